@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exact rationals: ε and δ are held as fractions, never as floating-point numbers.
+#pragma once
+
+#include <boost/multiprecision/cpp_int.hpp>
+#include <string>
+#include <string_view>
+
+namespace littlestone {
+
+using BigInteger = boost::multiprecision::cpp_int;
+using Rational = boost::multiprecision::cpp_rational;
+
+/// Reads "1", "0.1", "1e-6", "2.5E+3" or "1/10" as the exact fraction it spells ("0.1" is 1/10).
+/// `field` names the argument in the message. Throws InputError when the text is none of these, when the denominator
+/// is 0, or when it spells more than 40 digits or an exponent beyond ±400.
+[[nodiscard]] Rational parse_rational(std::string_view field, std::string_view text);
+
+/// The shortest spelling parse_rational reads back to the same value: a decimal of at most 17 digits where one is
+/// exact ("0.1", "1e-06"), else "p/q".
+[[nodiscard]] std::string to_string(const Rational& value);
+
+/// The nearest double (correctly rounded up to one unit in the last place).
+[[nodiscard]] double to_double(const Rational& value);
+
+}  // namespace littlestone

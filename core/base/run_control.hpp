@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a long computation talks to whoever started it: it hands out plain snapshots and is told to go on or to stop.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string_view>
+
+namespace littlestone {
+
+/// A snapshot of a run: `done` of `total` units of `stage` are finished. total = 0 means not known.
+struct Progress {
+  std::string_view stage;
+  std::uint64_t done = 0;
+  std::uint64_t total = 0;
+};
+
+enum class Answer { go_on, stop };
+
+/// Called by the running thread at the steps its run documents. An empty observer always goes on.
+using Observer = std::function<Answer(const Progress&)>;
+
+/// Why a run ended. A result whose run did not complete is partial and is never shown as done.
+enum class Ended { completed, stopped };
+
+[[nodiscard]] constexpr std::string_view to_string(Ended ended) {
+  return ended == Ended::completed ? "completed" : "stopped";
+}
+
+/// Asks the observer, if there is one.
+[[nodiscard]] inline bool stop_requested(const Observer& observer, const Progress& progress) {
+  return observer && observer(progress) == Answer::stop;
+}
+
+}  // namespace littlestone

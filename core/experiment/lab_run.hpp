@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One scenario, computed: what the pages of the window, the figures and the headless run all draw from.
+#pragma once
+
+#include <memory>
+
+#include "core/experiment/scenario.hpp"
+#include "core/online/mistake_tree.hpp"
+
+namespace littlestone {
+
+/// Everything computed for one scenario. Immutable once made; shared by all views. Predictor and state ids in the trace
+/// are of `soa`, of which views use only the const members.
+struct LabRun {
+  Scenario scenario;
+  std::shared_ptr<const ConceptClass> concept_class;
+  std::shared_ptr<const SoaAutomaton> soa;
+  Distribution distribution;
+  int littlestone = 0;
+  int vc = 0;
+  MistakeTree tree;
+  PrivateLearnerResult result;
+  double loss = 0;  // exact population loss of result.hypothesis
+};
+
+/// Computes the scenario: class, dimensions, tree, one run of M with the scenario's seed (batch 0 traced at its highest level
+/// when the level is free to show; see PrivateLearnerOptions::traced_batch). Throws InputError; a stopped run has
+/// result.ended = stopped. The observer is asked as in run_private_learner.
+[[nodiscard]] std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer = {});
+
+}  // namespace littlestone

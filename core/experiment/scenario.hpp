@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario: everything one picture depends on, in one JSON file.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "core/learner/private_learner.hpp"
+
+namespace littlestone {
+
+/// Class, distribution, parameters, constants, sample sizes and seed. Numbers that privacy rests on are exact.
+struct Scenario {
+  std::string title;
+  std::string lesson;             // one line for the gallery
+  std::string class_text = "thresholds:8";
+  std::string marginal = "uniform";
+  std::uint64_t target = 2;       // 0-based row
+  Rational epsilon = 1;
+  Rational delta{1, 1'000'000};
+  Rational alpha{1, 10};
+  Rational beta{1, 10};
+  CustomConstants constants;
+  std::vector<std::uint64_t> sizes;   // total examples at which the loss is measured; ascending
+  std::uint64_t replicates = 40;
+  std::uint64_t seed = 1;
+
+  friend bool operator==(const Scenario&, const Scenario&);
+};
+
+/// One thing wrong with an input file.
+struct Problem {
+  std::string field;  // JSON path, e.g. "constants.cap"
+  std::string value;
+  std::string rule;
+};
+
+/// Reads a scenario; `problems` gets everything that is wrong, not just the first. Unknown keys are problems of their
+/// own only in the top-level "version" sense: they are ignored. A missing key keeps its default.
+[[nodiscard]] Scenario scenario_from_json(const nlohmann::ordered_json& json, std::vector<Problem>& problems);
+
+/// Reads a scenario from text or a file; throws InputError with the first problem.
+[[nodiscard]] Scenario parse_scenario(const std::string& text);
+[[nodiscard]] Scenario read_scenario_file(const std::string& path);
+
+/// The file's JSON; scenario_from_json reads it back to an equal scenario. Seeds are strings, ε, δ, α, β strings or
+/// numbers spelling exact values.
+[[nodiscard]] nlohmann::ordered_json scenario_to_json(const Scenario& scenario);
+
+/// The options of M that the scenario spells.
+[[nodiscard]] PrivateLearnerOptions learner_options(const Scenario& scenario);
+
+}  // namespace littlestone

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What M is compared with on the same axes: a learner that hides nothing, and one that pays log|H|.
+#pragma once
+
+#include "core/concept/distribution.hpp"
+#include "core/online/soa.hpp"
+#include "core/privacy/selection.hpp"
+
+namespace littlestone {
+
+/// The consistent learner: SOA on n examples from D. Not private.
+[[nodiscard]] LabelVector run_consistent_learner(SoaAutomaton& soa, const Distribution& distribution, std::uint64_t n,
+                                                 Engine& engine);
+
+/// GenericLearner over the whole class on n examples from D: row h with probability ∝ exp(−ε·errors(h)/2).
+/// ε-differentially private. [ABLMM Lemma 29.] Time O(n + |X|·|H|).
+[[nodiscard]] HypothesisIndex run_generic_learner(const ConceptClass& concept_class, const Distribution& distribution,
+                                                  std::uint64_t n, const Rational& epsilon, Engine& engine);
+
+}  // namespace littlestone

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The (ε, δ)-private learner M: batches → G → stable histogram → selection on fresh examples.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/privacy/selection.hpp"
+#include "core/privacy/stable_histogram.hpp"
+#include "core/tournament/globally_stable_learner.hpp"
+
+namespace littlestone {
+
+/// Constants chosen by hand (MATH §4, "custom"). Privacy holds for every choice; accuracy is not promised.
+struct CustomConstants {
+  std::uint64_t auxiliary = 2;   // n ≥ 1
+  std::uint64_t cap = 64;        // N
+  std::uint64_t batches = 240;   // k ≥ 1, each of N + n examples
+  std::uint64_t selection = 20;  // n' ≥ 0 fresh examples for the selection
+  std::vector<Rational> levels;  // w_0…w_d; empty: uniform
+};
+
+/// What M is asked to do.
+struct PrivateLearnerOptions {
+  Rational epsilon = 1;
+  Rational delta{1, 1'000'000};
+  CustomConstants constants;
+  std::uint64_t seed = 1;
+  bool system_entropy = false;   // a release run: the mechanisms and G's coins draw from the operating system, no replay
+  std::uint64_t traced_batch = 0;  // which batch's run of G is traced (its number below `batches`)
+
+  /// Throws InputError naming the field and its rule.
+  void validate(int dimension) const;
+  /// k(N + n) + n'; throws InputError (field "batches") beyond 2^62.
+  [[nodiscard]] std::uint64_t examples() const;
+};
+
+/// One predictor the batches voted for. All but `noisy` lies before the privacy boundary.
+struct Vote {
+  LabelVector labels;
+  std::uint64_t count = 0;             // true votes
+  std::int64_t noise = 0;              // Z
+  std::optional<std::int64_t> noisy;   // count + Z where it reached T: this leaves; none is withheld without a trace
+  double release_probability = 0;      // Pr[count + Z ≥ T]
+};
+
+/// One candidate of the selection stage: a row of the released list.
+struct Candidate {
+  LabelVector labels;
+  std::int64_t noisy_count = 0;   // released
+  std::uint64_t errors = 0;       // on the n' fresh examples; before the boundary
+  double probability = 0;         // of being selected, given the errors; before the boundary
+};
+
+/// What M computed before the privacy boundary; to be shown only where the data is synthetic or the user asks for it.
+struct Internals {
+  std::vector<Vote> votes;                  // by falling count, then by labels
+  std::uint64_t failed = 0;                 // batches whose G said Fail: they do not vote
+  std::vector<StableRun> runs;              // one a batch, in order; predictor ids are of `soa`
+  std::vector<LabelVector> outputs;         // one a batch: the predictor voted for, empty for Fail
+  TournamentTrace trace;                    // of batch `traced_batch`
+  Sample selection_sample;                  // S', n' examples
+};
+
+/// M's output. hypothesis, list (labels and noisy counts) and the parameters are private; `internals` and the candidates'
+/// errors and probabilities are not.
+struct PrivateLearnerResult {
+  LabelVector hypothesis;
+  std::vector<Candidate> list;              // by falling noisy count, then by labels
+  std::optional<std::size_t> selected;      // index in `list`; none: the list was empty and the answer is SOA(∅)
+  std::int64_t threshold = 0;               // T
+  std::uint64_t examples = 0;               // asked for: k(N + n) + n'
+  int dimension = 0;                        // Ldim(H)
+  Ended ended = Ended::completed;           // stopped: nothing was released, hypothesis is empty
+  Internals internals;
+};
+
+/// The data M learns from: a known distribution, or given examples taken in order (batches first, then the selection
+/// sample; what is left over is not used).
+using LearnerData = std::variant<Distribution, Sample>;
+
+/// Runs M [ABLMM §5.3.2; MATH §6]. (ε, δ)-differentially private in the examples for every class, data and constants:
+/// each stage has the whole ε because batches and selection sample are disjoint (parallel composition). Batches draw
+/// from streams (seed, batch), so the result is a function of the inputs and the seed.
+/// An empty list returns the SOA predictor of the empty sample. Throws InputError on options out of range, a target of the
+/// wrong length, or a data file with fewer than options.examples() examples (field "data").
+/// The observer is asked after each batch (stage "batches").
+[[nodiscard]] PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
+                                                       const PrivateLearnerOptions& options,
+                                                       const Observer& observer = {});
+
+}  // namespace littlestone

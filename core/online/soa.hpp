@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Standard Optimal Algorithm as an automaton: states are interned, transitions are filled in when first taken.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "core/online/littlestone.hpp"
+
+namespace littlestone {
+
+using StateId = std::uint32_t;
+using PredictorId = std::uint32_t;
+
+/// The SOA of a class, extended to non-realizable sequences by [ABLMM] Definition 11.
+/// A state is what the rest of a run depends on: while the sequence is realizable the version space (its order is
+/// forgotten); from the first example that makes it non-realizable on, a predictor that each further example only patches
+/// at its point. Predictors are interned apart, so "f₀ = f₁" is one comparison of ids and means: equal on all of X.
+/// Memory 8·|X| bytes per realizable state met, |X|/8 per predictor. Not thread-safe: one automaton a thread; the
+/// class must outlive it.
+class SoaAutomaton {
+ public:
+  explicit SoaAutomaton(const ConceptClass& concept_class);
+
+  /// The state of the empty sequence.
+  [[nodiscard]] static constexpr StateId start() noexcept { return 0; }
+  /// The state after one more example; O(1) once taken.
+  StateId next(StateId state, Example example);
+  /// The state after all of the sample, in order.
+  StateId run(StateId state, std::span<const Example> sample);
+
+  /// SOA(S) for the sequences S that lead to this state.
+  [[nodiscard]] PredictorId predictor(StateId state) const { return states_[state].predictor; }
+  [[nodiscard]] const LabelVector& labels(PredictorId predictor) const { return *predictors_[predictor]; }
+  [[nodiscard]] const LabelVector& labels_at(StateId state) const { return labels(predictor(state)); }
+
+  /// Whether some hypothesis of the class agrees with the whole sequence.
+  [[nodiscard]] bool realizable(StateId state) const { return states_[state].space != nullptr; }
+  /// The hypotheses that agree with the sequence; the state must be realizable.
+  [[nodiscard]] const VersionSpace& version_space(StateId state) const { return *states_[state].space; }
+  /// Ldim of the version space; the state must be realizable.
+  [[nodiscard]] int dimension(StateId state) { return engine_.dimension(version_space(state)); }
+
+  [[nodiscard]] std::size_t state_count() const noexcept { return states_.size(); }
+  [[nodiscard]] const ConceptClass& concept_class() const noexcept { return engine_.concept_class(); }
+  [[nodiscard]] LittlestoneEngine& engine() noexcept { return engine_; }
+
+ private:
+  static constexpr StateId unknown = 0xffffffffU;
+
+  struct State {
+    const VersionSpace* space = nullptr;  // null once non-realizable
+    PredictorId predictor = 0;
+    std::uint32_t transitions = 0;  // where its 2·|X| transitions start, in units of 2·|X|; realizable states only
+  };
+
+  StateId intern_space(VersionSpace space);
+  StateId intern_patched(PredictorId predictor);
+  PredictorId intern_predictor(LabelVector labels);
+
+  LittlestoneEngine engine_;
+  std::vector<State> states_;
+  std::vector<std::vector<StateId>> transitions_;  // by realizable state: [2·x + (y = +1)]
+  std::unordered_map<VersionSpace, StateId, BitVectorHash> by_space_;
+  std::unordered_map<PredictorId, StateId> by_patch_;
+  std::unordered_map<LabelVector, PredictorId, LabelVectorHash> by_labels_;
+  std::vector<const LabelVector*> predictors_;  // keys of by_labels_
+};
+
+/// What the SOA did on one sequence.
+struct SoaPlay {
+  std::vector<Label> predictions;      // before each label was told
+  std::vector<bool> mistakes;          // prediction ≠ label
+  std::vector<std::size_t> survivors;  // hypotheses left after each example; 0 once non-realizable
+  std::size_t mistake_count = 0;
+  bool realizable = true;
+  LabelVector predictor;  // after the last example
+};
+
+/// Plays the SOA over the sequence.
+[[nodiscard]] SoaPlay play_soa(SoaAutomaton& soa, std::span<const Example> sample);
+
+}  // namespace littlestone

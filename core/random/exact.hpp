@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Samplers whose law is exact: random words and integers only, no floating-point number on the way.
+#pragma once
+
+#include <cstdint>
+
+#include "core/base/rational.hpp"
+#include "core/random/engine.hpp"
+
+namespace littlestone {
+
+/// Uniform on {0, …, bound − 1}; bound ≥ 1. Rejection on 64-bit words, fewer than 2 words on average.
+[[nodiscard]] std::uint64_t uniform_below(Engine& engine, std::uint64_t bound);
+/// The same for an integer of any size.
+[[nodiscard]] BigInteger uniform_below(Engine& engine, const BigInteger& bound);
+
+/// True with probability exactly p; 0 ≤ p ≤ 1.
+[[nodiscard]] bool bernoulli(Engine& engine, const Rational& p);
+
+/// True with probability exactly exp(−γ); γ ≥ 0. [Canonne, Kamath, Steinke 2020, Algorithm 1.] O(1 + γ) expected.
+[[nodiscard]] bool bernoulli_exp(Engine& engine, const Rational& gamma);
+
+/// Z with Pr[Z = z] exactly proportional to exp(−γ|z|), z any integer; γ > 0, 1/γ below 2^62. [Canonne, Kamath,
+/// Steinke 2020, Algorithm 2, with scale 1/γ.] O(1) expected Bernoulli draws. Throws std::overflow_error where |Z|
+/// would pass 2^62 (probability below exp(−γ 2^62)).
+class DiscreteLaplace {
+ public:
+  explicit DiscreteLaplace(const Rational& gamma);
+  [[nodiscard]] std::int64_t operator()(Engine& engine) const;
+
+ private:
+  BigInteger numerator_;    // of 1/γ
+  BigInteger denominator_;  // of 1/γ
+};
+
+}  // namespace littlestone

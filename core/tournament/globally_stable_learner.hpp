@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tournament distributions D̃_k and the globally stable learner G.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/random/engine.hpp"
+#include "core/tournament/source.hpp"
+#include "core/tournament/trace.hpp"
+
+namespace littlestone {
+
+/// G's parameters. [ABLMM §5.2.3.]
+struct StableLearnerOptions {
+  std::uint64_t auxiliary = 1;   // n ≥ 1: size of every block T
+  std::uint64_t cap = 1;         // N ≥ 0: most examples D̃_k may draw from D, recursive calls counted
+  std::vector<Rational> levels;  // w_0…w_d ≥ 0, not all 0: Pr[level = k] = w_k / Σw, exactly
+
+  /// Throws InputError (fields "auxiliary", "cap", "levels"); `dimension` is Ldim(H), and levels must have d + 1 entries.
+  void validate(int dimension) const;
+};
+
+/// What one run of G gave.
+struct StableRun {
+  int level = 0;                         // k, drawn with probability w_k
+  std::optional<PredictorId> predictor;  // SOA(S∘T); none: Fail
+  std::uint64_t examples = 0;            // drawn in all, T included
+};
+
+/// S ~ D̃_k as the SOA state after S, or none for Fail (the next block would pass N, or the source is used up).
+/// Counts what it draws in `used`. Steps (i)–(v) of [ABLMM §5.2.3]; the coin y is Engine::coin of `coins`.
+[[nodiscard]] std::optional<StateId> sample_tournament(SoaAutomaton& soa, int level, const StableLearnerOptions& options,
+                                                       ExampleSource& source, Engine& coins, std::uint64_t& used,
+                                                       TournamentTrace* trace = nullptr);
+
+/// One run of G: level k with probability w_k, S ~ D̃_k, T ~ Dⁿ, output SOA(S∘T). A dataset source needs N + n examples to
+/// never run out; running out is Fail. With a trace everything above is recorded; the run is the same with and without.
+/// Calls drawn from `coins`: the level first, then the coins in the order of the contests.
+[[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options, ExampleSource& source,
+                                           Engine& coins, TournamentTrace* trace = nullptr);
+
+}  // namespace littlestone

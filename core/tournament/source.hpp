@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the tournament's examples come from: fresh draws from a known distribution, or a batch of given examples.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <unordered_map>
+
+#include "core/concept/distribution.hpp"
+#include "core/online/soa.hpp"
+
+namespace littlestone {
+
+/// A supply of examples that pushes an SOA state through the next n of them.
+class ExampleSource {
+ public:
+  virtual ~ExampleSource() = default;
+  /// The state after n more examples T, and T itself appended to `record` if that is given; none when fewer than n are
+  /// left (nothing is consumed then).
+  [[nodiscard]] virtual std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) = 0;
+};
+
+/// Examples drawn i.i.d. from a known D. A block changes the state only at points that change it, so what is drawn is the
+/// geometric number of examples until the next change and the point that makes it: the cost of a block is its number of
+/// changes, not n, and its law is that of n draws (to double rounding of the weights). When a record is asked for, the examples in
+/// between are drawn afterwards from their conditional law out of a stream of their own, so recording never changes
+/// the run.
+class SamplerSource final : public ExampleSource {
+ public:
+  /// `draws` decides the run, `filler` only the recorded examples that change nothing. All must outlive the source.
+  SamplerSource(SoaAutomaton& soa, const Distribution& distribution, Engine draws, Engine filler);
+  [[nodiscard]] std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override;
+
+ private:
+  struct Exits {
+    std::vector<PointIndex> points;  // in the support, and next(state, (x, c(x))) ≠ state
+    std::vector<double> cumulative;  // of their weights
+    std::vector<PointIndex> others;  // in the support, and changing nothing
+    std::vector<double> others_cumulative;
+  };
+  const Exits& exits(StateId state);
+
+  SoaAutomaton& soa_;
+  const Distribution& distribution_;
+  Engine draws_;
+  Engine filler_;
+  std::unordered_map<StateId, Exits> exits_;
+};
+
+/// Given examples, taken in order.
+class DatasetSource final : public ExampleSource {
+ public:
+  DatasetSource(SoaAutomaton& soa, std::span<const Example> examples) : soa_(soa), rest_(examples) {}
+  [[nodiscard]] std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override;
+
+ private:
+  SoaAutomaton& soa_;
+  std::span<const Example> rest_;
+};
+
+}  // namespace littlestone
