@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "core/base/error.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr std::size_t longest_line = std::size_t{1} << 20;
+
+std::string_view trimmed(std::string_view text) {
+  const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+// getline that gives up at the longest line instead of filling memory with a file that has no line ends.
+bool bounded_getline(std::istream& in, std::string& line, bool& too_long) {
+  line.clear();
+  too_long = false;
+  std::streambuf* buffer = in.rdbuf();
+  for (int c = buffer->sbumpc();; c = buffer->sbumpc()) {
+    if (c == std::char_traits<char>::eof()) {
+      in.setstate(std::ios::eofbit);
+      return !line.empty();
+    }
+    if (c == '\n') return true;
+    if (line.size() == longest_line) {
+      too_long = true;
+      return true;
+    }
+    line += static_cast<char>(c);
+  }
+}
+
+}  // namespace
+
+void LineReader::refuse(std::string_view value, const std::string& rule) const {
+  throw InputError(name_, value, "line " + std::to_string(number_) + ": " + rule);
+}
+
+std::optional<std::string> LineReader::next() {
+  std::string line;
+  bool too_long = false;
+  while (in_.good() && bounded_getline(in_, line, too_long)) {
+    ++number_;
+    if (too_long) refuse(std::string_view(line).substr(0, 20), "is longer than 2^20 characters");
+    if (number_ == 1 && line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);
+    for (const char c : line) {
+      if (static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\r') refuse(line, "is not text");
+    }
+    const std::string_view text = trimmed(line);
+    if (!text.empty() && text.front() != '#') return std::string(text);
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string_view> split_cells(std::string_view line) {
+  char separator = ' ';
+  for (const char candidate : {',', ';', '\t'}) {
+    if (line.find(candidate) != std::string_view::npos) {
+      separator = candidate;
+      break;
+    }
+  }
+  std::vector<std::string_view> cells;
+  for (std::size_t from = 0; from <= line.size();) {
+    std::size_t to = line.find(separator, from);
+    if (to == std::string_view::npos) to = line.size();
+    std::string_view cell = trimmed(line.substr(from, to - from));
+    if (cell.size() >= 2 && cell.front() == '"' && cell.back() == '"') cell = cell.substr(1, cell.size() - 2);
+    if (separator != ' ' || !cell.empty()) cells.push_back(cell);
+    from = to + 1;
+  }
+  return cells;
+}
+
+std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes) {
+  std::error_code problem;
+  const bool regular_or_pipe = std::filesystem::exists(path, problem) && !std::filesystem::is_directory(path, problem);
+  std::ifstream in(path, std::ios::binary);
+  if (!regular_or_pipe || !in) throw InputError(field, path, "cannot be opened");
+  std::string text;
+  char chunk[1 << 16];
+  while (in.read(chunk, sizeof chunk) || in.gcount() > 0) {
+    text.append(chunk, static_cast<std::size_t>(in.gcount()));
+    if (text.size() > most_bytes) {
+      throw InputError(field, path, "is larger than " + std::to_string(most_bytes >> 20) + " MiB");
+    }
+  }
+  return text;
+}
+
+}  // namespace littlestone

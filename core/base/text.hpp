@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reading text files line by line, with the same care everywhere: line ends, byte-order mark, binary junk.
+#pragma once
+
+#include <istream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace littlestone {
+
+/// Hands out the meaningful lines of a text stream: without CR, without a byte-order mark, skipping blank lines and lines
+/// that start with '#'. `name` is the field of the InputErrors it throws: on bytes below 32 other than tab, and on
+/// lines longer than 2^20 characters.
+class LineReader {
+ public:
+  LineReader(std::istream& in, std::string name) : in_(in), name_(std::move(name)) {}
+
+  /// The next line, trimmed; none at the end.
+  std::optional<std::string> next();
+  /// The 1-based number of the line handed out last.
+  [[nodiscard]] std::size_t number() const noexcept { return number_; }
+  /// Throws InputError(name, value, "line N: " + rule).
+  [[noreturn]] void refuse(std::string_view value, const std::string& rule) const;
+
+ private:
+  std::istream& in_;
+  std::string name_;
+  std::size_t number_ = 0;
+};
+
+/// The cells of a line: split at commas, semicolons or tabs if it has any (in this order of preference), else at runs of
+/// spaces; trimmed of spaces and of one pair of double quotes.
+[[nodiscard]] std::vector<std::string_view> split_cells(std::string_view line);
+
+/// A file's whole text; throws InputError(field, path, …) when it cannot be read or is larger than `most_bytes`.
+[[nodiscard]] std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes);
+
+}  // namespace littlestone

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/concept/class_file.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <vector>
+
+#include "core/base/error.hpp"
+#include "core/base/text.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr std::uint64_t most_cells = std::uint64_t{1} << 31;
+
+std::optional<Label> label_of_cell(std::string_view cell) {
+  if (cell == "1" || cell == "+" || cell == "+1") return Label::plus;
+  if (cell == "0" || cell == "-" || cell == "-1" || cell == "−" || cell == "−1") return Label::minus;
+  return std::nullopt;
+}
+
+// "0110" or "-++-": a whole row, or a part of one, without separators.
+bool is_word(std::string_view cell) {
+  return cell.size() >= 2 && (cell.find_first_not_of("01") == std::string_view::npos ||
+                              cell.find_first_not_of("-+") == std::string_view::npos);
+}
+
+bool is_labels(std::string_view cell) { return label_of_cell(cell).has_value() || is_word(cell); }
+
+std::vector<std::string> strings(std::vector<std::string_view> cells) { return {cells.begin(), cells.end()}; }
+
+struct Line {
+  std::string text;
+  std::size_t number;
+};
+
+}  // namespace
+
+ConceptClass read_class(std::istream& in, const std::string& name) {
+  LineReader reader(in, name);
+  std::vector<Line> lines;
+  while (auto line = reader.next()) lines.push_back({std::move(*line), reader.number()});
+  if (lines.empty()) throw InputError(name, "", "holds no hypothesis");
+
+  const auto refuse = [&](const Line& line, std::string_view value, const std::string& rule) {
+    throw InputError(name, value, "line " + std::to_string(line.number) + ": " + rule);
+  };
+
+  // Does a first column of names stand before the labels? Some row's first cell is then no label; the first line is no
+  // witness, it may be the header.
+  const auto first_is_name = [](const Line& line) {
+    const auto cells = split_cells(line.text);
+    return cells.size() > 1 && !is_labels(cells.front());
+  };
+  const std::size_t probe = lines.size() > 1 ? 1 : 0;
+  const bool named_rows = std::any_of(lines.begin() + static_cast<std::ptrdiff_t>(probe), lines.end(), first_is_name);
+  const std::size_t skip = named_rows ? 1 : 0;
+
+  // The first line is a header iff one of its cells after the name column is no label.
+  std::vector<std::string> header;
+  std::size_t begin = 0;
+  {
+    const auto cells = split_cells(lines.front().text);
+    const bool all_labels = std::all_of(cells.begin() + static_cast<std::ptrdiff_t>(std::min(skip, cells.size())),
+                                        cells.end(), is_labels);
+    if (!all_labels && lines.size() > 1) {
+      header = strings(cells);
+      begin = 1;
+    }
+  }
+
+  std::vector<LabelVector> rows;
+  std::vector<std::string> hypothesis_names;
+  std::size_t points = 0;
+  std::vector<Label> labels;
+  for (std::size_t i = begin; i < lines.size(); ++i) {
+    const Line& line = lines[i];
+    const auto cells = split_cells(line.text);
+    labels.clear();
+    for (std::size_t k = skip; k < cells.size(); ++k) {
+      if (const auto label = label_of_cell(cells[k])) {
+        labels.push_back(*label);
+      } else if (is_word(cells[k])) {
+        for (const char c : cells[k]) labels.push_back(label_of(c == '1' || c == '+'));
+      } else {
+        refuse(line, cells[k], "a label must be 0 or 1, - or +, -1 or 1");
+      }
+    }
+    if (labels.empty()) refuse(line, line.text, "holds no label");
+    if (points == 0) points = labels.size();
+    if (labels.size() != points) {
+      refuse(line, std::to_string(labels.size()) + " labels", "every row must have " + std::to_string(points));
+    }
+    if ((rows.size() + 1) * points > most_cells) refuse(line, name, "the table has more than 2^31 cells");
+    LabelVector row(points);
+    for (std::size_t x = 0; x < points; ++x) row.set(x, labels[x]);
+    rows.push_back(std::move(row));
+    if (named_rows) hypothesis_names.emplace_back(cells.front());
+  }
+
+  if (!header.empty()) {
+    if (header.size() == points + skip) header.erase(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(skip));
+    if (header.size() != points) {
+      refuse(lines.front(), std::to_string(header.size()) + " names",
+             "the header must name the " + std::to_string(points) + " points");
+    }
+  }
+  return {name, std::move(rows), std::move(header), std::move(hypothesis_names)};
+}
+
+ConceptClass read_class_file(const std::string& path) {
+  std::error_code problem;
+  std::ifstream in(path, std::ios::binary);
+  if (!in || std::filesystem::is_directory(path, problem)) throw InputError("class", "file:" + path, "cannot be opened");
+  return read_class(in, "file:" + path);
+}
+
+}  // namespace littlestone

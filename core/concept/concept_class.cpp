@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/concept/concept_class.hpp"
+
+#include <utility>
+
+#include "core/base/error.hpp"
+
+namespace littlestone {
+
+ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names,
+                           std::vector<std::string> hypothesis_names)
+    : name_(std::move(name)), point_names_(std::move(point_names)) {
+  if (rows.empty()) throw InputError("class", name_, "must have at least one hypothesis");
+  const std::size_t points = rows.front().size();
+  if (points == 0) throw InputError("class", name_, "must have at least one point");
+  for (const LabelVector& row : rows) {
+    if (row.size() != points) {
+      throw InputError("class", name_, "all hypotheses must have " + std::to_string(points) + " labels, one has " +
+                                           std::to_string(row.size()));
+    }
+  }
+  if (point_names_.empty()) {
+    for (std::size_t x = 0; x < points; ++x) point_names_.push_back(std::to_string(x + 1));
+  } else if (point_names_.size() != points) {
+    throw InputError("class", name_, "must have one name for each of the " + std::to_string(points) + " points");
+  }
+  if (!hypothesis_names.empty() && hypothesis_names.size() != rows.size()) {
+    throw InputError("class", name_, "must have one name for each of the " + std::to_string(rows.size()) + " hypotheses");
+  }
+  index_.reserve(rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const auto [entry, inserted] = index_.try_emplace(rows[i], static_cast<HypothesisIndex>(rows_.size()));
+    if (!inserted) {
+      ++merged_rows_;
+      continue;
+    }
+    hypothesis_names_.push_back(hypothesis_names.empty() ? "h" + std::to_string(rows_.size() + 1)
+                                                         : std::move(hypothesis_names[i]));
+    rows_.push_back(std::move(rows[i]));
+  }
+  columns_.assign(points, BitVector(rows_.size()));
+  for (std::size_t h = 0; h < rows_.size(); ++h) {
+    const BitVector& bits = rows_[h].bits();
+    for (std::size_t x = bits.find(); x != BitVector::npos; x = bits.find(x + 1)) columns_[x].set(h);
+  }
+}
+
+std::optional<HypothesisIndex> ConceptClass::find(const LabelVector& labels) const {
+  const auto entry = index_.find(labels);
+  if (entry == index_.end()) return std::nullopt;
+  return entry->second;
+}
+
+std::string ConceptClass::name_of(const LabelVector& labels) const {
+  const auto h = find(labels);
+  return h ? hypothesis_names_[*h] : std::string();
+}
+
+VersionSpace ConceptClass::restrict(const VersionSpace& space, PointIndex x, Label y) const {
+  VersionSpace kept = space;
+  if (y == Label::plus) {
+    kept &= columns_[x];
+  } else {
+    kept.subtract(columns_[x]);
+  }
+  return kept;
+}
+
+}  // namespace littlestone
