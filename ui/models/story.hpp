@@ -32,7 +32,8 @@ class Story {
 
   [[nodiscard]] int size() const { return static_cast<int>(steps_.size()); }
   [[nodiscard]] const Step& operator[](int step) const { return steps_[static_cast<std::size_t>(step)]; }
-  /// The first step of the chapter.
+  /// The first step of the chapter; the last step when a stopped run never came to it. An empty list has one selection
+  /// step, with position 3.
   [[nodiscard]] int first_of(Chapter chapter) const;
   /// The nearest step before / after `step` that decides a round or begins a chapter (Shift+←/→); the ends otherwise.
   [[nodiscard]] int previous_round(int step) const;

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/jobs/sweep_job.hpp"
+
+namespace littlestone::ui {
+
+void SweepJob::start(const Scenario& scenario) {
+  launch([this, scenario](quint64 run, const Observer& observer) -> Delivery {
+    const SweepResult result = run_sweep(scenario, observer, [&](const SweepCell& cell) {
+      post(run, [this, cell] { emit cell_finished(cell); });
+    });
+    if (result.ended != Ended::completed) return [this] { emit stopped(); };
+    return [this, result] { emit finished(result); };
+  });
+}
+
+}  // namespace littlestone::ui

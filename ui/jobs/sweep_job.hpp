@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures loss against sample size off the window's thread, and shows the cells as they come.
+#pragma once
+
+#include "core/experiment/sweep.hpp"
+#include "ui/jobs/job.hpp"
+
+namespace littlestone::ui {
+
+/// run_sweep in the background. What has been computed before a stop is kept by whoever collected the cells.
+class SweepJob final : public Job {
+  Q_OBJECT
+
+ public:
+  using Job::Job;
+  void start(const Scenario& scenario);
+
+ signals:
+  void cell_finished(const littlestone::SweepCell& cell);
+  void finished(const littlestone::SweepResult& result);
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names as sentences write them: "t₃", "T₀₁₀", "+1".
+#pragma once
+
+#include <QString>
+
+#include "core/concept/concept_class.hpp"
+
+namespace littlestone::ui {
+
+/// The digits (and − and +) of `text` as Unicode subscripts; other characters stay.
+[[nodiscard]] QString subscript(const QString& text);
+
+/// A hypothesis or point name for plain text: letters followed by digits get them as subscripts ("t3" → "t₃").
+[[nodiscard]] QString plain_name(const std::string& name);
+
+/// The name of the row with these labels, or "" where the class has none (an improper predictor).
+[[nodiscard]] QString predictor_name(const ConceptClass& concept_class, const LabelVector& labels);
+
+/// "+1" or "−1" with a true minus.
+[[nodiscard]] QString label_text(Label label);
+
+/// A count for running text, as count_text writes it.
+[[nodiscard]] QString number_text(std::uint64_t count);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/story.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "ui/models/names.hpp"
+#include "ui/theme/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Story", text); }
+
+/// The path of a node from the root as the figure writes it: "" at the root, "01" for the right child of the left one.
+QString node_path(const TournamentTrace& trace, std::int32_t node) {
+  QString path;
+  while (node > 0) {
+    const NodeTrace& n = trace.nodes[static_cast<std::size_t>(node)];
+    path.prepend(QString::number(n.side));
+    node = n.parent;
+  }
+  return path;
+}
+
+QString examples_text(const ConceptClass& concept_class, const Sample& sample) {
+  constexpr std::size_t most_spelled = 4;
+  if (sample.size() > most_spelled) return tr("%1 examples").arg(number_text(sample.size()));
+  QStringList examples;
+  for (const Example& e : sample) {
+    examples += plain_name(concept_class.point_name(e.point)) +
+                (e.label == Label::plus ? QStringLiteral("+") : QStringLiteral("\u2212"));
+  }
+  return examples.join(QStringLiteral(", "));
+}
+
+/// Writes the sentences of one run.
+class Writer {
+ public:
+  explicit Writer(const LabRun& run)
+      : run_(run), class_(*run.concept_class), result_(run.result), trace_(run.result.internals.trace) {}
+
+  [[nodiscard]] std::vector<Step> steps() const {
+    std::vector<Step> steps;
+    steps.push_back(opening());
+    for (std::size_t i = 0; i < trace_.events.size(); ++i) {
+      Step step = event(trace_.events[i]);
+      step.position = static_cast<int>(i) + 1;
+      steps.push_back(std::move(step));
+    }
+    if (result_.ended != Ended::completed) return steps;  // nothing was released: there is no later chapter
+    steps.push_back(other_batches());
+    for (int position = 1; position <= 3; ++position) steps.push_back(histogram(position));
+    if (result_.list.empty()) {
+      steps.push_back(empty_list());
+    } else {
+      for (int position = 1; position <= 3; ++position) steps.push_back(selection(position));
+    }
+    return steps;
+  }
+
+ private:
+  [[nodiscard]] QString name_or_new(const LabelVector& labels) const {
+    const QString name = predictor_name(class_, labels);
+    return name.isEmpty() ? tr("a predictor outside the class") : name;
+  }
+
+  [[nodiscard]] Step opening() const {
+    const QString batches = number_text(run_.scenario.constants.batches);
+    const QString level = QString::number(trace_.level);
+    Step step;
+    step.reference = tr("Algorithm G, §5.2.3");
+    step.sentence =
+        trace_.level == 0
+            ? tr("One of %1 batches is played in full. It drew level k = 0: S is empty and there is no contest.").arg(batches)
+            : tr("One of %1 batches is played in full. It drew level k = %2, so S ~ D̃%3 is grown by contests, from the "
+                 "leaves to the root.")
+                  .arg(batches, level, subscript(level));
+    return step;
+  }
+
+  [[nodiscard]] Step event(const TraceEvent& e) const {
+    switch (e.kind) {
+      case TraceEvent::Kind::draw: return draw(e);
+      case TraceEvent::Kind::redraw: return redraw(e);
+      case TraceEvent::Kind::contest: return contest(e);
+      case TraceEvent::Kind::fail: return fail();
+      case TraceEvent::Kind::final: break;
+    }
+    return final();
+  }
+
+  [[nodiscard]] const NodeTrace& node(const TraceEvent& e) const {
+    return trace_.nodes[static_cast<std::size_t>(e.node)];
+  }
+  [[nodiscard]] const PairingTrace& pairing(const TraceEvent& e) const {
+    return node(e).pairings[static_cast<std::size_t>(e.pairing)];
+  }
+
+  /// What won, or was drawn upon: "S₀ ∘ T₀", or "T₀₁₀" alone where S is empty.
+  [[nodiscard]] QString side_text(const TraceEvent& e, int side) const {
+    const QString index = subscript(node_path(trace_, e.node) + QString::number(side));
+    return node(e).level == 1 ? QStringLiteral("T") + index : QStringLiteral("S%1 ∘ T%1").arg(index);
+  }
+
+  [[nodiscard]] Step draw(const TraceEvent& e) const {
+    const BlockTrace& block = *pairing(e).block[e.side];
+    const QString index = subscript(node_path(trace_, e.node) + QString::number(e.side));
+    const QString predictor = name_or_new(run_.soa->labels(block.predictor));
+    Step step;
+    step.reference = tr("Definition of D̃_k, (i)–(ii), §5.2.3");
+    step.sentence = (node(e).level == 1 ? tr("Block T%1 is drawn: %2. After it the SOA predicts f%3 = %4.")
+                                        : tr("Block T%1 is drawn after S%1: %2. Now the SOA predicts f%3 = %4."))
+                        .arg(index, examples_text(class_, block.examples), subscript(QString::number(e.side)), predictor);
+    return step;
+  }
+
+  [[nodiscard]] Step redraw(const TraceEvent& e) const {
+    Step step;
+    step.round = -1;
+    step.reference = tr("Definition of D̃_k, (iii), §5.2.3");
+    step.sentence = tr("f₀ and f₁ are the same predictor, %1, so there is no contest. Both samples are thrown away and "
+                       "drawn again.")
+                        .arg(name_or_new(run_.soa->labels(pairing(e).block[0]->predictor)));
+    return step;
+  }
+
+  [[nodiscard]] Step contest(const TraceEvent& e) const {
+    const NodeTrace& n = node(e);
+    const QString path = node_path(trace_, e.node);
+    const QString where = path.isEmpty() ? tr("The root contest.")
+                                         : tr("Round %1, contest (x%2, y%2).").arg(n.level).arg(subscript(path));
+    Step step;
+    step.round = n.level;
+    step.reference = tr("Definition of D̃_k, (iv)–(v), §5.2.3 · Obs. 24");
+    step.sentence = tr("%1 f₀ and f₁ first differ at point %2, and the coin there shows %3. f%4 says %5, so it is forced to "
+                       "err: %6 wins.")
+                        .arg(where, plain_name(class_.point_name(n.point)), label_text(n.label),
+                             subscript(QString::number(n.winner)), label_text(opposite(n.label)), side_text(e, n.winner));
+    return step;
+  }
+
+  [[nodiscard]] Step fail() const {
+    Step step;
+    step.round = -1;
+    step.reference = tr("Definition of D̃_k, (∗), §5.2.3");
+    step.sentence = tr("The next block would need more than the N = %1 examples this batch may draw. It says Fail and casts "
+                       "no vote.")
+                        .arg(number_text(run_.scenario.constants.cap));
+    return step;
+  }
+
+  [[nodiscard]] Step final() const {
+    Step step;
+    step.reference = tr("Algorithm G, step 3, §5.2.3");
+    if (!trace_.final_block) return step;
+    step.sentence = tr("One last block T is drawn after S: %1. This batch votes for SOA(S ∘ T), which is %2.")
+                        .arg(examples_text(class_, trace_.final_block->examples),
+                             name_or_new(run_.soa->labels(trace_.final_block->predictor)));
+    return step;
+  }
+
+  [[nodiscard]] Step other_batches() const {
+    const std::uint64_t batches = run_.scenario.constants.batches;
+    const std::uint64_t failed = result_.internals.failed;
+    Step step;
+    step.chapter = Chapter::other_batches;
+    step.position = 1;
+    step.reference = tr("Algorithm M, step 1, §5.3.2");
+    QString sentence = batches == 1 ? tr("There is no other batch.")
+                                    : tr("The other %1 batches run the same way, each on examples of its own.")
+                                          .arg(number_text(batches - 1));
+    sentence += QChar(u' ');
+    if (result_.internals.votes.empty()) {
+      sentence += tr("All said Fail, so nobody votes.");
+    } else {
+      const Vote& first = result_.internals.votes.front();
+      sentence += tr("%1 vote, %2 said Fail; %3 leads with %4.")
+                      .arg(number_text(batches - failed), number_text(failed), name_or_new(first.labels), votes(first.count));
+    }
+    step.sentence = sentence;
+    return step;
+  }
+
+  [[nodiscard]] static QString votes(std::uint64_t count) {
+    return count == 1 ? tr("1 vote") : tr("%1 votes").arg(number_text(count));
+  }
+
+  [[nodiscard]] static QString errors(std::uint64_t count) {
+    return count == 1 ? tr("1 error") : tr("%1 errors").arg(number_text(count));
+  }
+
+  [[nodiscard]] Step histogram(int position) const {
+    Step step;
+    step.chapter = Chapter::histogram;
+    step.position = position;
+    step.reference = tr("Hist, Lemma 28 · Theorem 30, step 2");
+    const std::vector<Vote>& all = result_.internals.votes;
+    const auto released =
+        static_cast<std::uint64_t>(std::count_if(all.begin(), all.end(), [](const Vote& v) { return v.noisy.has_value(); }));
+    const QString threshold = signed_text(result_.threshold);
+    if (all.empty()) {
+      step.sentence = tr("Nobody voted. A count of 0 is never given noise, so nothing can leave.");
+    } else if (position == 1) {
+      step.sentence = tr("The votes are counted. %1 different predictors got at least one; a predictor without a vote does not "
+                         "appear at all.")
+                          .arg(number_text(all.size()));
+    } else if (position == 2) {
+      step.sentence = tr("Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). "
+                         "%1 goes from %2 to %3.")
+                          .arg(name_or_new(all.front().labels), number_text(all.front().count),
+                               signed_text(static_cast<std::int64_t>(all.front().count) + all.front().noise));
+    } else if (released == 0) {
+      step.sentence = tr("A predictor leaves only if its count plus noise reaches T = %1. None does: nothing is released.")
+                          .arg(threshold);
+    } else if (released == all.size()) {
+      step.sentence = tr("A predictor leaves only if its count plus noise reaches T = %1. All %2 do.")
+                          .arg(threshold, number_text(released));
+    } else {
+      step.sentence = tr("A predictor leaves only if its count plus noise reaches T = %1. Here %2 of %3 do; the rest are "
+                         "withheld, as if they had never been seen.")
+                          .arg(threshold, number_text(released), number_text(all.size()));
+    }
+    return step;
+  }
+
+  [[nodiscard]] Step empty_list() const {
+    Step step;
+    step.chapter = Chapter::selection;
+    step.position = 3;
+    step.reference = tr("GenericLearner, Lemma 29 · Theorem 30, step 4");
+    step.sentence = tr("No predictor reached T = %1, so the list is empty. M answers the SOA's predictor of the empty "
+                       "sample, which depends on no data.")
+                        .arg(signed_text(result_.threshold));
+    return step;
+  }
+
+  [[nodiscard]] Step selection(int position) const {
+    Step step;
+    step.chapter = Chapter::selection;
+    step.position = position;
+    step.reference = tr("GenericLearner, Lemma 29 · Theorem 30, step 4");
+    const std::uint64_t fresh = result_.internals.selection_sample.size();
+    if (position == 1) {
+      const auto best = std::min_element(result_.list.begin(), result_.list.end(),
+                                         [](const Candidate& a, const Candidate& b) { return a.errors < b.errors; });
+      step.sentence = tr("The %1 released predictors are tried on %2 fresh examples. %3 does best, with %4.")
+                          .arg(number_text(result_.list.size()), number_text(fresh), name_or_new(best->labels),
+                               errors(best->errors));
+      if (result_.list.size() == 1) {
+        step.sentence = tr("The one released predictor, %1, is tried on %2 fresh examples and makes %3.")
+                            .arg(name_or_new(best->labels), number_text(fresh), errors(best->errors));
+      }
+    } else if (position == 2) {
+      step.sentence = tr("Each gets a chance proportional to exp(−ε · errors/2): few errors are likely, and one example "
+                         "can change any chance only a little.");
+    } else {
+      const LabelVector& chosen = result_.hypothesis;
+      step.sentence = chosen == run_.distribution.target
+                          ? tr("The draw selects %1. It equals the target, so its loss is 0; only we can see that.")
+                                .arg(name_or_new(chosen))
+                          : tr("The draw selects %1. Its population loss is %2; only we can see that.")
+                                .arg(name_or_new(chosen), QString::number(run_.loss, 'g', 3));
+    }
+    return step;
+  }
+
+  const LabRun& run_;
+  const ConceptClass& class_;
+  const PrivateLearnerResult& result_;
+  const TournamentTrace& trace_;
+};
+
+}  // namespace
+
+Story::Story(std::shared_ptr<const LabRun> run) : run_(std::move(run)), steps_(Writer(*run_).steps()) {}
+
+int Story::first_of(Chapter chapter) const {
+  const auto found = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.chapter == chapter; });
+  return found == steps_.end() ? size() - 1 : static_cast<int>(found - steps_.begin());
+}
+
+namespace {
+
+bool is_landmark(const Story& story, int step) {
+  return step == 0 || step == story.size() - 1 || story[step].round > 0 ||
+         story[step].chapter != story[step - 1].chapter;
+}
+
+}  // namespace
+
+int Story::previous_round(int step) const {
+  for (int i = std::min(step, size()) - 1; i > 0; --i) {
+    if (is_landmark(*this, i)) return i;
+  }
+  return 0;
+}
+
+int Story::next_round(int step) const {
+  for (int i = std::max(step, -1) + 1; i < size(); ++i) {
+    if (is_landmark(*this, i)) return i;
+  }
+  return size() - 1;
+}
+
+}  // namespace littlestone::ui

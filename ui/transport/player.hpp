@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The player: which step of the story stands, and whether time runs.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+
+#include "ui/models/story.hpp"
+
+namespace littlestone::ui {
+
+/// Plays a recorded story. It holds a step number and a clock and nothing else: a frame at step k is the same however
+/// it was reached.
+class Player final : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Player(QObject* parent = nullptr);
+
+  /// A new story stands paused on its first step. Null: there is nothing to play.
+  void set_story(std::shared_ptr<const Story> story);
+  [[nodiscard]] const Story* story() const { return story_.get(); }
+  [[nodiscard]] int step() const { return step_; }
+  /// The number of the last step; 0 without a story.
+  [[nodiscard]] int last() const { return story_ ? story_->size() - 1 : 0; }
+  [[nodiscard]] bool playing() const { return timer_.isActive(); }
+  /// Times the normal pace: one of ¼, ½, 1, 2, 4, 8.
+  [[nodiscard]] double speed() const { return speed_; }
+
+  /// Goes to the nearest step there is.
+  void go_to(int step);
+  void next() { go_to(step_ + 1); }
+  void previous() { go_to(step_ - 1); }
+  void next_round();
+  void previous_round();
+  void first() { go_to(0); }
+  void to_last() { go_to(last()); }
+  /// Plays on, from the start when it stands at the end.
+  void play();
+  void pause();
+  void toggle() { playing() ? pause() : play(); }
+  void replay();
+  void faster() { set_speed(speed_ * 2); }
+  void slower() { set_speed(speed_ / 2); }
+  /// The nearest of the offered paces.
+  void set_speed(double speed);
+
+ signals:
+  void story_changed();
+  void step_changed(int step);
+  void playing_changed(bool playing);
+  void speed_changed(double speed);
+
+ private:
+  void advance();
+  [[nodiscard]] int dwell_ms() const;
+
+  std::shared_ptr<const Story> story_;
+  QTimer timer_;
+  int step_ = 0;
+  double speed_ = 1;
+};
+
+}  // namespace littlestone::ui

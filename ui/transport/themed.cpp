@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transport/themed.hpp"
+
+#include <QVariant>
+
+namespace littlestone::ui {
+namespace {
+
+constexpr const char* property = "littlestone_theme";
+
+}  // namespace
+
+const Theme& theme_of(const QWidget& widget) {
+  for (const QWidget* w = &widget; w != nullptr; w = w->parentWidget()) {
+    const QVariant kind = w->property(property);
+    if (kind.isValid()) return Theme::get(static_cast<ThemeKind>(kind.toInt()));
+  }
+  return Theme::get(ThemeKind::light);
+}
+
+void set_theme(QWidget& widget, ThemeKind kind) {
+  widget.setProperty(property, static_cast<int>(kind));
+  widget.setPalette(Theme::get(kind).palette());
+}
+
+}  // namespace littlestone::ui
