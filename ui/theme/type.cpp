@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/type.hpp"
 
+#include <QFontDatabase>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -29,6 +30,27 @@ RoleType type_of(TextRole role) {
   return {13, QFont::Normal};
 }
 
+// Only families that are there, so that a font's first family, which is all an SVG file names, is the one it was measured in.
+QStringList installed(const QStringList& wanted) {
+  QStringList found;
+  for (const QString& family : wanted) {
+    if (QFontDatabase::hasFamily(family)) found.append(family);
+  }
+  return found.isEmpty() ? wanted : found;
+}
+
+const QStringList& sans_families() {
+  static const QStringList families =
+      installed({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+  return families;
+}
+
+const QStringList& serif_families() {
+  static const QStringList families =
+      installed({QStringLiteral("STIX Two Text"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+  return families;
+}
+
 // Whole pixels and no hinting: a picture scaled by its painter keeps the widths it was laid out with.
 void set_pixels(QFont& font, double pixels) {
   font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
@@ -40,19 +62,24 @@ void set_pixels(QFont& font, double pixels) {
 QFont ui_font(TextRole role, double scale) {
   constexpr double presentation_floor = 24;
   const RoleType type = type_of(role);
-  QFont font;
-  font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
-  font.setStyleHint(QFont::SansSerif);
-  font.setWeight(type.weight);
   const double pixels = type.pixels * scale;
-  set_pixels(font, scale >= 2 ? std::max(pixels, presentation_floor) : pixels);
+  QFont font = text_font(scale >= 2 ? std::max(pixels, presentation_floor) : pixels, type.weight);
   if (role == TextRole::caps) font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6 * scale);
+  return font;
+}
+
+QFont text_font(double pixel_size, QFont::Weight weight) {
+  QFont font;
+  font.setFamilies(sans_families());
+  font.setStyleHint(QFont::SansSerif);
+  font.setWeight(weight);
+  set_pixels(font, pixel_size);
   return font;
 }
 
 QFont math_font(double pixel_size, bool italic) {
   QFont font;
-  font.setFamilies({QStringLiteral("STIX Two Text"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+  font.setFamilies(serif_families());
   font.setStyleHint(QFont::Serif);
   font.setItalic(italic);
   set_pixels(font, pixel_size);

@@ -23,6 +23,9 @@ enum class TextRole {
 /// The interface font of the role, times `scale` (presentation mode: 2, floor 24 px).
 [[nodiscard]] QFont ui_font(TextRole role, double scale = 1);
 
+/// The interface font at any pixel size, for drawings whose text is not one of the roles.
+[[nodiscard]] QFont text_font(double pixel_size, QFont::Weight weight = QFont::Normal);
+
 /// The italic serif for mathematics, `pixel_size` px (callers pass 1.04 × their neighbour's size).
 [[nodiscard]] QFont math_font(double pixel_size, bool italic = true);
 

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/class_picture.hpp"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/canvas/fit.hpp"
+#include "ui/canvas/marks.hpp"
+#include "ui/theme/numbers.hpp"
+#include "ui/theme/type.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double caption_height = 26;   // |H| × |X| · Ldim · VC
+constexpr double header_height = 20;    // point names
+constexpr double bars_height = 46;      // of the likeliest point
+constexpr double bars_gap = 26;         // between table and tallest bar, with its number
+constexpr double footer_height = 22;    // what the bars are
+constexpr double side_width = 60;       // "target c" at the right
+constexpr double longest_name = 120;
+
+constexpr double cell_width = 27;
+constexpr double cell_height = 25;
+
+}  // namespace
+
+// How big one cell is and how much of the table is shown.
+struct ClassPicture::Grid {
+  bool glyphs = true;
+  double column = cell_width;
+  double row = cell_height;
+  std::size_t columns = 0;
+  std::size_t rows = 0;
+  double names = 0;  // width of the column of hypothesis names, 0 for none
+
+  [[nodiscard]] double width() const { return names + column * static_cast<double>(columns) + side_width; }
+  [[nodiscard]] double height() const {
+    return caption_height + header_height + row * static_cast<double>(rows) + bars_gap + bars_height + footer_height;
+  }
+};
+
+ClassPicture::ClassPicture(std::shared_ptr<const LabRun> run) : run_(std::move(run)) {}
+
+double ClassPicture::name_width(bool hypotheses) const {
+  // Names are alike within a class: the first, the last and a sample between tell the width.
+  const ConceptClass& c = *run_->concept_class;
+  const std::size_t n = hypotheses ? c.size() : c.points();
+  const std::size_t step = std::max<std::size_t>(1, n / 64);
+  double width = 0;
+  for (std::size_t i = 0; i < n; i += step) {
+    const auto id = static_cast<std::uint32_t>(i);
+    const QString markup = hypotheses ? name_markup(c.hypothesis_name(id)) : QString::fromStdString(c.point_name(id));
+    const MathText::Mode mode = hypotheses ? MathText::Mode::mixed : MathText::Mode::plain;
+    width = std::max(width, MathText(markup, {.size = hypotheses ? 14.0 : 11.0}, mode).width());
+  }
+  return width;
+}
+
+ClassPicture::Grid ClassPicture::cells() const {
+  Grid grid;
+  grid.columns = run_->concept_class->points();
+  grid.rows = run_->concept_class->size();
+  grid.names = std::min(longest_name, name_width(true)) + 14;
+  return grid;
+}
+
+// Cells as big as the room allows, at least 2 px high and half a px wide; the rest is left off.
+ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
+  const ConceptClass& c = *run_->concept_class;
+  Grid grid;
+  grid.glyphs = false;
+  grid.names = std::min(longest_name, name_width(true)) + 14;
+  const double wide = std::max(40.0, room.width() - grid.names - side_width);
+  Grid frame = grid;
+  const double high = std::max(40.0, room.height() - frame.height() - 16);
+  const auto fits = [](double space, double least) { return static_cast<std::size_t>(std::max(1.0, std::floor(space / least))); };
+  grid.columns = std::min(c.points(), fits(wide, 0.5));
+  grid.rows = std::min(c.size(), fits(high, 2));
+  grid.column = std::min(cell_width, wide / static_cast<double>(grid.columns));
+  grid.row = std::min(cell_height, high / static_cast<double>(grid.rows));
+  // Cells are square where both ways have room; a long thin table keeps what it has.
+  if (grid.column >= 4 && grid.row >= 4) grid.column = grid.row = std::min(grid.column, grid.row);
+  return grid;
+}
+
+QSizeF ClassPicture::natural_size() const {
+  const Grid full = cells();
+  constexpr QSizeF most(1040, 760);
+  const QSizeF size(full.width(), full.height());
+  if (size.width() <= most.width() && size.height() <= most.height()) return size;
+  const Grid small = micro(most);
+  return {std::max(640.0, small.width()), std::max(360.0, small.height() + 16)};
+}
+
+void ClassPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  if (area.isEmpty()) return;
+  constexpr double smallest_scale_for_glyphs = 0.7;
+  const Grid full = cells();
+  const double scale = fit_scale(QSizeF(full.width(), full.height()), area.size());
+  if (scale >= smallest_scale_for_glyphs) {
+    const ScaledPainter scaled(painter, area, std::min(scale, 2.5));
+    paint_grid(painter, theme, scaled.size(), full);
+    return;
+  }
+  // Plain cells fill what there is; only rooms under the smallest canvas are scaled.
+  const double shrink = std::min({1.0, area.width() / 420, area.height() / 300});
+  const ScaledPainter scaled(painter, area, shrink);
+  paint_grid(painter, theme, scaled.size(), micro(scaled.size()));
+}
+
+void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid) const {
+  const ConceptClass& c = *run_->concept_class;
+  const LabelVector& target = run_->distribution.target;
+  const std::optional<HypothesisIndex> target_row = c.find(target);
+  const double columns = static_cast<double>(grid.columns);
+  const bool truncated = grid.columns < c.points() || grid.rows < c.size();
+  const double left = std::max(0.0, (room.width() - grid.width()) / 2);
+  const double top = std::max(0.0, (room.height() - grid.height() - (truncated ? 16 : 0)) / 2);
+  const double x0 = left + grid.names;
+  const double y0 = top + caption_height + header_height;
+  const double x1 = x0 + columns * grid.column;
+  const double y1 = y0 + static_cast<double>(grid.rows) * grid.row;
+  const double gap = grid.column >= 14 ? 2 : grid.column >= 4 && grid.row >= 4 ? 1 : 0;
+
+  // Caption.
+  const QString caption = tr("%1 × %2 · Ldim %3 · VC %4")
+                              .arg(count_text(static_cast<double>(c.size())), count_text(static_cast<double>(c.points())))
+                              .arg(run_->littlestone)
+                              .arg(run_->vc);
+  painter.setPen(theme.ink2);
+  const double caption_left = std::min(x0, std::max(0.0, room.width() - QFontMetricsF(text_font(12)).horizontalAdvance(caption)));
+  MathText(caption, {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(caption_left, top + 14));
+
+  // Point names: all of them, or evenly spaced ones, the first among them.
+  const double name_room = name_width(false) + 6;
+  const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(name_room / grid.column)));
+  for (std::size_t x = 0; x < grid.columns; x += every) {
+    QString name = QString::fromStdString(c.point_name(static_cast<PointIndex>(x)));
+    name = QFontMetricsF(text_font(11)).elidedText(name, Qt::ElideRight, std::max(18.0, 4 * grid.column));
+    const double centre = x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2;
+    const MathText text(name, {.size = 11}, MathText::Mode::plain);
+    if (centre + text.width() / 2 > room.width()) continue;
+    painter.setPen(theme.ink2);
+    text.draw(painter, QPointF(std::max(centre, text.width() / 2), y0 - 7), 0.5);
+  }
+
+  // Target row: its band lies under the cells.
+  if (target_row && *target_row < grid.rows) {
+    const double y = y0 + static_cast<double>(*target_row) * grid.row;
+    const double pad = grid.glyphs ? 1.5 : 1;
+    draw_lineage_box(painter, theme, QRectF(left, y - pad, x1 - left + 6, grid.row - gap + 2 * pad), 4);
+  }
+
+  // Rows.
+  QPainterPath plus;
+  QPainterPath minus;
+  for (std::size_t h = 0; h < grid.rows; ++h) {
+    const LabelVector& labels = c.row(static_cast<HypothesisIndex>(h));
+    const double y = y0 + static_cast<double>(h) * grid.row;
+    if (grid.glyphs) {
+      for (std::size_t x = 0; x < grid.columns; ++x) {
+        const QRectF cell(x0 + static_cast<double>(x) * grid.column, y, grid.column - 2, grid.row - 3);
+        draw_label_cell(painter, theme, cell, labels[x]);
+      }
+      continue;
+    }
+    std::size_t x = 0;
+    while (x < grid.columns) {
+      std::size_t end = x + 1;
+      while (gap == 0 && end < grid.columns && labels[end] == labels[x]) ++end;
+      const QRectF run(x0 + static_cast<double>(x) * grid.column, y, static_cast<double>(end - x) * grid.column - gap,
+                       grid.row - gap);
+      (labels[x] == Label::plus ? plus : minus).addRect(run);
+      x = end;
+    }
+  }
+  painter.fillPath(minus, theme.minus_ground);
+  painter.fillPath(plus, theme.plus);
+  if (!grid.glyphs && theme.kind == ThemeKind::contrast && gap > 0) {
+    // The ground of −1 is the background's black here: an outline keeps the cells visible.
+    painter.setPen(QPen(theme.hair, 0.75));
+    painter.drawPath(minus);
+  }
+
+  // Hypothesis names: at least 14 px apart, the target's always.
+  const auto name_every = static_cast<std::size_t>(std::max(1.0, std::ceil(14 / grid.row)));
+  const auto draw_name = [&](std::size_t h, const QColor& color) {
+    const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(h));
+    const double size = grid.row >= 20 ? 14 : 11;
+    MathText text(name_markup(name), {.size = size}, MathText::Mode::mixed);
+    if (text.width() > longest_name) {
+      const QString elided = QFontMetricsF(text_font(size)).elidedText(QString::fromStdString(name), Qt::ElideRight, longest_name - 4);
+      text = MathText(elided, {.size = size}, MathText::Mode::plain);
+    }
+    painter.setPen(color);
+    const double y = y0 + (static_cast<double>(h) + 0.5) * grid.row - gap / 2;
+    text.draw(painter, QPointF(x0 - 10, y + 0.35 * size), 1);
+  };
+  const double target_y = target_row ? y0 + (static_cast<double>(*target_row) + 0.5) * grid.row : 0;
+  for (std::size_t h = 0; h < grid.rows; h += name_every) {
+    const double y = y0 + (static_cast<double>(h) + 0.5) * grid.row;
+    if (target_row && (*target_row == h || std::abs(y - target_y) < 13)) continue;
+    draw_name(h, theme.ink2);
+  }
+  if (target_row && *target_row < grid.rows) {
+    draw_name(*target_row, theme.ink);
+    painter.setPen(theme.ink);
+    MathText(tr("target $c$"), {.size = 11}, MathText::Mode::mixed).draw(painter, QPointF(x1 + 10, target_y + 3));
+  }
+
+  // The distribution, under the columns it weighs.
+  const double base = y1 + bars_gap + bars_height;
+  double most = 0;
+  for (std::size_t x = 0; x < grid.columns; ++x) most = std::max(most, run_->distribution.weights[x]);
+  QPainterPath bars;
+  const double bar_gap = grid.column >= 4 ? std::max(1.0, gap) : 0;
+  bool numbers = grid.column * 1 >= 26 && grid.columns <= 40;
+  for (std::size_t x = 0; x < grid.columns && most > 0; ++x) {
+    const double weight = run_->distribution.weights[x];
+    if (weight <= 0) continue;
+    // A possible point is never without a mark, however small its bar would be.
+    const double height = std::max(1.0, bars_height * weight / most);
+    bars.addRect(QRectF(x0 + static_cast<double>(x) * grid.column, base - height, grid.column - bar_gap, height));
+  }
+  painter.fillPath(bars, theme.line);
+  painter.setPen(QPen(theme.line, 1 + theme.heavier));
+  painter.drawLine(QPointF(x0 - 1, base + 0.5), QPointF(x1 - bar_gap + 1, base + 0.5));
+  if (numbers) {
+    const QFontMetricsF metrics(text_font(9));
+    for (std::size_t x = 0; x < grid.columns; ++x) {
+      numbers = numbers && metrics.horizontalAdvance(probability_text(run_->distribution.weights[x])) <= grid.column;
+    }
+  }
+  painter.setPen(theme.ink3);
+  if (numbers) {
+    for (std::size_t x = 0; x < grid.columns; ++x) {
+      const double weight = run_->distribution.weights[x];
+      const double height = most > 0 && weight > 0 ? std::max(1.0, bars_height * weight / most) : 0;
+      MathText(probability_text(weight), {.size = 10}, MathText::Mode::plain)
+          .draw(painter, QPointF(x0 + (static_cast<double>(x) + 0.5) * grid.column - bar_gap / 2, base - height - 4), 0.5);
+    }
+  } else {
+    MathText(tr("most: %1").arg(probability_text(most)), {.size = 11}, MathText::Mode::plain)
+        .draw(painter, QPointF(x0, y1 + bars_gap - 7));
+  }
+  painter.setPen(theme.ink2);
+  MathText(QStringLiteral("D"), {.size = 14}).draw(painter, QPointF(x0 - 10, base - 2), 1);
+  painter.setPen(theme.ink3);
+  const MathText foot(tr("probability of each point"), {.size = 11}, MathText::Mode::plain);
+  foot.draw(painter, QPointF(std::min(x0, std::max(0.0, room.width() - foot.width())), base + 17));
+  if (truncated) {
+    const QString text = tr("showing the first %1 of %2 hypotheses and %3 of %4 points")
+                             .arg(count_text(static_cast<double>(grid.rows)), count_text(static_cast<double>(c.size())),
+                                  count_text(static_cast<double>(grid.columns)), count_text(static_cast<double>(c.points())));
+    painter.setPen(theme.ink2);
+    const MathText line(text, {.size = 11}, MathText::Mode::plain);
+    line.draw(painter, QPointF(std::min(x0, std::max(0.0, room.width() - line.width())), base + 33));
+  }
+}
+
+QString ClassPicture::description() const {
+  const ConceptClass& c = *run_->concept_class;
+  const std::string target = c.name_of(run_->distribution.target);
+  return tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.")
+      .arg(QString::fromStdString(c.name()), count_text(static_cast<double>(c.size())),
+           count_text(static_cast<double>(c.points())))
+      .arg(run_->littlestone)
+      .arg(run_->vc)
+      .arg(target.empty() ? tr("not in the class") : QString::fromStdString(target));
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mathematics in a line of text: one routine that measures and draws, so that what is laid out is what is seen.
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <string>
+#include <vector>
+
+namespace littlestone::ui {
+
+/// How a line is set. Mathematics is 1.04 × `size`; subscripts 0.72 × and 0.24 em down, superscripts 0.72 × and 0.38 em up.
+struct MathStyle {
+  double size = 13;                      // px of the neighbouring text
+  QFont::Weight weight = QFont::Normal;  // of words and digits; variables are never bold
+  bool serif = false;                    // words and digits in the serif too: print
+};
+
+/// One line. In mathematics a single letter is an italic variable; digits, operators and words of several letters are upright; `_`
+/// and `^` lower and raise the next character or {group}; "-" is a true minus. A space is a space.
+class MathText {
+ public:
+  enum class Mode {
+    math,   // all of it is mathematics: "T_{010}", "D̃_3", "10^{-6}"
+    mixed,  // words, with mathematics between dollar signs: "redraws, $f_0 = f_1$"; "$$" is a dollar sign
+    plain   // words only, nothing is special
+  };
+
+  MathText() = default;
+  explicit MathText(const QString& markup, const MathStyle& style = {}, Mode mode = Mode::math);
+
+  /// The advance: where text after it would start.
+  [[nodiscard]] double width() const noexcept { return width_; }
+  /// The smallest rectangle that holds the ink, relative to the start of the baseline.
+  [[nodiscard]] QRectF extent() const noexcept { return extent_; }
+  /// The text without markup and with Unicode sub- and superscripts left as plain characters: for accessible names.
+  [[nodiscard]] QString plain() const;
+
+  /// Draws in the painter's pen colour from the start of the baseline. The painter's font is left as it was.
+  void draw(QPainter& painter, QPointF baseline) const;
+  /// Draws with `anchor` (0 left, ½ middle, 1 right) of the advance at baseline.x().
+  void draw(QPainter& painter, QPointF baseline, double anchor) const;
+
+ private:
+  struct Run {
+    QString text;
+    QFont font;
+    double x = 0;
+    double y = 0;
+  };
+  void append(const QString& text, const QFont& font, double y);
+  void parse_math(const QString& markup, const MathStyle& style, double size, double y, int level);
+
+  std::vector<Run> runs_;
+  double width_ = 0;
+  QRectF extent_;
+};
+
+/// A hypothesis name in mixed markup: a letter and digits, like "t3", become a variable with a subscript, a letter alone a
+/// variable; any other name stands for itself.
+[[nodiscard]] QString name_markup(const std::string& name);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/mistake_tree_picture.hpp"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+
+#include "core/layout/tidy_tree.hpp"
+#include "ui/canvas/fit.hpp"
+#include "ui/canvas/marks.hpp"
+#include "ui/theme/numbers.hpp"
+#include "ui/theme/type.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double widest_strip = 127;  // 16 points at full pitch
+constexpr double faded = 0.5;         // what the play has left behind
+
+}  // namespace
+
+// The nodes that are drawn at a detail, and where: in px of the picture, before it is spread to the room it gets.
+struct MistakeTreePicture::Drawn {
+  Detail detail = Detail::strips;
+  std::vector<std::int32_t> nodes;  // of the tree, a parent before its children
+  std::vector<double> x;            // by index in `nodes`
+  std::vector<std::int32_t> parent; // index in `nodes`, −1 at the root
+  double width = 0;                 // of the tree alone
+  double left = 0;                  // level names before it
+  double right = 0;
+  double level = 72;                // px between levels
+  double radius = 15;
+  double top = 0;
+  double leaf = 0;                  // from the last inner level down to the leaf's name
+  double bottom = 0;                // below the leaf level's names
+  double strip = 0;                 // width of a strip
+  int depth = 0;                    // of what is drawn
+
+  [[nodiscard]] QSizeF size() const {
+    const double levels = depth > 0 ? level * (depth - 1) : 0;
+    return {left + width + right, top + levels + leaf + bottom};
+  }
+};
+
+MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves, bool playing,
+                                       Style style)
+    : run_(std::move(run)), moves_(std::move(moves)), playing_(playing || !moves_.empty()), style_(style) {
+  const auto& nodes = run_->tree.nodes;
+  if (nodes.empty()) {
+    moves_.clear();
+    return;
+  }
+  path_.push_back(0);
+  for (std::size_t i = 0; i < moves_.size(); ++i) {
+    const MistakeTree::Node& node = nodes[static_cast<std::size_t>(path_.back())];
+    if (node.leaf()) {
+      moves_.resize(i);
+      break;
+    }
+    path_.push_back(moves_[i].answer == Label::plus ? node.plus : node.minus);
+  }
+}
+
+MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
+  const MistakeTree& tree = run_->tree;
+  const bool print = style_ == Style::print;
+  Drawn d;
+  d.detail = detail;
+  d.depth = tree.depth;
+
+  const std::size_t points = run_->concept_class->points();
+  d.strip = micro_strip_size(points, widest_strip).width();
+  double names = 0;
+  for (const MistakeTree::Node& node : tree.nodes) {
+    if (!node.leaf()) continue;
+    const QString name = name_markup(run_->concept_class->hypothesis_name(node.witness));
+    names = std::max(names, MathText(name, {.size = 15, .serif = print}, MathText::Mode::mixed).width());
+  }
+  names = std::min(names, 140.0);
+
+  double leaf_width = 0;
+  switch (detail) {
+    case Detail::strips: leaf_width = std::max(d.strip, names); break;
+    case Detail::names: leaf_width = names; break;
+    case Detail::points: leaf_width = 8; break;
+    case Detail::focus: leaf_width = 26; break;
+  }
+  d.radius = detail == Detail::strips || detail == Detail::names ? (print ? 14 : 15) : 11;
+  if (detail == Detail::focus) d.radius = 13;
+
+  std::vector<LayoutNode> boxes;
+  std::vector<std::int32_t> place(tree.nodes.size(), -1);
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const MistakeTree::Node& node = tree.nodes[i];
+    if (detail == Detail::focus && node.parent != MistakeTree::none &&
+        std::find(path_.begin(), path_.end(), node.parent) == path_.end()) {
+      continue;  // below a triangle
+    }
+    place[i] = static_cast<std::int32_t>(d.nodes.size());
+    d.nodes.push_back(static_cast<std::int32_t>(i));
+    d.parent.push_back(node.parent == MistakeTree::none ? -1 : place[static_cast<std::size_t>(node.parent)]);
+    const bool inner = !node.leaf();
+    boxes.push_back({d.parent.back(), inner ? 2 * d.radius : leaf_width});
+  }
+  const double gap = detail == Detail::strips ? 21 : detail == Detail::names ? 14 : detail == Detail::points ? 4 : 34;
+  const std::vector<LayoutPosition> positions = tidy_layout(boxes, print && detail == Detail::strips ? 12 : gap);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    d.x.push_back(positions[i].x);
+    d.width = std::max(d.width, positions[i].x + boxes[i].width / 2);
+  }
+  d.left = print ? 14 : 62;
+  d.right = print ? 14 : 10;
+  d.level = print ? 82 : detail == Detail::strips || detail == Detail::names ? 72 : 60;
+  d.top = d.radius + (playing_ ? 10 : 6);
+  const bool named = detail == Detail::strips || detail == Detail::names;
+  if (tree.depth == 0) {
+    d.top = 10;
+    d.leaf = 14;
+  } else {
+    d.leaf = named ? (print ? 78 : 76) : detail == Detail::focus ? 60 : 34;
+  }
+  d.bottom = (detail == Detail::strips ? (print ? 26 : 26) : named ? 8 : 6) + (print ? 40 : 0);
+  return d;
+}
+
+MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room) const {
+  // Type may shrink to 0.8 before something is left out.
+  for (const Detail detail : {Detail::strips, Detail::names, Detail::points}) {
+    const int most_depth = detail == Detail::strips ? 6 : detail == Detail::names ? 7 : 8;
+    if (run_->tree.depth > most_depth) continue;
+    const QSizeF size = layout(detail).size();
+    if (size.width() * 0.8 <= room.width() && size.height() * 0.8 <= room.height()) return detail;
+  }
+  return Detail::focus;
+}
+
+QSizeF MistakeTreePicture::natural_size() const {
+  const QSizeF size = layout(best_detail(QSizeF(1400, 900))).size();
+  return {std::max(size.width(), 280.0), size.height()};
+}
+
+void MistakeTreePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  if (area.isEmpty() || run_->tree.nodes.empty()) return;
+  const Drawn drawn = layout(best_detail(area.size()));
+  const QSizeF natural(std::max(drawn.size().width(), 280.0), drawn.size().height());
+  const ScaledPainter scaled(painter, area, std::min(fit_scale(natural, area.size()), 3.0));
+  paint_tree(painter, theme, scaled.size(), drawn);
+}
+
+void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& d) const {
+  const MistakeTree& tree = run_->tree;
+  const ConceptClass& c = *run_->concept_class;
+  const bool print = style_ == Style::print;
+  const bool named = d.detail == Detail::strips || d.detail == Detail::names;
+
+  // Spread to the room: wider by up to a half, levels further apart by up to a third.
+  const QSizeF natural = d.size();
+  const double spread = std::clamp((room.width() - d.left - d.right) / std::max(d.width, 1.0), 1.0, 1.5);
+  const double stretch =
+      d.depth > 1 ? std::clamp((room.height() - natural.height()) / (d.level * (d.depth - 1)) + 1, 1.0, 4.0 / 3) : 1;
+  const double level = d.level * stretch;
+  const double height = natural.height() + (level - d.level) * std::max(0, d.depth - 1);
+  const double top = std::max(0.0, (room.height() - height) / 2) + d.top;
+  const double tree_left = d.left + std::max(0.0, (room.width() - d.left - d.right - d.width * spread) / 2);
+
+  const auto node_at = [&](std::size_t i) -> const MistakeTree::Node& {
+    return tree.nodes[static_cast<std::size_t>(d.nodes[i])];
+  };
+  const auto position = [&](std::size_t i) {
+    const MistakeTree::Node& node = node_at(i);
+    const double x = tree_left + d.x[i] * spread;
+    if (node.leaf()) return QPointF(x, top + level * std::max(0, d.depth - 1) + (d.depth == 0 ? 0 : d.leaf));
+    return QPointF(x, top + level * node.depth);
+  };
+  const auto on_path = [&](std::int32_t node) { return std::find(path_.begin(), path_.end(), node) != path_.end(); };
+  const std::int32_t here = path_.empty() ? 0 : path_.back();
+  const auto still_possible = [&](std::int32_t node) {
+    for (std::int32_t at = node; at != MistakeTree::none; at = tree.nodes[static_cast<std::size_t>(at)].parent) {
+      if (at == here) return true;
+    }
+    return false;
+  };
+  const auto strength = [&](std::int32_t node) {
+    if (!playing_ || print || theme.kind == ThemeKind::contrast) return 1.0;
+    return on_path(node) || still_possible(node) ? 1.0 : faded;
+  };
+
+  // The band of what was played, under everything.
+  if (playing_ && !print) {
+    for (std::size_t i = 1; i < d.nodes.size(); ++i) {
+      if (!on_path(d.nodes[i])) continue;
+      QPointF to = position(i);
+      const QPointF from = position(static_cast<std::size_t>(d.parent[i]));
+      if (node_at(i).leaf() && named) to.setY(to.y() - 20);
+      draw_lineage_edge(painter, theme, from, to, 18);
+    }
+  }
+
+  // Edges, from rim to rim; a leaf's ends above its name.
+  struct Chip {
+    QPointF at;
+    Label label;
+    double strength;
+    double side;  // −1 left, +1 right of its edge
+  };
+  std::vector<Chip> chips;
+  for (std::size_t i = 1; i < d.nodes.size(); ++i) {
+    const MistakeTree::Node& node = node_at(i);
+    const auto parent = static_cast<std::size_t>(d.parent[i]);
+    const QPointF from_centre = position(parent);
+    QPointF to = position(i);
+    const Label label = node_at(parent).plus == d.nodes[i] ? Label::plus : Label::minus;
+    const QPointF way = to - from_centre;
+    const QPointF unit = way / std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF from = from_centre + unit * (d.radius + 1);
+    if (node.leaf()) {
+      if (named) {
+        // Towards the name, but ending where it leaves room for it.
+        const double end = to.y() - (print ? 20 : 20);
+        to = from_centre + way * ((end - from_centre.y()) / way.y());
+      } else {
+        to = from_centre + unit * std::hypot(way.x(), way.y());
+      }
+    } else {
+      to -= unit * (d.radius + 1);
+    }
+    const bool played = playing_ && on_path(d.nodes[i]);
+    const bool possible = playing_ && still_possible(d.nodes[i]);
+    if (print) {
+      painter.setPen(QPen(theme.ink, played ? 3.5 : 1.25, Qt::SolidLine, Qt::FlatCap));
+    } else {
+      painter.setPen(played ? winner_pen(theme) : possible ? open_pen(theme) : loser_pen(theme));
+    }
+    painter.drawLine(from, to);
+    chips.push_back({(from + to) / 2, label, strength(d.nodes[i]), label == Label::plus ? 1.0 : -1.0});
+  }
+  const double chip_room = d.detail == Detail::points ? d.width * spread / std::max(1.0, static_cast<double>(d.nodes.size())) : 99;
+  for (std::size_t i = 0; i < chips.size(); ++i) {
+    const Chip& chip = chips[i];
+    if (print) {
+      if (d.detail == Detail::points && node_at(i + 1).leaf()) continue;
+      painter.setPen(theme.ink);
+      const QString text = chip.label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121");
+      MathText(text, {.size = 12, .serif = true}, MathText::Mode::plain)
+          .draw(painter, chip.at + QPointF(chip.side * 9, 0), chip.side < 0 ? 1 : 0);
+      continue;
+    }
+    // The last edges of a bare tree are too close together for chips: left and right say it.
+    if (d.detail == Detail::points && node_at(i + 1).leaf() && chip_room < 24) continue;
+    with_opacity(painter, chip.strength, [&] {
+      if (d.detail == Detail::points) {
+        draw_label_cell(painter, theme, QRectF(chip.at.x() - 5, chip.at.y() - 5, 10, 10), chip.label, true);
+      } else {
+        draw_label_chip(painter, theme, chip.at, chip.label);
+      }
+    });
+  }
+
+  // Nodes, leaves, triangles.
+  for (std::size_t i = 0; i < d.nodes.size(); ++i) {
+    const MistakeTree::Node& node = node_at(i);
+    const QPointF at = position(i);
+    const bool strong = !playing_ || on_path(d.nodes[i]) || still_possible(d.nodes[i]);
+    const bool current = playing_ && !print && d.nodes[i] == here;
+    if (!node.leaf()) {
+      const bool cut_here = d.detail == Detail::focus && !on_path(d.nodes[i]);
+      if (cut_here) {
+        const double deep = std::max(14.0, std::min(46.0, height - (at.y() - top) - d.radius - 22));
+        QPolygonF triangle{at + QPointF(0, d.radius - 2), at + QPointF(-20, d.radius + deep),
+                           at + QPointF(20, d.radius + deep)};
+        painter.setPen(loser_pen(theme));
+        painter.setBrush(theme.canvas);
+        painter.drawPolygon(triangle);
+        painter.setBrush(Qt::NoBrush);
+      }
+      const QString point = QString::fromStdString(c.point_name(node.point));
+      if (print) {
+        painter.setPen(QPen(theme.ink, 1.25));
+        painter.setBrush(theme.canvas);
+        painter.drawEllipse(at, d.radius, d.radius);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(theme.ink);
+        const MathText text(point, {.size = 14, .serif = true}, MathText::Mode::plain);
+        text.draw(painter, at + QPointF(0, 5), 0.5);
+      } else {
+        draw_circle_node(painter, theme, at, d.radius, point,
+                         current ? NodeTone::current : strong ? NodeTone::strong : NodeTone::quiet);
+      }
+      continue;
+    }
+    if (!named) {
+      if (d.detail == Detail::focus) {
+        const MathText text(name_markup(c.hypothesis_name(node.witness)), {.size = 13, .serif = print}, MathText::Mode::mixed);
+        painter.setPen(strong ? theme.ink : theme.ink2);
+        text.draw(painter, at + QPointF(0, 12), 0.5);
+      }
+      continue;
+    }
+    if (current) {
+      const double half = (d.detail == Detail::strips ? d.strip : 24) / 2 + 6;
+      const double below = d.detail == Detail::strips ? 28 : 8;
+      draw_lineage_box(painter, theme, QRectF(at.x() - half, at.y() - 19, 2 * half, 19 + below), 6);
+    }
+    painter.setPen(strong ? theme.ink : theme.ink2);
+    const std::string& name = c.hypothesis_name(node.witness);
+    MathText text(name_markup(name), {.size = 15, .serif = print}, MathText::Mode::mixed);
+    if (text.width() > 140) {
+      text = MathText(QFontMetricsF(text_font(15)).elidedText(QString::fromStdString(name), Qt::ElideRight, 136), {.size = 15},
+                      MathText::Mode::plain);
+    }
+    text.draw(painter, at, 0.5);
+    if (d.detail == Detail::strips) {
+      with_opacity(painter, strength(d.nodes[i]), [&] {
+        draw_micro_strip(painter, theme, QRectF(at.x() - d.strip / 2, at.y() + 10, d.strip, micro_height), c.row(node.witness));
+      });
+    }
+  }
+
+  // What the SOA said where it erred, beside the node, and whose move it is.
+  if (playing_ && !print && d.detail != Detail::points) {
+    const QFont font = text_font(11);
+    for (std::size_t step = 0; step < moves_.size(); ++step) {
+      if (!moves_[step].soa || *moves_[step].soa == moves_[step].answer) continue;
+      const auto found = std::find(d.nodes.begin(), d.nodes.end(), path_[step]);
+      if (found == d.nodes.end()) continue;
+      const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
+      const QString text = tr("SOA: %1").arg(*moves_[step].soa == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"));
+      const double width = QFontMetricsF(font).horizontalAdvance(text) + 28;
+      double x = at.x() + d.radius + 5;
+      if (x + width > room.width()) x = at.x() - d.radius - 5 - width;
+      const QRectF box(x, at.y() - 22, width, 18);
+      painter.setPen(QPen(theme.line, 1));
+      painter.setBrush(theme.canvas);
+      painter.drawRoundedRect(box, 9, 9);
+      painter.setBrush(Qt::NoBrush);
+      draw_mistake_cross(painter, theme.ink, QPointF(box.left() + 11.5, box.center().y()), 7);
+      painter.setPen(theme.ink);
+      painter.setFont(font);
+      painter.drawText(QPointF(box.left() + 20, box.center().y() + 4), text);
+    }
+    const auto found = std::find(d.nodes.begin(), d.nodes.end(), here);
+    if (found != d.nodes.end() && !tree.nodes[static_cast<std::size_t>(here)].leaf()) {
+      const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
+      const MathText text(tr("your move"), {.size = 11, .weight = QFont::DemiBold}, MathText::Mode::plain);
+      painter.setPen(theme.ink);
+      double x = at.x() + d.radius + 13;
+      if (x + text.width() > room.width()) x = at.x() - d.radius - 13 - text.width();
+      text.draw(painter, QPointF(x, at.y() - 8));
+    }
+  }
+
+  // Levels at the left. A subtree of depth k has Ldim at least k; only of the root it is known exactly.
+  if (!print && d.depth > 0) {
+    painter.setPen(theme.ink2);
+    for (int k = 0; k < d.depth; ++k) {
+      if (d.detail == Detail::focus && static_cast<std::size_t>(k) >= path_.size() + 1) break;
+      const QString text = k == 0 ? tr("Ldim %1").arg(d.depth) : tr("Ldim \u2265 %1").arg(d.depth - k);
+      MathText(text, {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, top + level * k + 4));
+    }
+    if (named) {
+      MathText(tr("witness"), {.size = 12}, MathText::Mode::plain)
+          .draw(painter, QPointF(0, top + level * (d.depth - 1) + d.leaf));
+    }
+  } else if (!print) {
+    painter.setPen(theme.ink2);
+    MathText(tr("Ldim 0"), {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, top));
+  }
+
+  // Print has its legend in the figure.
+  if (print && d.detail == Detail::strips) {
+    const std::string& first = c.point_name(0);
+    const std::string& last = c.point_name(static_cast<PointIndex>(c.points() - 1));
+    QString words = c.points() > 1
+                        ? tr("points %1 \u2026 %2 from left to right")
+                              .arg(QString::fromStdString(first), QString::fromStdString(last))
+                        : tr("one point");
+    if (c.name().rfind("thresholds:", 0) == 0) words += QStringLiteral(";  ") + tr("$t_i(j)$ = +1 iff $i$ \u2264 $j$");
+    const MathStyle style{.size = 12, .serif = true};
+    const MathText plus(QStringLiteral("+1"), style, MathText::Mode::plain);
+    const MathText minus(QStringLiteral("\u22121"), style, MathText::Mode::plain);
+    const MathText legend(words, style, MathText::Mode::mixed);
+    const double total = 13 + plus.width() + 20 + 13 + minus.width() + 22 + legend.width();
+    const double y = top + level * std::max(0, d.depth - 1) + d.leaf + 26 + 32;
+    double x = std::max(0.0, (room.width() - total) / 2);
+    painter.fillRect(QRectF(x, y - 11, 7, 12), theme.plus);
+    painter.setPen(theme.ink);
+    plus.draw(painter, QPointF(x + 13, y));
+    x += 13 + plus.width() + 20;
+    painter.fillRect(QRectF(x, y - 3, 7, 4), theme.minus_small);
+    minus.draw(painter, QPointF(x + 13, y));
+    x += 13 + minus.width() + 22;
+    legend.draw(painter, QPointF(x, y));
+  }
+}
+
+QString MistakeTreePicture::description() const {
+  if (run_->tree.nodes.empty()) return tr("No mistake tree.");
+  const ConceptClass& c = *run_->concept_class;
+  QString text = tr("A mistake tree of depth %1 shattered by %2.").arg(run_->tree.depth).arg(QString::fromStdString(c.name()));
+  const MistakeTree::Node& here = run_->tree.nodes[static_cast<std::size_t>(path_.back())];
+  if (!playing_) return text;
+  if (here.leaf()) {
+    return text + QLatin1Char(' ') + tr("The play ended at %1.").arg(QString::fromStdString(c.hypothesis_name(here.witness)));
+  }
+  return text + QLatin1Char(' ') +
+         tr("After %1 answers the play stands at point %2.").arg(moves_.size()).arg(QString::fromStdString(c.point_name(here.point)));
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shattered mistake tree, with the play so far; in print the paper's Fig. 1.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/experiment/lab_run.hpp"
+#include "ui/canvas/picture.hpp"
+
+namespace littlestone::ui {
+
+/// How a figure is set: for the window, or black on white with serif type for paper.
+enum class Style { screen, print };
+
+/// One answer on the way down the tree.
+struct TreeMove {
+  Label answer = Label::minus;
+  std::optional<Label> soa = std::nullopt;  // what the SOA said before; a mistake is marked where it differs
+};
+
+/// Every node asks its point, left is −1 and right is +1, and every leaf names a hypothesis that answered like that.
+/// What does not fit is left out in this order: strips, names of witnesses, everything but the path played and triangles.
+class MistakeTreePicture final : public Picture {
+ public:
+  /// `moves` are the answers so far, from the root; none draws the tree alone. Moves beyond the tree's depth are ignored.
+  /// `playing` marks the node where the play stands.
+  explicit MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves = {}, bool playing = false,
+                              Style style = Style::screen);
+
+  [[nodiscard]] QSizeF natural_size() const override;
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(MistakeTreePicture)
+
+  enum class Detail { strips, names, points, focus };
+  struct Drawn;
+  [[nodiscard]] Drawn layout(Detail detail) const;
+  [[nodiscard]] Detail best_detail(QSizeF room) const;
+  void paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& drawn) const;
+
+  std::shared_ptr<const LabRun> run_;
+  std::vector<TreeMove> moves_;
+  bool playing_;
+  Style style_;
+  std::vector<std::int32_t> path_;  // nodes from the root to where the play stands
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers as they are written everywhere in the program: short, with a true minus, never with a locale's digits.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+
+namespace littlestone::ui {
+
+/// A probability in three digits: ".457"; "1.3·10⁻⁴" below 0.0005; "0", "1"; ">.999" for what would round to 1.
+[[nodiscard]] QString probability_text(double probability);
+
+/// A count: plain to 9 999, then in groups by thin spaces, from 10⁶ as "2·10⁸" or "1.5·10⁶", from 10¹⁵ as "10²⁹".
+[[nodiscard]] QString count_text(double count);
+
+/// The count 10^exponent for exponents beyond a double's range, by the same rule.
+[[nodiscard]] QString power_of_ten_text(double exponent);
+
+/// A signed integer with a true minus: "−3", "0", "12"; "+3" when `with_plus`.
+[[nodiscard]] QString signed_text(std::int64_t value, bool with_plus = false);
+
+/// "⁻⁶" for −6.
+[[nodiscard]] QString superscript(int value);
+
+}  // namespace littlestone::ui
