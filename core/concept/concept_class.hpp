@@ -39,7 +39,7 @@ class ConceptClass {
   /// The row's name, or "" where the class does not have these labels (an improper predictor).
   [[nodiscard]] std::string name_of(const LabelVector& labels) const;
 
-  [[nodiscard]] VersionSpace everything() const { return {size(), true}; }
+  [[nodiscard]] VersionSpace everything() const { return VersionSpace(size(), true); }
   /// {h ∈ V : h(x) = y}. O(|H|/64).
   [[nodiscard]] VersionSpace restrict(const VersionSpace& space, PointIndex x, Label y) const;
 

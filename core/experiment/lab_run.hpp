@@ -23,8 +23,8 @@ struct LabRun {
   double loss = 0;  // exact population loss of result.hypothesis
 };
 
-/// Computes the scenario: class, dimensions, tree, one run of M with the scenario's seed (batch 0 traced at its highest level
-/// when the level is free to show; see PrivateLearnerOptions::traced_batch). Throws InputError; a stopped run has
+/// Computes the scenario: class, dimensions, tree, one run of M with the scenario's seed, and the record of one batch of it: the
+/// first with an output at the highest level that came up. Throws InputError; a stopped run has
 /// result.ended = stopped. The observer is asked as in run_private_learner.
 [[nodiscard]] std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer = {});
 

@@ -37,16 +37,17 @@ struct Problem {
   std::string rule;
 };
 
-/// Reads a scenario; `problems` gets everything that is wrong, not just the first. Unknown keys are problems of their
-/// own only in the top-level "version" sense: they are ignored. A missing key keeps its default.
+/// Reads a scenario; `problems` gets everything that is wrong, not just the first. Unknown keys are ignored, a missing
+/// key keeps its default, and a file of another "version" is one problem. When every field reads, the meaning is checked
+/// too: the class, distribution and constants must fit together (this computes Ldim of the class).
 [[nodiscard]] Scenario scenario_from_json(const nlohmann::ordered_json& json, std::vector<Problem>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.
 [[nodiscard]] Scenario parse_scenario(const std::string& text);
 [[nodiscard]] Scenario read_scenario_file(const std::string& path);
 
-/// The file's JSON; scenario_from_json reads it back to an equal scenario. Seeds are strings, ε, δ, α, β strings or
-/// numbers spelling exact values.
+/// The file's JSON; scenario_from_json reads it back to an equal scenario. The seed and ε, δ, α, β are strings, so that no
+/// reader rounds them.
 [[nodiscard]] nlohmann::ordered_json scenario_to_json(const Scenario& scenario);
 
 /// The options of M that the scenario spells.

@@ -2,7 +2,9 @@
 // Loss against sample size: learners × sizes × replicates, with the exact population loss of each.
 #pragma once
 
-#include <string>
+#include <functional>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/experiment/scenario.hpp"
@@ -28,12 +30,13 @@ struct SweepResult {
   Ended ended = Ended::completed;
 };
 
-/// Constants for M at a total of `n` examples with the proportions of `proportions`: n and N stay, the number of batches
-/// and n' scale with the total. At least one batch; none when n is below one batch (M then answers from no data at all).
-[[nodiscard]] CustomConstants scale_to_budget(const CustomConstants& proportions, std::uint64_t n);
+/// Constants for M at a total of at most `n` examples with the proportions of `proportions`: block size n and cap N stay, the
+/// number of batches and n' scale with the total. None when not even one batch fits: M then answers SOA(∅).
+[[nodiscard]] std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportions, std::uint64_t n);
 
-/// Runs the sweep; replicate r of learner l at size i draws from the stream (seed, l, i, r). The observer is asked after
-/// each cell (stage "sweep") and gets the finished cells through `on_cell`, if given.
+/// Runs the sweep; replicate r of a learner at size n draws from the stream (seed, learner, n, r). The observer is asked
+/// before each replicate (stage "sweep", in cells) and within a run of M (stage "batches"); finished cells are handed to
+/// `on_cell`, if given, on the calling thread.
 [[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const Observer& observer = {},
                                     const std::function<void(const SweepCell&)>& on_cell = {});
 

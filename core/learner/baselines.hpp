@@ -10,7 +10,7 @@ namespace littlestone {
 
 /// The consistent learner: SOA on n examples from D. Not private.
 [[nodiscard]] LabelVector run_consistent_learner(SoaAutomaton& soa, const Distribution& distribution, std::uint64_t n,
-                                                 Engine& engine);
+                                                 const SeedTree& stream);
 
 /// GenericLearner over the whole class on n examples from D: row h with probability ∝ exp(−ε·errors(h)/2).
 /// ε-differentially private. [ABLMM Lemma 29.] Time O(n + |X|·|H|).

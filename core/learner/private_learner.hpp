@@ -31,7 +31,6 @@ struct PrivateLearnerOptions {
   CustomConstants constants;
   std::uint64_t seed = 1;
   bool system_entropy = false;   // a release run: the mechanisms and G's coins draw from the operating system, no replay
-  std::uint64_t traced_batch = 0;  // which batch's run of G is traced (its number below `batches`)
 
   /// Throws InputError naming the field and its rule.
   void validate(int dimension) const;
@@ -61,8 +60,8 @@ struct Internals {
   std::vector<Vote> votes;                  // by falling count, then by labels
   std::uint64_t failed = 0;                 // batches whose G said Fail: they do not vote
   std::vector<StableRun> runs;              // one a batch, in order; predictor ids are of `soa`
-  std::vector<LabelVector> outputs;         // one a batch: the predictor voted for, empty for Fail
-  TournamentTrace trace;                    // of batch `traced_batch`
+  std::uint64_t traced_batch = 0;           // which batch `trace` is of
+  TournamentTrace trace;                    // empty unless trace_batch was asked for it
   Sample selection_sample;                  // S', n' examples
 };
 
@@ -88,9 +87,15 @@ using LearnerData = std::variant<Distribution, Sample>;
 /// from streams (seed, batch), so the result is a function of the inputs and the seed.
 /// An empty list returns the SOA predictor of the empty sample. Throws InputError on options out of range, a target of the
 /// wrong length, or a data file with fewer than options.examples() examples (field "data").
-/// The observer is asked after each batch (stage "batches").
+/// The observer is asked before each batch and now and then within one (stage "batches").
 [[nodiscard]] PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
                                                        const PrivateLearnerOptions& options,
                                                        const Observer& observer = {});
+
+/// Runs batch `batch` of run_private_learner again, on the same automaton, data and options, and records it: batches have
+/// streams of their own, so the record is of the very run that voted. Not for release runs, which cannot be replayed
+/// (InputError, field "release"); throws InputError (field "batch") when there is no such batch.
+[[nodiscard]] TournamentTrace trace_batch(SoaAutomaton& soa, const LearnerData& data,
+                                          const PrivateLearnerOptions& options, std::uint64_t batch);
 
 }  // namespace littlestone

@@ -53,7 +53,7 @@ class SoaAutomaton {
   struct State {
     const VersionSpace* space = nullptr;  // null once non-realizable
     PredictorId predictor = 0;
-    std::uint32_t transitions = 0;  // where its 2·|X| transitions start, in units of 2·|X|; realizable states only
+    std::uint32_t transitions = 0;  // its row in transitions_; realizable states only
   };
 
   StateId intern_space(VersionSpace space);
@@ -62,7 +62,7 @@ class SoaAutomaton {
 
   LittlestoneEngine engine_;
   std::vector<State> states_;
-  std::vector<std::vector<StateId>> transitions_;  // by realizable state: [2·x + (y = +1)]
+  std::vector<std::vector<StateId>> transitions_;  // a row a realizable state: [2·x + (y = +1)]
   std::unordered_map<VersionSpace, StateId, BitVectorHash> by_space_;
   std::unordered_map<PredictorId, StateId> by_patch_;
   std::unordered_map<LabelVector, PredictorId, LabelVectorHash> by_labels_;

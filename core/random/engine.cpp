@@ -44,6 +44,12 @@ constexpr std::uint64_t golden_step = 0x9e3779b97f4a7c15ULL;  // odd, so r ↦ r
 
 SeedTree::SeedTree(std::uint64_t seed) : key_(mix64(seed + golden_step)) {}
 
+SeedTree SeedTree::system() {
+  SeedTree tree(0);
+  tree.system_ = true;
+  return tree;
+}
+
 SeedTree SeedTree::child(std::uint64_t index) const {
   SeedTree result = *this;
   result.key_ = mix64(key_ ^ mix64((index + 1) * golden_step));

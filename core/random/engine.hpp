@@ -46,13 +46,16 @@ class Engine {
 class SeedTree {
  public:
   explicit SeedTree(std::uint64_t seed);
+  /// The tree whose every engine is the operating system: nothing of it can be replayed.
+  [[nodiscard]] static SeedTree system();
   [[nodiscard]] SeedTree child(std::uint64_t index) const;
   [[nodiscard]] SeedTree child(std::string_view name) const;
-  [[nodiscard]] Engine engine() const { return Engine::seeded(key_); }
+  [[nodiscard]] Engine engine() const { return system_ ? Engine::system() : Engine::seeded(key_); }
   [[nodiscard]] std::uint64_t key() const noexcept { return key_; }
 
  private:
   std::uint64_t key_;
+  bool system_ = false;
 };
 
 /// Reads a seed: a decimal integer from 0 to 2^64 − 1. Throws InputError.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/rational.hpp"
 #include "core/random/engine.hpp"
 #include "core/tournament/source.hpp"
 #include "core/tournament/trace.hpp"

@@ -15,9 +15,13 @@ namespace littlestone {
 /// A supply of examples that pushes an SOA state through the next n of them.
 class ExampleSource {
  public:
+  /// Blocks of more examples than this are recorded by the examples that change the state only; replaying these passes
+  /// through the same states.
+  static constexpr std::uint64_t most_recorded = 4096;
+
   virtual ~ExampleSource() = default;
-  /// The state after n more examples T, and T itself appended to `record` if that is given; none when fewer than n are
-  /// left (nothing is consumed then).
+  /// The state after n more examples T, and T itself (see most_recorded) appended to `record` if that is given; none
+  /// when fewer than n are left (nothing is consumed then).
   [[nodiscard]] virtual std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) = 0;
 };
 
@@ -28,9 +32,12 @@ class ExampleSource {
 /// the run.
 class SamplerSource final : public ExampleSource {
  public:
-  /// `draws` decides the run, `filler` only the recorded examples that change nothing. All must outlive the source.
-  SamplerSource(SoaAutomaton& soa, const Distribution& distribution, Engine draws, Engine filler);
+  /// The child "draws" of `stream` decides the run, its child "filler" only the recorded examples that change nothing. The
+  /// automaton and the distribution must outlive the source.
+  SamplerSource(SoaAutomaton& soa, const Distribution& distribution, const SeedTree& stream);
   [[nodiscard]] std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override;
+  /// Goes on with another stream; what was learned about states is kept.
+  void restart(const SeedTree& stream);
 
  private:
   struct Exits {
@@ -38,13 +45,15 @@ class SamplerSource final : public ExampleSource {
     std::vector<double> cumulative;  // of their weights
     std::vector<PointIndex> others;  // in the support, and changing nothing
     std::vector<double> others_cumulative;
+    double log_stay = 0;  // ln of the probability that one example changes nothing; −∞ when none can stay
   };
   const Exits& exits(StateId state);
 
   SoaAutomaton& soa_;
   const Distribution& distribution_;
+  SeedTree stream_;
   Engine draws_;
-  Engine filler_;
+  std::optional<Engine> filler_;  // made when first needed
   std::unordered_map<StateId, Exits> exits_;
 };
 

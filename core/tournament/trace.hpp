@@ -12,7 +12,7 @@ namespace littlestone {
 
 /// One auxiliary block T_b ~ Dⁿ, played on top of S_b: the SOA state went before → after, and f_b = SOA(S_b∘T_b).
 struct BlockTrace {
-  Sample examples;  // all n of them, in order
+  Sample examples;  // in order; all n of them, or, when n > most_recorded, those that changed the state
   StateId before = 0;
   StateId after = 0;
   PredictorId predictor = 0;

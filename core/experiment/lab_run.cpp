@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/lab_run.hpp"
+
+#include "core/concept/families.hpp"
+
+namespace littlestone {
+namespace {
+
+// The batch worth watching: the first of those with an output at the highest level any of them drew; batch 0 when all
+// failed.
+std::uint64_t batch_to_watch(const std::vector<StableRun>& runs) {
+  std::uint64_t best = 0;
+  int level = -1;
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (runs[i].predictor && runs[i].level > level) {
+      best = i;
+      level = runs[i].level;
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer) {
+  auto run = std::make_shared<LabRun>();
+  run->scenario = scenario;
+  run->concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
+  run->distribution = make_distribution(*run->concept_class, scenario.marginal, scenario.target);
+  auto soa = std::make_shared<SoaAutomaton>(*run->concept_class);
+  run->tree = shattered_tree(soa->engine(), run->concept_class->everything());
+  run->littlestone = run->tree.depth;
+  run->vc = vc_dimension(*run->concept_class);
+  const LearnerData data = run->distribution;
+  const PrivateLearnerOptions options = learner_options(scenario);
+  run->result = run_private_learner(*soa, data, options, observer);
+  if (run->result.ended == Ended::completed) {
+    Internals& internals = run->result.internals;
+    internals.traced_batch = batch_to_watch(internals.runs);
+    internals.trace = trace_batch(*soa, data, options, internals.traced_batch);
+    run->loss = population_loss(run->result.hypothesis, run->distribution);
+  }
+  run->soa = std::move(soa);
+  return run;
+}
+
+}  // namespace littlestone

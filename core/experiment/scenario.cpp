@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/scenario.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/error.hpp"
+#include "core/base/text.hpp"
+#include "core/concept/families.hpp"
+
+namespace littlestone {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int current_version = 1;
+
+// Reads one object's fields; what is wrong becomes a Problem and the default stays.
+class FieldReader {
+ public:
+  FieldReader(const Json& object, std::string prefix, std::vector<Problem>& problems)
+      : object_(object), prefix_(std::move(prefix)), problems_(problems) {}
+
+  void refuse(const std::string& key, const std::string& value, const std::string& rule) {
+    problems_.push_back({prefix_ + key, one_line(value), rule});
+  }
+
+  void text(const std::string& key, std::string& into) {
+    if (const Json* value = get(key)) {
+      if (value->is_string()) {
+        into = value->get<std::string>();
+      } else {
+        refuse(key, value->dump(), "must be a string");
+      }
+    }
+  }
+
+  void whole(const std::string& key, std::uint64_t& into) {
+    if (const Json* value = get(key)) read_whole(key, *value, into);
+  }
+
+  void rational(const std::string& key, Rational& into) {
+    if (const Json* value = get(key)) read_rational(key, *value, into);
+  }
+
+  template <class T, class Read>
+  void list(const std::string& key, std::vector<T>& into, Read read) {
+    const Json* value = get(key);
+    if (value == nullptr) return;
+    if (!value->is_array()) return refuse(key, value->dump(), "must be a list");
+    std::vector<T> items;
+    for (std::size_t i = 0; i < value->size(); ++i) {
+      T item{};
+      read(key + "[" + std::to_string(i) + "]", (*value)[i], item);
+      items.push_back(std::move(item));
+    }
+    into = std::move(items);
+  }
+
+  void read_whole(const std::string& key, const Json& value, std::uint64_t& into) {
+    // Seeds are strings, because JSON readers lose whole numbers beyond 2^53.
+    if (value.is_number_unsigned()) {
+      into = value.get<std::uint64_t>();
+    } else if (value.is_string()) {
+      try {
+        into = parse_seed(key, value.get<std::string>());
+      } catch (const InputError&) {
+        refuse(key, value.get<std::string>(), "must be a whole number from 0 to 2^64 - 1");
+      }
+    } else {
+      refuse(key, value.dump(), "must be a whole number from 0 to 2^64 - 1");
+    }
+  }
+
+  void read_rational(const std::string& key, const Json& value, Rational& into) {
+    const std::string spelled = value.is_string() ? value.get<std::string>() : value.dump();
+    if (!value.is_string() && !value.is_number()) return refuse(key, spelled, "must be a number or a string spelling one");
+    try {
+      into = parse_rational(key, spelled);
+    } catch (const InputError& error) {
+      refuse(key, error.value(), error.rule());
+    }
+  }
+
+  [[nodiscard]] const Json* object(const std::string& key) {
+    const Json* value = get(key);
+    if (value != nullptr && !value->is_object()) {
+      refuse(key, value->dump(), "must be an object");
+      return nullptr;
+    }
+    return value;
+  }
+
+ private:
+  [[nodiscard]] const Json* get(const std::string& key) const {
+    const auto entry = object_.find(key);
+    return entry == object_.end() ? nullptr : &*entry;
+  }
+
+  const Json& object_;
+  std::string prefix_;
+  std::vector<Problem>& problems_;
+};
+
+// A string: a JSON number would pass through a double on its way back.
+Json rational_json(const Rational& value) { return to_string(value); }
+
+void check_meaning(const Scenario& scenario, std::vector<Problem>& problems) {
+  const auto guard = [&](auto&& check) {
+    try {
+      check();
+    } catch (const InputError& error) {
+      problems.push_back({error.field(), error.value(), error.rule()});
+    }
+  };
+  const auto open_unit = [&](const char* field, const Rational& value) {
+    if (value <= 0 || value >= 1) problems.push_back({field, to_string(value), "must be above 0 and below 1"});
+  };
+  open_unit("alpha", scenario.alpha);
+  open_unit("beta", scenario.beta);
+  if (scenario.replicates < 1 || scenario.replicates > 1'000'000) {
+    problems.push_back({"replicates", std::to_string(scenario.replicates), "must be from 1 to 1000000"});
+  }
+  for (std::size_t i = 0; i < scenario.sizes.size(); ++i) {
+    const bool rising = i == 0 || scenario.sizes[i - 1] < scenario.sizes[i];
+    if (scenario.sizes[i] < 1 || scenario.sizes[i] > (std::uint64_t{1} << 62) || !rising) {
+      problems.push_back({"sizes[" + std::to_string(i) + "]", std::to_string(scenario.sizes[i]),
+                          "sizes must rise, from 1 to 2^62"});
+    }
+  }
+  guard([&] { const StableHistogram checks(scenario.epsilon, scenario.delta); });
+  guard([&] {
+    const ConceptClass concept_class = make_class(scenario.class_text);
+    guard([&] { (void)make_distribution(concept_class, scenario.marginal, scenario.target); });
+    const int dimension = littlestone_dimension(concept_class);
+    guard([&] { learner_options(scenario).validate(dimension); });
+  });
+}
+
+}  // namespace
+
+bool operator==(const Scenario& a, const Scenario& b) { return scenario_to_json(a) == scenario_to_json(b); }
+
+Scenario scenario_from_json(const Json& json, std::vector<Problem>& problems) {
+  Scenario scenario;
+  if (!json.is_object()) {
+    problems.push_back({"scenario", one_line(json.dump()), "must be a JSON object"});
+    return scenario;
+  }
+  FieldReader fields(json, "", problems);
+  std::uint64_t version = current_version;
+  fields.whole("version", version);
+  if (version != current_version) {
+    fields.refuse("version", std::to_string(version),
+                  "this program reads version " + std::to_string(current_version) + "; the file is of another");
+    return scenario;
+  }
+  fields.text("title", scenario.title);
+  fields.text("lesson", scenario.lesson);
+  fields.text("class", scenario.class_text);
+  if (const Json* distribution = fields.object("distribution")) {
+    FieldReader inner(*distribution, "distribution.", problems);
+    inner.text("marginal", scenario.marginal);
+    inner.whole("target", scenario.target);
+  }
+  fields.rational("epsilon", scenario.epsilon);
+  fields.rational("delta", scenario.delta);
+  fields.rational("alpha", scenario.alpha);
+  fields.rational("beta", scenario.beta);
+  if (const Json* constants = fields.object("constants")) {
+    FieldReader inner(*constants, "constants.", problems);
+    std::string kind = "custom";
+    inner.text("kind", kind);
+    if (kind != "custom") inner.refuse("kind", kind, "must be custom");
+    inner.whole("auxiliary", scenario.constants.auxiliary);
+    inner.whole("cap", scenario.constants.cap);
+    inner.whole("batches", scenario.constants.batches);
+    inner.whole("selection", scenario.constants.selection);
+    inner.list("levels", scenario.constants.levels, [&](const std::string& key, const Json& value, Rational& into) {
+      inner.read_rational(key, value, into);
+    });
+  }
+  fields.list("sizes", scenario.sizes, [&](const std::string& key, const Json& value, std::uint64_t& into) {
+    fields.read_whole(key, value, into);
+  });
+  fields.whole("replicates", scenario.replicates);
+  fields.whole("seed", scenario.seed);
+  if (problems.empty()) check_meaning(scenario, problems);
+  return scenario;
+}
+
+Scenario parse_scenario(const std::string& text) {
+  Json json;
+  try {
+    json = Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    throw InputError("scenario", "byte " + std::to_string(error.byte), "is not JSON from here on");
+  }
+  std::vector<Problem> problems;
+  Scenario scenario = scenario_from_json(json, problems);
+  if (!problems.empty()) throw InputError(problems.front().field, problems.front().value, problems.front().rule);
+  return scenario;
+}
+
+Scenario read_scenario_file(const std::string& path) {
+  constexpr std::size_t most_bytes = std::size_t{16} << 20;
+  return parse_scenario(read_text_file("scenario", path, most_bytes));
+}
+
+Json scenario_to_json(const Scenario& scenario) {
+  Json constants = {{"kind", "custom"},
+                    {"auxiliary", scenario.constants.auxiliary},
+                    {"cap", scenario.constants.cap},
+                    {"batches", scenario.constants.batches},
+                    {"selection", scenario.constants.selection}};
+  if (!scenario.constants.levels.empty()) {
+    Json levels = Json::array();
+    for (const Rational& weight : scenario.constants.levels) levels.push_back(rational_json(weight));
+    constants["levels"] = std::move(levels);
+  }
+  return {{"version", current_version},
+          {"title", scenario.title},
+          {"lesson", scenario.lesson},
+          {"class", scenario.class_text},
+          {"distribution", {{"marginal", scenario.marginal}, {"target", scenario.target}}},
+          {"epsilon", rational_json(scenario.epsilon)},
+          {"delta", rational_json(scenario.delta)},
+          {"alpha", rational_json(scenario.alpha)},
+          {"beta", rational_json(scenario.beta)},
+          {"constants", std::move(constants)},
+          {"sizes", scenario.sizes},
+          {"replicates", scenario.replicates},
+          {"seed", std::to_string(scenario.seed)}};
+}
+
+PrivateLearnerOptions learner_options(const Scenario& scenario) {
+  PrivateLearnerOptions options;
+  options.epsilon = scenario.epsilon;
+  options.delta = scenario.delta;
+  options.constants = scenario.constants;
+  options.seed = scenario.seed;
+  return options;
+}
+
+}  // namespace littlestone

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learner/private_learner.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "core/base/error.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr std::uint64_t most_batches = 10'000'000;
+constexpr std::uint64_t most_selection = 10'000'000;
+
+void check_range(const char* field, std::uint64_t value, std::uint64_t least, std::uint64_t most) {
+  if (value < least || value > most) {
+    throw InputError(field, std::to_string(value),
+                     "must be from " + std::to_string(least) + " to " + std::to_string(most));
+  }
+}
+
+std::vector<Rational> uniform_if_empty(const std::vector<Rational>& levels, int dimension) {
+  return levels.empty() ? std::vector<Rational>(static_cast<std::size_t>(dimension) + 1, Rational(1)) : levels;
+}
+
+StableLearnerOptions stable_options(const CustomConstants& constants, int dimension) {
+  return {constants.auxiliary, constants.cap, uniform_if_empty(constants.levels, dimension)};
+}
+
+// Asks the observer now and then while a batch draws blocks, and runs dry once it says stop.
+class InterruptibleSource final : public ExampleSource {
+ public:
+  InterruptibleSource(ExampleSource& inner, const Observer& observer, const Progress& progress, bool& stopped)
+      : inner_(inner), observer_(observer), progress_(progress), stopped_(stopped) {}
+
+  std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override {
+    constexpr std::uint32_t blocks_between = 4096;
+    if (++blocks_ % blocks_between == 0 && stop_requested(observer_, progress_)) stopped_ = true;
+    if (stopped_) return std::nullopt;
+    return inner_.advance(state, n, record);
+  }
+
+ private:
+  ExampleSource& inner_;
+  const Observer& observer_;
+  const Progress& progress_;
+  bool& stopped_;
+  std::uint32_t blocks_ = 0;
+};
+
+SeedTree streams_of(const PrivateLearnerOptions& options) {
+  return options.system_entropy ? SeedTree::system() : SeedTree(options.seed);
+}
+
+// One batch of M on whichever data there is.
+class Batches {
+ public:
+  Batches(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options, int dimension)
+      : soa_(soa), data_(data), stream_(streams_of(options).child("batches")), constants_(options.constants),
+        stable_(stable_options(options.constants, dimension)) {
+    if (const auto* distribution = std::get_if<Distribution>(&data_)) sampler_.emplace(soa_, *distribution, stream_);
+  }
+
+  StableRun run(std::uint64_t batch, const Observer& observer, bool& stopped, TournamentTrace* trace) {
+    const Progress progress{"batches", batch, constants_.batches};
+    const SeedTree stream = stream_.child(batch);
+    Engine coins = stream.child("coins").engine();
+    const auto run_on = [&](ExampleSource& source) {
+      InterruptibleSource interruptible(source, observer, progress, stopped);
+      return run_stable_learner(soa_, stable_, interruptible, coins, trace);
+    };
+    if (sampler_) {
+      sampler_->restart(stream);
+      return run_on(*sampler_);
+    }
+    const std::uint64_t size = constants_.cap + constants_.auxiliary;
+    DatasetSource source(soa_, std::span<const Example>(std::get<Sample>(data_)).subspan(batch * size, size));
+    return run_on(source);
+  }
+
+ private:
+  SoaAutomaton& soa_;
+  const LearnerData& data_;
+  SeedTree stream_;
+  CustomConstants constants_;
+  StableLearnerOptions stable_;
+  std::optional<SamplerSource> sampler_;  // keeps what it learned about states from batch to batch
+};
+
+void check_data(const SoaAutomaton& soa, const LearnerData& data, std::uint64_t needed) {
+  const std::size_t points = soa.concept_class().points();
+  if (const auto* distribution = std::get_if<Distribution>(&data)) {
+    if (distribution->weights.size() != points || distribution->target.size() != points) {
+      throw InputError("distribution", std::to_string(distribution->weights.size()) + " points",
+                       "must have the " + std::to_string(points) + " points of the class");
+    }
+    return;
+  }
+  const Sample& sample = std::get<Sample>(data);
+  if (sample.size() < needed) {
+    throw InputError("data", std::to_string(sample.size()) + " examples",
+                     "must hold at least the " + std::to_string(needed) + " that these constants use");
+  }
+  for (const Example& example : sample) {
+    if (example.point >= points) {
+      throw InputError("data", "point " + std::to_string(example.point),
+                       "must be an index from 0 to " + std::to_string(points - 1));
+    }
+  }
+}
+
+Sample selection_sample(const LearnerData& data, const CustomConstants& constants, const SeedTree& stream) {
+  Sample sample;
+  sample.reserve(constants.selection);
+  if (const auto* distribution = std::get_if<Distribution>(&data)) {
+    const PointSampler sampler(distribution->weights);
+    Engine engine = stream.engine();
+    for (std::uint64_t i = 0; i < constants.selection; ++i) {
+      const PointIndex x = sampler(engine);
+      sample.push_back({x, distribution->target[x]});
+    }
+  } else {
+    const auto& examples = std::get<Sample>(data);
+    const std::uint64_t from = constants.batches * (constants.cap + constants.auxiliary);
+    const auto fresh = std::span<const Example>(examples).subspan(from, constants.selection);
+    sample.assign(fresh.begin(), fresh.end());
+  }
+  return sample;
+}
+
+}  // namespace
+
+void PrivateLearnerOptions::validate(int dimension) const {
+  const StableHistogram checks_epsilon_and_delta(epsilon, delta);
+  check_range("batches", constants.batches, 1, most_batches);
+  check_range("selection", constants.selection, 0, most_selection);
+  stable_options(constants, dimension).validate(dimension);
+  (void)examples();
+}
+
+std::uint64_t PrivateLearnerOptions::examples() const {
+  const BigInteger total = BigInteger(constants.batches) * (BigInteger(constants.cap) + constants.auxiliary) +
+                           constants.selection;
+  if (total > (BigInteger(1) << 62)) {
+    throw InputError("batches", std::to_string(constants.batches), "asks for more than 2^62 examples in all");
+  }
+  return total.convert_to<std::uint64_t>();
+}
+
+PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
+                                         const PrivateLearnerOptions& options, const Observer& observer) {
+  PrivateLearnerResult result;
+  result.dimension = soa.dimension(SoaAutomaton::start());
+  options.validate(result.dimension);
+  result.examples = options.examples();
+  check_data(soa, data, result.examples);
+  const StableHistogram histogram(options.epsilon, options.delta);
+  result.threshold = histogram.threshold();
+  const SeedTree stream = streams_of(options);
+
+  // Step 1: G on each batch. [ABLMM §5.3.2.]
+  std::map<PredictorId, std::uint64_t> counts;
+  Batches batches(soa, data, options, result.dimension);
+  result.internals.runs.reserve(options.constants.batches);
+  for (std::uint64_t batch = 0; batch < options.constants.batches; ++batch) {
+    bool stopped = stop_requested(observer, {"batches", batch, options.constants.batches});
+    if (!stopped) result.internals.runs.push_back(batches.run(batch, observer, stopped, nullptr));
+    if (stopped) {
+      result.ended = Ended::stopped;
+      return result;
+    }
+    if (const auto& predictor = result.internals.runs.back().predictor) {
+      ++counts[*predictor];
+    } else {
+      ++result.internals.failed;
+    }
+  }
+
+  // Step 2: the stable histogram, with the whole ε: batches and selection sample are disjoint (MATH §4, 5).
+  for (const auto& [predictor, count] : counts) {
+    Vote vote;
+    vote.labels = soa.labels(predictor);
+    vote.count = count;
+    result.internals.votes.push_back(std::move(vote));
+  }
+  std::sort(result.internals.votes.begin(), result.internals.votes.end(), [](const Vote& a, const Vote& b) {
+    return a.count != b.count ? a.count > b.count : a.labels.to_string() < b.labels.to_string();
+  });
+  Engine noise = stream.child("histogram").engine();
+  for (Vote& vote : result.internals.votes) {
+    vote.noise = histogram.noise(noise);
+    const std::int64_t noisy = static_cast<std::int64_t>(vote.count) + vote.noise;
+    vote.release_probability = histogram.release_probability(vote.count);
+    if (noisy < histogram.threshold()) continue;
+    vote.noisy = noisy;
+    Candidate candidate;
+    candidate.labels = vote.labels;
+    candidate.noisy_count = noisy;
+    result.list.push_back(std::move(candidate));
+  }
+  std::sort(result.list.begin(), result.list.end(), [](const Candidate& a, const Candidate& b) {
+    return a.noisy_count != b.noisy_count ? a.noisy_count > b.noisy_count : a.labels.to_string() < b.labels.to_string();
+  });
+
+  // Steps 3 and 4: no removal is needed with whole counts (MATH §4, 7); selection on fresh examples.
+  result.internals.selection_sample = selection_sample(data, options.constants, stream.child("selection sample"));
+  if (result.list.empty()) {
+    result.hypothesis = soa.labels_at(SoaAutomaton::start());  // SOA(∅): independent of the data
+    return result;
+  }
+  std::vector<std::uint64_t> errors;
+  for (Candidate& candidate : result.list) {
+    candidate.errors = count_errors(candidate.labels, result.internals.selection_sample);
+    errors.push_back(candidate.errors);
+  }
+  const std::vector<double> law = selection_probabilities(errors, options.epsilon);
+  for (std::size_t i = 0; i < law.size(); ++i) result.list[i].probability = law[i];
+  Engine selection = stream.child("selection").engine();
+  result.selected = exponential_mechanism(errors, options.epsilon, selection);
+  result.hypothesis = result.list[*result.selected].labels;
+  return result;
+}
+
+TournamentTrace trace_batch(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options,
+                            std::uint64_t batch) {
+  if (options.system_entropy) throw InputError("release", "true", "a release run cannot be replayed");
+  if (batch >= options.constants.batches) {
+    throw InputError("batch", std::to_string(batch),
+                     "must be below the " + std::to_string(options.constants.batches) + " batches");
+  }
+  const int dimension = soa.dimension(SoaAutomaton::start());
+  options.validate(dimension);
+  check_data(soa, data, options.examples());
+  TournamentTrace trace;
+  bool stopped = false;
+  (void)Batches(soa, data, options, dimension).run(batch, {}, stopped, &trace);
+  return trace;
+}
+
+}  // namespace littlestone

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/online/soa.hpp"
+
+#include <cassert>
+#include <utility>
+
+namespace littlestone {
+
+SoaAutomaton::SoaAutomaton(const ConceptClass& concept_class) : engine_(concept_class) {
+  intern_space(concept_class.everything());
+}
+
+PredictorId SoaAutomaton::intern_predictor(LabelVector labels) {
+  const auto [entry, inserted] = by_labels_.try_emplace(std::move(labels), static_cast<PredictorId>(predictors_.size()));
+  if (inserted) predictors_.push_back(&entry->first);  // keys of a node-based map stay where they are
+  return entry->second;
+}
+
+StateId SoaAutomaton::intern_space(VersionSpace space) {
+  const auto [entry, inserted] = by_space_.try_emplace(std::move(space), static_cast<StateId>(states_.size()));
+  if (inserted) {
+    State state;
+    state.space = &entry->first;
+    state.predictor = intern_predictor(engine_.predictor(entry->first));
+    state.transitions = static_cast<std::uint32_t>(transitions_.size());
+    transitions_.emplace_back(2 * concept_class().points(), unknown);
+    states_.push_back(state);
+  }
+  return entry->second;
+}
+
+StateId SoaAutomaton::intern_patched(PredictorId predictor) {
+  const auto [entry, inserted] = by_patch_.try_emplace(predictor, static_cast<StateId>(states_.size()));
+  if (inserted) {
+    State state;
+    state.predictor = predictor;
+    states_.push_back(state);
+  }
+  return entry->second;
+}
+
+StateId SoaAutomaton::next(StateId state, Example example) {
+  assert(state < states_.size() && example.point < concept_class().points());
+  const State from = states_[state];
+  const auto patched = [&] {
+    LabelVector labels = *predictors_[from.predictor];
+    labels.set(example.point, example.label);
+    return intern_patched(intern_predictor(std::move(labels)));
+  };
+  if (from.space == nullptr) {  // non-realizable: Definition 11 patches at the point, and nowhere else
+    return (*predictors_[from.predictor])[example.point] == example.label ? state : patched();
+  }
+  const std::size_t slot = 2 * std::size_t{example.point} + (example.label == Label::plus ? 1 : 0);
+  if (const StateId known = transitions_[from.transitions][slot]; known != unknown) return known;
+  VersionSpace left = concept_class().restrict(*from.space, example.point, example.label);
+  const StateId to = left.none() ? patched() : intern_space(std::move(left));
+  transitions_[from.transitions][slot] = to;
+  return to;
+}
+
+StateId SoaAutomaton::run(StateId state, std::span<const Example> sample) {
+  for (const Example& example : sample) state = next(state, example);
+  return state;
+}
+
+SoaPlay play_soa(SoaAutomaton& soa, std::span<const Example> sample) {
+  SoaPlay play;
+  StateId state = SoaAutomaton::start();
+  for (const Example& example : sample) {
+    const Label prediction = soa.labels_at(state)[example.point];
+    const bool mistake = prediction != example.label;
+    play.predictions.push_back(prediction);
+    play.mistakes.push_back(mistake);
+    play.mistake_count += mistake ? 1 : 0;
+    state = soa.next(state, example);
+    play.survivors.push_back(soa.realizable(state) ? soa.version_space(state).count() : 0);
+  }
+  play.realizable = soa.realizable(state);
+  play.predictor = soa.labels_at(state);
+  return play;
+}
+
+}  // namespace littlestone

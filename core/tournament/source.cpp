@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/source.hpp"
+
+#include <algorithm>
+#include <boost/random/uniform_01.hpp>
+#include <cmath>
+
+namespace littlestone {
+namespace {
+
+double unit(Engine& engine) { return boost::random::uniform_01<double>()(engine); }  // [0, 1)
+
+PointIndex pick(const std::vector<PointIndex>& points, const std::vector<double>& cumulative, Engine& engine) {
+  const double u = unit(engine) * cumulative.back();
+  const auto at = std::upper_bound(cumulative.begin(), cumulative.end(), u) - cumulative.begin();
+  return points[std::min(static_cast<std::size_t>(at), points.size() - 1)];
+}
+
+}  // namespace
+
+SamplerSource::SamplerSource(SoaAutomaton& soa, const Distribution& distribution, const SeedTree& stream)
+    : soa_(soa), distribution_(distribution), stream_(stream), draws_(stream.child("draws").engine()) {}
+
+void SamplerSource::restart(const SeedTree& stream) {
+  stream_ = stream;
+  draws_ = stream.child("draws").engine();
+  filler_.reset();
+}
+
+const SamplerSource::Exits& SamplerSource::exits(StateId state) {
+  const auto [entry, inserted] = exits_.try_emplace(state);
+  Exits& exits = entry->second;
+  if (inserted) {
+    double leaving = 0;
+    double staying = 0;
+    for (std::size_t x = 0; x < distribution_.weights.size(); ++x) {
+      if (distribution_.weights[x] == 0) continue;
+      const Example example{static_cast<PointIndex>(x), distribution_.target[x]};
+      if (soa_.next(state, example) == state) {
+        exits.others.push_back(example.point);
+        exits.others_cumulative.push_back(staying += distribution_.weights[x]);
+      } else {
+        exits.points.push_back(example.point);
+        exits.cumulative.push_back(leaving += distribution_.weights[x]);
+      }
+    }
+    exits.log_stay = exits.others.empty() ? -INFINITY : std::log1p(-leaving / (leaving + staying));
+  }
+  return exits;
+}
+
+std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sample* record) {
+  const bool record_all = record != nullptr && n <= most_recorded;
+  const auto fill = [&](const Exits& at, std::uint64_t count) {
+    if (!record_all || count == 0) return;
+    if (!filler_) filler_ = stream_.child("filler").engine();
+    for (std::uint64_t i = 0; i < count; ++i) {
+      const PointIndex x = pick(at.others, at.others_cumulative, *filler_);
+      record->push_back({x, distribution_.target[x]});
+    }
+  };
+  for (std::uint64_t left = n; left > 0;) {
+    const Exits& at = exits(state);
+    if (at.points.empty()) {
+      fill(at, left);
+      break;
+    }
+    // Examples that change nothing before the next one that does: geometric, by inversion of U ∈ (0, 1].
+    const double unchanged = std::floor(std::log1p(-unit(draws_)) / at.log_stay);
+    if (unchanged >= static_cast<double>(left)) {
+      fill(at, left);
+      break;
+    }
+    const auto skipped = static_cast<std::uint64_t>(unchanged);
+    fill(at, skipped);
+    left -= skipped + 1;
+    const PointIndex x = pick(at.points, at.cumulative, draws_);
+    const Example example{x, distribution_.target[x]};
+    if (record != nullptr) record->push_back(example);
+    state = soa_.next(state, example);
+  }
+  return state;
+}
+
+std::optional<StateId> DatasetSource::advance(StateId state, std::uint64_t n, Sample* record) {
+  if (n > rest_.size()) return std::nullopt;
+  for (const Example& example : rest_.first(n)) {
+    const StateId next = soa_.next(state, example);
+    if (record != nullptr && (n <= most_recorded || next != state)) record->push_back(example);
+    state = next;
+  }
+  rest_ = rest_.subspan(n);
+  return state;
+}
+
+}  // namespace littlestone
