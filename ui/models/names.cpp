@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/names.hpp"
 
+#include <cmath>
+
 #include "ui/theme/numbers.hpp"
 
 namespace littlestone::ui {
@@ -41,5 +43,60 @@ QString label_text(Label label) {
 }
 
 QString number_text(std::uint64_t count) { return count_text(static_cast<double>(count)); }
+
+QString rational_text(const Rational& value) {
+  const double number = to_double(value);
+  if (number >= 0.001 && number < 10'000) return QString::number(number, 'g', 4);
+  int exponent = static_cast<int>(std::floor(std::log10(number)));
+  QString mantissa = QString::number(number / std::pow(10.0, exponent), 'g', 3);
+  if (mantissa == QLatin1String("10")) {
+    mantissa = QStringLiteral("1");
+    ++exponent;
+  }
+  const QString power = QStringLiteral("10") + superscript(exponent);
+  return mantissa == QLatin1String("1") ? power : mantissa + QStringLiteral("·") + power;
+}
+
+QString sentence_markup(const QString& sentence) {
+  const auto is_subscript = [](QChar c) { return c >= u'\u2080' && c <= u'\u2089'; };
+  QString result;
+  for (qsizetype i = 0; i < sentence.size();) {
+    const QChar c = sentence[i];
+    if (c == u'$') {  // a name of the user's own; a lone one would open mathematics
+      ++i;
+      continue;
+    }
+    if (!c.isLetter()) {
+      result += c;
+      ++i;
+      continue;
+    }
+    qsizetype end = i;
+    while (end < sentence.size() && (sentence[end].isLetter() || sentence[end].category() == QChar::Mark_NonSpacing)) ++end;
+    qsizetype letters = 0;
+    for (qsizetype j = i; j < end; ++j) letters += sentence[j].isLetter() ? 1 : 0;
+    qsizetype tail = end;
+    while (tail < sentence.size() && is_subscript(sentence[tail])) ++tail;
+    const QString word = sentence.mid(i, end - i);
+    const bool possessive = i > 0 && (sentence[i - 1] == u'\'' || sentence[i - 1] == u'’');
+    const bool is_word = word == QLatin1String("a") || word == QLatin1String("A") || word == QLatin1String("I") ||
+                         word == QLatin1String("M") || word == QLatin1String("G");
+    const bool after_digit = i > 0 && sentence[i - 1].isDigit();
+    if (letters == 1 && !possessive && !after_digit && (!is_word || tail > end)) {
+      result += u'$' + word;
+      if (tail > end) {
+        result += QStringLiteral("_{");
+        for (qsizetype j = end; j < tail; ++j) result += QChar(static_cast<char16_t>(u'0' + (sentence[j].unicode() - 0x2080)));
+        result += u'}';
+      }
+      result += u'$';
+      i = tail;
+    } else {
+      result += word;
+      i = end;
+    }
+  }
+  return result;
+}
 
 }  // namespace littlestone::ui

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "core/base/rational.hpp"
 #include "core/concept/concept_class.hpp"
 
 namespace littlestone::ui {
@@ -22,5 +23,12 @@ namespace littlestone::ui {
 
 /// A count for running text, as count_text writes it.
 [[nodiscard]] QString number_text(std::uint64_t count);
+
+/// ε, δ, α, β as people write them: "0.1", "1", "10⁻⁶", "2.5·10⁻⁴".
+[[nodiscard]] QString rational_text(const Rational& value);
+
+/// A sentence with its single letters and their subscripts set off as mathematics ("f₀ errs" → "$f_{0}$ errs"), for
+/// MathText::Mode::mixed. The article and the names of the two learners M and G stay words.
+[[nodiscard]] QString sentence_markup(const QString& sentence);
 
 }  // namespace littlestone::ui

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/histogram_picture.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/privacy/stable_histogram.hpp"
+#include "ui/models/names.hpp"
+#include "ui/plots/stage.hpp"
+#include "ui/theme/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("HistogramPicture", text); }
+
+constexpr double margin = 24;
+constexpr double plot_left = 140;  // of the count axis
+constexpr double first_row = 68;   // its middle
+constexpr double row_pitch = 25;
+constexpr double delta_height = 122;
+
+double noisy(const Vote& v) { return static_cast<double>(v.count) + static_cast<double>(v.noise); }
+
+/// A round step that makes at most five lines on [low, high].
+double grid_step(double span) {
+  double step = 1;
+  for (int i = 0; span / step > 4; ++i) step *= i % 3 == 1 ? 2.5 : 2;  // 1, 2, 5, 10, …
+  return step;
+}
+
+/// Superscripts of ".457" and "1.3·10⁻⁴" come as Unicode; they stand as they are.
+QString minus_free_sum(const Vote& v) {
+  return QStringLiteral("%1 %2 %3 =").arg(number_text(v.count), v.noise < 0 ? QStringLiteral("−") : QStringLiteral("+"),
+                                          signed_text(std::abs(v.noise)));
+}
+
+}  // namespace
+
+HistogramPicture::HistogramPicture(std::shared_ptr<const LabRun> run, int position)
+    : run_(std::move(run)), position_(position) {}
+
+QString HistogramPicture::description() const {
+  const std::vector<Vote>& votes = run_->result.internals.votes;
+  if (votes.empty()) return tr("Stable histogram: nobody voted, nothing can leave.");
+  if (position_ < 3) return tr("Stable histogram: the votes of %1 predictors.").arg(votes.size());
+  return tr("Stable histogram: %1 of %2 predictors reached the threshold %3 and were released.")
+      .arg(run_->result.list.size())
+      .arg(votes.size())
+      .arg(run_->result.threshold);
+}
+
+void HistogramPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const Stage stage(painter, area, natural_size(), theme);
+  draw_private_ground(stage);
+  draw_boundary(stage, 4, true);
+  const double delta_top = stage.height - delta_height;
+  paint_rows(stage, delta_top - 4);
+  paint_delta(stage, delta_top);
+}
+
+void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const ConceptClass& concept_class = *run_->concept_class;
+  const PrivateLearnerResult& result = run_->result;
+  const std::vector<Vote>& votes = result.internals.votes;
+  const double line_x = stage.width - public_width;
+
+  stage.words({margin, 44}, tr("predictor"), TextRole::caption, theme.ink2);
+  if (votes.empty() || position_ < 1) {
+    stage.words({plot_left, first_row + 5},
+                votes.empty() && position_ >= 1 ? tr("All batches said Fail: there is no vote to count.")
+                                                : tr("The votes are counted after the last batch has run."),
+                TextRole::body, theme.ink2);
+    return;
+  }
+
+  const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - 44 - first_row) / row_pitch) + 1));
+  const std::size_t shown = std::min(room, votes.size());
+
+  const double columns_right = line_x - 12;
+  const double plot_right = line_x - 160;
+  double low = 0;
+  double high = position_ >= 3 ? static_cast<double>(result.threshold) : 1;
+  for (std::size_t i = 0; i < shown; ++i) {
+    high = std::max({high, static_cast<double>(votes[i].count), noisy(votes[i])});
+    if (position_ >= 2) low = std::min(low, noisy(votes[i]));
+  }
+  const double step = grid_step(high - low);
+  high = std::ceil(high / step) * step;
+  const auto x_of = [&](double v) { return plot_left + (v - low) / (high - low) * (plot_right - plot_left); };
+  const double axis_bottom = first_row + row_pitch * static_cast<double>(shown - 1) + 16;
+
+  stage.words({plot_left, 44}, position_ >= 2 ? tr("count, then noise") : tr("count"), TextRole::caption, theme.ink2);
+  for (double v = 0; v <= high; v += step) {
+    stage.rule({x_of(v), 52}, {x_of(v), axis_bottom}, theme.hair);
+    stage.words({x_of(v), axis_bottom + 14}, count_text(v), TextRole::caption, theme.ink2, 0.5);
+  }
+  if (position_ >= 2) {
+    stage.rich({columns_right - 60, 44}, QStringLiteral("$c$ + $Z$"), {12}, theme.ink2, 1);
+  }
+  if (position_ >= 3) stage.rich({columns_right, 44}, QStringLiteral("Pr[≥ $T$]"), {11}, theme.ink2, 1);
+
+  for (std::size_t i = 0; i < shown; ++i) {
+    const Vote& v = votes[i];
+    const double y = first_row + row_pitch * static_cast<double>(i);
+    const bool out = position_ >= 3 && v.noisy.has_value();
+    stage.predictor(margin, y, concept_class, v.labels, position_ >= 3 && !out);
+    painter.fillRect(QRectF(x_of(0), y - 6, x_of(static_cast<double>(v.count)) - x_of(0), 12), theme.ink2);
+    if (position_ >= 2) {
+      const double end = x_of(noisy(v));
+      stage.rule({x_of(static_cast<double>(v.count)), y}, {end, y}, theme.noise, 2.5 + theme.heavier);
+      painter.setPen(QPen(theme.canvas, 1));
+      painter.setBrush(theme.noise);
+      painter.drawPolygon(QPolygonF({{end, y - 5.5}, {end + 5.5, y}, {end, y + 5.5}, {end - 5.5, y}}));
+      stage.words({columns_right - 88, y + 4.5}, minus_free_sum(v), TextRole::subtitle, theme.ink2, 1);
+      stage.rich({columns_right - 60, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
+                 {13, out ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
+    } else {
+      stage.rich({columns_right - 60, y + 4.5}, number_text(v.count), {13, QFont::DemiBold}, theme.ink, 1);
+    }
+    if (position_ >= 3) {
+      stage.words({columns_right, y + 4.5}, probability_text(v.release_probability), TextRole::subtitle, theme.ink2, 1);
+    }
+  }
+
+  if (position_ >= 3) {
+    const double x = x_of(static_cast<double>(result.threshold));
+    stage.dashed({x, 50}, {x, axis_bottom}, theme.ink, 2 + theme.heavier, 7, 4);
+    const QString text = QStringLiteral("$T$ = %1").arg(signed_text(result.threshold));
+    stage.rich({x, axis_bottom + 28}, text, {12, QFont::DemiBold}, theme.ink, 0.5);
+  }
+  double note = axis_bottom + 14;
+  if (shown < votes.size()) {
+    std::uint64_t rest = 0;
+    for (std::size_t i = shown; i < votes.size(); ++i) rest += votes[i].count;
+    stage.words({margin, note}, tr("+ %1 more (%2 votes)").arg(number_text(votes.size() - shown), number_text(rest)),
+                TextRole::caption, theme.ink3);
+    note += 15;
+  }
+  if (result.internals.failed > 0) {
+    stage.words({margin, note}, tr("Fail: %1 batches, no vote").arg(number_text(result.internals.failed)), TextRole::caption,
+                theme.ink3);
+  }
+
+  if (position_ < 3) return;
+  // What leaves: closed up from the top, in the list's own order, with an arrow from each source row.
+  const double right = stage.width - margin;
+  const double strip_x = line_x + 40;
+  if (!result.list.empty()) stage.words({right, 44}, tr("noisy count"), TextRole::caption, theme.ink2, 1);
+  for (std::size_t i = 0; i < result.list.size() && i < room; ++i) {
+    const Candidate& c = result.list[i];
+    const double y = first_row + row_pitch * static_cast<double>(i);
+    stage.predictor(strip_x, y + 1, concept_class, c.labels, false);
+    stage.rich({right, y + 5.5}, signed_text(c.noisy_count), {14, QFont::DemiBold}, theme.ink, 1);
+    draw_arrow(painter, theme.ink, {line_x + 10, y}, 18);
+  }
+  const std::size_t listed = std::min(result.list.size(), room);
+  if (listed < room) {
+    const double y = first_row + row_pitch * static_cast<double>(listed) + 5.5;
+    stage.words({line_x + 20, y}, listed == 0 ? tr("nothing leaves") : tr("nothing else leaves"), TextRole::subtitle, theme.ink3);
+  }
+}
+
+void HistogramPicture::paint_delta(const Stage& stage, double top) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const double line_x = stage.width - public_width;
+  const double right = line_x - 12;
+  const StableHistogram histogram(run_->scenario.epsilon, run_->scenario.delta);
+  const auto threshold = histogram.threshold();
+
+  stage.rule({margin, top}, {right, top}, theme.hair);
+  stage.rich({margin, top + 20}, tr("Where the $δ$ sits"), {13, QFont::DemiBold}, theme.ink);
+  const double after = stage.paragraph({margin, top + 40},
+                                       tr("One example moves one batch, so one vote. Noise lifts a lone vote over $T$ with chance"),
+                                       {12}, theme.ink2, 172, 17);
+  stage.rich({margin, after + 4},
+             QStringLiteral("%1 ≤ $δ$ = %2")
+                 .arg(probability_text(histogram.release_probability(1)), rational_text(run_->scenario.delta)),
+             {14, QFont::DemiBold}, theme.noise_text);
+
+  // Pr[1 + Z = k] on a log scale, from as far left of 1 as fits to a little beyond T.
+  const double left = 236;
+  const double up = top + 16;
+  const double down = top + 106;
+  const std::int64_t last = threshold + std::max<std::int64_t>(6, threshold / 6);
+  const std::int64_t first = 1 - std::max<std::int64_t>(8, threshold / 4);
+  const auto log_probability = [&](std::int64_t k) { return std::log10(histogram.noise_probability(k - 1)); };
+  const double floor_power = 2 * std::floor(log_probability(last) / 2 - 0.25);
+  const auto y_of = [&](double power) { return up + (down - up) * power / floor_power; };
+  for (const double power : {0.0, floor_power / 2, floor_power}) {
+    stage.rule({left, y_of(power)}, {right, y_of(power)}, theme.hair);
+    stage.words({left - 6, y_of(power) + 4}, power == 0 ? QStringLiteral("1") : QStringLiteral("10") + superscript(static_cast<int>(power)),
+                TextRole::caption, theme.ink2, 1);
+  }
+  const auto bars = static_cast<double>(last - first + 1);
+  const double pitch = (right - left) / bars;
+  const auto x_of = [&](std::int64_t k) { return left + pitch * (static_cast<double>(k - first) + 0.5); };
+  // Beyond some 200 bars one bar stands for several k.
+  const std::int64_t every = std::max<std::int64_t>(1, (last - first) / 100);
+  const double bar = std::max(1.0, pitch * static_cast<double>(every) * 0.76);
+  for (std::int64_t k = first; k <= last; k += every) {
+    const double y = y_of(std::max(log_probability(k), floor_power));
+    QColor color = theme.noise;
+    if (k < threshold) {
+      color = theme.line;
+      color.setAlphaF(theme.faded_loser < 1 ? 0.75F : 1.0F);
+    }
+    painter.fillRect(QRectF(x_of(k) - bar / 2, y, bar, down - y), color);
+  }
+  const double threshold_x = x_of(threshold) - pitch * 0.5;
+  stage.dashed({threshold_x, up - 2}, {threshold_x, down}, theme.ink, 2 + theme.heavier, 7, 4);
+  stage.rich({threshold_x + 5, up + 8}, QStringLiteral("$T$"), {13}, theme.ink);
+  stage.rich({threshold_x - 8, up + 10}, QStringLiteral("Pr[1 + $Z$ = $k$]"), {12}, theme.ink2, 1);
+  const double label_step = grid_step(static_cast<double>(last)) * (last > 40 ? 1 : 1);
+  stage.words({x_of(1), down + 14}, QStringLiteral("1"), TextRole::caption, theme.ink2, 0.5);
+  for (double k = label_step; k <= static_cast<double>(last); k += label_step) {
+    if (k <= 1) continue;
+    stage.words({x_of(static_cast<std::int64_t>(k)), down + 14}, count_text(k), TextRole::caption, theme.ink2, 0.5);
+  }
+
+  if (position_ < 3) return;
+  const std::size_t released = run_->result.list.size();
+  const double x = line_x + 20;
+  stage.rich({x, top + 20},
+             released == 1 ? tr("List $L$: 1 predictor") : tr("List $L$: %1 predictors").arg(number_text(released)),
+             {13, QFont::DemiBold}, theme.ink);
+  const QString privacy = QStringLiteral("(%1, %2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
+  stage.paragraph({x, top + 40},
+                  (released == 0 ? tr("Nothing was released. Private at %1.") : tr("Released with noisy counts. Private at %1."))
+                      .arg(privacy),
+                  {12}, theme.ink2, stage.width - margin - x, 17);
+}
+
+}  // namespace littlestone::ui

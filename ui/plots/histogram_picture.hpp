@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stable histogram as a picture: true counts, noise, threshold, what leaves, and where the δ sits.
+#pragma once
+
+#include <memory>
+
+#include "core/experiment/lab_run.hpp"
+#include "ui/canvas/picture.hpp"
+
+namespace littlestone::ui {
+
+/// One row per vote before the privacy boundary, one per released predictor after it. A withheld predictor leaves no
+/// trace after the line: the released ones close up.
+class HistogramPicture final : public Picture {
+ public:
+  /// `position` as in Step: 0 nothing yet, 1 counts, 2 noise, 3 threshold and release.
+  HistogramPicture(std::shared_ptr<const LabRun> run, int position);
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 452}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  void paint_rows(const class Stage& stage, double bottom) const;
+  void paint_delta(const class Stage& stage, double top) const;
+
+  std::shared_ptr<const LabRun> run_;
+  int position_;
+};
+
+}  // namespace littlestone::ui

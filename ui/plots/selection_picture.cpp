@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/selection_picture.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/models/names.hpp"
+#include "ui/plots/histogram_picture.hpp"
+#include "ui/plots/stage.hpp"
+#include "ui/theme/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SelectionPicture", text); }
+
+constexpr double margin = 24;
+constexpr double dots_left = 146;
+constexpr double dots_width = 156;
+
+QString hypothesis_markup(const ConceptClass& concept_class, const LabelVector& labels) {
+  const std::string name = concept_class.name_of(labels);
+  return name.empty() ? tr("a new predictor") : name_markup(name);
+}
+
+/// n' small circles, the errors filled; a bar of the same length when there are too many to count by eye.
+void draw_errors(const Stage& stage, double y, std::uint64_t errors, std::uint64_t of) {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const double pitch = of <= 20 ? 8.2 : dots_width / static_cast<double>(of - 1);
+  if (pitch < 3.2) {
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(dots_left - 3, y - 4, dots_width + 6, 8));
+    painter.fillRect(QRectF(dots_left - 3, y - 4, (dots_width + 6) * static_cast<double>(errors) / static_cast<double>(of), 8),
+                     theme.ink);
+    return;
+  }
+  const double radius = std::min(2.7, pitch * 0.36);
+  for (std::uint64_t i = 0; i < of; ++i) {
+    const QPointF centre(dots_left + pitch * static_cast<double>(i), y);
+    painter.setPen(i < errors ? Qt::NoPen : QPen(theme.line, 1));
+    painter.setBrush(i < errors ? QBrush(theme.ink) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(centre, radius, radius);
+  }
+}
+
+}  // namespace
+
+SelectionPicture::SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form)
+    : run_(std::move(run)), position_(position), form_(form) {}
+
+QString SelectionPicture::description() const {
+  const PrivateLearnerResult& result = run_->result;
+  if (position_ < 3) return tr("Selection among %1 released predictors.").arg(result.list.size());
+  const QString name = predictor_name(*run_->concept_class, result.hypothesis);
+  return tr("Selection: %1 was selected among %2; its population loss is %3.")
+      .arg(name.isEmpty() ? tr("a predictor outside the class") : name)
+      .arg(result.list.size())
+      .arg(run_->loss);
+}
+
+void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const Stage stage(painter, area, natural_size(), theme);
+  const PrivateLearnerResult& result = run_->result;
+  const double line_x = stage.width - public_width;
+  const bool page = form_ == Form::page;
+  draw_private_ground(stage);
+  draw_boundary(stage, page ? 4 : 0, page);
+
+  const double heading = page ? 48 : 20;
+  if (!page) stage.rule({margin, 0}, {stage.width - margin, 0}, theme.hair);
+  const double title = stage.rich({margin, heading}, tr("Selection"), {14, QFont::DemiBold}, theme.ink);
+  const std::uint64_t fresh = result.internals.selection_sample.size();
+  stage.rich({margin + title + 10, heading},
+             tr("errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)").arg(number_text(fresh)), {12}, theme.ink2);
+  if (result.list.empty() && position_ > 0) {
+    stage.paragraph({margin, heading + 28},
+                    tr("No predictor reached $T$ = %1, so there is nothing to choose from. M answers the SOA's predictor of the "
+                       "empty sample, which depends on no data.")
+                        .arg(signed_text(result.threshold)),
+                    {13}, theme.ink, line_x - 2 * margin, 20);
+  } else if (position_ < 1) {
+    stage.words({margin, heading + 28}, tr("The selection waits for the released list."), TextRole::body, theme.ink2);
+  } else {
+    const double pitch = page ? 32 : 24;
+    const auto most = static_cast<std::size_t>(page ? std::max(3.0, std::floor((stage.height - 380) / pitch))
+                                                    : std::max(1.0, std::floor((stage.height - 76) / pitch)));
+    const double after = paint_rows(stage, heading + (page ? 32 : 23), pitch, most);
+    if (position_ >= 3) paint_draw(stage, page ? after + 12 : stage.height - 31.4);
+  }
+
+  if (position_ < 3) return;
+  const double out_y = page ? heading + 32 : 43;
+  stage.words({line_x + 20, out_y}, tr("Selected hypothesis"), TextRole::subtitle, theme.ink2);
+  const QSizeF strip = micro_strip_size(result.hypothesis.size(), 80);
+  draw_micro_strip(painter, theme, QRectF(line_x + 20, out_y + 9, strip.width() * 1.24, strip.height() * 1.24), result.hypothesis);
+  stage.rich({line_x + 20 + strip.width() * 1.24 + 8, out_y + 23},
+             QStringLiteral("$ĥ$ = %1").arg(hypothesis_markup(*run_->concept_class, result.hypothesis)), {15}, theme.ink);
+  if (!page) {
+    draw_arrow(painter, theme.ink, {line_x + 10, stage.height - 22}, 18);
+    stage.words({line_x + 40, stage.height - 18}, tr("one predictor leaves"), TextRole::subtitle, theme.ink2);
+    return;
+  }
+  stage.paragraph({line_x + 20, out_y + 56},
+                  tr("One predictor leaves, private at (%1, %2).")
+                      .arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta)),
+                  {12}, theme.ink2, public_width - 20 - margin, 17);
+  paint_comparison(stage, stage.height - 196);
+}
+
+double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch, std::size_t most) const {
+  const Theme& theme = stage.theme;
+  const std::vector<Candidate>& list = run_->result.list;
+  const std::uint64_t fresh = run_->result.internals.selection_sample.size();
+  const double bars_left = dots_left + dots_width + 74;
+  const double bars_width = stage.width - public_width - 64 - bars_left;
+  const std::size_t shown = std::min(list.size(), list.size() > most ? std::max<std::size_t>(most, 2) - 1 : most);
+  double y = top;
+  for (std::size_t i = 0; i < shown; ++i, y += pitch) {
+    const Candidate& c = list[i];
+    const bool chosen = position_ >= 3 && run_->result.selected == i;
+    stage.predictor(margin, y, *run_->concept_class, c.labels, false);
+    if (fresh > 0) draw_errors(stage, y, c.errors, fresh);
+    stage.words({dots_left + dots_width + 18, y + 4.5}, tr("%1 of %2").arg(number_text(c.errors), number_text(fresh)),
+                TextRole::subtitle, theme.ink2);
+    if (position_ < 2) continue;
+    const double length = bars_width * c.probability;
+    stage.painter.fillRect(QRectF(bars_left, y - 7, length, 14), theme.ink2);
+    stage.rich({bars_left + length + 6, y + 4.5}, probability_text(c.probability),
+               {12, chosen ? QFont::DemiBold : QFont::Normal}, theme.ink);
+  }
+  if (shown < list.size()) {
+    double rest = 0;
+    for (std::size_t i = shown; i < list.size(); ++i) rest += list[i].probability;
+    QString text = tr("+ %1 more").arg(number_text(list.size() - shown));
+    if (position_ >= 2) text += tr(", together %1").arg(probability_text(rest));
+    stage.words({margin, y + 4.5}, text, TextRole::caption, theme.ink3);
+    y += pitch;
+  }
+  return y;
+}
+
+void SelectionPicture::paint_draw(const Stage& stage, double y) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const std::vector<Candidate>& list = run_->result.list;
+  const double left = margin + 0.6;
+  const double width = stage.width - public_width - 15 - left;
+  const double gap = list.size() > 1 ? std::min(4.0, 40.0 / static_cast<double>(list.size())) : 0;
+  const double usable = width - gap * static_cast<double>(list.size() - 1);
+  double x = left;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const bool chosen = run_->result.selected == i;
+    const double w = usable * list[i].probability;
+    const QRectF box(x, y, w, 18.75);
+    painter.setPen(QPen(theme.ink, 1.25));
+    painter.setBrush(chosen ? theme.ink : theme.window);
+    painter.drawRoundedRect(box, std::min(2.0, w / 2), 2);
+    if (w > 26) {
+      stage.rich({x + 7.5, y + 13.4}, hypothesis_markup(*run_->concept_class, list[i].labels), {12.5},
+                 chosen ? theme.canvas : theme.ink);
+    }
+    if (chosen) {
+      // Where in the segment the draw fell is not recorded: rejection sampling has no such point. Its middle stands for it.
+      const QPointF tip(x + w / 2, y - 2.6);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.ink);
+      painter.drawPolygon(QPolygonF({tip, tip + QPointF(5, -7), tip + QPointF(-5, -7)}));
+    }
+    x += w + gap;
+  }
+}
+
+void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const ConceptClass& concept_class = *run_->concept_class;
+  const LabelVector& chosen = run_->result.hypothesis;
+  const LabelVector& target = run_->distribution.target;
+  const double right = stage.width - public_width - 12;
+  stage.rule({margin, top}, {right, top}, theme.hair);
+  stage.rich({margin, top + 22}, tr("Was it a good choice?"), {14, QFont::DemiBold}, theme.ink);
+  stage.rich({margin + 166, top + 22}, tr("$ĥ$ beside the target $c$; only we can see that"), {12}, theme.ink2);
+
+  const double room = right - margin - 40;
+  const bool cells = label_strip_size(chosen.size()).width() <= room;
+  const double x = margin + 40;
+  const double y0 = top + 58;
+  const double y1 = y0 + 34;
+  stage.rich({margin, y0 + 18}, QStringLiteral("$ĥ$"), {16}, theme.ink);
+  stage.rich({margin, y1 + 18}, QStringLiteral("$c$"), {16}, theme.ink);
+  double loss_x = x;
+  if (cells) {
+    draw_label_strip(painter, theme, {x, y0}, chosen);
+    draw_label_strip(painter, theme, {x, y1}, target);
+    for (std::size_t p = 0; p < chosen.size(); ++p) {
+      const QRectF cell = label_strip_cell({x, y0}, p);
+      stage.rich({cell.center().x(), y0 - 7}, name_markup(concept_class.point_name(static_cast<PointIndex>(p))), {11}, theme.ink2, 0.5);
+      if (chosen[p] != target[p]) {
+        stage.words({cell.center().x(), y1 + 41}, QStringLiteral("≠"), TextRole::body, theme.ink, 0.5);
+      }
+    }
+    loss_x = x + label_strip_size(chosen.size()).width() + 24;
+  } else {
+    const QSizeF size = micro_strip_size(chosen.size(), room);
+    draw_micro_strip(painter, theme, QRectF(QPointF(x, y0 + 4), QSizeF(size.width(), 20)), chosen);
+    draw_micro_strip(painter, theme, QRectF(QPointF(x, y1 + 4), QSizeF(size.width(), 20)), target);
+  }
+  const QString loss = run_->loss == 0 ? QStringLiteral("0") : probability_text(run_->loss);
+  const bool beside = cells && right - loss_x > 110;
+  const QPointF at = beside ? QPointF(loss_x, y0 + 16) : QPointF(x, y1 + 62);
+  stage.rich(at, tr("loss %1").arg(loss), {15, QFont::DemiBold}, theme.ink);
+  const QString why = run_->loss == 0 ? tr("They agree wherever an example can fall.")
+                                      : tr("The weight of the points where they differ.");
+  stage.paragraph(beside ? at + QPointF(0, 20) : at + QPointF(90, 0), why, {12}, theme.ink2, beside ? right - loss_x : right - x - 90, 17);
+}
+
+StagesPicture::StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position)
+    : run_(std::move(run)), histogram_(histogram_position), selection_(selection_position) {}
+
+QString StagesPicture::description() const {
+  const HistogramPicture histogram(run_, histogram_);
+  const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip);
+  return histogram.description() + u' ' + selection.description();
+}
+
+void StagesPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const HistogramPicture histogram(run_, histogram_);
+  const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip);
+  // Both parts are given the same scale, so that one line runs through them.
+  const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
+  const double lower = selection.natural_size().height() * scale;
+  histogram.paint(painter, area.adjusted(0, 0, 0, -lower), theme);
+  selection.paint(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The selection as a picture: errors on fresh examples, exact probabilities, the draw, and what it is worth.
+#pragma once
+
+#include <memory>
+
+#include "core/experiment/lab_run.hpp"
+#include "ui/canvas/picture.hpp"
+
+namespace littlestone::ui {
+
+class SelectionPicture final : public Picture {
+ public:
+  /// Under the histogram the picture is a strip of few rows; on a page of its own it also lays ĥ over the target.
+  enum class Form { strip, page };
+  /// `position` as in Step: 0 nothing yet, 1 errors, 2 probabilities, 3 the draw.
+  SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page);
+
+  [[nodiscard]] QSizeF natural_size() const override { return form_ == Form::page ? QSizeF(728, 600) : QSizeF(728, 148); }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  [[nodiscard]] double paint_rows(const class Stage& stage, double top, double pitch, std::size_t most) const;
+  void paint_draw(const class Stage& stage, double y) const;
+  void paint_comparison(const class Stage& stage, double top) const;
+
+  std::shared_ptr<const LabRun> run_;
+  int position_;
+  Form form_;
+};
+
+/// Both private stages, one above the other, with one boundary through them.
+class StagesPicture final : public Picture {
+ public:
+  StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position);
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  std::shared_ptr<const LabRun> run_;
+  int histogram_;
+  int selection_;
+};
+
+}  // namespace littlestone::ui

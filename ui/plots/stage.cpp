@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/stage.hpp"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <algorithm>
+
+#include "ui/plots/wrap.hpp"
+
+namespace littlestone::ui {
+
+Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, const Theme& theme_in)
+    : painter(painter_in), theme(theme_in) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double scale = std::min(area.width() / natural.width(), area.height() / natural.height());
+  painter.translate(area.topLeft());
+  painter.scale(scale, scale);
+  width = area.width() / scale;
+  height = area.height() / scale;
+}
+
+Stage::~Stage() { painter.restore(); }
+
+double Stage::words(QPointF baseline, const QString& text, TextRole role, const QColor& color, double anchor) const {
+  const QFont font = ui_font(role);
+  const double advance = QFontMetricsF(font).horizontalAdvance(text);
+  painter.setFont(font);
+  painter.setPen(color);
+  painter.drawText(baseline - QPointF(advance * anchor, 0), text);
+  return advance;
+}
+
+double Stage::rich(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color,
+                   double anchor) const {
+  const MathText text(markup, style, MathText::Mode::mixed);
+  painter.setPen(color);
+  text.draw(painter, baseline, anchor);
+  return text.width();
+}
+
+double Stage::paragraph(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color,
+                        double width_px, double line) const {
+  painter.setPen(color);
+  for (const MathText& text : wrapped(markup, style, width_px)) {
+    text.draw(painter, baseline);
+    baseline.ry() += line;
+  }
+  return baseline.y();
+}
+
+void Stage::rule(QPointF from, QPointF to, const QColor& color, double thickness) const {
+  painter.setPen(QPen(color, thickness, Qt::SolidLine, Qt::FlatCap));
+  painter.drawLine(from, to);
+}
+
+void Stage::dashed(QPointF from, QPointF to, const QColor& color, double thickness, double dash, double gap) const {
+  QPen pen(color, thickness, Qt::CustomDashLine, Qt::FlatCap);
+  pen.setDashPattern({dash / thickness, gap / thickness});
+  painter.setPen(pen);
+  painter.drawLine(from, to);
+}
+
+void Stage::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
+                      bool quiet) const {
+  const QSizeF size = micro_strip_size(labels.size(), 64);
+  with_opacity(painter, quiet && theme.faded_loser < 1 ? 0.75 : 1, [&] {
+    draw_micro_strip(painter, theme, QRectF(QPointF(x, middle - size.height() / 2), size), labels);
+  });
+  const std::string name = concept_class.name_of(labels);
+  if (name.empty()) {
+    words({x + 74, middle + 4.5}, QCoreApplication::translate("Stage", "new"), TextRole::caption, theme.ink3);
+  } else {
+    rich({x + 74, middle + 5.5}, name_markup(name), {14}, quiet ? theme.ink2 : theme.ink);
+  }
+}
+
+void draw_private_ground(const Stage& stage) {
+  with_opacity(stage.painter, stage.theme.faded_loser < 1 ? 0.35 : 1, [&] {
+    stage.painter.fillRect(QRectF(0, 0, stage.width - public_width, stage.height), stage.theme.noise_ground);
+  });
+}
+
+void draw_boundary(const Stage& stage, double top, bool eye) {
+  const double x = stage.width - public_width;
+  stage.dashed({x, top}, {x, stage.height}, stage.theme.noise, 2.5 + stage.theme.heavier, 7, 5);
+  if (!eye) return;
+  draw_eye(stage.painter, stage.theme, {x, 12});
+  const double size = 11.5;
+  stage.rich({x - 20, 16}, QCoreApplication::translate("Stage", "before the privacy boundary"), {size, QFont::DemiBold},
+             stage.theme.noise_text, 1);
+  stage.rich({x + 20, 16}, QCoreApplication::translate("Stage", "what anyone may see"), {size, QFont::DemiBold},
+             stage.theme.ink);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pictures of the two private stages share: words on the canvas, and the privacy boundary at one x.
+#pragma once
+
+#include <QPainter>
+
+#include "core/concept/concept_class.hpp"
+#include "ui/canvas/marks.hpp"
+#include "ui/theme/theme.hpp"
+#include "ui/theme/type.hpp"
+
+namespace littlestone::ui {
+
+/// A painter set to a picture's own px: the picture is `natural` px or more in both directions, and fills `area`.
+class Stage {
+ public:
+  Stage(QPainter& painter, const QRectF& area, const QSizeF& natural, const Theme& theme);
+  ~Stage();
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
+
+  QPainter& painter;
+  const Theme& theme;
+  double width = 0;
+  double height = 0;
+
+  /// Words on a baseline, left of, around or right of x (anchor 0, ½, 1). Returns their width.
+  double words(QPointF baseline, const QString& text, TextRole role, const QColor& color, double anchor = 0) const;
+  /// The same with mathematics between dollar signs.
+  double rich(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) const;
+  /// A paragraph of wrapped rich text, `line` px from baseline to baseline; returns the baseline after the last line.
+  double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color, double width_px,
+                   double line) const;
+  void rule(QPointF from, QPointF to, const QColor& color, double thickness = 1) const;
+  /// A line whose dashes are given in px, whatever its thickness.
+  void dashed(QPointF from, QPointF to, const QColor& color, double thickness, double dash, double gap) const;
+
+  /// A predictor: micro strip in 64 px from x, centred on `middle`, its name after it; "new" for one outside the class.
+  void predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet) const;
+};
+
+/// Right of this the picture holds only what leaves; 192 px wide in every stage.
+inline constexpr double public_width = 192;
+
+/// The ground before the boundary, down to the picture's end.
+void draw_private_ground(const Stage& stage);
+/// The dashed line from `top`; with `eye` also the sign and both headings.
+void draw_boundary(const Stage& stage, double top, bool eye);
+
+}  // namespace littlestone::ui
