@@ -68,15 +68,17 @@ class Writer {
 
   [[nodiscard]] Step opening() const {
     const QString batches = number_text(run_.scenario.constants.batches);
+    const QString batch = number_text(result_.internals.traced_batch + 1);
     const QString level = QString::number(trace_.level);
     Step step;
     step.reference = tr("Algorithm G, §5.2.3");
     step.sentence =
         trace_.level == 0
-            ? tr("One of %1 batches is played in full. It drew level k = 0: S is empty and there is no contest.").arg(batches)
-            : tr("One of %1 batches is played in full. It drew level k = %2, so S ~ D̃%3 is grown by contests, from the "
+            ? tr("Batch %1 of %2 is played in full. It drew level k = 0: S is empty and there is no contest.")
+                  .arg(batch, batches)
+            : tr("Batch %1 of %2 is played in full. It drew level k = %3, so S ~ D̃%4 is grown by contests, from the "
                  "leaves to the root.")
-                  .arg(batches, level, subscript(level));
+                  .arg(batch, batches, level, subscript(level));
     return step;
   }
 

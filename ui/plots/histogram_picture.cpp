@@ -27,12 +27,12 @@ double noisy(const Vote& v) { return static_cast<double>(v.count) + static_cast<
 /// A round step that makes at most five lines on [low, high].
 double grid_step(double span) {
   double step = 1;
-  for (int i = 0; span / step > 4; ++i) step *= i % 3 == 1 ? 2.5 : 2;  // 1, 2, 5, 10, …
+  for (int i = 0; span / step > 4.5; ++i) step *= i % 3 == 0 ? (step < 10 ? 2 : 2.5) : i % 3 == 1 && step < 10 ? 2.5 : 2;  // 1, 2, 5, 10, 25, 50, 100 …
   return step;
 }
 
-/// Superscripts of ".457" and "1.3·10⁻⁴" come as Unicode; they stand as they are.
-QString minus_free_sum(const Vote& v) {
+/// "93 − 1 =".
+QString sum_text(const Vote& v) {
   return QStringLiteral("%1 %2 %3 =").arg(number_text(v.count), v.noise < 0 ? QStringLiteral("−") : QStringLiteral("+"),
                                           signed_text(std::abs(v.noise)));
 }
@@ -116,7 +116,7 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
       painter.setPen(QPen(theme.canvas, 1));
       painter.setBrush(theme.noise);
       painter.drawPolygon(QPolygonF({{end, y - 5.5}, {end + 5.5, y}, {end, y + 5.5}, {end - 5.5, y}}));
-      stage.words({columns_right - 88, y + 4.5}, minus_free_sum(v), TextRole::subtitle, theme.ink2, 1);
+      stage.words({columns_right - 88, y + 4.5}, sum_text(v), TextRole::subtitle, theme.ink2, 1);
       stage.rich({columns_right - 60, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
                  {13, out ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
     } else {
@@ -173,7 +173,7 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   const StableHistogram histogram(run_->scenario.epsilon, run_->scenario.delta);
   const auto threshold = histogram.threshold();
 
-  stage.rule({margin, top}, {right, top}, theme.hair);
+  stage.rule({margin, top}, {right, top}, stage.divider());
   stage.rich({margin, top + 20}, tr("Where the $δ$ sits"), {13, QFont::DemiBold}, theme.ink);
   const double after = stage.paragraph({margin, top + 40},
                                        tr("One example moves one batch, so one vote. Noise lifts a lone vote over $T$ with chance"),
@@ -190,7 +190,7 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   const std::int64_t last = threshold + std::max<std::int64_t>(6, threshold / 6);
   const std::int64_t first = 1 - std::max<std::int64_t>(8, threshold / 4);
   const auto log_probability = [&](std::int64_t k) { return std::log10(histogram.noise_probability(k - 1)); };
-  const double floor_power = 2 * std::floor(log_probability(last) / 2 - 0.25);
+  const double floor_power = 2 * std::floor(log_probability(last) / 2);
   const auto y_of = [&](double power) { return up + (down - up) * power / floor_power; };
   for (const double power : {0.0, floor_power / 2, floor_power}) {
     stage.rule({left, y_of(power)}, {right, y_of(power)}, theme.hair);
@@ -216,7 +216,7 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   stage.dashed({threshold_x, up - 2}, {threshold_x, down}, theme.ink, 2 + theme.heavier, 7, 4);
   stage.rich({threshold_x + 5, up + 8}, QStringLiteral("$T$"), {13}, theme.ink);
   stage.rich({threshold_x - 8, up + 10}, QStringLiteral("Pr[1 + $Z$ = $k$]"), {12}, theme.ink2, 1);
-  const double label_step = grid_step(static_cast<double>(last)) * (last > 40 ? 1 : 1);
+  const double label_step = grid_step(static_cast<double>(last));
   stage.words({x_of(1), down + 14}, QStringLiteral("1"), TextRole::caption, theme.ink2, 0.5);
   for (double k = label_step; k <= static_cast<double>(last); k += label_step) {
     if (k <= 1) continue;
@@ -229,7 +229,7 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   stage.rich({x, top + 20},
              released == 1 ? tr("List $L$: 1 predictor") : tr("List $L$: %1 predictors").arg(number_text(released)),
              {13, QFont::DemiBold}, theme.ink);
-  const QString privacy = QStringLiteral("(%1, %2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
+  const QString privacy = QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
   stage.paragraph({x, top + 40},
                   (released == 0 ? tr("Nothing was released. Private at %1.") : tr("Released with noisy counts. Private at %1."))
                       .arg(privacy),

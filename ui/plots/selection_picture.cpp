@@ -71,7 +71,8 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   draw_boundary(stage, page ? 4 : 0, page);
 
   const double heading = page ? 48 : 20;
-  if (!page) stage.rule({margin, 0}, {stage.width - margin, 0}, theme.hair);
+  if (!page) stage.rule({margin, 0}, {stage.width - margin, 0}, stage.divider());
+  double end = heading + 68;
   const double title = stage.rich({margin, heading}, tr("Selection"), {14, QFont::DemiBold}, theme.ink);
   const std::uint64_t fresh = result.internals.selection_sample.size();
   stage.rich({margin + title + 10, heading},
@@ -85,11 +86,15 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   } else if (position_ < 1) {
     stage.words({margin, heading + 28}, tr("The selection waits for the released list."), TextRole::body, theme.ink2);
   } else {
-    const double pitch = page ? 32 : 24;
+    const double pitch = page ? 36 : 24;
     const auto most = static_cast<std::size_t>(page ? std::max(3.0, std::floor((stage.height - 380) / pitch))
                                                     : std::max(1.0, std::floor((stage.height - 76) / pitch)));
     const double after = paint_rows(stage, heading + (page ? 32 : 23), pitch, most);
-    if (position_ >= 3) paint_draw(stage, page ? after + 12 : stage.height - 31.4);
+    end = after;
+    if (position_ >= 3) {
+      paint_draw(stage, page ? after + 12 : stage.height - 31.4);
+      end += 32;
+    }
   }
 
   if (position_ < 3) return;
@@ -105,10 +110,10 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
     return;
   }
   stage.paragraph({line_x + 20, out_y + 56},
-                  tr("One predictor leaves, private at (%1, %2).")
+                  tr("One predictor leaves, private at (%1,\u00a0%2).")
                       .arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta)),
                   {12}, theme.ink2, public_width - 20 - margin, 17);
-  paint_comparison(stage, stage.height - 196);
+  paint_comparison(stage, std::min(end + 56, stage.height - 196));
 }
 
 double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch, std::size_t most) const {
@@ -181,7 +186,7 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
   const LabelVector& chosen = run_->result.hypothesis;
   const LabelVector& target = run_->distribution.target;
   const double right = stage.width - public_width - 12;
-  stage.rule({margin, top}, {right, top}, theme.hair);
+  stage.rule({margin, top}, {right, top}, stage.divider());
   stage.rich({margin, top + 22}, tr("Was it a good choice?"), {14, QFont::DemiBold}, theme.ink);
   stage.rich({margin + 166, top + 22}, tr("$ĥ$ beside the target $c$; only we can see that"), {12}, theme.ink2);
 

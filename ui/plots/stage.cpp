@@ -49,6 +49,12 @@ double Stage::paragraph(QPointF baseline, const QString& markup, const MathStyle
   return baseline.y();
 }
 
+QColor Stage::divider() const {
+  QColor color = theme.line;
+  color.setAlphaF(0.5F);
+  return color;
+}
+
 void Stage::rule(QPointF from, QPointF to, const QColor& color, double thickness) const {
   painter.setPen(QPen(color, thickness, Qt::SolidLine, Qt::FlatCap));
   painter.drawLine(from, to);

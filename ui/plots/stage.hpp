@@ -31,6 +31,8 @@ class Stage {
   /// A paragraph of wrapped rich text, `line` px from baseline to baseline; returns the baseline after the last line.
   double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color, double width_px,
                    double line) const;
+  /// Between two parts of a picture; it must show on the private ground too.
+  [[nodiscard]] QColor divider() const;
   void rule(QPointF from, QPointF to, const QColor& color, double thickness = 1) const;
   /// A line whose dashes are given in px, whatever its thickness.
   void dashed(QPointF from, QPointF to, const QColor& color, double thickness, double dash, double gap) const;

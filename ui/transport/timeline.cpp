@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/canvas/marks.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
@@ -24,21 +25,6 @@ constexpr std::array<double, 5> starts = {0, 0.691, 0.742, 0.909, 1};
 constexpr double boundary = 0.871;  // between the noise and what is released
 
 int chapter_index(Chapter chapter) { return static_cast<int>(chapter); }
-
-void draw_eye(QPainter& painter, QPointF centre, const Theme& theme) {
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.noise_ground);
-  painter.drawEllipse(centre, 11, 11);
-  QPainterPath lids(centre - QPointF(8, 0));
-  lids.quadTo(centre + QPointF(0, -9), centre + QPointF(8, 0));
-  lids.quadTo(centre + QPointF(0, 9), centre - QPointF(8, 0));
-  painter.setPen(QPen(theme.noise_text, 1.5));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawPath(lids);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.noise_text);
-  painter.drawEllipse(centre, 2.6, 2.6);
-}
 
 QPainterPath star(QPointF c) {
   QPainterPath path;
@@ -123,7 +109,7 @@ void Timeline::paintEvent(QPaintEvent*) {
   const bool later = story != nullptr && (*story)[player_.last()].chapter != Chapter::tournament;
   painter.setFont(ui_font(TextRole::caption));
   const std::uint64_t batches = story == nullptr ? 0 : story->run().scenario.constants.batches;
-  const std::array<QString, 4> names = {tr("One batch: tournament"),
+  const std::array<QString, 4> names = {tr("Batch %1: tournament").arg(story == nullptr ? 1 : story->run().result.internals.traced_batch + 1),
                                         batches > 1 && batches < 1000 ? tr("%1 more").arg(batches - 1) : tr("others"),
                                         tr("Histogram"), tr("Selection")};
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -172,7 +158,7 @@ void Timeline::paintEvent(QPaintEvent*) {
     dashed.setDashPattern({2.5, 1.5});
     painter.setPen(dashed);
     painter.drawLine(QPointF(eye, 26), QPointF(eye, 64));
-    draw_eye(painter, {eye, 16}, theme);
+    draw_eye(painter, theme, {eye, 16});
   }
 
   const QPointF handle(x_of(player_.step()), ruler_y);

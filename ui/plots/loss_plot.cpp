@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/loss_plot.hpp"
+
+#include <QPicture>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "ui/canvas/marks.hpp"
+#include "ui/models/estimate.hpp"
+#include "ui/models/names.hpp"
+#include "ui/theme/numbers.hpp"
+#include "ui/theme/type.hpp"
+
+static_assert(QCUSTOMPLOT_VERSION >= 0x020100);
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double left_margin = 72;
+constexpr double right_margin = 116;
+constexpr int bleed = 6;  // px that marks may stick out of the axes
+
+/// Ticks at powers of ten, written alike in every locale.
+class DecadeTicker final : public QCPAxisTickerLog {
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    return QStringLiteral("10") + superscript(static_cast<int>(std::lround(std::log10(tick))));
+  }
+};
+
+/// Decimals without the locale's comma, for axes of at most five lines.
+class PlainTicker final : public QCPAxisTickerFixed {
+ public:
+  explicit PlainTicker(double step) {
+    setTickStep(step);
+    setScaleStrategy(ssNone);
+  }
+
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    return std::abs(tick) < 1e-12 ? QStringLiteral("0") : QString::number(tick, 'g', 6);
+  }
+};
+
+/// The end of an axis from 0, and the distance of its lines: at most five of them.
+struct Scale {
+  double top = 0.5;
+  double step = 0.1;
+};
+
+Scale round_scale(double largest) {
+  const double top = std::min(1.04 * largest, 1.04);
+  for (const double step : {0.01, 0.02, 0.05, 0.1, 0.2}) {
+    if (std::floor(top / step) <= 4) return {top, step};
+  }
+  return {top, 0.25};
+}
+
+QPen dashed_pen(const QColor& color, double width, std::initializer_list<double> pixels) {
+  QPen pen(color, width, pixels.size() == 0 ? Qt::SolidLine : Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+  if (pixels.size() != 0) {
+    QList<qreal> pattern;
+    for (const double p : pixels) pattern += p / width;
+    pen.setDashPattern(pattern);
+  }
+  return pen;
+}
+
+}  // namespace
+
+/// A graph whose marks on the edge of the axes are drawn whole.
+class LossPlot::Graph final : public QCPGraph {
+ public:
+  using QCPGraph::QCPGraph;
+
+ protected:
+  QRect clipRect() const override { return keyAxis()->axisRect()->rect().adjusted(-bleed, -bleed, bleed, bleed); }
+};
+
+/// How one learner looks; the meaning is in dash and shape as well as in the colour.
+struct LossPlot::Series {
+  LearnerKind learner;
+  QColor color;
+  QColor text;
+  std::initializer_list<double> dash;
+  QCPScatterStyle::ScatterShape shape;
+  double size;
+  double nudge;  // px between lines that would cover each other
+};
+
+/// Everything in words, and the lines that are bounds.
+class LossPlot::Notes final : public QCPAbstractItem {
+ public:
+  explicit Notes(LossPlot* plot) : QCPAbstractItem(plot), plot_(*plot) { setClipToAxisRect(false); }
+  double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+
+ protected:
+  void draw(QCPPainter* painter) override {
+    painter->save();
+    painter->setAntialiasing(true);
+    plot_.draw_notes(*painter);
+    painter->restore();
+  }
+
+ private:
+  const LossPlot& plot_;
+};
+
+LossPlot::LossPlot(QWidget* parent)
+    : QCustomPlot(parent), losses_(new QCPAxisRect(this)), success_(new QCPAxisRect(this)), theme_(Theme::get(ThemeKind::light)) {
+  setAccessibleName(tr("Loss against sample size"));
+  setNoAntialiasingOnDrag(true);
+  setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
+  plotLayout()->clear();
+  plotLayout()->addElement(0, 0, losses_);
+  plotLayout()->addElement(1, 0, success_);
+  plotLayout()->setRowSpacing(0);
+  plotLayout()->setRowStretchFactor(0, 412);
+  plotLayout()->setRowStretchFactor(1, 188);
+  plotLayout()->setMargins({0, 0, 0, 0});
+  for (QCPAxisRect* rect : {losses_, success_}) {
+    rect->setAutoMargins(QCP::msNone);
+    rect->setMinimumMargins({0, 0, 0, 0});
+    QCPAxis* x = rect->axis(QCPAxis::atBottom);
+    x->setScaleType(QCPAxis::stLogarithmic);
+    x->setTicker(QSharedPointer<DecadeTicker>::create());
+    x->grid()->setVisible(false);
+    x->setSubTicks(false);
+    rect->axis(QCPAxis::atLeft)->setTickLength(0);
+    rect->axis(QCPAxis::atLeft)->setSubTicks(false);
+    rect->axis(QCPAxis::atLeft)->setTickLabelPadding(10);
+    rect->setRangeDrag({});
+    rect->setRangeZoom({});
+    for (QCPAxis* axis : rect->axes()) {
+      axis->setLayer(QStringLiteral("axes"));
+      axis->grid()->setLayer(QStringLiteral("grid"));
+    }
+  }
+  losses_->setMargins({static_cast<int>(left_margin), 34, static_cast<int>(right_margin), 20});
+  success_->setMargins({static_cast<int>(left_margin), 22, static_cast<int>(right_margin), 60});
+  losses_->axis(QCPAxis::atBottom)->setTickLabels(false);
+  success_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<PlainTicker>::create(0.5));
+  success_->axis(QCPAxis::atLeft)->setRange(0, 1);
+
+  addLayer(QStringLiteral("bands"), layer(QStringLiteral("grid")), QCustomPlot::limAbove);
+  addLayer(QStringLiteral("mask"), layer(QStringLiteral("main")), QCustomPlot::limAbove);
+  addLayer(QStringLiteral("notes"), layer(QStringLiteral("axes")), QCustomPlot::limAbove);
+  layer(QStringLiteral("mask"))->setVisible(false);
+  setCurrentLayer(QStringLiteral("notes"));
+  new Notes(this);  // owned by the plot
+  setCurrentLayer(QStringLiteral("mask"));
+  for (int i = 0; i < 5; ++i) {
+    auto* mask = new QCPItemRect(this);
+    mask->setClipToAxisRect(false);
+    mask->setPen(Qt::NoPen);
+    mask->topLeft->setType(QCPItemPosition::ptAbsolute);
+    mask->bottomRight->setType(QCPItemPosition::ptAbsolute);
+    masks_.push_back(mask);
+  }
+  setCurrentLayer(QStringLiteral("main"));
+  // The masks follow the axes' rectangles, which are known only once the layout has been made.
+  connect(this, &QCustomPlot::afterLayout, this, [this] {
+    const QRectF a = QRectF(losses_->rect()).adjusted(-bleed, -bleed, bleed, bleed);
+    const QRectF b = QRectF(success_->rect()).adjusted(-bleed, -bleed, bleed, bleed);
+    const QRectF whole = viewport();
+    const std::array<QRectF, 5> outside = {
+        QRectF(whole.topLeft(), QPointF(whole.right(), a.top())), QRectF(QPointF(whole.left(), a.bottom()), QPointF(whole.right(), b.top())),
+        QRectF(QPointF(whole.left(), b.bottom()), whole.bottomRight()), QRectF(whole.topLeft(), QPointF(a.left(), whole.bottom())),
+        QRectF(QPointF(a.right(), whole.top()), whole.bottomRight())};
+    for (std::size_t i = 0; i < masks_.size(); ++i) {
+      masks_[i]->topLeft->setCoords(outside[i].topLeft());
+      masks_[i]->bottomRight->setCoords(outside[i].bottomRight());
+    }
+  });
+  apply_theme(theme_);
+}
+
+void LossPlot::begin(const Scenario& scenario) {
+  scenario_ = scenario;
+  cells_.clear();
+  rebuild();
+}
+
+void LossPlot::add_cell(const SweepCell& cell) {
+  if (cell.losses.empty() || cell.examples == 0) return;
+  cells_.push_back(cell);
+  rebuild();
+}
+
+void LossPlot::set_result(const Scenario& scenario, const SweepResult& result) {
+  scenario_ = scenario;
+  cells_.clear();
+  for (const SweepCell& cell : result.cells) {
+    if (!cell.losses.empty() && cell.examples > 0) cells_.push_back(cell);
+  }
+  rebuild();
+}
+
+void LossPlot::set_masked(bool masked) { layer(QStringLiteral("mask"))->setVisible(masked); }
+
+void LossPlot::apply_theme(const Theme& theme) {
+  theme_ = theme;
+  setBackground(QBrush(theme.canvas));
+  for (QCPAxisRect* rect : {losses_, success_}) {
+    for (QCPAxis* axis : {rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)}) {
+      axis->setBasePen(QPen(Qt::NoPen));
+      axis->setTickPen(axis->orientation() == Qt::Horizontal ? QPen(theme.line, 1) : QPen(Qt::NoPen));
+      axis->setTickLength(0, 4);
+      axis->setTickLabelFont(ui_font(TextRole::subtitle));
+      axis->setTickLabelColor(theme.ink2);
+      axis->grid()->setPen(QPen(theme.hair, 1));
+      axis->grid()->setZeroLinePen(QPen(theme.hair, 1));
+    }
+  }
+  for (QCPItemRect* mask : masks_) mask->setBrush(theme.canvas);
+  rebuild();
+}
+
+std::vector<const SweepCell*> LossPlot::cells_of(LearnerKind learner) const {
+  std::vector<const SweepCell*> found;
+  for (const SweepCell& cell : cells_) {
+    if (cell.learner == learner) found.push_back(&cell);
+  }
+  std::sort(found.begin(), found.end(), [](const SweepCell* a, const SweepCell* b) { return a->examples < b->examples; });
+  return found;
+}
+
+void LossPlot::rebuild() {
+  clearPlottables();
+  QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  QCPAxis* y = losses_->axis(QCPAxis::atLeft);
+  QCPAxis* share_x = success_->axis(QCPAxis::atBottom);
+  QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
+  const double alpha = to_double(scenario_.alpha);
+
+  // The whole of the asked range from the start, so that the picture does not jump while cells arrive.
+  double least = 10;
+  double most = 1000;
+  bool any = false;
+  const auto include = [&](std::uint64_t n) {
+    if (n == 0) return;  // 0 has no place on a log axis
+    least = any ? std::min(least, static_cast<double>(n)) : static_cast<double>(n);
+    most = any ? std::max(most, static_cast<double>(n)) : static_cast<double>(n);
+    any = true;
+  };
+  for (const std::uint64_t n : scenario_.sizes) include(n);
+  for (const SweepCell& cell : cells_) include(cell.examples);
+  double largest = 1.6 * alpha;
+  for (const SweepCell& cell : cells_) largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
+  const Scale scale = round_scale(largest);
+  for (QCPAxis* axis : {x, share_x}) axis->setRange(least / 1.6, most * 1.6);
+  y->setRange(0, scale.top);
+  y->setTicker(QSharedPointer<PlainTicker>::create(scale.step));
+  const double px = scale.top / 358;
+  const double share_px = 1.0 / 106;
+
+  const std::array<Series, 3> series = {
+      Series{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, QCPScatterStyle::ssTriangle, 9.8, 0},
+      Series{LearnerKind::generic, theme_.g, theme_.g_text, {9, 4}, QCPScatterStyle::ssSquare, 7.8, 3},
+      Series{LearnerKind::private_learner, theme_.m, theme_.m_text, {}, QCPScatterStyle::ssCircle, 8.4, 6}};
+  const auto add_graph = [&](QCPAxis* key, QCPAxis* value, const char* layer_name) {
+    auto* graph = new Graph(key, value);  // owned by the plot
+    graph->setLayer(QString::fromLatin1(layer_name));
+    graph->setAntialiased(true);
+    graph->setAdaptiveSampling(false);
+    graph->setAntialiasedScatters(true);
+    return graph;
+  };
+  for (const Series& s : series) {
+    const std::vector<const SweepCell*> cells = cells_of(s.learner);
+    if (cells.empty()) continue;
+    QColor band = s.color;
+    band.setAlphaF(0.16F);
+    QColor dot = s.color;
+    dot.setAlphaF(theme_.kind == ThemeKind::contrast ? 0.9F : 0.45F);
+    QColor casing = theme_.canvas;
+    casing.setAlphaF(0.8F);
+
+    QCPGraph* low = add_graph(x, y, "bands");
+    QCPGraph* high = add_graph(x, y, "bands");
+    QCPGraph* dots = add_graph(x, y, "main");
+    QCPGraph* under = add_graph(x, y, "main");
+    QCPGraph* line = add_graph(x, y, "main");
+    QCPGraph* share_under = add_graph(share_x, share_y, "main");
+    QCPGraph* share = add_graph(share_x, share_y, "main");
+    low->setPen(Qt::NoPen);
+    high->setPen(Qt::NoPen);
+    high->setBrush(band);
+    high->setChannelFillGraph(low);
+    dots->setLineStyle(QCPGraph::lsNone);
+    dots->setPen(Qt::NoPen);  // else it is the pen of the scatter style, which leaves it open
+    dots->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(Qt::NoPen), dot, 3.4));
+    under->setPen(QPen(casing, 5 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    line->setPen(dashed_pen(s.color, 2.5 + theme_.heavier, s.dash));
+    share_under->setPen(under->pen());
+    share->setPen(dashed_pen(s.color, 2.25 + theme_.heavier, s.dash));
+    const QCPScatterStyle mark(s.shape, QPen(theme_.canvas, 1.2), s.color, s.size);
+    line->setScatterStyle(mark);
+    share->setScatterStyle(mark);
+    for (const SweepCell* cell : cells) {
+      const auto n = static_cast<double>(cell->examples);
+      low->addData(n, cell->quantile(0.1));
+      high->addData(n, cell->quantile(0.9));
+      // Lines that would cover each other are drawn 3 px apart.
+      const double median = cell->quantile(0.5) + s.nudge * px;
+      under->addData(n, median);
+      line->addData(n, median);
+      const double rate = cell->success_rate(alpha);
+      const double success = rate + (rate > 0.5 ? -1 : 1) * (6 - s.nudge) * share_px;
+      share_under->addData(n, success);
+      share->addData(n, success);
+      // Equal losses are spread sideways, each replicate always by the same amount.
+      double phase = 0.5;
+      for (const double loss : cell->losses) {
+        phase = std::fmod(phase + 0.618033988749895, 1.0);
+        dots->addData(n * std::pow(10.0, 0.10 * (phase - 0.5) + 0.02 * s.nudge - 0.06), loss);
+      }
+    }
+  }
+  setAccessibleDescription(description());
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+QString LossPlot::description() const {
+  if (cells_.empty()) return tr("Loss against sample size: nothing measured yet.");
+  return tr("Loss against sample size: %1 cells of %2 replicates each.").arg(cells_.size()).arg(scenario_.replicates);
+}
+
+void LossPlot::draw_notes(QPainter& painter) const {
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  const QCPAxis* y = losses_->axis(QCPAxis::atLeft);
+  const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
+  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) {
+    const MathText text(markup, style, MathText::Mode::mixed);
+    painter.setPen(color);
+    text.draw(painter, at, anchor);
+    return text.width();
+  };
+  const auto line = [&](QPointF from, QPointF to, const QPen& pen) {
+    painter.setPen(pen);
+    painter.drawLine(from, to);
+  };
+  const double edge = a.right();
+  words({left_margin - 48, a.top() - 12}, tr("population loss (exact)"), {11.5}, theme_.ink2);
+  words({left_margin - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
+  words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12}, theme_.ink2, 0.5);
+
+  // Bounds, and what they mean at their ends.
+  const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
+  const double alpha_y = y->coordToPixel(to_double(scenario_.alpha));
+  const double beta_y = share_y->coordToPixel(1 - to_double(scenario_.beta));
+  line({a.left(), alpha_y}, {edge, alpha_y}, bound);
+  line({b.left(), beta_y}, {edge, beta_y}, bound);
+  words({edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13}, theme_.ink);
+  words({edge + 8, alpha_y + 16}, tr("error allowed"), {11}, theme_.ink2);
+  words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13}, theme_.ink);
+
+  // The legend stands where the lines end; it is kept clear of the α line's own words.
+  const double block = 54;
+  double legend_y = a.top() + 10;
+  if (alpha_y < legend_y + 3 * block + 4) legend_y = std::max(alpha_y + 40, legend_y);
+  struct Entry {
+    LearnerKind learner;
+    QColor color, text;
+    std::initializer_list<double> dash;
+    QString name, note;
+  };
+  const QString privacy = QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
+  const std::array<Entry, 3> entries = {
+      Entry{LearnerKind::private_learner, theme_.m, theme_.m_text, {}, tr("M"), tr("private, %1").arg(privacy)},
+      Entry{LearnerKind::generic, theme_.g, theme_.g_text, {9, 4}, tr("Generic"),
+            tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon))},
+      Entry{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, tr("Consistent"), tr("not private")}};
+  for (const Entry& e : entries) {
+    const double lx = edge + 8;
+    line({lx, legend_y}, {lx + 30, legend_y}, dashed_pen(e.color, 2.5 + theme_.heavier, e.dash));
+    painter.setPen(QPen(theme_.canvas, 1.2));
+    painter.setBrush(e.color);
+    const QPointF c(lx + 15, legend_y);
+    switch (e.learner) {
+      case LearnerKind::private_learner: painter.drawEllipse(c, 4.2, 4.2); break;
+      case LearnerKind::generic: painter.drawRect(QRectF(c.x() - 3.9, c.y() - 3.9, 7.8, 7.8)); break;
+      case LearnerKind::consistent:
+        painter.drawPolygon(QPolygonF({c + QPointF(0, -5.2), c + QPointF(4.9, 3.2), c + QPointF(-4.9, 3.2)}));
+        break;
+    }
+    words({lx, legend_y + 19}, e.name, {13, QFont::DemiBold}, e.text);
+    words({lx, legend_y + 34}, e.note, {11}, theme_.ink2);
+    legend_y += block;
+  }
+
+  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
+  if (cells_.empty()) {
+    words(a.center(), tr("Nothing measured yet."), {13}, theme_.ink2, 0.5);
+    return;
+  }
+  // 95 % intervals of M's success rate.
+  QColor pale = theme_.m;
+  pale.setAlphaF(0.35F);
+  const double alpha = to_double(scenario_.alpha);
+  for (const SweepCell* cell : m) {
+    const auto hits = static_cast<std::uint64_t>(std::llround(cell->success_rate(alpha) * static_cast<double>(cell->losses.size())));
+    const Interval interval = wilson_interval(hits, cell->losses.size());
+    const double at = x->coordToPixel(static_cast<double>(cell->examples));
+    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)}, QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+  }
+  if (m.empty()) return;
+  // Where M still answers without data, and where the histogram starts to release.
+  const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
+  const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
+  if (speaks != m.begin()) {
+    const SweepCell* first = m.front();
+    words({x->coordToPixel(static_cast<double>(first->examples)) + 4, y->coordToPixel(first->quantile(0.5)) - 16},
+          tr("M: nothing released"), {11.5}, theme_.m_text);
+    const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
+    if (speaks != m.end() && always != m.end()) {
+      const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
+      const double to = x->coordToPixel(static_cast<double>((*always)->examples));
+      const double top = std::max(y->coordToPixel(first->quantile(0.5)) - 44, a.top() + 34);
+      painter.setPen(QPen(theme_.ink2, 1.25));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
+      words({(from + to) / 2, top - 21}, tr("phase change"), {12.5, QFont::DemiBold}, theme_.ink, 0.5);
+      words({(from + to) / 2, top - 6}, tr("the histogram starts to release"), {11}, theme_.ink2, 0.5);
+    }
+  }
+  // From which of the measured sizes on M keeps its promise.
+  auto reaches = m.end();
+  while (reaches != m.begin() && (*(reaches - 1))->success_rate(alpha) >= 1 - to_double(scenario_.beta)) --reaches;
+  if (reaches != m.end() && reaches != m.begin()) {
+    const auto n = static_cast<double>((*reaches)->examples);
+    const double at = x->coordToPixel(n);
+    line({at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
+    const QString markup = tr("M reaches 1 − $β$ at $n$ = %1").arg(count_text(n));
+    const double width = MathText(markup, {11.5}, MathText::Mode::mixed).width();
+    const double start = at + 6 + width < b.right() ? at + 6 : at - 6 - width;
+    QColor ground = theme_.canvas;
+    ground.setAlphaF(0.85F);
+    painter.fillRect(QRectF(start - 2, b.bottom() - 21, width + 4, 16), ground);
+    words({start, b.bottom() - 10}, markup, {11.5}, theme_.m_text);
+  }
+}
+
+LossPicture::LossPicture(Scenario scenario, SweepResult result) : scenario_(std::move(scenario)), result_(std::move(result)) {}
+
+QString LossPicture::description() const {
+  LossPlot plot;
+  plot.set_result(scenario_, result_);
+  return plot.description();
+}
+
+void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
+  const QSize size = (area.size() / scale).toSize();
+  LossPlot plot;
+  plot.setAttribute(Qt::WA_DontShowOnScreen);
+  plot.resize(size);
+  plot.apply_theme(theme);
+  plot.set_result(scenario_, result_);
+  plot.set_masked(true);
+  // QCustomPlot draws only with its own kind of painter; recorded, its drawing goes to any device.
+  QPicture recorded;
+  {
+    QCPPainter own;
+    own.begin(&recorded);
+    own.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
+    plot.toPainter(&own, size.width(), size.height());
+    own.end();
+  }
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(area.topLeft());
+  painter.scale(scale, scale);
+  // A recording is replayed by the ratio of resolutions; px are wanted.
+  painter.scale(static_cast<double>(recorded.logicalDpiX()) / painter.device()->logicalDpiX(),
+                static_cast<double>(recorded.logicalDpiY()) / painter.device()->logicalDpiY());
+  painter.drawPicture(0, 0, recorded);
+  painter.restore();
+}
+
+}  // namespace littlestone::ui

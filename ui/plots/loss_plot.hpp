@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Loss against sample size: every replicate a dot, medians as lines, bands for the middle 80 %, and the share of runs that
+// succeed.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "core/experiment/sweep.hpp"
+#include "ui/canvas/picture.hpp"
+
+namespace littlestone::ui {
+
+/// The plot as a widget. It is given cells as they come and shows those it has. All drawing is QCustomPlot's, but for the
+/// words, which are set by MathText in one item of their own.
+class LossPlot final : public QCustomPlot {
+  Q_OBJECT
+
+ public:
+  explicit LossPlot(QWidget* parent = nullptr);
+
+  /// Forgets all cells and takes ε, δ, α, β and the sizes from the scenario.
+  void begin(const Scenario& scenario);
+  /// Adds one finished cell; the repaint is queued, so that many cells give one.
+  void add_cell(const SweepCell& cell);
+  void set_result(const Scenario& scenario, const SweepResult& result);
+  void apply_theme(const Theme& theme);
+  [[nodiscard]] const std::vector<SweepCell>& cells() const { return cells_; }
+  [[nodiscard]] const Scenario& scenario() const { return scenario_; }
+
+  /// Covers what sticks out of the axes: the SVG writer of Qt before 6.5 does not clip. For exports only.
+  void set_masked(bool masked);
+  /// One sentence for screen readers and file metadata.
+  [[nodiscard]] QString description() const;
+
+  [[nodiscard]] QSize sizeHint() const override { return {728, 600}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {480, 400}; }
+
+ private:
+  class Notes;
+  class Graph;
+  struct Series;
+
+  void rebuild();
+  void draw_notes(QPainter& painter) const;
+  [[nodiscard]] std::vector<const SweepCell*> cells_of(LearnerKind learner) const;
+
+  QCPAxisRect* losses_;   // above
+  QCPAxisRect* success_;  // below
+  std::vector<QCPItemRect*> masks_;
+  Theme theme_;
+  Scenario scenario_;
+  std::vector<SweepCell> cells_;
+};
+
+/// The same plot as a picture: what the window shows is what is exported.
+class LossPicture final : public Picture {
+ public:
+  LossPicture(Scenario scenario, SweepResult result);
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  /// Needs a QApplication and its thread.
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Scenario scenario_;
+  SweepResult result_;
+};
+
+}  // namespace littlestone::ui
