@@ -24,6 +24,17 @@ constexpr double longest_name = 120;
 constexpr double cell_width = 27;
 constexpr double cell_height = 25;
 
+// The next of 1, 2, 5, 10, 20, 50, …: names are skipped by steps that are easy to count in.
+std::size_t round_step(double least) {
+  std::size_t decade = 1;
+  for (;;) {
+    for (const std::size_t digit : {1U, 2U, 5U}) {
+      if (static_cast<double>(digit * decade) >= least) return digit * decade;
+    }
+    decade *= 10;
+  }
+}
+
 }  // namespace
 
 // How big one cell is and how much of the table is shown.
@@ -98,7 +109,7 @@ void ClassPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   if (area.isEmpty()) return;
   constexpr double smallest_scale_for_glyphs = 0.7;
   const Grid full = cells();
-  const double scale = fit_scale(QSizeF(full.width(), full.height()), area.size());
+  const double scale = fit_scale(QSizeF(full.width(), full.height()), area.size(), 1.6);
   if (scale >= smallest_scale_for_glyphs) {
     const ScaledPainter scaled(painter, area, std::min(scale, 2.5));
     paint_grid(painter, theme, scaled.size(), full);
@@ -135,10 +146,10 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
 
   // Point names: all of them, or evenly spaced ones, the first among them.
   const double name_room = name_width(false) + 6;
-  const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(name_room / grid.column)));
+  const std::size_t every = round_step(std::min(name_room, 80.0) / grid.column);
   for (std::size_t x = 0; x < grid.columns; x += every) {
     QString name = QString::fromStdString(c.point_name(static_cast<PointIndex>(x)));
-    name = QFontMetricsF(text_font(11)).elidedText(name, Qt::ElideRight, std::max(18.0, 4 * grid.column));
+    name = QFontMetricsF(text_font(11)).elidedText(name, Qt::ElideRight, std::max(18.0, static_cast<double>(every) * grid.column - 4));
     const double centre = x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2;
     const MathText text(name, {.size = 11}, MathText::Mode::plain);
     if (centre + text.width() / 2 > room.width()) continue;
@@ -184,8 +195,14 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     painter.drawPath(minus);
   }
 
+  if (!grid.glyphs && target_row && *target_row < grid.rows) {  // cells without gaps leave nothing of the band
+    const double y = y0 + static_cast<double>(*target_row) * grid.row;
+    painter.setPen(QPen(theme.ink, 1 + theme.heavier * 0.5));
+    painter.drawRect(QRectF(x0 - 1, y - 1, x1 - x0 - gap + 2, std::max(1.0, grid.row - gap) + 2));
+  }
+
   // Hypothesis names: at least 14 px apart, the target's always.
-  const auto name_every = static_cast<std::size_t>(std::max(1.0, std::ceil(14 / grid.row)));
+  const std::size_t name_every = round_step(14 / grid.row);
   const auto draw_name = [&](std::size_t h, const QColor& color) {
     const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(h));
     const double size = grid.row >= 20 ? 14 : 11;
@@ -215,18 +232,19 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   double most = 0;
   for (std::size_t x = 0; x < grid.columns; ++x) most = std::max(most, run_->distribution.weights[x]);
   QPainterPath bars;
-  const double bar_gap = grid.column >= 4 ? std::max(1.0, gap) : 0;
-  bool numbers = grid.column * 1 >= 26 && grid.columns <= 40;
+  const double bar_gap = grid.column >= 14 ? 7 : grid.column >= 4 ? 1 : 0;
+  const double bar_in = grid.column >= 14 ? (bar_gap - gap) / 2 : 0;
+  bool numbers = grid.column >= 26 && grid.columns <= 40;
   for (std::size_t x = 0; x < grid.columns && most > 0; ++x) {
     const double weight = run_->distribution.weights[x];
     if (weight <= 0) continue;
     // A possible point is never without a mark, however small its bar would be.
     const double height = std::max(1.0, bars_height * weight / most);
-    bars.addRect(QRectF(x0 + static_cast<double>(x) * grid.column, base - height, grid.column - bar_gap, height));
+    bars.addRect(QRectF(x0 + static_cast<double>(x) * grid.column + bar_in, base - height, grid.column - bar_gap, height));
   }
   painter.fillPath(bars, theme.line);
   painter.setPen(QPen(theme.line, 1 + theme.heavier));
-  painter.drawLine(QPointF(x0 - 1, base + 0.5), QPointF(x1 - bar_gap + 1, base + 0.5));
+  painter.drawLine(QPointF(x0 - 1, base + 0.5), QPointF(x1 - gap + 1, base + 0.5));
   if (numbers) {
     const QFontMetricsF metrics(text_font(9));
     for (std::size_t x = 0; x < grid.columns; ++x) {
@@ -239,7 +257,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
       const double weight = run_->distribution.weights[x];
       const double height = most > 0 && weight > 0 ? std::max(1.0, bars_height * weight / most) : 0;
       MathText(probability_text(weight), {.size = 10}, MathText::Mode::plain)
-          .draw(painter, QPointF(x0 + (static_cast<double>(x) + 0.5) * grid.column - bar_gap / 2, base - height - 4), 0.5);
+          .draw(painter, QPointF(x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2, base - height - 4), 0.5);
     }
   } else {
     MathText(tr("most: %1").arg(probability_text(most)), {.size = 11}, MathText::Mode::plain)

@@ -368,7 +368,7 @@ void draw_kin_ring(QPainter& painter, const Theme& theme, const QRectF& around, 
 
 // --- Signs ------------------------------------------------------------------------------------------------------------
 
-void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label) {
+void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label, bool disagrees) {
   const double arm = 0.4 * radius;
   const double width = 0.15 * radius;
   QPainterPath disc;
@@ -380,7 +380,8 @@ void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double rad
     hatch_minus(painter, theme, disc.toFillPolygon());
     draw_minus(painter, theme, centre, arm, width, QSizeF(2 * arm + 8, 0.5 * radius));
   }
-  painter.setPen(stroke(theme.ink, 2 + theme.heavier * 0.5));
+  const double rim = std::min(2.0, 0.18 * radius) + theme.heavier * 0.5;
+  painter.setPen(disagrees ? dashed(theme.ink, rim, 3, 2.5) : stroke(theme.ink, rim));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(centre, radius, radius);
 }

@@ -109,8 +109,8 @@ void draw_kin_ring(QPainter& painter, const Theme& theme, const QRectF& around, 
 
 // --- Signs ------------------------------------------------------------------------------------------------------------
 
-/// The coin that fell, radius 20 as a rule.
-void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label);
+/// The coin that fell, radius 20 as a rule; dashed when it `disagrees` with the target.
+void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label, bool disagrees = false);
 /// The eye of the privacy boundary on its ground, radius 11.
 void draw_eye(QPainter& painter, const Theme& theme, QPointF centre);
 /// An arrow to the right, `length` px.

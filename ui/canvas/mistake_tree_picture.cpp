@@ -66,7 +66,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
   const bool print = style_ == Style::print;
   Drawn d;
   d.detail = detail;
-  d.depth = tree.depth;
+  d.depth = detail == Detail::focus ? std::min(tree.depth, static_cast<int>(path_.size()) + 1) : tree.depth;
 
   const std::size_t points = run_->concept_class->points();
   d.strip = micro_strip_size(points, widest_strip).width();
@@ -102,14 +102,14 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
     const bool inner = !node.leaf();
     boxes.push_back({d.parent.back(), inner ? 2 * d.radius : leaf_width});
   }
-  const double gap = detail == Detail::strips ? 21 : detail == Detail::names ? 14 : detail == Detail::points ? 4 : 34;
+  const double gap = detail == Detail::strips ? 21 : detail == Detail::names ? 14 : detail == Detail::points ? 4 : 90;
   const std::vector<LayoutPosition> positions = tidy_layout(boxes, print && detail == Detail::strips ? 12 : gap);
   for (std::size_t i = 0; i < positions.size(); ++i) {
     d.x.push_back(positions[i].x);
     d.width = std::max(d.width, positions[i].x + boxes[i].width / 2);
   }
   d.left = print ? 14 : 62;
-  d.right = print ? 14 : 10;
+  d.right = print ? 14 : playing_ ? 18 : 10;
   d.level = print ? 82 : detail == Detail::strips || detail == Detail::names ? 72 : 60;
   d.top = d.radius + (playing_ ? 10 : 6);
   const bool named = detail == Detail::strips || detail == Detail::names;
@@ -117,9 +117,9 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
     d.top = 10;
     d.leaf = 14;
   } else {
-    d.leaf = named ? (print ? 78 : 76) : detail == Detail::focus ? 60 : 34;
+    d.leaf = named ? (print ? 78 : 76) : detail == Detail::focus ? 64 : 34;
   }
-  d.bottom = (detail == Detail::strips ? (print ? 26 : 26) : named ? 8 : 6) + (print ? 40 : 0);
+  d.bottom = (detail == Detail::strips ? (print ? 26 : 26) : named ? 8 : detail == Detail::focus ? 18 : 6) + (print && detail == Detail::strips ? 40 : 0);
   return d;
 }
 
@@ -136,13 +136,14 @@ MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room) const {
 
 QSizeF MistakeTreePicture::natural_size() const {
   const QSizeF size = layout(best_detail(QSizeF(1400, 900))).size();
-  return {std::max(size.width(), 280.0), size.height()};
+  return {std::max(size.width(), 360.0), size.height()};
 }
 
 void MistakeTreePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   if (area.isEmpty() || run_->tree.nodes.empty()) return;
   const Drawn drawn = layout(best_detail(area.size()));
-  const QSizeF natural(std::max(drawn.size().width(), 280.0), drawn.size().height());
+  // A small tree in a big room grows no further than one of a common size would.
+  const QSizeF natural = style_ == Style::print ? drawn.size() : drawn.size().expandedTo(QSizeF(560, 240));
   const ScaledPainter scaled(painter, area, std::min(fit_scale(natural, area.size()), 3.0));
   paint_tree(painter, theme, scaled.size(), drawn);
 }
@@ -234,21 +235,30 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     painter.drawLine(from, to);
     chips.push_back({(from + to) / 2, label, strength(d.nodes[i]), label == Label::plus ? 1.0 : -1.0});
   }
-  const double chip_room = d.detail == Detail::points ? d.width * spread / std::max(1.0, static_cast<double>(d.nodes.size())) : 99;
+  // A level's labels are drawn all or none: left and right say it too, and half a row would look like a difference.
+  const bool small_chips = d.detail == Detail::points;
+  std::vector<bool> crowded(static_cast<std::size_t>(d.depth) + 1, false);
+  std::vector<double> taken(static_cast<std::size_t>(d.depth) + 1, -1e9);
+  for (std::size_t i = 0; i < chips.size(); ++i) {
+    const auto depth = static_cast<std::size_t>(node_at(i + 1).depth);
+    const double outward = print ? 25 : small_chips ? 6 : 11;
+    const double inward = print ? -8 : outward;
+    const double begin = chips[i].at.x() - (chips[i].side < 0 ? outward : inward);
+    if (begin < taken[depth]) crowded[depth] = true;
+    taken[depth] = chips[i].at.x() + (chips[i].side < 0 ? inward : outward);
+  }
   for (std::size_t i = 0; i < chips.size(); ++i) {
     const Chip& chip = chips[i];
+    if (crowded[static_cast<std::size_t>(node_at(i + 1).depth)]) continue;
     if (print) {
-      if (d.detail == Detail::points && node_at(i + 1).leaf()) continue;
       painter.setPen(theme.ink);
       const QString text = chip.label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121");
       MathText(text, {.size = 12, .serif = true}, MathText::Mode::plain)
           .draw(painter, chip.at + QPointF(chip.side * 9, 0), chip.side < 0 ? 1 : 0);
       continue;
     }
-    // The last edges of a bare tree are too close together for chips: left and right say it.
-    if (d.detail == Detail::points && node_at(i + 1).leaf() && chip_room < 24) continue;
     with_opacity(painter, chip.strength, [&] {
-      if (d.detail == Detail::points) {
+      if (small_chips) {
         draw_label_cell(painter, theme, QRectF(chip.at.x() - 5, chip.at.y() - 5, 10, 10), chip.label, true);
       } else {
         draw_label_chip(painter, theme, chip.at, chip.label);
@@ -265,13 +275,19 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     if (!node.leaf()) {
       const bool cut_here = d.detail == Detail::focus && !on_path(d.nodes[i]);
       if (cut_here) {
-        const double deep = std::max(14.0, std::min(46.0, height - (at.y() - top) - d.radius - 22));
-        QPolygonF triangle{at + QPointF(0, d.radius - 2), at + QPointF(-20, d.radius + deep),
-                           at + QPointF(20, d.radius + deep)};
+        constexpr double deep = 30;
+        const bool left_child = node.parent != MistakeTree::none &&
+                                tree.nodes[static_cast<std::size_t>(node.parent)].minus == d.nodes[i];
+        const double outward = left_child ? -1 : 1;
+        const QPolygonF triangle{at + QPointF(0, d.radius - 2), at + QPointF(-20, d.radius + deep),
+                                 at + QPointF(20, d.radius + deep)};
         painter.setPen(loser_pen(theme));
         painter.setBrush(theme.canvas);
         painter.drawPolygon(triangle);
         painter.setBrush(Qt::NoBrush);
+        painter.setPen(strong ? theme.ink2 : theme.ink3);
+        MathText(tr("depth %1").arg(tree.depth - node.depth), {.size = 11, .serif = print}, MathText::Mode::plain)
+            .draw(painter, at + QPointF(outward * 20, d.radius + 14), outward < 0 ? 1 : 0);
       }
       const QString point = QString::fromStdString(c.point_name(node.point));
       if (print) {
@@ -292,7 +308,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       if (d.detail == Detail::focus) {
         const MathText text(name_markup(c.hypothesis_name(node.witness)), {.size = 13, .serif = print}, MathText::Mode::mixed);
         painter.setPen(strong ? theme.ink : theme.ink2);
-        text.draw(painter, at + QPointF(0, 12), 0.5);
+        text.draw(painter, at + QPointF(0, 15), 0.5);
       }
       continue;
     }
@@ -326,7 +342,10 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
       const QString text = tr("SOA: %1").arg(*moves_[step].soa == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"));
       const double width = QFontMetricsF(font).horizontalAdvance(text) + 28;
-      double x = at.x() + d.radius + 5;
+      // On the side the edge from above does not come from.
+      const bool left_child = step > 0 && moves_[step - 1].answer == Label::minus;
+      double x = left_child ? at.x() - d.radius - 5 - width : at.x() + d.radius + 5;
+      if (x < 0) x = at.x() + d.radius + 5;
       if (x + width > room.width()) x = at.x() - d.radius - 5 - width;
       const QRectF box(x, at.y() - 22, width, 18);
       painter.setPen(QPen(theme.line, 1));
@@ -343,7 +362,9 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
       const MathText text(tr("your move"), {.size = 11, .weight = QFont::DemiBold}, MathText::Mode::plain);
       painter.setPen(theme.ink);
-      double x = at.x() + d.radius + 13;
+      const bool left_child = !moves_.empty() && moves_.back().answer == Label::minus;
+      double x = left_child ? at.x() - d.radius - 13 - text.width() : at.x() + d.radius + 13;
+      if (x < 0) x = at.x() + d.radius + 13;
       if (x + text.width() > room.width()) x = at.x() - d.radius - 13 - text.width();
       text.draw(painter, QPointF(x, at.y() - 8));
     }
@@ -353,8 +374,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
   if (!print && d.depth > 0) {
     painter.setPen(theme.ink2);
     for (int k = 0; k < d.depth; ++k) {
-      if (d.detail == Detail::focus && static_cast<std::size_t>(k) >= path_.size() + 1) break;
-      const QString text = k == 0 ? tr("Ldim %1").arg(d.depth) : tr("Ldim \u2265 %1").arg(d.depth - k);
+      const QString text = k == 0 ? tr("Ldim %1").arg(tree.depth) : tr("Ldim \u2265 %1").arg(tree.depth - k);
       MathText(text, {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, top + level * k + 4));
     }
     if (named) {
@@ -403,7 +423,7 @@ QString MistakeTreePicture::description() const {
     return text + QLatin1Char(' ') + tr("The play ended at %1.").arg(QString::fromStdString(c.hypothesis_name(here.witness)));
   }
   return text + QLatin1Char(' ') +
-         tr("After %1 answers the play stands at point %2.").arg(moves_.size()).arg(QString::fromStdString(c.point_name(here.point)));
+         tr("Answers so far: %1; the play stands at point %2.").arg(moves_.size()).arg(QString::fromStdString(c.point_name(here.point)));
 }
 
 }  // namespace littlestone::ui

@@ -23,6 +23,15 @@ QString subscripted(const QString& symbol, const QString& index) {
   return index.isEmpty() ? symbol : QStringLiteral("%1_{%2}").arg(symbol, index);
 }
 
+// A name beside the middle of an edge, on the outer side of the tree: its near lower corner `distance` px from the line.
+void draw_beside(QPainter& painter, const MathText& name, const QLineF& line, int side, double distance) {
+  const double slope = std::abs(line.dy()) / std::max(1.0, std::abs(line.dx()));
+  const double along = distance + 3;
+  const double rise = std::max(-5.0, (distance + 2) * std::hypot(1.0, slope) - slope * along);
+  const double below = name.extent().bottom();
+  name.draw(painter, line.center() + QPointF(side == 0 ? -along : along, -rise - below), side == 0 ? 1 : 0);
+}
+
 }  // namespace
 
 TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style)
@@ -183,8 +192,8 @@ TournamentPicture::Geometry TournamentPicture::geometry(QSizeF room) const {
 QSizeF TournamentPicture::natural_size() const {
   const double leaves = std::ldexp(1.0, level_);
   if (style_ == Style::print) {
-    if (level_ == 0) return {480, 150};
-    return {std::max(480.0, 28 + 84 * leaves), 34 + 88.0 * level_ + 122};
+    if (level_ == 0) return {560, 150};
+    return {std::max(560.0, 28 + 84 * leaves), 34 + 88.0 * level_ + 122};
   }
   if (level_ == 0) return {640, 230};
   const double strip = micro_strip_size(run_->concept_class->points(), 127).width();
@@ -260,9 +269,12 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       const QPointF unit = (to - from) / std::hypot((to - from).x(), (to - from).y());
       return QLineF(from + unit * 9, to - unit * (leaf ? 5 : 9));
     }
+    const QPointF end = to - QPointF(0, leaf ? 5 : half_pill + 1);
+    if (block_of(place, side) == nullptr) {  // what may come hangs on the node: there is no strip yet
+      return QLineF(g.at(place) + QPointF(side == 0 ? -12 : 12, half_pill + 1), end);
+    }
     const QRectF strip = strip_rect(place, side);
-    const QPointF from(strip.center().x(), strip.bottom() + 3);
-    return QLineF(from, leaf ? QPointF(to.x(), to.y() - 5) : QPointF(to.x(), to.y() - half_pill - 1));
+    return QLineF(QPointF(strip.center().x(), strip.bottom() + 3), end);
   };
   const auto winner_of = [&](std::size_t place) {
     const Place& p = places_[place];
@@ -292,7 +304,6 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
   }
 
   // Edges with the names of their blocks.
-  const bool leaf_names = g.spacing >= 40;
   for (std::size_t place = 1; place < inner; ++place) {
     for (int side = 0; side < 2; ++side) {
       const std::size_t child = 2 * place + static_cast<std::size_t>(side);
@@ -309,14 +320,19 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       }
       painter.drawLine(line);
       const bool leaf = child >= inner;
-      if (!drawn || (leaf && !leaf_names) || (!strips && g.spacing * std::ldexp(1.0, level_ - g.depth(child)) < 40)) continue;
+      if (!drawn) continue;
       painter.setPen(won ? theme.ink : theme.ink2);
-      const double size = leaf ? 12 : 13;
-      const MathText name(subscripted(QStringLiteral("T"), index_of(child)), {.size = size});
-      if (leaf && name.width() > g.spacing - 14) continue;
-      const QPointF middle = line.center();
-      const double away = leaf ? 8 : std::abs(line.dx()) > 2 * std::abs(line.dy()) ? 9 : 11;
-      name.draw(painter, middle + QPointF(side == 0 ? -away : away, leaf ? 4 : -1), side == 0 ? 1 : 0);
+      const MathText name(subscripted(QStringLiteral("T"), index_of(child)), {.size = leaf ? 12.0 : 13.0});
+      // A right edge's name and the next node's left one share the room between them; the lineage keeps its own.
+      const double span = g.spacing * std::ldexp(1.0, level_ - g.depth(place));
+      const double free = leaf ? (g.spacing - 20) / 2 : span / 4 - 9;
+      const bool in_sample = won && std::find(lineage_.begin(), lineage_.end(), place) != lineage_.end();
+      if (name.width() > free && !(strips && leaf && in_sample && name.width() + 12 <= g.spacing)) continue;
+      if (leaf) {
+        name.draw(painter, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
+      } else {
+        draw_beside(painter, name, line, side, strips ? 6 : 4);
+      }
     }
   }
 
@@ -348,7 +364,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       } else if (p.decided) {
         const NodeTrace& n = node_of(p);
         const QRectF disc(at.x() - 8, at.y() - 8, 16, 16);
-        draw_coin(painter, theme, at, 8, n.label);
+        draw_coin(painter, theme, at, 8, n.label, n.label != run_->distribution.target[n.point]);
         if (place == current_) draw_current_ring(painter, theme, disc.adjusted(2, 2, -2, -2), 6);
       } else {
         painter.setPen(QPen(theme.line, 1.25 + theme.heavier * 0.5));
@@ -378,7 +394,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       const bool badge_before =
           g.depth(before) == g.depth(place) && before >= 1 && places_[before].redraws > 0;
       const double free = span - rect.width() - 14 - (badge_before ? badge_width + 8 : 0);
-      if (name.width() <= free && (place == 1 || place % 2 == 1 || name.width() <= free)) {
+      if (name.width() <= free) {
         painter.setPen(theme.ink2);
         name.draw(painter, QPointF(rect.left() - (place == 1 ? 10 : 6), at.y() + 4), 1);
       }
@@ -406,8 +422,8 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       .draw(painter, QPointF(0, g.root_y + g.level_height * (level_ - 1) + g.leaf_drop + 5));
 
   const double legend_left = room.width() - 176;
-  const QRectF root = pill_rect(1);
-  if (legend_left > root.right() + 40 && level_ > 1) paint_legend(painter, theme, QPointF(legend_left, g.root_y - 17));
+  const double taken = level_ > 1 || !strips ? pill_rect(1).right() + 40 : strip_rect(1, 1).right() + 12;
+  if (legend_left > taken) paint_legend(painter, theme, QPointF(legend_left, g.root_y - 17));
   paint_sample_line(painter, theme, QRectF(0, g.root_y - 27 + g.height + 6, room.width(), line_height));
 }
 
@@ -621,8 +637,7 @@ void TournamentPicture::paint_print(QPainter& painter, const Theme& theme, QSize
         painter.drawLine(from, to);
         const MathText name(subscripted(QStringLiteral("T"), index_of(child)), {.size = child >= inner ? 13.0 : 14.0, .serif = true});
         if (name.width() > g.spacing * 0.75 && child >= inner) continue;
-        const QPointF middle = (from + to) / 2;
-        name.draw(painter, middle + QPointF(side == 0 ? -10 : 10, child >= inner ? 4 : -2), side == 0 ? 1 : 0);
+        draw_beside(painter, name, QLineF(from, to), side, 6);
       }
     }
     for (std::size_t place = 1; place < inner; ++place) {
@@ -650,7 +665,8 @@ void TournamentPicture::paint_print(QPainter& painter, const Theme& theme, QSize
       const QString index = index_of(place);
       const MathText name(QStringLiteral("(%1, %2)").arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
                           {.size = g.depth(place) == level_ - 1 && level_ > 2 ? 11.0 : 12.5, .serif = true});
-      if (place == 1 || name.width() + 8 <= (span - width) / (g.depth(place) < 1 ? 1 : 1)) {
+      // A right node's name and the next left one's share the room between the two.
+      if (place == 1 || 2 * name.width() + 18 <= span - width) {
         painter.setPen(theme.ink2);
         const bool left = place != 1 && place % 2 == 0;
         const double x = left ? at.x() - width / 2 - 6 : at.x() + width / 2 + 6;
