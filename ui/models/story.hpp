@@ -39,6 +39,7 @@ class Story {
   [[nodiscard]] int previous_round(int step) const;
   [[nodiscard]] int next_round(int step) const;
   [[nodiscard]] const LabRun& run() const { return *run_; }
+  [[nodiscard]] const std::shared_ptr<const LabRun>& run_pointer() const { return run_; }
 
  private:
   std::shared_ptr<const LabRun> run_;

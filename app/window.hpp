@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The main window: a story in pages, the scenario at the left, what is happening at the right, the transport below.
+#pragma once
+
+#include <QActionGroup>
+#include <QLabel>
+#include <QMainWindow>
+#include <QStackedWidget>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+#include "core/experiment/scenario.hpp"
+#include "ui/jobs/lab_job.hpp"
+#include "ui/models/story.hpp"
+#include "ui/pages/loss_page.hpp"
+#include "ui/pages/page.hpp"
+#include "ui/pages/scenario_panel.hpp"
+#include "ui/pages/step_panel.hpp"
+#include "ui/transport/player.hpp"
+#include "ui/transport/transport_bar.hpp"
+
+namespace littlestone::app {
+
+/// Shows one scenario. All computing happens in jobs; the last picture stays until a new run is complete.
+class Window final : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit Window(const Scenario& scenario, QWidget* parent = nullptr);
+  ~Window() override;
+
+  /// Turns to the page; where it plays, the player goes to a step the page covers.
+  void turn_to(ui::PageKind page);
+  [[nodiscard]] ui::PageKind page() const { return page_; }
+  void set_theme(ui::ThemeKind kind);
+  [[nodiscard]] ui::ThemeKind theme() const { return theme_; }
+
+  /// Throws InputError; the window then stays as it is.
+  void open_scenario(const QString& path);
+  void save_scenario(const QString& path);
+  /// Writes what the page shows, in the light theme, by the file's ending.
+  void export_page(const QString& path) const;
+  /// The shell command that computes the same run.
+  [[nodiscard]] QString command_line() const;
+
+  [[nodiscard]] ui::Player& player() { return player_; }
+  [[nodiscard]] ui::ScenarioPanel& scenario_panel() { return *scenario_panel_; }
+  [[nodiscard]] ui::StepPanel& step_panel() { return *step_panel_; }
+  [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
+  [[nodiscard]] ui::LossPage& loss_page() { return *loss_page_; }
+  [[nodiscard]] ui::LabJob& job() { return job_; }
+  [[nodiscard]] QAbstractButton& tab(ui::PageKind page) const;
+  /// The run on display; null until the first is complete.
+  [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  class TabRow;
+  class BusyBar;
+
+  void build_menus();
+  void recompute(const Scenario& scenario);
+  void take_run(const std::shared_ptr<const LabRun>& run);
+  void refuse(const ui::Refusal& refusal);
+  void show_step();
+  void stop();
+  [[nodiscard]] bool handle_key(const QKeyEvent& key);
+  void ask_open();
+  void ask_save();
+  void ask_export();
+  void report(const InputError& error);
+  void show_keys();
+  void show_about();
+  void update_title();
+  [[nodiscard]] std::shared_ptr<const ui::Picture> shown_picture() const;
+
+  Scenario opened_;  // as it was opened or saved last
+  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const ui::Story> story_;
+  ui::Player player_;
+  ui::PageKind page_ = ui::PageKind::tournament;
+  ui::ThemeKind theme_ = ui::ThemeKind::light;
+  Scenario wanted_;        // to be computed next
+  QTimer gather_;          // several changes in one breath make one run
+  bool retarget_ = true;   // a target a new class does not have may be replaced once
+  ui::LabJob job_;
+
+  QWidget* left_ = nullptr;
+  QWidget* right_ = nullptr;
+  QLabel* heading_ = nullptr;
+  TabRow* tabs_ = nullptr;
+  BusyBar* busy_ = nullptr;
+  QStackedWidget* pages_ = nullptr;
+  QStackedWidget* bottom_ = nullptr;
+  std::vector<ui::PicturePage*> picture_pages_;
+  ui::LossPage* loss_page_ = nullptr;
+  ui::ScenarioPanel* scenario_panel_ = nullptr;
+  ui::StepPanel* step_panel_ = nullptr;
+  ui::TransportBar* transport_ = nullptr;
+  ui::SweepBar* sweep_bar_ = nullptr;
+  QActionGroup* themes_ = nullptr;
+};
+
+}  // namespace littlestone::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One contest in large: f₀ over f₁, where they differ, the coin and what either side of it means.
+#pragma once
+
+#include <memory>
+
+#include "core/experiment/lab_run.hpp"
+#include "ui/canvas/picture.hpp"
+
+namespace littlestone::ui {
+
+/// The pairing the last of `events_done` events belongs to, as far as it has been played by then. Null-sized when nothing has
+/// been drawn yet.
+class ContestPicture final : public Picture {
+ public:
+  ContestPicture(std::shared_ptr<const LabRun> run, int events_done);
+
+  [[nodiscard]] QSizeF natural_size() const override;
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  [[nodiscard]] QString side_markup(int side) const;
+
+  std::shared_ptr<const LabRun> run_;
+  const NodeTrace* node_ = nullptr;  // none: nothing to show
+  QString path_;                     // of the node, "" at the root
+  const BlockTrace* block_[2] = {nullptr, nullptr};
+  bool decided_ = false;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/controls.hpp"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/plots/wrap.hpp"
+#include "ui/theme/type.hpp"
+#include "ui/transport/themed.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double handle_radius = 7;
+
+void focus_ring(QPainter& painter, const Theme& theme, const QRectF& around, double radius) {
+  painter.setPen(QPen(theme.ink, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(around, radius, radius);
+}
+
+/// One piece of Segments.
+class Segment final : public QAbstractButton {
+ public:
+  Segment(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+    setText(text);
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+  }
+  [[nodiscard]] QSize sizeHint() const override {
+    return {static_cast<int>(QFontMetricsF(ui_font(TextRole::button)).horizontalAdvance(text())) + 16, 22};
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = theme_of(*this);
+    const QRectF inner = QRectF(rect()).adjusted(1, 1, -1, -1);
+    if (isChecked()) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.ink);
+      painter.drawRoundedRect(inner, 3, 3);
+    } else if (underMouse() && isEnabled()) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.hair);
+      painter.drawRoundedRect(inner, 3, 3);
+    }
+    if (hasFocus()) focus_ring(painter, theme, inner, 3);
+    QFont font = ui_font(TextRole::subtitle);
+    if (isChecked()) font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(isChecked() ? theme.canvas : isEnabled() ? theme.ink2 : theme.line);
+    painter.drawText(rect(), Qt::AlignCenter, text());
+  }
+};
+
+}  // namespace
+
+Slider::Slider(QWidget* parent) : QAbstractSlider(parent) {
+  setOrientation(Qt::Horizontal);
+  setFocusPolicy(Qt::StrongFocus);
+  setFixedHeight(28);
+}
+
+void Slider::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  const double y = height() / 2.0;
+  const double left = handle_radius + 1;
+  const double right = width() - handle_radius - 1;
+  const double at = left + (right - left) * (value() - minimum()) / std::max(1, maximum() - minimum());
+  painter.setPen(QPen(theme.line, 2 + theme.heavier, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(QPointF(2, y), QPointF(width() - 2, y));
+  painter.setPen(QPen(theme.ink, 3 + theme.heavier, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(QPointF(2, y), QPointF(at, y));
+  if (hasFocus()) {
+    painter.setPen(QPen(theme.ink, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(QPointF(at, y), handle_radius + 4, handle_radius + 4);
+  }
+  painter.setPen(QPen(theme.ink, 2));
+  painter.setBrush(theme.canvas);
+  painter.drawEllipse(QPointF(at, y), handle_radius, handle_radius);
+}
+
+void Slider::move_to(double x) {
+  const double left = handle_radius + 1;
+  const double right = width() - handle_radius - 1;
+  const double share = std::clamp((x - left) / (right - left), 0.0, 1.0);
+  setValue(minimum() + static_cast<int>(std::lround(share * (maximum() - minimum()))));
+}
+
+void Slider::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
+  setSliderDown(true);
+  move_to(event->position().x());
+}
+
+void Slider::mouseMoveEvent(QMouseEvent* event) {
+  if (isSliderDown()) move_to(event->position().x());
+}
+
+void Slider::mouseReleaseEvent(QMouseEvent*) { setSliderDown(false); }
+
+NumberBox::NumberBox(QWidget* parent) : QLineEdit(parent) {
+  setFont(ui_font(TextRole::body));
+  setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void NumberBox::set_refused(bool refused) {
+  if (refused == refused_) return;
+  refused_ = refused;
+  setTextMargins(refused ? 12 : 0, 0, 0, 0);
+  update();
+}
+
+void NumberBox::paintEvent(QPaintEvent* event) {
+  QLineEdit::paintEvent(event);
+  if (!refused_) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  focus_ring(painter, theme, QRectF(rect()).adjusted(1, 1, -1, -1), 4);
+  QFont font = ui_font(TextRole::body);
+  font.setWeight(QFont::Bold);
+  painter.setFont(font);
+  painter.drawText(QPointF(8, height() / 2.0 + 4.7), QStringLiteral("!"));
+}
+
+PlainButton::PlainButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+  setText(text);
+  setFocusPolicy(Qt::TabFocus);
+  setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+}
+
+QSize PlainButton::sizeHint() const {
+  return {static_cast<int>(std::ceil(QFontMetricsF(ui_font(TextRole::button)).horizontalAdvance(text()))) + 28, 26};
+}
+
+void PlainButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(isDown() || underMouse() ? theme.hair : theme.canvas);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+  if (hasFocus()) focus_ring(painter, theme, QRectF(rect()).adjusted(1, 1, -1, -1), 4);
+  painter.setFont(ui_font(TextRole::button));
+  painter.setPen(isEnabled() ? theme.ink : theme.ink3);
+  painter.drawText(rect(), Qt::AlignCenter, text());
+}
+
+Segments::Segments(const QStringList& texts, QWidget* parent) : QWidget(parent), group_(new QButtonGroup(this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(1, 1, 1, 1);
+  row->setSpacing(0);
+  int id = 0;
+  for (const QString& text : texts) {
+    auto* segment = new Segment(text, this);
+    group_->addButton(segment, id++);
+    row->addWidget(segment, 1);
+  }
+  setFixedHeight(24);
+  connect(group_, &QButtonGroup::idToggled, this, [this](int i, bool on) {
+    if (on) emit chosen_changed(i);
+  });
+}
+
+void Segments::choose(int i) {
+  if (QAbstractButton* b = group_->button(i)) b->setChecked(true);
+}
+
+void Segments::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(theme.canvas);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+}
+
+RichLabel::RichLabel(const MathStyle& style, double line_height, Tone tone, QWidget* parent)
+    : QWidget(parent), style_(style), line_height_(line_height), tone_(tone) {
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void RichLabel::set_markup(const QString& markup) {
+  if (markup == markup_) return;
+  markup_ = markup;
+  setAccessibleName(MathText(QString(markup).replace(u'\n', u' '), style_, MathText::Mode::mixed).plain());
+  updateGeometry();
+  update();
+}
+
+void RichLabel::set_marked(bool marked) {
+  marked_ = marked;
+  updateGeometry();
+  update();
+}
+
+int RichLabel::heightForWidth(int width) const {
+  if (markup_.isEmpty()) return 0;
+  const std::size_t lines = wrapped(markup_, style_, width - indent()).size();
+  return static_cast<int>(std::ceil(line_height_ * static_cast<double>(lines)));
+}
+
+QSize RichLabel::sizeHint() const { return {200, heightForWidth(width() > 40 ? width() : 232)}; }
+
+void RichLabel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  const QColor color = tone_ == Tone::ink ? theme.ink : tone_ == Tone::ink2 ? theme.ink2 : theme.ink3;
+  QPointF baseline(indent(), line_height_ * 0.5 + style_.size * 0.36);
+  if (marked_) {
+    painter.setPen(theme.ink);
+    MathText(QStringLiteral("!"), {style_.size, QFont::Bold}, MathText::Mode::plain).draw(painter, baseline - QPointF(indent(), 0));
+  }
+  painter.setPen(marked_ ? theme.ink : color);
+  for (const MathText& line : wrapped(markup_, style_, width() - indent())) {
+    line.draw(painter, baseline);
+    baseline.ry() += line_height_;
+  }
+}
+
+Rule::Rule(QWidget* parent) : QWidget(parent) { setFixedHeight(1); }
+
+void Rule::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_of(*this).hair);
+}
+
+}  // namespace littlestone::ui

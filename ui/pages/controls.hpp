@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel's own controls, painted in tokens: slider, number box, segments, button, rich text, rule.
+#pragma once
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QButtonGroup>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QWidget>
+
+#include "ui/canvas/math_text.hpp"
+
+namespace littlestone::ui {
+
+/// A horizontal slider: line 2, done part 3, handle 14. Arrow keys move it by one.
+class Slider final : public QAbstractSlider {
+  Q_OBJECT
+
+ public:
+  explicit Slider(QWidget* parent = nullptr);
+  [[nodiscard]] QSize sizeHint() const override { return {230, 28}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {80, 28}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+
+ private:
+  void move_to(double x);
+};
+
+/// A line of text for a number. Refused input keeps its text, gets a "!" and a 2 px ink border.
+class NumberBox final : public QLineEdit {
+  Q_OBJECT
+
+ public:
+  explicit NumberBox(QWidget* parent = nullptr);
+  void set_refused(bool refused);
+  [[nodiscard]] bool refused() const { return refused_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool refused_ = false;
+};
+
+/// A push button of 24–28 px; words only.
+class PlainButton final : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  explicit PlainButton(const QString& text, QWidget* parent = nullptr);
+  [[nodiscard]] QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
+/// One of several, side by side: the chosen one is ink.
+class Segments final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Segments(const QStringList& texts, QWidget* parent = nullptr);
+  [[nodiscard]] QAbstractButton* segment(int i) const { return group_->button(i); }
+  [[nodiscard]] int chosen() const { return group_->checkedId(); }
+  void choose(int i);
+
+ signals:
+  void chosen_changed(int i);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QButtonGroup* group_;
+};
+
+/// Wrapped words with mathematics between dollar signs; as wide as it is given, as high as that takes.
+class RichLabel : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class Tone { ink, ink2, ink3 };
+  explicit RichLabel(const MathStyle& style, double line_height, Tone tone = Tone::ink, QWidget* parent = nullptr);
+  /// The accessible name is the same text without markup.
+  void set_markup(const QString& markup);
+  [[nodiscard]] const QString& markup() const { return markup_; }
+  /// A leading "!" in ink, as errors have it.
+  void set_marked(bool marked);
+
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override { return {40, static_cast<int>(line_height_)}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  [[nodiscard]] double indent() const { return marked_ ? 12 : 0; }
+
+  QString markup_;
+  MathStyle style_;
+  double line_height_;
+  Tone tone_;
+  bool marked_ = false;
+};
+
+/// A hairline between two groups.
+class Rule final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Rule(QWidget* parent = nullptr);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/page.hpp"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "ui/canvas/class_picture.hpp"
+#include "ui/canvas/mistake_tree_picture.hpp"
+#include "ui/canvas/tournament_picture.hpp"
+#include "ui/models/names.hpp"
+#include "ui/pages/contest_picture.hpp"
+#include "ui/plots/histogram_picture.hpp"
+#include "ui/plots/selection_picture.hpp"
+#include "ui/theme/numbers.hpp"
+#include "ui/transport/themed.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+/// Where a chapter stands at a step: 0 before it, its last position after it.
+int position_in(const Story& story, Chapter chapter, int step) {
+  const Chapter now = story[step].chapter;
+  if (now < chapter) return 0;
+  if (now == chapter) return story[step].position;
+  return 3;
+}
+
+int events_done(const Story& story, int step) {
+  if (story[step].chapter == Chapter::tournament) return story[step].position;
+  return static_cast<int>(story.run().result.internals.trace.events.size());
+}
+
+}  // namespace
+
+QString page_name(PageKind page) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("Page", text); };
+  switch (page) {
+    case PageKind::concept_class: return tr("Class");
+    case PageKind::mistake_tree: return tr("Mistake tree");
+    case PageKind::tournament: return tr("Tournament");
+    case PageKind::histogram: return tr("Stable histogram");
+    case PageKind::selection: return tr("Selection");
+    case PageKind::loss: return tr("Loss vs. sample size");
+  }
+  return {};
+}
+
+bool page_covers(PageKind page, Chapter chapter) {
+  switch (page) {
+    case PageKind::tournament: return chapter == Chapter::tournament || chapter == Chapter::other_batches;
+    case PageKind::histogram: return chapter == Chapter::histogram || chapter == Chapter::selection;
+    case PageKind::selection: return chapter == Chapter::selection;
+    default: return true;
+  }
+}
+
+bool page_plays(PageKind page) {
+  return page == PageKind::tournament || page == PageKind::histogram || page == PageKind::selection;
+}
+
+PageHead::PageHead(QWidget* parent)
+    : QWidget(parent),
+      title_(new RichLabel({16, QFont::DemiBold}, 22, RichLabel::Tone::ink, this)),
+      subtitle_(new RichLabel({12}, 16, RichLabel::Tone::ink2, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(24, 11, 24, 5);
+  column->setSpacing(1);
+  title_->setFixedHeight(22);
+  subtitle_->setFixedHeight(16);
+  column->addWidget(title_);
+  column->addWidget(subtitle_);
+  setFixedHeight(56);
+}
+
+PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind_(kind) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  auto* head = new PageHead(this);
+  title_ = head->title();
+  subtitle_ = head->subtitle();
+  // The pictures of the two private stages bleed: their ground and boundary run to the page's edges.
+  const bool bleeds = kind == PageKind::histogram || kind == PageKind::selection;
+  view_ = new PictureView(bleeds ? QMargins() : QMargins(16, 8, 16, 16), PictureView::Ground::canvas, this);
+  view_->setAccessibleName(page_name(kind));
+  view_->set_empty_text(tr("Computing…"));
+  column->addWidget(head);
+  column->addWidget(view_, 1);
+}
+
+void PicturePage::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_of(*this).canvas);
+}
+
+void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> run, int step) {
+  run_ = std::move(run);
+  if (story == nullptr || !run_) {
+    view_->set_picture(nullptr);
+    return;
+  }
+  const QString batches = number_text(run_->scenario.constants.batches);
+  switch (kind_) {
+    case PageKind::concept_class:
+      title_->set_markup(tr("The class %1").arg(QString::fromStdString(run_->concept_class->name()).remove(u'$')));
+      subtitle_->set_markup(tr("A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn."));
+      view_->set_picture(std::make_shared<ClassPicture>(run_));
+      break;
+    case PageKind::mistake_tree:
+      title_->set_markup(tr("A mistake tree of depth %1, shattered").arg(run_->tree.depth));
+      subtitle_->set_markup(tr("Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all the way."));
+      view_->set_picture(std::make_shared<MistakeTreePicture>(run_));
+      break;
+    case PageKind::tournament: {
+      const int level = run_->result.internals.trace.level;
+      title_->set_markup(level == 0 ? tr("One run at level 0: no contest") : tr("One sample from $D̃_%1$").arg(level));
+      subtitle_->set_markup(tr("Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins."));
+      view_->set_picture(std::make_shared<TournamentPicture>(run_, events_done(*story, step)));
+      break;
+    }
+    case PageKind::histogram:
+      title_->set_markup(tr("Stable histogram, then selection"));
+      subtitle_->set_markup(tr("%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.").arg(batches));
+      view_->set_picture(std::make_shared<StagesPicture>(run_, position_in(*story, Chapter::histogram, step),
+                                                         position_in(*story, Chapter::selection, step)));
+      break;
+    case PageKind::selection:
+      title_->set_markup(tr("Selection among the released"));
+      subtitle_->set_markup(tr("Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves."));
+      view_->set_picture(std::make_shared<SelectionPicture>(run_, position_in(*story, Chapter::selection, step)));
+      break;
+    case PageKind::loss: break;
+  }
+}
+
+void PicturePage::describe(StepPanel& panel, const Story& story, int step) const {
+  const LabRun& run = story.run();
+  const ConceptClass& c = *run.concept_class;
+  const Step& s = story[step];
+  panel.set_before_boundary(page_plays(kind_));
+  switch (kind_) {
+    case PageKind::concept_class:
+      panel.set_step(tr("The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be "
+                        "learned privately because the first is finite.")
+                         .arg(number_text(c.size()), number_text(c.points()))
+                         .arg(run.littlestone)
+                         .arg(run.vc),
+                     tr("Theorems 2, 3 and 5 · §3.2"));
+      panel.set_picture(nullptr);
+      panel.set_notes({{tr("Where the labels come from"),
+                        tr("Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.")
+                            .arg(name_markup(c.name_of(run.distribution.target)))},
+                       {tr("Two dimensions"), tr("VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the "
+                                                 "number of hypotheses.")}});
+      break;
+    case PageKind::mistake_tree:
+      panel.set_step(run.tree.depth == 0
+                         ? tr("One hypothesis shatters no tree: there is nothing left to ask, and the SOA never errs.")
+                         : tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from any "
+                              "learner. The SOA never makes more.")
+                               .arg(run.tree.depth),
+                     tr("SOA, §3.2 · mistake bound [Lit87]"));
+      panel.set_picture(nullptr);
+      panel.set_notes({{tr("Why a hypothesis at every leaf"), tr("Whatever was answered on the way down, one hypothesis agrees with all of it. So no answer gives the "
+                                                                 "adversary away.")},
+                       {tr("Why not deeper"), tr("No tree of depth %1 is shattered: the Littlestone dimension is %2.").arg(run.tree.depth + 1).arg(run.littlestone)}});
+      break;
+    case PageKind::tournament: {
+      const int done = events_done(story, step);
+      // Opened from another chapter the page shows the whole tournament, and says what ended it.
+      const Step& here = s.chapter == Chapter::tournament || s.chapter == Chapter::other_batches ? s : story[done];
+      panel.set_step(here.sentence, here.reference);
+      panel.set_picture(std::make_shared<ContestPicture>(story.run_pointer(), s.chapter == Chapter::tournament ? done : 0));
+      std::vector<Note> notes;
+      if (here.chapter == Chapter::tournament && here.round > 0) {
+        const TournamentTrace& trace = run.result.internals.trace;
+        const NodeTrace& node = trace.nodes[static_cast<std::size_t>(trace.events[static_cast<std::size_t>(done) - 1].node)];
+        const bool truth = run.distribution.target[node.point] == node.label;
+        notes.push_back({{}, truth ? tr("The target agrees: this coin told the truth.")
+                                   : tr("The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.")});
+      } else if (done == 0) {
+        notes.push_back({tr("Why contests?"), tr("Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and "
+                                                 "again.")});
+      }
+      panel.set_notes(notes);
+      break;
+    }
+    case PageKind::histogram:
+    case PageKind::selection:
+      panel.set_step(s.sentence, s.reference);
+      if (kind_ == PageKind::histogram) {
+        panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run.scenario.replicates), tr("READ THE MARKS"));
+        panel.set_notes({{tr("Count 0 is never noised."),
+                          tr("A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.")},
+                         {tr("Neighbours"), tr("One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.")
+                                                .arg(rational_text(run.scenario.epsilon), rational_text(run.scenario.delta))}});
+      } else {
+        panel.set_picture(nullptr);
+        panel.set_notes({{tr("The examples are fresh"), tr("They were in no batch, so this stage has the whole $ε$ again: one example is used only once.")},
+                         {tr("Only the draw leaves"), tr("Errors and chances stay before the boundary, like the counts.")}});
+      }
+      break;
+    case PageKind::loss: break;
+  }
+}
+
+}  // namespace littlestone::ui

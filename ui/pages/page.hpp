@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of the story: each shows one view of the run as it stands at a step, and says what the right panel says beside it.
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "ui/models/story.hpp"
+#include "ui/pages/picture_view.hpp"
+#include "ui/pages/step_panel.hpp"
+
+namespace littlestone::ui {
+
+/// The pages from left to right.
+enum class PageKind { concept_class, mistake_tree, tournament, histogram, selection, loss };
+inline constexpr int page_count = 6;
+
+/// Its tab's words.
+[[nodiscard]] QString page_name(PageKind page);
+/// Whether the page shows what happens in the chapter; the player's page follows the story only where it must.
+[[nodiscard]] bool page_covers(PageKind page, Chapter chapter);
+/// Whether steps move the page at all.
+[[nodiscard]] bool page_plays(PageKind page);
+
+/// A page that is one picture of the run, with title and subtitle over it. The loss page is a LossPage.
+class PicturePage final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PicturePage(PageKind kind, QWidget* parent = nullptr);
+
+  /// Draws the run at the story's step. Without a story the page is empty.
+  void show_step(const Story* story, std::shared_ptr<const LabRun> run, int step);
+  /// Fills the right panel for this page and step.
+  void describe(StepPanel& panel, const Story& story, int step) const;
+  [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return view_->picture(); }
+  [[nodiscard]] PageKind kind() const { return kind_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  PageKind kind_;
+  RichLabel* title_;
+  RichLabel* subtitle_;
+  PictureView* view_;
+  std::shared_ptr<const LabRun> run_;
+};
+
+/// The head of a page: title 16/600 over a subtitle, 56 px high.
+class PageHead final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PageHead(QWidget* parent = nullptr);
+  [[nodiscard]] RichLabel* title() const { return title_; }
+  [[nodiscard]] RichLabel* subtitle() const { return subtitle_; }
+
+ private:
+  RichLabel* title_;
+  RichLabel* subtitle_;
+};
+
+}  // namespace littlestone::ui

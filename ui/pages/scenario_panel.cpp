@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/scenario_panel.hpp"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/concept/families.hpp"
+#include "core/random/engine.hpp"
+#include "ui/canvas/marks.hpp"
+#include "ui/models/names.hpp"
+#include "ui/theme/type.hpp"
+#include "ui/transport/themed.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr int control_width = 144;
+
+/// 10^power with two digits, exactly as it is then shown.
+Rational round_power(double power, int digits) {
+  return parse_rational("value", QString::number(std::pow(10.0, power), 'g', digits).toStdString());
+}
+
+std::uint64_t read_count(const QString& field, const QString& text) {
+  QString digits = text;
+  digits.remove(QChar(u'\u2009')).remove(u' ');
+  bool valid = false;
+  const qulonglong value = digits.toULongLong(&valid);
+  if (!valid || digits.startsWith(u'+')) {
+    throw InputError(field.toStdString(), one_line(text.toStdString()), "must be a whole number, 0 or more");
+  }
+  return value;
+}
+
+void share_between_0_and_1(const QString& field, const QString& text, const Rational& value) {
+  if (value <= 0 || value >= 1) {
+    throw InputError(field.toStdString(), one_line(text.toStdString()), "must be above 0 and below 1");
+  }
+}
+
+}  // namespace
+
+Rational parse_parameter(const QString& field, const QString& text) {
+  QString plain;
+  bool raised = false;
+  for (const QChar c : text.trimmed()) {
+    static const QString powers = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    const auto power = powers.indexOf(c);
+    if (c == u'⁻' || power >= 0) {
+      if (!raised) {
+        // "…10" stands before the first raised character: it becomes "1e" or, after a mantissa, "e".
+        if (plain.endsWith(QLatin1String("·10"))) {
+          plain.chop(3);
+          plain += u'e';
+        } else if (plain == QLatin1String("10")) {
+          plain = QStringLiteral("1e");
+        }
+        raised = true;
+      }
+      plain += c == u'⁻' ? QChar(u'-') : QChar(static_cast<char16_t>(u'0' + power));
+    } else {
+      plain += c;
+    }
+  }
+  return parse_rational(field.toStdString(), plain.toStdString());
+}
+
+SmallBars::SmallBars(QWidget* parent) : QWidget(parent) { setFixedSize(control_width, 21); }
+
+void SmallBars::set_weights(std::vector<double> weights) {
+  weights_ = std::move(weights);
+  update();
+}
+
+void SmallBars::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  painter.fillRect(QRectF(0, 20, width(), 1), theme.line);
+  if (weights_.empty()) return;
+  const double largest = *std::max_element(weights_.begin(), weights_.end());
+  const double pitch = width() / static_cast<double>(weights_.size());
+  for (std::size_t i = 0; i < weights_.size(); ++i) {
+    const double height = 20 * weights_[i] / largest;
+    painter.fillRect(QRectF(pitch * (static_cast<double>(i) + 0.14), 20 - height, std::max(pitch * 0.72, 0.5), height), theme.line);
+  }
+}
+
+SmallStrip::SmallStrip(QWidget* parent) : QWidget(parent) { setFixedSize(76, 16); }
+
+void SmallStrip::set_labels(const LabelVector& labels) {
+  labels_ = labels;
+  setAccessibleName(tr("Target: %1").arg(QString::fromStdString(labels.to_string())));
+  update();
+}
+
+void SmallStrip::paintEvent(QPaintEvent*) {
+  if (labels_.size() == 0) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  draw_micro_strip(painter, theme_of(*this), QRectF(rect()), labels_);
+}
+
+QLabel* ScenarioPanel::caption(const QString& text, bool strong) {
+  auto* label = new QLabel(text, this);
+  label->setFont(ui_font(strong ? TextRole::body : TextRole::caption));
+  label->setProperty("tone", strong ? QStringLiteral("ink2") : QStringLiteral("ink3"));
+  return label;
+}
+
+ScenarioPanel::ScenarioPanel(QWidget* parent)
+    : QWidget(parent),
+      class_(new ChoiceBox(this)),
+      marginal_(new ChoiceBox(this)),
+      target_(new ChoiceBox(this)),
+      size_(nullptr),
+      bars_(new SmallBars(this)),
+      strip_(new SmallStrip(this)),
+      other_(new RichLabel({12}, 16, RichLabel::Tone::ink, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 14, 16, 11);
+  column->setSpacing(0);
+  const auto row = [&](const QString& text, QWidget* control, QWidget* beside = nullptr) {
+    auto* layout = new QHBoxLayout;
+    layout->setSpacing(8);
+    layout->addWidget(caption(text, true));
+    layout->addStretch(1);
+    layout->addWidget(control);
+    if (beside != nullptr) layout->addWidget(beside);
+    column->addLayout(layout);
+  };
+  auto* heading = new QLabel(tr("SCENARIO"), this);
+  heading->setFont(ui_font(TextRole::caps));
+  heading->setProperty("tone", QStringLiteral("ink3"));
+  column->addWidget(heading);
+  column->addSpacing(6);
+
+  const auto editable = [&](ChoiceBox* box, const QString& field, const QString& name, std::string Scenario::*member) {
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setFixedSize(control_width, 28);
+    box->lineEdit()->setFont(ui_font(TextRole::body));
+    box->setAccessibleName(name);
+    box->lineEdit()->setAccessibleName(name);
+    const auto take = [this, box, field, member] {
+      const QString text = box->currentText().trimmed();
+      if (text == QString::fromStdString(scenario_.*member) && !fields_[field].refused) return;
+      apply(field, text, [member](Scenario& s, const QString& t) { s.*member = t.toStdString(); });
+    };
+    connect(box->lineEdit(), &QLineEdit::editingFinished, this, take);
+    connect(box, &QComboBox::activated, this, take);
+    fillers_.emplace_back(field, [this, box, member] { box->setEditText(QString::fromStdString(scenario_.*member)); });
+  };
+  for (const FamilyInfo& family : families()) {
+    if (family.name == "file") continue;  // the File menu opens tables
+    class_->addItem(QString::fromStdString(family.example));
+    class_->setItemData(class_->count() - 1, QString::fromStdString(family.summary), Qt::ToolTipRole);
+  }
+  editable(class_, QStringLiteral("class"), tr("Class"), &Scenario::class_text);
+  row(tr("Class"), class_);
+  size_ = caption({});
+  size_->setFixedWidth(control_width);
+  column->addSpacing(2);
+  column->addWidget(size_, 0, Qt::AlignRight);
+  column->addWidget(add_message(QStringLiteral("class"), class_));
+  column->addSpacing(6);
+
+  marginal_->addItems({QStringLiteral("uniform"), QStringLiteral("zipf:1"), QStringLiteral("geometric:0.5")});
+  editable(marginal_, QStringLiteral("marginal"), tr("Distribution"), &Scenario::marginal);
+  row(tr("Distribution"), marginal_);
+  column->addSpacing(8);
+  column->addWidget(bars_, 0, Qt::AlignRight);
+  column->addWidget(add_message(QStringLiteral("marginal"), marginal_));
+  column->addSpacing(11);
+
+  target_->setFixedSize(56, 28);
+  target_->setAccessibleName(tr("Target"));
+  connect(target_, &QComboBox::activated, this, [this](int i) {
+    apply(QStringLiteral("target"), QString::number(i),
+          [i](Scenario& s, const QString&) { s.target = static_cast<std::uint64_t>(i); });
+  });
+  row(tr("Target"), target_, strip_);
+  column->addWidget(add_message(QStringLiteral("target"), target_));
+  column->addSpacing(14);
+  column->addWidget(new Rule(this));
+  column->addSpacing(6);
+
+  // ε from 0.01 to 100 and δ from 10⁻¹⁰ on log scales; α and β on linear ones up to ¼.
+  const auto log_position = [](double low, double per_step) {
+    return [low, per_step](double value) { return (std::log10(value) - low) / per_step; };
+  };
+  add_slider(column, QStringLiteral("epsilon"), QStringLiteral("ε"), tr("privacy loss"), tr("more private"), tr("more accurate"),
+             &Scenario::epsilon, 40, [](int i) { return round_power(-2 + 0.1 * i, 2); }, log_position(-2, 0.1));
+  add_slider(column, QStringLiteral("delta"), QStringLiteral("δ"), tr("chance it fails"), tr("more private"), tr("more accurate"),
+             &Scenario::delta, 19, [](int i) { return round_power(-10 + 0.5 * i, 1); }, log_position(-10, 0.5));
+  const auto quarter = [](int i) { return Rational(i + 1, 200); };
+  const auto quarter_position = [](double value) { return value * 200 - 1; };
+  add_slider(column, QStringLiteral("alpha"), QStringLiteral("α"), tr("error allowed"), tr("more accurate"), tr("fewer examples"),
+             &Scenario::alpha, 49, quarter, quarter_position);
+  add_slider(column, QStringLiteral("beta"), QStringLiteral("β"), tr("chance to miss $α$"), tr("surer"), tr("fewer examples"),
+             &Scenario::beta, 49, quarter, quarter_position);
+  column->addSpacing(4);
+  column->addWidget(new Rule(this));
+  column->addSpacing(8);
+
+  auto* constants = new Segments({tr("paper"), tr("sharp"), tr("custom")}, this);
+  constants->setFixedWidth(156);
+  constants->choose(2);
+  for (int i = 0; i < 2; ++i) {
+    constants->segment(i)->setEnabled(false);
+    constants->segment(i)->setToolTip(tr("The constants of Theorem 23 and of the sharper proof are not computed yet."));
+  }
+  row(tr("Constants"), constants);
+  column->addSpacing(8);
+
+  const auto pair = [&](const QString& first, QWidget* a, const QString& second, QWidget* b) {
+    auto* layout = new QHBoxLayout;
+    layout->setSpacing(8);
+    const auto name = [&](const QString& markup, int width) {
+      auto* label = new RichLabel({12}, 22, RichLabel::Tone::ink2, this);
+      label->set_markup(markup);
+      label->setFixedSize(width, 22);
+      return label;
+    };
+    layout->addWidget(name(first, 48));
+    layout->addWidget(a);
+    layout->addStretch(1);
+    layout->addWidget(name(second, 48));
+    layout->addWidget(b);
+    column->addLayout(layout);
+  };
+  const auto count_box = [&](const QString& field, const QString& name, std::uint64_t CustomConstants::*member) {
+    NumberBox* box = add_box(field, name, {56, 22}, [field, member](Scenario& s, const QString& text) {
+      s.constants.*member = read_count(field, text);
+    });
+    fillers_.emplace_back(field, [this, box, member] { box->setText(QString::number(scenario_.constants.*member)); });
+    return box;
+  };
+  NumberBox* n = count_box(QStringLiteral("auxiliary"), tr("n, examples in a block"), &CustomConstants::auxiliary);
+  NumberBox* cap = count_box(QStringLiteral("cap"), tr("N, most examples of a tournament"), &CustomConstants::cap);
+  NumberBox* batches = count_box(QStringLiteral("batches"), tr("Number of batches"), &CustomConstants::batches);
+  NumberBox* selection = count_box(QStringLiteral("selection"), tr("n′, fresh examples for the selection"), &CustomConstants::selection);
+  pair(QStringLiteral("$n$"), n, QStringLiteral("$N$"), cap);
+  column->addWidget(add_message(QStringLiteral("auxiliary"), n));
+  column->addWidget(add_message(QStringLiteral("cap"), cap));
+  column->addSpacing(6);
+  pair(tr("batches"), batches, QStringLiteral("$n$′"), selection);
+  column->addWidget(add_message(QStringLiteral("batches"), batches));
+  column->addWidget(add_message(QStringLiteral("selection"), selection));
+  column->addSpacing(8);
+  auto* promise = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
+  promise->set_markup(tr("Private for every choice. Accuracy is not promised here."));
+  column->addWidget(promise);
+  other_->hide();
+  other_->set_marked(true);
+  column->addWidget(other_);
+  column->addStretch(1);
+  column->addSpacing(6);
+
+  NumberBox* seed = add_box(QStringLiteral("seed"), tr("Seed"), {84, 26}, [](Scenario& s, const QString& text) {
+    s.seed = parse_seed("seed", text.trimmed().toStdString());
+  });
+  fillers_.emplace_back(QStringLiteral("seed"), [this, seed] { seed->setText(QString::number(scenario_.seed)); });
+  column->addWidget(add_message(QStringLiteral("seed"), seed));
+  auto* fresh = new PlainButton(tr("New seed"), this);
+  fresh->setFixedWidth(96);
+  connect(fresh, &QAbstractButton::clicked, this, [this] {
+    scenario_.seed = QRandomGenerator::global()->bounded(100'000U);
+    accept(QStringLiteral("seed"));
+    fill();
+    emit edited(scenario_);
+  });
+  auto* last = new QHBoxLayout;
+  last->setSpacing(12);
+  last->addWidget(caption(tr("Seed"), true));
+  last->addStretch(1);
+  last->addWidget(seed);
+  last->addWidget(fresh);
+  column->addLayout(last);
+  fill();
+}
+
+NumberBox* ScenarioPanel::add_box(const QString& field, const QString& name, QSize size,
+                                  std::function<void(Scenario&, const QString&)> read) {
+  auto* box = new NumberBox(this);
+  box->setFixedSize(size);
+  box->setAccessibleName(name);
+  box->setToolTip(name);
+  connect(box, &QLineEdit::editingFinished, this, [this, box, field, read = std::move(read)] {
+    if (!box->isModified()) return;
+    box->setModified(false);
+    apply(field, box->text(), read);
+  });
+  return box;
+}
+
+RichLabel* ScenarioPanel::add_message(const QString& field, QWidget* control) {
+  auto* message = new RichLabel({11}, 15, RichLabel::Tone::ink, this);
+  message->set_marked(true);
+  message->hide();
+  fields_[field] = {control, message, false};
+  return message;
+}
+
+void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const QString& symbol, const QString& words,
+                               const QString& left, const QString& right, Rational Scenario::*member, int steps,
+                               std::function<Rational(int)> value_at, std::function<double(double)> position_of) {
+  auto* name = new RichLabel({16}, 24, RichLabel::Tone::ink, this);
+  name->set_markup(u'$' + symbol + u'$');
+  name->setFixedSize(16, 24);
+  auto* text = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
+  text->set_markup(words);
+  text->setFixedHeight(24);
+  NumberBox* box = add_box(field, symbol + QStringLiteral(", ") + QString(words).remove(u'$'), {60, 24},
+                           [field, member](Scenario& s, const QString& t) {
+                             const Rational value = parse_parameter(field, t);
+                             if (field != QLatin1String("epsilon")) share_between_0_and_1(field, t, value);
+                             if (value <= 0) throw InputError(field.toStdString(), one_line(t.toStdString()), "must be above 0");
+                             s.*member = value;
+                           });
+  auto* top = new QHBoxLayout;
+  top->setSpacing(4);
+  top->addWidget(name);
+  top->addWidget(text, 1);
+  top->addWidget(box);
+  column->addLayout(top);
+  auto* slider = new Slider(this);
+  slider->setFixedHeight(22);
+  slider->setRange(0, steps);
+  slider->setAccessibleName(box->accessibleName());
+  column->addWidget(slider);
+  auto* ends = new QHBoxLayout;
+  ends->addWidget(caption(left));
+  ends->addStretch(1);
+  ends->addWidget(caption(right));
+  column->addLayout(ends);
+  column->addWidget(add_message(field, box));
+  column->addSpacing(4);
+  connect(slider, &QAbstractSlider::valueChanged, this, [this, field, member, value_at = std::move(value_at), box](int i) {
+    scenario_.*member = value_at(i);
+    accept(field);
+    box->setText(rational_text(scenario_.*member));
+    emit edited(scenario_);
+  });
+  fillers_.emplace_back(field, [this, box, slider, member, position_of = std::move(position_of)] {
+    box->setText(rational_text(scenario_.*member));
+    const QSignalBlocker blocked(slider);
+    const double at = position_of(to_double(scenario_.*member));
+    slider->setValue(static_cast<int>(std::lround(std::clamp(at, 0.0, static_cast<double>(slider->maximum())))));
+    slider->update();
+  });
+}
+
+void ScenarioPanel::apply(const QString& field, const QString& text, const std::function<void(Scenario&, const QString&)>& read) {
+  Scenario changed = scenario_;
+  try {
+    read(changed, text);
+  } catch (const InputError& e) {
+    refuse(field, QString::fromStdString(e.value()), QString::fromStdString(e.rule()));
+    fields_[field].unread = true;
+    return;
+  }
+  accept(field);
+  scenario_ = changed;
+  fill();
+  emit edited(scenario_);
+}
+
+void ScenarioPanel::refuse(const QString& field, const QString& value, const QString& rule) {
+  Field& f = fields_[field];
+  f.refused = true;
+  f.message->set_markup(QString(value + QStringLiteral(": ") + rule).remove(u'$'));
+  f.message->show();
+  if (auto* box = qobject_cast<NumberBox*>(f.control)) box->set_refused(true);
+  if (auto* choice = qobject_cast<ChoiceBox*>(f.control)) choice->set_refused(true);
+}
+
+void ScenarioPanel::accept(const QString& field) {
+  Field& f = fields_[field];
+  f.refused = false;
+  f.unread = false;
+  f.message->hide();
+  if (auto* box = qobject_cast<NumberBox*>(f.control)) box->set_refused(false);
+  if (auto* choice = qobject_cast<ChoiceBox*>(f.control)) choice->set_refused(false);
+}
+
+void ScenarioPanel::show_refusal(const Refusal& refusal) {
+  if (fields_.count(refusal.field) != 0) {
+    refuse(refusal.field, refusal.value, refusal.rule);
+    return;
+  }
+  QStringList parts;
+  for (const QString& part : {refusal.field, refusal.value, refusal.rule}) {
+    if (!part.isEmpty()) parts += part;
+  }
+  other_->set_markup(parts.join(QStringLiteral(": ")).remove(u'$'));
+  other_->show();
+}
+
+void ScenarioPanel::clear_refusals() {
+  for (const auto& [field, f] : fields_) {
+    if (f.refused) accept(field);
+  }
+  other_->hide();
+}
+
+NumberBox* ScenarioPanel::box(const QString& field) const {
+  const auto found = fields_.find(field);
+  return found == fields_.end() ? nullptr : qobject_cast<NumberBox*>(found->second.control);
+}
+
+QString ScenarioPanel::message(const QString& field) const {
+  const auto found = fields_.find(field);
+  return found == fields_.end() || !found->second.refused ? QString{} : found->second.message->markup();
+}
+
+void ScenarioPanel::set_scenario(const Scenario& scenario) {
+  scenario_ = scenario;
+  clear_refusals();
+  fill();
+}
+
+void ScenarioPanel::fill() {
+  for (const auto& [field, filler] : fillers_) {
+    if (!fields_[field].refused) filler();  // a refused field keeps the text it was refused for
+  }
+}
+
+void ScenarioPanel::set_run(const LabRun& run) {
+  const ConceptClass& c = *run.concept_class;
+  size_->setText(tr("%1 × %2 · Ldim %3 · VC %4").arg(c.size()).arg(c.points()).arg(run.littlestone).arg(run.vc));
+  bars_->set_weights(run.distribution.weights);
+  strip_->set_labels(run.distribution.target);
+  constexpr std::size_t most_listed = 1024;  // a list nobody scrolls to the end of
+  const QSignalBlocker blocked(target_);
+  target_->clear();
+  const std::size_t listed = std::min(c.size(), most_listed);
+  for (std::size_t h = 0; h < listed; ++h) {
+    const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(h));
+    target_->addItem(plain_name(name));
+    target_->setItemData(static_cast<int>(h), name_markup(name), Qt::UserRole + 1);
+  }
+  if (run.scenario.target < listed) target_->setCurrentIndex(static_cast<int>(run.scenario.target));
+  // What was refused by the computation is good now; what could not even be read is still in its field.
+  for (const auto& [field, f] : fields_) {
+    if (f.refused && !f.unread) accept(field);
+  }
+  other_->hide();
+}
+
+}  // namespace littlestone::ui

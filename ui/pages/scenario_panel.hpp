@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The left panel: the scenario, field by field.
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+#include <functional>
+#include <map>
+#include <memory>
+
+#include "core/experiment/lab_run.hpp"
+#include "ui/jobs/job.hpp"
+#include "ui/pages/controls.hpp"
+#include "ui/transport/choice_box.hpp"
+
+namespace littlestone::ui {
+
+/// The weights of a distribution as bars over a line, and the target below as a strip: 144 px wide each.
+class SmallBars final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SmallBars(QWidget* parent = nullptr);
+  void set_weights(std::vector<double> weights);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  std::vector<double> weights_;
+};
+
+class SmallStrip final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SmallStrip(QWidget* parent = nullptr);
+  void set_labels(const LabelVector& labels);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  LabelVector labels_;
+};
+
+/// Shows one scenario and lets every part of it be changed. What cannot be read stays in its field with "!" and the rule
+/// below it; nothing is clamped and nothing is lost.
+class ScenarioPanel final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ScenarioPanel(QWidget* parent = nullptr);
+
+  /// Fills all fields and forgets all refusals.
+  void set_scenario(const Scenario& scenario);
+  /// What the fields spell; fields that are refused here keep their last good value in it.
+  [[nodiscard]] const Scenario& scenario() const { return scenario_; }
+  /// What has been computed from it: sizes, names, weights, target.
+  void set_run(const LabRun& run);
+  /// Marks the field the rule is about; a field the panel does not have is told at the bottom.
+  void show_refusal(const Refusal& refusal);
+  void clear_refusals();
+  /// Field names are those of the error messages: "class", "marginal", "epsilon", "batches", "seed", ….
+  [[nodiscard]] NumberBox* box(const QString& field) const;
+  [[nodiscard]] QString message(const QString& field) const;
+
+ signals:
+  void edited(const littlestone::Scenario& scenario);
+
+ private:
+  struct Field {
+    QWidget* control = nullptr;
+    RichLabel* message = nullptr;
+    bool refused = false;
+    bool unread = false;  // refused already here: the scenario does not hold this text
+  };
+
+  NumberBox* add_box(const QString& field, const QString& name, QSize size,
+                     std::function<void(Scenario&, const QString&)> read);
+  RichLabel* add_message(const QString& field, QWidget* control);
+  void add_slider(class QVBoxLayout* column, const QString& field, const QString& symbol, const QString& words,
+                  const QString& left, const QString& right, Rational Scenario::*member, int steps,
+                  std::function<Rational(int)> value_at, std::function<double(double)> position_of);
+  void apply(const QString& field, const QString& text, const std::function<void(Scenario&, const QString&)>& read);
+  void refuse(const QString& field, const QString& value, const QString& rule);
+  void accept(const QString& field);
+  void fill();
+  [[nodiscard]] QLabel* caption(const QString& text, bool strong = false);
+
+  Scenario scenario_;
+  std::map<QString, Field> fields_;
+  std::vector<std::pair<QString, std::function<void()>>> fillers_;
+  ChoiceBox* class_;
+  ChoiceBox* marginal_;
+  ChoiceBox* target_;
+  QLabel* size_;
+  SmallBars* bars_;
+  SmallStrip* strip_;
+  RichLabel* other_;
+};
+
+/// "0.1", "1e-6", "1/10" or, as the program itself writes it, "2.5·10⁻⁴". Throws InputError.
+[[nodiscard]] Rational parse_parameter(const QString& field, const QString& text);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right panel: what is happening, where it comes from, one picture, at most three notes.
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "ui/pages/controls.hpp"
+#include "ui/pages/picture_view.hpp"
+
+namespace littlestone::ui {
+
+/// A short note: a bold line and one or two sentences. Rich text as in MathText::Mode::mixed.
+struct Note {
+  QString title;
+  QString text;
+};
+
+/// The reference in a hairline box.
+class ReferenceChip final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ReferenceChip(QWidget* parent = nullptr);
+  void set_markup(const QString& markup);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  RichLabel* label_;
+};
+
+/// "Before the privacy boundary. Shown only because the data is synthetic."
+class BoundaryNote final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BoundaryNote(QWidget* parent = nullptr);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
+class StepPanel final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StepPanel(QWidget* parent = nullptr);
+
+  /// Plain sentences; single letters become mathematics.
+  void set_step(const QString& sentence, const QString& reference);
+  /// Null: no picture. A heading of its own stands above it when given.
+  void set_picture(std::shared_ptr<const Picture> picture, const QString& heading = {});
+  void set_notes(const std::vector<Note>& notes);
+  void set_before_boundary(bool before);
+  [[nodiscard]] QString sentence() const { return sentence_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString sentence_;
+  RichLabel* step_;
+  ReferenceChip* reference_;
+  QLabel* picture_heading_;
+  PictureView* picture_;
+  std::vector<RichLabel*> titles_;
+  std::vector<RichLabel*> texts_;
+  Rule* notes_rule_;
+  BoundaryNote* boundary_;
+};
+
+/// Lists of marks with their meaning, for the right panel.
+class MarksPicture final : public Picture {
+ public:
+  enum class Kind { histogram, numbers };
+  MarksPicture(Kind kind, std::uint64_t runs) : kind_(kind), runs_(runs) {}
+  [[nodiscard]] QSizeF natural_size() const override { return {256, kind_ == Kind::histogram ? 118.0 : 98.0}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Kind kind_;
+  std::uint64_t runs_;
+};
+
+}  // namespace littlestone::ui

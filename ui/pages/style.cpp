@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/style.hpp"
+
+#include <array>
+#include <utility>
+
+namespace littlestone::ui {
+
+QString style_sheet(const Theme& theme) {
+  QString sheet = QStringLiteral(R"(
+QMenuBar { background: @window; color: @ink2; border: 0; padding: 0 4px; }
+QMenuBar::item { background: transparent; padding: 5px 12px; }
+QMenuBar::item:selected { background: @hair; color: @ink; }
+QMenu { background: @canvas; color: @ink; border: 1px solid @line; padding: 4px 0; }
+QMenu::item { padding: 5px 28px 5px 28px; }
+QMenu::item:selected { background: @hair; color: @ink; }
+QMenu::item:disabled { color: @ink3; }
+QMenu::separator { height: 1px; background: @hair; margin: 4px 0; }
+QLabel { background: transparent; color: @ink2; }
+QLabel[tone="ink"] { color: @ink; }
+QLabel[tone="ink3"] { color: @ink3; }
+QLineEdit { background: @canvas; color: @ink; border: 1px solid @line; border-radius: 4px; padding: 0 6px;
+            selection-background-color: @ink; selection-color: @canvas; }
+QLineEdit:focus { border: 2px solid @ink; padding: 0 5px; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus { background: transparent; border: 0; padding: 0 0 0 8px; }
+QComboBox QAbstractItemView { background: @canvas; color: @ink; border: 1px solid @line; outline: 0;
+                              selection-background-color: @hair; selection-color: @ink; }
+QToolTip { background: @panel; color: @ink; border: 1px solid @line; padding: 4px; }
+QScrollArea { background: transparent; border: 0; }
+QScrollBar:vertical { background: transparent; width: 8px; margin: 0; }
+QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 24px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QDialog, QMessageBox { background: @panel; color: @ink; }
+QDialog QPushButton { background: @canvas; color: @ink; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
+QDialog QPushButton:focus { border: 2px solid @ink; padding: 3px 13px; }
+)");
+  // Longer names first: "@ink" is the beginning of "@ink2".
+  const std::array<std::pair<const char*, QColor>, 8> tokens = {{{"@ink2", theme.ink2},
+                                                                {"@ink3", theme.ink3},
+                                                                {"@ink", theme.ink},
+                                                                {"@window", theme.window},
+                                                                {"@panel", theme.panel},
+                                                                {"@canvas", theme.canvas},
+                                                                {"@line", theme.line},
+                                                                {"@hair", theme.hair}}};
+  for (const auto& [name, color] : tokens) sheet.replace(QLatin1String(name), color.name());
+  return sheet;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one style sheet, built from tokens, for those of Qt's own widgets that are not painted by us.
+#pragma once
+
+#include <QString>
+
+#include "ui/theme/theme.hpp"
+
+namespace littlestone::ui {
+
+/// Menus, line edits, lists, labels, tool tips and scroll bars in the theme's colours.
+[[nodiscard]] QString style_sheet(const Theme& theme);
+
+}  // namespace littlestone::ui
