@@ -77,7 +77,7 @@ ClassPicture::Grid ClassPicture::cells() const {
   return grid;
 }
 
-// Cells as big as the room allows, at least 2 px high and half a px wide; the rest is left off.
+// Cells as big as the room allows, at least 2 px high and 1 px wide; the rest is left off.
 ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   const ConceptClass& c = *run_->concept_class;
   Grid grid;
@@ -87,7 +87,7 @@ ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   Grid frame = grid;
   const double high = std::max(40.0, room.height() - frame.height() - 16);
   const auto fits = [](double space, double least) { return static_cast<std::size_t>(std::max(1.0, std::floor(space / least))); };
-  grid.columns = std::min(c.points(), fits(wide, 0.5));
+  grid.columns = std::min(c.points(), fits(wide, 1));
   grid.rows = std::min(c.size(), fits(high, 2));
   grid.column = std::min(cell_width, wide / static_cast<double>(grid.columns));
   grid.row = std::min(cell_height, high / static_cast<double>(grid.rows));
@@ -164,37 +164,48 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     draw_lineage_box(painter, theme, QRectF(left, y - pad, x1 - left + 6, grid.row - gap + 2 * pad), 4);
   }
 
-  // Rows.
-  QPainterPath plus;
+  // Rows. Cells without gaps are one ground and the runs of +1 on it: few shapes, and their edges meet exactly.
+  const bool runs = !grid.glyphs && gap == 0;
+  if (runs) painter.fillRect(QRectF(x0, y0, x1 - x0, y1 - y0), theme.minus_ground);
   QPainterPath minus;
+  QList<QRectF> plus;
   for (std::size_t h = 0; h < grid.rows; ++h) {
     const LabelVector& labels = c.row(static_cast<HypothesisIndex>(h));
     const double y = y0 + static_cast<double>(h) * grid.row;
-    if (grid.glyphs) {
-      for (std::size_t x = 0; x < grid.columns; ++x) {
-        const QRectF cell(x0 + static_cast<double>(x) * grid.column, y, grid.column - 2, grid.row - 3);
-        draw_label_cell(painter, theme, cell, labels[x]);
+    for (std::size_t x = 0; x < grid.columns;) {
+      const double left_edge = x0 + static_cast<double>(x) * grid.column;
+      if (grid.glyphs) {
+        draw_label_cell(painter, theme, QRectF(left_edge, y, grid.column - 2, grid.row - 3), labels[x]);
+        ++x;
+        continue;
       }
-      continue;
-    }
-    std::size_t x = 0;
-    while (x < grid.columns) {
       std::size_t end = x + 1;
-      while (gap == 0 && end < grid.columns && labels[end] == labels[x]) ++end;
-      const QRectF run(x0 + static_cast<double>(x) * grid.column, y, static_cast<double>(end - x) * grid.column - gap,
-                       grid.row - gap);
-      (labels[x] == Label::plus ? plus : minus).addRect(run);
+      while (runs && end < grid.columns && labels[end] == labels[x]) ++end;
+      const QRectF cell(left_edge, y, static_cast<double>(end - x) * grid.column - gap, grid.row - gap);
+      if (labels[x] == Label::plus) {
+        plus.append(cell);
+      } else if (!runs) {
+        minus.addRect(cell);
+      }
       x = end;
     }
   }
   painter.fillPath(minus, theme.minus_ground);
-  painter.fillPath(plus, theme.plus);
-  if (!grid.glyphs && theme.kind == ThemeKind::contrast && gap > 0) {
-    // The ground of −1 is the background's black here: an outline keeps the cells visible.
+  painter.setRenderHint(QPainter::Antialiasing, !runs);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.plus);
+  painter.drawRects(plus);
+  painter.setBrush(Qt::NoBrush);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!grid.glyphs && theme.kind == ThemeKind::contrast) {
+    // The ground of −1 is the background's black here: an outline keeps the cells, or the whole table, visible.
     painter.setPen(QPen(theme.hair, 0.75));
-    painter.drawPath(minus);
+    if (runs) {
+      painter.drawRect(QRectF(x0, y0, x1 - x0, y1 - y0));
+    } else {
+      painter.drawPath(minus);
+    }
   }
-
   if (!grid.glyphs && target_row && *target_row < grid.rows) {  // cells without gaps leave nothing of the band
     const double y = y0 + static_cast<double>(*target_row) * grid.row;
     painter.setPen(QPen(theme.ink, 1 + theme.heavier * 0.5));

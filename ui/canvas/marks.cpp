@@ -262,7 +262,7 @@ void draw_lineage_box(QPainter& painter, const Theme& theme, const QRectF& rect,
 QSizeF pill_size(const QString& point, double height) {
   const double half = height < 22 ? 21 : 26;
   const double text = QFontMetricsF(ui_font(TextRole::number)).horizontalAdvance(point);
-  return {half + std::max(half, text + 14), height};
+  return {half + std::max(half, text + (height < 22 ? 11 : 14)), height};
 }
 
 void draw_pill(QPainter& painter, const Theme& theme, const QRectF& rect, const Pill& pill) {

@@ -2,6 +2,8 @@
 #include "ui/canvas/math_text.hpp"
 
 #include <QFontMetricsF>
+#include <QPainterPath>
+#include <algorithm>
 
 #include "ui/theme/type.hpp"
 
@@ -48,7 +50,15 @@ MathText::MathText(const QString& markup, const MathStyle& style, Mode mode) {
 void MathText::append(const QString& text, const QFont& font, double y) {
   if (text.isEmpty()) return;
   const QFontMetricsF metrics(font);
-  const QRectF ink = metrics.tightBoundingRect(text);
+  QRectF ink;
+  if (std::any_of(text.begin(), text.end(), is_mark)) {
+    // The tight rectangle of the font does not know where an accent is put on its letter; the outline does.
+    QPainterPath outline;
+    outline.addText(0, 0, font, text);
+    ink = outline.boundingRect();
+  } else {
+    ink = metrics.tightBoundingRect(text);
+  }
   if (!ink.isEmpty()) extent_ |= ink.translated(width_, y);
   runs_.push_back({text, font, width_, y});
   width_ += metrics.horizontalAdvance(text);

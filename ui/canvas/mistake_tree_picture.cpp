@@ -119,7 +119,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
   } else {
     d.leaf = named ? (print ? 78 : 76) : detail == Detail::focus ? 64 : 34;
   }
-  d.bottom = (detail == Detail::strips ? (print ? 26 : 26) : named ? 8 : detail == Detail::focus ? 18 : 6) + (print && detail == Detail::strips ? 40 : 0);
+  d.bottom = (detail == Detail::strips ? 28 : named ? 8 : detail == Detail::focus ? 20 : 10) + (print && detail == Detail::strips ? 40 : 0);
   return d;
 }
 
@@ -136,14 +136,14 @@ MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room) const {
 
 QSizeF MistakeTreePicture::natural_size() const {
   const QSizeF size = layout(best_detail(QSizeF(1400, 900))).size();
-  return {std::max(size.width(), 360.0), size.height()};
+  return {std::max(size.width(), style_ == Style::print ? 440.0 : 360.0), size.height()};
 }
 
 void MistakeTreePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   if (area.isEmpty() || run_->tree.nodes.empty()) return;
   const Drawn drawn = layout(best_detail(area.size()));
   // A small tree in a big room grows no further than one of a common size would.
-  const QSizeF natural = style_ == Style::print ? drawn.size() : drawn.size().expandedTo(QSizeF(560, 240));
+  const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));
   const ScaledPainter scaled(painter, area, std::min(fit_scale(natural, area.size()), 3.0));
   paint_tree(painter, theme, scaled.size(), drawn);
 }
@@ -217,7 +217,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     if (node.leaf()) {
       if (named) {
         // Towards the name, but ending where it leaves room for it.
-        const double end = to.y() - (print ? 20 : 20);
+        const double end = to.y() - 20;
         to = from_centre + way * ((end - from_centre.y()) / way.y());
       } else {
         to = from_centre + unit * std::hypot(way.x(), way.y());
@@ -401,15 +401,19 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     const MathText legend(words, style, MathText::Mode::mixed);
     const double total = 13 + plus.width() + 20 + 13 + minus.width() + 22 + legend.width();
     const double y = top + level * std::max(0, d.depth - 1) + d.leaf + 26 + 32;
-    double x = std::max(0.0, (room.width() - total) / 2);
-    painter.fillRect(QRectF(x, y - 11, 7, 12), theme.plus);
+    const double squeeze = std::min(1.0, room.width() / total);
+    painter.save();
+    painter.translate(std::max(0.0, (room.width() - total) / 2), y);
+    painter.scale(squeeze, squeeze);
+    painter.fillRect(QRectF(0, -11, 7, 12), theme.plus);
     painter.setPen(theme.ink);
-    plus.draw(painter, QPointF(x + 13, y));
-    x += 13 + plus.width() + 20;
-    painter.fillRect(QRectF(x, y - 3, 7, 4), theme.minus_small);
-    minus.draw(painter, QPointF(x + 13, y));
+    plus.draw(painter, QPointF(13, 0));
+    double x = 13 + plus.width() + 20;
+    painter.fillRect(QRectF(x, -3, 7, 4), theme.minus_small);
+    minus.draw(painter, QPointF(x + 13, 0));
     x += 13 + minus.width() + 22;
-    legend.draw(painter, QPointF(x, y));
+    legend.draw(painter, QPointF(x, 0));
+    painter.restore();
   }
 }
 

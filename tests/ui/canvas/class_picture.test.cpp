@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/class_picture.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "tests/ui/canvas/pictures.test.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// A run that is only a class and its distribution: what the picture draws.
+std::shared_ptr<const LabRun> class_run(std::size_t rows, std::size_t points, std::vector<std::string> point_names = {},
+                                        std::vector<std::string> hypothesis_names = {}) {
+  std::vector<LabelVector> table;
+  for (std::size_t h = 0; h < rows; ++h) {
+    LabelVector labels(points);
+    for (std::size_t x = 0; x < points; ++x) labels.set(x, label_of((mix64(h * 7919 + x + 1) & 1) != 0));
+    for (std::size_t bit = 0; bit < std::min<std::size_t>(points, 13); ++bit) labels.set(bit, label_of(((h >> bit) & 1) != 0));
+    table.push_back(std::move(labels));
+  }
+  auto run = std::make_shared<LabRun>();
+  run->concept_class = std::make_shared<ConceptClass>("table", table, std::move(point_names), std::move(hypothesis_names));
+  run->distribution.weights.assign(points, 1.0 / static_cast<double>(points));
+  run->distribution.target = table[rows / 2];
+  return run;
+}
+
+TEST_CASE("A class of any size stays in its area") {
+  const std::pair<std::size_t, std::size_t> shapes[] = {{1, 1}, {2, 1}, {8, 8}, {8, 3}, {40, 60}, {2, 700}, {3000, 12}, {1200, 3000}};
+  for (const auto& [rows, points] : shapes) {
+    const auto run = class_run(rows, points);
+    for (const QSizeF size : {QSizeF(640, 360), QSizeF(728, 656), QSizeF(1400, 900), QSizeF(300, 260)}) {
+      const Theme& theme = Theme::get(size.width() > 700 ? ThemeKind::light : ThemeKind::contrast);
+      const QImage image = rendered(ClassPicture(run), size, theme, 20);
+      CAPTURE(rows, points, size.width());
+      CHECK(stays_inside(image, size, 20, theme.canvas));
+      CHECK_FALSE(is_blank(image, theme.canvas));
+    }
+  }
+}
+
+TEST_CASE("Long names lose their end, not their neighbours") {
+  const auto run = class_run(4, 3, {"the first of three points", "b", "another long point name"},
+                             {"a hypothesis with a very long name indeed, longer than a column", "b", "c", "d"});
+  const Theme& theme = Theme::get(ThemeKind::light);
+  for (const QSizeF size : {QSizeF(640, 360), QSizeF(360, 360)}) {
+    CHECK(stays_inside(rendered(ClassPicture(run), size, theme, 20), size, 20, theme.canvas));
+  }
+}
+
+TEST_CASE("A likelier point has a higher bar, an impossible one none") {
+  auto run = std::make_shared<LabRun>(*class_run(2, 3));
+  run->distribution.weights = {0.75, 0.25, 0};
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const QImage image = rendered(ClassPicture(run), ClassPicture(run).natural_size(), theme);
+  // The columns' pixels in the bars' colour.
+  std::vector<int> heights;
+  int last = -10;
+  for (int x = 0; x < image.width(); ++x) {
+    int height = 0;
+    for (int y = 0; y < image.height(); ++y) height += image.pixelColor(x, y) == theme.line ? 1 : 0;
+    if (height < 5) continue;
+    if (x > last + 1) heights.push_back(0);
+    heights.back() = std::max(heights.back(), height);
+    last = x;
+  }
+  REQUIRE(heights.size() == 2);
+  CHECK(heights[0] > 2.5 * heights[1]);
+  CHECK(heights[0] < 3.5 * heights[1]);
+}
+
+TEST_CASE("The target's row is marked, and moves with the target") {
+  auto run = std::make_shared<LabRun>(*class_run(8, 4));
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const auto marked_rows = [&] {
+    const QImage image = rendered(ClassPicture(run), ClassPicture(run).natural_size(), theme);
+    int first = -1;
+    for (int y = 0; y < image.height() && first < 0; ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        if (image.pixelColor(x, y) == theme.lineage) first = y;
+      }
+    }
+    return first;
+  };
+  run->distribution.target = run->concept_class->row(1);
+  const int early = marked_rows();
+  run->distribution.target = run->concept_class->row(6);
+  const int late = marked_rows();
+  CHECK(early > 0);
+  CHECK(late == early + 5 * 25);
+}
+
+TEST_CASE("The description names class, sizes, dimensions and target") {
+  auto run = std::make_shared<LabRun>(*class_run(8, 4));
+  run->littlestone = 3;
+  run->vc = 2;
+  run->distribution.target = run->concept_class->row(2);
+  CHECK(ClassPicture(run).description() ==
+        "Label table of table: 8 hypotheses on 4 points, Littlestone dimension 3, VC dimension 2; the target is h3.");
+}
+
+}  // namespace
+}  // namespace littlestone::ui

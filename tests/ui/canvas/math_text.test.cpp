@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/math_text.hpp"
+
+#include <QImage>
+#include <catch2/catch.hpp>
+
+namespace littlestone::ui {
+namespace {
+
+// The rectangle of everything that is not white.
+QRect ink_of(const QImage& image) {
+  QRect ink;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      if (qGray(image.pixel(x, y)) < 250) ink |= QRect(x, y, 1, 1);
+    }
+  }
+  return ink;
+}
+
+QImage drawn(const MathText& text, QPointF baseline) {
+  QImage image(400, 100, QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  painter.setPen(Qt::black);
+  text.draw(painter, baseline);
+  return image;
+}
+
+TEST_CASE("What is measured is what is drawn, to a pixel") {
+  for (const char* markup : {"T_{010}", "t_3", "D\u0303_3", "10^{-6}", "f_0", "S = T_{010} \u2218 (x_{01}, y_{01})", "SOA(S \u2218 T)"}) {
+    for (const double size : {11.0, 14.0, 26.0}) {
+      const MathText text(QString::fromUtf8(markup), {.size = size});
+      const QRect ink = ink_of(drawn(text, {20, 50}));
+      const QRectF extent = text.extent().translated(20, 50);
+      CAPTURE(markup, size);
+      REQUIRE_FALSE(ink.isEmpty());
+      CHECK(std::abs(ink.left() - extent.left()) <= 1.5);
+      CHECK(std::abs(ink.right() + 1 - extent.right()) <= 1.5);
+      CHECK(std::abs(ink.top() - extent.top()) <= 1.5);
+      CHECK(std::abs(ink.bottom() + 1 - extent.bottom()) <= 1.5);
+    }
+  }
+}
+
+TEST_CASE("Subscripts go down, superscripts up, and both are smaller") {
+  const MathText plain("x", {.size = 40});
+  const MathText low("x_x", {.size = 40});
+  const MathText high("x^x", {.size = 40});
+  CHECK(low.extent().bottom() > plain.extent().bottom() + 4);
+  CHECK(high.extent().top() < plain.extent().top() - 4);
+  CHECK(low.width() < 2 * plain.width());
+  CHECK(low.width() > 1.6 * plain.width());
+}
+
+TEST_CASE("A hyphen in mathematics is a true minus, in words it stays") {
+  CHECK(MathText("10^{-6}").plain() == QString::fromUtf8("10−6"));
+  CHECK(MathText("soft-max", {}, MathText::Mode::plain).plain() == "soft-max");
+}
+
+TEST_CASE("In mixed text only what stands between dollar signs is mathematics") {
+  CHECK(MathText("redraws, $f_0 = f_1$", {}, MathText::Mode::mixed).plain() == "redraws, f0 = f1");
+  CHECK(MathText("a_b", {}, MathText::Mode::mixed).plain() == "a_b");
+  CHECK(MathText("5 $$ each", {}, MathText::Mode::mixed).plain() == "5 $ each");
+}
+
+TEST_CASE("A letter with digits is a variable with a subscript, any other name stands for itself") {
+  CHECK(name_markup("t3") == "$t_{3}$");
+  CHECK(name_markup("h12") == "$h_{12}$");
+  CHECK(name_markup("c") == "$c$");
+  CHECK(name_markup("abc12") == "abc12");
+  CHECK(name_markup("12") == "12");
+  CHECK(name_markup("[2, 5]") == "[2, 5]");
+  CHECK(name_markup("t3a") == "t3a");
+  CHECK(name_markup("").isEmpty());
+  for (const char* name : {"t3", "abc12", "US$ 5", "a_b^c", "$"}) {
+    CAPTURE(name);
+    CHECK(MathText(name_markup(name), {}, MathText::Mode::mixed).plain() == name);
+  }
+}
+
+TEST_CASE("Broken markup is drawn, not refused") {
+  CHECK(MathText("T_{01").plain() == "T01");
+  CHECK(MathText("T_").plain() == "T_");
+  CHECK(MathText("").width() == 0);
+}
+
+TEST_CASE("An anchor of one half centres the advance on the given point") {
+  const MathText text("T_{010}", {.size = 20});
+  QImage left = drawn(text, {200 - text.width() / 2, 50});
+  QImage image(400, 100, QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  painter.setPen(Qt::black);
+  text.draw(painter, {200, 50}, 0.5);
+  painter.end();
+  CHECK(image == left);
+}
+
+}  // namespace
+}  // namespace littlestone::ui
