@@ -265,6 +265,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   column->addLayout(middle, 1);
   column->addWidget(bottom_);
   setCentralWidget(centre);
+  centre->setFocusPolicy(Qt::ClickFocus);
+  centre->setFocus();  // no control has the keys until it is asked for
   build_menus();
 
   gather_.setSingleShot(true);

@@ -77,14 +77,22 @@ QString sentence_markup(const QString& sentence) {
     for (qsizetype j = i; j < end; ++j) letters += sentence[j].isLetter() ? 1 : 0;
     qsizetype tail = end;
     while (tail < sentence.size() && is_subscript(sentence[tail])) ++tail;
+    // "D_k": a letter for an index has no subscript character of its own in most fonts.
+    const bool named = tail == end && end + 1 < sentence.size() && sentence[end] == u'_' && sentence[end + 1].isLetter();
+    if (named) tail = end + 2;
+    const bool numeral = i > 0 && sentence[i - 1] == u'(' && end < sentence.size() && sentence[end] == u')' &&
+                         (sentence[i] == u'i' || sentence[i] == u'v');
     const QString word = sentence.mid(i, end - i);
     const bool possessive = i > 0 && (sentence[i - 1] == u'\'' || sentence[i - 1] == u'’');
     const bool is_word = word == QLatin1String("a") || word == QLatin1String("A") || word == QLatin1String("I") ||
                          word == QLatin1String("M") || word == QLatin1String("G");
     const bool after_digit = i > 0 && sentence[i - 1].isDigit();
-    if (letters == 1 && !possessive && !after_digit && (!is_word || tail > end)) {
+    if (letters == 1 && !possessive && !after_digit && !numeral && (!is_word || tail > end)) {
       result += u'$' + word;
-      if (tail > end) {
+      if (named) {
+        result += u'_';
+        result += sentence[end + 1];
+      } else if (tail > end) {
         result += QStringLiteral("_{");
         for (qsizetype j = end; j < tail; ++j) result += QChar(static_cast<char16_t>(u'0' + (sentence[j].unicode() - 0x2080)));
         result += u'}';

@@ -186,7 +186,7 @@ void Segments::paintEvent(QPaintEvent*) {
 
 RichLabel::RichLabel(const MathStyle& style, double line_height, Tone tone, QWidget* parent)
     : QWidget(parent), style_(style), line_height_(line_height), tone_(tone) {
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
 }

@@ -9,9 +9,9 @@
 
 #include "ui/canvas/class_picture.hpp"
 #include "ui/canvas/mistake_tree_picture.hpp"
-#include "ui/canvas/tournament_picture.hpp"
 #include "ui/models/names.hpp"
 #include "ui/pages/contest_picture.hpp"
+#include "ui/plots/frequency_picture.hpp"
 #include "ui/plots/histogram_picture.hpp"
 #include "ui/plots/selection_picture.hpp"
 #include "ui/theme/numbers.hpp"
@@ -83,7 +83,7 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
   title_ = head->title();
   subtitle_ = head->subtitle();
   // The pictures of the two private stages bleed: their ground and boundary run to the page's edges.
-  const bool bleeds = kind == PageKind::histogram || kind == PageKind::selection;
+  const bool bleeds = page_plays(kind);
   view_ = new PictureView(bleeds ? QMargins() : QMargins(16, 8, 16, 16), PictureView::Ground::canvas, this);
   view_->setAccessibleName(page_name(kind));
   view_->set_empty_text(tr("Computing…"));
@@ -118,7 +118,7 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
       const int level = run_->result.internals.trace.level;
       title_->set_markup(level == 0 ? tr("One run at level 0: no contest") : tr("One sample from $D̃_%1$").arg(level));
       subtitle_->set_markup(tr("Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins."));
-      view_->set_picture(std::make_shared<TournamentPicture>(run_, events_done(*story, step)));
+      view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step)));
       break;
     }
     case PageKind::histogram:

@@ -123,7 +123,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
       strip_(new SmallStrip(this)),
       other_(new RichLabel({12}, 16, RichLabel::Tone::ink, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 14, 16, 11);
+  column->setContentsMargins(16, 15, 15, 11);
   column->setSpacing(0);
   const auto row = [&](const QString& text, QWidget* control, QWidget* beside = nullptr) {
     auto* layout = new QHBoxLayout;
@@ -276,10 +276,11 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     emit edited(scenario_);
   });
   auto* last = new QHBoxLayout;
-  last->setSpacing(12);
+  last->setSpacing(0);
   last->addWidget(caption(tr("Seed"), true));
   last->addStretch(1);
   last->addWidget(seed);
+  last->addSpacing(12);
   last->addWidget(fresh);
   column->addLayout(last);
   fill();

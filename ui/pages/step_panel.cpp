@@ -88,6 +88,7 @@ StepPanel::StepPanel(QWidget* parent)
   column->addSpacing(14);
   column->addWidget(picture_heading_);
   picture_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  picture_->setMinimumWidth(100);
   column->addWidget(picture_);
   column->addSpacing(8);
   column->addWidget(notes_rule_);
@@ -123,7 +124,6 @@ void StepPanel::set_picture(std::shared_ptr<const Picture> picture, const QStrin
   picture_heading_->setVisible(shown && !picture_title.isEmpty());
   picture_->setVisible(shown);
   if (shown) {
-    picture_->setMinimumSize(0, 0);
     picture_->setFixedHeight(static_cast<int>(size.height()) + 1);
     picture_->set_picture(std::move(picture));
   }

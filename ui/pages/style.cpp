@@ -22,7 +22,9 @@ QLabel[tone="ink3"] { color: @ink3; }
 QLineEdit { background: @canvas; color: @ink; border: 1px solid @line; border-radius: 4px; padding: 0 6px;
             selection-background-color: @ink; selection-color: @canvas; }
 QLineEdit:focus { border: 2px solid @ink; padding: 0 5px; }
-QComboBox QLineEdit, QComboBox QLineEdit:focus { background: transparent; border: 0; padding: 0 0 0 8px; }
+QComboBox { background: transparent; color: @ink; border: 0; padding: 0 0 0 8px; selection-background-color: @ink; selection-color: @canvas; }
+QComboBox::drop-down { width: 24px; border: 0; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus { background: transparent; color: @ink; border: 0; padding: 0; }
 QComboBox QAbstractItemView { background: @canvas; color: @ink; border: 1px solid @line; outline: 0;
                               selection-background-color: @hair; selection-color: @ink; }
 QToolTip { background: @panel; color: @ink; border: 1px solid @line; padding: 4px; }

@@ -108,9 +108,8 @@ void Timeline::paintEvent(QPaintEvent*) {
   const Story* story = player_.story();
   const bool later = story != nullptr && (*story)[player_.last()].chapter != Chapter::tournament;
   painter.setFont(ui_font(TextRole::caption));
-  const std::uint64_t batches = story == nullptr ? 0 : story->run().scenario.constants.batches;
   const std::array<QString, 4> names = {tr("Batch %1: tournament").arg(story == nullptr ? 1 : story->run().result.internals.traced_batch + 1),
-                                        batches > 1 && batches < 1000 ? tr("%1 more").arg(batches - 1) : tr("others"),
+                                        tr("others"),
                                         tr("Histogram"), tr("Selection")};
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (story == nullptr || (i > 0 && !later)) break;
@@ -118,7 +117,7 @@ void Timeline::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.hair, 1));
     painter.drawLine(QPointF(x, 24), QPointF(x, 60));
     const double room = at(starts[i + 1]) - x;
-    if (QFontMetricsF(painter.font()).horizontalAdvance(names[i]) + 4 > room) continue;
+    if (QFontMetricsF(painter.font()).horizontalAdvance(names[i]) + 2 > room) continue;
     painter.setPen(theme.ink3);
     painter.drawText(QPointF(x + 2, caption_y), names[i]);
   }

@@ -131,7 +131,7 @@ TransportBar::TransportBar(Player& player, QWidget* parent)
     layout->setSpacing(4);
     auto* label = new QLabel(caption, this);
     label->setFont(ui_font(TextRole::caption));
-    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setProperty("tone", QStringLiteral("ink3"));
     layout->addWidget(label);
     layout->addLayout(content);
     row->addLayout(layout);

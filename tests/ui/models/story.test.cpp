@@ -94,6 +94,7 @@ TEST_CASE("Single letters of a sentence become mathematics, words and the learne
   REQUIRE(sentence_markup(QStringLiteral("M answers the SOA's")) == QStringLiteral("M answers the SOA's"));
   REQUIRE(sentence_markup(QStringLiteral("exp(−ε|z|/2)")) == QStringLiteral("exp(−$ε$|$z$|/2)"));
   REQUIRE(sentence_markup(QStringLiteral("S ~ D̃₃ grows")) == QStringLiteral("$S$ ~ $D̃_{3}$ grows"));
+  REQUIRE(sentence_markup(QStringLiteral("Definition of D̃_k, (iv)–(v)")) == QStringLiteral("Definition of $D̃_k$, (iv)–(v)"));
   REQUIRE(sentence_markup(QStringLiteral("S₀ ∘ T₀")) == QStringLiteral("$S_{0}$ ∘ $T_{0}$"));
 }
 
