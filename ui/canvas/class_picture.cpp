@@ -77,7 +77,7 @@ ClassPicture::Grid ClassPicture::cells() const {
   return grid;
 }
 
-// Cells as big as the room allows, at least 2 px high and 1 px wide; the rest is left off.
+// Cells as big as the room allows, at least 1 px high and wide; the rest is left off.
 ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   const ConceptClass& c = *run_->concept_class;
   Grid grid;
@@ -88,7 +88,7 @@ ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   const double high = std::max(40.0, room.height() - frame.height() - 16);
   const auto fits = [](double space, double least) { return static_cast<std::size_t>(std::max(1.0, std::floor(space / least))); };
   grid.columns = std::min(c.points(), fits(wide, 1));
-  grid.rows = std::min(c.size(), fits(high, 2));
+  grid.rows = std::min(c.size(), fits(high, 1));
   grid.column = std::min(cell_width, wide / static_cast<double>(grid.columns));
   grid.row = std::min(cell_height, high / static_cast<double>(grid.rows));
   // Cells are square where both ways have room; a long thin table keeps what it has.
@@ -229,7 +229,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const double target_y = target_row ? y0 + (static_cast<double>(*target_row) + 0.5) * grid.row : 0;
   for (std::size_t h = 0; h < grid.rows; h += name_every) {
     const double y = y0 + (static_cast<double>(h) + 0.5) * grid.row;
-    if (target_row && (*target_row == h || std::abs(y - target_y) < 13)) continue;
+    if (target_row && (*target_row == h || std::abs(y - target_y) < 15)) continue;
     draw_name(h, theme.ink2);
   }
   if (target_row && *target_row < grid.rows) {
@@ -280,9 +280,14 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const MathText foot(tr("probability of each point"), {.size = 11}, MathText::Mode::plain);
   foot.draw(painter, QPointF(std::min(x0, std::max(0.0, room.width() - foot.width())), base + 17));
   if (truncated) {
-    const QString text = tr("showing the first %1 of %2 hypotheses and %3 of %4 points")
-                             .arg(count_text(static_cast<double>(grid.rows)), count_text(static_cast<double>(c.size())),
-                                  count_text(static_cast<double>(grid.columns)), count_text(static_cast<double>(c.points())));
+    const auto part = [](std::size_t shown, std::size_t all) {
+      return tr("%1 of %2").arg(count_text(static_cast<double>(shown)), count_text(static_cast<double>(all)));
+    };
+    const QString hypotheses = part(grid.rows, c.size());
+    const QString points = part(grid.columns, c.points());
+    const QString text = grid.columns == c.points() ? tr("showing the first %1 hypotheses").arg(hypotheses)
+                         : grid.rows == c.size()    ? tr("showing the first %1 points").arg(points)
+                                                    : tr("showing the first %1 hypotheses and %2 points").arg(hypotheses, points);
     painter.setPen(theme.ink2);
     const MathText line(text, {.size = 11}, MathText::Mode::plain);
     line.draw(painter, QPointF(std::min(x0, std::max(0.0, room.width() - line.width())), base + 33));

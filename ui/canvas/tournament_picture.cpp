@@ -4,7 +4,10 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <unordered_map>
 
+#include "core/layout/tidy_tree.hpp"
 #include "ui/canvas/fit.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
@@ -132,6 +135,12 @@ void TournamentPicture::read_events(int events_done) {
       }
     }
   }
+  for (std::size_t place = std::max<std::size_t>(current_, 1); place != 0; place /= 2) focus_.insert(focus_.begin(), place);
+  while (places_[focus_.back()].node != PairingTrace::none && places_[focus_.back()].decided) {
+    const std::size_t next = 2 * focus_.back() + static_cast<std::size_t>(node_of(places_[focus_.back()]).winner);
+    if (next >= places_.size()) break;
+    focus_.push_back(next);
+  }
   for (std::size_t place = sample_root_; place != 0 && place < places_.size();) {
     lineage_.push_back(place);
     place = 2 * place + static_cast<std::size_t>(node_of(places_[place]).winner);
@@ -140,6 +149,10 @@ void TournamentPicture::read_events(int events_done) {
 
 // Positions of everything, in px of the picture.
 struct TournamentPicture::Geometry {
+  std::vector<std::size_t> nodes;     // places drawn, a parent before its children
+  std::vector<std::size_t> open;      // those of them whose children are drawn
+  std::vector<std::size_t> leaves;    // leaves drawn
+  std::unordered_map<std::size_t, double> placed;  // where only a part is drawn: its own positions
   double left = left_column;
   double spacing = 84;  // between leaves
   double root_y = 27;
@@ -150,12 +163,17 @@ struct TournamentPicture::Geometry {
   int level = 0;
 
   [[nodiscard]] double x(std::size_t place) const {
+    if (const auto found = placed.find(place); found != placed.end()) return found->second;
     // Places of one depth stand at the odd multiples of their half width.
     int depth = 0;
     while ((place >> (depth + 1)) != 0) ++depth;
     const std::size_t rank = place - (std::size_t{1} << depth);
     const double span = spacing * std::ldexp(1.0, level - depth);
     return left + (static_cast<double>(rank) + 0.5) * span;
+  }
+  // Px between neighbours of the place's depth.
+  [[nodiscard]] double span(std::size_t place) const {
+    return placed.empty() ? spacing * std::ldexp(1.0, level - depth(place)) : 260;
   }
   [[nodiscard]] int depth(std::size_t place) const {
     int d = 0;
@@ -172,6 +190,32 @@ struct TournamentPicture::Geometry {
 TournamentPicture::Geometry TournamentPicture::geometry(QSizeF room) const {
   Geometry g;
   g.level = level_;
+  const std::size_t inner = places_.size();
+  if (focused()) {
+    g.open = focus_;
+    std::vector<std::size_t> shown{1};
+    for (const std::size_t place : focus_) {
+      shown.push_back(2 * place);
+      shown.push_back(2 * place + 1);
+    }
+    std::vector<LayoutNode> boxes;
+    for (const std::size_t place : shown) {
+      const auto parent = std::find(shown.begin(), shown.end(), place / 2);
+      boxes.push_back({place == 1 ? -1 : static_cast<std::int32_t>(parent - shown.begin()), 30});
+      (place < inner ? g.nodes : g.leaves).push_back(place);
+    }
+    const std::vector<LayoutPosition> positions = tidy_layout(boxes, 70);
+    double width = 0;
+    for (const LayoutPosition& p : positions) width = std::max(width, p.x + 15);
+    const double left = left_column + std::max(0.0, (room.width() - left_column - 8 - width) / 2);
+    for (std::size_t i = 0; i < shown.size(); ++i) g.placed[shown[i]] = left + positions[i].x;
+  } else {
+    g.nodes.resize(inner - 1);
+    std::iota(g.nodes.begin(), g.nodes.end(), std::size_t{1});
+    g.open = g.nodes;
+    g.leaves.resize(inner);
+    std::iota(g.leaves.begin(), g.leaves.end(), inner);
+  }
   const double leaves = std::ldexp(1.0, level_);
   const double natural_strip = micro_strip_size(run_->concept_class->points(), 191).width();
   g.spacing = std::max(84.0, natural_strip + 21);
@@ -191,7 +235,7 @@ TournamentPicture::Geometry TournamentPicture::geometry(QSizeF room) const {
 
 QSizeF TournamentPicture::natural_size() const {
   const double leaves = std::ldexp(1.0, level_);
-  if (style_ == Style::print) {
+  if (printed()) {
     if (level_ == 0) return {560, 150};
     return {std::max(560.0, 28 + 84 * leaves), 34 + 88.0 * level_ + 122};
   }
@@ -200,13 +244,13 @@ QSizeF TournamentPicture::natural_size() const {
   const double spacing = compact() ? 22 : level_ == 4 ? 43 : std::max(82.0, std::min(strip + 14, 640 / leaves));
   const double level_height = compact() ? 56 : 87;
   const double height = 27 + level_height * (level_ - 1) + (compact() ? 34 : 64) + 14 + 6 + line_height;
-  return {std::max(640.0, left_column + 8 + spacing * leaves), std::max(180.0, height)};
+  return {std::max(640.0, focused() ? left_column + 108.0 + 100 * level_ : left_column + 8 + spacing * leaves), std::max(180.0, height)};
 }
 
 void TournamentPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   if (area.isEmpty()) return;
   const ScaledPainter scaled(painter, area, std::min(fit_scale(natural_size(), area.size()), 3.0));
-  if (style_ == Style::print) {
+  if (printed()) {
     paint_print(painter, theme, scaled.size());
   } else if (level_ == 0) {
     paint_level_zero(painter, theme, scaled.size());
@@ -292,7 +336,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
   // The band of what goes into S, under everything, from node to strip to node.
   for (const std::size_t place : lineage_) {
     const int side = winner_of(place);
-    if (side < 0) break;
+    if (side < 0 || std::find(g.open.begin(), g.open.end(), place) == g.open.end()) break;
     const QLineF line = edge(place, side);
     if (strips) {
       draw_lineage_box(painter, theme, pill_rect(place).adjusted(-5, -5, 5, 5), 17);
@@ -304,7 +348,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
   }
 
   // Edges with the names of their blocks.
-  for (std::size_t place = 1; place < inner; ++place) {
+  for (const std::size_t place : g.open) {
     for (int side = 0; side < 2; ++side) {
       const std::size_t child = 2 * place + static_cast<std::size_t>(side);
       const QLineF line = edge(place, side);
@@ -324,11 +368,11 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       painter.setPen(won ? theme.ink : theme.ink2);
       const MathText name(subscripted(QStringLiteral("T"), index_of(child)), {.size = leaf ? 12.0 : 13.0});
       // A right edge's name and the next node's left one share the room between them; the lineage keeps its own.
-      const double span = g.spacing * std::ldexp(1.0, level_ - g.depth(place));
-      const double free = leaf ? (g.spacing - 20) / 2 : span / 4 - 9;
+      const double span = g.span(place);
+      const double free = leaf && !focused() ? (g.spacing - 20) / 2 : span / 4 - 9;
       const bool in_sample = won && std::find(lineage_.begin(), lineage_.end(), place) != lineage_.end();
       if (name.width() > free && !(strips && leaf && in_sample && name.width() + 12 <= g.spacing)) continue;
-      if (leaf) {
+      if (leaf && strips) {
         name.draw(painter, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
       } else {
         draw_beside(painter, name, line, side, strips ? 6 : 4);
@@ -338,7 +382,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
 
   // Strips f_0 and f_1 under every node.
   if (strips) {
-    for (std::size_t place = 1; place < inner; ++place) {
+    for (const std::size_t place : g.nodes) {
       for (int side = 0; side < 2; ++side) {
         const BlockTrace* block = block_of(place, side);
         if (block == nullptr) continue;
@@ -355,10 +399,16 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
   }
 
   // Nodes, with their names, redraws, and the end of a failed run.
-  for (std::size_t place = 1; place < inner; ++place) {
+  for (const std::size_t place : g.nodes) {
     const Place& p = places_[place];
     const QPointF at = g.at(place);
     if (!strips) {
+      if (focused() && std::find(focus_.begin(), focus_.end(), place) == focus_.end()) {
+        painter.setPen(loser_pen(theme));
+        painter.setBrush(theme.canvas);
+        painter.drawPolygon(QPolygonF{at + QPointF(0, 5), at + QPointF(-13, 26), at + QPointF(13, 26)});
+        painter.setBrush(Qt::NoBrush);
+      }
       if (p.failed) {
         draw_fail_mark(painter, theme, at);
       } else if (p.decided) {
@@ -389,7 +439,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       const QString index = index_of(place);
       const MathText name(QStringLiteral("(%1, %2)").arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
                           {.size = 12});
-      const double span = g.spacing * std::ldexp(1.0, level_ - g.depth(place));
+      const double span = g.span(place);
       const std::size_t before = place - 1;
       const bool badge_before =
           g.depth(before) == g.depth(place) && before >= 1 && places_[before].redraws > 0;
@@ -402,7 +452,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       draw_open_pill(painter, theme, rect);
     }
     if (p.redraws > 0 && (p.decided || p.failed || p.node != PairingTrace::none)) {
-      const double span = g.spacing * std::ldexp(1.0, level_ - g.depth(place));
+      const double span = g.span(place);
       if (span - rect.width() >= badge_width + 4) {
         draw_redraw_badge(painter, theme, QPointF(right + (place == current_ ? 3 : 0.5), at.y() - 7.5), p.redraws);
       }
@@ -411,7 +461,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
   }
 
   // Leaves are the empty sample.
-  for (std::size_t leaf = inner; leaf < 2 * inner; ++leaf) draw_leaf(painter, theme, g.at(leaf));
+  for (const std::size_t leaf : g.leaves) draw_leaf(painter, theme, g.at(leaf));
 
   // Levels at the left.
   painter.setPen(theme.ink2);

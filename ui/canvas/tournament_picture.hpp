@@ -14,7 +14,8 @@
 namespace littlestone::ui {
 
 /// The tree of contests of run.result.internals.trace as it stands after `events_done` of its events, whatever came before:
-/// who met, where they differ, what the coin said, who won, and the sample that comes out, as a line below.
+/// who met, where they differ, what the coin said, who won, and the sample that comes out, as a line below. Print is for levels
+/// up to 4; deeper ones are drawn as on the screen.
 class TournamentPicture final : public Picture {
  public:
   TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style = Style::screen);
@@ -44,7 +45,10 @@ class TournamentPicture final : public Picture {
   [[nodiscard]] QString index_of(std::size_t place) const;
   [[nodiscard]] const NodeTrace& node_of(const Place& place) const;
   [[nodiscard]] const BlockTrace* block_of(std::size_t place, int side) const;
+  // Above 31 nodes strips drop out; beyond level 5 only the way to the last event is drawn, with triangles beside it.
   [[nodiscard]] bool compact() const { return level_ > 4; }
+  [[nodiscard]] bool focused() const { return level_ > 5; }
+  [[nodiscard]] bool printed() const { return style_ == Style::print && !compact(); }
   void paint_level_zero(QPainter& painter, const Theme& theme, QSizeF room) const;
   void paint_tree(QPainter& painter, const Theme& theme, QSizeF room) const;
   void paint_print(QPainter& painter, const Theme& theme, QSizeF room) const;
@@ -58,6 +62,7 @@ class TournamentPicture final : public Picture {
   std::size_t current_ = 0;              // the place of the last event; 0: none
   std::size_t sample_root_ = 0;          // the place whose sample the line shows; 0: none
   std::vector<std::size_t> lineage_;     // places from sample_root_ down the winners
+  std::vector<std::size_t> focus_;       // places from the root through the last event's down its winners
   bool final_drawn_ = false;
   bool failed_ = false;
 };

@@ -31,14 +31,18 @@ TEST_CASE("A tournament stays in its area at every level, size and theme, at any
 }
 
 TEST_CASE("Deep tournaments and many points stay in their area too") {
-  for (const auto& [level, name] : {std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"}, std::pair{3, "thresholds:100"}}) {
+  for (const auto& [level, name] : {std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"}, std::pair{6, "thresholds:64"},
+                                    std::pair{3, "thresholds:100"}}) {
     const auto run = played_run(level, name);
+    REQUIRE(run->result.internals.trace.level == level);
     const Theme& theme = Theme::get(ThemeKind::light);
     for (const Style style : {Style::screen, Style::print}) {
-      const TournamentPicture picture(run, events_of(*run), style);
-      const QSizeF size(728, 420);
-      CAPTURE(level, name);
-      CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
+      for (const int done : {0, 3, events_of(*run) / 3, events_of(*run) - 1, events_of(*run)}) {
+        const TournamentPicture picture(run, done, style);
+        const QSizeF size(728, 420);
+        CAPTURE(level, name, done);
+        CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
+      }
     }
   }
 }
