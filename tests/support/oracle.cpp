@@ -148,12 +148,22 @@ Row next_predictor(const Table& table, Row predictor, const Sequence& examples_s
   return predictor;
 }
 
+/// The same rule as a run of next_predictor (soa_mistakes is one, and the tests compare them), but a realizable update
+/// does not look at the rule before it, so only the last of them is computed.
 Row soa_unchecked(const Table& table, const Sequence& sample) {
-  Row predictor = predictor_of(table);
-  Sequence so_far;
-  for (const LabelledPoint& example : sample) {
-    so_far.push_back(example);
-    predictor = next_predictor(table, predictor, so_far);
+  Table rows = table;  // version space of the longest realizable beginning
+  std::size_t length = 0;
+  while (length < sample.size()) {
+    Table fewer = side(rows, sample[length].x, sample[length].y);
+    if (fewer.empty()) {
+      break;
+    }
+    rows = std::move(fewer);
+    ++length;
+  }
+  Row predictor = predictor_of(rows);
+  for (; length < sample.size(); ++length) {
+    predictor[static_cast<std::size_t>(sample[length].x)] = sample[length].y;
   }
   return predictor;
 }
