@@ -39,8 +39,7 @@ std::optional<Rational> parse_decimal(std::string_view text) {
   int exponent = 0;
   if (const std::size_t e = text.find_first_of("eE"); e != std::string_view::npos) {
     std::string_view tail = text.substr(e + 1);
-    if (!tail.empty() && tail.front() == '+') tail.remove_prefix(1);
-    if (tail.empty() || tail.front() == '+') return std::nullopt;
+    if (tail.starts_with('+') && !tail.starts_with("+-")) tail.remove_prefix(1);
     const auto [end, problem] = std::from_chars(tail.data(), tail.data() + tail.size(), exponent);
     if (problem != std::errc() || end != tail.data() + tail.size() || std::abs(exponent) > most_exponent) return std::nullopt;
     text = text.substr(0, e);

@@ -59,7 +59,7 @@ class FieldReader {
 
   void read_whole(const std::string& key, const Json& value, std::uint64_t& into) {
     // Seeds are strings, because JSON readers lose whole numbers beyond 2^53.
-    if (value.is_number_unsigned()) {
+    if (value.is_number_integer() && value >= 0) {
       into = value.get<std::uint64_t>();
     } else if (value.is_string()) {
       try {

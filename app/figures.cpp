@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/figures.hpp"
+
+#include <QApplication>
+
+#include "app/subcommand.hpp"
+#include "core/base/error.hpp"
+#include "ui/canvas/class_picture.hpp"
+#include "ui/canvas/export_picture.hpp"
+#include "ui/canvas/mistake_tree_picture.hpp"
+#include "ui/canvas/tournament_picture.hpp"
+#include "ui/plots/frequency_picture.hpp"
+#include "ui/plots/histogram_picture.hpp"
+#include "ui/plots/loss_plot.hpp"
+#include "ui/plots/selection_picture.hpp"
+
+namespace littlestone::app {
+namespace {
+
+constexpr int last_position = 3;  // of the histogram's and the selection's three steps: everything has happened
+
+int all_events(const LabRun& run) { return static_cast<int>(run.result.internals.trace.events.size()); }
+
+using MakePicture = std::unique_ptr<ui::Picture> (*)(const std::shared_ptr<const LabRun>&, const Observer&);
+
+struct Figure {
+  FigureInfo info;
+  MakePicture make;
+};
+
+const std::vector<Figure>& registry() {
+  using Run = std::shared_ptr<const LabRun>;
+  using Made = std::unique_ptr<ui::Picture>;
+  static const std::vector<Figure> all = {
+      {{"class", "the label table, the distribution and the target"},
+       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::ClassPicture>(run); }},
+      {{"tree", "a shattered mistake tree with its witnesses"},
+       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::MistakeTreePicture>(run); }},
+      {{"tournament", "the recorded tournament, played to its end"},
+       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::TournamentPicture>(run, all_events(*run)); }},
+      {{"histogram", "the stable histogram: counts, noise, threshold, release"},
+       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::HistogramPicture>(run, last_position); }},
+      {{"selection", "the selection on fresh examples and its exact law"},
+       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::SelectionPicture>(run, last_position); }},
+      {{"loss", "loss against sample size, every replicate of the scenario's sweep"},
+       [](const Run& run, const Observer& observer) -> Made {
+         SweepResult sweep = run_sweep(run->scenario, observer);
+         if (sweep.ended == Ended::stopped) return nullptr;
+         return std::make_unique<ui::LossPicture>(run->scenario, std::move(sweep));
+       }},
+      {{"fig1", "the mistake tree for print, as in the paper's Figure 1"},
+       [](const Run& run, const Observer&) -> Made {
+         return std::make_unique<ui::MistakeTreePicture>(run, std::vector<ui::TreeMove>{}, false, ui::Style::print);
+       }},
+      {{"fig4", "the tournament for print, as in the paper's Figure 4"},
+       [](const Run& run, const Observer&) -> Made {
+         return std::make_unique<ui::TournamentPicture>(run, all_events(*run), ui::Style::print);
+       }},
+  };
+  return all;
+}
+
+}  // namespace
+
+const std::vector<FigureInfo>& figures() {
+  static const std::vector<FigureInfo> infos = [] {
+    std::vector<FigureInfo> result;
+    for (const Figure& figure : registry()) result.push_back(figure.info);
+    return result;
+  }();
+  return infos;
+}
+
+void ensure_gui() {
+  if (QCoreApplication::instance() != nullptr) return;
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  static int argc = 1;
+  static char name[] = "littlestone-lab";
+  static char* argv[] = {name, nullptr};
+  static const auto application = std::make_unique<QApplication>(argc, argv);
+}
+
+std::unique_ptr<ui::Picture> make_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,
+                                         const Observer& observer) {
+  for (const Figure& figure : registry()) {
+    if (figure.info.name != name) continue;
+    ensure_gui();
+    return figure.make(run, observer);
+  }
+  std::string names;
+  for (const Figure& figure : registry()) names += (names.empty() ? "" : ", ") + figure.info.name;
+  throw InputError("figure", name, "must be one of " + names);
+}
+
+void write_tree_figure(const std::shared_ptr<const LabRun>& run, const std::string& path) {
+  ensure_gui();
+  const ui::MistakeTreePicture picture(run, {}, false, ui::Style::print);
+  ui::export_picture(picture, QString::fromStdString(path));
+}
+
+}  // namespace littlestone::app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a subcommand is made of: its options, the streams it may write to, and the helpers all of them share.
+#pragma once
+
+#include <QCommandLineParser>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/experiment/scenario.hpp"
+
+namespace littlestone::app {
+
+using Json = nlohmann::ordered_json;
+
+/// The parsed words of one call, and where its answers go.
+class Call {
+ public:
+  Call(const QCommandLineParser& parser, std::ostream& out, std::ostream& err) : out_(out), err_(err), parser_(parser) {}
+
+  [[nodiscard]] bool has(const char* option) const { return parser_.isSet(QString::fromLatin1(option)); }
+  /// The option's text; its default where it has one.
+  [[nodiscard]] std::string text(const char* option) const;
+  /// A whole number from 0 to 2^64 − 1; throws InputError with the option's name as the field.
+  [[nodiscard]] std::uint64_t whole(const char* option) const;
+  /// Positional argument i (0-based); throws InputError with field `name` when it is missing.
+  [[nodiscard]] std::string positional(int i, const char* name) const;
+  /// Refuses positional arguments beyond the first `count`.
+  void expect_positionals(int count) const;
+
+  [[nodiscard]] bool json() const { return has("json"); }
+  /// Prints one JSON object. Bytes that are not UTF-8 (a name in a user's table) are replaced.
+  void print(const Json& json) const;
+  [[nodiscard]] std::ostream& out() const { return out_; }
+  [[nodiscard]] std::ostream& err() const { return err_; }
+
+ private:
+  std::ostream& out_;
+  std::ostream& err_;
+  const QCommandLineParser& parser_;
+};
+
+/// One subcommand: `configure` declares its options, `run` does the work and returns the exit code.
+struct Subcommand {
+  const char* name;
+  const char* usage;    // "CLASS [--tree FILE]"
+  const char* summary;  // one line
+  void (*configure)(QCommandLineParser& parser);
+  int (*run)(const Call& call);
+};
+
+/// All of them, in the order of the contract.
+[[nodiscard]] const std::vector<Subcommand>& subcommands();
+
+// One file each.
+extern const Subcommand list_command;
+extern const Subcommand dimension_command;
+extern const Subcommand soa_command;
+extern const Subcommand learn_command;
+extern const Subcommand figure_command;
+extern const Subcommand validate_command;
+
+/// Tells the computation to stop once request_stop() was called, and reports progress to `err` at most twice a second.
+[[nodiscard]] Observer progress_observer(std::ostream& err);
+
+/// Shipped scenarios by name ("thresholds-8"), in the order of the gallery.
+struct ShippedScenario {
+  std::string name;
+  Scenario scenario;
+};
+[[nodiscard]] const std::vector<ShippedScenario>& shipped_scenarios();
+
+/// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither.
+[[nodiscard]] Scenario load_scenario(const std::string& name_or_path);
+
+/// The names `figure` accepts, each with one line about it.
+struct FigureInfo {
+  std::string name;
+  std::string summary;
+};
+[[nodiscard]] const std::vector<FigureInfo>& figures();
+
+}  // namespace littlestone::app

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/concept/class_file.hpp"
+
+#include <catch2/catch.hpp>
+#include <random>
+#include <sstream>
+
+#include "core/base/error.hpp"
+
+using namespace littlestone;
+
+namespace {
+
+ConceptClass read(const std::string& text) {
+  std::istringstream in(text);
+  return read_class(in, "table.csv");
+}
+
+std::string rows_of(const ConceptClass& concept_class) {
+  std::string rows;
+  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) rows += concept_class.row(h).to_string() + "\n";
+  return rows;
+}
+
+}  // namespace
+
+TEST_CASE("a table reads alike in every spelling", "[concept]") {
+  const std::string expected = "-+-\n++-\n";
+  const auto text = GENERATE(as<std::string>{}, "0,1,0\n1,1,0\n", "0 1 0\n1 1 0", "010\n110\n", "-+-\n++-\n", "-1;1;-1\n+1;1;-1",
+                             "-\t+\t-\n+\t+\t-\n", "\xef\xbb\xbf" "0,1,0\r\n1,1,0\r\n", "# a comment\n\n010\n  110  \n",
+                             "a,b,c\n0,1,0\n1,1,0\n", "name,a,b,c\nf,0,1,0\ng,1,1,0\n", "a,b,c\nf,0,1,0\ng,1,1,0\n",
+                             "f 010\ng 110\n", "1,2,3\n0,1,0\n1,1,0\n", "\"a\",\"b\",\"c\"\n0,1,0\n1,1,0\n");
+  CAPTURE(text);
+  CHECK(rows_of(read(text)) == expected);
+}
+
+TEST_CASE("names come from the header and the first column", "[concept]") {
+  const ConceptClass concept_class = read("name,left,right\nnone,0,0\nboth,1,1\n");
+  CHECK(concept_class.point_name(1) == "right");
+  CHECK(concept_class.hypothesis_name(0) == "none");
+  CHECK(concept_class.name_of(LabelVector::parse("++")) == "both");
+  CHECK(concept_class.name_of(LabelVector::parse("-+")).empty());
+}
+
+TEST_CASE("equal rows are merged into the first and counted", "[concept]") {
+  const ConceptClass concept_class = read("a 01\nb 11\nc 01\n");
+  CHECK(concept_class.size() == 2);
+  CHECK(concept_class.merged_rows() == 1);
+  CHECK(concept_class.hypothesis_name(0) == "a");
+}
+
+TEST_CASE("a broken table is refused with the line it breaks in", "[concept]") {
+  const auto [text, line] = GENERATE(table<std::string, std::string>({
+      {"", ""},
+      {"# only a comment\n", ""},
+      {"0,1\n0,1,1\n", "line 2"},
+      {"0,1\n0,2\n", "line 2"},
+      {"0,1\n\n0,x\n", "line 3"},
+      {"a,b,c\n0,1\n1,1\n", "line 1"},
+      {"0,1\n0,\n", "line 2"},
+      {std::string("0,1\n\0\1\2,1\n", 11), "line 2"},
+      {"x\n", "line 1"},
+      {std::string((std::size_t{1} << 20) + 5, '0'), "line 1"},
+  }));
+  CAPTURE(text.substr(0, 40));
+  try {
+    (void)read(text);
+    FAIL("accepted");
+  } catch (const InputError& error) {
+    CHECK(error.field() == "table.csv");
+    CHECK(error.rule().find(line) != std::string::npos);
+    CHECK(std::string(error.what()).find('\n') == std::string::npos);
+  }
+}
+
+TEST_CASE("no text crashes the reader: it reads a class or names what is wrong", "[concept]") {
+  std::mt19937_64 engine(1);  // 4000 seeded texts over the alphabet that matters
+  const std::string alphabet = "01+-,;\t \n#ab\"\r\xef\xbb\xbf.\x01";
+  int read_some = 0;
+  for (int i = 0; i < 4000; ++i) {
+    std::string text;
+    const std::size_t length = engine() % 40;
+    for (std::size_t k = 0; k < length; ++k) text += alphabet[engine() % alphabet.size()];
+    try {
+      const ConceptClass concept_class = read(text);
+      REQUIRE(concept_class.size() >= 1);
+      REQUIRE(concept_class.points() >= 1);
+      ++read_some;
+    } catch (const InputError& error) {
+      REQUIRE(std::string(error.what()).find('\n') == std::string::npos);
+    }
+  }
+  CHECK(read_some > 50);
+}

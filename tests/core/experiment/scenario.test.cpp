@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/scenario.hpp"
+
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "core/base/error.hpp"
+#include "core/experiment/lab_run.hpp"
+
+using namespace littlestone;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+std::vector<std::filesystem::path> shipped() {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(LITTLESTONE_SOURCE_DIR "/resources/scenarios")) {
+    if (entry.path().extension() == ".json" && entry.path().stem() != "scenario.schema") files.push_back(entry.path());
+  }
+  return files;
+}
+
+std::string problem_with(const std::string& change_key, const Json& value) {
+  Json json = scenario_to_json(Scenario{});
+  Json* at = &json;
+  std::stringstream path(change_key);
+  std::string key;
+  while (std::getline(path, key, '.')) at = &(*at)[key];
+  *at = value;
+  std::vector<Problem> problems;
+  (void)scenario_from_json(json, problems);
+  return problems.empty() ? "" : problems.front().field;
+}
+
+}  // namespace
+
+TEST_CASE("a scenario written and read back is the same scenario", "[experiment]") {
+  Scenario scenario;
+  scenario.title = "a title with \"quotes\" and ε";
+  scenario.epsilon = Rational(1, 3);
+  scenario.seed = ~std::uint64_t{0};
+  scenario.sizes = {1, 10, 100};
+  scenario.constants.levels = {Rational(1, 3), 0, 2, 1};
+  CHECK(parse_scenario(scenario_to_json(scenario).dump()) == scenario);
+  Scenario other = scenario;
+  other.seed = 1;
+  CHECK_FALSE(other == scenario);
+}
+
+TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]") {
+  const auto files = shipped();
+  REQUIRE(files.size() >= 4);
+  for (const auto& file : files) {
+    CAPTURE(file.filename().string());
+    const Scenario scenario = read_scenario_file(file.string());
+    CHECK_FALSE(scenario.title.empty());
+    CHECK_FALSE(scenario.lesson.empty());
+    const auto run = compute_lab_run(scenario);
+    CHECK(run->result.ended == Ended::completed);
+    CHECK(is_shattered(*run->concept_class, run->tree));
+    CHECK(run->loss == population_loss(run->result.hypothesis, run->distribution));
+    const Internals& internals = run->result.internals;
+    CHECK(internals.trace.level == internals.runs[internals.traced_batch].level);
+    for (const StableRun& batch : internals.runs) {
+      if (batch.predictor) CHECK(batch.level <= internals.trace.level);
+    }
+  }
+}
+
+TEST_CASE("unknown keys are kept out of the way and missing keys keep their defaults", "[experiment]") {
+  CHECK(parse_scenario("{}") == Scenario{});
+  CHECK(parse_scenario(R"({"version": 1, "a new key": [1, 2]})") == Scenario{});
+  CHECK(parse_scenario(R"({"epsilon": 0.1, "seed": 7})").epsilon == Rational(1, 10));
+}
+
+TEST_CASE("what is wrong is named by its field", "[experiment]") {
+  CHECK(problem_with("version", 2) == "version");
+  CHECK(problem_with("class", "nothing:3") == "class");
+  CHECK(problem_with("class", 8) == "class");
+  CHECK(problem_with("epsilon", "0") == "epsilon");
+  CHECK(problem_with("epsilon", "x") == "epsilon");
+  CHECK(problem_with("epsilon", true) == "epsilon");
+  CHECK(problem_with("delta", "1") == "delta");
+  CHECK(problem_with("alpha", "1") == "alpha");
+  CHECK(problem_with("beta", 0) == "beta");
+  CHECK(problem_with("distribution.target", 8) == "target");
+  CHECK(problem_with("distribution.target", -1) == "distribution.target");
+  CHECK(problem_with("distribution.marginal", "weights:1") == "marginal");
+  CHECK(problem_with("distribution", "uniform") == "distribution");
+  CHECK(problem_with("constants.kind", "magic") == "constants.kind");
+  CHECK(problem_with("constants.auxiliary", 0) == "auxiliary");
+  CHECK(problem_with("constants.cap", 1.5) == "constants.cap");
+  CHECK(problem_with("constants.levels", Json::array({"1", "1"})) == "levels");
+  CHECK(problem_with("constants.levels", Json::array({"1", Json::object()})) == "constants.levels[1]");
+  CHECK(problem_with("sizes", Json::array({10, 5})) == "sizes[1]");
+  CHECK(problem_with("sizes", 3) == "sizes");
+  CHECK(problem_with("replicates", 0) == "replicates");
+  CHECK(problem_with("seed", "-1") == "seed");
+}
+
+TEST_CASE("all problems are listed, not only the first", "[experiment]") {
+  std::vector<Problem> problems;
+  (void)scenario_from_json(Json::parse(R"({"epsilon": "x", "delta": [], "seed": 1.5})"), problems);
+  CHECK(problems.size() == 3);
+}
+
+TEST_CASE("text that is no JSON object is refused in one line", "[experiment]") {
+  for (const char* text : {"", "{", "[]", "3", "{\"seed\": }", "\xff\xfe", "null"}) {
+    CAPTURE(text);
+    CHECK_THROWS_AS(parse_scenario(text), InputError);
+  }
+  CHECK_THROWS_AS(read_scenario_file("/no/such/file.json"), InputError);
+  CHECK_THROWS_AS(read_scenario_file("/"), InputError);
+}

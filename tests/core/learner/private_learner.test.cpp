@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learner/private_learner.hpp"
+
+#include <catch2/catch.hpp>
+#include <map>
+
+#include "core/base/error.hpp"
+#include "core/concept/families.hpp"
+#include "core/random/exact.hpp"
+#include "tests/support/bridge.hpp"
+#include "tests/support/statistics.hpp"
+
+using namespace littlestone;
+using bridge::row_of;
+
+namespace {
+
+PrivateLearnerOptions small_options(std::uint64_t seed) {
+  PrivateLearnerOptions options;
+  options.epsilon = 2;
+  options.delta = Rational(1, 20);
+  options.constants.auxiliary = 1;
+  options.constants.cap = 7;
+  options.constants.batches = 24;
+  options.constants.selection = 6;
+  options.seed = seed;
+  return options;
+}
+
+oracle::Real real(const Rational& value) {
+  return oracle::Real(boost::multiprecision::numerator(value)) / oracle::Real(boost::multiprecision::denominator(value));
+}
+
+// What must hold between the parts of any completed result.
+void check_consistent(SoaAutomaton& soa, const PrivateLearnerOptions& options, const PrivateLearnerResult& result) {
+  const auto threshold = oracle::threshold(real(options.epsilon), real(options.delta));
+  REQUIRE(result.threshold == threshold);
+  std::map<oracle::Row, std::uint64_t> counts;
+  std::uint64_t failed = 0;
+  REQUIRE(result.internals.runs.size() == options.constants.batches);
+  for (const StableRun& run : result.internals.runs) {
+    if (run.predictor) {
+      ++counts[row_of(soa.labels(*run.predictor))];
+    } else {
+      ++failed;
+    }
+  }
+  REQUIRE(result.internals.failed == failed);
+  REQUIRE(result.internals.votes.size() == counts.size());
+  std::map<oracle::Row, std::int64_t> released;
+  for (const Vote& vote : result.internals.votes) {
+    REQUIRE(vote.count == counts.at(row_of(vote.labels)));
+    const std::int64_t noisy = static_cast<std::int64_t>(vote.count) + vote.noise;
+    REQUIRE(vote.noisy.has_value() == (noisy >= threshold));
+    if (vote.noisy) released[row_of(vote.labels)] = noisy;
+  }
+  REQUIRE(result.list.size() == released.size());
+  std::vector<int> errors;
+  for (const Candidate& candidate : result.list) {
+    REQUIRE(candidate.noisy_count == released.at(row_of(candidate.labels)));
+    int wrong = 0;
+    for (const Example& example : result.internals.selection_sample) {
+      wrong += candidate.labels[example.point] != example.label ? 1 : 0;
+    }
+    REQUIRE(candidate.errors == static_cast<std::uint64_t>(wrong));
+    errors.push_back(wrong);
+  }
+  const auto law = oracle::selection_law(errors, real(options.epsilon));
+  for (std::size_t i = 0; i < law.size(); ++i) {
+    REQUIRE(result.list[i].probability == Approx(law[i].convert_to<double>()));
+  }
+  REQUIRE(result.selected.has_value() == !result.list.empty());
+  REQUIRE(result.hypothesis == (result.selected ? result.list[*result.selected].labels : soa.labels_at(0)));
+  REQUIRE(result.internals.selection_sample.size() == options.constants.selection);
+}
+
+}  // namespace
+
+TEST_CASE("on every class on 3 points M on a data file does what the definition does with the same coins", "[learner]") {
+  Engine engine = SeedTree(51).engine();
+  int released = 0;
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = bridge::class_of(table);
+    SoaAutomaton soa(concept_class);
+    const PrivateLearnerOptions options = small_options(engine());
+    const std::uint64_t batch_size = options.constants.cap + options.constants.auxiliary;
+    Sample data;  // labelled by a row, but for one example in ten
+    const LabelVector& target = concept_class.row(static_cast<HypothesisIndex>(table.size() / 2));
+    for (std::uint64_t i = 0; i < options.examples() + 5; ++i) {
+      const auto x = static_cast<PointIndex>(uniform_below(engine, std::uint64_t{3}));
+      const bool noisy = uniform_below(engine, std::uint64_t{10}) == 0;
+      data.push_back({x, noisy ? opposite(target[x]) : target[x]});
+    }
+    const PrivateLearnerResult result = run_private_learner(soa, data, options);
+    CAPTURE(table);
+    REQUIRE(result.ended == Ended::completed);
+    REQUIRE(result.examples == 24 * 8 + 6);
+    check_consistent(soa, options, result);
+    for (std::uint64_t batch = 0; batch < options.constants.batches; ++batch) {
+      const StableRun& run = result.internals.runs[batch];
+      const TournamentTrace trace = trace_batch(soa, data, options, batch);
+      std::vector<int> coins;
+      for (const TraceEvent& event : trace.events) {
+        if (event.kind == TraceEvent::Kind::contest) {
+          coins.push_back(static_cast<int>(trace.nodes[static_cast<std::size_t>(event.node)].label));
+        }
+      }
+      const Sample own(data.begin() + static_cast<std::ptrdiff_t>(batch * batch_size),
+                       data.begin() + static_cast<std::ptrdiff_t>((batch + 1) * batch_size));
+      const oracle::GlobalRun expected =
+          oracle::run_G_on_dataset(table, run.level, 1, 7, bridge::sequence_of(own), coins);
+      REQUIRE(trace.level == run.level);
+      REQUIRE(run.predictor.has_value() == !expected.failed);
+      if (run.predictor) REQUIRE(row_of(soa.labels(*run.predictor)) == expected.predictor);
+    }
+    const Sample fresh(data.begin() + static_cast<std::ptrdiff_t>(24 * batch_size),
+                       data.begin() + static_cast<std::ptrdiff_t>(24 * batch_size + 6));
+    REQUIRE(result.internals.selection_sample == fresh);
+    released += result.list.empty() ? 0 : 1;
+  }
+  CHECK(released > 100);
+}
+
+TEST_CASE("on every class on 3 points M on a distribution votes with the law of G", "[learner]") {
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = bridge::class_of(table);
+    SoaAutomaton soa(concept_class);
+    PrivateLearnerOptions options = small_options(52);
+    options.constants.batches = 1500;
+    const Distribution distribution = make_distribution(concept_class, "weights:1,3,2", table.size() - 1);
+    const PrivateLearnerResult result = run_private_learner(soa, distribution, options);
+    check_consistent(soa, options, result);
+    const auto levels = static_cast<std::size_t>(result.dimension) + 1;
+    const oracle::TruncatedLaw law =
+        oracle::law_of_G(table, bridge::distribution_of(distribution), std::vector<double>(levels, 1.0), 1, 7);
+    std::map<oracle::Row, double> expected = law.predictors;
+    expected[{}] = law.fail;
+    std::map<oracle::Row, std::int64_t> seen;
+    seen[{}] = static_cast<std::int64_t>(result.internals.failed);
+    for (const Vote& vote : result.internals.votes) seen[row_of(vote.labels)] = static_cast<std::int64_t>(vote.count);
+    CAPTURE(table);
+    REQUIRE(oracle::chi_square_p_value(seen, expected) > oracle::false_alarm);
+    for (const Example& example : result.internals.selection_sample) {
+      REQUIRE(distribution.target[example.point] == example.label);
+    }
+  }
+}
+
+TEST_CASE("the worked example's outcome is pinned: a changed stream is deliberate", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options;
+  options.seed = 42190;
+  const PrivateLearnerResult result = run_private_learner(soa, make_distribution(concept_class, "uniform", 2), options);
+  std::vector<std::pair<std::string, std::int64_t>> list;
+  for (const Candidate& candidate : result.list) list.emplace_back(candidate.labels.to_string(), candidate.noisy_count);
+  CHECK(list == std::vector<std::pair<std::string, std::int64_t>>{{"--++++++", 88}, {"---+++++", 50}, {"-+++++++", 32}});
+  CHECK(result.internals.failed == 24);
+}
+
+TEST_CASE("same seed, same result; another seed, another run", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 2);
+  const auto votes = [&](std::uint64_t seed) {
+    SoaAutomaton soa(concept_class);
+    PrivateLearnerOptions options;
+    options.seed = seed;
+    std::string text;
+    for (const Vote& vote : run_private_learner(soa, distribution, options).internals.votes) {
+      text += vote.labels.to_string() + std::to_string(vote.count) + std::to_string(vote.noise);
+    }
+    return text;
+  };
+  CHECK(votes(1) == votes(1));
+  CHECK(votes(1) != votes(2));
+}
+
+TEST_CASE("a release run cannot be replayed, and its seed means nothing", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options;
+  options.system_entropy = true;
+  const LearnerData data = make_distribution(concept_class, "uniform", 2);
+  const auto noises = [&] {
+    std::vector<std::uint64_t> values;
+    for (const Vote& vote : run_private_learner(soa, data, options).internals.votes) {
+      values.push_back(vote.count);
+      values.push_back(static_cast<std::uint64_t>(vote.noise));
+    }
+    return values;
+  };
+  CHECK(noises() != noises());
+  CHECK_THROWS_AS(trace_batch(soa, data, options, 0), InputError);
+}
+
+TEST_CASE("an empty list answers SOA of the empty sample, whatever the data", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options;
+  options.constants.batches = 1;
+  const PrivateLearnerResult result = run_private_learner(soa, make_distribution(concept_class, "uniform", 2), options);
+  CHECK(result.list.empty());
+  CHECK_FALSE(result.selected);
+  CHECK(result.hypothesis == soa.labels_at(SoaAutomaton::start()));
+}
+
+TEST_CASE("a class of one hypothesis is learned, and so is a point mass, though no tournament can be decided",
+          "[learner]") {
+  const ConceptClass single = make_class("thresholds:1");
+  SoaAutomaton soa(single);
+  PrivateLearnerOptions options;
+  const PrivateLearnerResult result = run_private_learner(soa, make_distribution(single, "uniform", 0), options);
+  CHECK(result.dimension == 0);
+  CHECK(result.hypothesis == single.row(0));
+
+  const ConceptClass thresholds = make_class("thresholds:4");
+  SoaAutomaton automaton(thresholds);
+  const PrivateLearnerResult stuck =
+      run_private_learner(automaton, make_distribution(thresholds, "weights:0,1,0,0", 1), options);
+  CHECK(stuck.internals.failed > 0);  // levels 1 and 2 redraw until N is used up
+  CHECK(stuck.ended == Ended::completed);
+}
+
+TEST_CASE("a stopped run releases nothing and says so", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options;
+  int asked = 0;
+  const Observer observer = [&](const Progress& progress) {
+    CHECK(progress.total == options.constants.batches);
+    return ++asked > 10 ? Answer::stop : Answer::go_on;
+  };
+  const PrivateLearnerResult result =
+      run_private_learner(soa, make_distribution(concept_class, "uniform", 2), options, observer);
+  CHECK(result.ended == Ended::stopped);
+  CHECK(result.list.empty());
+  CHECK(result.hypothesis.size() == 0);
+  CHECK(result.internals.runs.size() == 10);
+}
+
+TEST_CASE("a tournament that never ends by itself can be stopped within one batch", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:4");
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options;
+  options.constants.cap = std::uint64_t{1} << 55;
+  options.constants.batches = 1;
+  options.constants.levels = {0, 0, 1};
+  int asked = 0;
+  const Observer observer = [&](const Progress&) { return ++asked > 3 ? Answer::stop : Answer::go_on; };
+  const PrivateLearnerResult result =
+      run_private_learner(soa, make_distribution(concept_class, "weights:0,1,0,0", 1), options, observer);
+  CHECK(result.ended == Ended::stopped);
+}
+
+TEST_CASE("bad options and data are refused by field", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  const LearnerData good = make_distribution(concept_class, "uniform", 2);
+  const auto field = [&](const LearnerData& data, const auto& change) -> std::string {
+    SoaAutomaton soa(concept_class);
+    PrivateLearnerOptions options;
+    change(options);
+    try {
+      (void)run_private_learner(soa, data, options);
+      return "";
+    } catch (const InputError& error) {
+      return error.field();
+    }
+  };
+  const auto same = [](PrivateLearnerOptions&) {};
+  CHECK(field(good, same).empty());
+  CHECK(field(good, [](auto& o) { o.epsilon = 0; }) == "epsilon");
+  CHECK(field(good, [](auto& o) { o.delta = 1; }) == "delta");
+  CHECK(field(good, [](auto& o) { o.constants.batches = 0; }) == "batches");
+  CHECK(field(good, [](auto& o) { o.constants.batches = 1'000'000'000; }) == "batches");
+  CHECK(field(good, [](auto& o) { o.constants.selection = 1'000'000'000; }) == "selection");
+  CHECK(field(good, [](auto& o) { o.constants.auxiliary = 0; }) == "auxiliary");
+  CHECK(field(good, [](auto& o) { o.constants.levels = {1, 1}; }) == "levels");
+  CHECK(field(good, [](auto& o) {
+          o.constants.cap = std::uint64_t{1} << 62;
+          o.constants.batches = 1000;
+        }) == "batches");
+  CHECK(field(Sample(100, Example{0, Label::plus}), same) == "data");
+  CHECK(field(Sample(20'000, Example{8, Label::plus}), same) == "data");
+  CHECK(field(Distribution{std::vector<double>(4, 0.25), LabelVector(4)}, same) == "distribution");
+  CHECK(field(Sample(20'000, Example{0, Label::plus}), same).empty());
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/online/soa.hpp"
+
+#include <catch2/catch.hpp>
+#include <rapidcheck.h>
+
+#include "core/concept/families.hpp"
+#include "core/online/mistake_tree.hpp"
+#include "tests/support/bridge.hpp"
+
+using namespace littlestone;
+using bridge::row_of;
+using bridge::sequence_of;
+
+TEST_CASE("on every class on 3 points and every sequence of up to 3 examples the SOA is that of the definition",
+          "[online]") {
+  std::vector<Sample> samples;
+  for (std::size_t length = 0; length <= 3; ++length) {
+    for (Sample& sample : bridge::all_samples(3, length)) samples.push_back(std::move(sample));
+  }
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = bridge::class_of(table);
+    SoaAutomaton soa(concept_class);
+    const int dimension = oracle::littlestone_dimension(table);
+    for (const Sample& sample : samples) {
+      const oracle::Sequence sequence = sequence_of(sample);
+      const StateId state = soa.run(SoaAutomaton::start(), sample);
+      const SoaPlay play = play_soa(soa, sample);
+      const bool realizable = !oracle::version_space(table, sequence).empty();
+      const bool right = row_of(soa.labels_at(state)) == oracle::soa(table, sequence) && play.predictor == soa.labels_at(state) &&
+                         play.mistake_count == static_cast<std::size_t>(oracle::soa_mistakes(table, sequence)) &&
+                         soa.realizable(state) == realizable && play.realizable == realizable &&
+                         (!realizable || play.mistake_count <= static_cast<std::size_t>(dimension));
+      if (!right) {
+        CAPTURE(table, row_of(soa.labels_at(state)), oracle::soa(table, sequence));
+        FAIL("differs from the oracle");
+      }
+    }
+  }
+  CHECK(samples.size() == 1 + 6 + 36 + 216);
+}
+
+TEST_CASE("long sequences, realizable or not, leave the predictor of the definition", "[online]") {
+  CHECK(rc::check([] {
+    const auto seed = *rc::gen::inRange(0, 200);
+    const ConceptClass concept_class = make_class("random:9,6," + std::to_string(seed));
+    const oracle::Table table = bridge::table_of(concept_class);
+    SoaAutomaton soa(concept_class);
+    const auto picks = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 12));
+    Sample sample;
+    for (const int pick : picks) sample.push_back({static_cast<PointIndex>(pick / 2), label_of(pick % 2 == 1)});
+    RC_ASSERT(row_of(soa.labels_at(soa.run(SoaAutomaton::start(), sample))) == oracle::soa(table, sequence_of(sample)));
+  }));
+}
+
+TEST_CASE("the adversary that walks the shattered tree forces exactly Ldim mistakes", "[online]") {
+  for (const char* text : {"thresholds:8", "thresholds:21", "points:16", "cube:4", "random:40,9,5"}) {
+    const ConceptClass concept_class = make_class(text);
+    SoaAutomaton soa(concept_class);
+    const MistakeTree tree = shattered_tree(soa.engine(), concept_class.everything());
+    StateId state = SoaAutomaton::start();
+    int mistakes = 0;
+    std::size_t node = 0;
+    while (!tree.nodes[node].leaf()) {
+      const PointIndex x = tree.nodes[node].point;
+      const Label truth = opposite(soa.labels_at(state)[x]);  // always the answer the SOA did not expect
+      state = soa.next(state, {x, truth});
+      ++mistakes;
+      node = static_cast<std::size_t>(truth == Label::plus ? tree.nodes[node].plus : tree.nodes[node].minus);
+    }
+    CHECK(mistakes == tree.depth);
+    CHECK(soa.realizable(state));
+  }
+}
+
+TEST_CASE("a realizable state forgets the order, a non-realizable one remembers what it patched", "[online]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  const Sample forward = {{2, Label::minus}, {5, Label::plus}};
+  const Sample backward = {{5, Label::plus}, {2, Label::minus}};
+  CHECK(soa.run(0, forward) == soa.run(0, backward));
+  const Sample contradiction = {{5, Label::plus}, {5, Label::minus}};
+  const Sample reversed = {{5, Label::minus}, {5, Label::plus}};
+  CHECK(soa.run(0, contradiction) != soa.run(0, reversed));
+  CHECK_FALSE(soa.realizable(soa.run(0, contradiction)));
+}
+
+TEST_CASE("states that predict alike share one predictor", "[online]") {
+  const ConceptClass concept_class = make_class("points:4");
+  SoaAutomaton soa(concept_class);
+  const StateId after = soa.next(SoaAutomaton::start(), {0, Label::minus});
+  CHECK(after != SoaAutomaton::start());
+  CHECK(soa.predictor(after) == soa.predictor(SoaAutomaton::start()));  // all −1 either way
+}
