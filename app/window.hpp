@@ -50,6 +50,8 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
   [[nodiscard]] ui::LossPage& loss_page() { return *loss_page_; }
   [[nodiscard]] ui::LabJob& job() { return job_; }
+  /// A run is being computed, or will be in a moment.
+  [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
   [[nodiscard]] QAbstractButton& tab(ui::PageKind page) const;
   /// The run on display; null until the first is complete.
   [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }

@@ -205,10 +205,16 @@ void RichLabel::set_marked(bool marked) {
   update();
 }
 
+void RichLabel::set_boxed(bool boxed) {
+  boxed_ = boxed;
+  updateGeometry();
+  update();
+}
+
 int RichLabel::heightForWidth(int width) const {
   if (markup_.isEmpty()) return 0;
-  const std::size_t lines = wrapped(markup_, style_, width - indent()).size();
-  return static_cast<int>(std::ceil(line_height_ * static_cast<double>(lines)));
+  const std::size_t lines = wrapped(markup_, style_, text_width(width)).size();
+  return static_cast<int>(std::ceil(line_height_ * static_cast<double>(lines))) + (boxed_ ? 8 : 0);
 }
 
 QSize RichLabel::sizeHint() const { return {200, heightForWidth(width() > 40 ? width() : 232)}; }
@@ -218,13 +224,18 @@ void RichLabel::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
   const QColor color = tone_ == Tone::ink ? theme.ink : tone_ == Tone::ink2 ? theme.ink2 : theme.ink3;
-  QPointF baseline(indent(), line_height_ * 0.5 + style_.size * 0.36);
+  QPointF baseline(indent(), line_height_ * 0.5 + style_.size * 0.36 + (boxed_ ? 4 : 0));
+  if (boxed_) {
+    painter.setPen(QPen(theme.hair, 1));
+    painter.setBrush(theme.canvas);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+  }
   if (marked_) {
     painter.setPen(theme.ink);
     MathText(QStringLiteral("!"), {style_.size, QFont::Bold}, MathText::Mode::plain).draw(painter, baseline - QPointF(indent(), 0));
   }
   painter.setPen(marked_ ? theme.ink : color);
-  for (const MathText& line : wrapped(markup_, style_, width() - indent())) {
+  for (const MathText& line : wrapped(markup_, style_, text_width(width()))) {
     line.draw(painter, baseline);
     baseline.ry() += line_height_;
   }

@@ -92,23 +92,27 @@ class RichLabel : public QWidget {
   [[nodiscard]] const QString& markup() const { return markup_; }
   /// A leading "!" in ink, as errors have it.
   void set_marked(bool marked);
+  /// In a hairline box, as a reference is.
+  void set_boxed(bool boxed);
 
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return {40, static_cast<int>(line_height_)}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {40, markup_.isEmpty() ? 0 : static_cast<int>(line_height_)}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  [[nodiscard]] double indent() const { return marked_ ? 12 : 0; }
+  [[nodiscard]] double indent() const { return marked_ ? 12 : boxed_ ? 10 : 0; }
+  [[nodiscard]] double text_width(int width) const { return width - indent() - (boxed_ ? 10 : 0); }
 
   QString markup_;
   MathStyle style_;
   double line_height_;
   Tone tone_;
   bool marked_ = false;
+  bool boxed_ = false;
 };
 
 /// A hairline between two groups.

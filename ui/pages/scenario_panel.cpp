@@ -54,11 +54,14 @@ Rational parse_parameter(const QString& field, const QString& text) {
     if (c == u'⁻' || power >= 0) {
       if (!raised) {
         // "…10" stands before the first raised character: it becomes "1e" or, after a mantissa, "e".
-        if (plain.endsWith(QLatin1String("·10"))) {
+        if (plain.endsWith(QStringLiteral("·10"))) {
           plain.chop(3);
           plain += u'e';
         } else if (plain == QLatin1String("10")) {
           plain = QStringLiteral("1e");
+        } else {
+          plain += c;  // raised over nothing: let the reader refuse it
+          continue;
         }
         raised = true;
       }

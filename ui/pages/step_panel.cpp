@@ -28,26 +28,6 @@ QLabel* heading(const QString& text, QWidget* parent) {
 
 }  // namespace
 
-ReferenceChip::ReferenceChip(QWidget* parent) : QWidget(parent), label_(new RichLabel({11.5}, 16, RichLabel::Tone::ink2, this)) {
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(10, 4, 10, 4);
-  layout->addWidget(label_);
-}
-
-void ReferenceChip::set_markup(const QString& markup) {
-  label_->set_markup(markup);
-  setVisible(!markup.isEmpty());
-}
-
-void ReferenceChip::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = theme_of(*this);
-  painter.setPen(QPen(theme.hair, 1));
-  painter.setBrush(theme.canvas);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-}
-
 BoundaryNote::BoundaryNote(QWidget* parent) : QWidget(parent) {
   setFixedHeight(44);
   setAccessibleName(tr("Before the privacy boundary. Shown only because the data is synthetic."));
@@ -72,7 +52,7 @@ void BoundaryNote::paintEvent(QPaintEvent*) {
 StepPanel::StepPanel(QWidget* parent)
     : QWidget(parent),
       step_(new RichLabel({15}, 22, RichLabel::Tone::ink, this)),
-      reference_(new ReferenceChip(this)),
+      reference_(new RichLabel({11.5}, 16, RichLabel::Tone::ink2, this)),
       picture_heading_(heading({}, this)),
       picture_(new PictureView({}, PictureView::Ground::panel, this)),
       notes_rule_(new Rule(this)),
@@ -84,6 +64,7 @@ StepPanel::StepPanel(QWidget* parent)
   column->addSpacing(8);
   column->addWidget(step_);
   column->addSpacing(10);
+  reference_->set_boxed(true);
   column->addWidget(reference_);
   column->addSpacing(14);
   column->addWidget(picture_heading_);
@@ -113,6 +94,7 @@ void StepPanel::set_step(const QString& sentence, const QString& reference) {
   sentence_ = sentence;
   step_->set_markup(sentence_markup(sentence));
   reference_->set_markup(sentence_markup(reference));
+  reference_->setVisible(!reference.isEmpty());
   QAccessibleEvent event(step_, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
 }

@@ -18,21 +18,6 @@ struct Note {
   QString text;
 };
 
-/// The reference in a hairline box.
-class ReferenceChip final : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit ReferenceChip(QWidget* parent = nullptr);
-  void set_markup(const QString& markup);
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  RichLabel* label_;
-};
-
 /// "Before the privacy boundary. Shown only because the data is synthetic."
 class BoundaryNote final : public QWidget {
   Q_OBJECT
@@ -64,7 +49,7 @@ class StepPanel final : public QWidget {
  private:
   QString sentence_;
   RichLabel* step_;
-  ReferenceChip* reference_;
+  RichLabel* reference_;
   QLabel* picture_heading_;
   PictureView* picture_;
   std::vector<RichLabel*> titles_;

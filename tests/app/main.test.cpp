@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The main of the program's tests: an application without a screen, whose settings and files are thrown away.
+#define CATCH_CONFIG_RUNNER
+#include <catch2/catch.hpp>
+
+#include <QApplication>
+#include <QStandardPaths>
+
+int main(int argc, char* argv[]) {
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  QStandardPaths::setTestModeEnabled(true);
+  // Catch2 reads the arguments; Qt must not take any of them.
+  int qt_argc = 1;
+  const QApplication application(qt_argc, argv);
+  return Catch::Session().run(argc, argv);
+}

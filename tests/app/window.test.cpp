@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window.hpp"
+
+#include <QFile>
+#include <QImage>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <catch2/catch.hpp>
+
+using namespace littlestone;
+using namespace littlestone::app;
+using ui::PageKind;
+
+namespace {
+
+Scenario small() {
+  Scenario s;
+  s.title = "Four thresholds";
+  s.class_text = "thresholds:4";
+  s.target = 1;
+  s.sizes = {10, 100};
+  s.replicates = 3;
+  return s;
+}
+
+/// A window with its first run complete.
+struct Opened {
+  Window window{small()};
+  Opened() {
+    window.set_theme(ui::ThemeKind::light);
+    window.show();
+    window.activateWindow();
+    REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr; }, 20'000));
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QWidget* focus = window.focusWidget();
+    QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
+  }
+  void type(const QString& field, const QString& text) {
+    ui::NumberBox* box = window.scenario_panel().box(field);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, text);
+    QTest::keyClick(box, Qt::Key_Return);
+  }
+  bool settled() {
+    return QTest::qWaitFor([&] { return !window.busy(); }, 20'000);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("The window opens on the tournament, paused on its first step", "[window]") {
+  Opened o;
+  REQUIRE(o.window.page() == PageKind::tournament);
+  REQUIRE(o.window.player().step() == 0);
+  REQUIRE_FALSE(o.window.player().playing());
+  REQUIRE_FALSE(o.window.step_panel().sentence().isEmpty());
+}
+
+TEST_CASE("The keys move the story: arrows by step and round, Home, End, Space, R, plus and minus", "[window]") {
+  Opened o;
+  ui::Player& player = o.window.player();
+  o.key(Qt::Key_Right);
+  REQUIRE(player.step() == 1);
+  o.key(Qt::Key_Left);
+  REQUIRE(player.step() == 0);
+  o.key(Qt::Key_Right, Qt::ShiftModifier);
+  REQUIRE(player.step() == player.story()->next_round(0));
+  o.key(Qt::Key_Left, Qt::ShiftModifier);
+  REQUIRE(player.step() == 0);
+  o.key(Qt::Key_End);
+  REQUIRE(player.step() == player.last());
+  REQUIRE(o.window.page() == PageKind::histogram);  // the story has turned the page
+  o.key(Qt::Key_Home);
+  REQUIRE(player.step() == 0);
+  REQUIRE(o.window.page() == PageKind::tournament);
+  o.key(Qt::Key_Space);
+  REQUIRE(player.playing());
+  o.key(Qt::Key_Space);
+  REQUIRE_FALSE(player.playing());
+  o.key(Qt::Key_Plus);
+  REQUIRE(player.speed() == 2);
+  o.key(Qt::Key_Minus);
+  REQUIRE(player.speed() == 1);
+  o.key(Qt::Key_Right);
+  o.key(Qt::Key_R);
+  REQUIRE(player.playing());
+  REQUIRE(player.step() == 0);
+}
+
+TEST_CASE("While a text field has the focus the keys belong to it", "[window]") {
+  Opened o;
+  ui::NumberBox* box = o.window.scenario_panel().box(QStringLiteral("seed"));
+  box->setFocus();
+  box->selectAll();
+  for (const Qt::Key key : {Qt::Key_Right, Qt::Key_End, Qt::Key_Space, Qt::Key_R, Qt::Key_Plus}) o.key(key);
+  REQUIRE(o.window.player().step() == 0);
+  REQUIRE_FALSE(o.window.player().playing());
+  REQUIRE(o.window.player().speed() == 1);
+}
+
+TEST_CASE("Every tab opens its page and says something there", "[window]") {
+  Opened o;
+  QStringList sentences;
+  for (int i = 0; i < ui::page_count; ++i) {
+    const auto page = static_cast<PageKind>(i);
+    QTest::mouseClick(&o.window.tab(page), Qt::LeftButton);
+    REQUIRE(o.window.page() == page);
+    REQUIRE(o.window.tab(page).isChecked());
+    REQUIRE_FALSE(o.window.step_panel().sentence().isEmpty());
+    const QImage image = o.window.grab().toImage();
+    REQUIRE(image.size() == o.window.size());
+  }
+  QTest::mouseClick(&o.window.tab(PageKind::selection), Qt::LeftButton);
+  REQUIRE(o.window.player().step() == o.window.player().last());
+}
+
+TEST_CASE("A changed field gives a new run and keeps the place in the story", "[window]") {
+  Opened o;
+  o.window.turn_to(PageKind::histogram);
+  const auto old = o.window.run();
+  o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run() != old);
+  REQUIRE(o.window.run()->scenario.epsilon == Rational(2));
+  REQUIRE(o.window.page() == PageKind::histogram);
+  REQUIRE(o.window.player().step() == o.window.player().last());
+}
+
+TEST_CASE("Bad input is told beside the field and the old run stays", "[window]") {
+  Opened o;
+  const auto old = o.window.run();
+  o.type(QStringLiteral("auxiliary"), QStringLiteral("0"));
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run() == old);
+  REQUIRE(o.window.scenario_panel().message(QStringLiteral("auxiliary")).startsWith(QStringLiteral("0: ")));
+  o.type(QStringLiteral("auxiliary"), QStringLiteral("3"));
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run() != old);
+  REQUIRE(o.window.scenario_panel().message(QStringLiteral("auxiliary")).isEmpty());
+}
+
+TEST_CASE("Escape stops a long computation and keeps the picture", "[window]") {
+  Opened o;
+  const auto old = o.window.run();
+  o.type(QStringLiteral("batches"), QStringLiteral("10000000"));
+  QTest::qWait(150);
+  REQUIRE(o.window.job().running());
+  o.window.centralWidget()->setFocus();
+  o.key(Qt::Key_Escape);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.job().running(); }, 5000));
+  REQUIRE(o.window.run() == old);
+}
+
+TEST_CASE("Closing the window in the middle of a run joins it", "[window]") {
+  auto o = std::make_unique<Opened>();
+  o->window.turn_to(PageKind::loss);
+  o->type(QStringLiteral("batches"), QStringLiteral("10000000"));
+  QTest::qWait(150);
+  REQUIRE(o->window.job().running());
+  o.reset();
+  SUCCEED("came back");
+}
+
+TEST_CASE("The loss page measures when it is looked at, and keeps what it has", "[window]") {
+  Opened o;
+  REQUIRE(o.window.loss_page().cells_done() == 0);
+  o.window.turn_to(PageKind::loss);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().cells_done() == 6 && !o.window.loss_page().running(); }, 20'000));
+  o.window.turn_to(PageKind::concept_class);
+  o.window.turn_to(PageKind::loss);
+  REQUIRE_FALSE(o.window.loss_page().running());
+  REQUIRE(o.window.loss_page().cells_done() == 6);
+}
+
+TEST_CASE("A saved scenario opens as it was, and a broken one is refused whole", "[window]") {
+  Opened o;
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("scenario.json"));
+  o.type(QStringLiteral("seed"), QStringLiteral("123"));
+  REQUIRE(o.settled());
+  o.window.save_scenario(path);
+  o.type(QStringLiteral("seed"), QStringLiteral("5"));
+  REQUIRE(o.settled());
+  o.window.open_scenario(path);
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run()->scenario.seed == 123);
+
+  QFile broken(folder.filePath(QStringLiteral("broken.json")));
+  REQUIRE(broken.open(QIODevice::WriteOnly));
+  broken.write("{\"epsilon\": -1");
+  broken.close();
+  const auto old = o.window.run();
+  REQUIRE_THROWS_AS(o.window.open_scenario(broken.fileName()), InputError);
+  REQUIRE(o.window.run() == old);
+  REQUIRE(o.window.scenario_panel().scenario().seed == 123);
+}
+
+TEST_CASE("Every page can be exported, and what was written can be read", "[window]") {
+  Opened o;
+  QTemporaryDir folder;
+  o.window.turn_to(PageKind::loss);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.loss_page().running(); }, 20'000));
+  for (int i = 0; i < ui::page_count; ++i) {
+    o.window.turn_to(static_cast<PageKind>(i));
+    const QString stem = folder.filePath(QString::number(i));
+    o.window.export_page(stem + QStringLiteral(".png"));
+    o.window.export_page(stem + QStringLiteral(".svg"));
+    REQUIRE(QImage(stem + QStringLiteral(".png")).width() >= 400);
+    REQUIRE(QSvgRenderer(stem + QStringLiteral(".svg")).isValid());
+  }
+  REQUIRE_THROWS_AS(o.window.export_page(folder.filePath(QStringLiteral("picture.xyz"))), InputError);
+}
+
+TEST_CASE("No theme lets another theme's paper show through", "[window]") {
+  Opened o;
+  for (const ui::ThemeKind kind : {ui::ThemeKind::light, ui::ThemeKind::dark, ui::ThemeKind::contrast}) {
+    o.window.set_theme(kind);
+    const ui::Theme& theme = ui::Theme::get(kind);
+    const QImage image = o.window.grab().toImage();
+    REQUIRE(image.pixelColor(600, 3) == theme.window);
+    REQUIRE(image.pixelColor(1000, 60) == theme.panel);
+    REQUIRE(image.pixelColor(4, 700) == theme.panel);
+    REQUIRE(image.pixelColor(640, 77) == theme.canvas);
+    REQUIRE(image.pixelColor(1276, 700) == theme.panel);
+    REQUIRE(image.pixelColor(640, 798) == theme.panel);
+  }
+}
+
+TEST_CASE("The command line spells the scenario and quotes what a shell would take apart", "[window]") {
+  Opened o;
+  REQUIRE(o.window.command_line() ==
+          QStringLiteral("littlestone-lab learn thresholds:4 --marginal uniform --target 1 --epsilon 1 --delta 1e-06 --alpha 0.1 "
+                         "--beta 0.1 --constants custom --auxiliary 2 --cap 64 --batches 240 --selection 20 --seed 1"));
+  Scenario s = small();
+  s.class_text = "file:my table.csv";
+  Window other(s);
+  REQUIRE(other.command_line().contains(QStringLiteral("learn 'file:my table.csv' --marginal")));
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <catch2/catch.hpp>
+
+#include "ui/jobs/lab_job.hpp"
+#include "ui/jobs/sweep_job.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+Scenario quick() {
+  Scenario s;
+  s.class_text = "thresholds:4";
+  s.constants.batches = 30;
+  return s;
+}
+
+/// Runs for long unless it is stopped.
+Scenario endless() {
+  Scenario s = quick();
+  s.constants.batches = 10'000'000;
+  return s;
+}
+
+bool wait_for(const QSignalSpy& spy, int count = 1) {
+  return QTest::qWaitFor([&] { return spy.count() >= count; }, 20'000);
+}
+
+}  // namespace
+
+TEST_CASE("A scenario is computed off this thread and handed over complete", "[jobs]") {
+  LabJob job;
+  QSignalSpy finished(&job, &LabJob::finished);
+  job.start(quick());
+  REQUIRE(job.running());
+  REQUIRE(finished.count() == 0);  // nothing is delivered inside start
+  REQUIRE(wait_for(finished));
+  REQUIRE_FALSE(job.running());
+  const auto run = finished.at(0).at(0).value<std::shared_ptr<const LabRun>>();
+  REQUIRE(run->result.ended == Ended::completed);
+  REQUIRE(run->scenario == quick());
+}
+
+TEST_CASE("Only the newest run is heard: a stale one delivers neither result nor progress nor its end", "[jobs]") {
+  LabJob job;
+  QSignalSpy finished(&job, &LabJob::finished);
+  QSignalSpy stopped(&job, &Job::stopped);
+  job.start(endless());
+  QTest::qWait(60);
+  Scenario second = quick();
+  second.seed = 77;
+  job.start(second);
+  REQUIRE(wait_for(finished));
+  QTest::qWait(200);
+  REQUIRE(finished.count() == 1);
+  REQUIRE(stopped.count() == 0);
+  REQUIRE(finished.at(0).at(0).value<std::shared_ptr<const LabRun>>()->scenario.seed == 77);
+}
+
+TEST_CASE("A stopped run ends soon and hands out nothing", "[jobs]") {
+  LabJob job;
+  QSignalSpy finished(&job, &LabJob::finished);
+  QSignalSpy stopped(&job, &Job::stopped);
+  QSignalSpy progressed(&job, &Job::progressed);
+  job.start(endless());
+  REQUIRE(wait_for(progressed));
+  job.stop();
+  REQUIRE(wait_for(stopped));
+  REQUIRE_FALSE(job.running());
+  REQUIRE(finished.count() == 0);
+}
+
+TEST_CASE("Bad input comes back as field, value and rule", "[jobs]") {
+  LabJob job;
+  QSignalSpy failed(&job, &Job::failed);
+  Scenario s = quick();
+  s.target = 99;
+  job.start(s);
+  REQUIRE(wait_for(failed));
+  const auto refusal = failed.at(0).at(0).value<Refusal>();
+  REQUIRE(refusal.field == QStringLiteral("target"));
+  REQUIRE(refusal.value == QStringLiteral("99"));
+  REQUIRE_FALSE(refusal.rule.isEmpty());
+  REQUIRE_FALSE(job.running());
+}
+
+TEST_CASE("Destroying a job in the middle of a run joins it", "[jobs]") {
+  QElapsedTimer clock;
+  {
+    LabJob job;
+    QSignalSpy progressed(&job, &Job::progressed);
+    job.start(endless());
+    REQUIRE(wait_for(progressed));
+    clock.start();
+  }
+  REQUIRE(clock.elapsed() < 5000);  // a hang, not a timing
+}
+
+TEST_CASE("A sweep gives every cell once as it comes, and the same cells at the end", "[jobs]") {
+  SweepJob job;
+  QSignalSpy cells(&job, &SweepJob::cell_finished);
+  QSignalSpy finished(&job, &SweepJob::finished);
+  Scenario s = quick();
+  s.sizes = {10, 100};
+  s.replicates = 3;
+  job.start(s);
+  REQUIRE(wait_for(finished));
+  REQUIRE(cells.count() == 6);
+  const auto result = finished.at(0).at(0).value<SweepResult>();
+  REQUIRE(result.cells.size() == 6);
+  for (int i = 0; i < 6; ++i) {
+    REQUIRE(cells.at(i).at(0).value<SweepCell>().losses == result.cells[static_cast<std::size_t>(i)].losses);
+  }
+}
