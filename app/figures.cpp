@@ -2,6 +2,7 @@
 #include "app/figures.hpp"
 
 #include <QApplication>
+#include <cstdio>
 
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
@@ -60,6 +61,13 @@ const std::vector<Figure>& registry() {
   return all;
 }
 
+// Qt's word about a missing runtime folder is no concern of a command that prints one line.
+void quiet_about_runtime_folder(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+  if (!message.startsWith(QLatin1String("QStandardPaths: "))) {
+    std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+  }
+}
+
 }  // namespace
 
 const std::vector<FigureInfo>& figures() {
@@ -73,6 +81,7 @@ const std::vector<FigureInfo>& figures() {
 
 void ensure_gui() {
   if (QCoreApplication::instance() != nullptr) return;
+  qInstallMessageHandler(quiet_about_runtime_folder);
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   static int argc = 1;
   static char name[] = "littlestone-lab";

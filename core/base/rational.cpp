@@ -84,7 +84,11 @@ std::string to_string(const Rational& value) {
       char text[40];
       std::snprintf(text, sizeof text, "%.*g", digits, nearest);
       const auto back = parse_decimal(text);
-      if (back && *back == value) return text;
+      if (!back || *back != value) continue;
+      std::string spelled = text;  // "1e-06" is spelled 1e-6
+      const std::size_t e = spelled.find('e');
+      if (e != std::string::npos && spelled[e + 2] == '0') spelled.erase(e + 2, 1);
+      return spelled;
     }
   }
   return value.str();

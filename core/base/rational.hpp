@@ -17,7 +17,7 @@ using Rational = boost::multiprecision::cpp_rational;
 [[nodiscard]] Rational parse_rational(std::string_view field, std::string_view text);
 
 /// The shortest spelling parse_rational reads back to the same value: a decimal of at most 17 digits where one is
-/// exact ("0.1", "1e-06"), else "p/q".
+/// exact ("0.1", "1e-6"), else "p/q".
 [[nodiscard]] std::string to_string(const Rational& value);
 
 /// The nearest double (correctly rounded up to one unit in the last place).

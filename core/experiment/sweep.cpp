@@ -55,6 +55,14 @@ SweepResult run_sweep(const Scenario& scenario, const Observer& observer,
   const SeedTree root = SeedTree(scenario.seed).child("sweep");
   const double blind_loss = population_loss(soa.labels_at(SoaAutomaton::start()), distribution);
 
+  SweepResult sweep;
+  constexpr LearnerKind learners[] = {LearnerKind::private_learner, LearnerKind::generic, LearnerKind::consistent};
+  const auto stop = [&] {
+    return stop_requested(observer, {"sweep", sweep.cells.size(), std::size(learners) * scenario.sizes.size()});
+  };
+  // Within a run of M the caller still hears of the sweep as a whole.
+  const Observer within = [&](const Progress&) { return stop() ? Answer::stop : Answer::go_on; };
+
   const auto private_loss = [&](std::uint64_t n, const SeedTree& stream, SweepCell& cell, bool& stopped) {
     const auto constants = scale_to_budget(scenario.constants, n);
     if (!constants) {
@@ -64,23 +72,20 @@ SweepResult run_sweep(const Scenario& scenario, const Observer& observer,
     PrivateLearnerOptions options = learner_options(scenario);
     options.constants = *constants;
     options.seed = stream.key();
-    const PrivateLearnerResult result = run_private_learner(soa, data, options, observer);
+    const PrivateLearnerResult result = run_private_learner(soa, data, options, within);
     stopped = result.ended == Ended::stopped;
     if (stopped) return 0.0;
     if (!result.selected) ++cell.empty_lists;
     return population_loss(result.hypothesis, distribution);
   };
 
-  SweepResult sweep;
-  constexpr LearnerKind learners[] = {LearnerKind::private_learner, LearnerKind::generic, LearnerKind::consistent};
-  const Progress whole{"sweep", 0, std::size(learners) * scenario.sizes.size()};
   for (std::size_t l = 0; l < std::size(learners); ++l) {
     for (std::size_t i = 0; i < scenario.sizes.size(); ++i) {
       SweepCell cell;
       cell.learner = learners[l];
       cell.examples = scenario.sizes[i];
       for (std::uint64_t r = 0; r < scenario.replicates; ++r) {
-        bool stopped = stop_requested(observer, {"sweep", sweep.cells.size(), whole.total});
+        bool stopped = stop();
         const SeedTree stream = root.child(to_string(cell.learner)).child(cell.examples).child(r);
         double loss = 0;
         if (!stopped && cell.learner == LearnerKind::private_learner) {

@@ -35,8 +35,8 @@ struct SweepResult {
 [[nodiscard]] std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportions, std::uint64_t n);
 
 /// Runs the sweep; replicate r of a learner at size n draws from the stream (seed, learner, n, r). The observer is asked
-/// before each replicate (stage "sweep", in cells) and within a run of M (stage "batches"); finished cells are handed to
-/// `on_cell`, if given, on the calling thread.
+/// before each replicate and within each run of M (stage "sweep", in cells); finished cells are handed to `on_cell`, if
+/// given, on the calling thread.
 [[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const Observer& observer = {},
                                     const std::function<void(const SweepCell&)>& on_cell = {});
 

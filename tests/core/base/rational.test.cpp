@@ -39,5 +39,7 @@ TEST_CASE("a rational's spelling reads back to the same value", "[base]") {
     CHECK(parse_rational("x", to_string(value)) == value);
   }
   CHECK(to_string(Rational(1, 10)) == "0.1");
+  CHECK(to_string(Rational(1, 1'000'000)) == "1e-6");
+  CHECK(to_string(parse_rational("x", "1e-10")) == "1e-10");
   CHECK(to_string(Rational(1, 3)) == "1/3");
 }

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.hpp"
+
+#include <QFile>
+#include <QImage>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/subcommand.hpp"
+
+using namespace littlestone::app;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct Outcome {
+  int code = 0;
+  std::string out;
+  std::string err;
+};
+
+Outcome call(const std::vector<std::string>& arguments) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const int code = run_command_line(arguments, out, err);
+  return {code, out.str(), err.str()};
+}
+
+Json call_json(std::vector<std::string> arguments) {
+  arguments.push_back("--json");
+  const Outcome outcome = call(arguments);
+  CAPTURE(outcome.err);
+  REQUIRE(outcome.code == exit_done);
+  return Json::parse(outcome.out);  // exactly one object: anything after it would throw
+}
+
+std::string write(const QTemporaryDir& directory, const char* name, const std::string& text) {
+  QFile file(directory.filePath(QString::fromLatin1(name)));
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(text.data(), static_cast<qint64>(text.size()));
+  return file.fileName().toStdString();
+}
+
+}  // namespace
+
+TEST_CASE("list names families, scenarios and figures", "[app]") {
+  const Json json = call_json({"list"});
+  CHECK(json["families"].size() == 5);
+  CHECK(json["scenarios"][0]["name"] == "thresholds-8");
+  CHECK_FALSE(json["scenarios"][0]["lesson"].get<std::string>().empty());
+  CHECK(json["figures"].size() == figures().size());
+  CHECK(call({"list"}).out.find("thresholds:n") != std::string::npos);
+}
+
+TEST_CASE("dimension gives the keys of the contract", "[app]") {
+  const Json json = call_json({"dimension", "thresholds:8"});
+  CHECK(json["hypotheses"] == 8);
+  CHECK(json["points"] == 8);
+  CHECK(json["littlestone"] == 3);
+  CHECK(json["vc"] == 1);
+  CHECK(json["thresholds"] == 8);
+  CHECK(json["threshold_points"].size() == 8);
+  CHECK(json["threshold_hypotheses"].size() == 8);
+}
+
+TEST_CASE("dimension writes its tree in every format, and each reads back", "[app]") {
+  const QTemporaryDir directory;
+  const auto path = [&](const char* name) { return directory.filePath(QString::fromLatin1(name)); };
+  for (const char* name : {"t.svg", "t.png", "t.pdf", "t.json", "t.dot"}) {
+    const Outcome outcome = call({"dimension", "thresholds:8", "--tree", path(name).toStdString()});
+    CAPTURE(name, outcome.err);
+    REQUIRE(outcome.code == exit_done);
+  }
+  CHECK(QSvgRenderer(path("t.svg")).isValid());
+  CHECK(QImage(path("t.png")).width() > 400);
+  QFile pdf(path("t.pdf"));
+  REQUIRE(pdf.open(QIODevice::ReadOnly));
+  CHECK(pdf.readAll().startsWith("%PDF"));
+  QFile json(path("t.json"));
+  REQUIRE(json.open(QIODevice::ReadOnly));
+  const Json tree = Json::parse(json.readAll().toStdString());
+  CHECK(tree["depth"] == 3);
+  CHECK(tree["root"]["name"] == "4");
+  CHECK(tree["root"]["minus"]["minus"]["minus"]["name"] == "t8");
+  QFile dot(path("t.dot"));
+  REQUIRE(dot.open(QIODevice::ReadOnly));
+  CHECK(dot.readAll().count("->") == 14);
+}
+
+TEST_CASE("soa plays the sequence", "[app]") {
+  const Json json = call_json({"soa", "thresholds:8", "--examples", "3:+,1:+,0:-"});
+  CHECK(json["predictions"] == "---");
+  CHECK(json["mistakes"] == 2);
+  CHECK(json["realizable"] == true);
+  CHECK(json["predictor"] == "-+++++++");
+  CHECK(call_json({"soa", "thresholds:8", "--examples", "3:+,3:-"})["realizable"] == false);
+  CHECK(call_json({"soa", "thresholds:8"})["predictor"] == "----++++");
+}
+
+TEST_CASE("learn is a function of its inputs and the seed, and gives the keys of the contract", "[app]") {
+  const std::vector<std::string> words = {"learn", "thresholds:8", "--target", "2", "--seed", "42190"};
+  const Json json = call_json(words);
+  for (const char* key :
+       {"hypothesis", "loss", "epsilon", "delta", "guarantee", "list", "examples", "constants", "seed", "ended"}) {
+    CHECK(json.contains(key));
+  }
+  CHECK(json["seed"] == "42190");
+  CHECK(json["ended"] == "completed");
+  CHECK(json["epsilon"] == "1");
+  CHECK(json["examples"] == 240 * 66 + 20);
+  CHECK(json["constants"]["threshold"] == 28);
+  CHECK_FALSE(json.contains("internals"));
+  CHECK_FALSE(json["list"][0].contains("errors"));
+  CHECK(call_json(words) == json);
+  CHECK(call_json({"learn", "thresholds-8"})["list"] == json["list"]);  // the scenario says the same
+  std::vector<std::string> other = words;
+  other.back() = "1";
+  CHECK(call_json(other)["list"] != json["list"]);
+}
+
+TEST_CASE("learn reveals what lies before the boundary only on request, and a release never does", "[app]") {
+  const Json revealed = call_json({"learn", "thresholds-8", "--reveal"});
+  CHECK(revealed["internals"]["private"] == false);
+  CHECK(revealed["internals"]["votes"].size() >= revealed["list"].size());
+  const Json release = call_json({"learn", "thresholds:8", "--target", "2", "--release"});
+  CHECK_FALSE(release.contains("seed"));
+  CHECK_FALSE(release.contains("internals"));
+  CHECK_FALSE(release.contains("loss"));
+  const std::string text = call({"learn", "thresholds:8", "--target", "2", "--release"}).out;
+  CHECK(text.find("seed") == std::string::npos);
+  CHECK(text.find("loss") == std::string::npos);
+}
+
+TEST_CASE("learn takes a data file", "[app]") {
+  const QTemporaryDir directory;
+  std::string csv = "point,label\n";
+  for (int i = 0; i < 700; ++i) csv += std::to_string(i * 5 % 8) + "," + (i * 5 % 8 >= 2 ? "1" : "-1") + "\n";
+  const std::string file = write(directory, "data.csv", csv);
+  const std::vector<std::string> words = {"learn", "thresholds:8", "--data", file, "--batches", "60", "--auxiliary", "4",
+                                          "--cap", "6", "--selection", "30", "--epsilon", "2", "--levels", "1,1,0,0"};
+  const Json json = call_json(words);
+  CHECK(json["examples"] == 60 * 10 + 30);
+  CHECK_FALSE(json.contains("loss"));
+  CHECK(call_json(words) == json);
+  const Outcome outcome = call({"learn", "thresholds:8", "--data", file});
+  CHECK(outcome.code == exit_bad_input);
+  CHECK(outcome.err == "error: data: 700 examples: must hold at least the 15860 that these constants use\n");
+}
+
+TEST_CASE("validate lists every problem of a scenario, class or data file", "[app]") {
+  const QTemporaryDir directory;
+  const std::string good = write(directory, "good.json", "{\"class\": \"points:4\"}");
+  CHECK(call_json({"validate", good})["valid"] == true);
+  const std::string bad = write(directory, "bad.json", "{\"epsilon\": \"x\", \"seed\": -1}");
+  const Outcome outcome = call({"validate", bad, "--json"});
+  CHECK(outcome.code == exit_bad_input);
+  const Json json = Json::parse(outcome.out);
+  CHECK(json["valid"] == false);
+  CHECK(json["problems"].size() == 2);
+  CHECK(json["problems"][0]["field"] == "epsilon");
+  CHECK(json["problems"][0]["value"] == "x");
+  CHECK(call_json({"validate", write(directory, "table.csv", "0,1\n1,1\n0,1\n")})["merged_rows"] == 1);
+  CHECK(call_json({"validate", write(directory, "data.csv", "point,label\n3,1\n")})["examples"] == 1);
+  CHECK(call({"validate", write(directory, "junk", std::string("\0\1\2\3", 4))}).code == exit_bad_input);
+  CHECK(call({"validate", write(directory, "broken.json", "{\"seed\":")}).code == exit_bad_input);
+}
+
+TEST_CASE("every figure is written as svg, png and pdf, and reads back", "[app][slow]") {
+  const QTemporaryDir directory;
+  for (const FigureInfo& figure : figures()) {
+    if (figure.name == "loss") continue;  // the plot's own tests draw it from a small sweep
+    for (const char* ending : {".svg", ".png", ".pdf"}) {
+      const QString path = directory.filePath(QString::fromStdString(figure.name + ending));
+      const Outcome outcome = call({"figure", figure.name, "--out", path.toStdString(), "--scale", "1"});
+      CAPTURE(figure.name, ending, outcome.err);
+      REQUIRE(outcome.code == exit_done);
+    }
+    CHECK(QSvgRenderer(directory.filePath(QString::fromStdString(figure.name + ".svg"))).isValid());
+    const QImage image(directory.filePath(QString::fromStdString(figure.name + ".png")));
+    REQUIRE_FALSE(image.isNull());
+    bool drawn = false;  // something besides the canvas
+    for (int y = 0; y < image.height() && !drawn; ++y) {
+      for (int x = 0; x < image.width() && !drawn; ++x) drawn = image.pixelColor(x, y).lightness() < 100;
+    }
+    CHECK(drawn);
+  }
+}
+
+TEST_CASE("a picture file is the same bytes each time, and its margin is clean", "[app]") {
+  const QTemporaryDir directory;
+  const std::string a = directory.filePath("a.png").toStdString();
+  const std::string b = directory.filePath("b.png").toStdString();
+  REQUIRE(call({"figure", "tournament", "--out", a, "--scale", "1"}).code == exit_done);
+  REQUIRE(call({"figure", "tournament", "--out", b, "--scale", "1"}).code == exit_done);
+  const QImage image(QString::fromStdString(a));
+  CHECK(image == QImage(QString::fromStdString(b)));
+  const QColor canvas = image.pixelColor(0, 0);
+  for (int x = 0; x < image.width(); ++x) {
+    REQUIRE(image.pixelColor(x, 4) == canvas);
+    REQUIRE(image.pixelColor(x, image.height() - 5) == canvas);
+  }
+}
+
+TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2", "[app]") {
+  const QTemporaryDir directory;
+  const auto [words, start] = GENERATE(table<std::vector<std::string>, std::string>({
+      {{"nothing"}, "error: subcommand: nothing: "},
+      {{"dimension"}, "error: class: : "},
+      {{"dimension", "thresholds:0"}, "error: class: thresholds:0: "},
+      {{"dimension", "thresholds:8", "extra"}, "error: argument: extra: "},
+      {{"dimension", "thresholds:8", "--no-such"}, "error: dimension: --no-such: "},
+      {{"dimension", "thresholds:8", "--tree"}, "error: dimension: --tree: "},
+      {{"dimension", "thresholds:8", "--tree", "x.doc"}, "error: tree: x.doc: "},
+      {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.svg"}, "error: out: /no/such/dir/x.svg: "},
+      {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.dot"}, "error: tree: /no/such/dir/x.dot: "},
+      {{"soa", "thresholds:8", "--examples", "9:+"}, "error: examples: 9:+: "},
+      {{"learn", "thresholds:8", "--epsilon", "0"}, "error: epsilon: 0: "},
+      {{"learn", "thresholds:8", "--epsilon", "-1"}, "error: epsilon: -1: "},
+      {{"learn", "thresholds:8", "--delta", "1"}, "error: delta: 1: "},
+      {{"learn", "thresholds:8", "--alpha", "2"}, "error: alpha: 2: "},
+      {{"learn", "thresholds:8", "--beta", "nan"}, "error: beta: nan: "},
+      {{"learn", "thresholds:8", "--target", "8"}, "error: target: 8: "},
+      {{"learn", "thresholds:8", "--target", "-1"}, "error: target: -1: "},
+      {{"learn", "thresholds:8", "--marginal", "weights:1,2"}, "error: marginal: weights:1,2: "},
+      {{"learn", "thresholds:8", "--marginal", "weights:0,0,0,0,0,0,0,nan"}, "error: marginal: "},
+      {{"learn", "thresholds:8", "--levels", "1,1"}, "error: levels: "},
+      {{"learn", "thresholds:8", "--levels", "1,,1"}, "error: levels: "},
+      {{"learn", "thresholds:8", "--seed", "x"}, "error: seed: x: "},
+      {{"learn", "thresholds:8", "--constants", "magic"}, "error: constants: magic: "},
+      {{"learn", "thresholds:8", "--release", "--seed", "1"}, "error: seed: 1: "},
+      {{"learn", "thresholds:8", "--release", "--reveal"}, "error: reveal: "},
+      {{"learn", "thresholds:8", "--data", "/no/such"}, "error: data: /no/such: "},
+      {{"learn", "no-such-scenario"}, "error: scenario: no-such-scenario: "},
+      {{"learn", "thresholds-8", "--figures", "/proc/nowhere"}, "error: figures: /proc/nowhere: "},
+      {{"figure", "nothing", "--out", "x.svg"}, "error: figure: nothing: "},
+      {{"figure", "tree"}, "error: out: : "},
+      {{"figure", "tree", "--out", "x.gif"}, "error: out: x.gif: "},
+      {{"figure", "tree", "--out", "x.png", "--scale", "9"}, "error: scale: "},
+      {{"figure", "tree", "--out", "x.png", "--theme", "pink"}, "error: theme: pink: "},
+      {{"validate", "/no/such"}, "error: file: /no/such: "},
+  }));
+  const Outcome outcome = call(words);
+  CAPTURE(words, outcome.err);
+  CHECK(outcome.code == exit_bad_input);
+  CHECK(outcome.out.empty());
+  CHECK(outcome.err.starts_with(start));
+  CHECK(outcome.err.find('\n') == outcome.err.size() - 1);
+}
+
+TEST_CASE("help and version answer on standard output", "[app]") {
+  CHECK(call({"--help"}).out.find("dimension") != std::string::npos);
+  CHECK(call({"--version"}).out.starts_with("littlestone-lab "));
+  for (const Subcommand& command : subcommands()) {
+    const Outcome outcome = call({command.name, "--help"});
+    CHECK(outcome.code == exit_done);
+    CHECK(outcome.out.find("--json") != std::string::npos);
+  }
+}
