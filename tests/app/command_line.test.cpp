@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "app/subcommand.hpp"
+#include "core/concept/families.hpp"
 
 using namespace littlestone::app;
 using Json = nlohmann::ordered_json;
@@ -48,7 +49,7 @@ std::string write(const QTemporaryDir& directory, const char* name, const std::s
 
 TEST_CASE("list names families, scenarios and figures", "[app]") {
   const Json json = call_json({"list"});
-  CHECK(json["families"].size() == 5);
+  CHECK(json["families"].size() == littlestone::families().size());
   CHECK(json["scenarios"][0]["name"] == "thresholds-8");
   CHECK_FALSE(json["scenarios"][0]["lesson"].get<std::string>().empty());
   CHECK(json["figures"].size() == figures().size());
