@@ -328,7 +328,8 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
     const Place& p = places_[place];
     const QString point = p.decided ? QString::fromStdString(c.point_name(node_of(p).point)) : QString();
     QSizeF size = pill_size(point, pill_height);
-    size.setWidth(std::min(size.width(), std::max(52.0, 2 * g.spacing - 20)));
+    const double badge = p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
+    size.setWidth(std::min(size.width(), std::max(52.0, 2 * g.spacing - 20 - badge)));
     const QPointF at = g.at(place);
     return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height());
   };

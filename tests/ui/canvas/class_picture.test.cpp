@@ -90,6 +90,19 @@ TEST_CASE("The target's row is marked, and moves with the target") {
   CHECK(late == early + 5 * 25);
 }
 
+TEST_CASE("Rows that do not fit are left off, not squeezed below a pixel") {
+  auto run = std::make_shared<LabRun>(*class_run(3000, 12));
+  const Theme& theme = Theme::get(ThemeKind::light);
+  run->distribution.target = LabelVector(12);
+  REQUIRE(run->concept_class->find(run->distribution.target) == 0U);
+  run->distribution.target = run->concept_class->row(2999);
+  const QImage beyond = rendered(ClassPicture(run), {728, 600}, theme);
+  run->distribution.target = run->concept_class->row(2998);
+  CHECK(rendered(ClassPicture(run), {728, 600}, theme) == beyond);
+  run->distribution.target = run->concept_class->row(100);
+  CHECK(rendered(ClassPicture(run), {728, 600}, theme) != beyond);
+}
+
 TEST_CASE("The description names class, sizes, dimensions and target") {
   auto run = std::make_shared<LabRun>(*class_run(8, 4));
   run->littlestone = 3;

@@ -93,8 +93,32 @@ TEST_CASE("A run that used up its cap says Fail and shows where") {
   const TournamentPicture failed(run, all);
   CHECK(failed.description().contains("failed"));
   const Theme& theme = Theme::get(ThemeKind::light);
-  CHECK(rendered(failed, {728, 340}, theme) != rendered(TournamentPicture(run, all - 1), {728, 340}, theme));
+  // In the tree itself, not only in the line below it.
+  const auto tree = [&](int done) { return rendered(TournamentPicture(run, done), {728, 340}, theme).copy(0, 0, 728, 290); };
+  CHECK(tree(all) != tree(all - 1));
   CHECK(stays_inside(rendered(failed, {728, 340}, theme, 30), {728, 340}, 30, theme.canvas));
+}
+
+TEST_CASE("Long names of points and hypotheses do not push anything out of the area") {
+  for (const int level : {0, 1, 3, 5}) {
+    auto run = std::make_shared<LabRun>(*played_run(level, level == 5 ? "thresholds:32" : "thresholds:8"));
+    std::vector<LabelVector> rows;
+    std::vector<std::string> points;
+    std::vector<std::string> hypotheses;
+    const ConceptClass& short_names = *run->concept_class;
+    for (HypothesisIndex h = 0; h < short_names.size(); ++h) {
+      rows.push_back(short_names.row(h));
+      hypotheses.push_back("everything from the point with number " + std::to_string(h) + " on");
+    }
+    for (PointIndex x = 0; x < short_names.points(); ++x) points.push_back("point number " + std::to_string(x));
+    run->concept_class = std::make_shared<ConceptClass>("long", rows, points, hypotheses);
+    const Theme& theme = Theme::get(ThemeKind::light);
+    for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340)}) {
+      CAPTURE(level, size.width());
+      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run)), size, theme, 30), size, 30, theme.canvas));
+      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run), Style::print), size, theme, 30), size, 30, theme.canvas));
+    }
+  }
 }
 
 TEST_CASE("A run without a trace is drawn as an empty level 0") {

@@ -16,7 +16,7 @@ TEST_CASE("A probability has three digits, and says when it is next to 0 or 1") 
   CHECK(utf8(probability_text(0)) == "0");
   CHECK(utf8(probability_text(1)) == "1");
   CHECK(utf8(probability_text(0.99949)) == ".999");
-  CHECK(utf8(probability_text(0.9996)) == ">.999");
+  CHECK(utf8(probability_text(0.9995)) == ">.999");
   CHECK(utf8(probability_text(std::nextafter(1.0, 0.0))) == ">.999");
   CHECK(utf8(probability_text(0.00013)) == "1.3·10⁻⁴");
   CHECK(utf8(probability_text(0.000499)) == "5.0·10⁻⁴");
