@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/command_line.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -229,10 +233,21 @@ TEST_CASE("No theme lets another theme's paper show through", "[window]") {
   }
 }
 
+TEST_CASE("The copied command line computes the same hypothesis in a shell", "[window]") {
+  Opened o;
+  std::vector<std::string> words;
+  for (const QString& word : o.window.command_line().split(u' ').mid(1)) words.push_back(word.toStdString());
+  words.emplace_back("--json");
+  std::ostringstream out;
+  std::ostringstream err;
+  REQUIRE(run_command_line(words, out, err) == 0);
+  REQUIRE(nlohmann::json::parse(out.str()).at("hypothesis") == o.window.run()->result.hypothesis.to_string());
+}
+
 TEST_CASE("The command line spells the scenario and quotes what a shell would take apart", "[window]") {
   Opened o;
-  REQUIRE(o.window.command_line() ==
-          QStringLiteral("littlestone-lab learn thresholds:4 --marginal uniform --target 1 --epsilon 1 --delta 1e-06 --alpha 0.1 "
+  REQUIRE(o.window.command_line().toStdString() ==
+          std::string("littlestone-lab learn thresholds:4 --marginal uniform --target 1 --epsilon 1 --delta 1e-6 --alpha 0.1 "
                          "--beta 0.1 --constants custom --auxiliary 2 --cap 64 --batches 240 --selection 20 --seed 1"));
   Scenario s = small();
   s.class_text = "file:my table.csv";

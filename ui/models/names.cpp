@@ -104,6 +104,10 @@ QString sentence_markup(const QString& sentence) {
       i = end;
     }
   }
+  // A formula stays in one line.
+  for (const char16_t c : {u'=', u'∘', u'~', u'≤'}) {
+    result.replace(QString(u' ') + QChar(c) + u' ', QString(QChar(u'\u00a0')) + QChar(c) + QChar(u'\u00a0'));
+  }
   return result;
 }
 

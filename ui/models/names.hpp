@@ -28,7 +28,8 @@ namespace littlestone::ui {
 [[nodiscard]] QString rational_text(const Rational& value);
 
 /// A sentence with its single letters and their subscripts set off as mathematics ("f₀ errs" → "$f_{0}$ errs"), for
-/// MathText::Mode::mixed. The article and the names of the two learners M and G stay words.
+/// MathText::Mode::mixed. The article and the names of the two learners M and G stay words; spaces
+/// beside = ∘ ~ ≤ do not break.
 [[nodiscard]] QString sentence_markup(const QString& sentence);
 
 }  // namespace littlestone::ui

@@ -117,7 +117,8 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
     case PageKind::tournament: {
       const int level = run_->result.internals.trace.level;
       title_->set_markup(level == 0 ? tr("One run at level 0: no contest") : tr("One sample from $D̃_%1$").arg(level));
-      subtitle_->set_markup(tr("Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins."));
+      subtitle_->set_markup(level == 0 ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
+                                       : tr("Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins."));
       view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step)));
       break;
     }
@@ -159,6 +160,9 @@ void PicturePage::describe(StepPanel& panel, const Story& story, int step) const
     case PageKind::mistake_tree:
       panel.set_step(run.tree.depth == 0
                          ? tr("One hypothesis shatters no tree: there is nothing left to ask, and the SOA never errs.")
+                     : run.tree.depth == 1
+                         ? tr("Whoever asks this point and says the opposite of the prediction forces one mistake from any learner. The SOA "
+                              "never makes more.")
                          : tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from any "
                               "learner. The SOA never makes more.")
                                .arg(run.tree.depth),
@@ -181,7 +185,7 @@ void PicturePage::describe(StepPanel& panel, const Story& story, int step) const
         const bool truth = run.distribution.target[node.point] == node.label;
         notes.push_back({{}, truth ? tr("The target agrees: this coin told the truth.")
                                    : tr("The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.")});
-      } else if (done == 0) {
+      } else if (done == 0 && run.result.internals.trace.level > 0) {
         notes.push_back({tr("Why contests?"), tr("Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and "
                                                  "again.")});
       }

@@ -29,8 +29,8 @@ QComboBox QAbstractItemView { background: @canvas; color: @ink; border: 1px soli
                               selection-background-color: @hair; selection-color: @ink; }
 QToolTip { background: @panel; color: @ink; border: 1px solid @line; padding: 4px; }
 QScrollArea { background: transparent; border: 0; }
-QScrollBar:vertical { background: transparent; width: 8px; margin: 0; }
-QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 24px; }
+QScrollBar:vertical { background: transparent; width: 6px; margin: 0; }
+QScrollBar::handle:vertical { background: @line; border-radius: 3px; min-height: 24px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QDialog, QMessageBox { background: @panel; color: @ink; }

@@ -32,7 +32,7 @@ QString FrequencyPicture::description() const {
 }
 
 void FrequencyPicture::paint(QPainter& painter_in, const QRectF& area, const Theme& theme) const {
-  const Stage stage(painter_in, area, natural_size(), theme);
+  const Stage stage(painter_in, area, natural_size(), 220, theme);
   QPainter& painter = stage.painter;
   const Internals& internals = run_->result.internals;
   const std::uint64_t runs = run_->scenario.constants.batches;

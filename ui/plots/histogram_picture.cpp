@@ -2,6 +2,7 @@
 #include "ui/plots/histogram_picture.hpp"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -53,7 +54,7 @@ QString HistogramPicture::description() const {
 }
 
 void HistogramPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const Stage stage(painter, area, natural_size(), theme);
+  const Stage stage(painter, area, natural_size(), least_height, theme);
   draw_private_ground(stage);
   draw_boundary(stage, 4, true);
   const double delta_top = stage.height - delta_height;
@@ -81,8 +82,18 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - 44 - first_row) / row_pitch) + 1));
   const std::size_t shown = std::min(room, votes.size());
 
+  // The columns are as wide as their numbers need: noise of thousands is nothing unusual where ε is small.
   const double columns_right = line_x - 12;
-  const double plot_right = line_x - 160;
+  const double value_right = columns_right - 60;
+  double value_width = 22;
+  double sum_width = 50;
+  for (std::size_t i = 0; i < shown && position_ >= 2; ++i) {
+    const auto value = static_cast<std::int64_t>(votes[i].count) + votes[i].noise;
+    value_width = std::max(value_width, MathText(signed_text(value), {13, QFont::DemiBold}, MathText::Mode::plain).width());
+    sum_width = std::max(sum_width, MathText(sum_text(votes[i]), {12}, MathText::Mode::plain).width());
+  }
+  const double sum_right = value_right - value_width - 6;
+  const double plot_right = sum_right - sum_width - 10;
   double low = 0;
   double high = position_ >= 3 ? static_cast<double>(result.threshold) : 1;
   for (std::size_t i = 0; i < shown; ++i) {
@@ -100,7 +111,7 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
     stage.words({x_of(v), axis_bottom + 14}, count_text(v), TextRole::caption, theme.ink2, 0.5);
   }
   if (position_ >= 2) {
-    stage.rich({columns_right - 60, 44}, QStringLiteral("$c$ + $Z$"), {12}, theme.ink2, 1);
+    stage.rich({value_right, 44}, QStringLiteral("$c$ + $Z$"), {12}, theme.ink2, 1);
   }
   if (position_ >= 3) stage.rich({columns_right, 44}, QStringLiteral("Pr[≥ $T$]"), {11}, theme.ink2, 1);
 
@@ -116,11 +127,11 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
       painter.setPen(QPen(theme.canvas, 1));
       painter.setBrush(theme.noise);
       painter.drawPolygon(QPolygonF({{end, y - 5.5}, {end + 5.5, y}, {end, y + 5.5}, {end - 5.5, y}}));
-      stage.words({columns_right - 88, y + 4.5}, sum_text(v), TextRole::subtitle, theme.ink2, 1);
-      stage.rich({columns_right - 60, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
+      stage.words({sum_right, y + 4.5}, sum_text(v), TextRole::subtitle, theme.ink2, 1);
+      stage.rich({value_right, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
                  {13, out ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
     } else {
-      stage.rich({columns_right - 60, y + 4.5}, number_text(v.count), {13, QFont::DemiBold}, theme.ink, 1);
+      stage.rich({value_right, y + 4.5}, number_text(v.count), {13, QFont::DemiBold}, theme.ink, 1);
     }
     if (position_ >= 3) {
       stage.words({columns_right, y + 4.5}, probability_text(v.release_probability), TextRole::subtitle, theme.ink2, 1);
@@ -137,10 +148,12 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   if (shown < votes.size()) {
     std::uint64_t rest = 0;
     for (std::size_t i = shown; i < votes.size(); ++i) rest += votes[i].count;
-    stage.words({margin, note}, tr("+ %1 more (%2 votes)").arg(number_text(votes.size() - shown), number_text(rest)),
-                TextRole::caption, theme.ink3);
-    note += 15;
+    const QString text = tr("+ %1 more (%2 votes)").arg(number_text(votes.size() - shown), number_text(rest));
+    // The first line ends before the axis' own 0.
+    if (QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(text) > plot_left - margin - 8) note += 15;
+    stage.words({margin, note}, text, TextRole::caption, theme.ink3);
   }
+  note = std::max(note + 15, axis_bottom + 29);
   if (result.internals.failed > 0) {
     stage.words({margin, note}, tr("Fail: %1 batches, no vote").arg(number_text(result.internals.failed)), TextRole::caption,
                 theme.ink3);

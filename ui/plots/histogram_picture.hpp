@@ -17,6 +17,8 @@ class HistogramPicture final : public Picture {
   HistogramPicture(std::shared_ptr<const LabRun> run, int position);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 452}; }
+  /// Down to this height rows are left out before anything gets smaller.
+  static constexpr double least_height = 320;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
 

@@ -63,7 +63,7 @@ QString SelectionPicture::description() const {
 }
 
 void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const Stage stage(painter, area, natural_size(), theme);
+  const Stage stage(painter, area, natural_size(), form_ == Form::page ? 440 : natural_size().height(), theme);
   const PrivateLearnerResult& result = run_->result;
   const double line_x = stage.width - public_width;
   const bool page = form_ == Form::page;
@@ -236,7 +236,7 @@ void StagesPicture::paint(QPainter& painter, const QRectF& area, const Theme& th
   const HistogramPicture histogram(run_, histogram_);
   const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip);
   // Both parts are given the same scale, so that one line runs through them.
-  const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
+  const double scale = stage_scale(area.size(), natural_size(), HistogramPicture::least_height + selection.natural_size().height());
   const double lower = selection.natural_size().height() * scale;
   histogram.paint(painter, area.adjusted(0, 0, 0, -lower), theme);
   selection.paint(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme);

@@ -9,11 +9,16 @@
 
 namespace littlestone::ui {
 
-Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, const Theme& theme_in)
+double stage_scale(const QSizeF& area, const QSizeF& natural, double least_height) {
+  const double whole = std::min(area.width() / natural.width(), area.height() / natural.height());
+  return whole >= 1 ? whole : std::min({1.0, area.width() / natural.width(), area.height() / least_height});
+}
+
+Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, double least_height, const Theme& theme_in)
     : painter(painter_in), theme(theme_in) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const double scale = std::min(area.width() / natural.width(), area.height() / natural.height());
+  const double scale = stage_scale(area.size(), natural, least_height);
   painter.translate(area.topLeft());
   painter.scale(scale, scale);
   width = area.width() / scale;

@@ -11,10 +11,14 @@
 
 namespace littlestone::ui {
 
-/// A painter set to a picture's own px: the picture is `natural` px or more in both directions, and fills `area`.
+/// Device px a px of a picture: more than 1 where both sides of `natural` fit more than once; less than 1 only where `area` is
+/// narrower than the natural width or lower than `least_height`.
+[[nodiscard]] double stage_scale(const QSizeF& area, const QSizeF& natural, double least_height);
+
+/// A painter set to a picture's own px, by stage_scale: the picture fills `area`, and may be lower than `natural`.
 class Stage {
  public:
-  Stage(QPainter& painter, const QRectF& area, const QSizeF& natural, const Theme& theme);
+  Stage(QPainter& painter, const QRectF& area, const QSizeF& natural, double least_height, const Theme& theme);
   ~Stage();
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;

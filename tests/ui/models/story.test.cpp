@@ -90,12 +90,12 @@ TEST_CASE("Rounds and chapters are the stops of Shift and arrow, both ways, and 
 }
 
 TEST_CASE("Single letters of a sentence become mathematics, words and the learners' names do not", "[models]") {
-  REQUIRE(sentence_markup(QStringLiteral("A coin: f₀ errs at T = 28")) == QStringLiteral("A coin: $f_{0}$ errs at $T$ = 28"));
+  REQUIRE(sentence_markup(QStringLiteral("A coin: f₀ errs at T = 28")) == QStringLiteral("A coin: $f_{0}$ errs at $T$\u00a0=\u00a028"));
   REQUIRE(sentence_markup(QStringLiteral("M answers the SOA's")) == QStringLiteral("M answers the SOA's"));
   REQUIRE(sentence_markup(QStringLiteral("exp(−ε|z|/2)")) == QStringLiteral("exp(−$ε$|$z$|/2)"));
-  REQUIRE(sentence_markup(QStringLiteral("S ~ D̃₃ grows")) == QStringLiteral("$S$ ~ $D̃_{3}$ grows"));
+  REQUIRE(sentence_markup(QStringLiteral("S ~ D̃₃ grows")) == QStringLiteral("$S$\u00a0~\u00a0$D̃_{3}$ grows"));
   REQUIRE(sentence_markup(QStringLiteral("Definition of D̃_k, (iv)–(v)")) == QStringLiteral("Definition of $D̃_k$, (iv)–(v)"));
-  REQUIRE(sentence_markup(QStringLiteral("S₀ ∘ T₀")) == QStringLiteral("$S_{0}$ ∘ $T_{0}$"));
+  REQUIRE(sentence_markup(QStringLiteral("S₀ ∘ T₀")) == QStringLiteral("$S_{0}$\u00a0∘\u00a0$T_{0}$"));
 }
 
 TEST_CASE("Parameters are written as people write them", "[models]") {
