@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <charconv>
 #include <functional>
 #include <numeric>
 #include <span>
@@ -12,6 +11,7 @@
 
 #include "core/base/error.hpp"
 #include "core/concept/class_file.hpp"
+#include "core/concept/class_text.hpp"
 #include "core/concept/finite_space.hpp"
 #include "core/random/engine.hpp"
 #include "core/random/exact.hpp"
@@ -23,32 +23,14 @@ constexpr std::uint64_t most_cells = std::uint64_t{1} << 31;
 constexpr std::uint64_t most_rows = std::uint64_t{1} << 21;
 constexpr std::uint64_t most_side = 46'340;  // of a square table
 
-// The numbers behind "name:", with the class's full spelling for messages.
-struct Arguments {
-  std::string_view text;  // the whole class text
-  std::vector<std::uint64_t> numbers;
-
-  [[noreturn]] void refuse(const std::string& rule) const { throw InputError("class", text, rule); }
-  [[nodiscard]] std::uint64_t in(std::size_t i, std::uint64_t least, std::uint64_t most, const char* what) const {
-    if (numbers[i] < least || numbers[i] > most) {
-      refuse(std::string(what) + " must be from " + std::to_string(least) + " to " + std::to_string(most));
-    }
-    return numbers[i];
-  }
+struct Arguments : FamilyArguments {
   // Before anything is built; the counts may be astronomical.
   void check_size(const BigInteger& rows, const BigInteger& columns) const {
     if (rows > most_rows) refuse("the table would have more than 2^21 hypotheses");
     if (rows * columns > most_cells) refuse("the table would have more than 2^31 cells");
   }
-  [[nodiscard]] unsigned small(std::size_t i, std::uint64_t least, std::uint64_t most, const char* what) const {
-    return static_cast<unsigned>(in(i, least, most, what));
-  }
-  // The prime of F_q. A plane over a larger one has too many cells anyway.
-  [[nodiscard]] unsigned prime(std::size_t i) const {
-    const unsigned q = small(i, 2, 65'521, "q");
-    if (!is_prime(q)) refuse("q must be a prime number");
-    return q;
-  }
+  // The prime of F_q; over a larger field even a plane of points has too many cells.
+  [[nodiscard]] unsigned field(std::size_t i) const { return prime(i, 65'521); }
 };
 
 std::vector<std::string> numbered(const std::string& letter, std::size_t count, std::size_t first = 1) {
@@ -118,7 +100,7 @@ std::string basis_name(const FiniteSpace& space, std::span<const SpaceVector> ba
 }
 
 ConceptClass linear(const Arguments& arguments) {
-  const unsigned q = arguments.prime(0);
+  const unsigned q = arguments.field(0);
   const unsigned n = arguments.small(1, 1, 31, "n");
   const unsigned k = arguments.small(2, 0, n, "k");
   BigInteger count = 0;
@@ -137,7 +119,7 @@ ConceptClass linear(const Arguments& arguments) {
 }
 
 ConceptClass affine(const Arguments& arguments) {
-  const unsigned q = arguments.prime(0);
+  const unsigned q = arguments.field(0);
   const unsigned n = arguments.small(1, 1, 31, "n");
   const unsigned k = arguments.small(2, 0, n, "k");
   BigInteger count = 0;
@@ -167,7 +149,7 @@ ConceptClass affine(const Arguments& arguments) {
 }
 
 ConceptClass projective_lines(const Arguments& arguments) {
-  const unsigned q = arguments.prime(0);
+  const unsigned q = arguments.field(0);
   const BigInteger count = power(q, 2) + q + 1;
   arguments.check_size(count, count);
   // Vectors as coordinate triples: q³ need not fit a SpaceVector.
@@ -309,7 +291,7 @@ ConceptClass stumps(const Arguments& arguments) {
 // so that A is to the left, one of them meets A's points before B's: that one is walked here, so each cut comes once, from
 // a directed line through at least two points: A = the open left side and a proper, nonempty prefix of the line's points.
 ConceptClass halfspaces(const Arguments& arguments) {
-  const auto g = static_cast<std::int64_t>(arguments.in(0, 1, 1'000, "g"));
+  const auto g = static_cast<std::int64_t>(arguments.in(0, 1, 100, "g"));
   struct Direction {
     std::int64_t dx;
     std::int64_t dy;
@@ -437,20 +419,6 @@ const std::vector<Family>& registry() {
   return all;
 }
 
-std::vector<std::uint64_t> parse_numbers(std::string_view whole, std::string_view text) {
-  std::vector<std::uint64_t> numbers;
-  for (;;) {
-    std::uint64_t value = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (problem != std::errc()) throw InputError("class", whole, "arguments must be whole numbers below 2^64");
-    numbers.push_back(value);
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    if (text.empty()) return numbers;
-    if (text.front() != ',') throw InputError("class", whole, "arguments must be whole numbers separated by commas");
-    text.remove_prefix(1);
-  }
-}
-
 }  // namespace
 
 const std::vector<FamilyInfo>& families() {
@@ -463,25 +431,20 @@ const std::vector<FamilyInfo>& families() {
 }
 
 ConceptClass make_class(std::string_view text) {
-  const std::size_t colon = text.find(':');
-  const std::string_view name = text.substr(0, colon);
+  const auto [name, rest] = split_class_text(text);
   const auto& all = registry();
-  const auto family = std::find_if(all.begin(), all.end(), [&](const Family& f) { return f.info.name == name; });
+  const auto family = std::find_if(all.begin(), all.end(), [&name = name](const Family& f) { return f.info.name == name; });
   if (family == all.end()) {
     std::string known;
     for (const Family& f : all) known += (known.empty() ? "" : ", ") + f.info.name;
     throw InputError("class", text, "must be FAMILY:ARGUMENTS with a family of " + known);
   }
-  const std::string_view rest = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
   const std::string spelling = family->info.name + ":" + family->info.arguments;
   if (family->arity == 0) {
     if (rest.empty()) throw InputError("class", text, "must be spelled " + spelling);
     return read_class_file(std::string(rest));
   }
-  if (rest.empty()) throw InputError("class", text, "must be spelled " + spelling);
-  const Arguments arguments{text, parse_numbers(text, rest)};
-  if (arguments.numbers.size() != family->arity) arguments.refuse("must be spelled " + spelling);
-  return family->make(arguments);
+  return family->make({FamilyArguments::parse(text, family->arity, spelling)});
 }
 
 }  // namespace littlestone

@@ -2,6 +2,10 @@
 #include "core/online/thresholds.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cassert>
+
+#include "core/online/ramsey.hpp"
 
 namespace littlestone {
 namespace {
@@ -10,87 +14,175 @@ namespace {
 // from all chosen hypotheses (columns), and h_{k+1}(x_{k+1}) = +1.
 class Search {
  public:
-  Search(const ConceptClass& concept_class, std::uint64_t budget)
-      : class_(concept_class), budget_(budget), most_(std::min(concept_class.size(), concept_class.points())) {}
+  Search(const ConceptClass& concept_class, std::uint64_t work, std::uint64_t most)
+      : class_(concept_class), work_(work), most_(std::min<std::uint64_t>({concept_class.size(), concept_class.points(), most})) {}
 
   Thresholds run() {
     extend(class_.everything(), BitVector(class_.points(), true));
-    best_.maximum = complete_ || best_.points.size() == most_;
+    best_.maximum = complete_ || best_.points.size() >= most_;
     return best_;
   }
 
  private:
-  struct Pair {
-    std::size_t bound;  // how many more there can be after this one
-    HypothesisIndex hypothesis;
-    PointIndex point;
+  struct Candidate {
+    std::size_t left;  // how many more there can be after it
+    std::uint32_t index;
   };
 
-  // False once the budget is spent or nothing better is possible.
+  // False once the work is done or nothing better is possible.
   bool extend(const VersionSpace& rows, const BitVector& columns) {
     if (current_.points.size() > best_.points.size()) best_ = current_;
-    if (best_.points.size() == most_) return false;
-    if (budget_ == 0) {
-      complete_ = false;
-      return false;
-    }
-    --budget_;
+    if (best_.points.size() >= most_) return false;
+    std::vector<Candidate> points;
     const std::size_t row_count = rows.count();
-    std::vector<std::size_t> rows_after(class_.points());
     for (std::size_t x = columns.find(); x != BitVector::npos; x = columns.find(x + 1)) {
-      rows_after[x] = row_count - rows.count_and(class_.column(static_cast<PointIndex>(x)));
+      const std::size_t plus = rows.count_and(class_.column(static_cast<PointIndex>(x)));
+      if (plus > 0) points.push_back({row_count - plus, static_cast<std::uint32_t>(x)});
     }
-    const std::size_t needed = best_.points.size() - current_.points.size();  // pairs wanted beyond this one, at least
-    std::vector<Pair> pairs;
+    std::vector<Candidate> hypotheses;
     for (std::size_t h = rows.find(); h != BitVector::npos; h = rows.find(h + 1)) {
-      BitVector together = class_.row(static_cast<HypothesisIndex>(h)).bits();
-      together &= columns;
-      const std::size_t columns_after = together.count();
-      if (columns_after == 0 || columns_after - 1 < needed) continue;
-      for (std::size_t x = together.find(); x != BitVector::npos; x = together.find(x + 1)) {
-        const std::size_t bound = std::min(rows_after[x], columns_after - 1);
-        if (bound >= needed) pairs.push_back({bound, static_cast<HypothesisIndex>(h), static_cast<PointIndex>(x)});
-      }
+      const std::size_t plus = columns.count_and(class_.row(static_cast<HypothesisIndex>(h)).bits());
+      if (plus > 0) hypotheses.push_back({plus - 1, static_cast<std::uint32_t>(h)});
     }
-    std::stable_sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) { return a.bound > b.bound; });
-    for (const Pair& pair : pairs) {
-      if (current_.points.size() + 1 + pair.bound <= best_.points.size()) break;  // sorted: no later one helps
-      current_.points.push_back(pair.point);
-      current_.hypotheses.push_back(pair.hypothesis);
-      BitVector columns_left = class_.row(pair.hypothesis).bits();
+    if (!pay(row_count * (class_.points() / 64 + 1) + columns.count() * (class_.size() / 64 + 1))) return false;
+    const auto more = [](const Candidate& a, const Candidate& b) { return a.left > b.left; };
+    std::stable_sort(points.begin(), points.end(), more);
+    std::stable_sort(hypotheses.begin(), hypotheses.end(), more);
+    // After a pair (h, x) there can be min(h.left, x.left) more. `needed`: how many there must be to beat the best.
+    const auto needed = [&] { return best_.points.size() - current_.points.size(); };
+    for (const Candidate& h : hypotheses) {
+      if (h.left < needed()) break;
+      BitVector columns_left = class_.row(h.index).bits();
       columns_left &= columns;
-      const bool go_on = extend(class_.restrict(rows, pair.point, Label::minus), columns_left);
-      current_.points.pop_back();
-      current_.hypotheses.pop_back();
-      if (!go_on) return false;
+      for (const Candidate& x : points) {
+        if (x.left < needed() || h.left < needed()) break;
+        if (!pay(1)) return false;
+        if (!columns_left.test(x.index)) continue;
+        current_.points.push_back(x.index);
+        current_.hypotheses.push_back(h.index);
+        const bool go_on = extend(class_.restrict(rows, x.index, Label::minus), columns_left);
+        current_.points.pop_back();
+        current_.hypotheses.pop_back();
+        if (!go_on) return false;
+      }
     }
     return true;
   }
 
+  bool pay(std::uint64_t steps) {
+    if (work_ < steps) complete_ = false;
+    work_ -= std::min(work_, steps);
+    return complete_;
+  }
+
   const ConceptClass& class_;
-  std::uint64_t budget_;
-  std::size_t most_;
+  std::uint64_t work_;
+  std::uint64_t most_;
   bool complete_ = true;
   Thresholds current_;
   Thresholds best_;
 };
 
-}  // namespace
-
-Thresholds find_thresholds(const ConceptClass& concept_class, std::uint64_t node_budget) {
-  return Search(concept_class, node_budget).run();
-}
-
-bool are_thresholds(const ConceptClass& concept_class, const Thresholds& thresholds) {
-  const std::size_t k = thresholds.points.size();
-  if (thresholds.hypotheses.size() != k) return false;
-  for (std::size_t i = 0; i < k; ++i) {
-    for (std::size_t j = 0; j < k; ++j) {
-      const Label label = concept_class.row(thresholds.hypotheses[i])[thresholds.points[j]];
-      if (label != label_of(i <= j)) return false;
+bool stairs(const ConceptClass& concept_class, const std::vector<PointIndex>& points,
+            const std::vector<HypothesisIndex>& hypotheses) {
+  for (std::size_t i = 0; i < hypotheses.size(); ++i) {
+    for (std::size_t j = 0; j < points.size(); ++j) {
+      if (hypotheses[i] >= concept_class.size() || points[j] >= concept_class.points()) return false;
+      if (concept_class.row(hypotheses[i])[points[j]] != label_of(i <= j)) return false;
     }
   }
   return true;
+}
+
+// The binary search among the thresholds first … first + 2^height − 1: h_i(x_j) = +1 iff i ≤ j.
+std::int32_t search_tree(const Thresholds& thresholds, std::size_t first, int height, std::int32_t parent,
+                         MistakeTree& tree) {
+  const auto index = static_cast<std::int32_t>(tree.nodes.size());
+  tree.nodes.emplace_back();
+  tree.nodes.back().parent = parent;
+  tree.nodes.back().depth = tree.depth - height;
+  if (height == 0) {
+    tree.nodes.back().witness = thresholds.hypotheses[first];
+    return index;
+  }
+  const std::size_t half = std::size_t{1} << (height - 1);
+  const auto at = static_cast<std::size_t>(index);
+  tree.nodes[at].point = thresholds.points[first + half - 1];
+  const std::int32_t minus = search_tree(thresholds, first + half, height - 1, index, tree);
+  const std::int32_t plus = search_tree(thresholds, first, height - 1, index, tree);
+  tree.nodes[at].minus = minus;
+  tree.nodes[at].plus = plus;
+  return index;
+}
+
+}  // namespace
+
+Thresholds find_thresholds(const ConceptClass& concept_class, std::uint64_t work, std::uint64_t most) {
+  return Search(concept_class, work, most).run();
+}
+
+bool are_thresholds(const ConceptClass& concept_class, const Thresholds& thresholds) {
+  return thresholds.hypotheses.size() == thresholds.points.size() &&
+         stairs(concept_class, thresholds.points, thresholds.hypotheses);
+}
+
+bool is_threshold_chain(const ConceptClass& concept_class, const ThresholdChain& chain) {
+  return chain.hypotheses.size() == chain.points.size() + 1 && stairs(concept_class, chain.points, chain.hypotheses);
+}
+
+Thresholds strict_thresholds(const ThresholdChain& chain) {
+  Thresholds thresholds;
+  thresholds.points = chain.points;
+  thresholds.hypotheses.assign(chain.hypotheses.begin(), chain.hypotheses.end() - 1);
+  return thresholds;
+}
+
+ThresholdChain thresholds_from_tree(const ConceptClass& concept_class, const MistakeTree& tree) {
+  assert(tree.depth >= 0 && !tree.nodes.empty());
+  // Hypotheses and points found so far stand at the two ends of the chain: red steps extend `front`, blue ones `back`.
+  ThresholdChain front;
+  ThresholdChain back;  // in reverse
+  MistakeTree here = tree;
+  for (;;) {
+    std::size_t leaf = 0;
+    while (!here.nodes[leaf].leaf()) ++leaf;
+    const HypothesisIndex h = here.nodes[leaf].witness;
+    if (here.depth == 0) {
+      front.hypotheses.push_back(h);
+      break;
+    }
+    std::vector<Colour> colours(here.nodes.size(), Colour::blue);
+    for (std::size_t i = 0; i < here.nodes.size(); ++i) {
+      const MistakeTree::Node& node = here.nodes[i];
+      if (!node.leaf() && concept_class.row(h)[node.point] == Label::plus) colours[i] = Colour::red;
+    }
+    // Lemma 31 with p = q: the deeper one has at least half of the depth, rounded up.
+    const Subtree red = deepest_monochromatic(here, colours, Colour::red);
+    const Subtree blue = deepest_monochromatic(here, colours, Colour::blue);
+    assert(2 * std::max(red.tree.depth, blue.tree.depth) >= here.depth);
+    if (red.tree.depth >= blue.tree.depth) {
+      // h is +1 on all points of the subtree; those who say −1 at its root come after h.
+      front.hypotheses.push_back(h);
+      front.points.push_back(red.tree.nodes[0].point);
+      here = subtree_at(red.tree, red.tree.nodes[0].minus, red.tree.depth - 1).tree;
+    } else {
+      // h is −1 on all of them; those who say +1 at its root come before h.
+      back.hypotheses.push_back(h);
+      back.points.push_back(blue.tree.nodes[0].point);
+      here = subtree_at(blue.tree, blue.tree.nodes[0].plus, blue.tree.depth - 1).tree;
+    }
+  }
+  front.points.insert(front.points.end(), back.points.rbegin(), back.points.rend());
+  front.hypotheses.insert(front.hypotheses.end(), back.hypotheses.rbegin(), back.hypotheses.rend());
+  return front;
+}
+
+MistakeTree tree_from_thresholds(const Thresholds& thresholds) {
+  assert(!thresholds.hypotheses.empty() && thresholds.points.size() == thresholds.hypotheses.size());
+  MistakeTree tree;
+  tree.depth = static_cast<int>(std::bit_width(thresholds.hypotheses.size())) - 1;
+  search_tree(thresholds, 0, tree.depth, MistakeTree::none, tree);
+  return tree;
 }
 
 }  // namespace littlestone

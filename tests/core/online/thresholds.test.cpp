@@ -2,6 +2,7 @@
 #include "core/online/thresholds.hpp"
 
 #include <catch2/catch.hpp>
+#include <bit>
 
 #include "core/concept/families.hpp"
 #include "tests/support/bridge.hpp"
@@ -39,4 +40,97 @@ TEST_CASE("the checker refuses what are no thresholds", "[online]") {
   CHECK(are_thresholds(concept_class, {{0, 1, 2, 3}, {0, 1, 2, 3}, false}));
   CHECK_FALSE(are_thresholds(concept_class, {{1, 0}, {0, 1}, false}));
   CHECK_FALSE(are_thresholds(concept_class, {{0, 1}, {0}, false}));
+}
+
+TEST_CASE("a bound reached is a maximum proved, and the work is bounded", "[online]") {
+  // Two points never sit in one of the indicators, so a second threshold is impossible; Theorem 10 alone would allow three.
+  CHECK(find_thresholds(make_class("points:300"), 1'000'000, 1).maximum);
+  CHECK(find_thresholds(make_class("points:300")).maximum);
+  const Thresholds large = find_thresholds(make_class("thresholds:1000"));
+  CHECK(large.points.size() == 1000);
+  CHECK(large.maximum);
+}
+
+TEST_CASE("on every class on 3 points a shattered tree gives a chain, and its thresholds a shattered tree", "[online]") {
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = bridge::class_of(table);
+    CAPTURE(table);
+    LittlestoneEngine engine(concept_class);
+    const MistakeTree tree = shattered_tree(engine, concept_class.everything());
+    const ThresholdChain chain = thresholds_from_tree(concept_class, tree);
+    REQUIRE(is_threshold_chain(concept_class, chain));
+    const auto points = static_cast<unsigned>(tree.depth + 1);
+    REQUIRE(chain.points.size() + 1 >= static_cast<std::size_t>(std::bit_width(points)));
+    const Thresholds strict = strict_thresholds(chain);
+    REQUIRE(are_thresholds(concept_class, strict));
+    REQUIRE(static_cast<int>(strict.points.size()) <= oracle::max_thresholds(table));
+    const Thresholds most = find_thresholds(concept_class);
+    if (most.points.empty()) continue;
+    const MistakeTree back = tree_from_thresholds(most);
+    REQUIRE(back.depth == static_cast<int>(std::bit_width(most.points.size())) - 1);
+    REQUIRE(is_shattered(concept_class, back));
+    REQUIRE(back.depth <= tree.depth);
+  }
+}
+
+TEST_CASE("a shattered tree of depth 2^(t+1) - 1 gives t + 2 hypotheses over t + 1 points", "[online]") {
+  for (const auto& [text, t] : {std::pair{"cube:1", 0}, {"cube:3", 1}, {"cube:7", 2}, {"thresholds:8", 1}, {"thresholds:128", 2},
+                                {"subsets:7,3", 1}, {"parities:3", 1}}) {
+    CAPTURE(text);
+    const ConceptClass concept_class = make_class(text);
+    LittlestoneEngine engine(concept_class);
+    MistakeTree tree = shattered_tree(engine, concept_class.everything());
+    REQUIRE(tree.depth == (2 << t) - 1);
+    const ThresholdChain chain = thresholds_from_tree(concept_class, tree);
+    CHECK(is_threshold_chain(concept_class, chain));
+    CHECK(static_cast<int>(chain.points.size()) >= t + 1);
+    CHECK(chain.hypotheses.size() == chain.points.size() + 1);
+    CHECK(are_thresholds(concept_class, strict_thresholds(chain)));
+  }
+}
+
+TEST_CASE("a tree of depth 15 gives at least four points", "[online]") {
+  // cube:15 by hand: the tree that asks its points in order, and whose leaf i answers like row i.
+  const ConceptClass concept_class = make_class("cube:15");
+  MistakeTree tree;
+  tree.depth = 15;
+  const auto grow = [&](const auto& self, int depth, HypothesisIndex row, std::int32_t parent) -> std::int32_t {
+    const auto index = static_cast<std::int32_t>(tree.nodes.size());
+    tree.nodes.push_back({static_cast<PointIndex>(depth), row, MistakeTree::none, MistakeTree::none, parent, depth});
+    if (depth == 15) return index;
+    const std::int32_t minus = self(self, depth + 1, row, index);
+    const std::int32_t plus = self(self, depth + 1, row | (1U << depth), index);
+    tree.nodes[static_cast<std::size_t>(index)].minus = minus;
+    tree.nodes[static_cast<std::size_t>(index)].plus = plus;
+    return index;
+  };
+  grow(grow, 0, 0, MistakeTree::none);
+  const ThresholdChain chain = thresholds_from_tree(concept_class, tree);
+  CHECK(is_threshold_chain(concept_class, chain));
+  CHECK(chain.points.size() >= 4);
+}
+
+TEST_CASE("k thresholds give the tree of binary search, of depth floor(log2 k)", "[online]") {
+  for (std::uint32_t k = 1; k <= 70; ++k) {
+    const ConceptClass concept_class = make_class("thresholds:" + std::to_string(k));
+    Thresholds all;
+    for (std::uint32_t i = 0; i < k; ++i) {
+      all.points.push_back(i);
+      all.hypotheses.push_back(i);
+    }
+    const MistakeTree tree = tree_from_thresholds(all);
+    CHECK(tree.depth == static_cast<int>(std::bit_width(k)) - 1);
+    std::string why;
+    CHECK(is_shattered(concept_class, tree, &why));
+    CHECK(why.empty());
+  }
+}
+
+TEST_CASE("the checker of chains refuses what is none, and cube:1 has a chain of two hypotheses", "[online]") {
+  const ConceptClass cube = make_class("cube:1");
+  CHECK(is_threshold_chain(cube, {{0}, {1, 0}}));
+  CHECK_FALSE(is_threshold_chain(cube, {{0}, {0, 1}}));
+  CHECK_FALSE(is_threshold_chain(cube, {{0}, {1}}));
+  CHECK_FALSE(is_threshold_chain(cube, {{0}, {1, 9}}));
+  CHECK_FALSE(is_threshold_chain(cube, {{7}, {1, 0}}));
 }
