@@ -4,6 +4,12 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cmath>
+#include <exception>
+#include <string>
+#include <thread>
+
+#include "core/base/error.hpp"
 
 namespace littlestone {
 namespace {
@@ -11,124 +17,406 @@ namespace {
 // ⌊log₂ n⌋ bounds Ldim of n hypotheses; −1 for none.
 int floor_log2(std::size_t n) { return static_cast<int>(std::bit_width(n)) - 1; }
 
-// A column with both sides nonempty in the version space, and the size of the smaller side.
-struct Split {
-  PointIndex point;
-  std::size_t minority;
-};
+// Words touched (about a nanosecond each) before a question is worth a second thread.
+constexpr std::uint64_t alone = 10'000'000;
 
-// The columns whose smaller side has at least `least` ≥ 1 members, most even first, smaller points first on ties.
-std::vector<Split> splits(const ConceptClass& concept_class, const VersionSpace& space, std::size_t size,
-                          std::size_t least) {
-  std::vector<Split> found;
-  for (std::size_t x = 0; x < concept_class.points(); ++x) {
-    const std::size_t plus = space.count_and(concept_class.column(static_cast<PointIndex>(x)));
-    const std::size_t minority = std::min(plus, size - plus);
-    if (minority >= least) found.push_back({static_cast<PointIndex>(x), minority});
+// The class as it is: all rows, all points.
+BitMatrix matrix_of(const ConceptClass& concept_class, Arena& arena) {
+  BitMatrix all;
+  all.rows = static_cast<std::uint32_t>(concept_class.size());
+  all.columns = static_cast<std::uint32_t>(concept_class.points());
+  all.words = words_for(concept_class.size());
+  all.stride = stride_for(all.words);
+  all.bits = arena.take<std::uint64_t>(std::size_t{all.columns} * all.stride);
+  all.ones = arena.take<std::uint32_t>(all.columns);
+  all.row_keys = arena.take<VersionKey>(all.rows);
+  for (std::uint32_t j = 0; j < all.columns; ++j) {
+    const std::span<const std::uint64_t> words = concept_class.column(j).words();
+    std::copy(words.begin(), words.end(), all.bits + std::size_t{j} * all.stride);
   }
-  std::stable_sort(found.begin(), found.end(), [](const Split& a, const Split& b) { return a.minority > b.minority; });
-  return found;
+  const VersionSpace everything = concept_class.everything();
+  count_side(all, everything.words().data(), all.ones);
+  for (std::uint32_t i = 0; i < all.rows; ++i) {
+    all.row_keys[i] = key_of_hypothesis(i);
+    all.key ^= all.row_keys[i];
+  }
+  return all;
+}
+
+// "Ldim(V) ≥ k?" with the columns of V shared out among threads, which share the table and the sides that failed.
+bool at_least_on_threads(SearchState& state, DimensionSearch& leader, const BitMatrix& matrix, int k,
+                         unsigned threads) {
+  const ArenaFrame frame(leader.arena());
+  const std::span<std::uint32_t> columns = leader.candidates(matrix, std::uint64_t{1} << (k - 1));
+  std::atomic<std::size_t> next{0};
+  std::atomic<bool> found{false};
+  std::atomic<unsigned> running{threads - 1};
+  std::mutex failed_mutex;
+  std::vector<std::uint32_t> failed;  // 2·column + (its label is +1)
+  std::exception_ptr broken;          // a thread that failed for another reason than a halt; guarded by failed_mutex
+  const auto fails = [&](std::uint32_t j, bool plus) {
+    const std::lock_guard lock(failed_mutex);
+    return std::any_of(failed.begin(), failed.end(),
+                       [&](std::uint32_t side) { return side_inside(matrix, j, plus, side / 2, side % 2 != 0); });
+  };
+  const auto work = [&](DimensionSearch& search) {
+    while (!found) {
+      const std::size_t at = next++;
+      if (at >= columns.size()) return;
+      const std::uint32_t j = columns[at];
+      const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];
+      if (fails(j, smaller) || fails(j, !smaller)) continue;
+      bool both = true;
+      for (const bool plus : {smaller, !smaller}) {
+        if (search.side_at_least(matrix, j, plus, k - 1)) continue;
+        both = false;
+        const std::lock_guard lock(failed_mutex);
+        failed.push_back(2 * j + (plus ? 1U : 0U));
+        break;
+      }
+      if (both) found = true;
+    }
+  };
+  std::vector<std::jthread> helpers;
+  for (unsigned i = 1; i < threads; ++i) {
+    helpers.emplace_back([&] {
+      try {
+        DimensionSearch search(state, false);
+        search.abandon_when(&found);
+        work(search);
+      } catch (const SearchHalted&) {
+      } catch (...) {
+        const std::lock_guard lock(failed_mutex);
+        broken = std::current_exception();
+        found = true;  // so that the others leave
+      }
+      --running;
+    });
+  }
+  leader.abandon_when(&found);
+  try {
+    work(leader);
+  } catch (const SearchHalted&) {
+  }
+  leader.abandon_when(nullptr);
+  while (running != 0) {  // the budget and the observer go on being asked
+    (void)state.spend(0, leader.arena().bytes(), true);
+    std::this_thread::sleep_for(std::chrono::microseconds(200));
+  }
+  helpers.clear();
+  if (broken) std::rethrow_exception(broken);
+  if (found) return true;
+  if (state.halted() != SearchHalt::none) throw SearchHalted{state.halted()};
+  return false;
+}
+
+bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, unsigned threads) {
+  if (k < 4 || threads < 2) return search.at_least(matrix, k);
+  search.limit_work(alone);
+  try {
+    const bool yes = search.at_least(matrix, k);
+    search.limit_work(0);
+    return yes;
+  } catch (const SearchHalted& halted) {
+    search.limit_work(0);
+    if (halted.why != SearchHalt::abandoned) throw;
+  }
+  return at_least_on_threads(state, search, matrix, k, threads);
+}
+
+// Narrows lower ≤ Ldim(V) ≤ upper until they meet, from a dive up. The bounds are true whenever it is left.
+void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, unsigned threads, int& lower,
+            int& upper) {
+  // From the top down while it is cheap: it makes the interval of a small budget narrower.
+  while (lower < upper) {
+    search.limit_work(1'000'000);
+    try {
+      const bool yes = search.at_least(matrix, upper);
+      search.limit_work(0);
+      if (yes) {
+        lower = upper;
+      } else {
+        --upper;
+      }
+    } catch (const SearchHalted& halted) {
+      search.limit_work(0);
+      if (halted.why != SearchHalt::abandoned) throw;
+      break;
+    }
+  }
+  while (lower < upper) {
+    if (ask(state, search, matrix, lower + 1, threads)) {
+      ++lower;
+    } else {
+      upper = lower;
+    }
+  }
 }
 
 }  // namespace
 
-LittlestoneEngine::LittlestoneEngine(const ConceptClass& concept_class) : class_(concept_class) {}
+struct LittlestoneEngine::Parts {
+  SearchState state;
+  DimensionSearch search{state, true};
+  Arena class_arena;
+  BitMatrix all;
+  std::vector<ColumnImage> images;
 
-LittlestoneEngine::Bounds& LittlestoneEngine::bounds(const VersionSpace& space) {
-  const auto [entry, inserted] = table_.try_emplace(space);
-  if (inserted) {
-    const std::size_t size = space.count();
-    // Rows are distinct, so two of them are split by some column: Ldim ≥ 1.
-    entry->second = {size == 0 ? -1 : size == 1 ? 0 : 1, floor_log2(size)};
+  explicit Parts(const ConceptClass& concept_class) : all(matrix_of(concept_class, class_arena)) {}
+
+  // The version space of `size` ≥ 1 members as a matrix in the search's arena. Asks for what it costs and no more:
+  // `least` 1 keeps every column that splits it.
+  BitMatrix matrix(const VersionSpace& space, std::size_t size, std::uint32_t least, ColumnImage* to = nullptr) {
+    std::uint32_t* const counts = search.arena().take<std::uint32_t>(all.columns);
+    count_side(all, space.words().data(), counts);
+    return restrict_matrix(all, space.words().data(), static_cast<std::uint32_t>(size), counts, key(space),
+                           search.arena(), {.least = least, .images = to});
   }
-  return entry->second;
-}
+  VersionKey key(const VersionSpace& space) const { return key_of_rows(all, space.words().data()); }
+};
 
-// Always asks the most even column: a lower bound that is exact on dense classes.
-int LittlestoneEngine::greedy_lower_bound(const VersionSpace& space) const {
+LittlestoneEngine::LittlestoneEngine(const ConceptClass& concept_class)
+    : class_(concept_class), parts_(std::make_unique<Parts>(concept_class)) {}
+LittlestoneEngine::LittlestoneEngine(LittlestoneEngine&&) noexcept = default;
+LittlestoneEngine::~LittlestoneEngine() = default;
+
+int LittlestoneEngine::dimension(const VersionSpace& space) {
   const std::size_t size = space.count();
   if (size <= 3) return size == 0 ? -1 : size == 1 ? 0 : 1;
-  PointIndex best = 0;
-  std::size_t best_minority = 0;
-  for (std::size_t x = 0; x < class_.points(); ++x) {
-    const std::size_t plus = space.count_and(class_.column(static_cast<PointIndex>(x)));
-    const std::size_t minority = std::min(plus, size - plus);
-    if (minority > best_minority) {
-      best_minority = minority;
-      best = static_cast<PointIndex>(x);
-    }
-  }
-  const int minus = greedy_lower_bound(class_.restrict(space, best, Label::minus));
-  if (minus == 0) return 1;
-  return 1 + std::min(minus, greedy_lower_bound(class_.restrict(space, best, Label::plus)));
+  const VersionKey key = parts_->key(space);
+  const KnownBounds known = parts_->state.table.find(key);
+  int lower = std::max(known.lower, 1);
+  int upper = std::min(known.upper, floor_log2(size));
+  if (lower == upper) return lower;
+  const ArenaFrame frame(parts_->search.arena());
+  const BitMatrix matrix = parts_->matrix(space, size, 2);
+  lower = std::max(lower, parts_->search.dive(matrix));
+  narrow(parts_->state, parts_->search, matrix, 1, lower, upper);
+  parts_->state.table.tighten(key, lower, upper);
+  return lower;
 }
 
 bool LittlestoneEngine::at_least(const VersionSpace& space, int k) {
-  Bounds& known = bounds(space);  // references into the table survive insertion
+  const std::size_t size = space.count();
+  if (k <= 1 || size <= 3) return k <= (size == 0 ? -1 : size == 1 ? 0 : 1);
+  if (k > floor_log2(size)) return false;
+  const VersionKey key = parts_->key(space);
+  const KnownBounds known = parts_->state.table.find(key);
   if (known.lower >= k) return true;
   if (known.upper < k) return false;
-  // Here k ≥ 2. Each side of a useful split has Ldim ≥ k − 1, hence 2^(k−1) members.
-  const std::size_t size = space.count();
-  for (const Split& split : splits(class_, space, size, std::size_t{1} << (k - 1))) {
-    const std::size_t plus = space.count_and(class_.column(split.point));
-    const Label smaller = plus <= size - plus ? Label::plus : Label::minus;  // the likelier to fail, and the cheaper
-    if (at_least(class_.restrict(space, split.point, smaller), k - 1) &&
-        at_least(class_.restrict(space, split.point, opposite(smaller)), k - 1)) {
-      known.lower = std::max(known.lower, k);
-      return true;
-    }
+  const ArenaFrame frame(parts_->search.arena());
+  const BitMatrix matrix = parts_->matrix(space, size, 2);
+  const bool yes = parts_->search.at_least(matrix, k);
+  if (yes) {
+    parts_->state.table.at_least(key, k);
+  } else {
+    parts_->state.table.at_most(key, k - 1);
   }
-  known.upper = std::min(known.upper, k - 1);
-  return false;
-}
-
-int LittlestoneEngine::dimension(const VersionSpace& space) {
-  Bounds& known = bounds(space);
-  if (known.lower < known.upper) known.lower = std::max(known.lower, greedy_lower_bound(space));
-  while (known.lower < known.upper && at_least(space, known.lower + 1)) {
-  }
-  return known.lower;
+  return yes;
 }
 
 std::optional<PointIndex> LittlestoneEngine::splitting_point(const VersionSpace& space, int k) {
   assert(k >= 1);
-  if (!at_least(space, k)) return std::nullopt;
-  for (const Split& split : splits(class_, space, space.count(), std::size_t{1} << (k - 1))) {
-    if (at_least(class_.restrict(space, split.point, Label::minus), k - 1) &&
-        at_least(class_.restrict(space, split.point, Label::plus), k - 1)) {
-      return split.point;
+  const std::size_t size = space.count();
+  if (k > floor_log2(size)) return std::nullopt;
+  DimensionSearch& search = parts_->search;
+  const ArenaFrame frame(search.arena());
+  parts_->images.resize(class_.points());
+  const BitMatrix matrix = parts_->matrix(space, size, 1, parts_->images.data());
+  // Columns are merged into their first point's and keep that order, so the first of equally even columns is the
+  // smallest point's.
+  for (const std::uint32_t j : search.candidates(matrix, std::uint64_t{1} << (k - 1))) {
+    if (!search.both_sides_at_least(matrix, j, k - 1)) continue;
+    for (PointIndex x = 0;; ++x) {
+      if (parts_->images[x].column == j) return x;
     }
   }
-  assert(false && "Ldim(V) >= k has a split");
   return std::nullopt;
 }
+
+namespace {
+
+// Compares the two sides of columns of one version space, and lets nested sides bound each other.
+class SideComparison {
+ public:
+  SideComparison(DimensionSearch& search, const BitMatrix& matrix) : search_(search), matrix_(matrix) {}
+
+  // The sign of Ldim(V⁺) − Ldim(V⁻).
+  int compare(std::uint32_t j) {
+    const bool smaller = matrix_.ones[j] <= matrix_.rows - matrix_.ones[j];
+    Side small = side(j, smaller);
+    Side big = side(j, !smaller);
+    const int sign = decide(small, big);
+    remember(small);
+    remember(big);
+    return smaller ? sign : -sign;
+  }
+
+ private:
+  struct Side {
+    std::uint32_t column;
+    bool plus;
+    int lower;
+    int upper;
+  };
+
+  Side side(std::uint32_t j, bool plus) const {
+    const std::uint32_t size = plus ? matrix_.ones[j] : matrix_.rows - matrix_.ones[j];
+    Side result{j, plus, size >= 2 ? 1 : 0, floor_log2(size)};
+    for (const Side& other : recent_) {
+      if (result.lower == result.upper) break;
+      if (other.lower > result.lower && side_inside(matrix_, other.column, other.plus, j, plus)) {
+        result.lower = std::min(other.lower, result.upper);
+      }
+      if (other.upper < result.upper && side_inside(matrix_, j, plus, other.column, other.plus)) {
+        result.upper = std::max(other.upper, result.lower);
+      }
+    }
+    return result;
+  }
+
+  // Most even columns come first, so that what is nested in a chain follows its neighbour.
+  void remember(const Side& found) {
+    if (recent_.size() < 64) {
+      recent_.push_back(found);
+    } else {
+      recent_[oldest_++ % 64] = found;
+    }
+  }
+
+  bool at_least(Side& of, int k) {
+    if (of.lower >= k) return true;
+    if (of.upper < k) return false;
+    const bool yes = search_.side_at_least(matrix_, of.column, of.plus, k);
+    if (yes) {
+      of.lower = k;
+    } else {
+      of.upper = k - 1;
+    }
+    return yes;
+  }
+
+  // The sign of Ldim(small) − Ldim(big).
+  int decide(Side& small, Side& big) {
+    if (big.lower > small.upper) return -1;
+    if (big.lower < big.upper) {
+      big.lower = std::min(big.upper, std::max(big.lower, search_.dive_side(matrix_, big.column, big.plus)));
+    }
+    int k = big.lower;
+    if (k > small.upper || !at_least(small, k)) return -1;
+    for (;; ++k) {  // here both are ≥ k
+      const bool small_more = at_least(small, k + 1);
+      const bool big_more = at_least(big, k + 1);
+      if (small_more != big_more) return small_more ? 1 : -1;
+      if (!small_more) return 0;
+    }
+  }
+
+  DimensionSearch& search_;
+  const BitMatrix& matrix_;
+  std::vector<Side> recent_;
+  std::size_t oldest_ = 0;
+};
+
+}  // namespace
 
 LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
   const std::size_t size = space.count();
   assert(size > 0);
+  if (size == 1) return class_.row(static_cast<HypothesisIndex>(space.find()));
+  DimensionSearch& search = parts_->search;
+  const ArenaFrame frame(search.arena());
+  parts_->images.resize(class_.points());
+  const BitMatrix matrix = parts_->matrix(space, size, 1, parts_->images.data());
+  std::vector<std::int8_t> signs(matrix.columns);
+  SideComparison sides(search, matrix);
+  for (const std::uint32_t j : search.candidates(matrix, 1)) signs[j] = static_cast<std::int8_t>(sides.compare(j));
+  const std::size_t any = space.find();
   LabelVector labels(class_.points());
-  std::unordered_map<VersionSpace, Label, BitVectorHash> seen;  // equal columns on V predict alike
-  for (std::size_t i = 0; i < class_.points(); ++i) {
-    const auto x = static_cast<PointIndex>(i);
-    VersionSpace plus = class_.restrict(space, x, Label::plus);
-    const std::size_t ones = plus.count();
-    if (ones == 0) continue;  // Ldim(∅) = −1 never wins
-    if (ones == size) {
-      labels.set(x, Label::plus);
-      continue;
+  for (PointIndex x = 0; x < class_.points(); ++x) {
+    const ColumnImage image = parts_->images[x];
+    if (image.column == ColumnImage::dropped) {  // all of V agrees: Ldim(∅) = −1 never wins
+      labels.set(x, label_of(class_.column(x).test(any)));
+    } else {
+      labels.set(x, label_of(image.flipped ? signs[image.column] < 0 : signs[image.column] > 0));  // ties predict −1
     }
-    const auto [entry, inserted] = seen.try_emplace(std::move(plus), Label::minus);
-    if (inserted) {
-      const int minus_dimension = dimension(class_.restrict(space, x, Label::minus));
-      entry->second = label_of(at_least(entry->first, minus_dimension + 1));  // ties predict −1
-    }
-    labels.set(x, entry->second);
   }
   return labels;
 }
 
+void DimensionOptions::validate() const {
+  if (!(seconds >= 0) || !std::isfinite(seconds)) {
+    throw InputError("seconds", std::to_string(seconds), "must be at least 0 and finite");
+  }
+}
+
+std::string_view to_string(DimensionEnded ended) {
+  switch (ended) {
+    case DimensionEnded::completed:
+      return "completed";
+    case DimensionEnded::stopped:
+      return "stopped";
+    case DimensionEnded::nodes_spent:
+      return "nodes spent";
+    case DimensionEnded::seconds_spent:
+      return "seconds spent";
+    case DimensionEnded::bytes_spent:
+      return "bytes spent";
+  }
+  return "";
+}
+
+DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class, const DimensionOptions& options,
+                                            const Observer& observer) {
+  options.validate();
+  const unsigned threads =
+      options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  const std::size_t size = concept_class.size();
+  DimensionResult bounds;
+  bounds.lower = size == 1 ? 0 : 1;
+  bounds.upper = floor_log2(size);
+  SearchState state;
+  state.start({options.nodes, options.seconds, options.bytes}, observer);
+  DimensionSearch search(state, true);
+  try {
+    if (stop_requested(observer, {"dimension", 0, options.nodes})) throw SearchHalted{SearchHalt::stopped};
+    if (bounds.lower < bounds.upper) {
+      const BitMatrix all = matrix_of(concept_class, search.arena());
+      bounds.lower = search.dive(all);
+      if (bounds.lower < bounds.upper) {
+        const VersionSpace everything = concept_class.everything();
+        const BitMatrix matrix =
+            restrict_matrix(all, everything.words().data(), all.rows, all.ones, all.key, search.arena(), {});
+        narrow(state, search, matrix, threads, bounds.lower, bounds.upper);
+      }
+    }
+  } catch (const SearchHalted& halted) {
+    switch (halted.why) {
+      case SearchHalt::stopped:
+        bounds.ended = DimensionEnded::stopped;
+        break;
+      case SearchHalt::nodes_spent:
+        bounds.ended = DimensionEnded::nodes_spent;
+        break;
+      case SearchHalt::seconds_spent:
+        bounds.ended = DimensionEnded::seconds_spent;
+        break;
+      case SearchHalt::bytes_spent:
+        bounds.ended = DimensionEnded::bytes_spent;
+        break;
+      case SearchHalt::none:
+      case SearchHalt::abandoned:
+        assert(false && "a search is halted for a reason");
+    }
+  }
+  bounds.nodes = state.nodes();
+  bounds.seconds = state.seconds();
+  bounds.bytes = state.most_bytes();
+  return bounds;
+}
+
 int littlestone_dimension(const ConceptClass& concept_class) {
-  return LittlestoneEngine(concept_class).dimension(concept_class.everything());
+  return bound_littlestone_dimension(concept_class).lower;
 }
 
 namespace {

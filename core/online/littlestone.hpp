@@ -3,21 +3,29 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <unordered_map>
+#include <string_view>
 
+#include "core/base/run_control.hpp"
 #include "core/concept/concept_class.hpp"
+#include "core/online/dimension_search.hpp"
 
 namespace littlestone {
 
 /// Answers Ldim questions about version spaces of one class, and remembers the answers.
 /// Ldim(∅) = −1, Ldim({h}) = 0, Ldim(V) = max over x splitting V into nonempty V⁻, V⁺ of 1 + min(Ldim V⁻, Ldim V⁺).
 /// [ABLMM §3.2; MATH §0.] Asks "Ldim(V) ≥ k?" for k ascending from a greedy balanced dive; a split can help only when
-/// both sides have 2^(k−1) members; bounds per version space are kept in a table. Worst case |H|^O(log |H|) time;
-/// memory O(|H|/8) bytes per version space met. Not thread-safe; the class must outlive the engine.
+/// both sides have 2^(k−1) members; a side is laid out as a dense matrix of its own before it is searched; bounds are
+/// kept by version space and, where a search was dear, by isomorphism type. Version spaces are told apart by 128-bit
+/// keys: two different ones are mixed up with a chance of 2^−128 a pair. Worst case |H|^O(log |H|) time; memory
+/// 2·|H|·|X| bits and 24 to 72 bytes a version space met. Not thread-safe; the class must outlive the engine.
 class LittlestoneEngine {
  public:
   explicit LittlestoneEngine(const ConceptClass& concept_class);
+  LittlestoneEngine(LittlestoneEngine&&) noexcept;
+  LittlestoneEngine& operator=(LittlestoneEngine&&) = delete;
+  ~LittlestoneEngine();
 
   /// Ldim(V); −1 iff V is empty.
   [[nodiscard]] int dimension(const VersionSpace& space);
@@ -32,16 +40,45 @@ class LittlestoneEngine {
   [[nodiscard]] const ConceptClass& concept_class() const noexcept { return class_; }
 
  private:
-  struct Bounds {
-    int lower;
-    int upper;
-  };
-  Bounds& bounds(const VersionSpace& space);
-  int greedy_lower_bound(const VersionSpace& space) const;
-
+  struct Parts;
   const ConceptClass& class_;
-  std::unordered_map<VersionSpace, Bounds, BitVectorHash> table_;
+  std::unique_ptr<Parts> parts_;
 };
+
+/// How far a computation of Ldim(H) may go. 0 means no limit, for `threads` as many as the machine has.
+struct DimensionOptions {
+  std::uint64_t nodes = 0;  // version spaces searched
+  double seconds = 0;       // ≥ 0
+  std::uint64_t bytes = 0;  // of the search: the table of bounds and the matrices on the way; the class is not counted
+  unsigned threads = 0;
+
+  /// Throws InputError naming the field, its value and the rule it broke.
+  void validate() const;
+};
+
+/// Why it ended. Anything but `completed` leaves an interval.
+enum class DimensionEnded { completed, stopped, nodes_spent, seconds_spent, bytes_spent };
+
+[[nodiscard]] std::string_view to_string(DimensionEnded ended);
+
+/// lower ≤ Ldim(H) ≤ upper, both proved; equal iff completed.
+struct DimensionResult {
+  int lower = -1;
+  int upper = -1;
+  DimensionEnded ended = DimensionEnded::completed;
+  std::uint64_t nodes = 0;
+  double seconds = 0;
+  std::uint64_t bytes = 0;  // the most that was held
+  [[nodiscard]] bool exact() const noexcept { return lower == upper; }
+};
+
+/// Ldim(H), or the interval that is known when the options' budget is spent or the observer says stop. The observer is
+/// asked about every 20 ms by the calling thread, with the nodes searched so far. A limit is looked at every 64 nodes or
+/// tenth of a millisecond, so it may be overrun by that much. `lower` and `upper` of a completed run do not depend on
+/// the number of threads; further threads are started only for a search that is not over in some ten milliseconds.
+[[nodiscard]] DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class,
+                                                          const DimensionOptions& options = {},
+                                                          const Observer& observer = {});
 
 /// Ldim(H).
 [[nodiscard]] int littlestone_dimension(const ConceptClass& concept_class);

@@ -83,3 +83,98 @@ TEST_CASE("Ldim >= k is answered alike whichever k is asked first", "[online]") 
   LittlestoneEngine engine(concept_class);
   CHECK(engine.dimension(VersionSpace(concept_class.size())) == -1);
 }
+
+namespace {
+
+// Indicators of the arcs of a cycle of n points, the empty and the whole one included.
+ConceptClass arcs(std::size_t n) {
+  std::vector<LabelVector> rows{LabelVector(n), LabelVector(n, Label::plus)};
+  for (std::size_t start = 0; start < n; ++start) {
+    LabelVector row(n);
+    for (std::size_t length = 1; length < n; ++length) {
+      row.set((start + length - 1) % n, Label::plus);
+      rows.push_back(row);
+    }
+  }
+  return ConceptClass("arcs", std::move(rows));
+}
+
+}  // namespace
+
+TEST_CASE("arcs and intervals have the dimensions of the definition", "[online]") {
+  for (const std::size_t n : {3U, 4U, 5U, 6U, 7U, 8U, 9U, 10U}) {
+    const ConceptClass circle = arcs(n);
+    CHECK(littlestone_dimension(circle) == oracle::littlestone_dimension_memoised(table_of(circle)));
+    const ConceptClass line = make_class("intervals:" + std::to_string(n));
+    CHECK(littlestone_dimension(line) == oracle::littlestone_dimension_memoised(table_of(line)));
+  }
+}
+
+TEST_CASE("the predictor of random version spaces is the SOA's", "[online]") {
+  CHECK(rc::check([] {
+    const auto columns = *rc::gen::inRange<std::uint64_t>(1, 8);
+    const auto most = std::min<std::uint64_t>(24, std::uint64_t{1} << columns);
+    const auto rows = *rc::gen::inRange<std::uint64_t>(1, most + 1);
+    const ConceptClass concept_class =
+        make_class("random:" + std::to_string(rows) + "," + std::to_string(columns) + "," +
+                   std::to_string(*rc::gen::arbitrary<std::uint32_t>()));
+    LittlestoneEngine engine(concept_class);  // one for all of them, so that what it remembers is tested too
+    for (int repeat = 0; repeat < 4; ++repeat) {
+      VersionSpace space(concept_class.size());
+      oracle::Table table;
+      const oracle::Table all = table_of(concept_class);
+      for (std::size_t h = 0; h < concept_class.size(); ++h) {
+        if (!*rc::gen::arbitrary<bool>()) continue;
+        space.set(h);
+        table.push_back(all[h]);
+      }
+      RC_ASSERT(engine.dimension(space) == oracle::littlestone_dimension_memoised(table));
+      if (!table.empty()) RC_ASSERT(row_of(engine.predictor(space)) == oracle::soa_predictor(table));
+    }
+  }));
+}
+
+TEST_CASE("the dimension does not depend on the number of threads", "[online]") {
+  const ConceptClass circle = arcs(64);  // long enough for threads to be started
+  const DimensionResult one = bound_littlestone_dimension(circle, {.threads = 1});
+  REQUIRE(one.exact());
+  for (const unsigned threads : {2U, 3U}) {
+    const DimensionResult many = bound_littlestone_dimension(circle, {.threads = threads});
+    CHECK(many.exact());
+    CHECK(many.lower == one.lower);
+  }
+}
+
+TEST_CASE("a spent budget leaves an interval that holds the dimension, and says which budget it was", "[online]") {
+  const ConceptClass circle = arcs(40);
+  const int dimension = littlestone_dimension(circle);
+  const auto check = [&](const DimensionOptions& options, DimensionEnded why) {
+    const DimensionResult result = bound_littlestone_dimension(circle, options);
+    CHECK(result.ended == why);
+    CHECK(result.lower <= dimension);
+    CHECK(dimension <= result.upper);
+    CHECK(result.exact() == (why == DimensionEnded::completed));
+  };
+  check({.threads = 1}, DimensionEnded::completed);
+  check({.nodes = 1'000'000'000, .seconds = 1e6, .bytes = 1'000'000'000'000, .threads = 1}, DimensionEnded::completed);
+  check({.nodes = 200, .threads = 1}, DimensionEnded::nodes_spent);
+  check({.nodes = 200, .threads = 2}, DimensionEnded::nodes_spent);
+  check({.seconds = 1e-9, .threads = 1}, DimensionEnded::seconds_spent);
+  check({.bytes = 1, .threads = 1}, DimensionEnded::bytes_spent);
+  CHECK_THROWS_WITH(bound_littlestone_dimension(circle, {.seconds = -1}), Catch::Contains("seconds"));
+}
+
+TEST_CASE("an observer that says stop ends the search with an interval", "[online]") {
+  const ConceptClass circle = arcs(64);
+  for (const int patience : {0, 1}) {
+    int asked = 0;
+    const DimensionResult result = bound_littlestone_dimension(circle, {.threads = 2}, [&](const Progress& progress) {
+      CHECK(progress.stage == "dimension");
+      return asked++ < patience ? Answer::go_on : Answer::stop;
+    });
+    // A machine that finds the answer before it asks again has completed.
+    CHECK(result.ended == (asked > patience ? DimensionEnded::stopped : DimensionEnded::completed));
+    CHECK((result.ended == DimensionEnded::completed || result.lower < result.upper));
+    CHECK(asked >= 1);
+  }
+}

@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/online/bit_matrix.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "core/base/bits.hpp"
+
+// The three loops over words are compiled for what the machine has: without it a popcount is a dozen instructions.
+#if defined(__x86_64__) && defined(__GNUC__)
+#define LITTLESTONE_X86 1
+#else
+#define LITTLESTONE_X86 0
+#endif
+
+namespace littlestone {
+namespace {
+
+using std::size_t;
+using std::uint32_t;
+using std::uint64_t;
+
+[[gnu::always_inline]] inline uint32_t ones_of(uint64_t word) {
+  return static_cast<uint32_t>(__builtin_popcountll(word));
+}
+
+template <bool hardware>
+[[gnu::always_inline]] inline uint64_t extract(uint64_t word, uint64_t mask) {
+#if LITTLESTONE_X86
+  if constexpr (hardware) {
+    uint64_t result = 0;
+    asm("pextq %2, %1, %0" : "=r"(result) : "r"(word), "r"(mask));
+    return result;
+  }
+#endif
+  uint64_t result = 0;
+  for (unsigned at = 0; mask != 0; mask &= mask - 1, ++at) {
+    result |= ((word >> std::countr_zero(mask)) & 1U) << at;
+  }
+  return result;
+}
+
+[[gnu::always_inline]] inline void count_body(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
+  const uint32_t words = matrix.words;
+  const uint32_t columns = matrix.columns;
+  const uint64_t* column = matrix.bits;
+  if (words == 1) {
+    const uint64_t only = mask[0];
+    for (uint32_t j = 0; j < columns; ++j) counts[j] = ones_of(column[j] & only);
+  } else if (words == 2) {
+    const uint64_t m0 = mask[0];
+    const uint64_t m1 = mask[1];
+    for (uint32_t j = 0; j < columns; ++j) counts[j] = ones_of(column[2 * j] & m0) + ones_of(column[2 * j + 1] & m1);
+  } else {
+    for (uint32_t j = 0; j < columns; ++j, column += matrix.stride) {
+      uint64_t ones = 0;
+      for (uint32_t w = 0; w < words; ++w) ones += static_cast<uint64_t>(__builtin_popcountll(column[w] & mask[w]));
+      counts[j] = static_cast<uint32_t>(ones);
+    }
+  }
+}
+
+[[gnu::always_inline]] inline bool split_body(const BitMatrix& matrix, const uint64_t* mask, uint32_t size,
+                                              uint32_t least) {
+  if (size < 2 * least) return false;
+  const uint32_t room = size - 2 * least;
+  const uint64_t* column = matrix.bits;
+  for (uint32_t j = 0; j < matrix.columns; ++j, column += matrix.stride) {
+    uint64_t ones = 0;
+    for (uint32_t w = 0; w < matrix.words; ++w) ones += static_cast<uint64_t>(__builtin_popcountll(column[w] & mask[w]));
+    if (static_cast<uint32_t>(ones) - least <= room) return true;  // least ≤ ones ≤ size − least
+  }
+  return false;
+}
+
+template <bool hardware>
+[[gnu::always_inline]] inline void select_body(const BitMatrix& parent, const uint64_t* mask, const uint32_t* chosen,
+                                               uint32_t count, uint64_t* out, uint32_t stride) {
+  // Words of the mask that keep nothing are skipped in every column.
+  constexpr uint32_t block = 64;
+  uint32_t places[block];
+  for (uint32_t i = 0; i < count; ++i) std::fill_n(out + size_t{i} * stride, stride, uint64_t{0});
+  unsigned start_fill = 0;
+  size_t start_word = 0;
+  for (uint32_t from = 0; from < parent.words;) {
+    uint32_t used = 0;
+    unsigned total = 0;
+    while (from < parent.words && used < block) {
+      if (mask[from] != 0) {
+        places[used++] = from;
+        total += ones_of(mask[from]);
+      }
+      ++from;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+      const uint64_t* column = parent.column(chosen[i]);
+      uint64_t* to = out + size_t{i} * stride + start_word;
+      unsigned fill = start_fill;
+      uint64_t word = *to;
+      for (uint32_t p = 0; p < used; ++p) {
+        const uint64_t m = mask[places[p]];
+        const uint64_t bits = extract<hardware>(column[places[p]], m);
+        const unsigned n = ones_of(m);
+        word |= bits << fill;
+        if (fill + n >= 64) {
+          *to++ = word;
+          word = fill == 0 ? 0 : bits >> (64 - fill);
+          fill = fill + n - 64;
+        } else {
+          fill += n;
+        }
+      }
+      if (fill != 0) *to = word;
+    }
+    start_word += (start_fill + total) / 64;
+    start_fill = (start_fill + total) % 64;
+  }
+}
+
+struct Kernels {
+  void (*count)(const BitMatrix&, const uint64_t*, uint32_t*);
+  bool (*split)(const BitMatrix&, const uint64_t*, uint32_t, uint32_t);
+  void (*select)(const BitMatrix&, const uint64_t*, const uint32_t*, uint32_t, uint64_t*, uint32_t);
+};
+
+void count_plain(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) { count_body(matrix, mask, counts); }
+bool split_plain(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uint32_t least) {
+  return split_body(matrix, mask, size, least);
+}
+void select_plain(const BitMatrix& parent, const uint64_t* mask, const uint32_t* chosen, uint32_t count, uint64_t* out,
+                  uint32_t stride) {
+  select_body<false>(parent, mask, chosen, count, out, stride);
+}
+
+#if LITTLESTONE_X86
+#define LITTLESTONE_BMI [[gnu::target("popcnt,bmi,bmi2,avx2")]]
+#define LITTLESTONE_WIDE [[gnu::target("popcnt,bmi,bmi2,avx2,avx512f,avx512vl,avx512vpopcntdq,prefer-vector-width=512")]]
+LITTLESTONE_BMI void count_bmi(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
+  count_body(matrix, mask, counts);
+}
+LITTLESTONE_BMI bool split_bmi(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uint32_t least) {
+  return split_body(matrix, mask, size, least);
+}
+LITTLESTONE_BMI void select_bmi(const BitMatrix& parent, const uint64_t* mask, const uint32_t* chosen, uint32_t count,
+                                uint64_t* out, uint32_t stride) {
+  select_body<true>(parent, mask, chosen, count, out, stride);
+}
+LITTLESTONE_WIDE void count_wide(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
+  count_body(matrix, mask, counts);
+}
+#endif
+
+Kernels kernels_here() {
+#if LITTLESTONE_X86
+  if (__builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("avx2")) {
+    const bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+                      __builtin_cpu_supports("avx512vpopcntdq");
+    return {wide ? count_wide : count_bmi, split_bmi, select_bmi};
+  }
+#endif
+  return {count_plain, split_plain, select_plain};
+}
+
+const Kernels kernels = kernels_here();
+
+}  // namespace
+
+VersionKey key_of_hypothesis(uint64_t h) noexcept {
+  return {mix64(2 * h + 0x9e3779b97f4a7c15ULL), mix64(mix64(2 * h + 1 + 0x9e3779b97f4a7c15ULL) ^ 0xd1b54a32d192ed03ULL)};
+}
+
+uint64_t* Arena::take_words(size_t words) {
+  while (chunk_ < chunks_.size() && used_ + words > chunks_[chunk_].size) {
+    ++chunk_;
+    used_ = 0;
+  }
+  if (chunk_ == chunks_.size()) {
+    const size_t size = std::max<size_t>(words, std::min<size_t>(size_t{1} << 13 << chunk_, size_t{1} << 20));
+    chunks_.push_back({std::make_unique_for_overwrite<uint64_t[]>(size), size});
+    bytes_ += size * sizeof(uint64_t);
+    used_ = 0;
+  }
+  uint64_t* const taken = chunks_[chunk_].words.get() + used_;
+  used_ += words;
+  return taken;
+}
+
+uint32_t words_for(size_t rows) noexcept { return static_cast<uint32_t>((rows + 63) / 64); }
+
+uint32_t stride_for(uint32_t words) noexcept { return words >= 32 ? words | 1U : words; }
+
+void side_mask(const BitMatrix& matrix, uint32_t j, bool plus, uint64_t* mask) noexcept {
+  const uint64_t* const column = matrix.column(j);
+  if (plus) {
+    std::copy_n(column, matrix.words, mask);
+    return;
+  }
+  for (uint32_t w = 0; w < matrix.words; ++w) mask[w] = ~column[w];
+  mask[matrix.words - 1] &= matrix.tail();
+}
+
+void count_side(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) noexcept {
+  kernels.count(matrix, mask, counts);
+}
+
+bool has_split(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uint32_t least) noexcept {
+  return kernels.split(matrix, mask, size, least);
+}
+
+VersionKey key_of_rows(const BitMatrix& matrix, const uint64_t* mask) noexcept {
+  VersionKey key;
+  for (uint32_t w = 0; w < matrix.words; ++w) {
+    for (uint64_t left = mask[w]; left != 0; left &= left - 1) {
+      key ^= matrix.row_keys[size_t{w} * 64 + static_cast<size_t>(std::countr_zero(left))];
+    }
+  }
+  return key;
+}
+
+bool side_inside(const BitMatrix& matrix, uint32_t j, bool plus_j, uint32_t i, bool plus_i) noexcept {
+  const uint64_t* const inner = matrix.column(j);
+  const uint64_t* const outer = matrix.column(i);
+  const uint64_t flip_inner = plus_j ? 0 : ~0ULL;
+  const uint64_t flip_outer = plus_i ? ~0ULL : 0;  // of the complement of the outer side
+  const uint32_t last = matrix.words - 1;
+  for (uint32_t w = 0; w < last; ++w) {
+    if (((inner[w] ^ flip_inner) & (outer[w] ^ flip_outer)) != 0) return false;
+  }
+  return ((inner[last] ^ flip_inner) & (outer[last] ^ flip_outer) & matrix.tail()) == 0;
+}
+
+BitMatrix restrict_matrix(const BitMatrix& parent, const uint64_t* mask, uint32_t size, const uint32_t* counts,
+                          const VersionKey& key, Arena& arena, const RestrictOptions& options) {
+  BitMatrix child;
+  child.rows = size;
+  child.words = words_for(size);
+  child.stride = stride_for(child.words);
+  child.key = key;
+  if (options.keys) {
+    child.row_keys = arena.take<VersionKey>(size);
+    VersionKey* to = child.row_keys;
+    for (uint32_t w = 0; w < parent.words; ++w) {
+      for (uint64_t left = mask[w]; left != 0; left &= left - 1) {
+        *to++ = parent.row_keys[size_t{w} * 64 + static_cast<size_t>(std::countr_zero(left))];
+      }
+    }
+  }
+  uint32_t kept = 0;
+  for (uint32_t j = 0; j < parent.columns; ++j) kept += std::min(counts[j], size - counts[j]) >= options.least ? 1U : 0U;
+  child.bits = arena.take<uint64_t>(size_t{kept} * child.stride);
+  child.ones = arena.take<uint32_t>(kept);
+  const ArenaFrame frame(arena);
+  uint32_t* const chosen = arena.take<uint32_t>(kept);
+  kept = 0;
+  for (uint32_t j = 0; j < parent.columns; ++j) {
+    if (options.images != nullptr) options.images[j] = {};
+    if (std::min(counts[j], size - counts[j]) >= options.least) chosen[kept++] = j;
+  }
+  kernels.select(parent, mask, chosen, kept, child.bits, child.stride);
+  if (!options.merge) {
+    for (uint32_t i = 0; i < kept; ++i) child.ones[i] = counts[chosen[i]];
+    child.columns = kept;
+    return child;
+  }
+  // Every column gets 0 in its first row, so that columns equal up to complement become equal.
+  const size_t slots = std::bit_ceil(size_t{kept} * 2 + 2);
+  uint32_t* const table = arena.take<uint32_t>(slots);
+  std::fill_n(table, slots, 0U);
+  const uint64_t tail = child.tail();
+  for (uint32_t i = 0; i < kept; ++i) {
+    uint64_t* const column = child.bits + size_t{i} * child.stride;
+    uint32_t ones = counts[chosen[i]];
+    const bool flipped = (column[0] & 1U) != 0;
+    if (flipped) {
+      for (uint32_t w = 0; w < child.words; ++w) column[w] = ~column[w];
+      column[child.words - 1] &= tail;
+      ones = size - ones;
+    }
+    uint64_t hash = ones;
+    for (uint32_t w = 0; w < child.words; ++w) {
+      hash = (std::rotl(hash, 25) ^ column[w]) * 0x9e3779b97f4a7c15ULL;
+    }
+    size_t slot = (hash ^ (hash >> 32)) & (slots - 1);
+    while (table[slot] != 0) {
+      const uint32_t other = table[slot] - 1;
+      if (child.ones[other] == ones && std::equal(column, column + child.words, child.column(other))) break;
+      slot = (slot + 1) & (slots - 1);
+    }
+    if (table[slot] == 0) {
+      if (child.columns != i) std::copy_n(column, child.words, child.bits + size_t{child.columns} * child.stride);
+      child.ones[child.columns] = ones;
+      table[slot] = ++child.columns;
+    }
+    if (options.images != nullptr) options.images[chosen[i]] = {table[slot] - 1, flipped};
+  }
+  return child;
+}
+
+uint64_t shape_of(const BitMatrix& matrix) noexcept {
+  uint64_t sum = 0;
+  for (uint32_t j = 0; j < matrix.columns; ++j) sum += mix64(matrix.minority(j) * 0x9e3779b97f4a7c15ULL + 1);
+  return mix64(sum ^ mix64((uint64_t{matrix.rows} << 32) | matrix.columns));
+}
+
+namespace {
+
+template <class Visit>
+[[gnu::always_inline]] inline void each_one(const BitMatrix& matrix, uint32_t j, const Visit& visit) {
+  const uint64_t* const column = matrix.column(j);
+  for (uint32_t w = 0; w < matrix.words; ++w) {
+    for (uint64_t left = column[w]; left != 0; left &= left - 1) {
+      visit(size_t{w} * 64 + static_cast<size_t>(std::countr_zero(left)));
+    }
+  }
+}
+
+enum class Facing : std::uint8_t { ones, zeros, unknown };  // which side counts as the column's inside
+
+// Colours of rows and columns, refined until the columns' colours tell no more apart.
+struct Refinement {
+  const BitMatrix& matrix;
+  uint64_t* row;
+  uint64_t* next;
+  uint64_t* column;
+  Facing* facing;
+  uint64_t* sorted;
+
+  uint32_t distinct() const {
+    std::copy_n(column, matrix.columns, sorted);
+    std::sort(sorted, sorted + matrix.columns);
+    return static_cast<uint32_t>(std::unique(sorted, sorted + matrix.columns) - sorted);
+  }
+
+  void round() {
+    uint64_t everything = 0;
+    for (uint32_t i = 0; i < matrix.rows; ++i) everything += row[i];
+    uint64_t flipped = 0;  // what every row gets for the columns that face their zeros
+    std::fill_n(next, matrix.rows, uint64_t{0});
+    for (uint32_t j = 0; j < matrix.columns; ++j) {
+      uint64_t inside = 0;
+      each_one(matrix, j, [&](size_t i) { inside += row[i]; });
+      const uint64_t outside = everything - inside;
+      const uint32_t zeros = matrix.rows - matrix.ones[j];
+      if (facing[j] == Facing::unknown) {
+        if (matrix.ones[j] != zeros) {
+          facing[j] = matrix.ones[j] < zeros ? Facing::ones : Facing::zeros;
+        } else if (inside != outside) {
+          facing[j] = inside < outside ? Facing::ones : Facing::zeros;
+        }
+      }
+      if (facing[j] == Facing::unknown) {
+        column[j] = mix64(column[j] + mix64(inside));
+        continue;
+      }
+      const bool to_ones = facing[j] == Facing::ones;
+      column[j] = mix64(column[j] ^ mix64(to_ones ? inside : outside)) + (to_ones ? outside : inside);
+      const uint64_t told = mix64(column[j] + 0x9e3779b97f4a7c15ULL);
+      if (to_ones) {
+        each_one(matrix, j, [&](size_t i) { next[i] += told; });
+      } else {
+        flipped += told;
+        each_one(matrix, j, [&](size_t i) { next[i] -= told; });
+      }
+    }
+    for (uint32_t i = 0; i < matrix.rows; ++i) row[i] = mix64(row[i] ^ mix64(next[i] + flipped));
+  }
+
+  uint32_t settle(uint32_t before) {
+    for (int rounds = 0; rounds < 6; ++rounds) {
+      round();
+      const uint32_t now = distinct();
+      if (now == matrix.columns || (now <= before && rounds > 0)) return now;
+      before = now;
+    }
+    return before;
+  }
+};
+
+}  // namespace
+
+VersionKey canonical_key(const BitMatrix& matrix, Arena& arena) {
+  const ArenaFrame frame(arena);
+  Refinement colours{matrix,
+                     arena.take<uint64_t>(matrix.rows),
+                     arena.take<uint64_t>(matrix.rows),
+                     arena.take<uint64_t>(matrix.columns),
+                     arena.take<Facing>(matrix.columns),
+                     arena.take<uint64_t>(matrix.columns)};
+  std::fill_n(colours.row, matrix.rows, uint64_t{1});
+  for (uint32_t j = 0; j < matrix.columns; ++j) {
+    colours.column[j] = mix64(matrix.minority(j));
+    colours.facing[j] = Facing::unknown;
+  }
+  uint32_t* const order = arena.take<uint32_t>(matrix.columns);
+  for (uint32_t j = 0; j < matrix.columns; ++j) order[j] = j;
+  const auto by_colour = [&](uint32_t i, uint32_t j) {
+    return colours.column[i] != colours.column[j] ? colours.column[i] < colours.column[j] : i < j;
+  };
+  uint32_t distinct = colours.settle(0);
+  for (int individualised = 0; distinct < matrix.columns && individualised < 3; ++individualised) {
+    std::sort(order, order + matrix.columns, by_colour);
+    uint32_t tied = 0;
+    while (colours.column[order[tied]] != colours.column[order[tied + 1]]) ++tied;
+    const uint32_t chosen = order[tied];
+    if (colours.facing[chosen] == Facing::unknown) colours.facing[chosen] = Facing::ones;
+    colours.column[chosen] = mix64(colours.column[chosen] + 0x5851f42d4c957f2dULL);
+    distinct = colours.settle(distinct);
+  }
+  std::sort(order, order + matrix.columns, by_colour);
+  // Any order of columns is sound: the key is that of the multiset of rows as they read in it.
+  VersionKey* const rows = arena.take<VersionKey>(matrix.rows);
+  std::fill_n(rows, matrix.rows, VersionKey{});
+  VersionKey flipped;
+  for (uint32_t place = 0; place < matrix.columns; ++place) {
+    const uint32_t j = order[place];
+    const VersionKey told = key_of_hypothesis(uint64_t{place} + 0x2545f4914f6cdd1dULL);
+    each_one(matrix, j, [&](size_t i) { rows[i] ^= told; });
+    if (colours.facing[j] == Facing::zeros) flipped ^= told;
+  }
+  VersionKey key{mix64(matrix.rows), mix64(matrix.columns + 0x632be59bd9b4e019ULL)};
+  for (uint32_t i = 0; i < matrix.rows; ++i) {
+    rows[i] ^= flipped;
+    key.a += mix64(rows[i].a ^ mix64(rows[i].b + 1));
+    key.b += mix64(rows[i].b ^ mix64(rows[i].a + 2));
+  }
+  return {mix64(key.a + 0x1ce4e5b9ULL), mix64(key.b)};
+}
+
+}  // namespace littlestone

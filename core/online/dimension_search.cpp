@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/online/dimension_search.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace littlestone {
+namespace {
+
+using std::size_t;
+using std::uint32_t;
+using std::uint64_t;
+
+// What a canonical key costs, in words touched by counting and restricting.
+uint64_t canonical_cost(const BitMatrix& matrix) { return uint64_t{matrix.rows} * matrix.columns * 6; }
+
+}  // namespace
+
+BoundsTable::Entry& BoundsTable::slot(std::vector<Entry>& entries, const VersionKey& key) {
+  size_t at = (key.a >> 6) & (entries.size() - 1);
+  while (entries[at].upper != -2 && entries[at].key != key) at = (at + 1) & (entries.size() - 1);
+  return entries[at];
+}
+
+KnownBounds BoundsTable::find(const VersionKey& key) const {
+  const Shard& shard = shards_[key.a % shards];
+  const std::lock_guard lock(shard.mutex);
+  if (shard.entries.empty()) return {};
+  const Entry& entry = slot(const_cast<std::vector<Entry>&>(shard.entries), key);
+  if (entry.upper == -2) return {};
+  return {entry.lower, entry.upper};
+}
+
+void BoundsTable::tighten(const VersionKey& key, int lower, int upper) {
+  Shard& shard = shards_[key.a % shards];
+  const std::lock_guard lock(shard.mutex);
+  if (3 * shard.used >= 2 * shard.entries.size()) {
+    std::vector<Entry> larger(std::max<size_t>(16, 2 * shard.entries.size()));
+    for (const Entry& entry : shard.entries) {
+      if (entry.upper != -2) slot(larger, entry.key) = entry;
+    }
+    bytes_.fetch_add((larger.size() - shard.entries.size()) * sizeof(Entry), std::memory_order_relaxed);
+    shard.entries = std::move(larger);
+  }
+  Entry& entry = slot(shard.entries, key);
+  if (entry.upper == -2) {
+    entry.key = key;
+    entry.upper = 127;
+    ++shard.used;
+  }
+  entry.lower = static_cast<std::int8_t>(std::max<int>(entry.lower, lower));
+  entry.upper = static_cast<std::int8_t>(std::min<int>(entry.upper, upper));
+}
+
+void SearchState::start(const SearchLimits& limits, const Observer& observer) {
+  limits_ = limits;
+  observer_ = observer;
+  begin_ = std::chrono::steady_clock::now();
+  last_asked_ = begin_;
+  nodes_ = 0;
+  most_bytes_ = table.bytes();
+  halt_ = SearchHalt::none;
+}
+
+bool SearchState::dear(uint64_t shape) const {
+  const std::lock_guard lock(dear_mutex_);
+  return dear_.contains(shape);
+}
+
+void SearchState::mark_dear(uint64_t shape) {
+  const std::lock_guard lock(dear_mutex_);
+  dear_.insert(shape);
+}
+
+double SearchState::seconds() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
+}
+
+SearchHalt SearchState::spend(uint64_t nodes, uint64_t bytes_here, bool leader) {
+  const uint64_t spent = nodes_.fetch_add(nodes, std::memory_order_relaxed) + nodes;
+  const uint64_t bytes = table.bytes() + bytes_here;
+  if (bytes > most_bytes_.load(std::memory_order_relaxed)) most_bytes_.store(bytes, std::memory_order_relaxed);
+  SearchHalt why = halted();
+  if (why != SearchHalt::none) return why;
+  if (limits_.nodes != 0 && spent >= limits_.nodes) why = SearchHalt::nodes_spent;
+  if (limits_.bytes != 0 && bytes > limits_.bytes) why = SearchHalt::bytes_spent;
+  if (leader && why == SearchHalt::none && (limits_.seconds > 0 || observer_)) {
+    const auto now = std::chrono::steady_clock::now();
+    if (limits_.seconds > 0 && std::chrono::duration<double>(now - begin_).count() >= limits_.seconds) {
+      why = SearchHalt::seconds_spent;
+    } else if (observer_ && now - last_asked_ >= std::chrono::milliseconds(20)) {
+      last_asked_ = now;
+      if (stop_requested(observer_, {"dimension", spent, limits_.nodes})) why = SearchHalt::stopped;
+    }
+  }
+  if (why != SearchHalt::none) halt_ = why;
+  return why;
+}
+
+void DimensionSearch::visit() {
+  ++unreported_nodes_;
+  if (abandon_ != nullptr && abandon_->load(std::memory_order_relaxed)) throw SearchHalted{SearchHalt::abandoned};
+  if (work_limit_ != 0 && work_ > work_limit_) throw SearchHalted{SearchHalt::abandoned};
+  // About every tenth of a millisecond, and at least every 64 nodes.
+  if (unreported_nodes_ < 64 && work_ - reported_work_ < 100'000) return;
+  const SearchHalt halt = state_.spend(unreported_nodes_, arena_.bytes(), leader_);
+  unreported_nodes_ = 0;
+  reported_work_ = work_;
+  if (halt != SearchHalt::none) throw SearchHalted{halt};
+}
+
+std::span<uint32_t> DimensionSearch::candidates(const BitMatrix& matrix, uint64_t least) {
+  uint64_t* const order = arena_.take<uint64_t>(matrix.columns);  // most even first: larger minority, smaller index
+  size_t found = 0;
+  for (uint32_t j = 0; j < matrix.columns; ++j) {
+    const uint32_t minority = matrix.minority(j);
+    if (minority >= least) order[found++] = (uint64_t{~minority} << 32) | j;
+  }
+  std::sort(order, order + found);
+  uint32_t* const columns = arena_.take<uint32_t>(found);
+  for (size_t i = 0; i < found; ++i) columns[i] = static_cast<uint32_t>(order[i]);
+  return {columns, found};
+}
+
+bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
+  if (k <= 0) return k < 0 || matrix.rows >= 1;
+  if (k == 1) return matrix.rows >= 2;
+  visit();
+  const ArenaFrame frame(arena_);
+  const std::span<uint32_t> columns = candidates(matrix, uint64_t{1} << (k - 1));
+  if (k == 2) return !columns.empty();  // both sides have two members
+  // Monotone sides: what lies inside a side that failed fails, what contains one that succeeded succeeds. A side is
+  // 2·column + (its label is +1).
+  uint32_t* const failed = arena_.take<uint32_t>(columns.size() * 2);
+  uint32_t* const succeeded = arena_.take<uint32_t>(columns.size() * 2);
+  size_t failures = 0;
+  size_t successes = 0;
+  for (const uint32_t j : columns) {
+    const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];  // the likelier to fail, and the cheaper
+    const auto fails = [&](bool plus) {
+      for (size_t i = failures; i-- > 0;) {
+        if (side_inside(matrix, j, plus, failed[i] / 2, failed[i] % 2 != 0)) return true;
+      }
+      return false;
+    };
+    if (fails(smaller) || fails(!smaller)) continue;
+    const ArenaFrame side_frame(arena_);
+    uint64_t* const mask = arena_.take<uint64_t>(matrix.words);
+    VersionKey keys[2];  // of the smaller and of the larger side
+    side_mask(matrix, j, smaller, mask);
+    if (k > 3) {
+      keys[0] = key_of_rows(matrix, mask);
+      keys[1] = matrix.key;
+      keys[1] ^= keys[0];
+    }
+    const uint32_t minority = matrix.minority(j);
+    bool both = true;
+    for (int side = 0; side < 2 && both; ++side) {
+      const bool plus = side == 0 ? smaller : !smaller;
+      const uint32_t number = 2 * j + (plus ? 1U : 0U);
+      bool known = false;
+      for (size_t i = 0; i < successes && !known; ++i) {
+        known = side_inside(matrix, succeeded[i] / 2, succeeded[i] % 2 != 0, j, plus);
+      }
+      if (known) continue;
+      if (side == 1) side_mask(matrix, j, plus, mask);
+      both = mask_at_least(matrix, mask, side == 0 ? minority : matrix.rows - minority, k > 3 ? &keys[side] : nullptr,
+                           k - 1);
+      if (both) {
+        succeeded[successes++] = number;
+      } else {
+        failed[failures++] = number;
+      }
+    }
+    if (both) return true;
+  }
+  return false;
+}
+
+// `key` may be null where k ≤ 2. Here k ≥ 2 and size ≥ 2^k.
+bool DimensionSearch::mask_at_least(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, const VersionKey* key,
+                                    int k) {
+  assert(k >= 2 && size >= (uint64_t{1} << k));
+  work_ += uint64_t{matrix.columns} * matrix.words;
+  if (k == 2) return has_split(matrix, mask, size, 2);
+  const KnownBounds known = state_.table.find(*key);
+  if (known.lower >= k) return true;
+  if (known.upper < k) return false;
+  const ArenaFrame frame(arena_);
+  uint32_t* const counts = arena_.take<uint32_t>(matrix.columns);
+  count_side(matrix, mask, counts);
+  const uint32_t least = uint32_t{1} << (k - 1);
+  bool hope = false;
+  for (uint32_t j = 0; j < matrix.columns && !hope; ++j) hope = std::min(counts[j], size - counts[j]) >= least;
+  if (!hope) {
+    visit();
+    state_.table.at_most(*key, k - 1);
+    return false;
+  }
+  const BitMatrix child = restrict_matrix(matrix, mask, size, counts, *key, arena_, {.keys = k > 3});
+  const uint64_t before = work_;
+  work_ += uint64_t{matrix.columns} * matrix.words;
+  // Another version space of the same form may be known. Looking for it is paid for only where a search was dear.
+  VersionKey form;
+  bool have_form = false;
+  const uint64_t cost = canonical_cost(child);
+  uint64_t shape = 0;
+  if (k > 3) {
+    shape = shape_of(child);
+    if (state_.dear(shape)) {
+      form = canonical_key(child, arena_);
+      have_form = true;
+      work_ += cost;
+      const KnownBounds alike = state_.table.find(form);
+      if (alike.lower >= k || alike.upper < k) {
+        state_.table.tighten(*key, alike.lower, alike.upper);
+        return alike.lower >= k;
+      }
+    }
+  }
+  const bool yes = at_least(child, k);
+  if (k > 3 && !have_form && work_ - before > cost) {
+    form = canonical_key(child, arena_);
+    have_form = true;
+    state_.mark_dear(shape);
+  }
+  if (yes) {
+    state_.table.at_least(*key, k);
+    if (have_form) state_.table.at_least(form, k);
+  } else {
+    state_.table.at_most(*key, k - 1);
+    if (have_form) state_.table.at_most(form, k - 1);
+  }
+  return yes;
+}
+
+bool DimensionSearch::side_at_least(const BitMatrix& matrix, uint32_t j, bool plus, int k) {
+  const uint32_t size = plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
+  if (k <= 0) return k < 0 || size >= 1;
+  if (k == 1) return size >= 2;
+  if (k > 31 || size < (uint64_t{1} << k)) return false;
+  const ArenaFrame frame(arena_);
+  uint64_t* const mask = arena_.take<uint64_t>(matrix.words);
+  side_mask(matrix, j, plus, mask);
+  if (k == 2) return mask_at_least(matrix, mask, size, nullptr, k);
+  const VersionKey key = key_of_rows(matrix, mask);
+  return mask_at_least(matrix, mask, size, &key, k);
+}
+
+bool DimensionSearch::both_sides_at_least(const BitMatrix& matrix, uint32_t j, int k) {
+  const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];
+  return side_at_least(matrix, j, smaller, k) && side_at_least(matrix, j, !smaller, k);
+}
+
+int DimensionSearch::dive(const BitMatrix& matrix) {
+  if (matrix.rows <= 3) return matrix.rows >= 2 ? 1 : 0;
+  uint32_t best = 0;
+  uint32_t minority = 0;
+  for (uint32_t j = 0; j < matrix.columns; ++j) {
+    if (matrix.minority(j) > minority) {
+      minority = matrix.minority(j);
+      best = j;
+    }
+  }
+  if (minority < 2) return 1;  // distinct hypotheses, told apart by columns that split off one
+  const bool smaller = matrix.ones[best] <= matrix.rows - matrix.ones[best];
+  const int first = dive_side(matrix, best, smaller);
+  if (first == 0) return 1;
+  return 1 + std::min(first, dive_side(matrix, best, !smaller));
+}
+
+int DimensionSearch::dive_side(const BitMatrix& matrix, uint32_t j, bool plus) {
+  const uint32_t size = plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
+  if (size <= 3) return size >= 2 ? 1 : static_cast<int>(size) - 1;
+  visit();
+  const ArenaFrame frame(arena_);
+  uint64_t* const mask = arena_.take<uint64_t>(matrix.words);
+  side_mask(matrix, j, plus, mask);
+  uint32_t* const counts = arena_.take<uint32_t>(matrix.columns);
+  count_side(matrix, mask, counts);
+  work_ += uint64_t{matrix.columns} * matrix.words * 2;
+  const BitMatrix child =
+      restrict_matrix(matrix, mask, size, counts, {}, arena_, {.least = 2, .merge = false, .keys = false});
+  return dive(child);
+}
+
+}  // namespace littlestone
