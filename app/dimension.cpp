@@ -8,6 +8,7 @@
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
+#include "core/concept/implicit_class.hpp"
 #include "core/online/thresholds.hpp"
 
 namespace littlestone::app {
@@ -81,9 +82,40 @@ void write_tree(const std::shared_ptr<const LabRun>& run, const std::string& pat
   }
 }
 
+// A class too large for a table, from its closed forms.
+int print_implicit(const Call& call, const ImplicitClass& implicit) {
+  if (call.json()) {
+    Json json = {{"class", implicit.name()},
+                 {"form", "implicit"},
+                 {"points", implicit.points()},
+                 {"littlestone", implicit.littlestone()},
+                 {"vc", implicit.vc()},
+                 {"thresholds", implicit.thresholds()},
+                 {"thresholds_maximum", true}};
+    if (implicit.hypotheses() <= UINT64_MAX) {
+      json["hypotheses"] = static_cast<std::uint64_t>(implicit.hypotheses());
+    } else {
+      json["hypotheses"] = implicit.hypotheses().str();
+    }
+    call.print(json);
+    return 0;
+  }
+  call.out() << implicit.name() << ": " << implicit.hypotheses().str() << " hypotheses on " << implicit.points()
+             << " points (in closed form)\nLittlestone dimension " << implicit.littlestone() << "\nVC dimension          "
+             << implicit.vc() << "\nthresholds            " << implicit.thresholds() << '\n';
+  return 0;
+}
+
 int run(const Call& call) {
-  auto concept_class = std::make_shared<ConceptClass>(make_class(call.positional(0, "class")));
+  const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
+  std::shared_ptr<ConceptClass> concept_class;
+  try {
+    concept_class = std::make_shared<ConceptClass>(make_class(text));
+  } catch (const InputError&) {
+    if (!has_implicit_form(text) || call.has("tree")) throw;
+    return print_implicit(call, make_implicit_class(text));
+  }
   auto soa = std::make_shared<SoaAutomaton>(*concept_class);
   const auto lab = std::make_shared<LabRun>();
   lab->scenario.class_text = concept_class->name();
@@ -96,7 +128,15 @@ int run(const Call& call) {
     lab->soa = soa;
     write_tree(lab, call.text("tree"));
   }
-  const Thresholds thresholds = find_thresholds(*concept_class);
+  // Theorem 10 bounds the number from above, and a shattered tree gives some: the better of the search and the tree.
+  const std::uint64_t most = (std::uint64_t{2} << lab->littlestone) - 1;
+  Thresholds thresholds = find_thresholds(*concept_class, 300'000'000, most);
+  if (!thresholds.maximum && lab->littlestone <= 16) {
+    const MistakeTree tree =
+        call.has("tree") ? lab->tree : shattered_tree(soa->engine(), concept_class->everything());
+    const Thresholds from_tree = strict_thresholds(thresholds_from_tree(*concept_class, tree));
+    if (from_tree.points.size() > thresholds.points.size()) thresholds = from_tree;
+  }
   if (call.json()) {
     Json json = {{"class", concept_class->name()},
                  {"hypotheses", concept_class->size()},

@@ -54,7 +54,14 @@ std::vector<Problem> problems_of(const std::string& kind, const std::string& tex
       facts["merged_rows"] = concept_class.merged_rows();
     }
   } catch (const InputError& error) {
-    problems.push_back({error.field(), error.value(), error.rule()});
+    if (kind != "class") {
+      problems.push_back({error.field(), error.value(), error.rule()});
+    } else {
+      std::istringstream in(text);
+      for (const InputError& problem : class_problems(in, "class")) {
+        problems.push_back({problem.field(), problem.value(), problem.rule()});
+      }
+    }
   }
   return problems;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <vector>
 
 #include "core/base/error.hpp"
@@ -35,16 +36,30 @@ struct Line {
   std::size_t number;
 };
 
-}  // namespace
+struct Table {
+  std::vector<LabelVector> rows;
+  std::vector<std::string> point_names;
+  std::vector<std::string> hypothesis_names;
+};
 
-ConceptClass read_class(std::istream& in, const std::string& name) {
+// Reads the table. Every broken rule goes to `report`, which throws or returns; a row that broke one is left out.
+Table read_table(std::istream& in, const std::string& name, const TableLimits& limits,
+                 const std::function<void(const InputError&)>& report) {
   LineReader reader(in, name);
   std::vector<Line> lines;
-  while (auto line = reader.next()) lines.push_back({std::move(*line), reader.number()});
+  std::size_t bytes = 0;
+  while (auto line = reader.next()) {
+    bytes += line->size();
+    if (lines.size() == limits.rows) reader.refuse(*line, "the table has more than " + std::to_string(limits.rows) + " rows");
+    if (bytes > limits.bytes) {
+      reader.refuse(*line, "the table has more than " + std::to_string(limits.bytes) + " bytes of text");
+    }
+    lines.push_back({std::move(*line), reader.number()});
+  }
   if (lines.empty()) throw InputError(name, "", "holds no hypothesis");
 
   const auto refuse = [&](const Line& line, std::string_view value, const std::string& rule) {
-    throw InputError(name, value, "line " + std::to_string(line.number) + ": " + rule);
+    report(InputError(name, value, "line " + std::to_string(line.number) + ": " + rule));
   };
 
   // Does a first column of names stand before the labels? Some row's first cell is then no label; the first line is no
@@ -70,33 +85,41 @@ ConceptClass read_class(std::istream& in, const std::string& name) {
     }
   }
 
-  std::vector<LabelVector> rows;
-  std::vector<std::string> hypothesis_names;
+  Table table;
   std::size_t points = 0;
   std::vector<Label> labels;
   for (std::size_t i = begin; i < lines.size(); ++i) {
     const Line& line = lines[i];
     const auto cells = split_cells(line.text);
     labels.clear();
-    for (std::size_t k = skip; k < cells.size(); ++k) {
+    bool known = true;
+    for (std::size_t k = skip; k < cells.size() && known; ++k) {
       if (const auto label = label_of_cell(cells[k])) {
         labels.push_back(*label);
       } else if (is_word(cells[k])) {
         for (const char c : cells[k]) labels.push_back(label_of(c == '1' || c == '+'));
       } else {
         refuse(line, cells[k], "a label must be 0 or 1, - or +, -1 or 1");
+        known = false;
       }
     }
-    if (labels.empty()) refuse(line, line.text, "holds no label");
+    if (!known) continue;
+    if (labels.empty()) {
+      refuse(line, line.text, "holds no label");
+      continue;
+    }
     if (points == 0) points = labels.size();
     if (labels.size() != points) {
       refuse(line, std::to_string(labels.size()) + " labels", "every row must have " + std::to_string(points));
+      continue;
     }
-    if ((rows.size() + 1) * points > most_cells) refuse(line, name, "the table has more than 2^31 cells");
+    if ((table.rows.size() + 1) * points > most_cells) {
+      throw InputError(name, name, "line " + std::to_string(line.number) + ": the table has more than 2^31 cells");
+    }
     LabelVector row(points);
     for (std::size_t x = 0; x < points; ++x) row.set(x, labels[x]);
-    rows.push_back(std::move(row));
-    if (named_rows) hypothesis_names.emplace_back(cells.front());
+    table.rows.push_back(std::move(row));
+    if (named_rows) table.hypothesis_names.emplace_back(cells.front());
   }
 
   if (!header.empty()) {
@@ -106,7 +129,32 @@ ConceptClass read_class(std::istream& in, const std::string& name) {
              "the header must name the " + std::to_string(points) + " points");
     }
   }
-  return {name, std::move(rows), std::move(header), std::move(hypothesis_names)};
+  table.point_names = std::move(header);
+  return table;
+}
+
+}  // namespace
+
+ConceptClass read_class(std::istream& in, const std::string& name, const TableLimits& limits) {
+  Table table = read_table(in, name, limits, [](const InputError& problem) { throw InputError(problem); });
+  return {name, std::move(table.rows), std::move(table.point_names), std::move(table.hypothesis_names)};
+}
+
+std::vector<InputError> class_problems(std::istream& in, const std::string& name, std::size_t most,
+                                       const TableLimits& limits) {
+  std::vector<InputError> problems;
+  struct Enough {};
+  try {
+    (void)read_table(in, name, limits, [&](const InputError& problem) {
+      problems.push_back(problem);
+      if (problems.size() >= most) throw Enough();
+    });
+  } catch (const Enough&) {
+    // as many as were asked for
+  } catch (const InputError& problem) {
+    problems.push_back(problem);
+  }
+  return problems;
 }
 
 ConceptClass read_class_file(const std::string& path) {

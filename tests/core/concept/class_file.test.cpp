@@ -73,6 +73,47 @@ TEST_CASE("a broken table is refused with the line it breaks in", "[concept]") {
   }
 }
 
+TEST_CASE("all that is wrong with a table is listed, each with its line", "[concept]") {
+  const auto rules = [](const std::string& text, std::size_t most = 50) {
+    std::istringstream in(text);
+    std::vector<std::string> result;
+    for (const InputError& problem : class_problems(in, "table.csv", most)) result.push_back(problem.rule());
+    return result;
+  };
+  CHECK(rules("0,1\n1,1\n").empty());
+  CHECK(rules("").size() == 1);
+  const auto four = rules("a,b,c\n0,1\n1,1\n1,x\n0,0,1\n");
+  REQUIRE(four.size() == 3);
+  CHECK(four[0].find("line 4") == 0);
+  CHECK(four[1].find("line 5") == 0);
+  CHECK(four[2].find("line 1") == 0);
+  CHECK(rules("0,1\n0\n0\n0\n0\n", 2).size() == 2);
+  CHECK(rules("0,1\n0\n\x01\n").size() == 1);  // what is not text ends the reading before the rows are looked at
+}
+
+TEST_CASE("a table beyond a limit is refused in the line that exceeds it", "[concept]") {
+  const auto read_within = [](const std::string& text, const TableLimits& limits) {
+    std::istringstream in(text);
+    return read_class(in, "table.csv", limits);
+  };
+  const std::string text = "0,1\n# no row\n\n1,1\n0,0\n";
+  CHECK(read_within(text, {3, 9}).size() == 3);
+  CHECK_THROWS_WITH(read_within(text, {2, 9}), Catch::Contains("line 5") && Catch::Contains("more than 2 rows"));
+  CHECK_THROWS_WITH(read_within(text, {3, 8}), Catch::Contains("line 5") && Catch::Contains("more than 8 bytes"));
+}
+
+TEST_CASE("a table of a hundred thousand rows reads whole", "[concept]") {
+  std::string text;
+  for (int i = 0; i < 100'000; ++i) {
+    for (int bit = 0; bit < 17; ++bit) text += ((i >> bit) & 1) != 0 ? '1' : '0';
+    text += '\n';
+  }
+  const ConceptClass concept_class = read(text + text.substr(0, 18 * 3));
+  CHECK(concept_class.size() == 100'000);
+  CHECK(concept_class.points() == 17);
+  CHECK(concept_class.merged_rows() == 3);
+}
+
 TEST_CASE("no text crashes the reader: it reads a class or names what is wrong", "[concept]") {
   std::mt19937_64 engine(1);  // 4000 seeded texts over the alphabet that matters
   const std::string alphabet = "01+-,;\t \n#ab\"\r\xef\xbb\xbf.\x01";
@@ -85,8 +126,14 @@ TEST_CASE("no text crashes the reader: it reads a class or names what is wrong",
       const ConceptClass concept_class = read(text);
       REQUIRE(concept_class.size() >= 1);
       REQUIRE(concept_class.points() >= 1);
+      std::istringstream again(text);
+      REQUIRE(class_problems(again, "table.csv").empty());
       ++read_some;
     } catch (const InputError& error) {
+      std::istringstream again(text);
+      const auto problems = class_problems(again, "table.csv");
+      REQUIRE_FALSE(problems.empty());
+      REQUIRE(std::string(problems.front().what()) == error.what());
       REQUIRE(std::string(error.what()).find('\n') == std::string::npos);
     }
   }

@@ -2,11 +2,13 @@
 #include "core/concept/families.hpp"
 
 #include <catch2/catch.hpp>
-#include <numeric>
+#include <bit>
+#include <random>
 #include <set>
 
 #include "core/base/error.hpp"
 #include "core/concept/finite_space.hpp"
+#include "core/concept/implicit_class.hpp"
 #include "core/online/littlestone.hpp"
 #include "tests/support/bridge.hpp"
 
@@ -241,4 +243,37 @@ TEST_CASE("a class that is misspelled, too large or impossible is refused in one
     CHECK(error.field() == "class");
     CHECK(std::string(error.what()).find('\n') == std::string::npos);
   }
+}
+
+TEST_CASE("no text crashes the parser of classes: it makes a class or says in one line what is wrong", "[concept]") {
+  std::mt19937_64 engine(1);  // 3000 seeded texts; no digits above 4, so that what is made is small
+  const std::string alphabet = ",,,,:01234-+ x\n\xc3";
+  int made_table = 0;
+  int made_implicit = 0;
+  for (int i = 0; i < 3000; ++i) {
+    std::string text = families()[engine() % families().size()].name;
+    if (engine() % 8 == 0) text.resize(engine() % (text.size() + 1));
+    if (engine() % 8 != 0) text += ':';
+    const std::size_t length = engine() % 6;
+    for (std::size_t k = 0; k < length; ++k) {
+      const char c = alphabet[engine() % alphabet.size()];
+      const bool digit = c >= '0' && c <= '4';
+      if (digit && text.back() >= '0' && text.back() <= '9') continue;  // one digit a number
+      text += engine() % 3 == 0 ? c : k % 2 == 0 ? static_cast<char>('1' + engine() % 4) : ',';
+      if (text.size() >= 2 && text.back() != ',' && text[text.size() - 2] >= '0' && text[text.size() - 2] <= '9') text.pop_back();
+    }
+    CAPTURE(text);
+    try {
+      made_table += make_class(text).points() >= 1 ? 1 : 0;
+    } catch (const InputError& error) {
+      REQUIRE(std::string(error.what()).find('\n') == std::string::npos);
+    }
+    try {
+      made_implicit += make_implicit_class(text).points() >= 1 ? 1 : 0;
+    } catch (const InputError& error) {
+      REQUIRE(std::string(error.what()).find('\n') == std::string::npos);
+    }
+  }
+  CHECK(made_table > 100);
+  CHECK(made_implicit > 50);
 }
