@@ -32,7 +32,8 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Ob
   run->littlestone = run->tree.depth;
   run->vc = vc_dimension(*run->concept_class);
   const LearnerData data = run->distribution;
-  const PrivateLearnerOptions options = learner_options(scenario);
+  run->scenario = resolve_constants(scenario, run->littlestone);
+  const PrivateLearnerOptions options = learner_options(run->scenario);
   run->result = run_private_learner(*soa, data, options, observer);
   if (run->result.ended == Ended::completed) {
     Internals& internals = run->result.internals;

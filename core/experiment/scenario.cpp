@@ -105,7 +105,7 @@ class FieldReader {
 // A string: a JSON number would pass through a double on its way back.
 Json rational_json(const Rational& value) { return to_string(value); }
 
-void check_meaning(const Scenario& scenario, std::vector<Problem>& problems) {
+void check_meaning(Scenario& scenario, std::vector<Problem>& problems) {
   const auto guard = [&](auto&& check) {
     try {
       check();
@@ -133,7 +133,10 @@ void check_meaning(const Scenario& scenario, std::vector<Problem>& problems) {
     const ConceptClass concept_class = make_class(scenario.class_text);
     guard([&] { (void)make_distribution(concept_class, scenario.marginal, scenario.target); });
     const int dimension = littlestone_dimension(concept_class);
-    guard([&] { learner_options(scenario).validate(dimension); });
+    guard([&] {
+      scenario = resolve_constants(std::move(scenario), dimension);
+      learner_options(scenario).validate(dimension);
+    });
   });
 }
 
@@ -171,11 +174,16 @@ Scenario scenario_from_json(const Json& json, std::vector<Problem>& problems) {
     FieldReader inner(*constants, "constants.", problems);
     std::string kind = "custom";
     inner.text("kind", kind);
-    if (kind != "custom") inner.refuse("kind", kind, "must be custom");
+    try {
+      scenario.constants_kind = parse_constants_kind("kind", kind);
+    } catch (const InputError& error) {
+      inner.refuse("kind", error.value(), error.rule());
+    }
     inner.whole("auxiliary", scenario.constants.auxiliary);
     inner.whole("cap", scenario.constants.cap);
     inner.whole("batches", scenario.constants.batches);
     inner.whole("selection", scenario.constants.selection);
+    inner.whole("removal", scenario.constants.removal);
     inner.list("levels", scenario.constants.levels, [&](const std::string& key, const Json& value, Rational& into) {
       inner.read_rational(key, value, into);
     });
@@ -208,15 +216,18 @@ Scenario read_scenario_file(const std::string& path) {
 }
 
 Json scenario_to_json(const Scenario& scenario) {
-  Json constants = {{"kind", "custom"},
-                    {"auxiliary", scenario.constants.auxiliary},
-                    {"cap", scenario.constants.cap},
-                    {"batches", scenario.constants.batches},
-                    {"selection", scenario.constants.selection}};
-  if (!scenario.constants.levels.empty()) {
-    Json levels = Json::array();
-    for (const Rational& weight : scenario.constants.levels) levels.push_back(rational_json(weight));
-    constants["levels"] = std::move(levels);
+  Json constants = {{"kind", to_string(scenario.constants_kind)}};
+  if (scenario.constants_kind == ConstantsKind::custom) {  // the others follow from ε, δ, α, β and the class
+    constants["auxiliary"] = scenario.constants.auxiliary;
+    constants["cap"] = scenario.constants.cap;
+    constants["batches"] = scenario.constants.batches;
+    constants["selection"] = scenario.constants.selection;
+    if (!scenario.constants.levels.empty()) {
+      Json levels = Json::array();
+      for (const Rational& weight : scenario.constants.levels) levels.push_back(rational_json(weight));
+      constants["levels"] = std::move(levels);
+    }
+    if (scenario.constants.removal > 0) constants["removal"] = scenario.constants.removal;
   }
   return {{"version", current_version},
           {"title", scenario.title},
@@ -231,6 +242,14 @@ Json scenario_to_json(const Scenario& scenario) {
           {"sizes", scenario.sizes},
           {"replicates", scenario.replicates},
           {"seed", std::to_string(scenario.seed)}};
+}
+
+Scenario resolve_constants(Scenario scenario, int dimension) {
+  if (scenario.constants_kind == ConstantsKind::custom) return scenario;
+  const AccuracyGoal goal{dimension, scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta};
+  scenario.constants =
+      runnable(scenario.constants_kind == ConstantsKind::sharp ? sharp_constants(goal) : paper_constants(goal));
+  return scenario;
 }
 
 PrivateLearnerOptions learner_options(const Scenario& scenario) {

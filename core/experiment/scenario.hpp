@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/learner/private_learner.hpp"
+#include "core/learner/constants.hpp"
 
 namespace littlestone {
 
@@ -22,7 +22,8 @@ struct Scenario {
   Rational delta{1, 1'000'000};
   Rational alpha{1, 10};
   Rational beta{1, 10};
-  CustomConstants constants;
+  ConstantsKind constants_kind = ConstantsKind::custom;
+  CustomConstants constants;      // custom: as given; sharp, paper: what resolve_constants put there
   std::vector<std::uint64_t> sizes;   // total examples at which the loss is measured; ascending
   std::uint64_t replicates = 40;
   std::uint64_t seed = 1;
@@ -50,7 +51,11 @@ struct Problem {
 /// reader rounds them.
 [[nodiscard]] nlohmann::ordered_json scenario_to_json(const Scenario& scenario);
 
-/// The options of M that the scenario spells.
+/// The scenario with the constants its kind stands for: sharp and paper constants follow from ε, δ, α, β and Ldim = `dimension`, and
+/// are worked out here; custom ones stay. Throws InputError where they cannot be run.
+[[nodiscard]] Scenario resolve_constants(Scenario scenario, int dimension);
+
+/// The options of M that the scenario spells; its constants must be resolved.
 [[nodiscard]] PrivateLearnerOptions learner_options(const Scenario& scenario);
 
 }  // namespace littlestone

@@ -46,11 +46,12 @@ std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportion
   return scaled;
 }
 
-SweepResult run_sweep(const Scenario& scenario, const Observer& observer,
+SweepResult run_sweep(const Scenario& as_given, const Observer& observer,
                       const std::function<void(const SweepCell&)>& on_cell) {
-  const ConceptClass concept_class = make_class(scenario.class_text);
-  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
+  const ConceptClass concept_class = make_class(as_given.class_text);
   SoaAutomaton soa(concept_class);
+  const Scenario scenario = resolve_constants(as_given, soa.dimension(SoaAutomaton::start()));
+  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
   const LearnerData data = distribution;
   const SeedTree root = SeedTree(scenario.seed).child("sweep");
   const double blind_loss = population_loss(soa.labels_at(SoaAutomaton::start()), distribution);

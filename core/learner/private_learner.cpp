@@ -193,6 +193,7 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
     vote.release_probability = histogram.release_probability(vote.count);
     if (noisy < histogram.threshold()) continue;
     vote.noisy = noisy;
+    if (noisy >= 0 && static_cast<std::uint64_t>(noisy) < options.constants.removal) continue;  // step 3: on released counts
     Candidate candidate;
     candidate.labels = vote.labels;
     candidate.noisy_count = noisy;
@@ -202,7 +203,7 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
     return a.noisy_count != b.noisy_count ? a.noisy_count > b.noisy_count : a.labels.to_string() < b.labels.to_string();
   });
 
-  // Steps 3 and 4: no removal is needed with whole counts (MATH §4, 7); selection on fresh examples.
+  // Step 4: selection on fresh examples.
   result.internals.selection_sample = selection_sample(data, options.constants, stream.child("selection sample"));
   if (result.list.empty()) {
     result.hypothesis = soa.labels_at(SoaAutomaton::start());  // SOA(∅): independent of the data

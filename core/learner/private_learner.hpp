@@ -22,6 +22,7 @@ struct CustomConstants {
   std::uint64_t batches = 240;   // k ≥ 1, each of N + n examples
   std::uint64_t selection = 20;  // n' ≥ 0 fresh examples for the selection
   std::vector<Rational> levels;  // w_0…w_d; empty: uniform
+  std::uint64_t removal = 0;     // candidates with a noisy count below this are dropped [ABLMM §5.3.2, step 3]; 0: none
 };
 
 /// What M is asked to do.

@@ -49,6 +49,21 @@ TEST_CASE("a scenario written and read back is the same scenario", "[experiment]
   CHECK_FALSE(other == scenario);
 }
 
+TEST_CASE("sharp and paper constants follow from the promise and the class, and custom ones stay as they are", "[experiment]") {
+  const Scenario sharp = parse_scenario(R"({"class": "points:4", "constants": {"kind": "sharp"}})");
+  CHECK(sharp.constants_kind == ConstantsKind::sharp);
+  CHECK(sharp.constants.batches == *sharp_constants({1, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).batches.exact);
+  CHECK(parse_scenario(scenario_to_json(sharp).dump()) == sharp);
+  Scenario other = sharp;
+  other.alpha = Rational(1, 5);
+  CHECK(resolve_constants(other, 1).constants.auxiliary < sharp.constants.auxiliary);
+  CHECK(resolve_constants(Scenario{}, 3).constants.batches == Scenario{}.constants.batches);
+  Scenario paper = sharp;
+  paper.constants_kind = ConstantsKind::paper;
+  CHECK(resolve_constants(paper, 1).constants.removal > 0);
+  CHECK_THROWS_AS(resolve_constants(paper, 4), InputError);  // too many to run
+}
+
 TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]") {
   const auto files = shipped();
   REQUIRE(files.size() >= 4);

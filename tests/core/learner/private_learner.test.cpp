@@ -6,6 +6,7 @@
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
+#include "core/learner/constants.hpp"
 #include "core/random/exact.hpp"
 #include "tests/support/bridge.hpp"
 #include "tests/support/statistics.hpp"
@@ -156,6 +157,49 @@ TEST_CASE("the worked example's outcome is pinned: a changed stream is deliberat
   for (const Candidate& candidate : result.list) list.emplace_back(candidate.labels.to_string(), candidate.noisy_count);
   CHECK(list == std::vector<std::pair<std::string, std::int64_t>>{{"--++++++", 88}, {"---+++++", 50}, {"-+++++++", 32}});
   CHECK(result.internals.failed == 24);
+}
+
+TEST_CASE("with sharp constants M fails no more often than beta allows", "[learner]") {
+  // Theorem 3, run: 40 seeds on each of 9 inputs. A false alarm needs a binomial p-value below 1e-6.
+  struct Case {
+    const char* class_text;
+    const char* marginal;
+    std::uint64_t target;
+  };
+  for (const Case& c : {Case{"points:6", "uniform", 2}, Case{"points:40", "zipf:1", 7}, Case{"thresholds:3", "weights:1,1,8", 1},
+                        Case{"thresholds:7", "uniform", 3}, Case{"thresholds:4", "weights:5,1,1,5", 2}, Case{"cube:2", "uniform", 1},
+                        Case{"thresholds:1", "uniform", 0}, Case{"cube:1", "uniform", 1}, Case{"points:16", "geometric:0.7", 8}}) {
+    const ConceptClass concept_class = make_class(c.class_text);
+    SoaAutomaton soa(concept_class);
+    const Distribution distribution = make_distribution(concept_class, c.marginal, c.target);
+    AccuracyGoal goal;
+    goal.dimension = soa.dimension(SoaAutomaton::start());
+    PrivateLearnerOptions options;
+    options.constants = runnable(sharp_constants(goal));
+    constexpr int seeds = 40;
+    int failures = 0;
+    for (int seed = 0; seed < seeds; ++seed) {
+      options.seed = static_cast<std::uint64_t>(seed);
+      const PrivateLearnerResult result = run_private_learner(soa, distribution, options);
+      failures += population_loss(result.hypothesis, distribution) <= 0.1 ? 0 : 1;
+    }
+    CAPTURE(c.class_text, c.marginal, failures);
+    CHECK(oracle::binomial_upper_tail(failures, seeds, 0.1) > oracle::false_alarm);
+  }
+}
+
+TEST_CASE("candidates whose noisy count is below the removal threshold are dropped", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options;
+  options.seed = 42190;
+  const Distribution distribution = make_distribution(concept_class, "uniform", 2);
+  const PrivateLearnerResult all = run_private_learner(soa, distribution, options);
+  REQUIRE(all.list.size() == 3);
+  options.constants.removal = static_cast<std::uint64_t>(all.list[1].noisy_count);
+  const PrivateLearnerResult kept = run_private_learner(soa, distribution, options);
+  REQUIRE(kept.list.size() == 2);
+  CHECK(kept.list[1].noisy_count == all.list[1].noisy_count);
 }
 
 TEST_CASE("same seed, same result; another seed, another run", "[learner]") {

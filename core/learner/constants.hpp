@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The constants of M for which Theorem 3 is proved: as the paper's proof has them, and sharp enough to be run.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/learner/private_learner.hpp"
+
+namespace littlestone {
+
+/// Where constants come from (MATH §4). Privacy holds for all three; accuracy is promised for paper and sharp.
+enum class ConstantsKind { custom, sharp, paper };
+[[nodiscard]] std::string_view to_string(ConstantsKind kind);
+/// "custom", "sharp" or "paper"; throws InputError naming `field`.
+[[nodiscard]] ConstantsKind parse_constants_kind(std::string_view field, std::string_view text);
+
+/// What is to be promised: (ε, δ)-privacy, and loss ≤ α except with probability β, for every class of Ldim d and every
+/// realizable distribution.
+struct AccuracyGoal {
+  int dimension = 1;  // d ≥ 0
+  Rational epsilon = 1;
+  Rational delta{1, 1'000'000};
+  Rational alpha{1, 10};
+  Rational beta{1, 10};
+  /// Throws InputError (fields "dimension", "epsilon", "delta", "alpha", "beta").
+  void validate() const;
+};
+
+/// A whole number that may be too large to write down: its decimal logarithm always, the number itself where it is known.
+struct LargeCount {
+  double log10 = 0;                 // −∞ for 0
+  std::optional<BigInteger> exact;  // none: beyond 64 bits in the paper's constants
+};
+
+/// The whole table of MATH §4.
+struct LearnerConstants {
+  ConstantsKind kind = ConstantsKind::sharp;
+  AccuracyGoal goal;
+  std::vector<double> thresholds;       // τ_0…τ_d: some level k ≤ d has an f with q_k(f) ≥ τ_k; 0 where that underflows
+  std::vector<double> log10_thresholds;
+  std::vector<Rational> levels;         // weights w_0…w_d of the levels, whole numbers, used exactly as they stand
+  double eta = 0;                       // Pr[G = f] ≥ η for an f of loss ≤ ζα; 0 where it underflows
+  double log10_eta = 0;
+  double loss_share = 0.5;              // ζ: f's loss is at most ζα
+  LargeCount auxiliary;                 // n
+  LargeCount cap;                       // N
+  LargeCount batches;                   // k
+  LargeCount selection;                 // n'
+  LargeCount total;                     // k(N + n) + n'
+  std::uint64_t removal = 0;            // paper: candidates with a noisy count below ⌈3ηk/4⌉ are dropped; sharp: 0
+  std::int64_t threshold = 0;           // T of the stable histogram (paper: at ε/2)
+  std::uint64_t few_errors = 0;         // g (sharp): f errs at most g times on the selection sample …
+  std::uint64_t many_errors = 0;        // b (sharp): … and every candidate of loss > α more than b times
+};
+
+/// The paper's constants, Theorem 23 and §5.4 as their proof has them: α' = α/2, n = ⌈2^(d+2)/α'⌉, N = 2^(2^(d+2)+1)·4^(d+1)·n, w
+/// uniform, η = 2^(−2^(d+2)−1)/(d+1). The proof leaves open the factors of k and n'; ours are those its own steps need:
+/// k such that the Chernoff bound at 7η/8 holds for all ≤ 1/η frequent f, and T(ε/2, δ) and the noise of all ≤ k counts stay
+/// within ηk/16 each; n' from the three inequalities of Lemma 29 with |L| ≤ 2/η, ε/2 and (α/2, β/3).
+/// 0 ≤ d ≤ 60. Numbers are kept as logarithms, whole numbers also exactly where 64 bits hold them. O(d).
+[[nodiscard]] LearnerConstants paper_constants(const AccuracyGoal& goal);
+
+/// The sharp constants of MATH §4, found by a deterministic search (coordinate steps from a table of good starts) over τ,
+/// N/n, ζ and the split of β; resources/help/sharp-constants.md has the proof. 0 ≤ d ≤ 6, and T(ε, δ) and n'α at most 10^5; throws
+/// InputError beyond. The result passes verify. About 0.1 s.
+[[nodiscard]] LearnerConstants sharp_constants(const AccuracyGoal& goal);
+
+/// One inequality of the proof, as it was checked: left ≤ right.
+struct CheckedInequality {
+  std::string name;
+  double left = 0;
+  double right = 0;
+  bool holds = false;
+};
+
+/// Checks every inequality the proof of the sharp constants rests on, from the table alone, with 50 digits and each side rounded to
+/// the unfavourable side. Does not share the search's arithmetic. All must hold.
+[[nodiscard]] std::vector<CheckedInequality> verify(const LearnerConstants& constants);
+
+/// The bound on Pr[M_k > N], k = 1…d, that `constants` rests on (MATH §4, 4): entry k, 0 for k = 0.
+[[nodiscard]] std::vector<double> overrun_bounds(const std::vector<double>& thresholds, std::uint64_t blocks);
+
+/// The constants in the form M takes; throws InputError (field "constants") where a number does not fit its limits.
+[[nodiscard]] CustomConstants runnable(const LearnerConstants& constants);
+
+}  // namespace littlestone
