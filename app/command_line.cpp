@@ -79,8 +79,9 @@ void Call::print(const Json& json) const {
 }
 
 const std::vector<Subcommand>& subcommands() {
-  static const std::vector<Subcommand> all = {list_command,  dimension_command, soa_command,
-                                              learn_command, figure_command,    validate_command};
+  static const std::vector<Subcommand> all = {list_command,     dimension_command, soa_command,    spectrum_command,
+                                              constants_command, stable_command,    learn_command,  histogram_command,
+                                              select_command,   figure_command,    validate_command};
   return all;
 }
 

@@ -9,45 +9,23 @@
 #include "core/base/error.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
+#include "core/experiment/sweep.hpp"
 #include "ui/canvas/export_picture.hpp"
 
 namespace littlestone::app {
 namespace {
 
 void configure(QCommandLineParser& parser) {
-  const auto option = [&](const char* name, const char* help, const char* value) {
-    parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help), QString::fromLatin1(value)});
-  };
-  option("marginal", "Known distribution on the points: uniform, geometric:R, zipf:S, weights:w0,w1,… (default uniform).",
-         "marginal");
-  option("target", "Row of the class that labels the examples, 0-based (default 0).", "row");
-  option("data", "Learn from this CSV file (point,label) instead of a known distribution.", "file");
-  option("epsilon", "Privacy loss, above 0; exact, such as 1, 0.1 or 1/10 (default 1).", "number");
-  option("delta", "Chance the privacy loss is larger, between 0 and 1 (default 1e-6).", "number");
-  option("alpha", "Error allowed (default 0.1).", "number");
-  option("beta", "Chance to miss alpha (default 0.1).", "number");
-  option("constants", "Which constants: custom (default).", "kind");
-  option("auxiliary", "n: examples in each block T (default 2).", "n");
-  option("cap", "N: most examples one tournament may draw (default 64).", "N");
-  option("batches", "Number of batches of N + n examples, one vote each (default 240).", "K");
-  option("selection", "n': fresh examples for the selection (default 20).", "n");
-  option("levels", "Weights w0,w1,…,wd of the tournament levels (default equal).", "weights");
-  option("seed", "Seed of every random stream, 0 to 2^64 - 1 (default 1).", "seed");
+  add_distribution_options(parser);
+  add_option(parser, "data", "Learn from this CSV file (point,label) instead of a known distribution.", "file");
+  add_constants_options(parser);
+  add_option(parser, "budget", "Use at most this many examples: the constants' proportions scaled to it.", "n");
+  add_option(parser, "seed", "Seed of every random stream, 0 to 2^64 - 1 (default 1).", "seed");
   parser.addOption({QStringLiteral("release"),
                     QStringLiteral("Draw from the operating system's entropy and print only private outputs.")});
   parser.addOption({QStringLiteral("reveal"),
                     QStringLiteral("Also print what lies before the privacy boundary: for synthetic data only.")});
-  option("figures", "Also write the run's figures (svg, png, pdf) into this directory.", "dir");
-}
-
-std::vector<Rational> parse_levels(const std::string& text) {
-  std::vector<Rational> levels;
-  for (std::size_t from = 0; from <= text.size();) {
-    const std::size_t to = std::min(text.find(',', from), text.size());
-    levels.push_back(parse_rational("levels", text.substr(from, to - from)));
-    from = to + 1;
-  }
-  return levels;
+  add_option(parser, "figures", "Also write the run's figures (svg, png, pdf) into this directory.", "dir");
 }
 
 // The call as a scenario: a shipped or given scenario, or a class with defaults; options override either.
@@ -60,24 +38,8 @@ Scenario scenario_of(const Call& call) {
     scenario.class_text = first;
     scenario.target = 0;
   }
-  if (call.has("marginal")) scenario.marginal = call.text("marginal");
-  if (call.has("target")) scenario.target = call.whole("target");
-  if (call.has("epsilon")) scenario.epsilon = parse_rational("epsilon", call.text("epsilon"));
-  if (call.has("delta")) scenario.delta = parse_rational("delta", call.text("delta"));
-  const auto open_unit = [&](const char* field, Rational& value) {
-    if (call.has(field)) value = parse_rational(field, call.text(field));
-    if (value <= 0 || value >= 1) throw InputError(field, to_string(value), "must be above 0 and below 1");
-  };
-  open_unit("alpha", scenario.alpha);
-  open_unit("beta", scenario.beta);
-  if (call.has("constants") && call.text("constants") != "custom") {
-    throw InputError("constants", call.text("constants"), "must be custom");
-  }
-  if (call.has("auxiliary")) scenario.constants.auxiliary = call.whole("auxiliary");
-  if (call.has("cap")) scenario.constants.cap = call.whole("cap");
-  if (call.has("batches")) scenario.constants.batches = call.whole("batches");
-  if (call.has("selection")) scenario.constants.selection = call.whole("selection");
-  if (call.has("levels")) scenario.constants.levels = parse_levels(call.text("levels"));
+  read_distribution_options(call, scenario);
+  read_constants_options(call, scenario);
   if (call.has("seed")) scenario.seed = call.whole("seed");
   return scenario;
 }
@@ -92,6 +54,7 @@ void check_combinations(const Call& call) {
   exclude("data", "marginal", "a data file needs no distribution");
   exclude("data", "target", "a data file needs no target");
   exclude("data", "figures", "figures need a known distribution");
+  exclude("budget", "figures", "figures are of the scenario's own constants");
 }
 
 Json internals_json(const PrivateLearnerResult& result) {
@@ -116,8 +79,8 @@ Json internals_json(const PrivateLearnerResult& result) {
           {"candidates", std::move(candidates)}};
 }
 
-Json constants_json(const CustomConstants& constants, const PrivateLearnerResult& result) {
-  Json json = {{"kind", "custom"},           {"auxiliary", constants.auxiliary}, {"cap", constants.cap},
+Json constants_json(ConstantsKind kind, const CustomConstants& constants, const PrivateLearnerResult& result) {
+  Json json = {{"kind", to_string(kind)},      {"auxiliary", constants.auxiliary}, {"cap", constants.cap},
                {"batches", constants.batches}, {"selection", constants.selection}, {"threshold", result.threshold}};
   Json levels = Json::array();
   if (constants.levels.empty()) {
@@ -129,23 +92,39 @@ Json constants_json(const CustomConstants& constants, const PrivateLearnerResult
   return json;
 }
 
-constexpr const char* custom_guarantee =
-    "private for every choice of constants; custom constants do not promise accuracy";
+// What is promised about the loss, and why. Privacy is promised in every case.
+struct Guarantee {
+  bool accurate = false;
+  std::string why;
+};
+
+Guarantee guarantee_of(const Scenario& scenario, const std::optional<BigInteger>& needed) {
+  const std::string kind(to_string(scenario.constants_kind));
+  const std::string promise = "loss <= " + to_string(scenario.alpha) + " except with probability " + to_string(scenario.beta);
+  if (scenario.constants_kind == ConstantsKind::custom) {
+    return {false, "private for every choice of constants; custom constants do not promise accuracy"};
+  }
+  if (needed) {
+    return {false, "private for every choice of constants; below the " + needed->str() + " examples of the " + kind +
+                       " constants the theorem does not promise accuracy"};
+  }
+  return {true, promise + ", for every realizable distribution (Theorem 3 with " + kind + " constants)"};
+}
 
 void print_json(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
-                const PrivateLearnerResult& result, const std::optional<double>& loss) {
+                const PrivateLearnerResult& result, const std::optional<double>& loss, const Guarantee& guarantee) {
   Json json = {{"class", concept_class.name()}, {"hypothesis", result.hypothesis.to_string()}};
   if (const std::string name = concept_class.name_of(result.hypothesis); !name.empty()) json["name"] = name;
   if (loss) json["loss"] = *loss;
   json["epsilon"] = to_string(scenario.epsilon);
   json["delta"] = to_string(scenario.delta);
-  json["guarantee"] = {{"private", true}, {"accurate", false}, {"why", custom_guarantee}};
+  json["guarantee"] = {{"private", true}, {"accurate", guarantee.accurate}, {"why", guarantee.why}};
   json["list"] = Json::array();
   for (const Candidate& candidate : result.list) {
     json["list"].push_back({{"labels", candidate.labels.to_string()}, {"noisy_count", candidate.noisy_count}});
   }
   json["examples"] = result.examples;
-  json["constants"] = constants_json(scenario.constants, result);
+  json["constants"] = constants_json(scenario.constants_kind, scenario.constants, result);
   if (!call.has("release")) json["seed"] = std::to_string(scenario.seed);
   json["ended"] = to_string(result.ended);
   if (call.has("reveal")) json["internals"] = internals_json(result);
@@ -153,7 +132,7 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
 }
 
 void print_text(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
-                const PrivateLearnerResult& result, const std::optional<double>& loss) {
+                const PrivateLearnerResult& result, const std::optional<double>& loss, const Guarantee& guarantee) {
   const auto named = [&](const LabelVector& labels) {
     const std::string name = concept_class.name_of(labels);
     return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
@@ -167,6 +146,7 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   }
   out << "privacy:     epsilon " << to_string(scenario.epsilon) << ", delta " << to_string(scenario.delta)
       << " (for every choice of constants)\n"
+      << "promise:     " << guarantee.why << '\n'
       << "examples:    " << result.examples << " = " << scenario.constants.batches << " batches of "
       << scenario.constants.cap << " + " << scenario.constants.auxiliary << ", and " << scenario.constants.selection
       << " for the selection\n"
@@ -212,25 +192,44 @@ bool write_figures(const Call& call, const std::shared_ptr<const LabRun>& run, c
   return true;
 }
 
+// Scales the constants down to a budget; what they need in full, where the budget is below that.
+std::optional<BigInteger> scale_to(std::uint64_t budget, Scenario& scenario) {
+  const std::uint64_t full = learner_options(scenario).examples();
+  if (budget >= full) return std::nullopt;
+  const auto scaled = scale_to_budget(scenario.constants, budget);
+  if (!scaled) {
+    throw InputError("budget", std::to_string(budget),
+                     "must hold at least one batch of " +
+                         std::to_string(scenario.constants.cap + scenario.constants.auxiliary) +
+                         " examples and the selection's share");
+  }
+  scenario.constants = *scaled;
+  return BigInteger(full);
+}
+
 int run(const Call& call) {
   check_combinations(call);
-  const Scenario scenario = scenario_of(call);
-  PrivateLearnerOptions options = learner_options(scenario);
-  options.system_entropy = call.has("release");
+  Scenario scenario = scenario_of(call);
   const Observer observer = progress_observer(call.err());
 
   std::shared_ptr<const LabRun> lab;
   std::shared_ptr<const ConceptClass> concept_class;
   PrivateLearnerResult result;
   std::optional<double> loss;
+  std::optional<BigInteger> needed;  // by the constants as they were before a budget cut them
   if (call.has("figures")) {
     lab = compute_lab_run(scenario, observer);
+    scenario = lab->scenario;
     concept_class = lab->concept_class;
     result = lab->result;
     loss = lab->loss;
   } else {
     concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
     SoaAutomaton soa(*concept_class);
+    scenario = resolve_constants(std::move(scenario), soa.dimension(SoaAutomaton::start()));
+    if (call.has("budget")) needed = scale_to(call.whole("budget"), scenario);
+    PrivateLearnerOptions options = learner_options(scenario);
+    options.system_entropy = call.has("release");
     LearnerData data;
     if (call.has("data")) {
       data = read_examples_file(call.text("data"), concept_class->points());
@@ -247,9 +246,9 @@ int run(const Call& call) {
     return exit_stopped;
   }
   if (call.json()) {
-    print_json(call, scenario, *concept_class, result, loss);
+    print_json(call, scenario, *concept_class, result, loss, guarantee_of(scenario, needed));
   } else {
-    print_text(call, scenario, *concept_class, result, loss);
+    print_text(call, scenario, *concept_class, result, loss, guarantee_of(scenario, needed));
   }
   if (lab && !write_figures(call, lab, observer)) {
     call.err() << "stopped: not all figures were written\n";

@@ -59,9 +59,29 @@ struct Subcommand {
 extern const Subcommand list_command;
 extern const Subcommand dimension_command;
 extern const Subcommand soa_command;
+extern const Subcommand spectrum_command;
+extern const Subcommand constants_command;
+extern const Subcommand stable_command;
 extern const Subcommand learn_command;
+extern const Subcommand histogram_command;
+extern const Subcommand select_command;
 extern const Subcommand figure_command;
 extern const Subcommand validate_command;
+
+/// Options that several subcommands take, and what they say.
+void add_option(QCommandLineParser& parser, const char* name, const char* help, const char* value);
+/// --marginal, --target.
+void add_distribution_options(QCommandLineParser& parser);
+/// --epsilon, --delta, --alpha, --beta, --constants and what custom constants consist of.
+void add_constants_options(QCommandLineParser& parser);
+/// Sets the options' values in the scenario where they are given, Custom numbers beside paper or sharp
+/// constants are refused; resolve_constants is left to the caller, who knows the class.
+void read_distribution_options(const Call& call, Scenario& scenario);
+void read_constants_options(const Call& call, Scenario& scenario);
+/// Rationals between commas; `field` is the option's name.
+[[nodiscard]] std::vector<Rational> parse_rationals(const char* field, const std::string& text);
+/// Whole numbers between commas, at least one, at most 10^6 of them.
+[[nodiscard]] std::vector<std::uint64_t> parse_counts(const char* field, const std::string& text);
 
 /// Tells the computation to stop once request_stop() was called, and reports progress to `err` at most twice a second.
 [[nodiscard]] Observer progress_observer(std::ostream& err);

@@ -151,6 +151,54 @@ TEST_CASE("learn takes a data file", "[app]") {
   CHECK(outcome.err == "error: data: 700 examples: must hold at least the 15860 that these constants use\n");
 }
 
+TEST_CASE("spectrum, constants, stable, histogram and select give the keys of the contract", "[app]") {
+  const Json spectrum = call_json({"spectrum", "thresholds:8", "--target", "2", "--auxiliary", "2", "--levels", "2"});
+  CHECK(spectrum["littlestone"] == 3);
+  REQUIRE(spectrum["levels"].size() == 3);
+  CHECK(spectrum["levels"][0]["rho"] == 1);
+  CHECK(spectrum["levels"][1]["defined"] == true);
+  CHECK(spectrum["levels"][1]["hypotheses"][0]["probability"] >= spectrum["levels"][1]["hypotheses"][1]["probability"]);
+  const Json undefined = call_json({"spectrum", "thresholds:4", "--marginal", "weights:0,1,0,0", "--levels", "1"});
+  CHECK(undefined["levels"][1]["defined"] == false);
+
+  const Json constants = call_json({"constants", "--dimension", "1", "--constants", "sharp"});
+  for (const char* key : {"tau", "weights", "eta", "auxiliary", "cap", "batches", "selection", "total", "log10_eta",
+                          "log10_auxiliary", "log10_cap", "log10_batches", "log10_selection", "log10_total"}) {
+    CHECK(constants.contains(key));
+  }
+  CHECK(constants["total"] <= 65'000);
+  for (const Json& check : constants["verified"]) CHECK(check["holds"] == true);
+  const Json paper = call_json({"constants", "--dimension", "60", "--constants", "paper"});
+  CHECK(paper["cap"].is_null());
+  CHECK(paper["log10_total"] > 1e18);
+
+  const Json stable = call_json({"stable", "thresholds:8", "--target", "2", "--runs", "200", "--seed", "3"});
+  std::uint64_t runs = stable["failed"];
+  for (const Json& row : stable["hypotheses"]) runs += row["count"].get<std::uint64_t>();
+  CHECK(runs == 200);
+  const Json histogram = call_json({"histogram", "--counts", "40,3,0"});
+  CHECK(histogram["threshold"] == 28);
+  CHECK(histogram["released"].size() == 3);
+  CHECK(histogram["released"][2].is_null());
+  CHECK(histogram["release_probability"][2] == 0);
+  const Json selected = call_json({"select", "--errors", "3,5,9", "--epsilon", "1"});
+  CHECK(selected["probabilities"].size() == 3);
+  CHECK(selected["selected"] < 3);
+}
+
+TEST_CASE("learn with sharp constants promises accuracy, and below their number of examples says that it does not", "[app]") {
+  const std::vector<std::string> words = {"learn", "points:6", "--target", "2", "--constants", "sharp"};
+  const Json json = call_json(words);
+  CHECK(json["guarantee"]["accurate"] == true);
+  CHECK(json["constants"]["kind"] == "sharp");
+  CHECK(json["loss"] <= 0.1);
+  std::vector<std::string> less = words;
+  less.insert(less.end(), {"--budget", "20000"});
+  const Json cut = call_json(less);
+  CHECK(cut["guarantee"]["accurate"] == false);
+  CHECK(cut["examples"] <= 20'000);
+}
+
 TEST_CASE("validate lists every problem of a scenario, class or data file", "[app]") {
   const QTemporaryDir directory;
   const std::string good = write(directory, "good.json", "{\"class\": \"points:4\"}");
@@ -230,6 +278,19 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"learn", "thresholds:8", "--levels", "1,1"}, "error: levels: "},
       {{"learn", "thresholds:8", "--levels", "1,,1"}, "error: levels: "},
       {{"learn", "thresholds:8", "--seed", "x"}, "error: seed: x: "},
+      {{"learn", "thresholds:8", "--constants", "sharp", "--cap", "3"}, "error: cap: 3: "},
+      {{"learn", "thresholds:16", "--constants", "paper"}, "error: constants: paper: "},
+      {{"learn", "thresholds:8", "--constants", "sharp", "--budget", "10"}, "error: budget: 10: "},
+      {{"spectrum", "thresholds:8", "--levels", "65"}, "error: levels: 65: "},
+      {{"spectrum", "thresholds:8", "--auxiliary", "0"}, "error: auxiliary: 0: "},
+      {{"constants"}, "error: dimension: : "},
+      {{"constants", "--dimension", "61"}, "error: dimension: 61: "},
+      {{"constants", "--dimension", "7"}, "error: dimension: 7: "},
+      {{"constants", "--dimension", "1", "--constants", "custom"}, "error: constants: custom: "},
+      {{"stable", "thresholds:8", "--runs", "0"}, "error: runs: 0: "},
+      {{"histogram"}, "error: counts: : "},
+      {{"histogram", "--counts", "1,x"}, "error: counts: x: "},
+      {{"select", "--errors", "3,5", "--epsilon", "0"}, "error: epsilon: 0: "},
       {{"learn", "thresholds:8", "--constants", "magic"}, "error: constants: magic: "},
       {{"learn", "thresholds:8", "--release", "--seed", "1"}, "error: seed: 1: "},
       {{"learn", "thresholds:8", "--release", "--reveal"}, "error: reveal: "},

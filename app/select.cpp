@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// select: one draw of the exponential mechanism, and its exact law.
+#include <ostream>
+
+#include "app/command_line.hpp"
+#include "app/subcommand.hpp"
+
+namespace littlestone::app {
+namespace {
+
+void configure(QCommandLineParser& parser) {
+  add_option(parser, "errors", "The candidates' error counts: 3,5,9.", "e0,e1,…");
+  add_option(parser, "epsilon", "Privacy loss, above 0 (default 1).", "number");
+  add_option(parser, "seed", "Seed of the draw, 0 to 2^64 - 1 (default 1).", "seed");
+}
+
+int run(const Call& call) {
+  call.expect_positionals(0);
+  const std::vector<std::uint64_t> errors = parse_counts("errors", call.text("errors"));
+  const Rational epsilon = parse_rational("epsilon", call.has("epsilon") ? call.text("epsilon") : "1");
+  const std::uint64_t seed = call.has("seed") ? call.whole("seed") : 1;
+  const std::vector<double> law = selection_probabilities(errors, epsilon);
+  Engine engine = SeedTree(seed).child("selection").engine();
+  const std::size_t selected = exponential_mechanism(errors, epsilon, engine);
+  if (call.json()) {
+    call.print({{"epsilon", to_string(epsilon)}, {"selected", selected}, {"probabilities", law}, {"seed", std::to_string(seed)}});
+    return exit_done;
+  }
+  for (std::size_t i = 0; i < errors.size(); ++i) {
+    call.out() << "candidate " << i << ": " << errors[i] << " errors, probability " << law[i]
+               << (i == selected ? ", selected" : "") << '\n';
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+const Subcommand select_command = {"select", "--errors 3,5,9 --epsilon E [--seed S]",
+                                   "one exponential-mechanism draw and its exact law", configure, run};
+
+}  // namespace littlestone::app
