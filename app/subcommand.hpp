@@ -74,7 +74,7 @@ void add_option(QCommandLineParser& parser, const char* name, const char* help, 
 void add_distribution_options(QCommandLineParser& parser);
 /// --epsilon, --delta, --alpha, --beta, --constants and what custom constants consist of.
 void add_constants_options(QCommandLineParser& parser);
-/// Sets the options' values in the scenario where they are given, Custom numbers beside paper or sharp
+/// Sets the options' values in the scenario where they are given. Custom numbers beside paper or sharp
 /// constants are refused; resolve_constants is left to the caller, who knows the class.
 void read_distribution_options(const Call& call, Scenario& scenario);
 void read_constants_options(const Call& call, Scenario& scenario);
