@@ -54,11 +54,11 @@ void memoised_intervals(benchmark::State& state) {
   const oracle::Table table = bridge::table_of(make_class("intervals:" + std::to_string(state.range(0))));
   for (auto _ : state) benchmark::DoNotOptimize(oracle::littlestone_dimension_memoised(table));
 }
-BENCHMARK(memoised_intervals)->Arg(12)->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(memoised_intervals)->Arg(17)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 void named(benchmark::State& state, const std::string& text) { dimension(state, make_class(text)); }
 BENCHMARK_CAPTURE(named, thresholds_14, "thresholds:14")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(named, intervals_12, "intervals:12")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(named, intervals_17, "intervals:17")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(named, thresholds_16384, "thresholds:16384")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(named, intervals_200, "intervals:200")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(named, random_8192, "random:8192,8192,1")->Unit(benchmark::kMillisecond);
