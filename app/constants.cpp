@@ -44,7 +44,8 @@ int run(const Call& call) {
   rational("beta", goal.beta);
   ConstantsKind kind = ConstantsKind::sharp;
   if (call.has("constants")) kind = parse_constants_kind("constants", call.text("constants"));
-  if (kind == ConstantsKind::custom) throw InputError("constants", "custom", "must be paper or sharp: custom ones are yours");
+  if (kind == ConstantsKind::custom)
+    throw InputError("constants", "custom", "must be paper or sharp: custom ones are yours");
   const LearnerConstants constants = kind == ConstantsKind::sharp ? sharp_constants(goal) : paper_constants(goal);
 
   std::vector<double> weights;
@@ -52,8 +53,9 @@ int run(const Call& call) {
   for (const Rational& level : constants.levels) sum += level;
   for (const Rational& level : constants.levels) weights.push_back(to_double(Rational(level / sum)));
   if (call.json()) {
-    Json json = {{"constants", to_string(kind)}, {"dimension", goal.dimension}, {"epsilon", to_string(goal.epsilon)},
-                 {"delta", to_string(goal.delta)}, {"alpha", to_string(goal.alpha)}, {"beta", to_string(goal.beta)}};
+    Json json = {{"constants", to_string(kind)},       {"dimension", goal.dimension},
+                 {"epsilon", to_string(goal.epsilon)}, {"delta", to_string(goal.delta)},
+                 {"alpha", to_string(goal.alpha)},     {"beta", to_string(goal.beta)}};
     json["tau"] = constants.thresholds;
     json["log10_tau"] = constants.log10_thresholds;
     json["weights"] = weights;
@@ -89,8 +91,9 @@ int run(const Call& call) {
   const auto line = [&](const char* name, const LargeCount& count) {
     out << name << (count.exact ? count.exact->str() : "about 10^" + Json(count.log10).dump()) << '\n';
   };
-  out << to_string(kind) << " constants for Ldim " << goal.dimension << ", epsilon " << to_string(goal.epsilon) << ", delta "
-      << to_string(goal.delta) << ", alpha " << to_string(goal.alpha) << ", beta " << to_string(goal.beta) << '\n';
+  out << to_string(kind) << " constants for Ldim " << goal.dimension << ", epsilon " << to_string(goal.epsilon)
+      << ", delta " << to_string(goal.delta) << ", alpha " << to_string(goal.alpha) << ", beta " << to_string(goal.beta)
+      << '\n';
   for (std::size_t k = 0; k < weights.size(); ++k) {
     out << "level " << k << ":    tau ";
     if (constants.thresholds[k] > 0) {
@@ -116,7 +119,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-const Subcommand constants_command = {"constants", "--dimension d [--epsilon E --delta D --alpha A --beta B --constants paper|sharp]",
-                                      "the constants for which Theorem 3 is proved", configure, run};
+const Subcommand constants_command = {
+    "constants", "--dimension d [--epsilon E --delta D --alpha A --beta B --constants paper|sharp]",
+    "the constants for which Theorem 3 is proved", configure, run};
 
 }  // namespace littlestone::app

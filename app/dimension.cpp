@@ -85,12 +85,9 @@ void write_tree(const std::shared_ptr<const LabRun>& run, const std::string& pat
 // A class too large for a table, from its closed forms.
 int print_implicit(const Call& call, const ImplicitClass& implicit) {
   if (call.json()) {
-    Json json = {{"class", implicit.name()},
-                 {"form", "implicit"},
-                 {"points", implicit.points()},
-                 {"littlestone", implicit.littlestone()},
-                 {"vc", implicit.vc()},
-                 {"thresholds", implicit.thresholds()},
+    Json json = {{"class", implicit.name()},    {"form", "implicit"},
+                 {"points", implicit.points()}, {"littlestone", implicit.littlestone()},
+                 {"vc", implicit.vc()},         {"thresholds", implicit.thresholds()},
                  {"thresholds_maximum", true}};
     if (implicit.hypotheses() <= UINT64_MAX) {
       json["hypotheses"] = static_cast<std::uint64_t>(implicit.hypotheses());
@@ -101,8 +98,9 @@ int print_implicit(const Call& call, const ImplicitClass& implicit) {
     return 0;
   }
   call.out() << implicit.name() << ": " << implicit.hypotheses().str() << " hypotheses on " << implicit.points()
-             << " points (in closed form)\nLittlestone dimension " << implicit.littlestone() << "\nVC dimension          "
-             << implicit.vc() << "\nthresholds            " << implicit.thresholds() << '\n';
+             << " points (in closed form)\nLittlestone dimension " << implicit.littlestone()
+             << "\nVC dimension          " << implicit.vc() << "\nthresholds            " << implicit.thresholds()
+             << '\n';
   return 0;
 }
 
@@ -132,22 +130,16 @@ int run(const Call& call) {
   const std::uint64_t most = (std::uint64_t{2} << lab->littlestone) - 1;
   Thresholds thresholds = find_thresholds(*concept_class, 300'000'000, most);
   if (!thresholds.maximum && lab->littlestone <= 16) {
-    const MistakeTree tree =
-        call.has("tree") ? lab->tree : shattered_tree(soa->engine(), concept_class->everything());
+    const MistakeTree tree = call.has("tree") ? lab->tree : shattered_tree(soa->engine(), concept_class->everything());
     const Thresholds from_tree = strict_thresholds(thresholds_from_tree(*concept_class, tree));
     if (from_tree.points.size() > thresholds.points.size()) thresholds = from_tree;
   }
   if (call.json()) {
-    Json json = {{"class", concept_class->name()},
-                 {"hypotheses", concept_class->size()},
-                 {"points", concept_class->points()},
-                 {"merged_rows", concept_class->merged_rows()},
-                 {"littlestone", lab->littlestone},
-                 {"vc", lab->vc},
-                 {"thresholds", thresholds.points.size()},
-                 {"thresholds_maximum", thresholds.maximum},
-                 {"threshold_points", thresholds.points},
-                 {"threshold_hypotheses", thresholds.hypotheses}};
+    Json json = {{"class", concept_class->name()},         {"hypotheses", concept_class->size()},
+                 {"points", concept_class->points()},      {"merged_rows", concept_class->merged_rows()},
+                 {"littlestone", lab->littlestone},        {"vc", lab->vc},
+                 {"thresholds", thresholds.points.size()}, {"thresholds_maximum", thresholds.maximum},
+                 {"threshold_points", thresholds.points},  {"threshold_hypotheses", thresholds.hypotheses}};
     call.print(json);
     return 0;
   }
@@ -155,8 +147,10 @@ int run(const Call& call) {
              << " points";
   if (concept_class->merged_rows() > 0) call.out() << " (" << concept_class->merged_rows() << " equal rows merged)";
   call.out() << "\nLittlestone dimension " << lab->littlestone << "\nVC dimension          " << lab->vc
-             << "\nthresholds            " << (thresholds.maximum ? "" : "at least ") << thresholds.points.size() << '\n';
-  if (call.has("tree")) call.out() << "shattered tree of depth " << lab->littlestone << ": " << call.text("tree") << '\n';
+             << "\nthresholds            " << (thresholds.maximum ? "" : "at least ") << thresholds.points.size()
+             << '\n';
+  if (call.has("tree"))
+    call.out() << "shattered tree of depth " << lab->littlestone << ": " << call.text("tree") << '\n';
   return 0;
 }
 

@@ -12,11 +12,12 @@ namespace littlestone::app {
 namespace {
 
 void configure(QCommandLineParser& parser) {
-  parser.addOption({QStringLiteral("out"), QStringLiteral("File to write: .svg, .png or .pdf."), QStringLiteral("file")});
+  parser.addOption(
+      {QStringLiteral("out"), QStringLiteral("File to write: .svg, .png or .pdf."), QStringLiteral("file")});
   parser.addOption({QStringLiteral("scenario"), QStringLiteral("Shipped scenario or file (default thresholds-8)."),
                     QStringLiteral("scenario"), QStringLiteral("thresholds-8")});
-  parser.addOption({QStringLiteral("theme"), QStringLiteral("light (default), dark or contrast."), QStringLiteral("name"),
-                    QStringLiteral("light")});
+  parser.addOption({QStringLiteral("theme"), QStringLiteral("light (default), dark or contrast."),
+                    QStringLiteral("name"), QStringLiteral("light")});
   parser.addOption({QStringLiteral("scale"), QStringLiteral("PNG only: 1 to 4 device pixels a pixel (default 2)."),
                     QStringLiteral("k"), QStringLiteral("2")});
 }

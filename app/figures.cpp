@@ -38,11 +38,17 @@ const std::vector<Figure>& registry() {
       {{"tree", "a shattered mistake tree with its witnesses"},
        [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::MistakeTreePicture>(run); }},
       {{"tournament", "the recorded tournament, played to its end"},
-       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::TournamentPicture>(run, all_events(*run)); }},
+       [](const Run& run, const Observer&) -> Made {
+         return std::make_unique<ui::TournamentPicture>(run, all_events(*run));
+       }},
       {{"histogram", "the stable histogram: counts, noise, threshold, release"},
-       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::HistogramPicture>(run, last_position); }},
+       [](const Run& run, const Observer&) -> Made {
+         return std::make_unique<ui::HistogramPicture>(run, last_position);
+       }},
       {{"selection", "the selection on fresh examples and its exact law"},
-       [](const Run& run, const Observer&) -> Made { return std::make_unique<ui::SelectionPicture>(run, last_position); }},
+       [](const Run& run, const Observer&) -> Made {
+         return std::make_unique<ui::SelectionPicture>(run, last_position);
+       }},
       {{"loss", "loss against sample size, every replicate of the scenario's sweep"},
        [](const Run& run, const Observer& observer) -> Made {
          SweepResult sweep = run_sweep(run->scenario, observer);

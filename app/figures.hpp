@@ -16,7 +16,8 @@ void ensure_gui();
 
 /// Figure `name` (see figures()) of the run. The figure "loss" runs the scenario's sweep first; null when the observer
 /// stopped that. Throws InputError (field "figure").
-[[nodiscard]] std::unique_ptr<ui::Picture> make_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,
+[[nodiscard]] std::unique_ptr<ui::Picture> make_figure(const std::string& name,
+                                                       const std::shared_ptr<const LabRun>& run,
                                                        const Observer& observer);
 
 /// Draws a shattered tree for print, as in [ABLMM] Fig. 1.

@@ -27,8 +27,11 @@ int run(const Call& call) {
   for (const std::uint64_t count : counts) released.push_back(histogram.release(count, engine));
 
   if (call.json()) {
-    Json json = {{"epsilon", to_string(histogram.epsilon())}, {"delta", to_string(histogram.delta())},
-                 {"threshold", histogram.threshold()}, {"released", Json::array()}, {"release_probability", Json::array()}};
+    Json json = {{"epsilon", to_string(histogram.epsilon())},
+                 {"delta", to_string(histogram.delta())},
+                 {"threshold", histogram.threshold()},
+                 {"released", Json::array()},
+                 {"release_probability", Json::array()}};
     for (std::size_t i = 0; i < counts.size(); ++i) {
       json["released"].push_back(released[i] ? Json(*released[i]) : Json(nullptr));
       json["release_probability"].push_back(histogram.release_probability(counts[i]));

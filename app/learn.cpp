@@ -100,7 +100,8 @@ struct Guarantee {
 
 Guarantee guarantee_of(const Scenario& scenario, const std::optional<BigInteger>& needed) {
   const std::string kind(to_string(scenario.constants_kind));
-  const std::string promise = "loss <= " + to_string(scenario.alpha) + " except with probability " + to_string(scenario.beta);
+  const std::string promise =
+      "loss <= " + to_string(scenario.alpha) + " except with probability " + to_string(scenario.beta);
   if (scenario.constants_kind == ConstantsKind::custom) {
     return {false, "private for every choice of constants; custom constants do not promise accuracy"};
   }
@@ -159,8 +160,8 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
       out << "  " << named(candidate.labels) << ", noisy count " << candidate.noisy_count << '\n';
     }
   }
-  out << "hypothesis:  " << named(result.hypothesis)
-      << (result.selected ? "" : ", the SOA's answer before any example") << '\n';
+  out << "hypothesis:  " << named(result.hypothesis) << (result.selected ? "" : ", the SOA's answer before any example")
+      << '\n';
   if (loss) out << "loss:        " << *loss << " (exact, on the known distribution)\n";
   if (!call.has("release")) out << "seed:        " << scenario.seed << '\n';
   if (call.has("reveal")) {
@@ -173,12 +174,16 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   }
 }
 
-// False when stopped half way.
-bool write_figures(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+void make_figures_directory(const Call& call) {
   const std::filesystem::path directory = call.text("figures");
   std::error_code problem;
   std::filesystem::create_directories(directory, problem);
   if (problem) throw InputError("figures", directory.string(), "cannot be created");
+}
+
+// False when stopped half way.
+bool write_figures(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+  const std::filesystem::path directory = call.text("figures");
   if (!call.json()) call.out() << "\nfigures:\n";
   for (const FigureInfo& figure : figures()) {
     const auto picture = make_figure(figure.name, run, observer);
@@ -218,6 +223,7 @@ int run(const Call& call) {
   std::optional<double> loss;
   std::optional<BigInteger> needed;  // by the constants as they were before a budget cut them
   if (call.has("figures")) {
+    make_figures_directory(call);
     lab = compute_lab_run(scenario, observer);
     scenario = lab->scenario;
     concept_class = lab->concept_class;
@@ -239,7 +245,8 @@ int run(const Call& call) {
     result = run_private_learner(soa, data, options, observer);
     const auto* distribution = std::get_if<Distribution>(&data);
     const bool done = result.ended == Ended::completed;
-    if (done && distribution != nullptr && !call.has("release")) loss = population_loss(result.hypothesis, *distribution);
+    if (done && distribution != nullptr && !call.has("release"))
+      loss = population_loss(result.hypothesis, *distribution);
   }
   if (result.ended == Ended::stopped) {
     call.err() << "stopped: nothing was released\n";

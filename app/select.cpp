@@ -23,7 +23,10 @@ int run(const Call& call) {
   Engine engine = SeedTree(seed).child("selection").engine();
   const std::size_t selected = exponential_mechanism(errors, epsilon, engine);
   if (call.json()) {
-    call.print({{"epsilon", to_string(epsilon)}, {"selected", selected}, {"probabilities", law}, {"seed", std::to_string(seed)}});
+    call.print({{"epsilon", to_string(epsilon)},
+                {"selected", selected},
+                {"probabilities", law},
+                {"seed", std::to_string(seed)}});
     return exit_done;
   }
   for (std::size_t i = 0; i < errors.size(); ++i) {

@@ -11,9 +11,10 @@ namespace littlestone::app {
 namespace {
 
 void configure(QCommandLineParser& parser) {
-  parser.addOption({QStringLiteral("examples"),
-                    QStringLiteral("The sequence, 0-based points: 5:+,2:-,… (empty: the predictor before any example)."),
-                    QStringLiteral("x:y,…")});
+  parser.addOption(
+      {QStringLiteral("examples"),
+       QStringLiteral("The sequence, 0-based points: 5:+,2:-,… (empty: the predictor before any example)."),
+       QStringLiteral("x:y,…")});
 }
 
 int run(const Call& call) {
@@ -42,8 +43,9 @@ int run(const Call& call) {
                << to_char(sample[i].label) << (play.mistakes[i] ? "  mistake" : "") << "  (" << play.survivors[i]
                << " hypotheses left)\n";
   }
-  call.out() << "mistakes:  " << play.mistake_count << " (the SOA never makes more than Ldim = "
-             << soa.dimension(SoaAutomaton::start()) << " on a realizable sequence)\n"
+  call.out() << "mistakes:  " << play.mistake_count
+             << " (the SOA never makes more than Ldim = " << soa.dimension(SoaAutomaton::start())
+             << " on a realizable sequence)\n"
              << "realizable: " << (play.realizable ? "yes" : "no: from there on examples only patch the predictor")
              << '\n'
              << "predictor: " << labels << (name.empty() ? "  (not in the class)" : "  = " + name) << '\n';

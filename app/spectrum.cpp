@@ -98,7 +98,8 @@ int run(const Call& call) {
   }
   if (spectrum.limited) out << "\nlevel " << *spectrum.limited << " is not computed: it " << limit << '\n';
   if (stable) {
-    out << "\nlevel " << *stable << " is the first with a predictor above the paper's 2^-2^(d+2); the paper leaves the levels "
+    out << "\nlevel " << *stable
+        << " is the first with a predictor above the paper's 2^-2^(d+2); the paper leaves the levels "
         << "above it undefined\n";
   }
   return exit_done;

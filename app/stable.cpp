@@ -79,8 +79,8 @@ int run(const Call& call) {
   for (const auto& [count, labels] : sorted) {
     const LabelVector vector = LabelVector::parse(labels);
     const std::string name = concept_class.name_of(vector);
-    call.out() << "  " << labels << "  " << count << (name.empty() ? "  (not in the class)" : "  = " + name) << ", loss "
-               << population_loss(vector, distribution) << '\n';
+    call.out() << "  " << labels << "  " << count << (name.empty() ? "  (not in the class)" : "  = " + name)
+               << ", loss " << population_loss(vector, distribution) << '\n';
   }
   call.out() << "seed: " << scenario.seed << '\n';
   return exit_done;

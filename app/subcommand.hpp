@@ -19,7 +19,8 @@ using Json = nlohmann::ordered_json;
 /// The parsed words of one call, and where its answers go.
 class Call {
  public:
-  Call(const QCommandLineParser& parser, std::ostream& out, std::ostream& err) : out_(out), err_(err), parser_(parser) {}
+  Call(const QCommandLineParser& parser, std::ostream& out, std::ostream& err)
+      : out_(out), err_(err), parser_(parser) {}
 
   [[nodiscard]] bool has(const char* option) const { return parser_.isSet(QString::fromLatin1(option)); }
   /// The option's text; its default where it has one.

@@ -98,6 +98,7 @@ int run(const Call& call) {
 
 }  // namespace
 
-const Subcommand validate_command = {"validate", "FILE [--json]", "checks a scenario, class or data file", configure, run};
+const Subcommand validate_command = {"validate", "FILE [--json]", "checks a scenario, class or data file", configure,
+                                     run};
 
 }  // namespace littlestone::app

@@ -336,7 +336,8 @@ void Window::build_menus() {
   themes_ = new QActionGroup(this);
   const std::array<QString, 3> names = {tr("&Light"), tr("&Dark"), tr("&High contrast")};
   for (int i = 0; i < 3; ++i) {
-    QAction* action = view->addAction(names[static_cast<std::size_t>(i)], this, [this, i] { set_theme(static_cast<ui::ThemeKind>(i)); });
+    QAction* action = view->addAction(names[static_cast<std::size_t>(i)], this,
+                                      [this, i] { set_theme(static_cast<ui::ThemeKind>(i)); });
     action->setCheckable(true);
     action->setData(i);
     themes_->addAction(action);
@@ -461,7 +462,8 @@ void Window::set_theme(ui::ThemeKind kind) {
 }
 
 bool Window::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::KeyPress && watched->isWidgetType() && static_cast<QWidget*>(watched)->window() == this) {
+  if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
+      static_cast<QWidget*>(watched)->window() == this) {
     if (handle_key(*static_cast<QKeyEvent*>(event))) return true;
   }
   return QMainWindow::eventFilter(watched, event);
@@ -552,7 +554,9 @@ QString Window::command_line() const {
   const Scenario& s = scenario_panel_->scenario();
   const auto text = [](const auto& value) { return QString::fromStdString(value); };
   QStringList words = {QStringLiteral("littlestone-lab"), QStringLiteral("learn"), text(s.class_text)};
-  const auto add = [&](const char* option, const QString& value) { words << QStringLiteral("--") + QLatin1String(option) << value; };
+  const auto add = [&](const char* option, const QString& value) {
+    words << QStringLiteral("--") + QLatin1String(option) << value;
+  };
   add("marginal", text(s.marginal));
   add("target", QString::number(s.target));
   add("epsilon", text(to_string(s.epsilon)));
@@ -580,7 +584,8 @@ void Window::report(const InputError& error) {
 }
 
 void Window::ask_open() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open scenario"), {}, tr("Scenarios (*.json);;All files (*)"));
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Open scenario"), {}, tr("Scenarios (*.json);;All files (*)"));
   if (path.isEmpty()) return;
   try {
     open_scenario(path);
@@ -590,7 +595,8 @@ void Window::ask_open() {
 }
 
 void Window::ask_save() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save scenario"), QStringLiteral("scenario.json"), tr("Scenarios (*.json)"));
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save scenario"), QStringLiteral("scenario.json"),
+                                                    tr("Scenarios (*.json)"));
   if (path.isEmpty()) return;
   try {
     save_scenario(path);
@@ -611,16 +617,19 @@ void Window::ask_export() {
 }
 
 void Window::show_keys() {
-  QMessageBox box(QMessageBox::NoIcon, tr("Keys"),
-                  tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\n+ −\tfaster, slower\n"
-                     "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nEsc\tstop computing, keep the picture\n?\tthese keys"),
-                  QMessageBox::Ok, this);
+  QMessageBox box(
+      QMessageBox::NoIcon, tr("Keys"),
+      tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\n+ −\tfaster, "
+         "slower\n"
+         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nEsc\tstop computing, keep the picture\n?\tthese keys"),
+      QMessageBox::Ok, this);
   box.exec();
 }
 
 void Window::show_about() {
   QMessageBox box(QMessageBox::NoIcon, tr("About Littlestone Lab"),
-                  tr("Littlestone Lab %1\n\nPrivate and online learnability, run and drawn, after\nAlon, Bun, Livni, Malliaris, Moran: Private and Online "
+                  tr("Littlestone Lab %1\n\nPrivate and online learnability, run and drawn, after\nAlon, Bun, Livni, "
+                     "Malliaris, Moran: Private and Online "
                      "Learnability are Equivalent.\n\nGPL-3.0-or-later")
                       .arg(QStringLiteral(LITTLESTONE_VERSION)),
                   QMessageBox::Ok, this);
@@ -628,7 +637,8 @@ void Window::show_about() {
 }
 
 void Window::update_title() {
-  const QString title = opened_.title.empty() ? QString::fromStdString(opened_.class_text) : QString::fromStdString(opened_.title);
+  const QString title =
+      opened_.title.empty() ? QString::fromStdString(opened_.class_text) : QString::fromStdString(opened_.title);
   const bool edited = !(scenario_panel_->scenario() == opened_);
   heading_->setText(edited ? tr("%1  ·  edited").arg(title) : title);
   setWindowTitle(tr("%1 — Littlestone Lab").arg(title));

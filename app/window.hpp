@@ -86,9 +86,9 @@ class Window final : public QMainWindow {
   ui::Player player_;
   ui::PageKind page_ = ui::PageKind::tournament;
   ui::ThemeKind theme_ = ui::ThemeKind::light;
-  Scenario wanted_;        // to be computed next
-  QTimer gather_;          // several changes in one breath make one run
-  bool retarget_ = true;   // a target a new class does not have may be replaced once
+  Scenario wanted_;       // to be computed next
+  QTimer gather_;         // several changes in one breath make one run
+  bool retarget_ = true;  // a target a new class does not have may be replaced once
   ui::LabJob job_;
 
   QWidget* left_ = nullptr;

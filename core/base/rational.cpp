@@ -27,7 +27,9 @@ BigInteger integer_of(std::string_view digits) {
   return value;
 }
 
-BigInteger power_of_ten(int exponent) { return boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(exponent)); }
+BigInteger power_of_ten(int exponent) {
+  return boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(exponent));
+}
 
 // A decimal with optional sign, point and exponent; none when the text is not one.
 std::optional<Rational> parse_decimal(std::string_view text) {
@@ -41,7 +43,8 @@ std::optional<Rational> parse_decimal(std::string_view text) {
     std::string_view tail = text.substr(e + 1);
     if (tail.starts_with('+') && !tail.starts_with("+-")) tail.remove_prefix(1);
     const auto [end, problem] = std::from_chars(tail.data(), tail.data() + tail.size(), exponent);
-    if (problem != std::errc() || end != tail.data() + tail.size() || std::abs(exponent) > most_exponent) return std::nullopt;
+    if (problem != std::errc() || end != tail.data() + tail.size() || std::abs(exponent) > most_exponent)
+      return std::nullopt;
     text = text.substr(0, e);
   }
   const std::size_t point = text.find('.');

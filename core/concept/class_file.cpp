@@ -50,7 +50,8 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
   std::size_t bytes = 0;
   while (auto line = reader.next()) {
     bytes += line->size();
-    if (lines.size() == limits.rows) reader.refuse(*line, "the table has more than " + std::to_string(limits.rows) + " rows");
+    if (lines.size() == limits.rows)
+      reader.refuse(*line, "the table has more than " + std::to_string(limits.rows) + " rows");
     if (bytes > limits.bytes) {
       reader.refuse(*line, "the table has more than " + std::to_string(limits.bytes) + " bytes of text");
     }
@@ -77,8 +78,8 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
   std::size_t begin = 0;
   {
     const auto cells = split_cells(lines.front().text);
-    const bool all_labels = std::all_of(cells.begin() + static_cast<std::ptrdiff_t>(std::min(skip, cells.size())),
-                                        cells.end(), is_labels);
+    const bool all_labels =
+        std::all_of(cells.begin() + static_cast<std::ptrdiff_t>(std::min(skip, cells.size())), cells.end(), is_labels);
     if (!all_labels && lines.size() > 1) {
       header = strings(cells);
       begin = 1;
@@ -123,7 +124,8 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
   }
 
   if (!header.empty()) {
-    if (header.size() == points + skip) header.erase(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(skip));
+    if (header.size() == points + skip)
+      header.erase(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(skip));
     if (header.size() != points) {
       refuse(lines.front(), std::to_string(header.size()) + " names",
              "the header must name the " + std::to_string(points) + " points");
@@ -160,7 +162,8 @@ std::vector<InputError> class_problems(std::istream& in, const std::string& name
 ConceptClass read_class_file(const std::string& path) {
   std::error_code problem;
   std::ifstream in(path, std::ios::binary);
-  if (!in || std::filesystem::is_directory(path, problem)) throw InputError("class", "file:" + path, "cannot be opened");
+  if (!in || std::filesystem::is_directory(path, problem))
+    throw InputError("class", "file:" + path, "cannot be opened");
   return read_class(in, "file:" + path);
 }
 

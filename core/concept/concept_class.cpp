@@ -15,8 +15,9 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
   if (points == 0) throw InputError("class", name_, "must have at least one point");
   for (const LabelVector& row : rows) {
     if (row.size() != points) {
-      throw InputError("class", name_, "all hypotheses must have " + std::to_string(points) + " labels, one has " +
-                                           std::to_string(row.size()));
+      throw InputError(
+          "class", name_,
+          "all hypotheses must have " + std::to_string(points) + " labels, one has " + std::to_string(row.size()));
     }
   }
   if (point_names_.empty()) {
@@ -25,7 +26,8 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
     throw InputError("class", name_, "must have one name for each of the " + std::to_string(points) + " points");
   }
   if (!hypothesis_names.empty() && hypothesis_names.size() != rows.size()) {
-    throw InputError("class", name_, "must have one name for each of the " + std::to_string(rows.size()) + " hypotheses");
+    throw InputError("class", name_,
+                     "must have one name for each of the " + std::to_string(rows.size()) + " hypotheses");
   }
   index_.reserve(rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -84,8 +84,7 @@ double population_loss(const LabelVector& h, const Distribution& distribution) {
   return loss;
 }
 
-PointSampler::PointSampler(const std::vector<double>& weights)
-    : keep_(weights.size(), 1.0), alias_(weights.size()) {
+PointSampler::PointSampler(const std::vector<double>& weights) : keep_(weights.size(), 1.0), alias_(weights.size()) {
   const std::size_t points = weights.size();
   std::vector<double> scaled(points);
   std::vector<PointIndex> small;

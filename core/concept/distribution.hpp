@@ -38,7 +38,7 @@ class PointSampler {
   [[nodiscard]] PointIndex operator()(Engine& engine) const;
 
  private:
-  std::vector<double> keep_;        // probability to keep the column's own point
+  std::vector<double> keep_;       // probability to keep the column's own point
   std::vector<PointIndex> alias_;  // the other one
 };
 

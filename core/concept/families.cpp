@@ -63,7 +63,9 @@ ConceptClass points(const Arguments& arguments) {
   return {std::string(arguments.text), std::move(rows), {}, numbered("p", n)};
 }
 
-BigInteger power(std::uint64_t base, unsigned exponent) { return boost::multiprecision::pow(BigInteger(base), exponent); }
+BigInteger power(std::uint64_t base, unsigned exponent) {
+  return boost::multiprecision::pow(BigInteger(base), exponent);
+}
 
 LabelVector indicator(std::size_t points, std::span<const SpaceVector> members) {
   LabelVector row(points);
@@ -399,7 +401,9 @@ const std::vector<Family>& registry() {
   static const std::vector<Family> all = {
       {{"thresholds", "n", "t_i(j) = +1 iff i <= j, for i, j = 1 … n", "thresholds:8"}, 1, thresholds},
       {{"points", "n", "indicators of the n single points", "points:16"}, 1, points},
-      {{"intervals", "n", "indicators of the intervals [a,b] in 1 … n, and of the empty one", "intervals:8"}, 1, intervals},
+      {{"intervals", "n", "indicators of the intervals [a,b] in 1 … n, and of the empty one", "intervals:8"},
+       1,
+       intervals},
       {{"linear", "q,n,k", "linear subspaces of F_q^n of dimension at most k, q prime", "linear:2,3,2"}, 3, linear},
       {{"affine", "q,n,k", "affine subspaces of F_q^n of dimension at most k, q prime", "affine:2,3,1"}, 3, affine},
       {{"projective-lines", "q", "lines of the projective plane over F_q, q prime", "projective-lines:2"},
@@ -433,7 +437,8 @@ const std::vector<FamilyInfo>& families() {
 ConceptClass make_class(std::string_view text) {
   const auto [name, rest] = split_class_text(text);
   const auto& all = registry();
-  const auto family = std::find_if(all.begin(), all.end(), [&name = name](const Family& f) { return f.info.name == name; });
+  const auto family =
+      std::find_if(all.begin(), all.end(), [&name = name](const Family& f) { return f.info.name == name; });
   if (family == all.end()) {
     std::string known;
     for (const Family& f : all) known += (known.empty() ? "" : ", ") + f.info.name;

@@ -285,7 +285,8 @@ class IntervalSpace final : public Clonable<IntervalSpace> {
     for (int k = 1; fit(k).second <= longest || k <= 2; ++k) {
       for (const std::uint64_t c : {fit(k).single, fit(k).first, fit(k).second}) steps.push_back(c);
     }
-    std::map<std::uint64_t, std::vector<std::pair<std::uint64_t, std::uint64_t>>> by_length;  // runs of l, once a length
+    std::map<std::uint64_t, std::vector<std::pair<std::uint64_t, std::uint64_t>>>
+        by_length;  // runs of l, once a length
     for (auto left = walls_.begin(), right = std::next(left); right != walls_.end(); ++left, ++right) {
       const std::uint64_t h = *right - *left;
       const auto [entry, fresh] = by_length.try_emplace(h);
@@ -346,7 +347,7 @@ class IntervalSpace final : public Clonable<IntervalSpace> {
   std::uint64_t right_wall_;
   std::uint64_t p_ = 0;
   std::uint64_t q_ = 0;
-  std::set<std::uint64_t> walls_;                    // without one: negatives and the two walls
+  std::set<std::uint64_t> walls_;                   // without one: negatives and the two walls
   std::map<std::uint64_t, std::uint64_t> lengths_;  // how many segments of each length
 };
 
@@ -602,7 +603,7 @@ class FlatSpace final : public Clonable<FlatSpace> {
   }
 
   [[nodiscard]] static DimensionRange searched(const FiniteSpace& space, bool through_zero, const LabelVector& marks,
-                                                DimensionRange bounds, std::uint64_t budget) {
+                                               DimensionRange bounds, std::uint64_t budget) {
     FlatSearch search(space, through_zero, static_cast<unsigned>(bounds.upper), budget);
     const bool complete = search.run(marks);
     bounds.lower = std::max(bounds.lower, static_cast<int>(search.best()));

@@ -74,7 +74,8 @@ class FieldReader {
 
   void read_rational(const std::string& key, const Json& value, Rational& into) {
     const std::string spelled = value.is_string() ? value.get<std::string>() : value.dump();
-    if (!value.is_string() && !value.is_number()) return refuse(key, spelled, "must be a number or a string spelling one");
+    if (!value.is_string() && !value.is_number())
+      return refuse(key, spelled, "must be a number or a string spelling one");
     try {
       into = parse_rational(key, spelled);
     } catch (const InputError& error) {
@@ -124,8 +125,8 @@ void check_meaning(Scenario& scenario, std::vector<Problem>& problems) {
   for (std::size_t i = 0; i < scenario.sizes.size(); ++i) {
     const bool rising = i == 0 || scenario.sizes[i - 1] < scenario.sizes[i];
     if (scenario.sizes[i] < 1 || scenario.sizes[i] > (std::uint64_t{1} << 62) || !rising) {
-      problems.push_back({"sizes[" + std::to_string(i) + "]", std::to_string(scenario.sizes[i]),
-                          "sizes must rise, from 1 to 2^62"});
+      problems.push_back(
+          {"sizes[" + std::to_string(i) + "]", std::to_string(scenario.sizes[i]), "sizes must rise, from 1 to 2^62"});
     }
   }
   guard([&] { const StableHistogram checks(scenario.epsilon, scenario.delta); });

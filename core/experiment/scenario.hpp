@@ -14,17 +14,17 @@ namespace littlestone {
 /// Class, distribution, parameters, constants, sample sizes and seed. Numbers that privacy rests on are exact.
 struct Scenario {
   std::string title;
-  std::string lesson;             // one line for the gallery
+  std::string lesson;  // one line for the gallery
   std::string class_text = "thresholds:8";
   std::string marginal = "uniform";
-  std::uint64_t target = 2;       // 0-based row
+  std::uint64_t target = 2;  // 0-based row
   Rational epsilon = 1;
   Rational delta{1, 1'000'000};
   Rational alpha{1, 10};
   Rational beta{1, 10};
   ConstantsKind constants_kind = ConstantsKind::custom;
-  CustomConstants constants;      // custom: as given; sharp, paper: what resolve_constants put there
-  std::vector<std::uint64_t> sizes;   // total examples at which the loss is measured; ascending
+  CustomConstants constants;         // custom: as given; sharp, paper: what resolve_constants put there
+  std::vector<std::uint64_t> sizes;  // total examples at which the loss is measured; ascending
   std::uint64_t replicates = 40;
   std::uint64_t seed = 1;
 

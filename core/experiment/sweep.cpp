@@ -43,7 +43,8 @@ std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportion
   scaled.selection = BigInteger(BigInteger(n) * proportions.selection / total).convert_to<std::uint64_t>();
   scaled.batches = BigInteger((n - scaled.selection) / batch).convert_to<std::uint64_t>();
   if (scaled.batches == 0) return std::nullopt;
-  scaled.removal = BigInteger(BigInteger(proportions.removal) * scaled.batches / proportions.batches).convert_to<std::uint64_t>();
+  scaled.removal =
+      BigInteger(BigInteger(proportions.removal) * scaled.batches / proportions.batches).convert_to<std::uint64_t>();
   return scaled;
 }
 

@@ -17,10 +17,10 @@ enum class LearnerKind { private_learner, generic, consistent };
 /// All replicates of one learner at one size.
 struct SweepCell {
   LearnerKind learner = LearnerKind::private_learner;
-  std::uint64_t examples = 0;         // n given to the learner
-  std::vector<double> losses;         // one a replicate, in order; exact population losses
-  std::uint64_t empty_lists = 0;      // replicates of M that released nothing
-  [[nodiscard]] double quantile(double q) const;       // nearest rank, 0 ≤ q ≤ 1
+  std::uint64_t examples = 0;                             // n given to the learner
+  std::vector<double> losses;                             // one a replicate, in order; exact population losses
+  std::uint64_t empty_lists = 0;                          // replicates of M that released nothing
+  [[nodiscard]] double quantile(double q) const;          // nearest rank, 0 ≤ q ≤ 1
   [[nodiscard]] double success_rate(double alpha) const;  // share with loss ≤ α
   [[nodiscard]] double mean() const;
 };

@@ -14,8 +14,7 @@ class Layout {
  public:
   Layout(std::span<const LayoutNode> nodes, double gap) : nodes_(nodes), gap_(gap), work_(nodes.size()) {
     for (std::size_t v = 0; v < nodes.size(); ++v) {
-      if (v == 0 ? nodes[v].parent != -1
-                 : nodes[v].parent < 0 || static_cast<std::size_t>(nodes[v].parent) >= v) {
+      if (v == 0 ? nodes[v].parent != -1 : nodes[v].parent < 0 || static_cast<std::size_t>(nodes[v].parent) >= v) {
         throw InputError("parent", std::to_string(nodes[v].parent),
                          "node " + std::to_string(v) + " must come after its parent, and only node 0 is a root");
       }
@@ -133,8 +132,8 @@ class Layout {
       outer_left = left_of(outer_left);
       outer_right = right_of(outer_right);
       at(outer_right).ancestor = v;
-      const double overlap = at(inner_left).preliminary + sum_inner_left - (at(inner_right).preliminary + sum_inner_right) +
-                             distance(inner_left, inner_right);
+      const double overlap = at(inner_left).preliminary + sum_inner_left -
+                             (at(inner_right).preliminary + sum_inner_right) + distance(inner_left, inner_right);
       if (overlap > 0) {
         const int ancestor = at(inner_left).ancestor;
         const bool sibling = parent_of(ancestor) == parent_of(v);

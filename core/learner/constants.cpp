@@ -101,7 +101,8 @@ LearnerConstants paper_constants(const AccuracyGoal& goal) {
   const Wide log2_cap = tower + 1 + 2 * (d + 1) + log2_auxiliary;
   constants.cap = count_of_log2(log2_cap);
   if (d <= 3) constants.cap = count_of(auxiliary << ((4 << d) + 1 + 2 * (d + 1)));
-  if (constants.cap.exact && *constants.cap.exact > std::numeric_limits<std::uint64_t>::max()) constants.cap.exact.reset();
+  if (constants.cap.exact && *constants.cap.exact > std::numeric_limits<std::uint64_t>::max())
+    constants.cap.exact.reset();
 
   // Hist(ε/2, δ) with accuracy (η/8, β/3) on k votes. Three things make it so; natural logarithms.
   const Wide ln2 = mp::log(Wide(2));
@@ -252,8 +253,8 @@ class BlockCounts {
   }
 
   const std::vector<double>& thresholds_;
-  std::vector<std::vector<double>> log_phi_;           // [k][i]: ln φ_k(t_i), +∞ where there is no bound
-  std::vector<std::vector<std::size_t>> jump_;         // [k][i]: the j with q = t_j/t_i
+  std::vector<std::vector<double>> log_phi_;    // [k][i]: ln φ_k(t_i), +∞ where there is no bound
+  std::vector<std::vector<std::size_t>> jump_;  // [k][i]: the j with q = t_j/t_i
   std::map<std::pair<std::size_t, std::size_t>, Wide> exact_;
 };
 
@@ -310,8 +311,7 @@ double release_failure(double batches, double eta, double half_epsilon, std::int
   double failure = 0;
   for (std::size_t i = 0; i < votes.mass.size(); ++i) {
     const double j = votes.first + static_cast<double>(i);
-    failure += votes.mass[i] *
-               (j < 1 ? 1 : noise_at_most(half_epsilon, threshold - 1 - static_cast<std::int64_t>(j)));
+    failure += votes.mass[i] * (j < 1 ? 1 : noise_at_most(half_epsilon, threshold - 1 - static_cast<std::int64_t>(j)));
   }
   return failure;
 }
@@ -476,7 +476,8 @@ Stability stability_of(const std::vector<double>& shares) {
 
 // Steps along each coordinate, in proportion to it, halved when none helps. Deterministic.
 template <class Objective>
-std::vector<double> coordinate_search(std::vector<double> x, double step, double smallest_step, const Objective& objective) {
+std::vector<double> coordinate_search(std::vector<double> x, double step, double smallest_step,
+                                      const Objective& objective) {
   double value = objective(x);
   while (step >= smallest_step) {
     bool better = false;
@@ -530,9 +531,7 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, std::int64_t thr
   const double smallest = *std::min_element(stability.thresholds.begin(), stability.thresholds.end());
   result.auxiliary = smallest >= 1 ? 1 : std::ceil(std::log(smallest) / std::log1p(-zeta * alpha) * (1 + safety));
   const double allowed = beta * share;
-  const auto released = [&](double k) {
-    return release_failure(k, stability.eta, half_epsilon, threshold) <= allowed;
-  };
+  const auto released = [&](double k) { return release_failure(k, stability.eta, half_epsilon, threshold) <= allowed; };
   result.batches = least(std::floor(std::max(1.0, static_cast<double>(threshold) / stability.eta)), 1e100, released);
   const double left = beta - release_failure(result.batches, stability.eta, half_epsilon, threshold);
   const double candidates = result.batches * candidates_a_vote(half_epsilon, threshold) * (1 + safety);
@@ -688,7 +687,8 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
   for (std::size_t level = 0; level <= d; ++level) {
     const Wide overrun = level == 0 ? Wide(0) : counts.overrun(level, blocks);
     const Wide reached = wide(constants.levels[level]) / sum * (Wide(constants.thresholds[level]) - overrun);
-    check("eta <= w_" + std::to_string(level) + " (tau - overrun)", constants.eta, reached * (d == 0 ? Wide("1.000000001") : Wide(1)));
+    check("eta <= w_" + std::to_string(level) + " (tau - overrun)", constants.eta,
+          reached * (d == 0 ? Wide("1.000000001") : Wide(1)));
   }
 
   // 3: (1 − ζα)^n ≤ min τ, so that a frequent f has loss ≤ ζα.
@@ -725,8 +725,8 @@ CustomConstants runnable(const LearnerConstants& constants) {
       char text[64];
       std::snprintf(text, sizeof text, "10^%.4g", count.log10);
       throw InputError("constants", std::string(to_string(constants.kind)),
-                       std::string(name) + " would be " + text + " for Ldim " + std::to_string(constants.goal.dimension) +
-                           ": too many to run");
+                       std::string(name) + " would be " + text + " for Ldim " +
+                           std::to_string(constants.goal.dimension) + ": too many to run");
     }
     return count.exact->convert_to<std::uint64_t>();
   };

@@ -39,21 +39,21 @@ struct LargeCount {
 struct LearnerConstants {
   ConstantsKind kind = ConstantsKind::sharp;
   AccuracyGoal goal;
-  std::vector<double> thresholds;       // τ_0…τ_d: some level k ≤ d has an f with q_k(f) ≥ τ_k; 0 where that underflows
+  std::vector<double> thresholds;  // τ_0…τ_d: some level k ≤ d has an f with q_k(f) ≥ τ_k; 0 where that underflows
   std::vector<double> log10_thresholds;
-  std::vector<Rational> levels;         // weights w_0…w_d of the levels, whole numbers, used exactly as they stand
-  double eta = 0;                       // Pr[G = f] ≥ η for an f of loss ≤ ζα; 0 where it underflows
+  std::vector<Rational> levels;  // weights w_0…w_d of the levels, whole numbers, used exactly as they stand
+  double eta = 0;                // Pr[G = f] ≥ η for an f of loss ≤ ζα; 0 where it underflows
   double log10_eta = 0;
-  double loss_share = 0.5;              // ζ: f's loss is at most ζα
-  LargeCount auxiliary;                 // n
-  LargeCount cap;                       // N
-  LargeCount batches;                   // k
-  LargeCount selection;                 // n'
-  LargeCount total;                     // k(N + n) + n'
-  std::uint64_t removal = 0;            // paper: candidates with a noisy count below ⌈3ηk/4⌉ are dropped; sharp: 0
-  std::int64_t threshold = 0;           // T of the stable histogram (paper: at ε/2)
-  std::uint64_t few_errors = 0;         // g (sharp): f errs at most g times on the selection sample …
-  std::uint64_t many_errors = 0;        // b (sharp): … and every candidate of loss > α more than b times
+  double loss_share = 0.5;        // ζ: f's loss is at most ζα
+  LargeCount auxiliary;           // n
+  LargeCount cap;                 // N
+  LargeCount batches;             // k
+  LargeCount selection;           // n'
+  LargeCount total;               // k(N + n) + n'
+  std::uint64_t removal = 0;      // paper: candidates with a noisy count below ⌈3ηk/4⌉ are dropped; sharp: 0
+  std::int64_t threshold = 0;     // T of the stable histogram (paper: at ε/2)
+  std::uint64_t few_errors = 0;   // g (sharp): f errs at most g times on the selection sample …
+  std::uint64_t many_errors = 0;  // b (sharp): … and every candidate of loss > α more than b times
 };
 
 /// The paper's constants, Theorem 23 and §5.4 as their proof has them: α' = α/2, n = ⌈2^(d+2)/α'⌉, N = 2^(2^(d+2)+1)·4^(d+1)·n, w

@@ -56,7 +56,10 @@ SeedTree streams_of(const PrivateLearnerOptions& options) {
 class Batches {
  public:
   Batches(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options, int dimension)
-      : soa_(soa), data_(data), stream_(streams_of(options).child("batches")), constants_(options.constants),
+      : soa_(soa),
+        data_(data),
+        stream_(streams_of(options).child("batches")),
+        constants_(options.constants),
         stable_(stable_options(options.constants, dimension)) {
     if (const auto* distribution = std::get_if<Distribution>(&data_)) sampler_.emplace(soa_, *distribution, stream_);
   }
@@ -139,8 +142,8 @@ void PrivateLearnerOptions::validate(int dimension) const {
 }
 
 std::uint64_t PrivateLearnerOptions::examples() const {
-  const BigInteger total = BigInteger(constants.batches) * (BigInteger(constants.cap) + constants.auxiliary) +
-                           constants.selection;
+  const BigInteger total =
+      BigInteger(constants.batches) * (BigInteger(constants.cap) + constants.auxiliary) + constants.selection;
   if (total > (BigInteger(1) << 62)) {
     throw InputError("batches", std::to_string(constants.batches), "asks for more than 2^62 examples in all");
   }
@@ -193,7 +196,8 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
     vote.release_probability = histogram.release_probability(vote.count);
     if (noisy < histogram.threshold()) continue;
     vote.noisy = noisy;
-    if (noisy >= 0 && static_cast<std::uint64_t>(noisy) < options.constants.removal) continue;  // step 3: on released counts
+    if (noisy >= 0 && static_cast<std::uint64_t>(noisy) < options.constants.removal)
+      continue;  // step 3: on released counts
     Candidate candidate;
     candidate.labels = vote.labels;
     candidate.noisy_count = noisy;

@@ -22,7 +22,7 @@ struct CustomConstants {
   std::uint64_t batches = 240;   // k ≥ 1, each of N + n examples
   std::uint64_t selection = 20;  // n' ≥ 0 fresh examples for the selection
   std::vector<Rational> levels;  // w_0…w_d; empty: uniform
-  std::uint64_t removal = 0;     // candidates with a noisy count below this are dropped [ABLMM §5.3.2, step 3]; 0: none
+  std::uint64_t removal = 0;  // candidates with a noisy count below this are dropped [ABLMM §5.3.2, step 3]; 0: none
 };
 
 /// What M is asked to do.
@@ -31,7 +31,7 @@ struct PrivateLearnerOptions {
   Rational delta{1, 1'000'000};
   CustomConstants constants;
   std::uint64_t seed = 1;
-  bool system_entropy = false;   // a release run: the mechanisms and G's coins draw from the operating system, no replay
+  bool system_entropy = false;  // a release run: the mechanisms and G's coins draw from the operating system, no replay
 
   /// Throws InputError naming the field and its rule.
   void validate(int dimension) const;
@@ -42,40 +42,40 @@ struct PrivateLearnerOptions {
 /// One predictor the batches voted for. All but `noisy` lies before the privacy boundary.
 struct Vote {
   LabelVector labels;
-  std::uint64_t count = 0;             // true votes
-  std::int64_t noise = 0;              // Z
-  std::optional<std::int64_t> noisy;   // count + Z where it reached T: this leaves; none is withheld without a trace
-  double release_probability = 0;      // Pr[count + Z ≥ T]
+  std::uint64_t count = 0;            // true votes
+  std::int64_t noise = 0;             // Z
+  std::optional<std::int64_t> noisy;  // count + Z where it reached T: this leaves; none is withheld without a trace
+  double release_probability = 0;     // Pr[count + Z ≥ T]
 };
 
 /// One candidate of the selection stage: a row of the released list.
 struct Candidate {
   LabelVector labels;
-  std::int64_t noisy_count = 0;   // released
-  std::uint64_t errors = 0;       // on the n' fresh examples; before the boundary
-  double probability = 0;         // of being selected, given the errors; before the boundary
+  std::int64_t noisy_count = 0;  // released
+  std::uint64_t errors = 0;      // on the n' fresh examples; before the boundary
+  double probability = 0;        // of being selected, given the errors; before the boundary
 };
 
 /// What M computed before the privacy boundary; to be shown only where the data is synthetic or the user asks for it.
 struct Internals {
-  std::vector<Vote> votes;                  // by falling count, then by labels
-  std::uint64_t failed = 0;                 // batches whose G said Fail: they do not vote
-  std::vector<StableRun> runs;              // one a batch, in order; predictor ids are of `soa`
-  std::uint64_t traced_batch = 0;           // which batch `trace` is of
-  TournamentTrace trace;                    // empty unless trace_batch was asked for it
-  Sample selection_sample;                  // S', n' examples
+  std::vector<Vote> votes;         // by falling count, then by labels
+  std::uint64_t failed = 0;        // batches whose G said Fail: they do not vote
+  std::vector<StableRun> runs;     // one a batch, in order; predictor ids are of `soa`
+  std::uint64_t traced_batch = 0;  // which batch `trace` is of
+  TournamentTrace trace;           // empty unless trace_batch was asked for it
+  Sample selection_sample;         // S', n' examples
 };
 
 /// M's output. hypothesis, list (labels and noisy counts) and the parameters are private; `internals` and the candidates'
 /// errors and probabilities are not.
 struct PrivateLearnerResult {
   LabelVector hypothesis;
-  std::vector<Candidate> list;              // by falling noisy count, then by labels
-  std::optional<std::size_t> selected;      // index in `list`; none: the list was empty and the answer is SOA(∅)
-  std::int64_t threshold = 0;               // T
-  std::uint64_t examples = 0;               // asked for: k(N + n) + n'
-  int dimension = 0;                        // Ldim(H)
-  Ended ended = Ended::completed;           // stopped: nothing was released, hypothesis is empty
+  std::vector<Candidate> list;          // by falling noisy count, then by labels
+  std::optional<std::size_t> selected;  // index in `list`; none: the list was empty and the answer is SOA(∅)
+  std::int64_t threshold = 0;           // T
+  std::uint64_t examples = 0;           // asked for: k(N + n) + n'
+  int dimension = 0;                    // Ldim(H)
+  Ended ended = Ended::completed;       // stopped: nothing was released, hypothesis is empty
   Internals internals;
 };
 

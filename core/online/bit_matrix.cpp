@@ -68,7 +68,8 @@ template <bool hardware>
   const uint64_t* column = matrix.bits;
   for (uint32_t j = 0; j < matrix.columns; ++j, column += matrix.stride) {
     uint64_t ones = 0;
-    for (uint32_t w = 0; w < matrix.words; ++w) ones += static_cast<uint64_t>(__builtin_popcountll(column[w] & mask[w]));
+    for (uint32_t w = 0; w < matrix.words; ++w)
+      ones += static_cast<uint64_t>(__builtin_popcountll(column[w] & mask[w]));
     if (static_cast<uint32_t>(ones) - least <= room) return true;  // least ≤ ones ≤ size − least
   }
   return false;
@@ -135,7 +136,8 @@ void select_plain(const BitMatrix& parent, const uint64_t* mask, const uint32_t*
 
 #if LITTLESTONE_X86
 #define LITTLESTONE_BMI [[gnu::target("popcnt,bmi,bmi2,avx2")]]
-#define LITTLESTONE_WIDE [[gnu::target("popcnt,bmi,bmi2,avx2,avx512f,avx512vl,avx512vpopcntdq,prefer-vector-width=512")]]
+#define LITTLESTONE_WIDE \
+  [[gnu::target("popcnt,bmi,bmi2,avx2,avx512f,avx512vl,avx512vpopcntdq,prefer-vector-width=512")]]
 LITTLESTONE_BMI void count_bmi(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
   count_body(matrix, mask, counts);
 }
@@ -167,7 +169,8 @@ const Kernels kernels = kernels_here();
 }  // namespace
 
 VersionKey key_of_hypothesis(uint64_t h) noexcept {
-  return {mix64(2 * h + 0x9e3779b97f4a7c15ULL), mix64(mix64(2 * h + 1 + 0x9e3779b97f4a7c15ULL) ^ 0xd1b54a32d192ed03ULL)};
+  return {mix64(2 * h + 0x9e3779b97f4a7c15ULL),
+          mix64(mix64(2 * h + 1 + 0x9e3779b97f4a7c15ULL) ^ 0xd1b54a32d192ed03ULL)};
 }
 
 uint64_t* Arena::take_words(size_t words) {
@@ -247,7 +250,8 @@ BitMatrix restrict_matrix(const BitMatrix& parent, const uint64_t* mask, uint32_
     }
   }
   uint32_t kept = 0;
-  for (uint32_t j = 0; j < parent.columns; ++j) kept += std::min(counts[j], size - counts[j]) >= options.least ? 1U : 0U;
+  for (uint32_t j = 0; j < parent.columns; ++j)
+    kept += std::min(counts[j], size - counts[j]) >= options.least ? 1U : 0U;
   child.bits = arena.take<uint64_t>(size_t{kept} * child.stride);
   child.ones = arena.take<uint32_t>(kept);
   const ArenaFrame frame(arena);

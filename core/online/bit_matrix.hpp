@@ -2,9 +2,9 @@
 // A version space as a small dense matrix of bits, and the few word-parallel operations the dimension search lives on.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <algorithm>
 #include <memory>
 #include <type_traits>
 #include <vector>
@@ -78,8 +78,9 @@ class ArenaFrame {
 struct BitMatrix {
   std::uint32_t rows = 0;
   std::uint32_t columns = 0;
-  std::uint32_t words = 0;   // a column's words in use
-  std::uint32_t stride = 0;  // words from column to column; never a large power of two, which would fight over cache sets
+  std::uint32_t words = 0;  // a column's words in use
+  std::uint32_t stride =
+      0;  // words from column to column; never a large power of two, which would fight over cache sets
   std::uint64_t* bits = nullptr;
   std::uint32_t* ones = nullptr;   // a column
   VersionKey* row_keys = nullptr;  // a row; null where nobody will ask

@@ -75,7 +75,8 @@ ImplicitPlay play_soa(ImplicitSoa& soa, std::span<const Example> sample) {
   play.predictions.reserve(sample.size());
   for (const Example& example : sample) {
     if (example.point >= soa.points()) {
-      throw InputError("examples", std::to_string(example.point), "points are 0 to " + std::to_string(soa.points() - 1));
+      throw InputError("examples", std::to_string(example.point),
+                       "points are 0 to " + std::to_string(soa.points() - 1));
     }
     const Label prediction = soa.predict(example.point);
     play.predictions.push_back(prediction);

@@ -352,16 +352,11 @@ void DimensionOptions::validate() const {
 
 std::string_view to_string(DimensionEnded ended) {
   switch (ended) {
-    case DimensionEnded::completed:
-      return "completed";
-    case DimensionEnded::stopped:
-      return "stopped";
-    case DimensionEnded::nodes_spent:
-      return "nodes spent";
-    case DimensionEnded::seconds_spent:
-      return "seconds spent";
-    case DimensionEnded::bytes_spent:
-      return "bytes spent";
+    case DimensionEnded::completed: return "completed";
+    case DimensionEnded::stopped: return "stopped";
+    case DimensionEnded::nodes_spent: return "nodes spent";
+    case DimensionEnded::seconds_spent: return "seconds spent";
+    case DimensionEnded::bytes_spent: return "bytes spent";
   }
   return "";
 }
@@ -369,8 +364,7 @@ std::string_view to_string(DimensionEnded ended) {
 DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class, const DimensionOptions& options,
                                             const Observer& observer) {
   options.validate();
-  const unsigned threads =
-      options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  const unsigned threads = options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
   const std::size_t size = concept_class.size();
   DimensionResult bounds;
   bounds.lower = size == 1 ? 0 : 1;
@@ -392,21 +386,12 @@ DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class, c
     }
   } catch (const SearchHalted& halted) {
     switch (halted.why) {
-      case SearchHalt::stopped:
-        bounds.ended = DimensionEnded::stopped;
-        break;
-      case SearchHalt::nodes_spent:
-        bounds.ended = DimensionEnded::nodes_spent;
-        break;
-      case SearchHalt::seconds_spent:
-        bounds.ended = DimensionEnded::seconds_spent;
-        break;
-      case SearchHalt::bytes_spent:
-        bounds.ended = DimensionEnded::bytes_spent;
-        break;
+      case SearchHalt::stopped: bounds.ended = DimensionEnded::stopped; break;
+      case SearchHalt::nodes_spent: bounds.ended = DimensionEnded::nodes_spent; break;
+      case SearchHalt::seconds_spent: bounds.ended = DimensionEnded::seconds_spent; break;
+      case SearchHalt::bytes_spent: bounds.ended = DimensionEnded::bytes_spent; break;
       case SearchHalt::none:
-      case SearchHalt::abandoned:
-        assert(false && "a search is halted for a reason");
+      case SearchHalt::abandoned: assert(false && "a search is halted for a reason");
     }
   }
   bounds.nodes = state.nodes();

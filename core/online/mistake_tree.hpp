@@ -16,12 +16,12 @@ struct MistakeTree {
   static constexpr std::int32_t none = -1;
 
   struct Node {
-    PointIndex point = 0;           // inner nodes
-    HypothesisIndex witness = 0;    // leaves
-    std::int32_t minus = none;      // index of the left child, none at a leaf
-    std::int32_t plus = none;       // index of the right child, none at a leaf
-    std::int32_t parent = none;     // none at the root
-    std::int32_t depth = 0;         // 0 at the root
+    PointIndex point = 0;         // inner nodes
+    HypothesisIndex witness = 0;  // leaves
+    std::int32_t minus = none;    // index of the left child, none at a leaf
+    std::int32_t plus = none;     // index of the right child, none at a leaf
+    std::int32_t parent = none;   // none at the root
+    std::int32_t depth = 0;       // 0 at the root
     [[nodiscard]] bool leaf() const noexcept { return minus == none; }
   };
 

@@ -78,7 +78,8 @@ Subtree subtree_at(const MistakeTree& whole, std::int32_t root, int depth) {
   assert(depth <= whole.depth - whole.nodes[at(root)].depth);
   Subtree subtree;
   subtree.tree.depth = depth;
-  build(whole, root, depth, MistakeTree::none, [](std::int32_t node, int) { return node; }, subtree);
+  build(
+      whole, root, depth, MistakeTree::none, [](std::int32_t node, int) { return node; }, subtree);
   return subtree;
 }
 

@@ -15,7 +15,7 @@ enum class Colour : std::uint8_t { red, blue };
 /// of a node lies anywhere in what hangs from that node's left (right) child. It asks the same points, so a
 /// class that shatters the whole tree shatters it.
 struct Subtree {
-  MistakeTree tree;                 // preorder; a leaf's witness is that of a leaf of the whole tree at or below its place
+  MistakeTree tree;  // preorder; a leaf's witness is that of a leaf of the whole tree at or below its place
   std::vector<std::int32_t> nodes;  // nodes[i]: the node of the whole tree that tree.nodes[i] stands on
 };
 
@@ -27,7 +27,8 @@ struct Subtree {
 
 /// A deepest subtree whose inner nodes all have this colour (the colours of leaves do not matter). Its depth may be 0.
 /// Time O(nodes).
-[[nodiscard]] Subtree deepest_monochromatic(const MistakeTree& whole, const std::vector<Colour>& colours, Colour colour);
+[[nodiscard]] Subtree deepest_monochromatic(const MistakeTree& whole, const std::vector<Colour>& colours,
+                                            Colour colour);
 
 /// Lemma 31: a tree of depth at least p + q − 1, p, q ≥ 1, has a red subtree of depth p or a blue one of depth q.
 struct Monochromatic {

@@ -11,7 +11,8 @@ SoaAutomaton::SoaAutomaton(const ConceptClass& concept_class) : engine_(concept_
 }
 
 PredictorId SoaAutomaton::intern_predictor(LabelVector labels) {
-  const auto [entry, inserted] = by_labels_.try_emplace(std::move(labels), static_cast<PredictorId>(predictors_.size()));
+  const auto [entry, inserted] =
+      by_labels_.try_emplace(std::move(labels), static_cast<PredictorId>(predictors_.size()));
   if (inserted) predictors_.push_back(&entry->first);  // keys of a node-based map stay where they are
   return entry->second;
 }

@@ -15,7 +15,9 @@ namespace {
 class Search {
  public:
   Search(const ConceptClass& concept_class, std::uint64_t work, std::uint64_t most)
-      : class_(concept_class), work_(work), most_(std::min<std::uint64_t>({concept_class.size(), concept_class.points(), most})) {}
+      : class_(concept_class),
+        work_(work),
+        most_(std::min<std::uint64_t>({concept_class.size(), concept_class.points(), most})) {}
 
   Thresholds run() {
     extend(class_.everything(), BitVector(class_.points(), true));

@@ -18,6 +18,7 @@ namespace littlestone {
                                                 Engine& engine);
 
 /// The exact law of the draw above, to double rounding.
-[[nodiscard]] std::vector<double> selection_probabilities(std::span<const std::uint64_t> errors, const Rational& epsilon);
+[[nodiscard]] std::vector<double> selection_probabilities(std::span<const std::uint64_t> errors,
+                                                          const Rational& epsilon);
 
 }  // namespace littlestone

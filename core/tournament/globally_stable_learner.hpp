@@ -32,14 +32,15 @@ struct StableRun {
 
 /// S ~ D̃_k as the SOA state after S, or none for Fail (the next block would pass N, or the source is used up).
 /// Counts what it draws in `used`. Steps (i)–(v) of [ABLMM §5.2.3]; the coin y is Engine::coin of `coins`.
-[[nodiscard]] std::optional<StateId> sample_tournament(SoaAutomaton& soa, int level, const StableLearnerOptions& options,
-                                                       ExampleSource& source, Engine& coins, std::uint64_t& used,
+[[nodiscard]] std::optional<StateId> sample_tournament(SoaAutomaton& soa, int level,
+                                                       const StableLearnerOptions& options, ExampleSource& source,
+                                                       Engine& coins, std::uint64_t& used,
                                                        TournamentTrace* trace = nullptr);
 
 /// One run of G: level k with probability w_k, S ~ D̃_k, T ~ Dⁿ, output SOA(S∘T). A dataset source needs N + n examples to
 /// never run out; running out is Fail. With a trace everything above is recorded; the run is the same with and without.
 /// Calls drawn from `coins`: the level first, then the coins in the order of the contests.
-[[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options, ExampleSource& source,
-                                           Engine& coins, TournamentTrace* trace = nullptr);
+[[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options,
+                                           ExampleSource& source, Engine& coins, TournamentTrace* trace = nullptr);
 
 }  // namespace littlestone

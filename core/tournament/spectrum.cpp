@@ -88,7 +88,8 @@ class SpectrumRun {
 
  private:
   void ask() const {
-    const Progress progress{"spectrum", static_cast<std::uint64_t>(level_), static_cast<std::uint64_t>(options_.levels) + 1};
+    const Progress progress{"spectrum", static_cast<std::uint64_t>(level_),
+                            static_cast<std::uint64_t>(options_.levels) + 1};
     if (stop_requested(observer_, progress)) throw Interrupted{};
   }
 

@@ -16,9 +16,9 @@ namespace littlestone {
 
 /// What is asked for. Levels may pass Ldim(H): D_k is a distribution on sequences there too.
 struct SpectrumOptions {
-  std::uint64_t auxiliary = 1;            // n, 1 … 2^40
-  int levels = 0;                         // highest level k asked for, 0 … 64
-  std::size_t most_states = 200'000;      // states of the SOA automaton a level may need
+  std::uint64_t auxiliary = 1;        // n, 1 … 2^40
+  int levels = 0;                     // highest level k asked for, 0 … 64
+  std::size_t most_states = 200'000;  // states of the SOA automaton a level may need
   /// Throws InputError (fields "auxiliary", "levels").
   void validate() const;
 };

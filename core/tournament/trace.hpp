@@ -34,10 +34,10 @@ struct NodeTrace {
   int side = 0;                              // S_0 or S_1 of that pairing
   std::vector<PairingTrace> pairings;
   bool decided = false;
-  PointIndex point = 0;           // the contest point x: smallest on which f_0 and f_1 differ (MATH §0)
-  Label label = Label::minus;     // the coin y
-  int winner = 0;                 // the side b with f_b(x) ≠ y, whose S_b∘T_b∘(x, y) goes on
-  StateId after = 0;              // the SOA state after (x, y)
+  PointIndex point = 0;        // the contest point x: smallest on which f_0 and f_1 differ (MATH §0)
+  Label label = Label::minus;  // the coin y
+  int winner = 0;              // the side b with f_b(x) ≠ y, whose S_b∘T_b∘(x, y) goes on
+  StateId after = 0;           // the SOA state after (x, y)
 };
 
 /// What happened, in order. Every event names its node and pairing.

@@ -140,8 +140,9 @@ TEST_CASE("learn takes a data file", "[app]") {
   std::string csv = "point,label\n";
   for (int i = 0; i < 700; ++i) csv += std::to_string(i * 5 % 8) + "," + (i * 5 % 8 >= 2 ? "1" : "-1") + "\n";
   const std::string file = write(directory, "data.csv", csv);
-  const std::vector<std::string> words = {"learn", "thresholds:8", "--data", file, "--batches", "60", "--auxiliary", "4",
-                                          "--cap", "6", "--selection", "30", "--epsilon", "2", "--levels", "1,1,0,0"};
+  const std::vector<std::string> words = {
+      "learn", "thresholds:8", "--data", file,        "--batches", "60",       "--auxiliary", "4", "--cap",
+      "6",     "--selection",  "30",     "--epsilon", "2",         "--levels", "1,1,0,0"};
   const Json json = call_json(words);
   CHECK(json["examples"] == 60 * 10 + 30);
   CHECK_FALSE(json.contains("loss"));
@@ -186,7 +187,8 @@ TEST_CASE("spectrum, constants, stable, histogram and select give the keys of th
   CHECK(selected["selected"] < 3);
 }
 
-TEST_CASE("learn with sharp constants promises accuracy, and below their number of examples says that it does not", "[app]") {
+TEST_CASE("learn with sharp constants promises accuracy, and below their number of examples says that it does not",
+          "[app]") {
   const std::vector<std::string> words = {"learn", "points:6", "--target", "2", "--constants", "sharp"};
   const Json json = call_json(words);
   CHECK(json["guarantee"]["accurate"] == true);

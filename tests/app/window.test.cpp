@@ -172,7 +172,8 @@ TEST_CASE("The loss page measures when it is looked at, and keeps what it has", 
   Opened o;
   REQUIRE(o.window.loss_page().cells_done() == 0);
   o.window.turn_to(PageKind::loss);
-  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().cells_done() == 6 && !o.window.loss_page().running(); }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().cells_done() == 6 && !o.window.loss_page().running(); },
+                          20'000));
   o.window.turn_to(PageKind::concept_class);
   o.window.turn_to(PageKind::loss);
   REQUIRE_FALSE(o.window.loss_page().running());
@@ -247,8 +248,9 @@ TEST_CASE("The copied command line computes the same hypothesis in a shell", "[w
 TEST_CASE("The command line spells the scenario and quotes what a shell would take apart", "[window]") {
   Opened o;
   REQUIRE(o.window.command_line().toStdString() ==
-          std::string("littlestone-lab learn thresholds:4 --marginal uniform --target 1 --epsilon 1 --delta 1e-6 --alpha 0.1 "
-                         "--beta 0.1 --constants custom --auxiliary 2 --cap 64 --batches 240 --selection 20 --seed 1"));
+          std::string(
+              "littlestone-lab learn thresholds:4 --marginal uniform --target 1 --epsilon 1 --delta 1e-6 --alpha 0.1 "
+              "--beta 0.1 --constants custom --auxiliary 2 --cap 64 --batches 240 --selection 20 --seed 1"));
   Scenario s = small();
   s.class_text = "file:my table.csv";
   Window other(s);

@@ -13,12 +13,12 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double caption_height = 26;   // |H| × |X| · Ldim · VC
-constexpr double header_height = 20;    // point names
-constexpr double bars_height = 46;      // of the likeliest point
-constexpr double bars_gap = 26;         // between table and tallest bar, with its number
-constexpr double footer_height = 22;    // what the bars are
-constexpr double side_width = 60;       // "target c" at the right
+constexpr double caption_height = 26;  // |H| × |X| · Ldim · VC
+constexpr double header_height = 20;   // point names
+constexpr double bars_height = 46;     // of the likeliest point
+constexpr double bars_gap = 26;        // between table and tallest bar, with its number
+constexpr double footer_height = 22;   // what the bars are
+constexpr double side_width = 60;      // "target c" at the right
 constexpr double longest_name = 120;
 
 constexpr double cell_width = 27;
@@ -86,7 +86,9 @@ ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   const double wide = std::max(40.0, room.width() - grid.names - side_width);
   Grid frame = grid;
   const double high = std::max(40.0, room.height() - frame.height() - 16);
-  const auto fits = [](double space, double least) { return static_cast<std::size_t>(std::max(1.0, std::floor(space / least))); };
+  const auto fits = [](double space, double least) {
+    return static_cast<std::size_t>(std::max(1.0, std::floor(space / least)));
+  };
   grid.columns = std::min(c.points(), fits(wide, 1));
   grid.rows = std::min(c.size(), fits(high, 1));
   grid.column = std::min(cell_width, wide / static_cast<double>(grid.columns));
@@ -136,12 +138,14 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const double gap = grid.column >= 14 ? 2 : grid.column >= 4 && grid.row >= 4 ? 1 : 0;
 
   // Caption.
-  const QString caption = tr("%1 × %2 · Ldim %3 · VC %4")
-                              .arg(count_text(static_cast<double>(c.size())), count_text(static_cast<double>(c.points())))
-                              .arg(run_->littlestone)
-                              .arg(run_->vc);
+  const QString caption =
+      tr("%1 × %2 · Ldim %3 · VC %4")
+          .arg(count_text(static_cast<double>(c.size())), count_text(static_cast<double>(c.points())))
+          .arg(run_->littlestone)
+          .arg(run_->vc);
   painter.setPen(theme.ink2);
-  const double caption_left = std::min(x0, std::max(0.0, room.width() - QFontMetricsF(text_font(12)).horizontalAdvance(caption)));
+  const double caption_left =
+      std::min(x0, std::max(0.0, room.width() - QFontMetricsF(text_font(12)).horizontalAdvance(caption)));
   MathText(caption, {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(caption_left, top + 14));
 
   // Point names: all of them, or evenly spaced ones, the first among them.
@@ -149,7 +153,8 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const std::size_t every = round_step(std::min(name_room, 80.0) / grid.column);
   for (std::size_t x = 0; x < grid.columns; x += every) {
     QString name = QString::fromStdString(c.point_name(static_cast<PointIndex>(x)));
-    name = QFontMetricsF(text_font(11)).elidedText(name, Qt::ElideRight, std::max(18.0, static_cast<double>(every) * grid.column - 4));
+    name = QFontMetricsF(text_font(11))
+               .elidedText(name, Qt::ElideRight, std::max(18.0, static_cast<double>(every) * grid.column - 4));
     const double centre = x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2;
     const MathText text(name, {.size = 11}, MathText::Mode::plain);
     if (centre + text.width() / 2 > room.width()) continue;
@@ -219,7 +224,8 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     const double size = grid.row >= 20 ? 14 : 11;
     MathText text(name_markup(name), {.size = size}, MathText::Mode::mixed);
     if (text.width() > longest_name) {
-      const QString elided = QFontMetricsF(text_font(size)).elidedText(QString::fromStdString(name), Qt::ElideRight, longest_name - 4);
+      const QString elided =
+          QFontMetricsF(text_font(size)).elidedText(QString::fromStdString(name), Qt::ElideRight, longest_name - 4);
       text = MathText(elided, {.size = size}, MathText::Mode::plain);
     }
     painter.setPen(color);
@@ -251,7 +257,8 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     if (weight <= 0) continue;
     // A possible point is never without a mark, however small its bar would be.
     const double height = std::max(1.0, bars_height * weight / most);
-    bars.addRect(QRectF(x0 + static_cast<double>(x) * grid.column + bar_in, base - height, grid.column - bar_gap, height));
+    bars.addRect(
+        QRectF(x0 + static_cast<double>(x) * grid.column + bar_in, base - height, grid.column - bar_gap, height));
   }
   painter.fillPath(bars, theme.line);
   painter.setPen(QPen(theme.line, 1 + theme.heavier));
@@ -286,8 +293,9 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     const QString hypotheses = part(grid.rows, c.size());
     const QString points = part(grid.columns, c.points());
     const QString text = grid.columns == c.points() ? tr("showing the first %1 hypotheses").arg(hypotheses)
-                         : grid.rows == c.size()    ? tr("showing the first %1 points").arg(points)
-                                                    : tr("showing the first %1 hypotheses and %2 points").arg(hypotheses, points);
+                         : grid.rows == c.size()
+                             ? tr("showing the first %1 points").arg(points)
+                             : tr("showing the first %1 hypotheses and %2 points").arg(hypotheses, points);
     painter.setPen(theme.ink2);
     const MathText line(text, {.size = 11}, MathText::Mode::plain);
     line.draw(painter, QPointF(std::min(x0, std::max(0.0, room.width() - line.width())), base + 33));
@@ -297,7 +305,8 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
 QString ClassPicture::description() const {
   const ConceptClass& c = *run_->concept_class;
   const std::string target = c.name_of(run_->distribution.target);
-  return tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.")
+  return tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is "
+            "%6.")
       .arg(QString::fromStdString(c.name()), count_text(static_cast<double>(c.size())),
            count_text(static_cast<double>(c.points())))
       .arg(run_->littlestone)

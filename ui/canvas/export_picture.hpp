@@ -12,7 +12,7 @@ struct ExportOptions {
   ThemeKind theme = ThemeKind::light;
   double scale = 2;  // PNG only: device pixels a px, 1 to 4
   double margin = 24;
-  QSizeF size;       // of the picture in px; empty: its natural size
+  QSizeF size;  // of the picture in px; empty: its natural size
 };
 
 /// Writes `picture` on the canvas colour. Throws InputError (field "out") when the ending is none of .png, .svg, .pdf or the

@@ -61,7 +61,8 @@ void draw_plus(QPainter& painter, QPointF centre, double arm, double width, cons
 // The minus stands on its own ground, else the stripes would swallow it.
 void draw_minus(QPainter& painter, const Theme& theme, QPointF centre, double arm, double width, QSizeF ground) {
   if (!ground.isEmpty()) {
-    const QRectF rect(centre.x() - ground.width() / 2, centre.y() - ground.height() / 2, ground.width(), ground.height());
+    const QRectF rect(centre.x() - ground.width() / 2, centre.y() - ground.height() / 2, ground.width(),
+                      ground.height());
     fill_rounded(painter, rect, std::min(3.0, ground.height() / 4), theme.minus_ground);
   }
   painter.setPen(stroke(theme.minus_glyph, width));
@@ -97,7 +98,8 @@ void draw_redraw_sign(QPainter& painter, const Theme& theme, QPointF centre) {
 void centre_text(QPainter& painter, QPointF centre, const QString& text, const QFont& font) {
   const QFontMetricsF metrics(font);
   painter.setFont(font);
-  painter.drawText(QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2), text);
+  painter.drawText(QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2),
+                   text);
 }
 
 }  // namespace

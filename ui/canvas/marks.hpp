@@ -43,9 +43,9 @@ void draw_label_cell(QPainter& painter, const Theme& theme, const QRectF& rect, 
 /// The label of an edge: a cell of 16 on a ground of the canvas, so that the edge does not run into it.
 void draw_label_chip(QPainter& painter, const Theme& theme, QPointF centre, Label label);
 
-inline constexpr double strip_pitch = 27;      // of a label strip
+inline constexpr double strip_pitch = 27;  // of a label strip
 inline constexpr double strip_cell = 25;
-inline constexpr double micro_pitch = 8;       // of a micro strip
+inline constexpr double micro_pitch = 8;  // of a micro strip
 inline constexpr double micro_height = 14;
 inline constexpr std::size_t micro_most = 64;  // points; beyond, runs of equal labels
 
@@ -110,7 +110,8 @@ void draw_kin_ring(QPainter& painter, const Theme& theme, const QRectF& around, 
 // --- Signs ------------------------------------------------------------------------------------------------------------
 
 /// The coin that fell, radius 20 as a rule; dashed when it `disagrees` with the target.
-void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label, bool disagrees = false);
+void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label,
+               bool disagrees = false);
 /// The eye of the privacy boundary on its ground, radius 11.
 void draw_eye(QPainter& painter, const Theme& theme, QPointF centre);
 /// An arrow to the right, `length` px.

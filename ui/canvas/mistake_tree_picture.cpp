@@ -22,19 +22,19 @@ constexpr double faded = 0.5;         // what the play has left behind
 // The nodes that are drawn at a detail, and where: in px of the picture, before it is spread to the room it gets.
 struct MistakeTreePicture::Drawn {
   Detail detail = Detail::strips;
-  std::vector<std::int32_t> nodes;  // of the tree, a parent before its children
-  std::vector<double> x;            // by index in `nodes`
-  std::vector<std::int32_t> parent; // index in `nodes`, −1 at the root
-  double width = 0;                 // of the tree alone
-  double left = 0;                  // level names before it
+  std::vector<std::int32_t> nodes;   // of the tree, a parent before its children
+  std::vector<double> x;             // by index in `nodes`
+  std::vector<std::int32_t> parent;  // index in `nodes`, −1 at the root
+  double width = 0;                  // of the tree alone
+  double left = 0;                   // level names before it
   double right = 0;
-  double level = 72;                // px between levels
+  double level = 72;  // px between levels
   double radius = 15;
   double top = 0;
-  double leaf = 0;                  // from the last inner level down to the leaf's name
-  double bottom = 0;                // below the leaf level's names
-  double strip = 0;                 // width of a strip
-  int depth = 0;                    // of what is drawn
+  double leaf = 0;    // from the last inner level down to the leaf's name
+  double bottom = 0;  // below the leaf level's names
+  double strip = 0;   // width of a strip
+  int depth = 0;      // of what is drawn
 
   [[nodiscard]] QSizeF size() const {
     const double levels = depth > 0 ? level * (depth - 1) : 0;
@@ -119,7 +119,11 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
   } else {
     d.leaf = named ? (print ? 78 : 76) : detail == Detail::focus ? 64 : 34;
   }
-  d.bottom = (detail == Detail::strips ? 28 : named ? 8 : detail == Detail::focus ? 20 : 10) + (print && detail == Detail::strips ? 40 : 0);
+  d.bottom = (detail == Detail::strips  ? 28
+              : named                   ? 8
+              : detail == Detail::focus ? 20
+                                        : 10) +
+             (print && detail == Detail::strips ? 40 : 0);
   return d;
 }
 
@@ -276,8 +280,8 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       const bool cut_here = d.detail == Detail::focus && !on_path(d.nodes[i]);
       if (cut_here) {
         constexpr double deep = 30;
-        const bool left_child = node.parent != MistakeTree::none &&
-                                tree.nodes[static_cast<std::size_t>(node.parent)].minus == d.nodes[i];
+        const bool left_child =
+            node.parent != MistakeTree::none && tree.nodes[static_cast<std::size_t>(node.parent)].minus == d.nodes[i];
         const double outward = left_child ? -1 : 1;
         const QPolygonF triangle{at + QPointF(0, d.radius - 2), at + QPointF(-20, d.radius + deep),
                                  at + QPointF(20, d.radius + deep)};
@@ -300,13 +304,16 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
         text.draw(painter, at + QPointF(0, 5), 0.5);
       } else {
         draw_circle_node(painter, theme, at, d.radius, point,
-                         current ? NodeTone::current : strong ? NodeTone::strong : NodeTone::quiet);
+                         current  ? NodeTone::current
+                         : strong ? NodeTone::strong
+                                  : NodeTone::quiet);
       }
       continue;
     }
     if (!named) {
       if (d.detail == Detail::focus) {
-        const MathText text(name_markup(c.hypothesis_name(node.witness)), {.size = 13, .serif = print}, MathText::Mode::mixed);
+        const MathText text(name_markup(c.hypothesis_name(node.witness)), {.size = 13, .serif = print},
+                            MathText::Mode::mixed);
         painter.setPen(strong ? theme.ink : theme.ink2);
         text.draw(painter, at + QPointF(0, 15), 0.5);
       }
@@ -321,13 +328,14 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     const std::string& name = c.hypothesis_name(node.witness);
     MathText text(name_markup(name), {.size = 15, .serif = print}, MathText::Mode::mixed);
     if (text.width() > 140) {
-      text = MathText(QFontMetricsF(text_font(15)).elidedText(QString::fromStdString(name), Qt::ElideRight, 136), {.size = 15},
-                      MathText::Mode::plain);
+      text = MathText(QFontMetricsF(text_font(15)).elidedText(QString::fromStdString(name), Qt::ElideRight, 136),
+                      {.size = 15}, MathText::Mode::plain);
     }
     text.draw(painter, at, 0.5);
     if (d.detail == Detail::strips) {
       with_opacity(painter, strength(d.nodes[i]), [&] {
-        draw_micro_strip(painter, theme, QRectF(at.x() - d.strip / 2, at.y() + 10, d.strip, micro_height), c.row(node.witness));
+        draw_micro_strip(painter, theme, QRectF(at.x() - d.strip / 2, at.y() + 10, d.strip, micro_height),
+                         c.row(node.witness));
       });
     }
   }
@@ -340,7 +348,8 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       const auto found = std::find(d.nodes.begin(), d.nodes.end(), path_[step]);
       if (found == d.nodes.end()) continue;
       const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
-      const QString text = tr("SOA: %1").arg(*moves_[step].soa == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"));
+      const QString text =
+          tr("SOA: %1").arg(*moves_[step].soa == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"));
       const double width = QFontMetricsF(font).horizontalAdvance(text) + 28;
       // On the side the edge from above does not come from.
       const bool left_child = step > 0 && moves_[step - 1].answer == Label::minus;
@@ -390,10 +399,9 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
   if (print && d.detail == Detail::strips) {
     const std::string& first = c.point_name(0);
     const std::string& last = c.point_name(static_cast<PointIndex>(c.points() - 1));
-    QString words = c.points() > 1
-                        ? tr("points %1 \u2026 %2 from left to right")
-                              .arg(QString::fromStdString(first), QString::fromStdString(last))
-                        : tr("one point");
+    QString words = c.points() > 1 ? tr("points %1 \u2026 %2 from left to right")
+                                         .arg(QString::fromStdString(first), QString::fromStdString(last))
+                                   : tr("one point");
     if (c.name().rfind("thresholds:", 0) == 0) words += QStringLiteral(";  ") + tr("$t_i(j)$ = +1 iff $i$ \u2264 $j$");
     const MathStyle style{.size = 12, .serif = true};
     const MathText plus(QStringLiteral("+1"), style, MathText::Mode::plain);
@@ -420,14 +428,18 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
 QString MistakeTreePicture::description() const {
   if (run_->tree.nodes.empty()) return tr("No mistake tree.");
   const ConceptClass& c = *run_->concept_class;
-  QString text = tr("A mistake tree of depth %1 shattered by %2.").arg(run_->tree.depth).arg(QString::fromStdString(c.name()));
+  QString text =
+      tr("A mistake tree of depth %1 shattered by %2.").arg(run_->tree.depth).arg(QString::fromStdString(c.name()));
   const MistakeTree::Node& here = run_->tree.nodes[static_cast<std::size_t>(path_.back())];
   if (!playing_) return text;
   if (here.leaf()) {
-    return text + QLatin1Char(' ') + tr("The play ended at %1.").arg(QString::fromStdString(c.hypothesis_name(here.witness)));
+    return text + QLatin1Char(' ') +
+           tr("The play ended at %1.").arg(QString::fromStdString(c.hypothesis_name(here.witness)));
   }
   return text + QLatin1Char(' ') +
-         tr("Answers so far: %1; the play stands at point %2.").arg(moves_.size()).arg(QString::fromStdString(c.point_name(here.point)));
+         tr("Answers so far: %1; the play stands at point %2.")
+             .arg(moves_.size())
+             .arg(QString::fromStdString(c.point_name(here.point)));
 }
 
 }  // namespace littlestone::ui

@@ -15,8 +15,8 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double left_column = 42;    // level names
-constexpr double line_height = 36;    // the S line
+constexpr double left_column = 42;  // level names
+constexpr double line_height = 36;  // the S line
 constexpr double pill_height = 24;
 
 QString label_text(Label y) { return y == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"); }
@@ -130,12 +130,14 @@ void TournamentPicture::read_events(int events_done) {
     if (s.pairing >= n.pairings.size()) continue;
     for (std::size_t side = 0; side < 2; ++side) {
       const std::int32_t child = n.pairings[s.pairing].child[side];
-      if (child != PairingTrace::none && 2 * place + side < places_.size() && seen[static_cast<std::size_t>(child)].opened) {
+      if (child != PairingTrace::none && 2 * place + side < places_.size() &&
+          seen[static_cast<std::size_t>(child)].opened) {
         places_[2 * place + side].node = child;
       }
     }
   }
-  for (std::size_t place = std::max<std::size_t>(current_, 1); place != 0; place /= 2) focus_.insert(focus_.begin(), place);
+  for (std::size_t place = std::max<std::size_t>(current_, 1); place != 0; place /= 2)
+    focus_.insert(focus_.begin(), place);
   while (places_[focus_.back()].node != PairingTrace::none && places_[focus_.back()].decided) {
     const std::size_t next = 2 * focus_.back() + static_cast<std::size_t>(node_of(places_[focus_.back()]).winner);
     if (next >= places_.size()) break;
@@ -149,9 +151,9 @@ void TournamentPicture::read_events(int events_done) {
 
 // Positions of everything, in px of the picture.
 struct TournamentPicture::Geometry {
-  std::vector<std::size_t> nodes;     // places drawn, a parent before its children
-  std::vector<std::size_t> open;      // those of them whose children are drawn
-  std::vector<std::size_t> leaves;    // leaves drawn
+  std::vector<std::size_t> nodes;                  // places drawn, a parent before its children
+  std::vector<std::size_t> open;                   // those of them whose children are drawn
+  std::vector<std::size_t> leaves;                 // leaves drawn
   std::unordered_map<std::size_t, double> placed;  // where only a part is drawn: its own positions
   double left = left_column;
   double spacing = 84;  // between leaves
@@ -219,7 +221,8 @@ TournamentPicture::Geometry TournamentPicture::geometry(QSizeF room) const {
   const double leaves = std::ldexp(1.0, level_);
   const double natural_strip = micro_strip_size(run_->concept_class->points(), 191).width();
   g.spacing = std::max(84.0, natural_strip + 21);
-  g.spacing = std::clamp((room.width() - left_column - 8) / leaves, 12.0, std::max(g.spacing * 1.35, level_ < 3 ? 168.0 : 84.0));
+  g.spacing = std::clamp((room.width() - left_column - 8) / leaves, 12.0,
+                         std::max(g.spacing * 1.35, level_ < 3 ? 168.0 : 84.0));
   g.strip = std::min(natural_strip, g.spacing - (g.spacing > 60 ? 16 : 8));
   if (compact()) {
     g.level_height = 56;
@@ -244,7 +247,8 @@ QSizeF TournamentPicture::natural_size() const {
   const double spacing = compact() ? 22 : level_ == 4 ? 43 : std::max(82.0, std::min(strip + 14, 640 / leaves));
   const double level_height = compact() ? 56 : 87;
   const double height = 27 + level_height * (level_ - 1) + (compact() ? 34 : 64) + 14 + 6 + line_height;
-  return {std::max(640.0, focused() ? left_column + 108.0 + 100 * level_ : left_column + 8 + spacing * leaves), std::max(180.0, height)};
+  return {std::max(640.0, focused() ? left_column + 108.0 + 100 * level_ : left_column + 8 + spacing * leaves),
+          std::max(180.0, height)};
 }
 
 void TournamentPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -328,7 +332,8 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
     const Place& p = places_[place];
     const QString point = p.decided ? QString::fromStdString(c.point_name(node_of(p).point)) : QString();
     QSizeF size = pill_size(point, pill_height);
-    const double badge = p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
+    const double badge =
+        p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
     size.setWidth(std::min(size.width(), std::max(52.0, 2 * g.spacing - 20 - badge)));
     const QPointF at = g.at(place);
     return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height());
@@ -433,17 +438,18 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
     } else if (p.decided) {
       const NodeTrace& n = node_of(p);
       const double room_for_name = rect.width() - 26 - 8;
-      const QString point = QFontMetricsF(ui_font(TextRole::number))
-                                .elidedText(QString::fromStdString(c.point_name(n.point)), Qt::ElideRight, room_for_name);
+      const QString point =
+          QFontMetricsF(ui_font(TextRole::number))
+              .elidedText(QString::fromStdString(c.point_name(n.point)), Qt::ElideRight, room_for_name);
       draw_pill(painter, theme, rect, {point, n.label, n.label != run_->distribution.target[n.point]});
       // (x_b, y_b) at the left, where the node before leaves room.
       const QString index = index_of(place);
-      const MathText name(QStringLiteral("(%1, %2)").arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
+      const MathText name(QStringLiteral("(%1, %2)")
+                              .arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
                           {.size = 12});
       const double span = g.span(place);
       const std::size_t before = place - 1;
-      const bool badge_before =
-          g.depth(before) == g.depth(place) && before >= 1 && places_[before].redraws > 0;
+      const bool badge_before = g.depth(before) == g.depth(place) && before >= 1 && places_[before].redraws > 0;
       const double free = span - rect.width() - 14 - (badge_before ? badge_width + 8 : 0);
       if (name.width() <= free) {
         painter.setPen(theme.ink2);
@@ -467,7 +473,8 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
   // Levels at the left.
   painter.setPen(theme.ink2);
   for (int d = 0; d < level_; ++d) {
-    MathText(QStringLiteral("D\u0303_%1").arg(level_ - d), {.size = 14}).draw(painter, QPointF(0, g.root_y + g.level_height * d + 5));
+    MathText(QStringLiteral("D\u0303_%1").arg(level_ - d), {.size = 14})
+        .draw(painter, QPointF(0, g.root_y + g.level_height * d + 5));
   }
   MathText(QStringLiteral("D_0 = \u2205"), {.size = 12})
       .draw(painter, QPointF(0, g.root_y + g.level_height * (level_ - 1) + g.leaf_drop + 5));
@@ -511,7 +518,8 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
   };
   if (failed_) {
     const std::uint64_t cap = run_->scenario.constants.cap;
-    sentence(tr("Fail: the next block would pass the cap $N$ = %1. This batch does not vote.").arg(count_text(static_cast<double>(cap))));
+    sentence(tr("Fail: the next block would pass the cap $N$ = %1. This batch does not vote.")
+                 .arg(count_text(static_cast<double>(cap))));
     return;
   }
   if (level_ > 0 && lineage_.empty()) {
@@ -591,7 +599,8 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
       compose();
       Item item;
       item.kind = Item::Kind::pill;
-      item.pill = {QString::fromStdString(c.point_name(n.point)), n.label, n.label != run_->distribution.target[n.point]};
+      item.pill = {QString::fromStdString(c.point_name(n.point)), n.label,
+                   n.label != run_->distribution.target[n.point]};
       item.width = std::min(120.0, pill_size(item.pill.point, 20).width());
       items.push_back(std::move(item));
     }
@@ -654,7 +663,9 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
         break;
       case Item::Kind::pill: draw_pill(painter, theme, QRectF(x, -10, item.width, 20), item.pill); break;
       case Item::Kind::arrow: draw_arrow(painter, theme.ink2, QPointF(x, 0), 12); break;
-      case Item::Kind::strip: draw_micro_strip(painter, theme, QRectF(x, -7, item.width, micro_height), *item.labels); break;
+      case Item::Kind::strip:
+        draw_micro_strip(painter, theme, QRectF(x, -7, item.width, micro_height), *item.labels);
+        break;
     }
     x += item.width + item.after;
   }
@@ -686,7 +697,8 @@ void TournamentPicture::paint_print(QPainter& painter, const Theme& theme, QSize
         const QPointF from = g.at(place);
         const QPointF to = g.at(child);
         painter.drawLine(from, to);
-        const MathText name(subscripted(QStringLiteral("T"), index_of(child)), {.size = child >= inner ? 13.0 : 14.0, .serif = true});
+        const MathText name(subscripted(QStringLiteral("T"), index_of(child)),
+                            {.size = child >= inner ? 13.0 : 14.0, .serif = true});
         if (name.width() > g.spacing * 0.75 && child >= inner) continue;
         draw_beside(painter, name, QLineF(from, to), side, 6);
       }
@@ -714,7 +726,8 @@ void TournamentPicture::paint_print(QPainter& painter, const Theme& theme, QSize
       text.draw(painter, QPointF(0, 5), 0.5);
       painter.restore();
       const QString index = index_of(place);
-      const MathText name(QStringLiteral("(%1, %2)").arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
+      const MathText name(QStringLiteral("(%1, %2)")
+                              .arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
                           {.size = g.depth(place) == level_ - 1 && level_ > 2 ? 11.0 : 12.5, .serif = true});
       // A right node's name and the next left one's share the room between the two.
       if (place == 1 || 2 * name.width() + 18 <= span - width) {
@@ -747,7 +760,8 @@ void TournamentPicture::paint_print(QPainter& painter, const Theme& theme, QSize
   };
   QString equation;
   if (failed_) {
-    equation = tr("Fail: the next block would pass the cap $N$ = %1.").arg(count_text(static_cast<double>(run_->scenario.constants.cap)));
+    equation = tr("Fail: the next block would pass the cap $N$ = %1.")
+                   .arg(count_text(static_cast<double>(run_->scenario.constants.cap)));
   } else if (level_ == 0) {
     equation = QStringLiteral("$S$ = \u2205");
   } else if (!lineage_.empty()) {
@@ -765,17 +779,22 @@ void TournamentPicture::paint_print(QPainter& painter, const Theme& theme, QSize
   centred(equation, 16, tree_bottom + 46, theme.ink);
   const std::string target = c.name_of(run_->distribution.target);
   const LabelVector* result = nullptr;
-  if (!failed_ && final_drawn_ && level_ == 0 && trace().final_block) result = &run_->soa->labels(trace().final_block->predictor);
+  if (!failed_ && final_drawn_ && level_ == 0 && trace().final_block)
+    result = &run_->soa->labels(trace().final_block->predictor);
   if (!failed_ && !lineage_.empty()) result = &run_->soa->labels_at(node_of(places_[lineage_.front()]).after);
-  QString first_line = tr("%1, target %2, %3 examples in each $T_b$.")
-                           .arg(QString::fromStdString(c.name()), target.empty() ? tr("not in the class") : name_markup(target),
-                                count_text(static_cast<double>(run_->scenario.constants.auxiliary)));
+  QString first_line =
+      tr("%1, target %2, %3 examples in each $T_b$.")
+          .arg(QString::fromStdString(c.name()), target.empty() ? tr("not in the class") : name_markup(target),
+               count_text(static_cast<double>(run_->scenario.constants.auxiliary)));
   if (level_ > 0) first_line += QLatin1Char(' ') + tr("Bold edges won the contest at the node above.");
   centred(first_line, 12, tree_bottom + 78, theme.ink2);
-  QString second_line = level_ > 0 ? tr("The leaves are the empty sample, $D_0$.") : tr("At level 0 there is no contest.");
+  QString second_line =
+      level_ > 0 ? tr("The leaves are the empty sample, $D_0$.") : tr("At level 0 there is no contest.");
   if (result != nullptr) {
     const std::string name = c.name_of(*result);
-    const QString sample = level_ == 0 ? QStringLiteral("$T$") : QStringLiteral("$%1$").arg(subscripted(QStringLiteral("S"), index_of(sample_root_)));
+    const QString sample = level_ == 0
+                               ? QStringLiteral("$T$")
+                               : QStringLiteral("$%1$").arg(subscripted(QStringLiteral("S"), index_of(sample_root_)));
     second_line += QLatin1Char(' ') + (name.empty() ? tr("Here SOA(%1) is not in the class.").arg(sample)
                                                     : tr("Here SOA(%1) = %2.").arg(sample, name_markup(name)));
   }
@@ -786,8 +805,12 @@ QString TournamentPicture::description() const {
   if (failed_) return tr("A tournament of level %1 that failed: its cap was used up.").arg(level_);
   std::size_t decided = 0;
   for (const Place& p : places_) decided += p.decided ? 1 : 0;
-  if (level_ == 0) return final_drawn_ ? tr("Level 0: T was drawn on the empty sample.") : tr("Level 0: nothing is drawn yet.");
-  return tr("A tournament of level %1: %2 of its %3 contests are decided.").arg(level_).arg(decided).arg(places_.size() - 1);
+  if (level_ == 0)
+    return final_drawn_ ? tr("Level 0: T was drawn on the empty sample.") : tr("Level 0: nothing is drawn yet.");
+  return tr("A tournament of level %1: %2 of its %3 contests are decided.")
+      .arg(level_)
+      .arg(decided)
+      .arg(places_.size() - 1);
 }
 
 }  // namespace littlestone::ui

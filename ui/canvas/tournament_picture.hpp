@@ -58,11 +58,11 @@ class TournamentPicture final : public Picture {
   std::shared_ptr<const LabRun> run_;
   Style style_;
   int level_ = 0;
-  std::vector<Place> places_;            // 1 … 2^k − 1
-  std::size_t current_ = 0;              // the place of the last event; 0: none
-  std::size_t sample_root_ = 0;          // the place whose sample the line shows; 0: none
-  std::vector<std::size_t> lineage_;     // places from sample_root_ down the winners
-  std::vector<std::size_t> focus_;       // places from the root through the last event's down its winners
+  std::vector<Place> places_;         // 1 … 2^k − 1
+  std::size_t current_ = 0;           // the place of the last event; 0: none
+  std::size_t sample_root_ = 0;       // the place whose sample the line shows; 0: none
+  std::vector<std::size_t> lineage_;  // places from sample_root_ down the winners
+  std::vector<std::size_t> focus_;    // places from the root through the last event's down its winners
   bool final_drawn_ = false;
   bool failed_ = false;
 };

@@ -58,7 +58,11 @@ void Job::launch(Work work) {
 
 void Job::post(quint64 run, Delivery delivery) {
   QMetaObject::invokeMethod(
-      this, [this, run, delivery = std::move(delivery)] { if (run == run_) delivery(); }, Qt::QueuedConnection);
+      this,
+      [this, run, delivery = std::move(delivery)] {
+        if (run == run_) delivery();
+      },
+      Qt::QueuedConnection);
 }
 
 void Job::set_running(bool running) {

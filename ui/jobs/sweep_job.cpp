@@ -5,9 +5,8 @@ namespace littlestone::ui {
 
 void SweepJob::start(const Scenario& scenario) {
   launch([this, scenario](quint64 run, const Observer& observer) -> Delivery {
-    const SweepResult result = run_sweep(scenario, observer, [&](const SweepCell& cell) {
-      post(run, [this, cell] { emit cell_finished(cell); });
-    });
+    const SweepResult result = run_sweep(
+        scenario, observer, [&](const SweepCell& cell) { post(run, [this, cell] { emit cell_finished(cell); }); });
     if (result.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, result] { emit finished(result); };
   });

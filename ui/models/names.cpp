@@ -38,9 +38,7 @@ QString predictor_name(const ConceptClass& concept_class, const LabelVector& lab
   return plain_name(concept_class.name_of(labels));
 }
 
-QString label_text(Label label) {
-  return label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121");
-}
+QString label_text(Label label) { return label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"); }
 
 QString number_text(std::uint64_t count) { return count_text(static_cast<double>(count)); }
 
@@ -72,13 +70,15 @@ QString sentence_markup(const QString& sentence) {
       continue;
     }
     qsizetype end = i;
-    while (end < sentence.size() && (sentence[end].isLetter() || sentence[end].category() == QChar::Mark_NonSpacing)) ++end;
+    while (end < sentence.size() && (sentence[end].isLetter() || sentence[end].category() == QChar::Mark_NonSpacing))
+      ++end;
     qsizetype letters = 0;
     for (qsizetype j = i; j < end; ++j) letters += sentence[j].isLetter() ? 1 : 0;
     qsizetype tail = end;
     while (tail < sentence.size() && is_subscript(sentence[tail])) ++tail;
     // "D_k": a letter for an index has no subscript character of its own in most fonts.
-    const bool named = tail == end && end + 1 < sentence.size() && sentence[end] == u'_' && sentence[end + 1].isLetter();
+    const bool named =
+        tail == end && end + 1 < sentence.size() && sentence[end] == u'_' && sentence[end + 1].isLetter();
     if (named) tail = end + 2;
     const bool numeral = i > 0 && sentence[i - 1] == u'(' && end < sentence.size() && sentence[end] == u')' &&
                          (sentence[i] == u'i' || sentence[i] == u'v');
@@ -94,7 +94,8 @@ QString sentence_markup(const QString& sentence) {
         result += sentence[end + 1];
       } else if (tail > end) {
         result += QStringLiteral("_{");
-        for (qsizetype j = end; j < tail; ++j) result += QChar(static_cast<char16_t>(u'0' + (sentence[j].unicode() - 0x2080)));
+        for (qsizetype j = end; j < tail; ++j)
+          result += QChar(static_cast<char16_t>(u'0' + (sentence[j].unicode() - 0x2080)));
         result += u'}';
       }
       result += u'$';

@@ -112,9 +112,10 @@ class Writer {
     const QString predictor = name_or_new(run_.soa->labels(block.predictor));
     Step step;
     step.reference = tr("Definition of D̃_k, (i)–(ii), §5.2.3");
-    step.sentence = (node(e).level == 1 ? tr("Block T%1 is drawn: %2. After it the SOA predicts f%3 = %4.")
-                                        : tr("Block T%1 is drawn after S%1: %2. Now the SOA predicts f%3 = %4."))
-                        .arg(index, examples_text(class_, block.examples), subscript(QString::number(e.side)), predictor);
+    step.sentence =
+        (node(e).level == 1 ? tr("Block T%1 is drawn: %2. After it the SOA predicts f%3 = %4.")
+                            : tr("Block T%1 is drawn after S%1: %2. Now the SOA predicts f%3 = %4."))
+            .arg(index, examples_text(class_, block.examples), subscript(QString::number(e.side)), predictor);
     return step;
   }
 
@@ -136,10 +137,11 @@ class Writer {
     Step step;
     step.round = n.level;
     step.reference = tr("Definition of D̃_k, (iv)–(v), §5.2.3 · Obs. 24");
-    step.sentence = tr("%1 f₀ and f₁ first differ at point %2, and the coin there shows %3. f%4 says %5, so it is forced to "
-                       "err: %6 wins.")
-                        .arg(where, plain_name(class_.point_name(n.point)), label_text(n.label),
-                             subscript(QString::number(n.winner)), label_text(opposite(n.label)), side_text(e, n.winner));
+    step.sentence =
+        tr("%1 f₀ and f₁ first differ at point %2, and the coin there shows %3. f%4 says %5, so it is forced to "
+           "err: %6 wins.")
+            .arg(where, plain_name(class_.point_name(n.point)), label_text(n.label),
+                 subscript(QString::number(n.winner)), label_text(opposite(n.label)), side_text(e, n.winner));
     return step;
   }
 
@@ -147,9 +149,10 @@ class Writer {
     Step step;
     step.round = -1;
     step.reference = tr("Definition of D̃_k, (∗), §5.2.3");
-    step.sentence = tr("The next block would need more than the N = %1 examples this batch may draw. It says Fail and casts "
-                       "no vote.")
-                        .arg(number_text(run_.scenario.constants.cap));
+    step.sentence =
+        tr("The next block would need more than the N = %1 examples this batch may draw. It says Fail and casts "
+           "no vote.")
+            .arg(number_text(run_.scenario.constants.cap));
     return step;
   }
 
@@ -170,16 +173,18 @@ class Writer {
     step.chapter = Chapter::other_batches;
     step.position = 1;
     step.reference = tr("Algorithm M, step 1, §5.3.2");
-    QString sentence = batches == 1 ? tr("There is no other batch.")
-                                    : tr("The other %1 batches run the same way, each on examples of its own.")
-                                          .arg(number_text(batches - 1));
+    QString sentence =
+        batches == 1
+            ? tr("There is no other batch.")
+            : tr("The other %1 batches run the same way, each on examples of its own.").arg(number_text(batches - 1));
     sentence += QChar(u' ');
     if (result_.internals.votes.empty()) {
       sentence += tr("All said Fail, so nobody votes.");
     } else {
       const Vote& first = result_.internals.votes.front();
-      sentence += tr("%1 vote, %2 said Fail; %3 leads with %4.")
-                      .arg(number_text(batches - failed), number_text(failed), name_or_new(first.labels), votes(first.count));
+      sentence +=
+          tr("%1 vote, %2 said Fail; %3 leads with %4.")
+              .arg(number_text(batches - failed), number_text(failed), name_or_new(first.labels), votes(first.count));
     }
     step.sentence = sentence;
     return step;
@@ -199,30 +204,34 @@ class Writer {
     step.position = position;
     step.reference = tr("Hist, Lemma 28 · Theorem 30, step 2");
     const std::vector<Vote>& all = result_.internals.votes;
-    const auto released =
-        static_cast<std::uint64_t>(std::count_if(all.begin(), all.end(), [](const Vote& v) { return v.noisy.has_value(); }));
+    const auto released = static_cast<std::uint64_t>(
+        std::count_if(all.begin(), all.end(), [](const Vote& v) { return v.noisy.has_value(); }));
     const QString threshold = signed_text(result_.threshold);
     if (all.empty()) {
       step.sentence = tr("Nobody voted. A count of 0 is never given noise, so nothing can leave.");
     } else if (position == 1) {
-      step.sentence = tr("The votes are counted. %1 different predictors got at least one; a predictor without a vote does not "
-                         "appear at all.")
-                          .arg(number_text(all.size()));
+      step.sentence =
+          tr("The votes are counted. %1 different predictors got at least one; a predictor without a vote does not "
+             "appear at all.")
+              .arg(number_text(all.size()));
     } else if (position == 2) {
-      step.sentence = tr("Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). "
-                         "%1 goes from %2 to %3.")
-                          .arg(name_or_new(all.front().labels), number_text(all.front().count),
-                               signed_text(static_cast<std::int64_t>(all.front().count) + all.front().noise));
+      step.sentence =
+          tr("Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). "
+             "%1 goes from %2 to %3.")
+              .arg(name_or_new(all.front().labels), number_text(all.front().count),
+                   signed_text(static_cast<std::int64_t>(all.front().count) + all.front().noise));
     } else if (released == 0) {
-      step.sentence = tr("A predictor leaves only if its count plus noise reaches T = %1. None does: nothing is released.")
-                          .arg(threshold);
+      step.sentence =
+          tr("A predictor leaves only if its count plus noise reaches T = %1. None does: nothing is released.")
+              .arg(threshold);
     } else if (released == all.size()) {
       step.sentence = tr("A predictor leaves only if its count plus noise reaches T = %1. All %2 do.")
                           .arg(threshold, number_text(released));
     } else {
-      step.sentence = tr("A predictor leaves only if its count plus noise reaches T = %1. Here %2 of %3 do; the rest are "
-                         "withheld, as if they had never been seen.")
-                          .arg(threshold, number_text(released), number_text(all.size()));
+      step.sentence =
+          tr("A predictor leaves only if its count plus noise reaches T = %1. Here %2 of %3 do; the rest are "
+             "withheld, as if they had never been seen.")
+              .arg(threshold, number_text(released), number_text(all.size()));
     }
     return step;
   }
@@ -255,8 +264,9 @@ class Writer {
                             .arg(name_or_new(best->labels), number_text(fresh), errors(best->errors));
       }
     } else if (position == 2) {
-      step.sentence = tr("Each gets a chance proportional to exp(−ε · errors/2): few errors are likely, and one example "
-                         "can change any chance only a little.");
+      step.sentence =
+          tr("Each gets a chance proportional to exp(−ε · errors/2): few errors are likely, and one example "
+             "can change any chance only a little.");
     } else {
       const LabelVector& chosen = result_.hypothesis;
       step.sentence = chosen == run_.distribution.target

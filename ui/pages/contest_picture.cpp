@@ -61,7 +61,8 @@ void ContestPicture::paint(QPainter& painter_in, const QRectF& area, const Theme
   const ConceptClass& concept_class = *run_->concept_class;
   const std::size_t points = concept_class.points();
   const bool cells = points <= most_cells;
-  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) {
+  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
+                         double anchor = 0) {
     painter.setPen(color);
     MathText(markup, style, MathText::Mode::mixed).draw(painter, at, anchor);
   };
@@ -115,8 +116,9 @@ void ContestPicture::paint(QPainter& painter_in, const QRectF& area, const Theme
   painter.drawRoundedRect(QRectF(top.topLeft(), bottom.bottomRight()).adjusted(-2.5, -4, 2.5, 4), 5, 5);
   // The point's name at the side the frame leaves free.
   const bool right = !cells || node_->point < points / 2;
-  words({right ? 252.0 : strip_left, cells ? 95.0 : 99.0}, tr("contest point: %1").arg(name_markup(concept_class.point_name(node_->point))),
-        {11.5}, theme.ink2, right ? 1 : 0);
+  words({right ? 252.0 : strip_left, cells ? 95.0 : 99.0},
+        tr("contest point: %1").arg(name_markup(concept_class.point_name(node_->point))), {11.5}, theme.ink2,
+        right ? 1 : 0);
 
   draw_coin(painter, theme, {22, 138}, 20, node_->label);
   double y = 132;

@@ -232,7 +232,8 @@ void RichLabel::paintEvent(QPaintEvent*) {
   }
   if (marked_) {
     painter.setPen(theme.ink);
-    MathText(QStringLiteral("!"), {style_.size, QFont::Bold}, MathText::Mode::plain).draw(painter, baseline - QPointF(indent(), 0));
+    MathText(QStringLiteral("!"), {style_.size, QFont::Bold}, MathText::Mode::plain)
+        .draw(painter, baseline - QPointF(indent(), 0));
   }
   painter.setPen(marked_ ? theme.ink : color);
   for (const MathText& line : wrapped(markup_, style_, text_width(width()))) {

@@ -98,7 +98,9 @@ class RichLabel : public QWidget {
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return {40, markup_.isEmpty() ? 0 : static_cast<int>(line_height_)}; }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    return {40, markup_.isEmpty() ? 0 : static_cast<int>(line_height_)};
+  }
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -20,7 +20,8 @@ LossPage::LossPage(QWidget* parent) : QWidget(parent), plot_(new LossPlot(this))
   column->setSpacing(0);
   auto* head = new PageHead(this);
   head->title()->set_markup(tr("Loss against sample size"));
-  head->subtitle()->set_markup(tr("Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %)."));
+  head->subtitle()->set_markup(
+      tr("Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %)."));
   column->addWidget(head);
   column->addWidget(plot_, 1);
   connect(&job_, &SweepJob::cell_finished, this, [this](const SweepCell& cell) {
@@ -83,19 +84,25 @@ void LossPage::describe(StepPanel& panel) const {
   } else if (cells_done() == 0) {
     sentence = tr("Three learners are given more and more examples. The dots will come in as they are computed.");
   } else if (last_silent > 0 && first_release > 0) {
-    sentence = tr("Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the histogram releases one in "
+    sentence = tr("Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the "
+                  "histogram releases one in "
                   "every run.")
                    .arg(count_text(static_cast<double>(last_silent)), count_text(static_cast<double>(first_release)));
   } else if (last_silent > 0) {
-    sentence = tr("Up to %1 examples no predictor reaches the threshold, so M must answer blindly.").arg(count_text(static_cast<double>(last_silent)));
+    sentence = tr("Up to %1 examples no predictor reaches the threshold, so M must answer blindly.")
+                   .arg(count_text(static_cast<double>(last_silent)));
   } else {
     sentence = tr("M pays for privacy with votes: batches must agree before anything may leave.");
   }
   panel.set_step(sentence, tr("Theorem 30 · Theorem 3 · Lemma 29"));
-  panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates), tr("FOUR KINDS OF NUMBER"));
-  panel.set_notes({{tr("Why is M so far behind?"), tr("It pays with votes: about a threshold of batches must agree. The generic learner pays log|$H$| instead, so it "
-                                                      "cannot serve an infinite class.")},
-                   {tr("Constants"), tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")}});
+  panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates),
+                    tr("FOUR KINDS OF NUMBER"));
+  panel.set_notes(
+      {{tr("Why is M so far behind?"), tr("It pays with votes: about a threshold of batches must agree. The generic "
+                                          "learner pays log|$H$| instead, so it "
+                                          "cannot serve an infinite class.")},
+       {tr("Constants"),
+        tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")}});
 }
 
 void LossPage::paintEvent(QPaintEvent*) {
@@ -103,7 +110,8 @@ void LossPage::paintEvent(QPaintEvent*) {
   painter.fillRect(rect(), theme_of(*this).canvas);
 }
 
-SweepBar::SweepBar(LossPage& page, QWidget* parent) : QWidget(parent), page_(page), button_(new PlainButton(tr("Stop"), this)) {
+SweepBar::SweepBar(LossPage& page, QWidget* parent)
+    : QWidget(parent), page_(page), button_(new PlainButton(tr("Stop"), this)) {
   setFixedHeight(72);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 0, 16, 0);
@@ -133,7 +141,10 @@ void SweepBar::paintEvent(QPaintEvent*) {
   const double share = page_.cells_in_all() == 0 ? 0 : done / static_cast<double>(page_.cells_in_all());
   painter.setFont(ui_font(TextRole::subtitle));
   painter.setPen(theme.ink2);
-  const QString state = page_.running() ? tr("Measuring") : share >= 1 ? tr("Measured") : done > 0 ? tr("Stopped and kept") : tr("Not measured");
+  const QString state = page_.running() ? tr("Measuring")
+                        : share >= 1    ? tr("Measured")
+                        : done > 0      ? tr("Stopped and kept")
+                                        : tr("Not measured");
   painter.drawText(QPointF(left, 26), tr("%1: %2 of %3 cells, %4 replicates at %5 sample sizes, 3 learners")
                                           .arg(state)
                                           .arg(page_.cells_done())
@@ -143,7 +154,8 @@ void SweepBar::paintEvent(QPaintEvent*) {
   if (page_.running()) {
     painter.setFont(ui_font(TextRole::caption));
     painter.setPen(theme.ink3);
-    painter.drawText(QRectF(left, 12, right - left, 18), Qt::AlignRight | Qt::AlignVCenter, tr("Esc stops and keeps this"));
+    painter.drawText(QRectF(left, 12, right - left, 18), Qt::AlignRight | Qt::AlignVCenter,
+                     tr("Esc stops and keeps this"));
   }
   painter.setPen(QPen(theme.hair, 6, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(QPointF(left + 3, 44), QPointF(right - 3, 44));

@@ -106,31 +106,40 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
   switch (kind_) {
     case PageKind::concept_class:
       title_->set_markup(tr("The class %1").arg(QString::fromStdString(run_->concept_class->name()).remove(u'$')));
-      subtitle_->set_markup(tr("A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn."));
+      subtitle_->set_markup(
+          tr("A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point "
+             "is drawn."));
       view_->set_picture(std::make_shared<ClassPicture>(run_));
       break;
     case PageKind::mistake_tree:
       title_->set_markup(tr("A mistake tree of depth %1, shattered").arg(run_->tree.depth));
-      subtitle_->set_markup(tr("Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all the way."));
+      subtitle_->set_markup(
+          tr("Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all "
+             "the way."));
       view_->set_picture(std::make_shared<MistakeTreePicture>(run_));
       break;
     case PageKind::tournament: {
       const int level = run_->result.internals.trace.level;
       title_->set_markup(level == 0 ? tr("One run at level 0: no contest") : tr("One sample from $D̃_%1$").arg(level));
-      subtitle_->set_markup(level == 0 ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
-                                       : tr("Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins."));
+      subtitle_->set_markup(level == 0
+                                ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
+                                : tr("Two samples meet at each node. A fair coin labels the point where they differ; "
+                                     "the one that errs wins."));
       view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step)));
       break;
     }
     case PageKind::histogram:
       title_->set_markup(tr("Stable histogram, then selection"));
-      subtitle_->set_markup(tr("%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.").arg(batches));
+      subtitle_->set_markup(
+          tr("%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.")
+              .arg(batches));
       view_->set_picture(std::make_shared<StagesPicture>(run_, position_in(*story, Chapter::histogram, step),
                                                          position_in(*story, Chapter::selection, step)));
       break;
     case PageKind::selection:
       title_->set_markup(tr("Selection among the released"));
-      subtitle_->set_markup(tr("Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves."));
+      subtitle_->set_markup(
+          tr("Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves."));
       view_->set_picture(std::make_shared<SelectionPicture>(run_, position_in(*story, Chapter::selection, step)));
       break;
     case PageKind::loss: break;
@@ -144,49 +153,62 @@ void PicturePage::describe(StepPanel& panel, const Story& story, int step) const
   panel.set_before_boundary(page_plays(kind_));
   switch (kind_) {
     case PageKind::concept_class:
-      panel.set_step(tr("The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be "
+      panel.set_step(tr("The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension "
+                        "%4. It can be "
                         "learned privately because the first is finite.")
                          .arg(number_text(c.size()), number_text(c.points()))
                          .arg(run.littlestone)
                          .arg(run.vc),
                      tr("Theorems 2, 3 and 5 · §3.2"));
       panel.set_picture(nullptr);
-      panel.set_notes({{tr("Where the labels come from"),
-                        tr("Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.")
-                            .arg(name_markup(c.name_of(run.distribution.target)))},
-                       {tr("Two dimensions"), tr("VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the "
-                                                 "number of hypotheses.")}});
+      panel.set_notes(
+          {{tr("Where the labels come from"),
+            tr("Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.")
+                .arg(name_markup(c.name_of(run.distribution.target)))},
+           {tr("Two dimensions"), tr("VC decides what can be learned at all, Littlestone what can be learned "
+                                     "privately. VC ≤ Ldim ≤ log₂ of the "
+                                     "number of hypotheses.")}});
       break;
     case PageKind::mistake_tree:
       panel.set_step(run.tree.depth == 0
                          ? tr("One hypothesis shatters no tree: there is nothing left to ask, and the SOA never errs.")
-                     : run.tree.depth == 1
-                         ? tr("Whoever asks this point and says the opposite of the prediction forces one mistake from any learner. The SOA "
-                              "never makes more.")
-                         : tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from any "
-                              "learner. The SOA never makes more.")
-                               .arg(run.tree.depth),
+                     : run.tree.depth == 1 ? tr("Whoever asks this point and says the opposite of the prediction "
+                                                "forces one mistake from any learner. The SOA "
+                                                "never makes more.")
+                                           : tr("Whoever asks along this tree and always says the opposite of the "
+                                                "prediction forces %1 mistakes from any "
+                                                "learner. The SOA never makes more.")
+                                                 .arg(run.tree.depth),
                      tr("SOA, §3.2 · mistake bound [Lit87]"));
       panel.set_picture(nullptr);
-      panel.set_notes({{tr("Why a hypothesis at every leaf"), tr("Whatever was answered on the way down, one hypothesis agrees with all of it. So no answer gives the "
-                                                                 "adversary away.")},
-                       {tr("Why not deeper"), tr("No tree of depth %1 is shattered: the Littlestone dimension is %2.").arg(run.tree.depth + 1).arg(run.littlestone)}});
+      panel.set_notes(
+          {{tr("Why a hypothesis at every leaf"),
+            tr("Whatever was answered on the way down, one hypothesis agrees with all of it. So no answer gives the "
+               "adversary away.")},
+           {tr("Why not deeper"), tr("No tree of depth %1 is shattered: the Littlestone dimension is %2.")
+                                      .arg(run.tree.depth + 1)
+                                      .arg(run.littlestone)}});
       break;
     case PageKind::tournament: {
       const int done = events_done(story, step);
       // Opened from another chapter the page shows the whole tournament, and says what ended it.
       const Step& here = s.chapter == Chapter::tournament || s.chapter == Chapter::other_batches ? s : story[done];
       panel.set_step(here.sentence, here.reference);
-      panel.set_picture(std::make_shared<ContestPicture>(story.run_pointer(), s.chapter == Chapter::tournament ? done : 0));
+      panel.set_picture(
+          std::make_shared<ContestPicture>(story.run_pointer(), s.chapter == Chapter::tournament ? done : 0));
       std::vector<Note> notes;
       if (here.chapter == Chapter::tournament && here.round > 0) {
         const TournamentTrace& trace = run.result.internals.trace;
-        const NodeTrace& node = trace.nodes[static_cast<std::size_t>(trace.events[static_cast<std::size_t>(done) - 1].node)];
+        const NodeTrace& node =
+            trace.nodes[static_cast<std::size_t>(trace.events[static_cast<std::size_t>(done) - 1].node)];
         const bool truth = run.distribution.target[node.point] == node.label;
-        notes.push_back({{}, truth ? tr("The target agrees: this coin told the truth.")
-                                   : tr("The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.")});
+        notes.push_back(
+            {{},
+             truth ? tr("The target agrees: this coin told the truth.")
+                   : tr("The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.")});
       } else if (done == 0 && run.result.internals.trace.level > 0) {
-        notes.push_back({tr("Why contests?"), tr("Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and "
+        notes.push_back({tr("Why contests?"), tr("Each one forces a mistake on the SOA. After enough of them its "
+                                                 "predictor can hardly move: it comes out again and "
                                                  "again.")});
       }
       panel.set_notes(notes);
@@ -196,15 +218,20 @@ void PicturePage::describe(StepPanel& panel, const Story& story, int step) const
     case PageKind::selection:
       panel.set_step(s.sentence, s.reference);
       if (kind_ == PageKind::histogram) {
-        panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run.scenario.replicates), tr("READ THE MARKS"));
-        panel.set_notes({{tr("Count 0 is never noised."),
-                          tr("A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.")},
-                         {tr("Neighbours"), tr("One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.")
-                                                .arg(rational_text(run.scenario.epsilon), rational_text(run.scenario.delta))}});
+        panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run.scenario.replicates),
+                          tr("READ THE MARKS"));
+        panel.set_notes(
+            {{tr("Count 0 is never noised."),
+              tr("A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.")},
+             {tr("Neighbours"), tr("One changed example moves one vote. Whatever leaves is nearly as likely without "
+                                   "it: (%1, %2)-private.")
+                                    .arg(rational_text(run.scenario.epsilon), rational_text(run.scenario.delta))}});
       } else {
         panel.set_picture(nullptr);
-        panel.set_notes({{tr("The examples are fresh"), tr("They were in no batch, so this stage has the whole $ε$ again: one example is used only once.")},
-                         {tr("Only the draw leaves"), tr("Errors and chances stay before the boundary, like the counts.")}});
+        panel.set_notes(
+            {{tr("The examples are fresh"),
+              tr("They were in no batch, so this stage has the whole $ε$ again: one example is used only once.")},
+             {tr("Only the draw leaves"), tr("Errors and chances stay before the boundary, like the counts.")}});
       }
       break;
     case PageKind::loss: break;

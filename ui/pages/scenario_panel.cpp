@@ -90,7 +90,8 @@ void SmallBars::paintEvent(QPaintEvent*) {
   const double pitch = width() / static_cast<double>(weights_.size());
   for (std::size_t i = 0; i < weights_.size(); ++i) {
     const double height = 20 * weights_[i] / largest;
-    painter.fillRect(QRectF(pitch * (static_cast<double>(i) + 0.14), 20 - height, std::max(pitch * 0.72, 0.5), height), theme.line);
+    painter.fillRect(QRectF(pitch * (static_cast<double>(i) + 0.14), 20 - height, std::max(pitch * 0.72, 0.5), height),
+                     theme.line);
   }
 }
 
@@ -197,16 +198,20 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   const auto log_position = [](double low, double per_step) {
     return [low, per_step](double value) { return (std::log10(value) - low) / per_step; };
   };
-  add_slider(column, QStringLiteral("epsilon"), QStringLiteral("ε"), tr("privacy loss"), tr("more private"), tr("more accurate"),
-             &Scenario::epsilon, 40, [](int i) { return round_power(-2 + 0.1 * i, 2); }, log_position(-2, 0.1));
-  add_slider(column, QStringLiteral("delta"), QStringLiteral("δ"), tr("chance it fails"), tr("more private"), tr("more accurate"),
-             &Scenario::delta, 19, [](int i) { return round_power(-10 + 0.5 * i, 1); }, log_position(-10, 0.5));
+  add_slider(
+      column, QStringLiteral("epsilon"), QStringLiteral("ε"), tr("privacy loss"), tr("more private"),
+      tr("more accurate"), &Scenario::epsilon, 40, [](int i) { return round_power(-2 + 0.1 * i, 2); },
+      log_position(-2, 0.1));
+  add_slider(
+      column, QStringLiteral("delta"), QStringLiteral("δ"), tr("chance it fails"), tr("more private"),
+      tr("more accurate"), &Scenario::delta, 19, [](int i) { return round_power(-10 + 0.5 * i, 1); },
+      log_position(-10, 0.5));
   const auto quarter = [](int i) { return Rational(i + 1, 200); };
   const auto quarter_position = [](double value) { return value * 200 - 1; };
-  add_slider(column, QStringLiteral("alpha"), QStringLiteral("α"), tr("error allowed"), tr("more accurate"), tr("fewer examples"),
-             &Scenario::alpha, 49, quarter, quarter_position);
-  add_slider(column, QStringLiteral("beta"), QStringLiteral("β"), tr("chance to miss $α$"), tr("surer"), tr("fewer examples"),
-             &Scenario::beta, 49, quarter, quarter_position);
+  add_slider(column, QStringLiteral("alpha"), QStringLiteral("α"), tr("error allowed"), tr("more accurate"),
+             tr("fewer examples"), &Scenario::alpha, 49, quarter, quarter_position);
+  add_slider(column, QStringLiteral("beta"), QStringLiteral("β"), tr("chance to miss $α$"), tr("surer"),
+             tr("fewer examples"), &Scenario::beta, 49, quarter, quarter_position);
   column->addSpacing(4);
   column->addWidget(new Rule(this));
   column->addSpacing(8);
@@ -247,7 +252,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   NumberBox* n = count_box(QStringLiteral("auxiliary"), tr("n, examples in a block"), &CustomConstants::auxiliary);
   NumberBox* cap = count_box(QStringLiteral("cap"), tr("N, most examples of a tournament"), &CustomConstants::cap);
   NumberBox* batches = count_box(QStringLiteral("batches"), tr("Number of batches"), &CustomConstants::batches);
-  NumberBox* selection = count_box(QStringLiteral("selection"), tr("n′, fresh examples for the selection"), &CustomConstants::selection);
+  NumberBox* selection =
+      count_box(QStringLiteral("selection"), tr("n′, fresh examples for the selection"), &CustomConstants::selection);
   pair(QStringLiteral("$n$"), n, QStringLiteral("$N$"), cap);
   column->addWidget(add_message(QStringLiteral("auxiliary"), n));
   column->addWidget(add_message(QStringLiteral("cap"), cap));
@@ -324,7 +330,8 @@ void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const 
                            [field, member](Scenario& s, const QString& t) {
                              const Rational value = parse_parameter(field, t);
                              if (field != QLatin1String("epsilon")) share_between_0_and_1(field, t, value);
-                             if (value <= 0) throw InputError(field.toStdString(), one_line(t.toStdString()), "must be above 0");
+                             if (value <= 0)
+                               throw InputError(field.toStdString(), one_line(t.toStdString()), "must be above 0");
                              s.*member = value;
                            });
   auto* top = new QHBoxLayout;
@@ -345,12 +352,13 @@ void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const 
   column->addLayout(ends);
   column->addWidget(add_message(field, box));
   column->addSpacing(4);
-  connect(slider, &QAbstractSlider::valueChanged, this, [this, field, member, value_at = std::move(value_at), box](int i) {
-    scenario_.*member = value_at(i);
-    accept(field);
-    box->setText(rational_text(scenario_.*member));
-    emit edited(scenario_);
-  });
+  connect(slider, &QAbstractSlider::valueChanged, this,
+          [this, field, member, value_at = std::move(value_at), box](int i) {
+            scenario_.*member = value_at(i);
+            accept(field);
+            box->setText(rational_text(scenario_.*member));
+            emit edited(scenario_);
+          });
   fillers_.emplace_back(field, [this, box, slider, member, position_of = std::move(position_of)] {
     box->setText(rational_text(scenario_.*member));
     const QSignalBlocker blocked(slider);
@@ -360,7 +368,8 @@ void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const 
   });
 }
 
-void ScenarioPanel::apply(const QString& field, const QString& text, const std::function<void(Scenario&, const QString&)>& read) {
+void ScenarioPanel::apply(const QString& field, const QString& text,
+                          const std::function<void(Scenario&, const QString&)>& read) {
   Scenario changed = scenario_;
   try {
     read(changed, text);

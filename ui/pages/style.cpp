@@ -39,13 +39,13 @@ QDialog QPushButton:focus { border: 2px solid @ink; padding: 3px 13px; }
 )");
   // Longer names first: "@ink" is the beginning of "@ink2".
   const std::array<std::pair<const char*, QColor>, 8> tokens = {{{"@ink2", theme.ink2},
-                                                                {"@ink3", theme.ink3},
-                                                                {"@ink", theme.ink},
-                                                                {"@window", theme.window},
-                                                                {"@panel", theme.panel},
-                                                                {"@canvas", theme.canvas},
-                                                                {"@line", theme.line},
-                                                                {"@hair", theme.hair}}};
+                                                                 {"@ink3", theme.ink3},
+                                                                 {"@ink", theme.ink},
+                                                                 {"@window", theme.window},
+                                                                 {"@panel", theme.panel},
+                                                                 {"@canvas", theme.canvas},
+                                                                 {"@line", theme.line},
+                                                                 {"@hair", theme.hair}}};
   for (const auto& [name, color] : tokens) sheet.replace(QLatin1String(name), color.name());
   return sheet;
 }

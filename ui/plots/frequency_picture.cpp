@@ -37,7 +37,8 @@ void FrequencyPicture::paint(QPainter& painter_in, const QRectF& area, const The
   const Internals& internals = run_->result.internals;
   const std::uint64_t runs = run_->scenario.constants.batches;
   const double right = stage.width - margin;
-  const double title = stage.rich({margin, 24}, tr("How often each predictor comes out"), {14, QFont::DemiBold}, theme.ink);
+  const double title =
+      stage.rich({margin, 24}, tr("How often each predictor comes out"), {14, QFont::DemiBold}, theme.ink);
   double x = margin + title + 12;
   x += stage.rich({x, 24}, tr("over all batches"), {12}, theme.ink2) + 18;
   stage.rule({x + 4, 14}, {x + 4, 26}, theme.line, 4);
@@ -62,7 +63,8 @@ void FrequencyPicture::paint(QPainter& painter_in, const QRectF& area, const The
   for (int power = 0; power <= decades; power += every) {
     const double y = y_of(std::pow(10.0, -power));
     stage.rule({left, y}, {right, y}, theme.hair);
-    stage.words({left - 8, y + 4}, power <= 3 ? QString::number(std::pow(10.0, -power)) : QStringLiteral("10") + superscript(-power),
+    stage.words({left - 8, y + 4},
+                power <= 3 ? QString::number(std::pow(10.0, -power)) : QStringLiteral("10") + superscript(-power),
                 TextRole::caption, theme.ink2, 1);
   }
   const std::size_t points = run_->concept_class->points();
@@ -101,7 +103,8 @@ void FrequencyPicture::paint(QPainter& painter_in, const QRectF& area, const The
   QStringList rest;
   if (shown < internals.votes.size()) rest += tr("+ %1 more").arg(number_text(internals.votes.size() - shown));
   if (internals.failed > 0) rest += tr("Fail: %1 runs").arg(number_text(internals.failed));
-  if (!rest.isEmpty()) stage.words({right, strip_bottom + 14}, rest.join(QStringLiteral("  ·  ")), TextRole::caption, theme.ink3, 1);
+  if (!rest.isEmpty())
+    stage.words({right, strip_bottom + 14}, rest.join(QStringLiteral("  ·  ")), TextRole::caption, theme.ink3, 1);
 }
 
 TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done)

@@ -28,14 +28,16 @@ double noisy(const Vote& v) { return static_cast<double>(v.count) + static_cast<
 /// A round step that makes at most five lines on [low, high].
 double grid_step(double span) {
   double step = 1;
-  for (int i = 0; span / step > 4.5; ++i) step *= i % 3 == 0 ? (step < 10 ? 2 : 2.5) : i % 3 == 1 && step < 10 ? 2.5 : 2;  // 1, 2, 5, 10, 25, 50, 100 …
+  for (int i = 0; span / step > 4.5; ++i)
+    step *= i % 3 == 0 ? (step < 10 ? 2 : 2.5) : i % 3 == 1 && step < 10 ? 2.5 : 2;  // 1, 2, 5, 10, 25, 50, 100 …
   return step;
 }
 
 /// "93 − 1 =".
 QString sum_text(const Vote& v) {
-  return QStringLiteral("%1 %2 %3 =").arg(number_text(v.count), v.noise < 0 ? QStringLiteral("−") : QStringLiteral("+"),
-                                          signed_text(std::abs(v.noise)));
+  return QStringLiteral("%1 %2 %3 =")
+      .arg(number_text(v.count), v.noise < 0 ? QStringLiteral("−") : QStringLiteral("+"),
+           signed_text(std::abs(v.noise)));
 }
 
 }  // namespace
@@ -89,7 +91,8 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   double sum_width = 50;
   for (std::size_t i = 0; i < shown && position_ >= 2; ++i) {
     const auto value = static_cast<std::int64_t>(votes[i].count) + votes[i].noise;
-    value_width = std::max(value_width, MathText(signed_text(value), {13, QFont::DemiBold}, MathText::Mode::plain).width());
+    value_width =
+        std::max(value_width, MathText(signed_text(value), {13, QFont::DemiBold}, MathText::Mode::plain).width());
     sum_width = std::max(sum_width, MathText(sum_text(votes[i]), {12}, MathText::Mode::plain).width());
   }
   const double sum_right = value_right - value_width - 6;
@@ -155,8 +158,8 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   }
   note = std::max(note + 15, axis_bottom + 29);
   if (result.internals.failed > 0) {
-    stage.words({margin, note}, tr("Fail: %1 batches, no vote").arg(number_text(result.internals.failed)), TextRole::caption,
-                theme.ink3);
+    stage.words({margin, note}, tr("Fail: %1 batches, no vote").arg(number_text(result.internals.failed)),
+                TextRole::caption, theme.ink3);
   }
 
   if (position_ < 3) return;
@@ -174,7 +177,8 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   const std::size_t listed = std::min(result.list.size(), room);
   if (listed < room) {
     const double y = first_row + row_pitch * static_cast<double>(listed) + 5.5;
-    stage.words({line_x + 20, y}, listed == 0 ? tr("nothing leaves") : tr("nothing else leaves"), TextRole::subtitle, theme.ink3);
+    stage.words({line_x + 20, y}, listed == 0 ? tr("nothing leaves") : tr("nothing else leaves"), TextRole::subtitle,
+                theme.ink3);
   }
 }
 
@@ -188,9 +192,9 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
 
   stage.rule({margin, top}, {right, top}, stage.divider());
   stage.rich({margin, top + 20}, tr("Where the $δ$ sits"), {13, QFont::DemiBold}, theme.ink);
-  const double after = stage.paragraph({margin, top + 40},
-                                       tr("One example moves one batch, so one vote. Noise lifts a lone vote over $T$ with chance"),
-                                       {12}, theme.ink2, 172, 17);
+  const double after = stage.paragraph(
+      {margin, top + 40}, tr("One example moves one batch, so one vote. Noise lifts a lone vote over $T$ with chance"),
+      {12}, theme.ink2, 172, 17);
   stage.rich({margin, after + 4},
              QStringLiteral("%1 ≤ $δ$ = %2")
                  .arg(probability_text(histogram.release_probability(1)), rational_text(run_->scenario.delta)),
@@ -207,7 +211,8 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   const auto y_of = [&](double power) { return up + (down - up) * power / floor_power; };
   for (const double power : {0.0, floor_power / 2, floor_power}) {
     stage.rule({left, y_of(power)}, {right, y_of(power)}, theme.hair);
-    stage.words({left - 6, y_of(power) + 4}, power == 0 ? QStringLiteral("1") : QStringLiteral("10") + superscript(static_cast<int>(power)),
+    stage.words({left - 6, y_of(power) + 4},
+                power == 0 ? QStringLiteral("1") : QStringLiteral("10") + superscript(static_cast<int>(power)),
                 TextRole::caption, theme.ink2, 1);
   }
   const auto bars = static_cast<double>(last - first + 1);
@@ -242,11 +247,13 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   stage.rich({x, top + 20},
              released == 1 ? tr("List $L$: 1 predictor") : tr("List $L$: %1 predictors").arg(number_text(released)),
              {13, QFont::DemiBold}, theme.ink);
-  const QString privacy = QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
-  stage.paragraph({x, top + 40},
-                  (released == 0 ? tr("Nothing was released. Private at %1.") : tr("Released with noisy counts. Private at %1."))
-                      .arg(privacy),
-                  {12}, theme.ink2, stage.width - margin - x, 17);
+  const QString privacy =
+      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
+  stage.paragraph(
+      {x, top + 40},
+      (released == 0 ? tr("Nothing was released. Private at %1.") : tr("Released with noisy counts. Private at %1."))
+          .arg(privacy),
+      {12}, theme.ink2, stage.width - margin - x, 17);
 }
 
 }  // namespace littlestone::ui

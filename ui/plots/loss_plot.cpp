@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <utility>
 
 #include "ui/canvas/marks.hpp"
@@ -87,7 +88,6 @@ struct LossPlot::Series {
   std::initializer_list<double> dash;
   QCPScatterStyle::ScatterShape shape;
   double size;
-  double nudge;  // px between lines that would cover each other
 };
 
 /// Everything in words, and the lines that are bounds.
@@ -109,7 +109,10 @@ class LossPlot::Notes final : public QCPAbstractItem {
 };
 
 LossPlot::LossPlot(QWidget* parent)
-    : QCustomPlot(parent), losses_(new QCPAxisRect(this)), success_(new QCPAxisRect(this)), theme_(Theme::get(ThemeKind::light)) {
+    : QCustomPlot(parent),
+      losses_(new QCPAxisRect(this)),
+      success_(new QCPAxisRect(this)),
+      theme_(Theme::get(ThemeKind::light)) {
   setAccessibleName(tr("Loss against sample size"));
   setNoAntialiasingOnDrag(true);
   setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
@@ -165,10 +168,11 @@ LossPlot::LossPlot(QWidget* parent)
     const QRectF a = QRectF(losses_->rect()).adjusted(-bleed, -bleed, bleed, bleed);
     const QRectF b = QRectF(success_->rect()).adjusted(-bleed, -bleed, bleed, bleed);
     const QRectF whole = viewport();
-    const std::array<QRectF, 5> outside = {
-        QRectF(whole.topLeft(), QPointF(whole.right(), a.top())), QRectF(QPointF(whole.left(), a.bottom()), QPointF(whole.right(), b.top())),
-        QRectF(QPointF(whole.left(), b.bottom()), whole.bottomRight()), QRectF(whole.topLeft(), QPointF(a.left(), whole.bottom())),
-        QRectF(QPointF(a.right(), whole.top()), whole.bottomRight())};
+    const std::array<QRectF, 5> outside = {QRectF(whole.topLeft(), QPointF(whole.right(), a.top())),
+                                           QRectF(QPointF(whole.left(), a.bottom()), QPointF(whole.right(), b.top())),
+                                           QRectF(QPointF(whole.left(), b.bottom()), whole.bottomRight()),
+                                           QRectF(whole.topLeft(), QPointF(a.left(), whole.bottom())),
+                                           QRectF(QPointF(a.right(), whole.top()), whole.bottomRight())};
     for (std::size_t i = 0; i < masks_.size(); ++i) {
       masks_[i]->topLeft->setCoords(outside[i].topLeft());
       masks_[i]->bottomRight->setCoords(outside[i].bottomRight());
@@ -223,7 +227,8 @@ std::vector<const SweepCell*> LossPlot::cells_of(LearnerKind learner) const {
   for (const SweepCell& cell : cells_) {
     if (cell.learner == learner) found.push_back(&cell);
   }
-  std::sort(found.begin(), found.end(), [](const SweepCell* a, const SweepCell* b) { return a->examples < b->examples; });
+  std::sort(found.begin(), found.end(),
+            [](const SweepCell* a, const SweepCell* b) { return a->examples < b->examples; });
   return found;
 }
 
@@ -248,18 +253,35 @@ void LossPlot::rebuild() {
   for (const std::uint64_t n : scenario_.sizes) include(n);
   for (const SweepCell& cell : cells_) include(cell.examples);
   double largest = 1.6 * alpha;
-  for (const SweepCell& cell : cells_) largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
+  for (const SweepCell& cell : cells_)
+    largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
+  // Room above M's silent plateau for the words about it.
+  constexpr double height = 358;
+  constexpr double words_height = 64;
+  if (const auto m = cells_of(LearnerKind::private_learner); !m.empty()) {
+    largest = std::max(largest, m.front()->quantile(0.5) * height / (height - words_height));
+  }
   const Scale scale = round_scale(largest);
   for (QCPAxis* axis : {x, share_x}) axis->setRange(least / 1.6, most * 1.6);
   y->setRange(0, scale.top);
   y->setTicker(QSharedPointer<PlainTicker>::create(scale.step));
-  const double px = scale.top / 358;
+  const double px = scale.top / height;
   const double share_px = 1.0 / 106;
 
   const std::array<Series, 3> series = {
-      Series{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, QCPScatterStyle::ssTriangle, 9.8, 0},
-      Series{LearnerKind::generic, theme_.g, theme_.g_text, {9, 4}, QCPScatterStyle::ssSquare, 7.8, 3},
-      Series{LearnerKind::private_learner, theme_.m, theme_.m_text, {}, QCPScatterStyle::ssCircle, 8.4, 6}};
+      Series{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, QCPScatterStyle::ssTriangle, 9.8},
+      Series{LearnerKind::generic, theme_.g, theme_.g_text, {9, 4}, QCPScatterStyle::ssSquare, 7.8},
+      Series{LearnerKind::private_learner, theme_.m, theme_.m_text, {}, QCPScatterStyle::ssCircle, 8.4}};
+  // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its value.
+  constexpr double apart = 3;
+  std::map<std::uint64_t, std::vector<double>> medians_drawn;
+  std::map<std::uint64_t, std::vector<double>> shares_drawn;
+  const auto clear_of = [](std::vector<double>& drawn, double value, double step) {
+    const auto covers = [&](double other) { return std::abs(other - value) < std::abs(step) * 0.99; };
+    while (std::any_of(drawn.begin(), drawn.end(), covers)) value += step;
+    drawn.push_back(value);
+    return value;
+  };
   const auto add_graph = [&](QCPAxis* key, QCPAxis* value, const char* layer_name) {
     auto* graph = new Graph(key, value);  // owned by the plot
     graph->setLayer(QString::fromLatin1(layer_name));
@@ -271,6 +293,8 @@ void LossPlot::rebuild() {
   for (const Series& s : series) {
     const std::vector<const SweepCell*> cells = cells_of(s.learner);
     if (cells.empty()) continue;
+    const double side =
+        0.06 * static_cast<double>(&s - series.data()) - 0.06;  // each learner's dots beside the others'
     QColor band = s.color;
     band.setAlphaF(0.16F);
     QColor dot = s.color;
@@ -303,19 +327,18 @@ void LossPlot::rebuild() {
       const auto n = static_cast<double>(cell->examples);
       low->addData(n, cell->quantile(0.1));
       high->addData(n, cell->quantile(0.9));
-      // Lines that would cover each other are drawn 3 px apart.
-      const double median = cell->quantile(0.5) + s.nudge * px;
+      const double median = clear_of(medians_drawn[cell->examples], cell->quantile(0.5), apart * px);
       under->addData(n, median);
       line->addData(n, median);
       const double rate = cell->success_rate(alpha);
-      const double success = rate + (rate > 0.5 ? -1 : 1) * (6 - s.nudge) * share_px;
+      const double success = clear_of(shares_drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
       share_under->addData(n, success);
       share->addData(n, success);
       // Equal losses are spread sideways, each replicate always by the same amount.
       double phase = 0.5;
       for (const double loss : cell->losses) {
         phase = std::fmod(phase + 0.618033988749895, 1.0);
-        dots->addData(n * std::pow(10.0, 0.10 * (phase - 0.5) + 0.02 * s.nudge - 0.06), loss);
+        dots->addData(n * std::pow(10.0, 0.10 * (phase - 0.5) + side), loss);
       }
     }
   }
@@ -334,7 +357,8 @@ void LossPlot::draw_notes(QPainter& painter) const {
   const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
   const QCPAxis* y = losses_->axis(QCPAxis::atLeft);
   const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
-  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) {
+  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
+                         double anchor = 0) {
     const MathText text(markup, style, MathText::Mode::mixed);
     painter.setPen(color);
     text.draw(painter, at, anchor);
@@ -347,7 +371,8 @@ void LossPlot::draw_notes(QPainter& painter) const {
   const double edge = a.right();
   words({left_margin - 48, a.top() - 12}, tr("population loss (exact)"), {11.5}, theme_.ink2);
   words({left_margin - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
-  words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12}, theme_.ink2, 0.5);
+  words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12}, theme_.ink2,
+        0.5);
 
   // Bounds, and what they mean at their ends.
   const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
@@ -357,7 +382,8 @@ void LossPlot::draw_notes(QPainter& painter) const {
   line({b.left(), beta_y}, {edge, beta_y}, bound);
   words({edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13}, theme_.ink);
   words({edge + 8, alpha_y + 16}, tr("error allowed"), {11}, theme_.ink2);
-  words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13}, theme_.ink);
+  words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13},
+        theme_.ink);
 
   // The legend stands where the lines end; it is kept clear of the α line's own words.
   const double block = 54;
@@ -369,10 +395,15 @@ void LossPlot::draw_notes(QPainter& painter) const {
     std::initializer_list<double> dash;
     QString name, note;
   };
-  const QString privacy = QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
+  const QString privacy =
+      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
   const std::array<Entry, 3> entries = {
       Entry{LearnerKind::private_learner, theme_.m, theme_.m_text, {}, tr("M"), tr("private, %1").arg(privacy)},
-      Entry{LearnerKind::generic, theme_.g, theme_.g_text, {9, 4}, tr("Generic"),
+      Entry{LearnerKind::generic,
+            theme_.g,
+            theme_.g_text,
+            {9, 4},
+            tr("Generic"),
             tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon))},
       Entry{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, tr("Consistent"), tr("not private")}};
   for (const Entry& e : entries) {
@@ -403,10 +434,12 @@ void LossPlot::draw_notes(QPainter& painter) const {
   pale.setAlphaF(0.35F);
   const double alpha = to_double(scenario_.alpha);
   for (const SweepCell* cell : m) {
-    const auto hits = static_cast<std::uint64_t>(std::llround(cell->success_rate(alpha) * static_cast<double>(cell->losses.size())));
+    const auto hits =
+        static_cast<std::uint64_t>(std::llround(cell->success_rate(alpha) * static_cast<double>(cell->losses.size())));
     const Interval interval = wilson_interval(hits, cell->losses.size());
     const double at = x->coordToPixel(static_cast<double>(cell->examples));
-    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)}, QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
+         QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
   }
   if (m.empty()) return;
   // Where M still answers without data, and where the histogram starts to release.
@@ -445,7 +478,8 @@ void LossPlot::draw_notes(QPainter& painter) const {
   }
 }
 
-LossPicture::LossPicture(Scenario scenario, SweepResult result) : scenario_(std::move(scenario)), result_(std::move(result)) {}
+LossPicture::LossPicture(Scenario scenario, SweepResult result)
+    : scenario_(std::move(scenario)), result_(std::move(result)) {}
 
 QString LossPicture::description() const {
   LossPlot plot;

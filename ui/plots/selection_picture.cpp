@@ -34,8 +34,9 @@ void draw_errors(const Stage& stage, double y, std::uint64_t errors, std::uint64
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(dots_left - 3, y - 4, dots_width + 6, 8));
-    painter.fillRect(QRectF(dots_left - 3, y - 4, (dots_width + 6) * static_cast<double>(errors) / static_cast<double>(of), 8),
-                     theme.ink);
+    painter.fillRect(
+        QRectF(dots_left - 3, y - 4, (dots_width + 6) * static_cast<double>(errors) / static_cast<double>(of), 8),
+        theme.ink);
     return;
   }
   const double radius = std::min(2.7, pitch * 0.36);
@@ -76,13 +77,15 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   const double title = stage.rich({margin, heading}, tr("Selection"), {14, QFont::DemiBold}, theme.ink);
   const std::uint64_t fresh = result.internals.selection_sample.size();
   stage.rich({margin + title + 10, heading},
-             tr("errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)").arg(number_text(fresh)), {12}, theme.ink2);
+             tr("errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)").arg(number_text(fresh)), {12},
+             theme.ink2);
   if (result.list.empty() && position_ > 0) {
-    stage.paragraph({margin, heading + 28},
-                    tr("No predictor reached $T$ = %1, so there is nothing to choose from. M answers the SOA's predictor of the "
-                       "empty sample, which depends on no data.")
-                        .arg(signed_text(result.threshold)),
-                    {13}, theme.ink, line_x - 2 * margin, 20);
+    stage.paragraph(
+        {margin, heading + 28},
+        tr("No predictor reached $T$ = %1, so there is nothing to choose from. M answers the SOA's predictor of the "
+           "empty sample, which depends on no data.")
+            .arg(signed_text(result.threshold)),
+        {13}, theme.ink, line_x - 2 * margin, 20);
   } else if (position_ < 1) {
     stage.words({margin, heading + 28}, tr("The selection waits for the released list."), TextRole::body, theme.ink2);
   } else {
@@ -101,9 +104,11 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   const double out_y = page ? heading + 32 : 43;
   stage.words({line_x + 20, out_y}, tr("Selected hypothesis"), TextRole::subtitle, theme.ink2);
   const QSizeF strip = micro_strip_size(result.hypothesis.size(), 80);
-  draw_micro_strip(painter, theme, QRectF(line_x + 20, out_y + 9, strip.width() * 1.24, strip.height() * 1.24), result.hypothesis);
+  draw_micro_strip(painter, theme, QRectF(line_x + 20, out_y + 9, strip.width() * 1.24, strip.height() * 1.24),
+                   result.hypothesis);
   stage.rich({line_x + 20 + strip.width() * 1.24 + 8, out_y + 23},
-             QStringLiteral("$ĥ$ = %1").arg(hypothesis_markup(*run_->concept_class, result.hypothesis)), {15}, theme.ink);
+             QStringLiteral("$ĥ$ = %1").arg(hypothesis_markup(*run_->concept_class, result.hypothesis)), {15},
+             theme.ink);
   if (!page) {
     draw_arrow(painter, theme.ink, {line_x + 10, stage.height - 22}, 18);
     stage.words({line_x + 40, stage.height - 18}, tr("one predictor leaves"), TextRole::subtitle, theme.ink2);
@@ -203,7 +208,8 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
     draw_label_strip(painter, theme, {x, y1}, target);
     for (std::size_t p = 0; p < chosen.size(); ++p) {
       const QRectF cell = label_strip_cell({x, y0}, p);
-      stage.rich({cell.center().x(), y0 - 7}, name_markup(concept_class.point_name(static_cast<PointIndex>(p))), {11}, theme.ink2, 0.5);
+      stage.rich({cell.center().x(), y0 - 7}, name_markup(concept_class.point_name(static_cast<PointIndex>(p))), {11},
+                 theme.ink2, 0.5);
       if (chosen[p] != target[p]) {
         stage.words({cell.center().x(), y1 + 41}, QStringLiteral("≠"), TextRole::body, theme.ink, 0.5);
       }
@@ -220,7 +226,8 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
   stage.rich(at, tr("loss %1").arg(loss), {15, QFont::DemiBold}, theme.ink);
   const QString why = run_->loss == 0 ? tr("They agree wherever an example can fall.")
                                       : tr("The weight of the points where they differ.");
-  stage.paragraph(beside ? at + QPointF(0, 20) : at + QPointF(90, 0), why, {12}, theme.ink2, beside ? right - loss_x : right - x - 90, 17);
+  stage.paragraph(beside ? at + QPointF(0, 20) : at + QPointF(90, 0), why, {12}, theme.ink2,
+                  beside ? right - loss_x : right - x - 90, 17);
 }
 
 StagesPicture::StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position)
@@ -236,7 +243,8 @@ void StagesPicture::paint(QPainter& painter, const QRectF& area, const Theme& th
   const HistogramPicture histogram(run_, histogram_);
   const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip);
   // Both parts are given the same scale, so that one line runs through them.
-  const double scale = stage_scale(area.size(), natural_size(), HistogramPicture::least_height + selection.natural_size().height());
+  const double scale =
+      stage_scale(area.size(), natural_size(), HistogramPicture::least_height + selection.natural_size().height());
   const double lower = selection.natural_size().height() * scale;
   histogram.paint(painter, area.adjusted(0, 0, 0, -lower), theme);
   selection.paint(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme);

@@ -16,7 +16,9 @@ class SelectionPicture final : public Picture {
   /// `position` as in Step: 0 nothing yet, 1 errors, 2 probabilities, 3 the draw.
   SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page);
 
-  [[nodiscard]] QSizeF natural_size() const override { return form_ == Form::page ? QSizeF(728, 600) : QSizeF(728, 148); }
+  [[nodiscard]] QSizeF natural_size() const override {
+    return form_ == Form::page ? QSizeF(728, 600) : QSizeF(728, 148);
+  }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
 

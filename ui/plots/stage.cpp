@@ -14,7 +14,8 @@ double stage_scale(const QSizeF& area, const QSizeF& natural, double least_heigh
   return whole >= 1 ? whole : std::min({1.0, area.width() / natural.width(), area.height() / least_height});
 }
 
-Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, double least_height, const Theme& theme_in)
+Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, double least_height,
+             const Theme& theme_in)
     : painter(painter_in), theme(theme_in) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -75,9 +76,8 @@ void Stage::dashed(QPointF from, QPointF to, const QColor& color, double thickne
 void Stage::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
                       bool quiet) const {
   const QSizeF size = micro_strip_size(labels.size(), 64);
-  with_opacity(painter, quiet && theme.faded_loser < 1 ? 0.75 : 1, [&] {
-    draw_micro_strip(painter, theme, QRectF(QPointF(x, middle - size.height() / 2), size), labels);
-  });
+  with_opacity(painter, quiet && theme.faded_loser < 1 ? 0.75 : 1,
+               [&] { draw_micro_strip(painter, theme, QRectF(QPointF(x, middle - size.height() / 2), size), labels); });
   const std::string name = concept_class.name_of(labels);
   if (name.empty()) {
     words({x + 74, middle + 4.5}, QCoreApplication::translate("Stage", "new"), TextRole::caption, theme.ink3);

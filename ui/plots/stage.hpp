@@ -31,10 +31,11 @@ class Stage {
   /// Words on a baseline, left of, around or right of x (anchor 0, ½, 1). Returns their width.
   double words(QPointF baseline, const QString& text, TextRole role, const QColor& color, double anchor = 0) const;
   /// The same with mathematics between dollar signs.
-  double rich(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) const;
+  double rich(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color,
+              double anchor = 0) const;
   /// A paragraph of wrapped rich text, `line` px from baseline to baseline; returns the baseline after the last line.
-  double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color, double width_px,
-                   double line) const;
+  double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color,
+                   double width_px, double line) const;
   /// Between two parts of a picture; it must show on the private ground too.
   [[nodiscard]] QColor divider() const;
   void rule(QPointF from, QPointF to, const QColor& color, double thickness = 1) const;
@@ -42,7 +43,8 @@ class Stage {
   void dashed(QPointF from, QPointF to, const QColor& color, double thickness, double dash, double gap) const;
 
   /// A predictor: micro strip in 64 px from x, centred on `middle`, its name after it; "new" for one outside the class.
-  void predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet) const;
+  void predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
+                 bool quiet) const;
 };
 
 /// Right of this the picture holds only what leaves; 192 px wide in every stage.

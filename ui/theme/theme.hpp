@@ -14,22 +14,22 @@ enum class ThemeKind { light, dark, contrast };
 struct Theme {
   ThemeKind kind = ThemeKind::light;
 
-  QColor window, panel, canvas;      // far, near, the picture
-  QColor ink, ink2, ink3;            // text and marks; secondary; captions
-  QColor line, hair;                 // control border, loser edge; rule, grid
-  QColor plus, on_plus;              // label +1: solid, full height, "+"
+  QColor window, panel, canvas;                                 // far, near, the picture
+  QColor ink, ink2, ink3;                                       // text and marks; secondary; captions
+  QColor line, hair;                                            // control border, loser edge; rule, grid
+  QColor plus, on_plus;                                         // label +1: solid, full height, "+"
   QColor minus_ground, minus_hatch, minus_border, minus_glyph;  // label −1: hatched 45°, "−"
-  QColor minus_small;                // −1 in a micro strip: low bar
-  QColor m, m_text;                  // private learner: solid line, circle
-  QColor g, g_text;                  // generic learner: dash 9-4, square
-  QColor p;                          // non-private: dash 4-4, triangle
+  QColor minus_small;                                           // −1 in a micro strip: low bar
+  QColor m, m_text;                                             // private learner: solid line, circle
+  QColor g, g_text;                                             // generic learner: dash 9-4, square
+  QColor p;                                                     // non-private: dash 4-4, triangle
   QColor noise, noise_text, noise_ground;  // noise, δ mass, privacy boundary: diamond, dash 7-5, eye
-  QColor lineage;                    // what ends up in S; current row; live rows
-  QColor kin;                        // pointed at: 3 px ring with 1 px ink outside
+  QColor lineage;                          // what ends up in S; current row; live rows
+  QColor kin;                              // pointed at: 3 px ring with 1 px ink outside
 
-  double faded_loser = 0.65;         // opacity; 1 in high contrast
-  double faded_dead = 0.32;          // opacity; 1 in high contrast
-  double heavier = 0;                // added to every line width; 1 in high contrast
+  double faded_loser = 0.65;  // opacity; 1 in high contrast
+  double faded_dead = 0.32;   // opacity; 1 in high contrast
+  double heavier = 0;         // added to every line width; 1 in high contrast
 
   [[nodiscard]] static const Theme& get(ThemeKind kind);
   /// From the names "light", "dark", "contrast"; light for anything else.

@@ -7,8 +7,8 @@
 #include <QPainter>
 
 #include "ui/canvas/math_text.hpp"
-#include "ui/transport/themed.hpp"
 #include "ui/theme/type.hpp"
+#include "ui/transport/themed.hpp"
 
 namespace littlestone::ui {
 
@@ -33,7 +33,8 @@ void ChoiceBox::paintEvent(QPaintEvent*) {
   painter.setBrush(theme.canvas);
   painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 4, 4);
   const QPointF tip(width() - 15, height() / 2.0);
-  painter.setPen(QPen(isEnabled() ? theme.ink2 : theme.line, 1.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(
+      QPen(isEnabled() ? theme.ink2 : theme.line, 1.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(QPolygonF({tip + QPointF(-4, -2), tip + QPointF(0, 2), tip + QPointF(4, -2)}));
   if (isEditable()) return;  // the line edit writes the text

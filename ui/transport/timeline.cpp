@@ -17,9 +17,9 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 12;      // room for the handle at both ends
-constexpr double ruler_y = 50;     // of the line
-constexpr double caption_y = 18;   // baseline of the chapter names
+constexpr double margin = 12;     // room for the handle at both ends
+constexpr double ruler_y = 50;    // of the line
+constexpr double caption_y = 18;  // baseline of the chapter names
 // Where each chapter begins, as fractions of the ruler: three steps need as much room as their name does.
 constexpr std::array<double, 5> starts = {0, 0.691, 0.742, 0.909, 1};
 constexpr double boundary = 0.871;  // between the noise and what is released
@@ -108,9 +108,9 @@ void Timeline::paintEvent(QPaintEvent*) {
   const Story* story = player_.story();
   const bool later = story != nullptr && (*story)[player_.last()].chapter != Chapter::tournament;
   painter.setFont(ui_font(TextRole::caption));
-  const std::array<QString, 4> names = {tr("Batch %1: tournament").arg(story == nullptr ? 1 : story->run().result.internals.traced_batch + 1),
-                                        tr("others"),
-                                        tr("Histogram"), tr("Selection")};
+  const std::array<QString, 4> names = {
+      tr("Batch %1: tournament").arg(story == nullptr ? 1 : story->run().result.internals.traced_batch + 1),
+      tr("others"), tr("Histogram"), tr("Selection")};
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (story == nullptr || (i > 0 && !later)) break;
     const double x = std::round(at(starts[i])) + 0.5;

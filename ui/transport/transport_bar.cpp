@@ -22,7 +22,8 @@ void triangle(QPainter& painter, QPointF base, double length, double half) {
 
 }  // namespace
 
-TransportButton::TransportButton(Sign sign, const QString& name, QWidget* parent) : QAbstractButton(parent), sign_(sign) {
+TransportButton::TransportButton(Sign sign, const QString& name, QWidget* parent)
+    : QAbstractButton(parent), sign_(sign) {
   setFocusPolicy(Qt::TabFocus);
   set_sign(sign, name);
 }
@@ -149,7 +150,9 @@ TransportBar::TransportBar(Player& player, QWidget* parent)
   column(tr("Step"), steps);
   row->addSpacing(8);
   for (const double pace : paces) {
-    pace_->addItem(pace == 0.25 ? QStringLiteral("¼×") : pace == 0.5 ? QStringLiteral("½×") : QStringLiteral("%1×").arg(pace),
+    pace_->addItem(pace == 0.25  ? QStringLiteral("¼×")
+                   : pace == 0.5 ? QStringLiteral("½×")
+                                 : QStringLiteral("%1×").arg(pace),
                    pace);
   }
   pace_->setFixedSize(58, 24);

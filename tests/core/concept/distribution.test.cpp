@@ -25,9 +25,10 @@ TEST_CASE("each marginal has the weights it spells, summing to 1", "[concept]") 
 }
 
 TEST_CASE("a marginal that makes no sense is refused", "[concept]") {
-  const auto text = GENERATE(as<std::string>{}, "", "uniform:1", "normal", "geometric", "geometric:0", "geometric:-1", "geometric:2",
-                             "geometric:nan", "zipf:-1", "zipf:x", "weights:", "weights:1,2", "weights:1,2,3,4",
-                             "weights:1,-1,1", "weights:0,0,0", "weights:1,nan,1", "weights:inf,1,1", "weights:1,,1");
+  const auto text =
+      GENERATE(as<std::string>{}, "", "uniform:1", "normal", "geometric", "geometric:0", "geometric:-1", "geometric:2",
+               "geometric:nan", "zipf:-1", "zipf:x", "weights:", "weights:1,2", "weights:1,2,3,4", "weights:1,-1,1",
+               "weights:0,0,0", "weights:1,nan,1", "weights:inf,1,1", "weights:1,,1");
   CAPTURE(text);
   try {
     (void)make_marginal(text, 3);

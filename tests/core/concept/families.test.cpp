@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/concept/families.hpp"
 
-#include <catch2/catch.hpp>
 #include <bit>
+#include <catch2/catch.hpp>
 #include <random>
 #include <set>
 
@@ -130,7 +130,8 @@ TEST_CASE("the cuts of a grid are exactly its separable label vectors", "[concep
 }
 
 TEST_CASE("rows of linear and affine are closed under sums and affine combinations", "[concept]") {
-  for (const auto& [text, q, n] : {std::tuple{"linear:3,3,2", 3U, 3U}, {"linear:5,2,2", 5U, 2U}, {"affine:3,3,2", 3U, 3U}}) {
+  for (const auto& [text, q, n] :
+       {std::tuple{"linear:3,3,2", 3U, 3U}, {"linear:5,2,2", 5U, 2U}, {"affine:3,3,2", 3U, 3U}}) {
     const ConceptClass concept_class = make_class(text);
     const FiniteSpace space(q, n);
     const bool affine = text[0] == 'a';
@@ -155,7 +156,8 @@ TEST_CASE("each family has the Littlestone dimension and VC dimension of its the
     CHECK(ldim("thresholds:" + std::to_string(n)) == static_cast<int>(std::bit_width(static_cast<unsigned>(n))) - 1);
     CHECK(ldim("points:" + std::to_string(n)) == (n >= 2 ? 1 : 0));
   }
-  for (const auto& [q, n, most] : {std::array{2U, 1U, 1U}, {2U, 2U, 2U}, {2U, 3U, 3U}, {2U, 4U, 2U}, {3U, 2U, 2U}, {5U, 2U, 1U}}) {
+  for (const auto& [q, n, most] :
+       {std::array{2U, 1U, 1U}, {2U, 2U, 2U}, {2U, 3U, 3U}, {2U, 4U, 2U}, {3U, 2U, 2U}, {5U, 2U, 1U}}) {
     for (unsigned k = 0; k <= most; ++k) {
       const std::string arguments = std::to_string(q) + "," + std::to_string(n) + "," + std::to_string(k);
       CAPTURE(arguments);
@@ -184,8 +186,9 @@ TEST_CASE("each family has the Littlestone dimension and VC dimension of its the
 }
 
 TEST_CASE("every small class of a family agrees with the naive oracle, and VC <= Ldim <= log2 |H|", "[concept]") {
-  for (const char* text : {"intervals:6", "linear:2,3,1", "affine:2,3,1", "affine:3,2,1", "projective-lines:2", "parities:3",
-                           "subsets:5,2", "conjunctions:2", "stumps:2,3", "stumps:3,2", "halfspaces:2", "halfspaces:3"}) {
+  for (const char* text :
+       {"intervals:6", "linear:2,3,1", "affine:2,3,1", "affine:3,2,1", "projective-lines:2", "parities:3",
+        "subsets:5,2", "conjunctions:2", "stumps:2,3", "stumps:3,2", "halfspaces:2", "halfspaces:3"}) {
     CAPTURE(text);
     const ConceptClass concept_class = make_class(text);
     const int ldim = littlestone_dimension(concept_class);
@@ -225,16 +228,16 @@ TEST_CASE("every family's example parses, except the file there is not", "[conce
 }
 
 TEST_CASE("a class that is misspelled, too large or impossible is refused in one line", "[concept]") {
-  const auto text =
-      GENERATE(as<std::string>{}, "", "thresholds", "thresholds:", "thresholds:0", "thresholds:-3", "thresholds:8,8",
-               "thresholds:8x", "thresholds:99999999", "thresholds:99999999999999999999", "nothing:3", "cube:21",
-               "random:3", "random:5,2,1", "random:0,4,1", "random:1000000,1000000,1", "file:", "file:/no/such/file",
-               "file:/", "thresholds: 8", "THRESHOLDS:8", "points:8,", "a\nb:3", "intervals:0", "intervals:1626",
-               "intervals:999999999999", "linear:4,2,1", "linear:1,2,1", "linear:2,2", "linear:2,3,4", "linear:2,32,1",
-               "linear:2,20,10", "linear:65537,1,1", "affine:9,2,1", "affine:2,0,0", "affine:2,30,29", "projective-lines:6",
-               "projective-lines:65521", "parities:16", "parities:0", "subsets:4,5", "subsets:60,30", "subsets:1000000,3",
-               "subsets:0,0", "conjunctions:14", "conjunctions:31", "stumps:0,3", "stumps:3,0", "stumps:31,31",
-               "halfspaces:0", "halfspaces:64", "halfspaces:1000", "halfspaces:1001", "random:3000000,40,1");
+  const auto text = GENERATE(
+      as<std::string>{}, "", "thresholds", "thresholds:", "thresholds:0", "thresholds:-3", "thresholds:8,8",
+      "thresholds:8x", "thresholds:99999999", "thresholds:99999999999999999999", "nothing:3", "cube:21", "random:3",
+      "random:5,2,1", "random:0,4,1", "random:1000000,1000000,1", "file:", "file:/no/such/file", "file:/",
+      "thresholds: 8", "THRESHOLDS:8", "points:8,", "a\nb:3", "intervals:0", "intervals:1626", "intervals:999999999999",
+      "linear:4,2,1", "linear:1,2,1", "linear:2,2", "linear:2,3,4", "linear:2,32,1", "linear:2,20,10",
+      "linear:65537,1,1", "affine:9,2,1", "affine:2,0,0", "affine:2,30,29", "projective-lines:6",
+      "projective-lines:65521", "parities:16", "parities:0", "subsets:4,5", "subsets:60,30", "subsets:1000000,3",
+      "subsets:0,0", "conjunctions:14", "conjunctions:31", "stumps:0,3", "stumps:3,0", "stumps:31,31", "halfspaces:0",
+      "halfspaces:64", "halfspaces:1000", "halfspaces:1001", "random:3000000,40,1");
   CAPTURE(text);
   try {
     (void)make_class(text);
@@ -260,7 +263,8 @@ TEST_CASE("no text crashes the parser of classes: it makes a class or says in on
       const bool digit = c >= '0' && c <= '4';
       if (digit && text.back() >= '0' && text.back() <= '9') continue;  // one digit a number
       text += engine() % 3 == 0 ? c : k % 2 == 0 ? static_cast<char>('1' + engine() % 4) : ',';
-      if (text.size() >= 2 && text.back() != ',' && text[text.size() - 2] >= '0' && text[text.size() - 2] <= '9') text.pop_back();
+      if (text.size() >= 2 && text.back() != ',' && text[text.size() - 2] >= '0' && text[text.size() - 2] <= '9')
+        text.pop_back();
     }
     CAPTURE(text);
     try {

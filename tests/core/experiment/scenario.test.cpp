@@ -49,10 +49,12 @@ TEST_CASE("a scenario written and read back is the same scenario", "[experiment]
   CHECK_FALSE(other == scenario);
 }
 
-TEST_CASE("sharp and paper constants follow from the promise and the class, and custom ones stay as they are", "[experiment]") {
+TEST_CASE("sharp and paper constants follow from the promise and the class, and custom ones stay as they are",
+          "[experiment]") {
   const Scenario sharp = parse_scenario(R"({"class": "points:4", "constants": {"kind": "sharp"}})");
   CHECK(sharp.constants_kind == ConstantsKind::sharp);
-  CHECK(sharp.constants.batches == *sharp_constants({1, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).batches.exact);
+  CHECK(sharp.constants.batches ==
+        *sharp_constants({1, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).batches.exact);
   CHECK(parse_scenario(scenario_to_json(sharp).dump()) == sharp);
   Scenario other = sharp;
   other.alpha = Rational(1, 5);

@@ -74,7 +74,8 @@ TEST_CASE("quantiles are nearest ranks", "[experiment]") {
 
 TEST_CASE("a stopped sweep keeps its finished cells and says so", "[experiment]") {
   int asked = 0;
-  const SweepResult sweep = run_sweep(small(), [&](const Progress&) { return ++asked > 600 ? Answer::stop : Answer::go_on; });
+  const SweepResult sweep =
+      run_sweep(small(), [&](const Progress&) { return ++asked > 600 ? Answer::stop : Answer::go_on; });
   CHECK(sweep.ended == Ended::stopped);
   CHECK(sweep.cells.size() < 9);
   for (const SweepCell& cell : sweep.cells) CHECK(cell.losses.size() == 12);

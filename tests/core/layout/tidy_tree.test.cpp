@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layout/tidy_tree.hpp"
 
+#include <rapidcheck.h>
 #include <catch2/catch.hpp>
 #include <map>
-#include <rapidcheck.h>
 
 #include "core/base/error.hpp"
 
@@ -29,7 +29,8 @@ std::vector<LayoutNode> random_tree() {
   const auto size = *rc::gen::inRange(1, 60);
   std::vector<LayoutNode> nodes(1);
   nodes[0].width = *rc::gen::inRange(0, 5);
-  for (int v = 1; v < size; ++v) nodes.push_back({*rc::gen::inRange(std::max(0, v - 9), v), double(*rc::gen::inRange(0, 5))});
+  for (int v = 1; v < size; ++v)
+    nodes.push_back({*rc::gen::inRange(std::max(0, v - 9), v), double(*rc::gen::inRange(0, 5))});
   return nodes;
 }
 

@@ -63,8 +63,8 @@ TEST_CASE("the check refuses a table in which any number is better than the proo
   const auto broken = [&](const auto& change) {
     LearnerConstants constants = good;
     change(constants);
-    constants.total.exact = *constants.batches.exact * (*constants.cap.exact + *constants.auxiliary.exact) +
-                            *constants.selection.exact;
+    constants.total.exact =
+        *constants.batches.exact * (*constants.cap.exact + *constants.auxiliary.exact) + *constants.selection.exact;
     return !verified(constants);
   };
   CHECK_FALSE(broken([](LearnerConstants&) {}));
@@ -146,13 +146,12 @@ TEST_CASE("tournaments overrun their cap no more often than the Chernoff bound s
 
 TEST_CASE("the paper's constants are those of its proof", "[learner]") {
   const LearnerConstants one = paper_constants(goal_of(1));
-  CHECK(one.eta == std::ldexp(1.0, -9) / 2);                 // 2^(−2^3−1)/(1+1)
+  CHECK(one.eta == std::ldexp(1.0, -9) / 2);  // 2^(−2^3−1)/(1+1)
   CHECK(one.thresholds[1] == std::ldexp(1.0, -8));
-  CHECK(*one.auxiliary.exact == 160);                        // ⌈2^3/(1/20)⌉
-  CHECK(*one.cap.exact == BigInteger(512 * 16) * 160);       // 2^(2^3+1)·4^2·n
-  CHECK(one.total.log10 == Approx(12.25).margin(0.1));       // about 10^12, MATH §4
-  CHECK(*one.total.exact ==
-        *one.batches.exact * (*one.cap.exact + *one.auxiliary.exact) + *one.selection.exact);
+  CHECK(*one.auxiliary.exact == 160);                   // ⌈2^3/(1/20)⌉
+  CHECK(*one.cap.exact == BigInteger(512 * 16) * 160);  // 2^(2^3+1)·4^2·n
+  CHECK(one.total.log10 == Approx(12.25).margin(0.1));  // about 10^12, MATH §4
+  CHECK(*one.total.exact == *one.batches.exact * (*one.cap.exact + *one.auxiliary.exact) + *one.selection.exact);
   CHECK(one.log10_eta == Approx(std::log10(one.eta)));
   const LearnerConstants four = paper_constants(goal_of(4));
   CHECK_FALSE(four.cap.exact);
@@ -198,6 +197,7 @@ TEST_CASE("goals out of range are refused by field", "[learner]") {
   CHECK(field({1, 1, 1, Rational(1, 2), Rational(1, 2)}, paper_constants) == "delta");
   CHECK(field({1, 1, Rational(1, 2), 1, Rational(1, 2)}, paper_constants) == "alpha");
   CHECK(field({1, 1, Rational(1, 2), Rational(1, 2), 0}, sharp_constants) == "beta");
-  CHECK(field({1, Rational(1, 1'000'000), Rational(1, 2), Rational(1, 2), Rational(1, 2)}, sharp_constants) == "epsilon");
+  CHECK(field({1, Rational(1, 1'000'000), Rational(1, 2), Rational(1, 2), Rational(1, 2)}, sharp_constants) ==
+        "epsilon");
   CHECK_THROWS_AS(parse_constants_kind("constants", "magic"), InputError);
 }

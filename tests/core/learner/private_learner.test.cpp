@@ -29,7 +29,8 @@ PrivateLearnerOptions small_options(std::uint64_t seed) {
 }
 
 oracle::Real real(const Rational& value) {
-  return oracle::Real(boost::multiprecision::numerator(value)) / oracle::Real(boost::multiprecision::denominator(value));
+  return oracle::Real(boost::multiprecision::numerator(value)) /
+         oracle::Real(boost::multiprecision::denominator(value));
 }
 
 // What must hold between the parts of any completed result.
@@ -77,7 +78,8 @@ void check_consistent(SoaAutomaton& soa, const PrivateLearnerOptions& options, c
 
 }  // namespace
 
-TEST_CASE("on every class on 3 points M on a data file does what the definition does with the same coins", "[learner]") {
+TEST_CASE("on every class on 3 points M on a data file does what the definition does with the same coins",
+          "[learner]") {
   Engine engine = SeedTree(51).engine();
   int released = 0;
   for (const oracle::Table& table : oracle::all_classes(3)) {
@@ -155,7 +157,8 @@ TEST_CASE("the worked example's outcome is pinned: a changed stream is deliberat
   const PrivateLearnerResult result = run_private_learner(soa, make_distribution(concept_class, "uniform", 2), options);
   std::vector<std::pair<std::string, std::int64_t>> list;
   for (const Candidate& candidate : result.list) list.emplace_back(candidate.labels.to_string(), candidate.noisy_count);
-  CHECK(list == std::vector<std::pair<std::string, std::int64_t>>{{"--++++++", 88}, {"---+++++", 50}, {"-+++++++", 32}});
+  CHECK(list ==
+        std::vector<std::pair<std::string, std::int64_t>>{{"--++++++", 88}, {"---+++++", 50}, {"-+++++++", 32}});
   CHECK(result.internals.failed == 24);
 }
 
@@ -166,9 +169,10 @@ TEST_CASE("with sharp constants M fails no more often than beta allows", "[learn
     const char* marginal;
     std::uint64_t target;
   };
-  for (const Case& c : {Case{"points:6", "uniform", 2}, Case{"points:40", "zipf:1", 7}, Case{"thresholds:3", "weights:1,1,8", 1},
-                        Case{"thresholds:7", "uniform", 3}, Case{"thresholds:4", "weights:5,1,1,5", 2}, Case{"cube:2", "uniform", 1},
-                        Case{"thresholds:1", "uniform", 0}, Case{"cube:1", "uniform", 1}, Case{"points:16", "geometric:0.7", 8}}) {
+  for (const Case& c :
+       {Case{"points:6", "uniform", 2}, Case{"points:40", "zipf:1", 7}, Case{"thresholds:3", "weights:1,1,8", 1},
+        Case{"thresholds:7", "uniform", 3}, Case{"thresholds:4", "weights:5,1,1,5", 2}, Case{"cube:2", "uniform", 1},
+        Case{"thresholds:1", "uniform", 0}, Case{"cube:1", "uniform", 1}, Case{"points:16", "geometric:0.7", 8}}) {
     const ConceptClass concept_class = make_class(c.class_text);
     SoaAutomaton soa(concept_class);
     const Distribution distribution = make_distribution(concept_class, c.marginal, c.target);

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <utility>
 
-#include <catch2/catch.hpp>
 #include <rapidcheck.h>
+#include <catch2/catch.hpp>
 
 #include "core/online/littlestone.hpp"
 #include "tests/support/bridge.hpp"
@@ -71,9 +71,8 @@ TEST_CASE("a restricted matrix holds the cells of its rows, whatever the number 
     count_side(matrix, mask.words().data(), counts.data());
     std::vector<ColumnImage> images(columns);
     const VersionKey key = key_of_rows(matrix, mask.words().data());
-    const BitMatrix child =
-        restrict_matrix(matrix, mask.words().data(), static_cast<std::uint32_t>(members.size()), counts.data(), key,
-                        arena, {.least = 1, .images = images.data()});
+    const BitMatrix child = restrict_matrix(matrix, mask.words().data(), static_cast<std::uint32_t>(members.size()),
+                                            counts.data(), key, arena, {.least = 1, .images = images.data()});
     for (std::size_t j = 0; j < columns; ++j) {
       std::uint32_t ones = 0;
       for (const std::size_t i : members) ones += cells[j][i] ? 1U : 0U;

@@ -10,7 +10,8 @@ using namespace littlestone;
 
 namespace {
 
-const char* const classes[] = {"thresholds:1048576", "points:1048576", "intervals:1048576", "linear:2,20,3", "affine:2,20,3"};
+const char* const classes[] = {"thresholds:1048576", "points:1048576", "intervals:1048576", "linear:2,20,3",
+                               "affine:2,20,3"};
 
 // 10^4 examples: points by a fixed generator, labels −1 but for the last twenty, which are told as predicted.
 ImplicitSoa after_run(const ImplicitClass& implicit) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/online/implicit_soa.hpp"
 
-#include <catch2/catch.hpp>
 #include <rapidcheck.h>
+#include <catch2/catch.hpp>
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
@@ -61,9 +61,10 @@ void require_equal_up_to(SoaAutomaton& table, StateId state, const ImplicitSoa& 
 
 TEST_CASE("what an implicit class says of itself is true of its table", "[online]") {
   for (const char* text :
-       {"thresholds:1", "thresholds:2", "thresholds:9", "points:1", "points:2", "points:7", "intervals:1", "intervals:2",
-        "intervals:5", "intervals:6", "intervals:9", "linear:2,1,0", "linear:2,1,1", "linear:2,3,1", "linear:2,3,3",
-        "linear:3,2,1", "affine:2,1,0", "affine:2,1,1", "affine:2,2,2", "affine:2,3,1", "affine:3,2,1", "affine:3,1,1"}) {
+       {"thresholds:1", "thresholds:2", "thresholds:9", "points:1",     "points:2",     "points:7",
+        "intervals:1",  "intervals:2",  "intervals:5",  "intervals:6",  "intervals:9",  "linear:2,1,0",
+        "linear:2,1,1", "linear:2,3,1", "linear:2,3,3", "linear:3,2,1", "affine:2,1,0", "affine:2,1,1",
+        "affine:2,2,2", "affine:2,3,1", "affine:3,2,1", "affine:3,1,1"}) {
     CAPTURE(text);
     REQUIRE(has_implicit_form(text));
     const ImplicitClass implicit = make_implicit_class(text);
@@ -80,11 +81,12 @@ TEST_CASE("what an implicit class says of itself is true of its table", "[online
 
 TEST_CASE("after every sequence of up to three examples the implicit SOA is the SOA of the table", "[online]") {
   for (const char* text :
-       {"thresholds:1", "thresholds:2", "thresholds:3", "thresholds:8", "points:1", "points:2", "points:3", "points:8",
-        "intervals:1", "intervals:2", "intervals:3", "intervals:4", "intervals:7", "intervals:9", "linear:2,1,0",
-        "linear:2,1,1", "linear:2,2,2", "linear:2,3,1", "linear:2,3,2", "linear:2,3,3", "linear:3,2,1", "linear:3,2,2",
-        "linear:5,1,1", "affine:2,1,0", "affine:2,1,1", "affine:2,2,0", "affine:2,2,1", "affine:2,2,2", "affine:2,3,1",
-        "affine:2,3,2", "affine:2,3,3", "affine:3,1,1", "affine:3,2,1", "affine:3,2,2", "affine:5,1,1"}) {
+       {"thresholds:1", "thresholds:2", "thresholds:3", "thresholds:8", "points:1",     "points:2",
+        "points:3",     "points:8",     "intervals:1",  "intervals:2",  "intervals:3",  "intervals:4",
+        "intervals:7",  "intervals:9",  "linear:2,1,0", "linear:2,1,1", "linear:2,2,2", "linear:2,3,1",
+        "linear:2,3,2", "linear:2,3,3", "linear:3,2,1", "linear:3,2,2", "linear:5,1,1", "affine:2,1,0",
+        "affine:2,1,1", "affine:2,2,0", "affine:2,2,1", "affine:2,2,2", "affine:2,3,1", "affine:2,3,2",
+        "affine:2,3,3", "affine:3,1,1", "affine:3,2,1", "affine:3,2,2", "affine:5,1,1"}) {
     CAPTURE(text);
     const ConceptClass table = make_class(text);
     SoaAutomaton automaton(table);
@@ -93,8 +95,9 @@ TEST_CASE("after every sequence of up to three examples the implicit SOA is the 
 }
 
 TEST_CASE("after any sequence the implicit SOA is the SOA of the table", "[online]") {
-  const auto text = GENERATE(as<std::string>{}, "thresholds:21", "points:12", "intervals:12", "intervals:16", "linear:2,4,2",
-                             "linear:2,4,3", "linear:3,3,2", "affine:2,4,1", "affine:2,4,3", "affine:3,2,2", "affine:2,3,2");
+  const auto text =
+      GENERATE(as<std::string>{}, "thresholds:21", "points:12", "intervals:12", "intervals:16", "linear:2,4,2",
+               "linear:2,4,3", "linear:3,3,2", "affine:2,4,1", "affine:2,4,3", "affine:3,2,2", "affine:2,3,2");
   CAPTURE(text);
   const ConceptClass table = make_class(text);
   SoaAutomaton automaton(table);
@@ -140,7 +143,8 @@ TEST_CASE("the version space holds the rows that agree with the sample, and no o
   for (const char* text : {"thresholds:4", "intervals:4", "linear:2,2,1", "affine:2,2,1"}) {
     const ConceptClass table = make_class(text);
     const ImplicitClass implicit = make_implicit_class(text);
-    for (const char* labels : {"++++", "----", "+-+-", "-+-+", "++--", "--++", "+--+", "-++-", "+---", "---+", "-+++"}) {
+    for (const char* labels :
+         {"++++", "----", "+-+-", "-+-+", "++--", "--++", "+--+", "-++-", "+---", "---+", "-+++"}) {
       ImplicitSoa soa(implicit);
       for (PointIndex x = 0; x < 4; ++x) soa.observe({x, label_of(labels[x] == '+')});
       CHECK(soa.realizable() == table.find(LabelVector::parse(labels)).has_value());
@@ -148,7 +152,8 @@ TEST_CASE("the version space holds the rows that agree with the sample, and no o
   }
 }
 
-TEST_CASE("the dimension of intervals in closed form is the engine's, on the full class and after any negatives", "[online]") {
+TEST_CASE("the dimension of intervals in closed form is the engine's, on the full class and after any negatives",
+          "[online]") {
   for (int n = 1; n <= 40; ++n) {
     const std::string text = "intervals:" + std::to_string(n);
     CAPTURE(text);
@@ -175,7 +180,8 @@ TEST_CASE("the dimension of intervals in closed form is the engine's, on the ful
 }
 
 TEST_CASE("the SOA on 2^20 points makes at most Ldim mistakes and its runs are its labels", "[online]") {
-  for (const char* text : {"thresholds:1048576", "points:1048576", "intervals:1048576", "linear:2,20,3", "affine:2,20,3"}) {
+  for (const char* text :
+       {"thresholds:1048576", "points:1048576", "intervals:1048576", "linear:2,20,3", "affine:2,20,3"}) {
     CAPTURE(text);
     const ImplicitClass implicit = make_implicit_class(text);
     ImplicitSoa soa(implicit);
@@ -206,10 +212,11 @@ TEST_CASE("the SOA on 2^20 points makes at most Ldim mistakes and its runs are i
   }
 }
 
-TEST_CASE("an implicit class that is misspelled, too large or has no implicit form is refused in one line", "[online]") {
-  const auto text = GENERATE(as<std::string>{}, "", "cube:3", "file:x", "thresholds", "thresholds:0", "thresholds:2147483649",
-                             "points:", "intervals:3,4", "linear:4,2,1", "linear:2,32,1", "linear:3,20,1", "affine:2,3,4",
-                             "affine:2,3", "intervals:x");
+TEST_CASE("an implicit class that is misspelled, too large or has no implicit form is refused in one line",
+          "[online]") {
+  const auto text = GENERATE(as<std::string>{}, "", "cube:3", "file:x", "thresholds", "thresholds:0",
+                             "thresholds:2147483649", "points:", "intervals:3,4", "linear:4,2,1", "linear:2,32,1",
+                             "linear:3,20,1", "affine:2,3,4", "affine:2,3", "intervals:x");
   CAPTURE(text);
   CHECK_THROWS_AS(make_implicit_class(text), InputError);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/online/littlestone.hpp"
 
-#include <catch2/catch.hpp>
 #include <rapidcheck.h>
+#include <catch2/catch.hpp>
 
 #include "core/concept/families.hpp"
 #include "tests/support/bridge.hpp"
@@ -41,8 +41,8 @@ TEST_CASE("random tables have the dimensions of the definition", "[online]") {
     const auto most = std::min<std::uint64_t>(24, std::uint64_t{1} << columns);
     const auto rows = *rc::gen::inRange<std::uint64_t>(1, most + 1);
     const auto seed = *rc::gen::arbitrary<std::uint32_t>();
-    const ConceptClass concept_class = make_class("random:" + std::to_string(rows) + "," + std::to_string(columns) + "," +
-                                                  std::to_string(seed));
+    const ConceptClass concept_class =
+        make_class("random:" + std::to_string(rows) + "," + std::to_string(columns) + "," + std::to_string(seed));
     const oracle::Table table = table_of(concept_class);
     RC_ASSERT(littlestone_dimension(concept_class) == oracle::littlestone_dimension_memoised(table));
     RC_ASSERT(vc_dimension(concept_class) == oracle::vc_dimension(table));
@@ -115,9 +115,8 @@ TEST_CASE("the predictor of random version spaces is the SOA's", "[online]") {
     const auto columns = *rc::gen::inRange<std::uint64_t>(1, 8);
     const auto most = std::min<std::uint64_t>(24, std::uint64_t{1} << columns);
     const auto rows = *rc::gen::inRange<std::uint64_t>(1, most + 1);
-    const ConceptClass concept_class =
-        make_class("random:" + std::to_string(rows) + "," + std::to_string(columns) + "," +
-                   std::to_string(*rc::gen::arbitrary<std::uint32_t>()));
+    const ConceptClass concept_class = make_class("random:" + std::to_string(rows) + "," + std::to_string(columns) +
+                                                  "," + std::to_string(*rc::gen::arbitrary<std::uint32_t>()));
     LittlestoneEngine engine(concept_class);  // one for all of them, so that what it remembers is tested too
     for (int repeat = 0; repeat < 4; ++repeat) {
       VersionSpace space(concept_class.size());

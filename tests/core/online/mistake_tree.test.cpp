@@ -75,7 +75,8 @@ TEST_CASE("the checker refuses a tree that is not shattered", "[online]") {
   CHECK_FALSE(is_shattered(concept_class, tree, &why));
 }
 
-TEST_CASE("a path whose answers contradict each other is not shattered, though each answer alone could be", "[online]") {
+TEST_CASE("a path whose answers contradict each other is not shattered, though each answer alone could be",
+          "[online]") {
   // Two rows, one point: a tree that asks the same point twice would need a hypothesis with both labels there.
   const ConceptClass concept_class("two", {LabelVector::parse("-"), LabelVector::parse("+")});
   MistakeTree tree;

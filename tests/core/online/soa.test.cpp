@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/online/soa.hpp"
 
-#include <catch2/catch.hpp>
 #include <rapidcheck.h>
+#include <catch2/catch.hpp>
 
 #include "core/concept/families.hpp"
 #include "core/online/mistake_tree.hpp"
@@ -27,7 +27,8 @@ TEST_CASE("on every class on 3 points and every sequence of up to 3 examples the
       const StateId state = soa.run(SoaAutomaton::start(), sample);
       const SoaPlay play = play_soa(soa, sample);
       const bool realizable = !oracle::version_space(table, sequence).empty();
-      const bool right = row_of(soa.labels_at(state)) == oracle::soa(table, sequence) && play.predictor == soa.labels_at(state) &&
+      const bool right = row_of(soa.labels_at(state)) == oracle::soa(table, sequence) &&
+                         play.predictor == soa.labels_at(state) &&
                          play.mistake_count == static_cast<std::size_t>(oracle::soa_mistakes(table, sequence)) &&
                          soa.realizable(state) == realizable && play.realizable == realizable &&
                          (!realizable || play.mistake_count <= static_cast<std::size_t>(dimension));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/online/thresholds.hpp"
 
-#include <catch2/catch.hpp>
 #include <bit>
+#include <catch2/catch.hpp>
 
 #include "core/concept/families.hpp"
 #include "tests/support/bridge.hpp"
@@ -51,7 +51,8 @@ TEST_CASE("a bound reached is a maximum proved, and the work is bounded", "[onli
   CHECK(large.maximum);
 }
 
-TEST_CASE("on every class on 3 points a shattered tree gives a chain, and its thresholds a shattered tree", "[online]") {
+TEST_CASE("on every class on 3 points a shattered tree gives a chain, and its thresholds a shattered tree",
+          "[online]") {
   for (const oracle::Table& table : oracle::all_classes(3)) {
     const ConceptClass concept_class = bridge::class_of(table);
     CAPTURE(table);
@@ -74,8 +75,13 @@ TEST_CASE("on every class on 3 points a shattered tree gives a chain, and its th
 }
 
 TEST_CASE("a shattered tree of depth 2^(t+1) - 1 gives t + 2 hypotheses over t + 1 points", "[online]") {
-  for (const auto& [text, t] : {std::pair{"cube:1", 0}, {"cube:3", 1}, {"cube:7", 2}, {"thresholds:8", 1}, {"thresholds:128", 2},
-                                {"subsets:7,3", 1}, {"parities:3", 1}}) {
+  for (const auto& [text, t] : {std::pair{"cube:1", 0},
+                                {"cube:3", 1},
+                                {"cube:7", 2},
+                                {"thresholds:8", 1},
+                                {"thresholds:128", 2},
+                                {"subsets:7,3", 1},
+                                {"parities:3", 1}}) {
     CAPTURE(text);
     const ConceptClass concept_class = make_class(text);
     LittlestoneEngine engine(concept_class);

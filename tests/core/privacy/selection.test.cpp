@@ -14,7 +14,8 @@ namespace {
 const std::vector<std::vector<std::uint64_t>> cases = {{3, 5, 9}, {0}, {7, 7, 7, 7}, {0, 1, 2, 3, 4, 5}, {3, 0}};
 
 oracle::Real real(const Rational& value) {
-  return oracle::Real(boost::multiprecision::numerator(value)) / oracle::Real(boost::multiprecision::denominator(value));
+  return oracle::Real(boost::multiprecision::numerator(value)) /
+         oracle::Real(boost::multiprecision::denominator(value));
 }
 
 }  // namespace

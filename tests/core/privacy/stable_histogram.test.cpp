@@ -12,7 +12,8 @@ using namespace littlestone;
 namespace {
 
 oracle::Real real(const Rational& value) {
-  return oracle::Real(boost::multiprecision::numerator(value)) / oracle::Real(boost::multiprecision::denominator(value));
+  return oracle::Real(boost::multiprecision::numerator(value)) /
+         oracle::Real(boost::multiprecision::denominator(value));
 }
 
 }  // namespace
@@ -39,7 +40,8 @@ TEST_CASE("release and noise probabilities are those of the definition", "[priva
       REQUIRE(histogram.release_probability(static_cast<std::uint64_t>(count)) == Approx(expected).epsilon(1e-12));
     }
     for (int z = -20; z <= 20; ++z) {
-      REQUIRE(histogram.noise_probability(z) == Approx(oracle::noise_pmf(z, real(epsilon)).convert_to<double>()).epsilon(1e-12));
+      REQUIRE(histogram.noise_probability(z) ==
+              Approx(oracle::noise_pmf(z, real(epsilon)).convert_to<double>()).epsilon(1e-12));
     }
     CHECK(histogram.release_probability(1) <= to_double(histogram.delta()));
   }

@@ -45,7 +45,8 @@ TEST_CASE("a Bernoulli draw has its exact probability", "[random]") {
 TEST_CASE("Bernoulli(exp(-gamma)) has probability exp(-gamma), below and above 1", "[random]") {
   Engine engine = SeedTree(3).engine();
   constexpr int draws = 40'000;
-  for (const Rational& gamma : {Rational(0), Rational(1, 10), Rational(1, 2), Rational(1), Rational(7, 3), Rational(5)}) {
+  for (const Rational& gamma :
+       {Rational(0), Rational(1, 10), Rational(1, 2), Rational(1), Rational(7, 3), Rational(5)}) {
     std::int64_t hits = 0;
     for (int i = 0; i < draws; ++i) hits += bernoulli_exp(engine, gamma) ? 1 : 0;
     CAPTURE(to_string(gamma), hits);

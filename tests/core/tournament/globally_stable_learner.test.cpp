@@ -41,7 +41,8 @@ Sample random_dataset(std::size_t points, std::size_t size, Engine& engine) {
 
 }  // namespace
 
-TEST_CASE("on every class on 3 points G on a dataset does what the definition does with the same coins", "[tournament]") {
+TEST_CASE("on every class on 3 points G on a dataset does what the definition does with the same coins",
+          "[tournament]") {
   Engine engine = SeedTree(41).engine();
   int runs = 0;
   int fails = 0;
@@ -60,8 +61,9 @@ TEST_CASE("on every class on 3 points G on a dataset does what the definition do
             const StableLearnerOptions options{n, cap, only_level(level, dimension)};
             TournamentTrace trace;
             const StableRun run = run_stable_learner(soa, options, source, engine, &trace);
-            const oracle::GlobalRun expected = oracle::run_G_on_dataset(
-                table, level, static_cast<int>(n), static_cast<int>(cap), bridge::sequence_of(dataset), coins_of(trace));
+            const oracle::GlobalRun expected =
+                oracle::run_G_on_dataset(table, level, static_cast<int>(n), static_cast<int>(cap),
+                                         bridge::sequence_of(dataset), coins_of(trace));
             ++runs;
             fails += expected.failed ? 1 : 0;
             contests += expected.coins_used;
@@ -205,7 +207,8 @@ TEST_CASE("levels are drawn with exactly their weights", "[tournament]") {
   SamplerSource source(soa, distribution, SeedTree(44));
   Engine coins = SeedTree(45).engine();
   std::vector<std::int64_t> seen(4, 0);
-  for (int i = 0; i < 30'000; ++i) ++seen[static_cast<std::size_t>(run_stable_learner(soa, options, source, coins).level)];
+  for (int i = 0; i < 30'000; ++i)
+    ++seen[static_cast<std::size_t>(run_stable_learner(soa, options, source, coins).level)];
   CHECK(oracle::chi_square_p_value(seen, {1.0 / 2, 0, 1.0 / 3, 1.0 / 6}) > oracle::false_alarm);
 }
 

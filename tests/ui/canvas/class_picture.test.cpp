@@ -15,18 +15,21 @@ std::shared_ptr<const LabRun> class_run(std::size_t rows, std::size_t points, st
   for (std::size_t h = 0; h < rows; ++h) {
     LabelVector labels(points);
     for (std::size_t x = 0; x < points; ++x) labels.set(x, label_of((mix64(h * 7919 + x + 1) & 1) != 0));
-    for (std::size_t bit = 0; bit < std::min<std::size_t>(points, 13); ++bit) labels.set(bit, label_of(((h >> bit) & 1) != 0));
+    for (std::size_t bit = 0; bit < std::min<std::size_t>(points, 13); ++bit)
+      labels.set(bit, label_of(((h >> bit) & 1) != 0));
     table.push_back(std::move(labels));
   }
   auto run = std::make_shared<LabRun>();
-  run->concept_class = std::make_shared<ConceptClass>("table", table, std::move(point_names), std::move(hypothesis_names));
+  run->concept_class =
+      std::make_shared<ConceptClass>("table", table, std::move(point_names), std::move(hypothesis_names));
   run->distribution.weights.assign(points, 1.0 / static_cast<double>(points));
   run->distribution.target = table[rows / 2];
   return run;
 }
 
 TEST_CASE("A class of any size stays in its area") {
-  const std::pair<std::size_t, std::size_t> shapes[] = {{1, 1}, {2, 1}, {8, 8}, {8, 3}, {40, 60}, {2, 700}, {3000, 12}, {1200, 3000}};
+  const std::pair<std::size_t, std::size_t> shapes[] = {{1, 1},   {2, 1},   {8, 8},     {8, 3},
+                                                        {40, 60}, {2, 700}, {3000, 12}, {1200, 3000}};
   for (const auto& [rows, points] : shapes) {
     const auto run = class_run(rows, points);
     for (const QSizeF size : {QSizeF(640, 360), QSizeF(728, 656), QSizeF(1400, 900), QSizeF(300, 260)}) {

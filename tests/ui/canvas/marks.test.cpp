@@ -69,7 +69,8 @@ TEST_CASE("Every label can be read back from a micro strip: + is a full bar, −
     for (const std::size_t points : {1U, 2U, 8U, 33U, 64U, 65U, 100U}) {
       const LabelVector labels = pattern(points);
       // Whole pixels a point, so that a read pixel is the bar's own colour.
-      const QRectF rect(4, 6, points <= micro_most ? static_cast<double>(points) * 8 - 1 : static_cast<double>(points) * 4, 14);
+      const QRectF rect(
+          4, 6, points <= micro_most ? static_cast<double>(points) * 8 - 1 : static_cast<double>(points) * 4, 14);
       const QImage image = drawn(theme, {rect.toRect().right() + 8, 26},
                                  [&](QPainter& painter) { draw_micro_strip(painter, theme, rect, labels); });
       for (std::size_t x = 0; x < points; ++x) {
@@ -87,7 +88,8 @@ TEST_CASE("An upright micro strip is wide for + and narrow for −, first point 
   const Theme& theme = Theme::get(ThemeKind::light);
   const LabelVector labels = LabelVector::parse("-+-+");
   const QRectF rect(3, 2, 14, 31);
-  const QImage image = drawn(theme, {20, 40}, [&](QPainter& painter) { draw_micro_column(painter, theme, rect, labels); });
+  const QImage image =
+      drawn(theme, {20, 40}, [&](QPainter& painter) { draw_micro_column(painter, theme, rect, labels); });
   for (int x = 0; x < 4; ++x) {
     const int y = 2 + 8 * x + 3;
     const bool plus = labels[static_cast<std::size_t>(x)] == Label::plus;
@@ -121,8 +123,10 @@ TEST_CASE("A long strip is drawn as runs: few shapes, not one a point") {
 TEST_CASE("+1 is solid with a light plus, −1 is striped with a dark minus, in every theme") {
   for (const ThemeKind kind : all_kinds) {
     const Theme& theme = Theme::get(kind);
-    const QImage plus = drawn(theme, {31, 31}, [&](QPainter& p) { draw_label_cell(p, theme, QRectF(3, 3, 25, 25), Label::plus); });
-    const QImage minus = drawn(theme, {31, 31}, [&](QPainter& p) { draw_label_cell(p, theme, QRectF(3, 3, 25, 25), Label::minus); });
+    const QImage plus =
+        drawn(theme, {31, 31}, [&](QPainter& p) { draw_label_cell(p, theme, QRectF(3, 3, 25, 25), Label::plus); });
+    const QImage minus =
+        drawn(theme, {31, 31}, [&](QPainter& p) { draw_label_cell(p, theme, QRectF(3, 3, 25, 25), Label::minus); });
     CHECK(plus.pixelColor(6, 6) == theme.plus);
     CHECK(plus.pixelColor(6, 25) == theme.plus);
     CHECK(plus.pixelColor(15, 15) == theme.on_plus);

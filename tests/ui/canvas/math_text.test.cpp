@@ -29,7 +29,8 @@ QImage drawn(const MathText& text, QPointF baseline) {
 }
 
 TEST_CASE("What is measured is what is drawn, to a pixel") {
-  for (const char* markup : {"T_{010}", "t_3", "D\u0303_3", "10^{-6}", "f_0", "S = T_{010} \u2218 (x_{01}, y_{01})", "SOA(S \u2218 T)"}) {
+  for (const char* markup :
+       {"T_{010}", "t_3", "D\u0303_3", "10^{-6}", "f_0", "S = T_{010} \u2218 (x_{01}, y_{01})", "SOA(S \u2218 T)"}) {
     for (const double size : {11.0, 14.0, 26.0}) {
       const MathText text(QString::fromUtf8(markup), {.size = size});
       const QRect ink = ink_of(drawn(text, {20, 50}));

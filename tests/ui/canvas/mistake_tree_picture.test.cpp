@@ -27,7 +27,8 @@ std::vector<TreeMove> moves(const char* answers) {
 }
 
 TEST_CASE("A tree of any depth stays in its area, played or not, on screen and in print") {
-  for (const char* name : {"thresholds:1", "thresholds:2", "cube:3", "thresholds:16", "thresholds:32", "thresholds:64", "thresholds:128"}) {
+  for (const char* name : {"thresholds:1", "thresholds:2", "cube:3", "thresholds:16", "thresholds:32", "thresholds:64",
+                           "thresholds:128"}) {
     const auto run = tree_run(name);
     for (const char* answers : {"", "+", "-+", "++++++++"}) {
       for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340), QSizeF(1300, 800), QSizeF(300, 300)}) {
@@ -48,7 +49,9 @@ TEST_CASE("A tree of any depth stays in its area, played or not, on screen and i
 TEST_CASE("Every answer moves the play one node down, and answers beyond a leaf change nothing") {
   const auto run = tree_run("thresholds:8");
   const Theme& theme = Theme::get(ThemeKind::light);
-  const auto frame = [&](const char* answers) { return rendered(MistakeTreePicture(run, moves(answers), true), {728, 300}, theme); };
+  const auto frame = [&](const char* answers) {
+    return rendered(MistakeTreePicture(run, moves(answers), true), {728, 300}, theme);
+  };
   CHECK(frame("") != frame("+"));
   CHECK(frame("+") != frame("-"));
   CHECK(frame("+-") != frame("+-+"));
@@ -68,7 +71,9 @@ TEST_CASE("A mistake is marked only where the SOA said otherwise") {
   const std::vector<TreeMove> right{{Label::plus, Label::plus}};
   const std::vector<TreeMove> wrong{{Label::plus, Label::minus}};
   const std::vector<TreeMove> unknown{{Label::plus}};
-  const auto frame = [&](const std::vector<TreeMove>& m) { return rendered(MistakeTreePicture(run, m), {728, 300}, theme); };
+  const auto frame = [&](const std::vector<TreeMove>& m) {
+    return rendered(MistakeTreePicture(run, m), {728, 300}, theme);
+  };
   CHECK(frame(right) == frame(unknown));
   CHECK(frame(wrong) != frame(right));
 }

@@ -31,8 +31,8 @@ TEST_CASE("A tournament stays in its area at every level, size and theme, at any
 }
 
 TEST_CASE("Deep tournaments and many points stay in their area too") {
-  for (const auto& [level, name] : {std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"}, std::pair{6, "thresholds:64"},
-                                    std::pair{3, "thresholds:100"}}) {
+  for (const auto& [level, name] : {std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"},
+                                    std::pair{6, "thresholds:64"}, std::pair{3, "thresholds:100"}}) {
     const auto run = played_run(level, name);
     REQUIRE(run->result.internals.trace.level == level);
     const Theme& theme = Theme::get(ThemeKind::light);
@@ -67,9 +67,12 @@ TEST_CASE("A frame is a function of the step: what lies beyond the trace changes
   const auto run = played_run(2);
   const Theme& theme = Theme::get(ThemeKind::dark);
   const int all = events_of(*run);
-  CHECK(rendered(TournamentPicture(run, all), {700, 300}, theme) == rendered(TournamentPicture(run, all + 5), {700, 300}, theme));
-  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) == rendered(TournamentPicture(run, -3), {700, 300}, theme));
-  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) != rendered(TournamentPicture(run, all), {700, 300}, theme));
+  CHECK(rendered(TournamentPicture(run, all), {700, 300}, theme) ==
+        rendered(TournamentPicture(run, all + 5), {700, 300}, theme));
+  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) ==
+        rendered(TournamentPicture(run, -3), {700, 300}, theme));
+  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) !=
+        rendered(TournamentPicture(run, all), {700, 300}, theme));
 }
 
 TEST_CASE("After all events of a run that did not fail every contest of the complete tree is decided") {
@@ -94,7 +97,9 @@ TEST_CASE("A run that used up its cap says Fail and shows where") {
   CHECK(failed.description().contains("failed"));
   const Theme& theme = Theme::get(ThemeKind::light);
   // In the tree itself, not only in the line below it.
-  const auto tree = [&](int done) { return rendered(TournamentPicture(run, done), {728, 340}, theme).copy(0, 0, 728, 290); };
+  const auto tree = [&](int done) {
+    return rendered(TournamentPicture(run, done), {728, 340}, theme).copy(0, 0, 728, 290);
+  };
   CHECK(tree(all) != tree(all - 1));
   CHECK(stays_inside(rendered(failed, {728, 340}, theme, 30), {728, 340}, 30, theme.canvas));
 }
@@ -116,7 +121,8 @@ TEST_CASE("Long names of points and hypotheses do not push anything out of the a
     for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340)}) {
       CAPTURE(level, size.width());
       CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run)), size, theme, 30), size, 30, theme.canvas));
-      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run), Style::print), size, theme, 30), size, 30, theme.canvas));
+      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run), Style::print), size, theme, 30), size, 30,
+                         theme.canvas));
     }
   }
 }
@@ -142,7 +148,9 @@ TEST_CASE("High contrast does not fade the losers") {
     for (int y = 0; y < image.height(); ++y) {
       for (int x = 0; x < image.width(); ++x) {
         const QColor c = image.pixelColor(x, y);
-        if (std::abs(c.red() - faded.red()) + std::abs(c.green() - faded.green()) + std::abs(c.blue() - faded.blue()) <= 3) ++found;
+        if (std::abs(c.red() - faded.red()) + std::abs(c.green() - faded.green()) + std::abs(c.blue() - faded.blue()) <=
+            3)
+          ++found;
       }
     }
     return found;

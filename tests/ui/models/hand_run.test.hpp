@@ -32,8 +32,8 @@ inline std::shared_ptr<LabRun> hand_run(std::size_t released = 2) {
     const StateId after = soa->run(SoaAutomaton::start(), examples);
     return BlockTrace{examples, SoaAutomaton::start(), after, soa->predictor(after)};
   };
-  const Sample low{example(0, Label::minus), example(1, Label::plus)};   // leaves t2 alone
-  const Sample high{example(3, Label::plus), example(3, Label::plus)};   // leaves all four: the SOA predicts t3
+  const Sample low{example(0, Label::minus), example(1, Label::plus)};  // leaves t2 alone
+  const Sample high{example(3, Label::plus), example(3, Label::plus)};  // leaves all four: the SOA predicts t3
   TournamentTrace& trace = run->result.internals.trace;
   trace.level = 1;
   NodeTrace root;
@@ -53,7 +53,7 @@ inline std::shared_ptr<LabRun> hand_run(std::size_t released = 2) {
   root.after = soa->next(contest.block[1]->after, {root.point, root.label});
   trace.nodes = {root};
   using Kind = TraceEvent::Kind;
-  trace.events = {{Kind::draw, 0, 0, 0}, {Kind::draw, 0, 0, 1}, {Kind::redraw, 0, 0, 0}, {Kind::draw, 0, 1, 0},
+  trace.events = {{Kind::draw, 0, 0, 0}, {Kind::draw, 0, 0, 1},    {Kind::redraw, 0, 0, 0}, {Kind::draw, 0, 1, 0},
                   {Kind::draw, 0, 1, 1}, {Kind::contest, 0, 1, 1}, {Kind::final, 0, 0, 0}};
   BlockTrace last = block(low);
   last.before = root.after;
@@ -80,7 +80,9 @@ inline std::shared_ptr<LabRun> hand_run(std::size_t released = 2) {
     v.noisy = static_cast<std::int64_t>(v.count) + v.noise;
     result.list.push_back({v.labels, *v.noisy, i, 0});
   }
-  for (int i = 0; i < 8; ++i) result.internals.selection_sample.push_back(example(static_cast<PointIndex>(i % 4), rows[1][static_cast<std::size_t>(i % 4)]));
+  for (int i = 0; i < 8; ++i)
+    result.internals.selection_sample.push_back(
+        example(static_cast<PointIndex>(i % 4), rows[1][static_cast<std::size_t>(i % 4)]));
   std::vector<std::uint64_t> errors;
   for (const Candidate& c : result.list) errors.push_back(c.errors);
   if (!errors.empty()) {

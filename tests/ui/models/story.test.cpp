@@ -18,8 +18,9 @@ int words(const QString& sentence) {
 
 }  // namespace
 
-TEST_CASE("A story is the opening, one step per event, the other batches, three of the histogram, three of the selection",
-          "[models]") {
+TEST_CASE(
+    "A story is the opening, one step per event, the other batches, three of the histogram, three of the selection",
+    "[models]") {
   const Story story(test::hand_run());
   REQUIRE(story.size() == 1 + 7 + 1 + 3 + 3);
   REQUIRE(story.first_of(Chapter::tournament) == 0);
@@ -90,11 +91,13 @@ TEST_CASE("Rounds and chapters are the stops of Shift and arrow, both ways, and 
 }
 
 TEST_CASE("Single letters of a sentence become mathematics, words and the learners' names do not", "[models]") {
-  REQUIRE(sentence_markup(QStringLiteral("A coin: f₀ errs at T = 28")) == QStringLiteral("A coin: $f_{0}$ errs at $T$\u00a0=\u00a028"));
+  REQUIRE(sentence_markup(QStringLiteral("A coin: f₀ errs at T = 28")) ==
+          QStringLiteral("A coin: $f_{0}$ errs at $T$\u00a0=\u00a028"));
   REQUIRE(sentence_markup(QStringLiteral("M answers the SOA's")) == QStringLiteral("M answers the SOA's"));
   REQUIRE(sentence_markup(QStringLiteral("exp(−ε|z|/2)")) == QStringLiteral("exp(−$ε$|$z$|/2)"));
   REQUIRE(sentence_markup(QStringLiteral("S ~ D̃₃ grows")) == QStringLiteral("$S$\u00a0~\u00a0$D̃_{3}$ grows"));
-  REQUIRE(sentence_markup(QStringLiteral("Definition of D̃_k, (iv)–(v)")) == QStringLiteral("Definition of $D̃_k$, (iv)–(v)"));
+  REQUIRE(sentence_markup(QStringLiteral("Definition of D̃_k, (iv)–(v)")) ==
+          QStringLiteral("Definition of $D̃_k$, (iv)–(v)"));
   REQUIRE(sentence_markup(QStringLiteral("S₀ ∘ T₀")) == QStringLiteral("$S_{0}$\u00a0∘\u00a0$T_{0}$"));
 }
 

@@ -61,10 +61,14 @@ LossPicture loss_picture() {
   s.sizes = {10, 100, 1000};
   SweepResult result;
   using enum LearnerKind;
-  result.cells = {cell(private_learner, 10, {0.3, 0.3, 0.3}, 3), cell(private_learner, 100, {0.3, 0.1, 0}, 1),
-                  cell(private_learner, 1000, {0, 0, 0}),        cell(generic, 10, {0.5, 0.2, 0.1}),
-                  cell(generic, 100, {0, 0, 0.1}),               cell(generic, 1000, {0, 0, 0}),
-                  cell(consistent, 10, {0.1, 0, 0}),             cell(consistent, 100, {0, 0, 0}),
+  result.cells = {cell(private_learner, 10, {0.3, 0.3, 0.3}, 3),
+                  cell(private_learner, 100, {0.3, 0.1, 0}, 1),
+                  cell(private_learner, 1000, {0, 0, 0}),
+                  cell(generic, 10, {0.5, 0.2, 0.1}),
+                  cell(generic, 100, {0, 0, 0.1}),
+                  cell(generic, 1000, {0, 0, 0}),
+                  cell(consistent, 10, {0.1, 0, 0}),
+                  cell(consistent, 100, {0, 0, 0}),
                   cell(consistent, 1000, {0, 0, 0})};
   return {s, result};
 }

@@ -12,7 +12,9 @@ constexpr ThemeKind all_kinds[] = {ThemeKind::light, ThemeKind::dark, ThemeKind:
 
 // WCAG 2: relative luminance and contrast ratio.
 double luminance(const QColor& color) {
-  const auto channel = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+  const auto channel = [](double value) {
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+  };
   return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
 }
 
@@ -46,9 +48,9 @@ TEST_CASE("The contrasts on the canvas are the ones the style sheet states") {
     double stated[3];
   };
   const Row rows[] = {
-      {&Theme::ink, {17.8, 16.7, 21}},         {&Theme::ink2, {8.3, 10.2, 21}},     {&Theme::ink3, {5.6, 6.7, 16}},
-      {&Theme::line, {3.3, 4.5, 12.6}},        {&Theme::plus, {5.2, 8.1, 11}},      {&Theme::minus_border, {4.3, 8.3, 13}},
-      {&Theme::minus_small, {3.4, 8.3, 13}},   {&Theme::m, {3.9, 6.6, 10}},         {&Theme::g, {3.4, 7.3, 12}},
+      {&Theme::ink, {17.8, 16.7, 21}},       {&Theme::ink2, {8.3, 10.2, 21}}, {&Theme::ink3, {5.6, 6.7, 16}},
+      {&Theme::line, {3.3, 4.5, 12.6}},      {&Theme::plus, {5.2, 8.1, 11}},  {&Theme::minus_border, {4.3, 8.3, 13}},
+      {&Theme::minus_small, {3.4, 8.3, 13}}, {&Theme::m, {3.9, 6.6, 10}},     {&Theme::g, {3.4, 7.3, 12}},
       {&Theme::noise, {5.7, 7.4, 11}},
   };
   for (const Row& row : rows) {
@@ -61,7 +63,8 @@ TEST_CASE("The contrasts on the canvas are the ones the style sheet states") {
   }
 }
 
-TEST_CASE("The two labels stay apart in grey: +1 is darker on light and brighter on dark grounds than the ground of −1") {
+TEST_CASE(
+    "The two labels stay apart in grey: +1 is darker on light and brighter on dark grounds than the ground of −1") {
   for (const ThemeKind kind : all_kinds) {
     const Theme& t = Theme::get(kind);
     CHECK(contrast(t.plus, t.minus_ground) >= 3);

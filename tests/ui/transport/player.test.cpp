@@ -62,7 +62,8 @@ TEST_CASE("The pace is one of six, from a quarter to eight times", "[transport]"
   REQUIRE(player.speed() == 1);
 }
 
-TEST_CASE("On the timeline every step has its own place, further right than the one before, and is found there", "[transport]") {
+TEST_CASE("On the timeline every step has its own place, further right than the one before, and is found there",
+          "[transport]") {
   Player player;
   TransportBar bar(player);
   bar.resize(1280, 72);
