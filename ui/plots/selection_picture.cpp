@@ -22,7 +22,7 @@ constexpr double dots_width = 156;
 
 QString hypothesis_markup(const ConceptClass& concept_class, const LabelVector& labels) {
   const std::string name = concept_class.name_of(labels);
-  return name.empty() ? tr("a new predictor") : name_markup(name);
+  return name.empty() ? tr("new") : name_markup(name);
 }
 
 /// n' small circles, the errors filled; a bar of the same length when there are too many to count by eye.
@@ -106,9 +106,11 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   const QSizeF strip = micro_strip_size(result.hypothesis.size(), 80);
   draw_micro_strip(painter, theme, QRectF(line_x + 20, out_y + 9, strip.width() * 1.24, strip.height() * 1.24),
                    result.hypothesis);
+  const bool improper = run_->concept_class->name_of(result.hypothesis).empty();  // no hypothesis of the class
   stage.rich({line_x + 20 + strip.width() * 1.24 + 8, out_y + 23},
-             QStringLiteral("$ĥ$ = %1").arg(hypothesis_markup(*run_->concept_class, result.hypothesis)), {15},
-             theme.ink);
+             improper ? tr("$ĥ$ is new")
+                      : QStringLiteral("$ĥ$ = %1").arg(hypothesis_markup(*run_->concept_class, result.hypothesis)),
+             {15}, theme.ink);
   if (!page) {
     draw_arrow(painter, theme.ink, {line_x + 10, stage.height - 22}, 18);
     stage.words({line_x + 40, stage.height - 18}, tr("one predictor leaves"), TextRole::subtitle, theme.ink2);
