@@ -119,7 +119,8 @@ int run(const Call& call) {
   lab->scenario.class_text = concept_class->name();
   lab->concept_class = concept_class;
   lab->littlestone = soa->dimension(SoaAutomaton::start());
-  lab->vc = vc_dimension(*concept_class);
+  constexpr std::uint64_t most_words = 10'000'000'000;  // a minute or two
+  const VcResult vc = bound_vc_dimension(*concept_class, lab->littlestone, most_words, progress_observer(call.err()));
   lab->distribution = make_distribution(*concept_class, "uniform", 0);
   if (call.has("tree")) {
     lab->tree = shattered_tree(soa->engine(), concept_class->everything());
@@ -135,20 +136,26 @@ int run(const Call& call) {
     if (from_tree.points.size() > thresholds.points.size()) thresholds = from_tree;
   }
   if (call.json()) {
-    Json json = {{"class", concept_class->name()},         {"hypotheses", concept_class->size()},
-                 {"points", concept_class->points()},      {"merged_rows", concept_class->merged_rows()},
-                 {"littlestone", lab->littlestone},        {"vc", lab->vc},
-                 {"thresholds", thresholds.points.size()}, {"thresholds_maximum", thresholds.maximum},
-                 {"threshold_points", thresholds.points},  {"threshold_hypotheses", thresholds.hypotheses}};
+    Json json = {{"class", concept_class->name()},
+                 {"hypotheses", concept_class->size()},
+                 {"points", concept_class->points()},
+                 {"merged_rows", concept_class->merged_rows()},
+                 {"littlestone", lab->littlestone},
+                 {"vc", vc.dimension},
+                 {"vc_exact", vc.exact},
+                 {"thresholds", thresholds.points.size()},
+                 {"thresholds_maximum", thresholds.maximum},
+                 {"threshold_points", thresholds.points},
+                 {"threshold_hypotheses", thresholds.hypotheses}};
     call.print(json);
     return 0;
   }
   call.out() << concept_class->name() << ": " << concept_class->size() << " hypotheses on " << concept_class->points()
              << " points";
   if (concept_class->merged_rows() > 0) call.out() << " (" << concept_class->merged_rows() << " equal rows merged)";
-  call.out() << "\nLittlestone dimension " << lab->littlestone << "\nVC dimension          " << lab->vc
-             << "\nthresholds            " << (thresholds.maximum ? "" : "at least ") << thresholds.points.size()
-             << '\n';
+  call.out() << "\nLittlestone dimension " << lab->littlestone << "\nVC dimension          "
+             << (vc.exact ? "" : "at least ") << vc.dimension << "\nthresholds            "
+             << (thresholds.maximum ? "" : "at least ") << thresholds.points.size() << '\n';
   if (call.has("tree"))
     call.out() << "shattered tree of depth " << lab->littlestone << ": " << call.text("tree") << '\n';
   return 0;

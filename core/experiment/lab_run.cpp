@@ -20,6 +20,9 @@ std::uint64_t batch_to_watch(const std::vector<StableRun>& runs) {
   return best;
 }
 
+// VC is an aside here: a second of search at most.
+constexpr std::uint64_t most_vc_words = 100'000'000;
+
 }  // namespace
 
 std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer) {
@@ -30,7 +33,9 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Ob
   auto soa = std::make_shared<SoaAutomaton>(*run->concept_class);
   run->tree = shattered_tree(soa->engine(), run->concept_class->everything());
   run->littlestone = run->tree.depth;
-  run->vc = vc_dimension(*run->concept_class);
+  const VcResult vc = bound_vc_dimension(*run->concept_class, run->littlestone, most_vc_words, observer);
+  run->vc = vc.dimension;
+  run->vc_exact = vc.exact;
   const LearnerData data = run->distribution;
   run->scenario = resolve_constants(scenario, run->littlestone);
   const PrivateLearnerOptions options = learner_options(run->scenario);

@@ -18,6 +18,7 @@ struct LabRun {
   Distribution distribution;
   int littlestone = 0;
   int vc = 0;
+  bool vc_exact = true;  // false: VC is at least `vc`, the search was cut short
   MistakeTree tree;
   PrivateLearnerResult result;
   double loss = 0;  // exact population loss of result.hypothesis

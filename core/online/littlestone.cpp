@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cmath>
 #include <exception>
+#include <limits>
 #include <string>
 #include <thread>
 
@@ -406,34 +407,74 @@ int littlestone_dimension(const ConceptClass& concept_class) {
 
 namespace {
 
-// Extends a shattered set, given as the parts of H with each label pattern on it, by points from `from` on.
-void extend_shattered(const ConceptClass& concept_class, const std::vector<VersionSpace>& parts, PointIndex from,
-                      int size, int& best) {
-  best = std::max(best, size);
-  std::size_t smallest = parts.front().count();
-  for (const VersionSpace& part : parts) smallest = std::min(smallest, part.count());
-  if (size + floor_log2(smallest) <= best) return;  // each further point halves the smallest part at best
-  for (PointIndex x = from; x < concept_class.points(); ++x) {
-    if (size + static_cast<int>(concept_class.points() - x) <= best) return;
-    std::vector<VersionSpace> finer;
-    finer.reserve(parts.size() * 2);
-    for (const VersionSpace& part : parts) {
-      VersionSpace plus = concept_class.restrict(part, x, Label::plus);
-      VersionSpace minus = concept_class.restrict(part, x, Label::minus);
-      if (plus.none() || minus.none()) break;
-      finer.push_back(std::move(plus));
-      finer.push_back(std::move(minus));
-    }
-    if (finer.size() == parts.size() * 2) extend_shattered(concept_class, finer, x + 1, size + 1, best);
+class VcSearch {
+ public:
+  VcSearch(const ConceptClass& concept_class, int most, std::uint64_t most_words, const Observer& observer)
+      : class_(concept_class), most_(most), words_left_(most_words), observer_(observer) {}
+
+  VcResult run() {
+    extend({class_.everything()}, 0, 0);
+    return {best_, !cut_};
   }
-}
+
+ private:
+  static constexpr std::uint64_t words_between = std::uint64_t{1} << 22;
+
+  // Extends a shattered set, given as the parts of H with each label pattern on it, by points from `from` on. False once
+  // the search is over.
+  bool extend(const std::vector<VersionSpace>& parts, PointIndex from, int size) {
+    best_ = std::max(best_, size);
+    if (best_ == most_) return false;
+    std::size_t smallest = parts.front().count();
+    for (const VersionSpace& part : parts) smallest = std::min(smallest, part.count());
+    if (size + floor_log2(smallest) <= best_) return true;  // each further point halves the smallest part at best
+    for (PointIndex x = from; x < class_.points(); ++x) {
+      if (size + static_cast<int>(class_.points() - x) <= best_) return true;
+      std::vector<VersionSpace> finer;
+      finer.reserve(parts.size() * 2);
+      for (const VersionSpace& part : parts) {
+        if (!spend(part.words().size())) return false;
+        VersionSpace plus = class_.restrict(part, x, Label::plus);
+        VersionSpace minus = class_.restrict(part, x, Label::minus);
+        if (plus.none() || minus.none()) break;
+        finer.push_back(std::move(plus));
+        finer.push_back(std::move(minus));
+      }
+      if (finer.size() == parts.size() * 2 && !extend(finer, x + 1, size + 1)) return false;
+    }
+    return true;
+  }
+
+  bool spend(std::uint64_t words) {
+    since_asked_ += words;
+    if (since_asked_ >= words_between) {
+      since_asked_ = 0;
+      cut_ = cut_ || stop_requested(observer_, {"vc dimension", 0, 0});
+    }
+    cut_ = cut_ || words > words_left_;
+    if (!cut_) words_left_ -= words;
+    return !cut_;
+  }
+
+  const ConceptClass& class_;
+  int most_;
+  std::uint64_t words_left_;
+  const Observer& observer_;
+  std::uint64_t since_asked_ = 0;
+  int best_ = 0;
+  bool cut_ = false;
+};
 
 }  // namespace
 
+VcResult bound_vc_dimension(const ConceptClass& concept_class, int most, std::uint64_t most_words,
+                            const Observer& observer) {
+  return VcSearch(concept_class, most, most_words, observer).run();
+}
+
 int vc_dimension(const ConceptClass& concept_class) {
-  int best = 0;
-  extend_shattered(concept_class, {concept_class.everything()}, 0, 0, best);
-  return best;
+  const int most = floor_log2(concept_class.size());
+  return bound_vc_dimension(concept_class, most, std::numeric_limits<std::uint64_t>::max()).dimension;
 }
 
 }  // namespace littlestone

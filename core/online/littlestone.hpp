@@ -87,4 +87,16 @@ struct DimensionResult {
 /// case |X|^VC · |H|/64 time.
 [[nodiscard]] int vc_dimension(const ConceptClass& concept_class);
 
+/// The largest shattered set found, and whether the search proved that there is no larger one.
+struct VcResult {
+  int dimension = 0;
+  bool exact = true;
+};
+
+/// VC(H), or the best lower bound when the search has read `most_words` words of 64 hypotheses each (about 10^8 a second)
+/// or the observer says stop (asked about every 2^22 words, stage "vc dimension"). `most` is a known upper bound, such as
+/// Ldim(H): a set of that size ends the search.
+[[nodiscard]] VcResult bound_vc_dimension(const ConceptClass& concept_class, int most, std::uint64_t most_words,
+                                          const Observer& observer = {});
+
 }  // namespace littlestone

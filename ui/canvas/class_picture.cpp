@@ -7,6 +7,7 @@
 
 #include "ui/canvas/fit.hpp"
 #include "ui/canvas/marks.hpp"
+#include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 
@@ -142,7 +143,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
       tr("%1 × %2 · Ldim %3 · VC %4")
           .arg(count_text(static_cast<double>(c.size())), count_text(static_cast<double>(c.points())))
           .arg(run_->littlestone)
-          .arg(run_->vc);
+          .arg(vc_text(*run_));
   painter.setPen(theme.ink2);
   const double caption_left =
       std::min(x0, std::max(0.0, room.width() - QFontMetricsF(text_font(12)).horizontalAdvance(caption)));
@@ -310,7 +311,7 @@ QString ClassPicture::description() const {
       .arg(QString::fromStdString(c.name()), count_text(static_cast<double>(c.size())),
            count_text(static_cast<double>(c.points())))
       .arg(run_->littlestone)
-      .arg(run_->vc)
+      .arg(vc_text(*run_))
       .arg(target.empty() ? tr("not in the class") : QString::fromStdString(target));
 }
 

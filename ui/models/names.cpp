@@ -112,4 +112,9 @@ QString sentence_markup(const QString& sentence) {
   return result;
 }
 
+QString vc_text(const LabRun& run) {
+  const QString number = QString::number(run.vc);
+  return run.vc_exact ? number : QStringLiteral("≥ %1").arg(number);
+}
+
 }  // namespace littlestone::ui

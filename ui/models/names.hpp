@@ -6,6 +6,7 @@
 
 #include "core/base/rational.hpp"
 #include "core/concept/concept_class.hpp"
+#include "core/experiment/lab_run.hpp"
 
 namespace littlestone::ui {
 
@@ -31,5 +32,8 @@ namespace littlestone::ui {
 /// MathText::Mode::mixed. The article and the names of the two learners M and G stay words; spaces
 /// beside = ∘ ~ ≤ do not break.
 [[nodiscard]] QString sentence_markup(const QString& sentence);
+
+/// The VC dimension as the run knows it: "2", or "≥ 5" where the search was cut short.
+[[nodiscard]] QString vc_text(const LabRun& run);
 
 }  // namespace littlestone::ui

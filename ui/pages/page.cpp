@@ -158,7 +158,7 @@ void PicturePage::describe(StepPanel& panel, const Story& story, int step) const
                         "learned privately because the first is finite.")
                          .arg(number_text(c.size()), number_text(c.points()))
                          .arg(run.littlestone)
-                         .arg(run.vc),
+                         .arg(vc_text(run)),
                      tr("Theorems 2, 3 and 5 · §3.2"));
       panel.set_picture(nullptr);
       panel.set_notes(

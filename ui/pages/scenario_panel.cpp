@@ -446,7 +446,7 @@ void ScenarioPanel::fill() {
 
 void ScenarioPanel::set_run(const LabRun& run) {
   const ConceptClass& c = *run.concept_class;
-  size_->setText(tr("%1 × %2 · Ldim %3 · VC %4").arg(c.size()).arg(c.points()).arg(run.littlestone).arg(run.vc));
+  size_->setText(tr("%1 × %2 · Ldim %3 · VC %4").arg(c.size()).arg(c.points()).arg(run.littlestone).arg(vc_text(run)));
   bars_->set_weights(run.distribution.weights);
   strip_->set_labels(run.distribution.target);
   constexpr std::size_t most_listed = 1024;  // a list nobody scrolls to the end of

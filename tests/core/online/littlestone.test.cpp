@@ -177,3 +177,17 @@ TEST_CASE("an observer that says stop ends the search with an interval", "[onlin
     CHECK(asked >= 1);
   }
 }
+
+TEST_CASE("a VC search that is cut short gives a lower bound and does not call it exact", "[online]") {
+  const ConceptClass concept_class = make_class("random:200,60,1");
+  const VcResult cut = bound_vc_dimension(concept_class, 7, 1000);
+  CHECK_FALSE(cut.exact);
+  CHECK(cut.dimension >= 1);
+  CHECK(cut.dimension <= vc_dimension(concept_class));
+  const VcResult stopped = bound_vc_dimension(make_class("random:300,300,1"), 8, ~std::uint64_t{0},
+                                              [](const Progress&) { return Answer::stop; });
+  CHECK_FALSE(stopped.exact);
+  const VcResult whole = bound_vc_dimension(make_class("cube:4"), 4, 100'000);
+  CHECK(whole.exact);
+  CHECK(whole.dimension == 4);
+}
