@@ -119,7 +119,7 @@ int run(const Call& call) {
   lab->scenario.class_text = concept_class->name();
   lab->concept_class = concept_class;
   lab->littlestone = soa->dimension(SoaAutomaton::start());
-  constexpr std::uint64_t most_words = 10'000'000'000;  // a minute or two
+  constexpr std::uint64_t most_words = 1'000'000'000;  // about ten seconds
   const VcResult vc = bound_vc_dimension(*concept_class, lab->littlestone, most_words, progress_observer(call.err()));
   lab->distribution = make_distribution(*concept_class, "uniform", 0);
   if (call.has("tree")) {
