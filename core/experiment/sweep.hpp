@@ -37,7 +37,7 @@ struct SweepResult {
 /// Runs the sweep; replicate r of a learner at size n draws from the stream (seed, learner, n, r). The observer is asked
 /// before each replicate and within each run of M (stage "sweep", in cells); finished cells are handed to `on_cell`, if
 /// given, on the calling thread.
-[[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const Observer& observer = {},
+[[nodiscard]] SweepResult run_sweep(const Scenario& as_given, const Observer& observer = {},
                                     const std::function<void(const SweepCell&)>& on_cell = {});
 
 }  // namespace littlestone

@@ -247,7 +247,7 @@ class BlockCounts {
       const Wide share = t / Wide(t_at(j));
       kappa = mp::exp(2 * (exact_log_phi(k - 1, j) + Wide(t_at(j))) * share + (1 - share) * mp::log(tau));
     }
-    const Wide value = mp::log((g - kappa) / (1 - kappa)) + Wide("1e-30");
+    Wide value = mp::log((g - kappa) / (1 - kappa)) + Wide("1e-30");
     exact_.emplace(std::pair{k, i}, value);
     return value;
   }

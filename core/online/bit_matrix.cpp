@@ -51,7 +51,7 @@ template <bool hardware>
   } else if (words == 2) {
     const uint64_t m0 = mask[0];
     const uint64_t m1 = mask[1];
-    for (uint32_t j = 0; j < columns; ++j) counts[j] = ones_of(column[2 * j] & m0) + ones_of(column[2 * j + 1] & m1);
+    for (uint32_t j = 0; j < columns; ++j, column += 2) counts[j] = ones_of(column[0] & m0) + ones_of(column[1] & m1);
   } else {
     for (uint32_t j = 0; j < columns; ++j, column += matrix.stride) {
       uint64_t ones = 0;

@@ -156,6 +156,7 @@ class SpectrumRun {
   // coin falls against it (½), so state u goes on through (x, −f(x)) with probability p(u)·Pr[opponent first differs at x]/(1 − c).
   Law contest(const Law& after, const std::vector<PredictorMass>& frequencies) {
     std::vector<std::pair<const LabelVector*, double>> sorted;
+    sorted.reserve(frequencies.size());
     for (const PredictorMass& predictor : frequencies) sorted.emplace_back(&predictor.labels, predictor.probability);
     const std::size_t points = distribution_.weights.size();
     std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
