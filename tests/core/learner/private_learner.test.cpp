@@ -206,7 +206,7 @@ TEST_CASE("candidates whose noisy count is below the removal threshold are dropp
   CHECK(kept.list[1].noisy_count == all.list[1].noisy_count);
 }
 
-TEST_CASE("same seed, same result; another seed, another run", "[learner]") {
+TEST_CASE("same seed, same result, and another seed gives another run", "[learner]") {
   const ConceptClass concept_class = make_class("thresholds:8");
   const Distribution distribution = make_distribution(concept_class, "uniform", 2);
   const auto votes = [&](std::uint64_t seed) {
