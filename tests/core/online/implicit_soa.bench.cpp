@@ -45,7 +45,7 @@ void predictor_at_every_point(benchmark::State& state) {
   const ImplicitSoa soa = after_run(make_implicit_class(classes[state.range(0)]));
   for (auto _ : state) {
     std::uint64_t positive = 0;
-    for (PointIndex x = 0; x < soa.points(); ++x) positive += soa.predict(x) == Label::plus ? 1 : 0;
+    for (PointIndex x = 0; x < soa.points(); ++x) positive += soa.predict(x) == Label::plus ? 1U : 0U;
     benchmark::DoNotOptimize(positive);
   }
   state.SetLabel(classes[state.range(0)]);
