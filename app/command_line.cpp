@@ -123,6 +123,9 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   } catch (const InputError& error) {
     err << "error: " << error.what() << '\n';
     return exit_bad_input;
+  } catch (const Stopped&) {
+    err << "stopped\n";
+    return exit_stopped;
   } catch (const std::bad_alloc&) {
     err << "error: memory: all of it: is not enough for this input\n";
     return exit_other;

@@ -2,8 +2,10 @@
 // dimension: Littlestone and VC dimension, thresholds, and the shattered tree in a file.
 #include <QFileInfo>
 #include <QSaveFile>
+#include <chrono>
 #include <ostream>
 
+#include "app/command_line.hpp"
 #include "app/figures.hpp"
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
@@ -18,6 +20,10 @@ void configure(QCommandLineParser& parser) {
   parser.addOption({QStringLiteral("tree"),
                     QStringLiteral("Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending."),
                     QStringLiteral("file")});
+  add_option(parser, "seconds",
+             "Give each question at most this long; what is known then is told as an interval or a bound.", "number");
+  add_option(parser, "nodes", "Search at most about this many version spaces for the Littlestone dimension.", "n");
+  add_option(parser, "threads", "Threads of that search, 1 to 256 (default: as many as the machine has).", "T");
 }
 
 Json tree_json(const ConceptClass& concept_class, const MistakeTree& tree, std::size_t at) {
@@ -66,8 +72,21 @@ void write_text(const std::string& path, const std::string& text) {
   }
 }
 
+std::string ending_of(const std::string& path) {
+  return QFileInfo(QString::fromStdString(path)).suffix().toLower().toStdString();
+}
+
+// Before the search, which may be long.
+void check_tree_path(const std::string& path) {
+  const std::string ending = ending_of(path);
+  for (const char* known : {"svg", "png", "pdf", "json", "dot"}) {
+    if (ending == known) return;
+  }
+  throw InputError("tree", path, "must end in .svg, .png, .pdf, .json or .dot");
+}
+
 void write_tree(const std::shared_ptr<const LabRun>& run, const std::string& path) {
-  const std::string ending = QFileInfo(QString::fromStdString(path)).suffix().toLower().toStdString();
+  const std::string ending = ending_of(path);
   if (ending == "json") {
     const Json json = {{"class", run->concept_class->name()},
                        {"depth", run->tree.depth},
@@ -75,10 +94,8 @@ void write_tree(const std::shared_ptr<const LabRun>& run, const std::string& pat
     write_text(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
   } else if (ending == "dot") {
     write_text(path, tree_dot(*run->concept_class, run->tree));
-  } else if (ending == "svg" || ending == "png" || ending == "pdf") {
-    write_tree_figure(run, path);
   } else {
-    throw InputError("tree", path, "must end in .svg, .png, .pdf, .json or .dot");
+    write_tree_figure(run, path);
   }
 }
 
@@ -104,9 +121,125 @@ int print_implicit(const Call& call, const ImplicitClass& implicit) {
   return 0;
 }
 
+DimensionOptions budget_of(const Call& call) {
+  DimensionOptions options;
+  if (call.has("seconds")) {
+    options.seconds = to_double(parse_rational("seconds", call.text("seconds")));
+    if (!(options.seconds > 0)) throw InputError("seconds", call.text("seconds"), "must be above 0");
+  }
+  if (call.has("nodes")) {
+    options.nodes = call.whole("nodes");
+    if (options.nodes == 0) throw InputError("nodes", call.text("nodes"), "must be above 0");
+  }
+  if (call.has("threads")) {
+    const std::uint64_t threads = call.whole("threads");
+    if (threads < 1 || threads > 256) throw InputError("threads", call.text("threads"), "must be from 1 to 256");
+    options.threads = static_cast<unsigned>(threads);
+  }
+  options.validate();
+  return options;
+}
+
+// Stops as well once the asides had as long as the budget gives them.
+Observer within(const Observer& observer, double seconds) {
+  if (seconds <= 0) return observer;
+  using Clock = std::chrono::steady_clock;
+  return [observer, seconds, begin = Clock::now()](const Progress& progress) {
+    if (std::chrono::duration<double>(Clock::now() - begin).count() >= seconds) return Answer::stop;
+    return observer(progress);
+  };
+}
+
+// What is known of a class at the end, however it ended.
+struct Findings {
+  DimensionResult littlestone;
+  VcResult vc;
+  Thresholds thresholds;
+  MistakeTree tree;
+  bool tree_grown = false;
+  bool stopped = false;
+};
+
+// Theorem 10 bounds the number of thresholds from above, and a shattered tree gives some: the better of search and tree.
+void look_for_thresholds(LittlestoneEngine& engine, const Observer& observer, Findings& found) {
+  const ConceptClass& concept_class = engine.concept_class();
+  constexpr std::uint64_t most_steps = 300'000'000;  // about a second
+  const std::uint64_t most = (std::uint64_t{2} << found.littlestone.upper) - 1;
+  found.thresholds = find_thresholds(concept_class, most_steps, most, observer);
+  if (found.thresholds.maximum || found.littlestone.upper > 16 || !found.littlestone.exact()) return;
+  if (!found.tree_grown) found.tree = shattered_tree(engine, concept_class.everything());
+  found.tree_grown = true;
+  const Thresholds from_tree = strict_thresholds(thresholds_from_tree(concept_class, found.tree));
+  if (from_tree.points.size() > found.thresholds.points.size()) found.thresholds = from_tree;
+}
+
+Findings find_all(const Call& call, const ConceptClass& concept_class, const DimensionOptions& options) {
+  Findings found;
+  const Observer observer = [&found, tell = progress_observer(call.err())](const Progress& progress) {
+    found.stopped = found.stopped || tell(progress) == Answer::stop;
+    return found.stopped ? Answer::stop : Answer::go_on;
+  };
+  LittlestoneEngine engine(concept_class);
+  engine.set_observer(observer);
+  found.littlestone = engine.bound(options);
+  constexpr std::uint64_t most_words = 1'000'000'000;  // about ten seconds
+  found.vc = bound_vc_dimension(concept_class, found.littlestone.upper, most_words, within(observer, options.seconds));
+  try {
+    if (call.has("tree") && found.littlestone.exact()) {
+      found.tree = shattered_tree(engine, concept_class.everything());
+      found.tree_grown = true;
+    }
+    look_for_thresholds(engine, within(observer, options.seconds), found);
+  } catch (const Stopped&) {
+    // by the user, or because the time of the aside is up: what was found stands
+  }
+  return found;
+}
+
+void print_json(const Call& call, const ConceptClass& concept_class, const Findings& found) {
+  const DimensionResult& littlestone = found.littlestone;
+  Json json = {{"class", concept_class.name()},
+               {"hypotheses", concept_class.size()},
+               {"points", concept_class.points()},
+               {"merged_rows", concept_class.merged_rows()},
+               {"littlestone", littlestone.exact() ? Json(littlestone.lower) : Json()},
+               {"littlestone_lower", littlestone.lower},
+               {"littlestone_upper", littlestone.upper},
+               {"vc", found.vc.dimension},
+               {"vc_exact", found.vc.exact},
+               {"thresholds", found.thresholds.points.size()},
+               {"thresholds_maximum", found.thresholds.maximum},
+               {"threshold_points", found.thresholds.points},
+               {"threshold_hypotheses", found.thresholds.hypotheses},
+               {"ended", found.stopped ? "stopped" : std::string(to_string(littlestone.ended))},
+               {"nodes", littlestone.nodes},
+               {"bytes", littlestone.bytes}};
+  call.print(json);
+}
+
+void print_text(const Call& call, const ConceptClass& concept_class, const Findings& found) {
+  const DimensionResult& littlestone = found.littlestone;
+  call.out() << concept_class.name() << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
+             << " points";
+  if (concept_class.merged_rows() > 0) call.out() << " (" << concept_class.merged_rows() << " equal rows merged)";
+  call.out() << "\nLittlestone dimension ";
+  if (littlestone.exact()) {
+    call.out() << littlestone.lower;
+  } else {
+    call.out() << "from " << littlestone.lower << " to " << littlestone.upper << " (" << to_string(littlestone.ended)
+               << ')';
+  }
+  call.out() << "\nVC dimension          " << (found.vc.exact ? "" : "at least ") << found.vc.dimension
+             << "\nthresholds            " << (found.thresholds.maximum ? "" : "at least ")
+             << found.thresholds.points.size() << '\n';
+}
+
 int run(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
+  const DimensionOptions options = budget_of(call);
+  const std::string path = call.has("tree") ? call.text("tree") : "";
+  if (call.has("tree")) check_tree_path(path);
   std::shared_ptr<ConceptClass> concept_class;
   try {
     concept_class = std::make_shared<ConceptClass>(make_class(text));
@@ -114,56 +247,36 @@ int run(const Call& call) {
     if (!has_implicit_form(text) || call.has("tree")) throw;
     return print_implicit(call, make_implicit_class(text));
   }
-  auto soa = std::make_shared<SoaAutomaton>(*concept_class);
-  const auto lab = std::make_shared<LabRun>();
-  lab->scenario.class_text = concept_class->name();
-  lab->concept_class = concept_class;
-  lab->littlestone = soa->dimension(SoaAutomaton::start());
-  constexpr std::uint64_t most_words = 1'000'000'000;  // about ten seconds
-  const VcResult vc = bound_vc_dimension(*concept_class, lab->littlestone, most_words, progress_observer(call.err()));
-  lab->distribution = make_distribution(*concept_class, "uniform", 0);
-  if (call.has("tree")) {
-    lab->tree = shattered_tree(soa->engine(), concept_class->everything());
-    lab->soa = soa;
-    write_tree(lab, call.text("tree"));
-  }
-  // Theorem 10 bounds the number from above, and a shattered tree gives some: the better of the search and the tree.
-  const std::uint64_t most = (std::uint64_t{2} << lab->littlestone) - 1;
-  Thresholds thresholds = find_thresholds(*concept_class, 300'000'000, most);
-  if (!thresholds.maximum && lab->littlestone <= 16) {
-    const MistakeTree tree = call.has("tree") ? lab->tree : shattered_tree(soa->engine(), concept_class->everything());
-    const Thresholds from_tree = strict_thresholds(thresholds_from_tree(*concept_class, tree));
-    if (from_tree.points.size() > thresholds.points.size()) thresholds = from_tree;
+  Findings found = find_all(call, *concept_class, options);
+  if (call.has("tree") && found.tree_grown) {
+    const auto lab = std::make_shared<LabRun>();
+    lab->scenario.class_text = concept_class->name();
+    lab->concept_class = concept_class;
+    lab->littlestone = found.littlestone.lower;
+    lab->distribution = make_distribution(*concept_class, "uniform", 0);
+    lab->tree = std::move(found.tree);
+    write_tree(lab, path);
   }
   if (call.json()) {
-    Json json = {{"class", concept_class->name()},
-                 {"hypotheses", concept_class->size()},
-                 {"points", concept_class->points()},
-                 {"merged_rows", concept_class->merged_rows()},
-                 {"littlestone", lab->littlestone},
-                 {"vc", vc.dimension},
-                 {"vc_exact", vc.exact},
-                 {"thresholds", thresholds.points.size()},
-                 {"thresholds_maximum", thresholds.maximum},
-                 {"threshold_points", thresholds.points},
-                 {"threshold_hypotheses", thresholds.hypotheses}};
-    call.print(json);
-    return 0;
+    print_json(call, *concept_class, found);
+  } else {
+    print_text(call, *concept_class, found);
   }
-  call.out() << concept_class->name() << ": " << concept_class->size() << " hypotheses on " << concept_class->points()
-             << " points";
-  if (concept_class->merged_rows() > 0) call.out() << " (" << concept_class->merged_rows() << " equal rows merged)";
-  call.out() << "\nLittlestone dimension " << lab->littlestone << "\nVC dimension          "
-             << (vc.exact ? "" : "at least ") << vc.dimension << "\nthresholds            "
-             << (thresholds.maximum ? "" : "at least ") << thresholds.points.size() << '\n';
-  if (call.has("tree"))
-    call.out() << "shattered tree of depth " << lab->littlestone << ": " << call.text("tree") << '\n';
-  return 0;
+  if (call.has("tree") && !found.tree_grown) {
+    call.err() << "the tree is not written: "
+               << (found.littlestone.exact() ? "it was not finished" : "the dimension is not known") << '\n';
+    return exit_stopped;
+  }
+  if (call.has("tree") && !call.json()) {
+    call.out() << "shattered tree of depth " << found.littlestone.lower << ": " << path << '\n';
+  }
+  if (found.stopped && !call.json()) call.err() << "stopped; what was known by then is told\n";
+  return found.stopped ? exit_stopped : exit_done;
 }
 
 }  // namespace
 
-const Subcommand dimension_command = {"dimension", "CLASS [--tree FILE]",
+const Subcommand dimension_command = {"dimension", "CLASS [--tree FILE] [--seconds S]",
                                       "Littlestone and VC dimension, thresholds, the shattered tree", configure, run};
 
 }  // namespace littlestone::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <string_view>
 
@@ -26,6 +27,13 @@ enum class Ended { completed, stopped };
 [[nodiscard]] constexpr std::string_view to_string(Ended ended) {
   return ended == Ended::completed ? "completed" : "stopped";
 }
+
+/// Thrown by a computation that its observer told to stop and that has nothing partial worth returning. Whoever handed in
+/// the observer catches it; a run turns it into Ended::stopped.
+class Stopped : public std::exception {
+ public:
+  [[nodiscard]] const char* what() const noexcept override { return "stopped"; }
+};
 
 /// Asks the observer, if there is one.
 [[nodiscard]] inline bool stop_requested(const Observer& observer, const Progress& progress) {

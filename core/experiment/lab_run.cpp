@@ -30,8 +30,14 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Ob
   run->scenario = scenario;
   run->concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
   run->distribution = make_distribution(*run->concept_class, scenario.marginal, scenario.target);
-  auto soa = std::make_shared<SoaAutomaton>(*run->concept_class);
-  run->tree = shattered_tree(soa->engine(), run->concept_class->everything());
+  std::shared_ptr<SoaAutomaton> soa;
+  try {
+    soa = std::make_shared<SoaAutomaton>(*run->concept_class, observer);
+    run->tree = shattered_tree(soa->engine(), run->concept_class->everything());
+  } catch (const Stopped&) {
+    run->result.ended = Ended::stopped;
+    return run;
+  }
   run->littlestone = run->tree.depth;
   const VcResult vc = bound_vc_dimension(*run->concept_class, run->littlestone, most_vc_words, observer);
   run->vc = vc.dimension;
@@ -39,13 +45,25 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Ob
   const LearnerData data = run->distribution;
   run->scenario = resolve_constants(scenario, run->littlestone);
   const PrivateLearnerOptions options = learner_options(run->scenario);
-  run->result = run_private_learner(*soa, data, options, observer);
-  if (run->result.ended == Ended::completed) {
-    Internals& internals = run->result.internals;
-    internals.traced_batch = batch_to_watch(internals.runs);
-    internals.trace = trace_batch(*soa, data, options, internals.traced_batch);
-    run->loss = population_loss(run->result.hypothesis, run->distribution);
+  // A question of the automaton in the middle of M asks too, but what is told is how far M is.
+  Progress last{"batches", 0, options.constants.batches};
+  const Observer of_m = [&](const Progress& progress) {
+    last = progress;
+    return stop_requested(observer, progress) ? Answer::stop : Answer::go_on;
+  };
+  soa->set_observer([&](const Progress&) { return of_m(last); });
+  try {
+    run->result = run_private_learner(*soa, data, options, of_m);
+    if (run->result.ended == Ended::completed) {
+      Internals& internals = run->result.internals;
+      internals.traced_batch = batch_to_watch(internals.runs);
+      internals.trace = trace_batch(*soa, data, options, internals.traced_batch);
+      run->loss = population_loss(run->result.hypothesis, run->distribution);
+    }
+  } catch (const Stopped&) {
+    run->result.ended = Ended::stopped;
   }
+  soa->set_observer({});
   run->soa = std::move(soa);
   return run;
 }

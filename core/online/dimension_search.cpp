@@ -8,6 +8,8 @@
 namespace littlestone {
 namespace {
 
+constexpr auto between_asking = std::chrono::milliseconds(20);
+
 using std::size_t;
 using std::uint32_t;
 using std::uint64_t;
@@ -57,7 +59,7 @@ void SearchState::start(const SearchLimits& limits, const Observer& observer) {
   limits_ = limits;
   observer_ = observer;
   begin_ = std::chrono::steady_clock::now();
-  last_asked_ = begin_;
+  last_asked_ = begin_ - between_asking;
   nodes_ = 0;
   most_bytes_ = table.bytes();
   halt_ = SearchHalt::none;
@@ -89,7 +91,7 @@ SearchHalt SearchState::spend(uint64_t nodes, uint64_t bytes_here, bool leader) 
     const auto now = std::chrono::steady_clock::now();
     if (limits_.seconds > 0 && std::chrono::duration<double>(now - begin_).count() >= limits_.seconds) {
       why = SearchHalt::seconds_spent;
-    } else if (observer_ && now - last_asked_ >= std::chrono::milliseconds(20)) {
+    } else if (observer_ && now - last_asked_ >= between_asking) {
       last_asked_ = now;
       if (stop_requested(observer_, {"dimension", spent, limits_.nodes})) why = SearchHalt::stopped;
     }

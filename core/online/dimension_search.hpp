@@ -62,8 +62,8 @@ class SearchState {
  public:
   /// Starts a budget: what was spent before does not count.
   void start(const SearchLimits& limits, const Observer& observer);
-  /// Ends the budget: no limits, nobody to ask.
-  void finish() { start({}, {}); }
+  /// Forgets that it was halted: the next question runs again, on what is left of the budget.
+  void resume() noexcept { halt_ = SearchHalt::none; }
 
   BoundsTable table;
 

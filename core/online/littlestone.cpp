@@ -98,6 +98,10 @@ bool at_least_on_threads(SearchState& state, DimensionSearch& leader, const BitM
   try {
     work(leader);
   } catch (const SearchHalted&) {
+  } catch (...) {
+    const std::lock_guard lock(failed_mutex);
+    broken = std::current_exception();
+    found = true;
   }
   leader.abandon_when(nullptr);
   while (running != 0) {  // the budget and the observer go on being asked
@@ -162,8 +166,30 @@ struct LittlestoneEngine::Parts {
   Arena class_arena;
   BitMatrix all;
   std::vector<ColumnImage> images;
+  Observer observer;
+  Progress columns;  // of a predictor under way; total = 0 while there is none
 
   explicit Parts(const ConceptClass& concept_class) : all(matrix_of(concept_class, class_arena)) {}
+
+  // Nothing is limited, and the observer hears how far the question is.
+  void watch() {
+    state.start({}, observer ? Observer([this](const Progress& searched) {
+                  return observer(columns.total > 0 ? columns : searched);
+                })
+                             : Observer());
+  }
+
+  // The answer, or Stopped.
+  template <class Question>
+  auto answer(const Question& question) {
+    try {
+      return question();
+    } catch (const SearchHalted&) {  // by the observer: there is no budget
+      columns = {};
+      state.resume();
+      throw Stopped();
+    }
+  }
 
   // The version space of `size` ≥ 1 members as a matrix in the search's arena. Asks for what it costs and no more:
   // `least` 1 keeps every column that splits it.
@@ -181,6 +207,13 @@ LittlestoneEngine::LittlestoneEngine(const ConceptClass& concept_class)
 LittlestoneEngine::LittlestoneEngine(LittlestoneEngine&&) noexcept = default;
 LittlestoneEngine::~LittlestoneEngine() = default;
 
+void LittlestoneEngine::set_observer(Observer observer) {
+  parts_->observer = std::move(observer);
+  parts_->watch();
+}
+
+const Observer& LittlestoneEngine::observer() const noexcept { return parts_->observer; }
+
 int LittlestoneEngine::dimension(const VersionSpace& space) {
   const std::size_t size = space.count();
   if (size <= 3) return size == 0 ? -1 : size == 1 ? 0 : 1;
@@ -191,10 +224,12 @@ int LittlestoneEngine::dimension(const VersionSpace& space) {
   if (lower == upper) return lower;
   const ArenaFrame frame(parts_->search.arena());
   const BitMatrix matrix = parts_->matrix(space, size, 2);
-  lower = std::max(lower, parts_->search.dive(matrix));
-  narrow(parts_->state, parts_->search, matrix, 1, lower, upper);
-  parts_->state.table.tighten(key, lower, upper);
-  return lower;
+  return parts_->answer([&] {
+    lower = std::max(lower, parts_->search.dive(matrix));
+    narrow(parts_->state, parts_->search, matrix, 1, lower, upper);
+    parts_->state.table.tighten(key, lower, upper);
+    return lower;
+  });
 }
 
 bool LittlestoneEngine::at_least(const VersionSpace& space, int k) {
@@ -207,7 +242,7 @@ bool LittlestoneEngine::at_least(const VersionSpace& space, int k) {
   if (known.upper < k) return false;
   const ArenaFrame frame(parts_->search.arena());
   const BitMatrix matrix = parts_->matrix(space, size, 2);
-  const bool yes = parts_->search.at_least(matrix, k);
+  const bool yes = parts_->answer([&] { return parts_->search.at_least(matrix, k); });
   if (yes) {
     parts_->state.table.at_least(key, k);
   } else {
@@ -226,13 +261,15 @@ std::optional<PointIndex> LittlestoneEngine::splitting_point(const VersionSpace&
   const BitMatrix matrix = parts_->matrix(space, size, 1, parts_->images.data());
   // Columns are merged into their first point's and keep that order, so the first of equally even columns is the
   // smallest point's.
-  for (const std::uint32_t j : search.candidates(matrix, std::uint64_t{1} << (k - 1))) {
-    if (!search.both_sides_at_least(matrix, j, k - 1)) continue;
-    for (PointIndex x = 0;; ++x) {
-      if (parts_->images[x].column == j) return x;
+  return parts_->answer([&]() -> std::optional<PointIndex> {
+    for (const std::uint32_t j : search.candidates(matrix, std::uint64_t{1} << (k - 1))) {
+      if (!search.both_sides_at_least(matrix, j, k - 1)) continue;
+      for (PointIndex x = 0;; ++x) {
+        if (parts_->images[x].column == j) return x;
+      }
     }
-  }
-  return std::nullopt;
+    return std::nullopt;
+  });
 }
 
 namespace {
@@ -331,7 +368,15 @@ LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
   const BitMatrix matrix = parts_->matrix(space, size, 1, parts_->images.data());
   std::vector<std::int8_t> signs(matrix.columns);
   SideComparison sides(search, matrix);
-  for (const std::uint32_t j : search.candidates(matrix, 1)) signs[j] = static_cast<std::int8_t>(sides.compare(j));
+  const std::span<const std::uint32_t> columns = search.candidates(matrix, 1);
+  parts_->columns = {"predictor", 0, columns.size()};
+  parts_->answer([&] {
+    for (const std::uint32_t j : columns) {
+      signs[j] = static_cast<std::int8_t>(sides.compare(j));
+      ++parts_->columns.done;
+    }
+  });
+  parts_->columns = {};
   const std::size_t any = space.find();
   LabelVector labels(class_.points());
   for (PointIndex x = 0; x < class_.points(); ++x) {
@@ -362,43 +407,64 @@ std::string_view to_string(DimensionEnded ended) {
   return "";
 }
 
-DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class, const DimensionOptions& options,
-                                            const Observer& observer) {
+namespace {
+
+DimensionEnded ended_by(SearchHalt why) {
+  switch (why) {
+    case SearchHalt::stopped: return DimensionEnded::stopped;
+    case SearchHalt::nodes_spent: return DimensionEnded::nodes_spent;
+    case SearchHalt::seconds_spent: return DimensionEnded::seconds_spent;
+    case SearchHalt::bytes_spent: return DimensionEnded::bytes_spent;
+    case SearchHalt::none:
+    case SearchHalt::abandoned: break;
+  }
+  assert(false && "a search is halted for a reason");
+  return DimensionEnded::stopped;
+}
+
+}  // namespace
+
+DimensionResult LittlestoneEngine::bound(const DimensionOptions& options) {
   options.validate();
   const unsigned threads = options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-  const std::size_t size = concept_class.size();
+  const std::size_t size = class_.size();
+  SearchState& state = parts_->state;
+  DimensionSearch& search = parts_->search;
+  const BitMatrix& all = parts_->all;
+  const KnownBounds known = state.table.find(all.key);
   DimensionResult bounds;
-  bounds.lower = size == 1 ? 0 : 1;
-  bounds.upper = floor_log2(size);
-  SearchState state;
-  state.start({options.nodes, options.seconds, options.bytes}, observer);
-  DimensionSearch search(state, true);
+  bounds.lower = std::max(known.lower, size == 1 ? 0 : 1);
+  bounds.upper = std::min(known.upper, floor_log2(size));
+  state.start({options.nodes, options.seconds, options.bytes}, parts_->observer);
   try {
-    if (stop_requested(observer, {"dimension", 0, options.nodes})) throw SearchHalted{SearchHalt::stopped};
+    if (stop_requested(parts_->observer, {"dimension", 0, options.nodes})) throw SearchHalted{SearchHalt::stopped};
     if (bounds.lower < bounds.upper) {
-      const BitMatrix all = matrix_of(concept_class, search.arena());
-      bounds.lower = search.dive(all);
+      bounds.lower = std::max(bounds.lower, search.dive(all));
       if (bounds.lower < bounds.upper) {
-        const VersionSpace everything = concept_class.everything();
+        const ArenaFrame frame(search.arena());
+        const VersionSpace everything = class_.everything();
         const BitMatrix matrix =
             restrict_matrix(all, everything.words().data(), all.rows, all.ones, all.key, search.arena(), {});
         narrow(state, search, matrix, threads, bounds.lower, bounds.upper);
       }
     }
   } catch (const SearchHalted& halted) {
-    switch (halted.why) {
-      case SearchHalt::stopped: bounds.ended = DimensionEnded::stopped; break;
-      case SearchHalt::nodes_spent: bounds.ended = DimensionEnded::nodes_spent; break;
-      case SearchHalt::seconds_spent: bounds.ended = DimensionEnded::seconds_spent; break;
-      case SearchHalt::bytes_spent: bounds.ended = DimensionEnded::bytes_spent; break;
-      case SearchHalt::none:
-      case SearchHalt::abandoned: assert(false && "a search is halted for a reason");
-    }
+    bounds.ended = ended_by(halted.why);
   }
+  state.table.tighten(all.key, bounds.lower, bounds.upper);
   bounds.nodes = state.nodes();
   bounds.seconds = state.seconds();
   bounds.bytes = state.most_bytes();
+  parts_->watch();
   return bounds;
+}
+
+DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class, const DimensionOptions& options,
+                                            const Observer& observer) {
+  options.validate();
+  LittlestoneEngine engine(concept_class);
+  engine.set_observer(observer);
+  return engine.bound(options);
 }
 
 int littlestone_dimension(const ConceptClass& concept_class) {
@@ -410,7 +476,7 @@ namespace {
 class VcSearch {
  public:
   VcSearch(const ConceptClass& concept_class, int most, std::uint64_t most_words, const Observer& observer)
-      : class_(concept_class), most_(most), words_left_(most_words), observer_(observer) {}
+      : class_(concept_class), most_(most), all_words_(most_words), words_left_(most_words), observer_(observer) {}
 
   VcResult run() {
     extend({class_.everything()}, 0, 0);
@@ -449,15 +515,22 @@ class VcSearch {
     since_asked_ += words;
     if (since_asked_ >= words_between) {
       since_asked_ = 0;
-      cut_ = cut_ || stop_requested(observer_, {"vc dimension", 0, 0});
+      cut_ = cut_ || stop_requested(observer_, progress());
     }
     cut_ = cut_ || words > words_left_;
     if (!cut_) words_left_ -= words;
     return !cut_;
   }
 
+  // A total nobody meant to reach is not told.
+  [[nodiscard]] Progress progress() const {
+    const bool limited = all_words_ != std::numeric_limits<std::uint64_t>::max();
+    return {"vc dimension", all_words_ - words_left_, limited ? all_words_ : 0};
+  }
+
   const ConceptClass& class_;
   int most_;
+  std::uint64_t all_words_;
   std::uint64_t words_left_;
   const Observer& observer_;
   std::uint64_t since_asked_ = 0;

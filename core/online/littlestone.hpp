@@ -13,38 +13,6 @@
 
 namespace littlestone {
 
-/// Answers Ldim questions about version spaces of one class, and remembers the answers.
-/// Ldim(∅) = −1, Ldim({h}) = 0, Ldim(V) = max over x splitting V into nonempty V⁻, V⁺ of 1 + min(Ldim V⁻, Ldim V⁺).
-/// [ABLMM §3.2; MATH §0.] Asks "Ldim(V) ≥ k?" for k ascending from a greedy balanced dive; a split can help only when
-/// both sides have 2^(k−1) members; a side is laid out as a dense matrix of its own before it is searched; bounds are
-/// kept by version space and, where a search was dear, by isomorphism type. Version spaces are told apart by 128-bit
-/// keys: two different ones are mixed up with a chance of 2^−128 a pair. Worst case |H|^O(log |H|) time; memory
-/// 2·|H|·|X| bits and 24 to 72 bytes a version space met. Not thread-safe; the class must outlive the engine.
-class LittlestoneEngine {
- public:
-  explicit LittlestoneEngine(const ConceptClass& concept_class);
-  LittlestoneEngine(LittlestoneEngine&&) noexcept;
-  LittlestoneEngine& operator=(LittlestoneEngine&&) = delete;
-  ~LittlestoneEngine();
-
-  /// Ldim(V); −1 iff V is empty.
-  [[nodiscard]] int dimension(const VersionSpace& space);
-  /// Ldim(V) ≥ k, without finding Ldim(V).
-  [[nodiscard]] bool at_least(const VersionSpace& space, int k);
-  /// The point a shattered tree of depth k ≥ 1 may ask first: among the points whose two sides both have
-  /// Ldim ≥ k − 1, the one that splits V most evenly, the smallest on ties. None iff Ldim(V) < k.
-  [[nodiscard]] std::optional<PointIndex> splitting_point(const VersionSpace& space, int k);
-  /// The SOA's predictor at V: +1 at x iff Ldim(V⁺ₓ) > Ldim(V⁻ₓ); ties predict −1 (MATH §0). V nonempty.
-  [[nodiscard]] LabelVector predictor(const VersionSpace& space);
-
-  [[nodiscard]] const ConceptClass& concept_class() const noexcept { return class_; }
-
- private:
-  struct Parts;
-  const ConceptClass& class_;
-  std::unique_ptr<Parts> parts_;
-};
-
 /// How far a computation of Ldim(H) may go. 0 means no limit, for `threads` as many as the machine has.
 struct DimensionOptions {
   std::uint64_t nodes = 0;  // version spaces searched
@@ -70,6 +38,48 @@ struct DimensionResult {
   double seconds = 0;
   std::uint64_t bytes = 0;  // the most that was held
   [[nodiscard]] bool exact() const noexcept { return lower == upper; }
+};
+
+/// Answers Ldim questions about version spaces of one class, and remembers the answers.
+/// Ldim(∅) = −1, Ldim({h}) = 0, Ldim(V) = max over x splitting V into nonempty V⁻, V⁺ of 1 + min(Ldim V⁻, Ldim V⁺).
+/// [ABLMM §3.2; MATH §0.] Asks "Ldim(V) ≥ k?" for k ascending from a greedy balanced dive; a split can help only when
+/// both sides have 2^(k−1) members; a side is laid out as a dense matrix of its own before it is searched; bounds are
+/// kept by version space and, where a search was dear, by isomorphism type. Version spaces are told apart by 128-bit
+/// keys: two different ones are mixed up with a chance of 2^−128 a pair. Worst case |H|^O(log |H|) time; memory
+/// 2·|H|·|X| bits and 24 to 72 bytes a version space met. Not thread-safe; the class must outlive the engine.
+class LittlestoneEngine {
+ public:
+  explicit LittlestoneEngine(const ConceptClass& concept_class);
+  LittlestoneEngine(LittlestoneEngine&&) noexcept;
+  LittlestoneEngine& operator=(LittlestoneEngine&&) = delete;
+  ~LittlestoneEngine();
+
+  /// Whom the questions below ask whether to go on, soon and then about every 20 ms of their work: with the stage "dimension" and the
+  /// version spaces searched since this call, or the stage "predictor" and the columns decided of those to decide. A
+  /// question that is told to stop throws Stopped; what it learnt stays, and the engine may be asked again. Empty: nobody,
+  /// as at first. The observer must not ask the engine anything.
+  void set_observer(Observer observer);
+  [[nodiscard]] const Observer& observer() const noexcept;
+
+  /// Ldim(V); −1 iff V is empty.
+  [[nodiscard]] int dimension(const VersionSpace& space);
+  /// Ldim(V) ≥ k, without finding Ldim(V).
+  [[nodiscard]] bool at_least(const VersionSpace& space, int k);
+  /// The point a shattered tree of depth k ≥ 1 may ask first: among the points whose two sides both have
+  /// Ldim ≥ k − 1, the one that splits V most evenly, the smallest on ties. None iff Ldim(V) < k.
+  [[nodiscard]] std::optional<PointIndex> splitting_point(const VersionSpace& space, int k);
+  /// The SOA's predictor at V: +1 at x iff Ldim(V⁺ₓ) > Ldim(V⁻ₓ); ties predict −1 (MATH §0). V nonempty.
+  [[nodiscard]] LabelVector predictor(const VersionSpace& space);
+  /// Ldim(H), or the interval that is known when the options' budget is spent or the observer says stop; throws
+  /// nothing then. As bound_littlestone_dimension, and what it learns answers the questions above.
+  [[nodiscard]] DimensionResult bound(const DimensionOptions& options = {});
+
+  [[nodiscard]] const ConceptClass& concept_class() const noexcept { return class_; }
+
+ private:
+  struct Parts;
+  const ConceptClass& class_;
+  std::unique_ptr<Parts> parts_;
 };
 
 /// Ldim(H), or the interval that is known when the options' budget is spent or the observer says stop. The observer is

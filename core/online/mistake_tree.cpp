@@ -6,9 +6,31 @@
 namespace littlestone {
 namespace {
 
+// For as long as a tree grows, who watches the engine hears of the tree.
+class TreeWatch {
+ public:
+  TreeWatch(LittlestoneEngine& engine, const MistakeTree& tree) : engine_(engine), observer_(engine.observer()) {
+    if (!observer_) return;
+    engine_.set_observer([this, &tree](const Progress&) {
+      return observer_({"tree", tree.nodes.size(), (std::uint64_t{2} << tree.depth) - 1});
+    });
+  }
+  ~TreeWatch() {
+    if (observer_) engine_.set_observer(observer_);
+  }
+  TreeWatch(const TreeWatch&) = delete;
+  TreeWatch& operator=(const TreeWatch&) = delete;
+
+ private:
+  LittlestoneEngine& engine_;
+  Observer observer_;
+};
+
 std::int32_t grow(LittlestoneEngine& engine, const VersionSpace& space, int height, std::int32_t parent,
                   MistakeTree& tree) {
   const auto index = static_cast<std::int32_t>(tree.nodes.size());
+  // What the engine knows already it answers without asking anybody.
+  if (index % 1024 == 1023 && stop_requested(engine.observer(), {})) throw Stopped();
   tree.nodes.emplace_back();
   tree.nodes.back().parent = parent;
   tree.nodes.back().depth = tree.depth - height;
@@ -35,6 +57,7 @@ MistakeTree shattered_tree(LittlestoneEngine& engine, const VersionSpace& space)
   MistakeTree tree;
   tree.depth = engine.dimension(space);
   assert(tree.depth >= 0);
+  const TreeWatch watch(engine, tree);
   grow(engine, space, tree.depth, MistakeTree::none, tree);
   return tree;
 }

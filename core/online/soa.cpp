@@ -6,7 +6,8 @@
 
 namespace littlestone {
 
-SoaAutomaton::SoaAutomaton(const ConceptClass& concept_class) : engine_(concept_class) {
+SoaAutomaton::SoaAutomaton(const ConceptClass& concept_class, Observer observer) : engine_(concept_class) {
+  engine_.set_observer(std::move(observer));
   intern_space(concept_class.everything());
 }
 
@@ -18,16 +19,15 @@ PredictorId SoaAutomaton::intern_predictor(LabelVector labels) {
 }
 
 StateId SoaAutomaton::intern_space(VersionSpace space) {
-  const auto [entry, inserted] = by_space_.try_emplace(std::move(space), static_cast<StateId>(states_.size()));
-  if (inserted) {
-    State state;
-    state.space = &entry->first;
-    state.predictor = intern_predictor(engine_.predictor(entry->first));
-    state.transitions = static_cast<std::uint32_t>(transitions_.size());
-    transitions_.emplace_back(2 * concept_class().points(), unknown);
-    states_.push_back(state);
-  }
-  return entry->second;
+  if (const auto known = by_space_.find(space); known != by_space_.end()) return known->second;
+  State state;
+  state.predictor = intern_predictor(engine_.predictor(space));  // may be told to stop: before anything else changes
+  state.transitions = static_cast<std::uint32_t>(transitions_.size());
+  const auto id = static_cast<StateId>(states_.size());
+  state.space = &by_space_.emplace(std::move(space), id).first->first;
+  transitions_.emplace_back(2 * concept_class().points(), unknown);
+  states_.push_back(state);
+  return id;
 }
 
 StateId SoaAutomaton::intern_patched(PredictorId predictor) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/online/littlestone.hpp"
@@ -22,7 +23,12 @@ using PredictorId = std::uint32_t;
 /// class must outlive it.
 class SoaAutomaton {
  public:
-  explicit SoaAutomaton(const ConceptClass& concept_class);
+  /// Works out the predictor of the empty sequence. The observer is that of set_observer.
+  explicit SoaAutomaton(const ConceptClass& concept_class, Observer observer = {});
+
+  /// Whom everything below that is not const asks whether to go on, as LittlestoneEngine::set_observer: being told to stop
+  /// it throws Stopped, and the automaton stays as it was before the call.
+  void set_observer(Observer observer) { engine_.set_observer(std::move(observer)); }
 
   /// The state of the empty sequence.
   [[nodiscard]] static constexpr StateId start() noexcept { return 0; }

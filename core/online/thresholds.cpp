@@ -14,8 +14,10 @@ namespace {
 // from all chosen hypotheses (columns), and h_{k+1}(x_{k+1}) = +1.
 class Search {
  public:
-  Search(const ConceptClass& concept_class, std::uint64_t work, std::uint64_t most)
+  Search(const ConceptClass& concept_class, std::uint64_t work, std::uint64_t most, const Observer& observer)
       : class_(concept_class),
+        observer_(observer),
+        all_work_(work),
         work_(work),
         most_(std::min<std::uint64_t>({concept_class.size(), concept_class.points(), most})) {}
 
@@ -74,11 +76,19 @@ class Search {
   bool pay(std::uint64_t steps) {
     if (work_ < steps) complete_ = false;
     work_ -= std::min(work_, steps);
+    unasked_ += steps;
+    if (unasked_ >= std::uint64_t{1} << 22) {
+      unasked_ = 0;
+      if (stop_requested(observer_, {"thresholds", all_work_ - work_, all_work_})) complete_ = false;
+    }
     return complete_;
   }
 
   const ConceptClass& class_;
+  const Observer& observer_;
+  std::uint64_t all_work_;
   std::uint64_t work_;
+  std::uint64_t unasked_ = 0;
   std::uint64_t most_;
   bool complete_ = true;
   Thresholds current_;
@@ -119,8 +129,9 @@ std::int32_t search_tree(const Thresholds& thresholds, std::size_t first, int he
 
 }  // namespace
 
-Thresholds find_thresholds(const ConceptClass& concept_class, std::uint64_t work, std::uint64_t most) {
-  return Search(concept_class, work, most).run();
+Thresholds find_thresholds(const ConceptClass& concept_class, std::uint64_t work, std::uint64_t most,
+                           const Observer& observer) {
+  return Search(concept_class, work, most, observer).run();
 }
 
 bool are_thresholds(const ConceptClass& concept_class, const Thresholds& thresholds) {

@@ -24,9 +24,10 @@ struct Thresholds {
 
 /// The most thresholds found by a depth-first search of at most `work` steps (a step looks at one pair, or at 64 labels);
 /// `maximum` says whether nothing larger can exist: the search was exhausted, or it reached min(|H|, |X|) or
-/// `most`, which the caller knows to be a bound (2^(Ldim+1) − 1 is one, by Theorem 10). Time O(work + |H|·|X|/64).
+/// `most`, which the caller knows to be a bound (2^(Ldim+1) − 1 is one, by Theorem 10). Time O(work + |H|·|X|/64). The
+/// observer is asked about every 2^22 steps, stage "thresholds", steps done of `work`; told to stop it returns what was found.
 [[nodiscard]] Thresholds find_thresholds(const ConceptClass& concept_class, std::uint64_t work = 300'000'000,
-                                         std::uint64_t most = UINT64_MAX);
+                                         std::uint64_t most = UINT64_MAX, const Observer& observer = {});
 
 /// Hypotheses h_0 … h_m and points x_0 … x_{m−1} with h_i(x_j) = +1 iff i ≤ j: one hypothesis more than points. [ABLMM]
 /// App. A calls these m + 1 thresholds; in the strict sense they are m (strict_thresholds; `cube:1` holds h_0, h_1, x_0 and

@@ -6,11 +6,14 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <thread>
 
 #include "app/subcommand.hpp"
 #include "core/concept/families.hpp"
+#include "core/online/soa.hpp"
 
 using namespace littlestone::app;
 using Json = nlohmann::ordered_json;
@@ -89,6 +92,72 @@ TEST_CASE("dimension writes its tree in every format, and each reads back", "[ap
   QFile dot(path("t.dot"));
   REQUIRE(dot.open(QIODevice::ReadOnly));
   CHECK(dot.readAll().count("->") == 14);
+}
+
+TEST_CASE("dimension within a budget tells an interval, and says which budget ended it", "[app]") {
+  // 400 rows on 30 points, a quarter of the labels +: proving "not 8" takes longer than a node allows.
+  const QTemporaryDir directory;
+  std::string rows;
+  std::uint64_t state = 1;
+  for (int i = 0; i < 400; ++i) {
+    for (int x = 0; x < 60; ++x) {
+      state = state * 6364136223846793005U + 1442695040888963407U;
+      rows += (state >> 62U) == 0 ? '+' : '-';
+    }
+    rows += '\n';
+  }
+  const std::string text = "file:" + write(directory, "sparse.txt", rows);
+  const Json json = call_json({"dimension", text, "--nodes", "64", "--seconds", "0.5"});
+  CHECK(json["ended"] == "nodes spent");
+  CHECK(json["littlestone"].is_null());
+  CHECK(json["littlestone_lower"] < json["littlestone_upper"]);
+  const Outcome told = call({"dimension", text, "--nodes", "64", "--seconds", "0.5"});
+  CHECK(told.out.find("Littlestone dimension from ") != std::string::npos);
+  CHECK(told.out.find("(nodes spent)") != std::string::npos);
+  const std::string tree = directory.filePath(QStringLiteral("t.dot")).toStdString();
+  const Outcome without_tree = call({"dimension", text, "--nodes", "64", "--seconds", "0.5", "--tree", tree});
+  CHECK(without_tree.code == exit_stopped);
+  CHECK_FALSE(QFile::exists(QString::fromStdString(tree)));
+}
+
+TEST_CASE("dimension that is interrupted ends with what is known and says that it was stopped", "[app]") {
+  std::ostringstream out;
+  std::ostringstream err;
+  std::jthread interrupt([] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    request_stop();
+  });
+  const int code = run_command_line({"dimension", "random:300,300,1", "--json"}, out, err);
+  CHECK(code == exit_stopped);
+  const Json json = Json::parse(out.str());
+  CHECK(json["ended"] == "stopped");
+  CHECK(json["littlestone_lower"] <= json["littlestone_upper"]);
+  CHECK(json["vc_exact"] == false);
+}
+
+TEST_CASE("soa plays a class too large for a table in closed form, and agrees with the table where both fit", "[app]") {
+  std::string examples;
+  for (int i = 0; i < 10'000; ++i) examples += std::to_string(i * 104 + 7) + ":-,";
+  examples += "1048570:+";
+  const Json json = call_json({"soa", "thresholds:1048576", "--examples", examples});
+  CHECK(json["realizable"] == true);
+  CHECK(json["mistakes"] <= 20);
+  CHECK(json["predictions"].get<std::string>().size() == 10'001);
+  const auto labels = json["predictor"].get<std::string>();
+  REQUIRE(labels.size() == 1'048'576);
+  const auto first = static_cast<std::size_t>(json["positive_runs"][0][0].get<std::uint64_t>());
+  CHECK(labels.find('+') == first);
+  CHECK(labels.find('-', first) == std::string::npos);
+  // 300 points stand above the size from which the closed form is used, so the engine's automaton is asked directly.
+  const Json small = call_json({"soa", "thresholds:300", "--examples", "20:-,250:+,77:-"});
+  CHECK(small["form"] == "implicit");
+  const littlestone::ConceptClass table = littlestone::make_class("thresholds:300");
+  littlestone::SoaAutomaton soa(table);
+  using littlestone::Label;
+  const littlestone::Sample sample = {{20, Label::minus}, {250, Label::plus}, {77, Label::minus}};
+  const littlestone::SoaPlay play = littlestone::play_soa(soa, sample);
+  CHECK(small["predictor"] == play.predictor.to_string());
+  CHECK(small["mistakes"] == play.mistake_count);
 }
 
 TEST_CASE("soa plays the sequence", "[app]") {
@@ -264,6 +333,10 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"dimension", "thresholds:8", "extra"}, "error: argument: extra: "},
       {{"dimension", "thresholds:8", "--no-such"}, "error: dimension: --no-such: "},
       {{"dimension", "thresholds:8", "--tree"}, "error: dimension: --tree: "},
+      {{"dimension", "thresholds:8", "--seconds", "0"}, "error: seconds: 0: "},
+      {{"dimension", "thresholds:8", "--seconds", "-1"}, "error: seconds: -1: "},
+      {{"dimension", "thresholds:8", "--nodes", "0"}, "error: nodes: 0: "},
+      {{"dimension", "thresholds:8", "--threads", "0"}, "error: threads: 0: "},
       {{"dimension", "thresholds:8", "--tree", "x.doc"}, "error: tree: x.doc: "},
       {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.svg"}, "error: out: /no/such/dir/x.svg: "},
       {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.dot"}, "error: tree: /no/such/dir/x.dot: "},

@@ -179,7 +179,7 @@ TEST_CASE("an observer that says stop ends the search with an interval", "[onlin
 }
 
 TEST_CASE("a VC search that is cut short gives a lower bound and does not call it exact", "[online]") {
-  const ConceptClass concept_class = make_class("random:200,60,1");
+  const ConceptClass concept_class = make_class("random:100,40,1");
   const VcResult cut = bound_vc_dimension(concept_class, 7, 1000);
   CHECK_FALSE(cut.exact);
   CHECK(cut.dimension >= 1);
@@ -190,4 +190,50 @@ TEST_CASE("a VC search that is cut short gives a lower bound and does not call i
   const VcResult whole = bound_vc_dimension(make_class("cube:4"), 4, 100'000);
   CHECK(whole.exact);
   CHECK(whole.dimension == 4);
+}
+
+TEST_CASE("every question of the engine can be stopped inside, and asked again it answers as if nothing had been",
+          "[online]") {
+  const ConceptClass circle = arcs(48);  // each of these questions asks at least once
+  const VersionSpace everything = circle.everything();
+  LittlestoneEngine fresh(circle);
+  const int dimension = fresh.dimension(everything);
+  const LabelVector predictor = fresh.predictor(everything);
+  const auto point = fresh.splitting_point(everything, dimension);
+
+  const auto stopped_first = [&](const char* stage, const auto& question) {
+    LittlestoneEngine engine(circle);
+    int asked = 0;
+    engine.set_observer([&](const Progress& progress) {
+      CHECK(progress.stage == stage);
+      CHECK((progress.total == 0 || progress.done < progress.total));
+      return ++asked == 1 ? Answer::stop : Answer::go_on;
+    });
+    CHECK_THROWS_AS(question(engine), Stopped);
+    CHECK(asked == 1);
+    return question(engine);
+  };
+  CHECK(stopped_first("dimension", [&](LittlestoneEngine& engine) { return engine.dimension(everything); }) ==
+        dimension);
+  CHECK_FALSE(stopped_first("dimension",
+                            [&](LittlestoneEngine& engine) { return engine.at_least(everything, dimension + 1); }));
+  CHECK(stopped_first("dimension", [&](LittlestoneEngine& engine) {
+          if (engine.splitting_point(everything, dimension + 1)) return std::optional<PointIndex>();
+          return engine.splitting_point(everything, dimension);
+        }) == point);
+  CHECK(stopped_first("predictor", [&](LittlestoneEngine& engine) { return engine.predictor(everything); }) ==
+        predictor);
+}
+
+TEST_CASE("a bound that was cut short leaves its proofs to the questions after it", "[online]") {
+  const ConceptClass circle = arcs(40);
+  LittlestoneEngine engine(circle);
+  const DimensionResult cut = engine.bound({.nodes = 200, .threads = 1});
+  CHECK(cut.ended == DimensionEnded::nodes_spent);
+  const DimensionResult whole = engine.bound({.threads = 1});
+  CHECK(whole.exact());
+  CHECK(cut.lower <= whole.lower);
+  CHECK(whole.upper <= cut.upper);
+  CHECK(engine.dimension(circle.everything()) == whole.lower);
+  CHECK(engine.bound({.nodes = 1}).ended == DimensionEnded::completed);  // known by now
 }

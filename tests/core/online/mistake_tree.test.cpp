@@ -90,3 +90,18 @@ TEST_CASE("a path whose answers contradict each other is not shattered, though e
   }
   CHECK_FALSE(is_shattered(concept_class, tree));
 }
+
+TEST_CASE("a tree that is told to stop is not grown, says how far it was, and grows when asked again", "[online]") {
+  const ConceptClass concept_class = make_class("cube:12");
+  LittlestoneEngine engine(concept_class);
+  Progress last;
+  int asked = 0;
+  engine.set_observer([&](const Progress& progress) {
+    last = progress;
+    return progress.stage == "tree" && ++asked == 1 ? Answer::stop : Answer::go_on;
+  });
+  CHECK_THROWS_AS(shattered_tree(engine, concept_class.everything()), Stopped);
+  CHECK(last.total == (2U << 12U) - 1);
+  CHECK(last.done < last.total);
+  CHECK(is_shattered(concept_class, shattered_tree(engine, concept_class.everything())));
+}

@@ -93,3 +93,19 @@ TEST_CASE("states that predict alike share one predictor", "[online]") {
   CHECK(after != SoaAutomaton::start());
   CHECK(soa.predictor(after) == soa.predictor(SoaAutomaton::start()));  // all −1 either way
 }
+
+TEST_CASE("an automaton that is told to stop stays as it was", "[online]") {
+  const ConceptClass concept_class = make_class("random:120,120,1");
+  CHECK_THROWS_AS(SoaAutomaton(concept_class, [](const Progress&) { return Answer::stop; }), Stopped);
+  const ConceptClass line = make_class("intervals:80");
+  SoaAutomaton soa(line);
+  const std::size_t states = soa.state_count();
+  soa.set_observer([](const Progress&) { return Answer::stop; });
+  Sample sample = {{60, Label::minus}, {20, Label::minus}};
+  CHECK_THROWS_AS(soa.run(SoaAutomaton::start(), sample), Stopped);
+  CHECK(soa.state_count() <= states + 1);
+  soa.set_observer({});
+  SoaAutomaton other(line);
+  CHECK(soa.labels_at(soa.run(SoaAutomaton::start(), sample)) ==
+        other.labels_at(other.run(SoaAutomaton::start(), sample)));
+}

@@ -140,3 +140,14 @@ TEST_CASE("the checker of chains refuses what is none, and cube:1 has a chain of
   CHECK_FALSE(is_threshold_chain(cube, {{0}, {1, 9}}));
   CHECK_FALSE(is_threshold_chain(cube, {{7}, {1, 0}}));
 }
+
+TEST_CASE("a search for thresholds that is told to stop keeps what it found and claims no maximum", "[online]") {
+  const ConceptClass concept_class = make_class("random:200,200,1");
+  const Thresholds found = find_thresholds(concept_class, UINT64_MAX, UINT64_MAX, [](const Progress& progress) {
+    CHECK(progress.stage == "thresholds");
+    return Answer::stop;
+  });
+  CHECK_FALSE(found.maximum);
+  CHECK_FALSE(found.points.empty());
+  CHECK(are_thresholds(concept_class, found));
+}
