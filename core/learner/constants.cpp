@@ -343,20 +343,24 @@ SelectionPlan plan_selection(double examples, double alpha, double loss, double 
   };
   SelectionPlan best;
   const double bad_mode = std::floor(examples * alpha);
+  double low = 0;  // where the second term overtakes the third: it moves up with g
   for (std::size_t i = good.mass.size() / 2; i < good.mass.size(); ++i) {
     const double g = good.first + static_cast<double>(i);
     if (1 - good.below[i] > 0.9) continue;
     if (g >= bad_mode || 1 - good.below[i] < std::min(1.0, best.failure) * 1e-9) break;
-    double low = g + 1;  // where the second term overtakes the third
-    double high = bad_mode;
-    while (low < high) {
-      const double middle = std::floor((low + high) / 2);
-      if (bad.at_most(middle) >= std::exp(-half_epsilon * (middle + 1 - g))) {
-        high = middle;
-      } else {
-        low = middle + 1;
+    const auto overtaken = [&](double b) { return bad.at_most(b) >= std::exp(-half_epsilon * (b + 1 - g)); };
+    if (low <= g) {  // the first g: by bisection
+      double high = bad_mode;
+      for (low = g + 1; low < high;) {
+        const double middle = std::floor((low + high) / 2);
+        if (overtaken(middle)) {
+          high = middle;
+        } else {
+          low = middle + 1;
+        }
       }
     }
+    while (low < bad_mode && !overtaken(low)) ++low;
     for (double b = std::max(g + 1, low - 2); b <= low + 1; ++b) {
       if (const double failure = of(g, b); failure < best.failure) best = {failure, g, b};
     }
@@ -364,25 +368,39 @@ SelectionPlan plan_selection(double examples, double alpha, double loss, double 
   return best;
 }
 
-// The least whole x from low to most with good(x), by doubling and bisection, +∞ if there is none; good must be (all but)
-// monotone. Beyond 2^53 to 1e-15.
-template <class Predicate>
-double least(double low, double most, const Predicate& good) {
-  double step = std::max(1.0, low / 16);
+// The least whole x from low to most with excess(x) ≤ 0, to the relative `precision`, +∞ if there is none. `excess` must (all but) fall; it
+// is taken for nearly straight, so a step goes to where a line through the bracket crosses 0, a little to the side that
+// closes the bracket; each third one halves it. Beyond 2^53 to 1e-15.
+template <class Function>
+double least(double low, double most, double guess, double precision, const Function& excess) {
   double bad = low - 1;
-  double x = low;
-  while (!good(x)) {
-    bad = x;
-    x = std::ceil(x + step);
-    step *= 2;
-    if (x > most) return infinity;
+  double bad_excess = infinity;
+  double good = infinity;
+  double good_excess = -infinity;
+  double x = std::clamp(guess, low, most);
+  double step = std::max(1.0, x * 1e-3);
+  for (int steps = 1;; ++steps) {
+    const double here = std::max(excess(x), -1e3);
+    (here <= 0 ? good : bad) = x;
+    (here <= 0 ? good_excess : bad_excess) = here;
+    if (bad >= most) return infinity;
+    if (!std::isfinite(good)) {
+      x = std::min(most, std::ceil(bad + (step *= 4)));
+      continue;
+    }
+    const double close = std::max(1.0, good * std::max(precision, 1e-15));
+    if (good - bad <= close) return good;
+    if (!std::isfinite(bad_excess)) {
+      x = std::max(bad + 1, std::floor(good - (step *= 4)));
+    } else if (steps % 3 == 0) {
+      x = std::floor(bad + (good - bad) / 2);
+    } else {
+      const double zero = bad + (good - bad) * (bad_excess / (bad_excess - good_excess));
+      x = here <= 0 ? std::floor(zero - close / 2) : std::ceil(zero + close / 2);
+    }
+    x = std::clamp(x, bad + 1, std::max(good - 1, bad + 1));
+    if (x <= bad || x >= good) return good;
   }
-  while (x - bad > std::max(1.0, x * 1e-15)) {
-    const double middle = std::floor(bad + (x - bad) / 2);
-    if (middle <= bad || middle >= x) break;
-    (good(middle) ? x : bad) = middle;
-  }
-  return x;
 }
 
 // --- The search ------------------------------------------------------------------------------------------------------
@@ -499,18 +517,18 @@ std::vector<double> coordinate_search(std::vector<double> x, double step, double
   return x;
 }
 
-// Good starts for u_k = τ_k/ρ_k, d = 1…6: where a long search from many starts ended. They do not depend on ε, δ, α, β.
-const std::array<std::vector<double>, most_sharp_dimension + 1>& good_starts() {
-  static const std::array<std::vector<double>, most_sharp_dimension + 1> starts = {{
+// u_k = τ_k/ρ_k, d = 1…6: where a long search for the least cost from many starts ended. Any others would be as valid, and dearer.
+const std::array<std::vector<double>, most_sharp_dimension + 1>& best_shares() {
+  static const std::array<std::vector<double>, most_sharp_dimension + 1> shares = {{
       {},
-      {0.333},
-      {0.0856, 0.1866},
-      {0.02085, 0.03461, 0.1047},
-      {0.001096, 0.001387, 0.003367, 0.03137},
-      {3.521e-7, 2.914e-7, 5.9e-7, 5.313e-6, 6.228e-4},
-      {1.789e-15, 1.139e-15, 1.781e-15, 1.375e-14, 1.101e-12, 3.78e-8},
+      {0.332219},
+      {0.0859002, 0.186017},
+      {0.0208294, 0.0345423, 0.105231},
+      {0.00109684, 0.00138673, 0.00334661, 0.0314373},
+      {3.5154e-7, 2.9083e-7, 5.89538e-7, 5.2964e-6, 6.24014e-4},
+      {1.77987e-15, 1.13676e-15, 1.78896e-15, 1.37741e-14, 1.101e-12, 3.77113e-8},
   }};
-  return starts;
+  return shares;
 }
 
 // Everything that follows from G's stability once ζ and the histogram's share of β are chosen.
@@ -522,7 +540,9 @@ struct Plan {
   double total = infinity;
 };
 
-Plan plan(const Stability& stability, const AccuracyGoal& goal, std::int64_t threshold, double zeta, double share) {
+// Starts from what `near` had, and goes no further than to the relative `precision`.
+Plan plan(const Stability& stability, const AccuracyGoal& goal, std::int64_t threshold, double zeta, double share,
+          const Plan& near, double precision) {
   const double alpha = to_double(goal.alpha);
   const double beta = to_double(goal.beta) * (1 - safety);
   const double half_epsilon = to_double(goal.epsilon) / 2;
@@ -531,15 +551,27 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, std::int64_t thr
   const double smallest = *std::min_element(stability.thresholds.begin(), stability.thresholds.end());
   result.auxiliary = smallest >= 1 ? 1 : std::ceil(std::log(smallest) / std::log1p(-zeta * alpha) * (1 + safety));
   const double allowed = beta * share;
-  const auto released = [&](double k) { return release_failure(k, stability.eta, half_epsilon, threshold) <= allowed; };
-  result.batches = least(std::floor(std::max(1.0, static_cast<double>(threshold) / stability.eta)), 1e100, released);
+  const auto withheld = [&](double k) {
+    return std::log(release_failure(k, stability.eta, half_epsilon, threshold) / allowed);
+  };
+  const double votes = std::floor(std::max(1.0, static_cast<double>(threshold) / stability.eta));
+  result.batches = least(votes, 1e100, near.batches, precision, withheld);
   const double left = beta - release_failure(result.batches, stability.eta, half_epsilon, threshold);
   const double candidates = result.batches * candidates_a_vote(half_epsilon, threshold) * (1 + safety);
-  const auto selects = [&](double examples) {
-    return plan_selection(examples, alpha, zeta * alpha, candidates, half_epsilon).failure <= left;
+  if (!(left > 0)) return result;
+  const auto fails = [&](double examples) {
+    const double failure = plan_selection(examples, alpha, zeta * alpha, candidates, half_epsilon).failure;
+    return std::isfinite(failure) ? std::log(failure / left) : 1e3;
   };
-  result.selection = least(std::ceil(2 / alpha), std::max(1e6, 1e5 / alpha), selects);
+  // The search keeps a little below what the result may be, so that its last, exact pass stays inside.
+  const double most = std::max(1e6, 1e5 / alpha) * (precision > 0 ? 1 : 1.01);
+  result.selection = least(std::ceil(2 / alpha), most, near.selection, precision, fails);
   if (!std::isfinite(result.selection)) return result;
+  // g and b are whole numbers, so the failure is a little jagged in n': where that shows, look a little further down.
+  for (double fewer = result.selection - 1; fewer >= 1 && fewer > result.selection * 0.97 && result.selection < 1000;) {
+    if (fails(fewer) <= 0) result.selection = fewer;
+    --fewer;
+  }
   result.errors = plan_selection(result.selection, alpha, zeta * alpha, candidates, half_epsilon);
   result.total = result.batches * (stability.blocks + 1) * result.auxiliary + result.selection;
   return result;
@@ -569,17 +601,19 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal) {
     throw InputError("alpha", to_string(goal.alpha), "must be at least 1e-9 for sharp constants");
   }
 
-  // τ and L hardly depend on ε, δ, α, β; then ζ and the split of β for the stability found.
-  const auto& start = good_starts()[static_cast<std::size_t>(goal.dimension)];
-  const auto shares = coordinate_search(start, 0.01, 0.008, [](const auto& x) { return stability_of(x).cost(); });
-  const Stability stability = stability_of(shares);
-  const auto planned = [&](const std::vector<double>& x) {  // 1 − ζ, and the selection's share of β
-    return plan(stability, goal, constants.threshold, 1 - x[0], 1 - x[1]);
+  // τ and L do not depend on ε, δ, α, β; then ζ and the split of β for that stability.
+  const Stability stability = stability_of(best_shares()[static_cast<std::size_t>(goal.dimension)]);
+  Plan near;
+  const auto planned = [&](const std::vector<double>& x, double precision) {  // 1 − ζ, and the selection's share of β
+    Plan here = plan(stability, goal, constants.threshold, 1 - x[0], 1 - x[1], near, precision);
+    if (std::isfinite(here.total)) near = here;
+    return here;
   };
   std::vector<double> split{goal.dimension == 0 ? 0.8 : std::max(0.08, std::ldexp(0.5, -goal.dimension)),
                             goal.dimension == 0 ? 0.5 : 0.2};
-  split = coordinate_search(split, 0.2, 0.02, [&](const auto& x) { return planned(x).total; });
-  const Plan chosen = planned(split);
+  split = coordinate_search(split, 0.2, goal.dimension == 0 ? 0.002 : 0.02,
+                            [&](const auto& x) { return planned(x, 1e-4).total; });
+  const Plan chosen = planned(split, 0);
   if (!std::isfinite(chosen.total)) {
     throw InputError("epsilon", to_string(goal.epsilon), "is too small for sharp constants: n' alpha passes 10^5");
   }

@@ -63,10 +63,9 @@ struct LearnerConstants {
 /// 0 ≤ d ≤ 60. Numbers are kept as logarithms, whole numbers also exactly where 64 bits hold them. O(d).
 [[nodiscard]] LearnerConstants paper_constants(const AccuracyGoal& goal);
 
-/// The sharp constants of MATH §4, found by a deterministic search (coordinate steps from a table of good starts) over τ,
-/// N/n, ζ and the split of β; resources/help/sharp-constants.md has the proof. 0 ≤ d ≤ 6, and T(ε, δ) and n'α at most 10^5; throws
-/// InputError beyond. The result passes verify. Time grows with d: about 10 ms for d = 1,
-/// 0.1 s for d = 2, 0.6 s for d = 3.
+/// The sharp constants of MATH §4: τ and N/n from a table of what a long search found best for each d, ζ and the split of β by a
+/// deterministic search; resources/help/sharp-constants.md has the proof. 0 ≤ d ≤ 6, and T(ε, δ) and n'α at most 10^5; throws
+/// InputError beyond. The result passes verify. Time grows with n' and k: about 5 ms for d = 1, 0.1 s for d = 3, 1 s for d = 5.
 [[nodiscard]] LearnerConstants sharp_constants(const AccuracyGoal& goal);
 
 /// One inequality of the proof, as it was checked: left ≤ right.

@@ -2,7 +2,13 @@
 #include "core/learner/private_learner.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <exception>
+#include <functional>
 #include <map>
+#include <memory>
+#include <thread>
+#include <unordered_map>
 
 #include "core/base/error.hpp"
 
@@ -27,26 +33,36 @@ StableLearnerOptions stable_options(const CustomConstants& constants, int dimens
   return {constants.auxiliary, constants.cap, uniform_if_empty(constants.levels, dimension)};
 }
 
-// Asks the observer now and then while a batch draws blocks, and runs dry once it says stop.
+// Asks now and then, while a batch draws blocks, whether to stop, and runs dry once the answer is yes.
 class InterruptibleSource final : public ExampleSource {
  public:
-  InterruptibleSource(ExampleSource& inner, const Observer& observer, const Progress& progress, bool& stopped)
-      : inner_(inner), observer_(observer), progress_(progress), stopped_(stopped) {}
+  InterruptibleSource(ExampleSource& inner, const std::function<bool()>& stop, bool& stopped)
+      : inner_(inner), stop_(stop), stopped_(stopped) {}
 
   std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override {
     constexpr std::uint32_t blocks_between = 4096;
-    if (++blocks_ % blocks_between == 0 && stop_requested(observer_, progress_)) stopped_ = true;
+    if (++blocks_ % blocks_between == 0 && stop_ && stop_()) stopped_ = true;
     if (stopped_) return std::nullopt;
     return inner_.advance(state, n, record);
   }
 
  private:
   ExampleSource& inner_;
-  const Observer& observer_;
-  const Progress& progress_;
+  const std::function<bool()>& stop_;
   bool& stopped_;
   std::uint32_t blocks_ = 0;
 };
+
+// What the batches may cost: blocks drawn from a distribution, examples read of a sample. May pass 2^64.
+double most_work(const LearnerData& data, const CustomConstants& constants) {
+  const double blocks = static_cast<double>(constants.cap / constants.auxiliary + 1);
+  const double examples = static_cast<double>(constants.cap) + static_cast<double>(constants.auxiliary);
+  const bool sampled = std::holds_alternative<Distribution>(data);
+  return static_cast<double>(constants.batches) * (sampled ? blocks : examples);
+}
+
+constexpr double worth_tables = 262'144;   // blocks, from which on their laws are tabled
+constexpr double worth_threads = 131'072;  // blocks or examples, from which on batches are shared out
 
 SeedTree streams_of(const PrivateLearnerOptions& options) {
   return options.system_entropy ? SeedTree::system() : SeedTree(options.seed);
@@ -60,17 +76,22 @@ class Batches {
         data_(data),
         stream_(streams_of(options).child("batches")),
         constants_(options.constants),
-        stable_(stable_options(options.constants, dimension)) {
-    if (const auto* distribution = std::get_if<Distribution>(&data_)) sampler_.emplace(soa_, *distribution, stream_);
+        stable_(stable_options(options.constants, dimension)),
+        level_(stable_.levels) {
+    if (const auto* distribution = std::get_if<Distribution>(&data_)) {
+      sampler_.emplace(soa_, *distribution, stream_);
+      const bool small = constants_.auxiliary <= BlockLaw::most_examples;
+      if (small && most_work(data, constants_) >= worth_tables) sampler_->table_blocks(constants_.auxiliary);
+    }
   }
 
-  StableRun run(std::uint64_t batch, const Observer& observer, bool& stopped, TournamentTrace* trace) {
-    const Progress progress{"batches", batch, constants_.batches};
+  // Asks `stop` (which may be empty) while it draws; with `stopped` set the run is cut off and means nothing.
+  StableRun run(std::uint64_t batch, const std::function<bool()>& stop, bool& stopped, TournamentTrace* trace) {
     const SeedTree stream = stream_.child(batch);
     Engine coins = stream.child("coins").engine();
     const auto run_on = [&](ExampleSource& source) {
-      InterruptibleSource interruptible(source, observer, progress, stopped);
-      return run_stable_learner(soa_, stable_, interruptible, coins, trace);
+      InterruptibleSource interruptible(source, stop, stopped);
+      return run_stable_learner(soa_, stable_, level_, interruptible, coins, trace);
     };
     if (sampler_) {
       sampler_->restart(stream);
@@ -87,8 +108,99 @@ class Batches {
   SeedTree stream_;
   CustomConstants constants_;
   StableLearnerOptions stable_;
+  LevelLaw level_;
   std::optional<SamplerSource> sampler_;  // keeps what it learned about states from batch to batch
 };
+
+// G on every batch, in order; false when the observer said stop, with the batches done by then.
+bool run_batches_in_order(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options,
+                          int dimension, const Observer& observer, std::vector<StableRun>& runs) {
+  Batches batches(soa, data, options, dimension);
+  const std::uint64_t count = options.constants.batches;
+  runs.reserve(count);
+  for (std::uint64_t batch = 0; batch < count; ++batch) {
+    const auto stop = [&] { return stop_requested(observer, {"batches", batch, count}); };
+    bool stopped = stop();
+    if (stopped) return false;
+    const StableRun run = batches.run(batch, stop, stopped, nullptr);
+    if (stopped) return false;
+    runs.push_back(run);
+  }
+  return true;
+}
+
+// The same shared out among threads, each with an automaton of its own: a batch depends on the seed and its number alone, so
+// who runs it changes nothing. The calling thread works too, and it alone asks the observer.
+bool run_batches_on_threads(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options,
+                            int dimension, unsigned threads, const Observer& observer, std::vector<StableRun>& runs) {
+  constexpr std::uint64_t chunk = 256;  // batches taken at a time
+  const std::uint64_t count = options.constants.batches;
+  runs.resize(count);
+  std::vector<unsigned> owner((count + chunk - 1) / chunk, 0);
+  std::atomic<std::uint64_t> taken{0};
+  std::atomic<std::uint64_t> done{0};
+  std::atomic<bool> stopping{false};
+  std::vector<std::exception_ptr> failures(threads);
+
+  const auto work = [&](unsigned who, SoaAutomaton& own, const std::function<bool()>& stop) {
+    try {
+      Batches batches(own, data, options, dimension);
+      bool stopped = false;
+      for (std::uint64_t i = taken.fetch_add(1); i < owner.size(); i = taken.fetch_add(1)) {
+        owner[i] = who;
+        const std::uint64_t end = std::min(count, (i + 1) * chunk);
+        for (std::uint64_t batch = i * chunk; batch < end; ++batch) {
+          runs[batch] = batches.run(batch, stop, stopped, nullptr);
+          if (stopped) return;
+        }
+        done += end - i * chunk;
+        if (stop()) return;
+      }
+    } catch (...) {
+      failures[who] = std::current_exception();
+      stopping = true;
+    }
+  };
+  const auto told_to_stop = [&] { return stopping.load(); };
+  const auto asks_observer = [&] {
+    if (stop_requested(observer, {"batches", done.load(), count})) stopping = true;
+    return stopping.load();
+  };
+  std::vector<std::unique_ptr<SoaAutomaton>> automata;
+  for (unsigned who = 1; who < threads; ++who) {
+    automata.push_back(std::make_unique<SoaAutomaton>(soa.concept_class()));
+  }
+  {
+    std::vector<std::jthread> workers;
+    for (unsigned who = 1; who < threads; ++who)
+      workers.emplace_back(work, who, std::ref(*automata[who - 1]), told_to_stop);
+    work(0, soa, asks_observer);
+  }
+  for (const std::exception_ptr& failure : failures) {
+    if (failure) std::rethrow_exception(failure);
+  }
+  if (stopping) {
+    runs.clear();
+    return false;
+  }
+  // The other automata's predictors, by their names in ours.
+  std::vector<std::unordered_map<PredictorId, PredictorId>> ours(threads);
+  for (std::uint64_t batch = 0; batch < count; ++batch) {
+    const unsigned who = owner[batch / chunk];
+    auto& predictor = runs[batch].predictor;
+    if (who == 0 || !predictor) continue;
+    const auto [entry, inserted] = ours[who].try_emplace(*predictor, 0);
+    if (inserted) entry->second = soa.predictor_of(automata[who - 1]->labels(*predictor));
+    predictor = entry->second;
+  }
+  return true;
+}
+
+unsigned threads_for(const LearnerData& data, const PrivateLearnerOptions& options) {
+  if (most_work(data, options.constants) < worth_threads) return 1;
+  const unsigned wanted = options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  return static_cast<unsigned>(std::min<std::uint64_t>(wanted, options.constants.batches));
+}
 
 void check_data(const SoaAutomaton& soa, const LearnerData& data, std::uint64_t needed) {
   const std::size_t points = soa.concept_class().points();
@@ -162,18 +274,19 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
   const SeedTree stream = streams_of(options);
 
   // Step 1: G on each batch. [ABLMM §5.3.2.]
+  std::vector<StableRun>& runs = result.internals.runs;
+  const unsigned threads = threads_for(data, options);
+  const bool completed = threads == 1
+                             ? run_batches_in_order(soa, data, options, result.dimension, observer, runs)
+                             : run_batches_on_threads(soa, data, options, result.dimension, threads, observer, runs);
+  if (!completed) {
+    result.ended = Ended::stopped;
+    return result;
+  }
   std::map<PredictorId, std::uint64_t> counts;
-  Batches batches(soa, data, options, result.dimension);
-  result.internals.runs.reserve(options.constants.batches);
-  for (std::uint64_t batch = 0; batch < options.constants.batches; ++batch) {
-    bool stopped = stop_requested(observer, {"batches", batch, options.constants.batches});
-    if (!stopped) result.internals.runs.push_back(batches.run(batch, observer, stopped, nullptr));
-    if (stopped) {
-      result.ended = Ended::stopped;
-      return result;
-    }
-    if (const auto& predictor = result.internals.runs.back().predictor) {
-      ++counts[*predictor];
+  for (const StableRun& run : runs) {
+    if (run.predictor) {
+      ++counts[*run.predictor];
     } else {
       ++result.internals.failed;
     }
@@ -238,7 +351,7 @@ TournamentTrace trace_batch(SoaAutomaton& soa, const LearnerData& data, const Pr
   check_data(soa, data, options.examples());
   TournamentTrace trace;
   bool stopped = false;
-  (void)Batches(soa, data, options, dimension).run(batch, {}, stopped, &trace);
+  (void)Batches(soa, data, options, dimension).run(batch, nullptr, stopped, &trace);
   return trace;
 }
 

@@ -33,6 +33,8 @@ struct PrivateLearnerOptions {
   std::uint64_t seed = 1;
   bool system_entropy = false;  // a release run: the mechanisms and G's coins draw from the operating system, no replay
 
+  unsigned threads = 0;  // for the batches of a long run; 0: one a core. Changes nothing in the result
+
   /// Throws InputError naming the field and its rule.
   void validate(int dimension) const;
   /// k(N + n) + n'; throws InputError (field "batches") beyond 2^62.
@@ -88,7 +90,9 @@ using LearnerData = std::variant<Distribution, Sample>;
 /// from streams (seed, batch), so the result is a function of the inputs and the seed.
 /// An empty list returns the SOA predictor of the empty sample. Throws InputError on options out of range, a target of the
 /// wrong length, or a data file with fewer than options.examples() examples (field "data").
-/// The observer is asked before each batch and now and then within one (stage "batches").
+/// The observer is asked, by the calling thread, before each batch or few hundred of them and now and then within one (stage
+/// "batches"). Time: one draw a block where the blocks' laws can be tabled (block_law.hpp; runs of 2^18 blocks and more), else one a
+/// change of state; runs of 2^17 blocks or examples and more are shared out among `threads`, an automaton each.
 [[nodiscard]] PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
                                                        const PrivateLearnerOptions& options,
                                                        const Observer& observer = {});

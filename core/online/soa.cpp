@@ -51,7 +51,7 @@ StateId SoaAutomaton::next(StateId state, Example example) {
   if (from.space == nullptr) {  // non-realizable: Definition 11 patches at the point, and nowhere else
     return (*predictors_[from.predictor])[example.point] == example.label ? state : patched();
   }
-  const std::size_t slot = 2 * std::size_t{example.point} + (example.label == Label::plus ? 1 : 0);
+  const std::size_t slot = slot_of(example);
   if (const StateId known = transitions_[from.transitions][slot]; known != unknown) return known;
   VersionSpace left = concept_class().restrict(*from.space, example.point, example.label);
   const StateId to = left.none() ? patched() : intern_space(std::move(left));
@@ -60,7 +60,18 @@ StateId SoaAutomaton::next(StateId state, Example example) {
 }
 
 StateId SoaAutomaton::run(StateId state, std::span<const Example> sample) {
-  for (const Example& example : sample) state = next(state, example);
+  // Most examples change nothing, so each state reads on, without its own step, up to the first that does.
+  for (std::size_t i = 0; i < sample.size(); ++i) {
+    const State at = states_[state];
+    if (at.space != nullptr) {
+      const StateId* const to = transitions_[at.transitions].data();
+      while (i < sample.size() && to[slot_of(sample[i])] == state) ++i;
+    } else {
+      const LabelVector& labels = *predictors_[at.predictor];
+      while (i < sample.size() && labels[sample[i].point] == sample[i].label) ++i;
+    }
+    if (i < sample.size()) state = next(state, sample[i]);
+  }
   return state;
 }
 

@@ -40,6 +40,8 @@ class SoaAutomaton {
   /// SOA(S) for the sequences S that lead to this state.
   [[nodiscard]] PredictorId predictor(StateId state) const { return states_[state].predictor; }
   [[nodiscard]] const LabelVector& labels(PredictorId predictor) const { return *predictors_[predictor]; }
+  /// The id of a predictor that another automaton of the class met.
+  [[nodiscard]] PredictorId predictor_of(LabelVector labels) { return intern_predictor(std::move(labels)); }
   [[nodiscard]] const LabelVector& labels_at(StateId state) const { return labels(predictor(state)); }
 
   /// Whether some hypothesis of the class agrees with the whole sequence.
@@ -62,6 +64,9 @@ class SoaAutomaton {
     std::uint32_t transitions = 0;  // its row in transitions_; realizable states only
   };
 
+  static std::size_t slot_of(const Example& example) {
+    return 2 * std::size_t{example.point} + (example.label == Label::plus ? 1 : 0);
+  }
   StateId intern_space(VersionSpace space);
   StateId intern_patched(PredictorId predictor);
   PredictorId intern_predictor(LabelVector labels);

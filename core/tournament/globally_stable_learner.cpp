@@ -123,21 +123,24 @@ class Tournament {
   TournamentTrace* trace_;
 };
 
-// k with probability w_k / Σw, exactly: the weights become integers over their common denominator.
-int draw_level(const std::vector<Rational>& weights, Engine& engine) {
+}  // namespace
+
+LevelLaw::LevelLaw(const std::vector<Rational>& weights) {
   BigInteger scale = 1;
   for (const Rational& weight : weights) scale = mp::lcm(scale, mp::denominator(weight));
-  BigInteger sum = 0;
-  for (const Rational& weight : weights) sum += mp::numerator(Rational(weight * scale));
-  BigInteger u = uniform_below(engine, sum);
-  for (std::size_t k = 0;; ++k) {
-    const BigInteger mass = mp::numerator(Rational(weights[k] * scale));
-    if (u < mass) return static_cast<int>(k);
-    u -= mass;
+  for (const Rational& weight : weights) {
+    masses_.push_back(mp::numerator(Rational(weight * scale)));
+    sum_ += masses_.back();
   }
 }
 
-}  // namespace
+int LevelLaw::operator()(Engine& engine) const {
+  BigInteger u = uniform_below(engine, sum_);
+  for (std::size_t k = 0;; ++k) {
+    if (u < masses_[k]) return static_cast<int>(k);
+    u -= masses_[k];
+  }
+}
 
 std::optional<StateId> sample_tournament(SoaAutomaton& soa, int level, const StableLearnerOptions& options,
                                          ExampleSource& source, Engine& coins, std::uint64_t& used,
@@ -152,8 +155,13 @@ std::optional<StateId> sample_tournament(SoaAutomaton& soa, int level, const Sta
 
 StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options, ExampleSource& source,
                              Engine& coins, TournamentTrace* trace) {
+  return run_stable_learner(soa, options, LevelLaw(options.levels), source, coins, trace);
+}
+
+StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options, const LevelLaw& level,
+                             ExampleSource& source, Engine& coins, TournamentTrace* trace) {
   StableRun run;
-  run.level = draw_level(options.levels, coins);
+  run.level = level(coins);
   if (trace != nullptr) {
     *trace = {};
     trace->level = run.level;

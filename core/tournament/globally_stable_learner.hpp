@@ -37,10 +37,26 @@ struct StableRun {
                                                        Engine& coins, std::uint64_t& used,
                                                        TournamentTrace* trace = nullptr);
 
+/// Draws a level k with probability w_k / Σw, exactly: the weights as whole numbers over their common denominator.
+class LevelLaw {
+ public:
+  /// Weights ≥ 0, not all 0.
+  explicit LevelLaw(const std::vector<Rational>& weights);
+  [[nodiscard]] int operator()(Engine& engine) const;
+
+ private:
+  std::vector<BigInteger> masses_;
+  BigInteger sum_;
+};
+
 /// One run of G: level k with probability w_k, S ~ D̃_k, T ~ Dⁿ, output SOA(S∘T). A dataset source needs N + n examples to
 /// never run out; running out is Fail. With a trace everything above is recorded; the run is the same with and without.
 /// Calls drawn from `coins`: the level first, then the coins in the order of the contests.
 [[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options,
                                            ExampleSource& source, Engine& coins, TournamentTrace* trace = nullptr);
+/// The same for many runs: `level` is LevelLaw(options.levels), made once.
+[[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options,
+                                           const LevelLaw& level, ExampleSource& source, Engine& coins,
+                                           TournamentTrace* trace = nullptr);
 
 }  // namespace littlestone

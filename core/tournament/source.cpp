@@ -27,9 +27,17 @@ void SamplerSource::restart(const SeedTree& stream) {
   filler_.reset();
 }
 
+void SamplerSource::table_blocks(std::uint64_t n) {
+  if (n == tabled_examples_) return;
+  laws_.emplace(soa_, distribution_, n);
+  tabled_examples_ = n;
+}
+
 const SamplerSource::Exits& SamplerSource::exits(StateId state) {
-  const auto [entry, inserted] = exits_.try_emplace(state);
-  Exits& exits = entry->second;
+  if (state >= exits_.size()) exits_.resize(soa_.state_count());
+  const bool inserted = exits_[state] == nullptr;
+  if (inserted) exits_[state] = std::make_unique<Exits>();
+  Exits& exits = *exits_[state];
   if (inserted) {
     double leaving = 0;
     double staying = 0;
@@ -50,6 +58,14 @@ const SamplerSource::Exits& SamplerSource::exits(StateId state) {
 }
 
 std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sample* record) {
+  if (n == tabled_examples_ && laws_->tabled(state)) {
+    const StateId after = (*laws_)(state, draws_);
+    if (record != nullptr) {
+      if (!filler_) filler_ = stream_.child("filler").engine();
+      laws_->fill(state, after, *filler_, *record);
+    }
+    return after;
+  }
   const bool record_all = record != nullptr && n <= most_recorded;
   const auto fill = [&](const Exits& at, std::uint64_t count) {
     if (!record_all || count == 0) return;
@@ -84,12 +100,14 @@ std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sa
 
 std::optional<StateId> DatasetSource::advance(StateId state, std::uint64_t n, Sample* record) {
   if (n > rest_.size()) return std::nullopt;
-  for (const Example& example : rest_.first(n)) {
+  const std::span<const Example> block = rest_.first(n);
+  rest_ = rest_.subspan(n);
+  if (record == nullptr) return soa_.run(state, block);
+  for (const Example& example : block) {
     const StateId next = soa_.next(state, example);
-    if (record != nullptr && (n <= most_recorded || next != state)) record->push_back(example);
+    if (n <= most_recorded || next != state) record->push_back(example);
     state = next;
   }
-  rest_ = rest_.subspan(n);
   return state;
 }
 

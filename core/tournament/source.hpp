@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
-#include <unordered_map>
+#include <vector>
 
 #include "core/concept/distribution.hpp"
 #include "core/online/soa.hpp"
+#include "core/tournament/block_law.hpp"
 
 namespace littlestone {
 
@@ -29,7 +31,8 @@ class ExampleSource {
 /// geometric number of examples until the next change and the point that makes it: the cost of a block is its number of
 /// changes, not n, and its law is that of n draws (to double rounding of the weights). When a record is asked for, the examples in
 /// between are drawn afterwards from their conditional law out of a stream of their own, so recording never changes
-/// the run.
+/// the run. Where very many blocks of one size are to come, their law can be tabled instead (block_law.hpp): a block is then
+/// one draw, from another stream of words but of the same law.
 class SamplerSource final : public ExampleSource {
  public:
   /// The child "draws" of `stream` decides the run, its child "filler" only the recorded examples that change nothing. The
@@ -38,6 +41,8 @@ class SamplerSource final : public ExampleSource {
   [[nodiscard]] std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override;
   /// Goes on with another stream; what was learned about states is kept.
   void restart(const SeedTree& stream);
+  /// From now on blocks of n examples are drawn from tables wherever these stay small; 1 ≤ n ≤ BlockLaw::most_examples.
+  void table_blocks(std::uint64_t n);
 
  private:
   struct Exits {
@@ -53,8 +58,10 @@ class SamplerSource final : public ExampleSource {
   const Distribution& distribution_;
   SeedTree stream_;
   Engine draws_;
-  std::optional<Engine> filler_;  // made when first needed
-  std::unordered_map<StateId, Exits> exits_;
+  std::optional<Engine> filler_;               // made when first needed
+  std::vector<std::unique_ptr<Exits>> exits_;  // by state
+  std::uint64_t tabled_examples_ = 0;          // n of laws_; 0: none
+  std::optional<BlockLaw> laws_;
 };
 
 /// Given examples, taken in order.

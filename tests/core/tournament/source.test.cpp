@@ -26,6 +26,32 @@ TEST_CASE("a block of n examples, drawn by its changes, has the law of SOA on n 
   }
 }
 
+TEST_CASE("tabled blocks have the same law, and recording them changes nothing", "[tournament]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  const oracle::Table table = bridge::table_of(concept_class);
+  const Distribution distribution = make_distribution(concept_class, "weights:0,1,2,0,3,1,0,1", 2);
+  const auto law = oracle::law_of_D_k(table, bridge::distribution_of(distribution), 0, 3);
+  SoaAutomaton soa(concept_class);
+  SamplerSource silent(soa, distribution, SeedTree(34));
+  SamplerSource recorded(soa, distribution, SeedTree(34));
+  silent.table_blocks(3);
+  recorded.table_blocks(3);
+  std::map<oracle::Row, std::int64_t> seen;
+  for (int i = 0; i < 20'000; ++i) {
+    const StateId after = *silent.advance(0, 3, nullptr);
+    ++seen[bridge::row_of(soa.labels_at(after))];
+    if (i % 20 != 0) {
+      REQUIRE(*recorded.advance(0, 3, nullptr) == after);
+      continue;
+    }
+    Sample sample;
+    REQUIRE(*recorded.advance(0, 3, &sample) == after);
+    REQUIRE(sample.size() == 3);
+    REQUIRE(soa.run(0, sample) == after);
+  }
+  CHECK(oracle::chi_square_p_value(seen, law) > oracle::false_alarm);
+}
+
 TEST_CASE("recording a block changes nothing, and what is recorded replays to the same state", "[tournament]") {
   const ConceptClass concept_class = make_class("random:12,10,7");
   const Distribution distribution = make_distribution(concept_class, "zipf:1", 4);
