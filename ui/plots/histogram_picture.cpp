@@ -158,8 +158,11 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   }
   note = std::max(note + 15, axis_bottom + 29);
   if (result.internals.failed > 0) {
-    stage.words({margin, note}, tr("Fail: %1 batches, no vote").arg(number_text(result.internals.failed)),
-                TextRole::caption, theme.ink3);
+    const QString text = tr("Fail: %1 batches, no vote").arg(number_text(result.internals.failed));
+    // T's own name stands on this line, and far to the left where counts are large.
+    const double end = margin + QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(text) + 8;
+    if (position_ >= 3 && x_of(static_cast<double>(result.threshold)) - 30 < end) note += 17;
+    stage.words({margin, note}, text, TextRole::caption, theme.ink3);
   }
 
   if (position_ < 3) return;

@@ -23,7 +23,7 @@ void sampler_block(benchmark::State& state) {
         source.advance(SoaAutomaton::start(), static_cast<std::uint64_t>(state.range(0)), nullptr));
   }
 }
-BENCHMARK(sampler_block)->Arg(1000)->Arg(1'000'000);
+BENCHMARK(sampler_block)->Arg(100)->Arg(1000)->Arg(1'000'000);
 
 Sample dataset(std::size_t size) {
   const ConceptClass concept_class = make_class("thresholds:64");
