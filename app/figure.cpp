@@ -26,13 +26,7 @@ int run(const Call& call) {
   const std::string name = call.positional(0, "figure");
   call.expect_positionals(1);
   if (!call.has("out")) throw InputError("out", "", "is missing: name a file ending in .svg, .png or .pdf");
-  ui::ExportOptions options;
-  const std::string theme = call.text("theme");
-  if (theme != "light" && theme != "dark" && theme != "contrast") {
-    throw InputError("theme", theme, "must be light, dark or contrast");
-  }
-  options.theme = ui::Theme::kind_from_name(QString::fromStdString(theme));
-  options.scale = to_double(parse_rational("scale", call.text("scale")));
+  const ui::ExportOptions options = export_options(call);
   const Observer observer = progress_observer(call.err());
   const auto lab = compute_lab_run(load_scenario(call.text("scenario")), observer);
   std::unique_ptr<ui::Picture> picture;

@@ -51,9 +51,12 @@ const std::vector<Figure>& registry() {
        }},
       {{"loss", "loss against sample size, every replicate of the scenario's sweep"},
        [](const Run& run, const Observer& observer) -> Made {
-         SweepResult sweep = run_sweep(run->scenario, observer);
+         SweepOptions options;
+         options.threads = 0;
+         SweepResult sweep = run_sweep(run->scenario, options, observer);
          if (sweep.ended == Ended::stopped) return nullptr;
-         return std::make_unique<ui::LossPicture>(run->scenario, std::move(sweep));
+         return std::make_unique<ui::LossPicture>(run->scenario, std::move(sweep),
+                                                  theorem_sizes(run->scenario, run->littlestone));
        }},
       {{"fig1", "the mistake tree for print, as in the paper's Figure 1"},
        [](const Run& run, const Observer&) -> Made {
@@ -105,6 +108,17 @@ std::unique_ptr<ui::Picture> make_figure(const std::string& name, const std::sha
   std::string names;
   for (const Figure& figure : registry()) names += (names.empty() ? "" : ", ") + figure.info.name;
   throw InputError("figure", name, "must be one of " + names);
+}
+
+ui::ExportOptions export_options(const Call& call) {
+  ui::ExportOptions options;
+  const std::string theme = call.text("theme");
+  if (theme != "light" && theme != "dark" && theme != "contrast") {
+    throw InputError("theme", theme, "must be light, dark or contrast");
+  }
+  options.theme = ui::Theme::kind_from_name(QString::fromStdString(theme));
+  options.scale = to_double(parse_rational("scale", call.text("scale")));
+  return options;
 }
 
 void write_tree_figure(const std::shared_ptr<const LabRun>& run, const std::string& path) {

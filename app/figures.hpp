@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "app/subcommand.hpp"
 #include "core/experiment/lab_run.hpp"
+#include "ui/canvas/export_picture.hpp"
 #include "ui/canvas/picture.hpp"
 
 namespace littlestone::app {
@@ -19,6 +21,9 @@ void ensure_gui();
 [[nodiscard]] std::unique_ptr<ui::Picture> make_figure(const std::string& name,
                                                        const std::shared_ptr<const LabRun>& run,
                                                        const Observer& observer);
+
+/// --theme and --scale; throws InputError.
+[[nodiscard]] ui::ExportOptions export_options(const Call& call);
 
 /// Draws a shattered tree for print, as in [ABLMM] Fig. 1.
 void write_tree_figure(const std::shared_ptr<const LabRun>& run, const std::string& path);

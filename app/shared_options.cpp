@@ -72,6 +72,13 @@ void read_constants_options(const Call& call, Scenario& scenario) {
   custom("levels", [&] { scenario.constants.levels = parse_rationals("levels", call.text("levels")); });
 }
 
+unsigned read_threads(const Call& call) {
+  if (!call.has("threads")) return 0;
+  const std::uint64_t threads = call.whole("threads");
+  if (threads < 1 || threads > 1024) throw InputError("threads", call.text("threads"), "must be from 1 to 1024");
+  return static_cast<unsigned>(threads);
+}
+
 std::vector<Rational> parse_rationals(const char* field, const std::string& text) {
   std::vector<Rational> values;
   for (const std::string& item : split_at_commas(text)) values.push_back(parse_rational(field, item));

@@ -29,6 +29,7 @@ class Call {
   [[nodiscard]] std::uint64_t whole(const char* option) const;
   /// Positional argument i (0-based); throws InputError with field `name` when it is missing.
   [[nodiscard]] std::string positional(int i, const char* name) const;
+  [[nodiscard]] int positionals() const { return static_cast<int>(parser_.positionalArguments().size()); }
   /// Refuses positional arguments beyond the first `count`.
   void expect_positionals(int count) const;
 
@@ -66,6 +67,9 @@ extern const Subcommand stable_command;
 extern const Subcommand learn_command;
 extern const Subcommand histogram_command;
 extern const Subcommand select_command;
+extern const Subcommand sweep_command;
+extern const Subcommand merge_command;
+extern const Subcommand plot_command;
 extern const Subcommand figure_command;
 extern const Subcommand validate_command;
 
@@ -83,6 +87,9 @@ void read_constants_options(const Call& call, Scenario& scenario);
 [[nodiscard]] std::vector<Rational> parse_rationals(const char* field, const std::string& text);
 /// Whole numbers between commas, at least one, at most 10^6 of them.
 [[nodiscard]] std::vector<std::uint64_t> parse_counts(const char* field, const std::string& text);
+
+/// --threads, from 1 to 1024; 0 (one a core) where it is not given.
+[[nodiscard]] unsigned read_threads(const Call& call);
 
 /// Tells the computation to stop once request_stop() was called, and reports progress to `err` at most twice a second.
 [[nodiscard]] Observer progress_observer(std::ostream& err);

@@ -14,6 +14,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int current_version = 1;
+constexpr std::array all_learners = {LearnerKind::private_learner, LearnerKind::generic, LearnerKind::consistent};
 
 // Reads one object's fields; what is wrong becomes a Problem and the default stays.
 class FieldReader {
@@ -129,6 +130,13 @@ void check_meaning(Scenario& scenario, std::vector<Problem>& problems) {
           {"sizes[" + std::to_string(i) + "]", std::to_string(scenario.sizes[i]), "sizes must rise, from 1 to 2^62"});
     }
   }
+  for (std::size_t i = 0; i < scenario.learners.size(); ++i) {
+    const auto before = scenario.learners.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::find(scenario.learners.begin(), before, *before) != before) {
+      problems.push_back({"learners[" + std::to_string(i) + "]", std::string(to_string(*before)), "is named twice"});
+    }
+  }
+  if (scenario.learners.empty()) problems.push_back({"learners", "[]", "must name at least one learner"});
   guard([&] { const StableHistogram checks(scenario.epsilon, scenario.delta); });
   guard([&] {
     const ConceptClass concept_class = make_class(scenario.class_text);
@@ -143,9 +151,31 @@ void check_meaning(Scenario& scenario, std::vector<Problem>& problems) {
 
 }  // namespace
 
+std::string_view to_string(LearnerKind kind) {
+  switch (kind) {
+    case LearnerKind::private_learner: return "M";
+    case LearnerKind::generic: return "generic";
+    case LearnerKind::consistent: return "consistent";
+  }
+  return "";
+}
+
+std::optional<LearnerKind> learner_of(std::string_view name) {
+  for (const LearnerKind kind : all_learners) {
+    if (name == to_string(kind)) return kind;
+  }
+  return std::nullopt;
+}
+
 bool operator==(const Scenario& a, const Scenario& b) { return scenario_to_json(a) == scenario_to_json(b); }
 
 Scenario scenario_from_json(const Json& json, std::vector<Problem>& problems) {
+  Scenario scenario = scenario_fields_from_json(json, problems);
+  if (problems.empty()) check_meaning(scenario, problems);
+  return scenario;
+}
+
+Scenario scenario_fields_from_json(const Json& json, std::vector<Problem>& problems) {
   Scenario scenario;
   if (!json.is_object()) {
     problems.push_back({"scenario", one_line(json.dump()), "must be a JSON object"});
@@ -189,12 +219,16 @@ Scenario scenario_from_json(const Json& json, std::vector<Problem>& problems) {
       inner.read_rational(key, value, into);
     });
   }
+  fields.list("learners", scenario.learners, [&](const std::string& key, const Json& value, LearnerKind& into) {
+    const auto kind = value.is_string() ? learner_of(value.get<std::string>()) : std::nullopt;
+    if (!kind) return fields.refuse(key, value.dump(), "must be \"M\", \"generic\" or \"consistent\"");
+    into = *kind;
+  });
   fields.list("sizes", scenario.sizes, [&](const std::string& key, const Json& value, std::uint64_t& into) {
     fields.read_whole(key, value, into);
   });
   fields.whole("replicates", scenario.replicates);
   fields.whole("seed", scenario.seed);
-  if (problems.empty()) check_meaning(scenario, problems);
   return scenario;
 }
 
@@ -230,19 +264,24 @@ Json scenario_to_json(const Scenario& scenario) {
     }
     if (scenario.constants.removal > 0) constants["removal"] = scenario.constants.removal;
   }
-  return {{"version", current_version},
-          {"title", scenario.title},
-          {"lesson", scenario.lesson},
-          {"class", scenario.class_text},
-          {"distribution", {{"marginal", scenario.marginal}, {"target", scenario.target}}},
-          {"epsilon", rational_json(scenario.epsilon)},
-          {"delta", rational_json(scenario.delta)},
-          {"alpha", rational_json(scenario.alpha)},
-          {"beta", rational_json(scenario.beta)},
-          {"constants", std::move(constants)},
-          {"sizes", scenario.sizes},
-          {"replicates", scenario.replicates},
-          {"seed", std::to_string(scenario.seed)}};
+  Json json = {{"version", current_version},
+               {"title", scenario.title},
+               {"lesson", scenario.lesson},
+               {"class", scenario.class_text},
+               {"distribution", {{"marginal", scenario.marginal}, {"target", scenario.target}}},
+               {"epsilon", rational_json(scenario.epsilon)},
+               {"delta", rational_json(scenario.delta)},
+               {"alpha", rational_json(scenario.alpha)},
+               {"beta", rational_json(scenario.beta)},
+               {"constants", std::move(constants)},
+               {"sizes", scenario.sizes},
+               {"replicates", scenario.replicates},
+               {"seed", std::to_string(scenario.seed)}};
+  if (!std::equal(scenario.learners.begin(), scenario.learners.end(), all_learners.begin(), all_learners.end())) {
+    json["learners"] = Json::array();  // left out, all three learn
+    for (const LearnerKind kind : scenario.learners) json["learners"].push_back(to_string(kind));
+  }
+  return json;
 }
 
 Scenario resolve_constants(Scenario scenario, int dimension) {

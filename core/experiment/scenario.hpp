@@ -4,12 +4,21 @@
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/learner/constants.hpp"
 
 namespace littlestone {
+
+/// Who learns in a sweep: M with the scenario's constants scaled to each size, GenericLearner over the whole class, and the SOA on
+/// all examples, which is not private.
+enum class LearnerKind { private_learner, generic, consistent };
+[[nodiscard]] std::string_view to_string(LearnerKind kind);  // "M", "generic", "consistent"
+/// The learner of this name; none for another name.
+[[nodiscard]] std::optional<LearnerKind> learner_of(std::string_view name);
 
 /// Class, distribution, parameters, constants, sample sizes and seed. Numbers that privacy rests on are exact.
 struct Scenario {
@@ -23,7 +32,8 @@ struct Scenario {
   Rational alpha{1, 10};
   Rational beta{1, 10};
   ConstantsKind constants_kind = ConstantsKind::custom;
-  CustomConstants constants;         // custom: as given; sharp, paper: what resolve_constants put there
+  CustomConstants constants;  // custom: as given; sharp, paper: what resolve_constants put there
+  std::vector<LearnerKind> learners{LearnerKind::private_learner, LearnerKind::generic, LearnerKind::consistent};
   std::vector<std::uint64_t> sizes;  // total examples at which the loss is measured; ascending
   std::uint64_t replicates = 40;
   std::uint64_t seed = 1;
@@ -42,6 +52,10 @@ struct Problem {
 /// key keeps its default, and a file of another "version" is one problem. When every field reads, the meaning is checked
 /// too: the class, distribution and constants must fit together (this computes Ldim of the class).
 [[nodiscard]] Scenario scenario_from_json(const nlohmann::ordered_json& json, std::vector<Problem>& problems);
+
+/// The fields alone, as they stand: nothing is said about whether they fit together, and sharp and paper constants are not worked
+/// out. For files that a finished run left, which hold the constants it used.
+[[nodiscard]] Scenario scenario_fields_from_json(const nlohmann::ordered_json& json, std::vector<Problem>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.
 [[nodiscard]] Scenario parse_scenario(const std::string& text);

@@ -7,26 +7,62 @@
 #include <string_view>
 #include <vector>
 
+#include "core/experiment/intervals.hpp"
 #include "core/experiment/scenario.hpp"
 
 namespace littlestone {
 
-enum class LearnerKind { private_learner, generic, consistent };
-[[nodiscard]] std::string_view to_string(LearnerKind kind);  // "M", "generic", "consistent"
-
-/// All replicates of one learner at one size.
+/// All replicates of one learner at one size; in a shard or a coarse answer, those that have been run.
 struct SweepCell {
   LearnerKind learner = LearnerKind::private_learner;
-  std::uint64_t examples = 0;                             // n given to the learner
-  std::vector<double> losses;                             // one a replicate, in order; exact population losses
-  std::uint64_t empty_lists = 0;                          // replicates of M that released nothing
-  [[nodiscard]] double quantile(double q) const;          // nearest rank, 0 ≤ q ≤ 1
-  [[nodiscard]] double success_rate(double alpha) const;  // share with loss ≤ α
+  std::uint64_t examples = 0;                                 // n given to the learner
+  std::vector<double> losses;                                 // one a replicate, in order; exact population losses
+  std::uint64_t empty_lists = 0;                              // replicates of M that released nothing
+  [[nodiscard]] double quantile(double q) const;              // nearest rank, 0 ≤ q ≤ 1
+  [[nodiscard]] std::uint64_t successes(double alpha) const;  // replicates with loss ≤ α, to rounding of the loss
+  [[nodiscard]] double success_rate(double alpha) const;      // their share
   [[nodiscard]] double mean() const;
 };
 
+/// What a cell says, with 95 % intervals: Clopper and Pearson's for the success rate, order statistics for the quantiles.
+struct CellSummary {
+  double q10 = 0, median = 0, q90 = 0;
+  Interval q10_interval, median_interval, q90_interval;
+  double success_rate = 0;  // share of replicates with loss ≤ α
+  Interval success_interval;
+  double mean = 0;
+};
+/// O(R log R) for R losses, of which there must be one.
+[[nodiscard]] CellSummary summarize(const SweepCell& cell, double alpha);
+
+/// From which of the measured sizes on the learner keeps its promise: the least such that there and at all larger ones the success
+/// rate is at least 1 − β. None where it is below at the largest. Cells in any order.
+[[nodiscard]] std::optional<std::uint64_t> reaching_size(const std::vector<SweepCell>& cells, LearnerKind learner,
+                                                         double alpha, double beta);
+
+/// The replicates r with r mod of = index, for sweeps that several processes share: each gets an equal part of every cell.
+struct Shard {
+  std::uint64_t index = 0;  // below `of`
+  std::uint64_t of = 1;
+  /// How many of `replicates` are its own.
+  [[nodiscard]] std::uint64_t share(std::uint64_t replicates) const { return (replicates + of - 1 - index) / of; }
+  friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+enum class SweepOrder {
+  cell_by_cell,    // learner by learner, sizes rising: finished cells come early
+  coarse_to_fine,  // a replicate everywhere, baselines and small sizes first, then four, then sixteen, …
+};
+
+struct SweepOptions {
+  unsigned threads = 1;  // workers; 0: one a core
+  Shard shard;
+  SweepOrder order = SweepOrder::cell_by_cell;
+  std::vector<SweepCell> known;  // cells that need not be run again: same scenario, same shard, complete
+};
+
 struct SweepResult {
-  std::vector<SweepCell> cells;  // learner-major, sizes ascending
+  std::vector<SweepCell> cells;  // learner-major, sizes ascending; only cells with all replicates of the shard
   Ended ended = Ended::completed;
 };
 
@@ -34,10 +70,17 @@ struct SweepResult {
 /// number of batches and n' scale with the total. None when not even one batch fits: M then answers SOA(∅).
 [[nodiscard]] std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportions, std::uint64_t n);
 
-/// Runs the sweep; replicate r of a learner at size n draws from the stream (seed, learner, n, r). The observer is asked
-/// before each replicate and within each run of M (stage "sweep", in cells); finished cells are handed to `on_cell`, if
-/// given, on the calling thread.
-[[nodiscard]] SweepResult run_sweep(const Scenario& as_given, const Observer& observer = {},
+/// Runs the scenario's sweep; its constants must be resolved, as those of a parsed scenario and of a LabRun are. Replicate r of a
+/// learner at size n draws from the stream (seed, learner, n, r) alone, so the result depends neither on threads nor on shards nor
+/// on the other learners and sizes.
+/// `on_cell` gets each newly finished cell (in coarse_to_fine order each cell again and again, with the first 1, 4, 16, … of
+/// its replicates), and the observer is asked every 10 ms (stage "sweep", in replicates), both on the calling thread. A
+/// stop is heard within a batch of M. One automaton a worker. A replicate costs the changes of the automaton's
+/// state: M O(batches · changes), GenericLearner O(|X|·|H|/64 + |H|), the consistent learner O(changes). Throws InputError.
+[[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options,
+                                    const Observer& observer = {},
+                                    const std::function<void(const SweepCell&)>& on_cell = {});
+[[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const Observer& observer = {},
                                     const std::function<void(const SweepCell&)>& on_cell = {});
 
 }  // namespace littlestone

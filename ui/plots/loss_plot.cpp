@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "ui/canvas/marks.hpp"
-#include "ui/models/estimate.hpp"
 #include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
@@ -183,13 +182,33 @@ LossPlot::LossPlot(QWidget* parent)
 
 void LossPlot::begin(const Scenario& scenario) {
   scenario_ = scenario;
+  theorem_.reset();
   cells_.clear();
   rebuild();
 }
 
-void LossPlot::add_cell(const SweepCell& cell) {
-  if (cell.losses.empty() || cell.examples == 0) return;
-  cells_.push_back(cell);
+void LossPlot::set_theorem(const std::optional<TheoremSizes>& theorem) {
+  theorem_ = theorem;
+  rebuild();
+}
+
+void LossPlot::set_promise(const Scenario& scenario) {
+  scenario_ = scenario;
+  rebuild();
+}
+
+void LossPlot::add_cells(const std::vector<SweepCell>& cells) {
+  for (const SweepCell& cell : cells) {
+    if (cell.losses.empty() || cell.examples == 0) continue;
+    const auto same = std::find_if(cells_.begin(), cells_.end(), [&](const SweepCell& c) {
+      return c.learner == cell.learner && c.examples == cell.examples;
+    });
+    if (same == cells_.end()) {
+      cells_.push_back(cell);
+    } else {
+      *same = cell;
+    }
+  }
   rebuild();
 }
 
@@ -252,12 +271,19 @@ void LossPlot::rebuild() {
   };
   for (const std::uint64_t n : scenario_.sizes) include(n);
   for (const SweepCell& cell : cells_) include(cell.examples);
+  // The theorem's size too, unless that would press the measured ones into a corner.
+  constexpr double most_decades_beyond = 2;
+  bool marked = false;
+  if (theorem_ && theorem_->sharp && theorem_->sharp->log10 < std::log10(most) + most_decades_beyond) {
+    include(static_cast<std::uint64_t>(std::pow(10.0, theorem_->sharp->log10)));
+    marked = true;
+  }
   double largest = 1.6 * alpha;
   for (const SweepCell& cell : cells_)
     largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
   // Room above M's silent plateau for the words about it.
   constexpr double height = 358;
-  constexpr double words_height = 64;
+  const double words_height = marked ? 98 : 64;
   if (const auto m = cells_of(LearnerKind::private_learner); !m.empty()) {
     largest = std::max(largest, m.front()->quantile(0.5) * height / (height - words_height));
   }
@@ -385,10 +411,126 @@ void LossPlot::draw_notes(QPainter& painter) const {
   words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13},
         theme_.ink);
 
-  // The legend stands where the lines end; it is kept clear of the α line's own words.
-  const double block = 54;
-  double legend_y = a.top() + 10;
-  if (alpha_y < legend_y + 3 * block + 4) legend_y = std::max(alpha_y + 40, legend_y);
+  draw_legend(painter);
+  draw_theorem(painter);
+  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
+  if (cells_.empty()) {
+    words(a.center(), tr("Nothing measured yet."), {13}, theme_.ink2, 0.5);
+    return;
+  }
+  // 95 % intervals of M's success rate.
+  QColor pale = theme_.m;
+  pale.setAlphaF(0.35F);
+  const double alpha = to_double(scenario_.alpha);
+  for (const SweepCell* cell : m) {
+    const littlestone::Interval interval = clopper_pearson(cell->successes(alpha), cell->losses.size());
+    const double at = x->coordToPixel(static_cast<double>(cell->examples));
+    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
+         QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+  }
+  if (m.empty()) return;
+  // Where M still answers without data, and where the histogram starts to release.
+  const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
+  const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
+  if (speaks != m.begin()) {
+    const SweepCell* first = m.front();
+    words({x->coordToPixel(static_cast<double>(first->examples)) + 4, y->coordToPixel(first->quantile(0.5)) - 16},
+          tr("M: nothing released"), {11.5}, theme_.m_text);
+    const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
+    if (speaks != m.end() && always != m.end()) {
+      const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
+      const double to = x->coordToPixel(static_cast<double>((*always)->examples));
+      const double top = std::max(y->coordToPixel(first->quantile(0.5)) - 44, a.top() + 68);
+      painter.setPen(QPen(theme_.ink2, 1.25));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
+      words({(from + to) / 2, top - 21}, tr("phase change"), {12.5, QFont::DemiBold}, theme_.ink, 0.5);
+      words({(from + to) / 2, top - 6}, tr("the histogram starts to release"), {11}, theme_.ink2, 0.5);
+    }
+  }
+  // From which of the measured sizes on M keeps its promise.
+  const auto reached = reaching_size(cells_, LearnerKind::private_learner, alpha, to_double(scenario_.beta));
+  if (reached && *reached > m.front()->examples) {
+    const auto n = static_cast<double>(*reached);
+    const double at = x->coordToPixel(n);
+    line({at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
+    const QString markup = tr("M reaches 1 − $β$ at $n$ = %1").arg(count_text(n));
+    const double width = MathText(markup, {11.5}, MathText::Mode::mixed).width();
+    const double start = at + 6 + width < b.right() ? at + 6 : at - 6 - width;
+    QColor ground = theme_.canvas;
+    ground.setAlphaF(0.85F);
+    painter.fillRect(QRectF(start - 2, b.bottom() - 21, width + 4, 16), ground);
+    words({start, b.bottom() - 10}, markup, {11.5}, theme_.m_text);
+  }
+}
+
+bool LossPlot::on_axis(double log10_examples) const {
+  const QCPRange range = losses_->axis(QCPAxis::atBottom)->range();
+  return log10_examples >= std::log10(range.lower) && log10_examples <= std::log10(range.upper);
+}
+
+// Dots for the n of the theorem: a bound, as the dashes of α and β are.
+void LossPlot::draw_theorem(QPainter& painter) const {
+  if (!theorem_) return;
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  const auto mark = [&](const LargeCount& count, const QString& name, double drop) {
+    if (!on_axis(count.log10)) return;
+    const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(std::pow(10.0, count.log10));
+    painter.setPen(dashed_pen(theme_.ink, 2 + theme_.heavier, {2, 3}));
+    painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
+    painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
+    const MathText title(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed);
+    const MathText note(tr("theorem holds from %1").arg(power_of_ten_text(count.log10)), {11}, MathText::Mode::mixed);
+    const double width = std::max(title.width(), note.width());
+    const bool left = at - 6 - width > a.left();
+    QColor ground = theme_.canvas;
+    ground.setAlphaF(0.85F);
+    painter.fillRect(QRectF(left ? at - 8 - width : at + 4, a.top() - 4 + drop, width + 4, 31), ground);
+    painter.setPen(theme_.ink);
+    title.draw(painter, {left ? at - 6 : at + 6, a.top() + 8 + drop}, left ? 1 : 0);
+    painter.setPen(theme_.ink2);
+    note.draw(painter, {left ? at - 6 : at + 6, a.top() + 22 + drop}, left ? 1 : 0);
+  };
+  if (theorem_->sharp) mark(*theorem_->sharp, tr("sharp constants"), 0);
+  mark(theorem_->paper, tr("paper’s constants"), 34);
+}
+
+void LossPlot::draw_legend(QPainter& painter) const {
+  const QRectF a = losses_->rect();
+  const double x = a.right() + 8;
+  const double alpha_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(to_double(scenario_.alpha));
+  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color) {
+    painter.setPen(color);
+    MathText(markup, style, MathText::Mode::mixed).draw(painter, at);
+  };
+  // Blocks from above, clear of the words of the α line.
+  double top = a.top() - 6;
+  const auto place = [&](double height) {
+    if (top + height > alpha_y - 14 && top < alpha_y + 26) top = alpha_y + 26;
+    const double at = top;
+    top += height;
+    return at;
+  };
+
+  const auto off_scale = [&](const LargeCount& count, const QString& name) {
+    if (on_axis(count.log10)) return;
+    const double y = place(54) + 12;
+    const bool beyond = count.log10 > std::log10(losses_->axis(QCPAxis::atBottom)->range().upper);
+    const double tip = beyond ? x + 38 : x;
+    const double in = beyond ? -6 : 6;
+    painter.setPen(QPen(theme_.ink, 1.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawLine(QPointF(x, y - 4), QPointF(x + 38, y - 4));
+    painter.drawPolyline(QPolygonF({{tip + in, y - 9}, {tip, y - 4}, {tip + in, y + 1}}));
+    words({x + 44, y + 1}, power_of_ten_text(count.log10), {14, QFont::DemiBold}, theme_.ink);
+    words({x, y + 17}, name, {11}, theme_.ink2);
+    words({x, y + 31}, tr("off this scale"), {11}, theme_.ink2);
+  };
+  if (theorem_) {
+    if (theorem_->sharp) off_scale(*theorem_->sharp, tr("sharp constants:"));
+    off_scale(theorem_->paper, tr("paper’s constants:"));
+  }
+
   struct Entry {
     LearnerKind learner;
     QColor color, text;
@@ -407,11 +549,14 @@ void LossPlot::draw_notes(QPainter& painter) const {
             tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon))},
       Entry{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, tr("Consistent"), tr("not private")}};
   for (const Entry& e : entries) {
-    const double lx = edge + 8;
-    line({lx, legend_y}, {lx + 30, legend_y}, dashed_pen(e.color, 2.5 + theme_.heavier, e.dash));
+    if (std::find(scenario_.learners.begin(), scenario_.learners.end(), e.learner) == scenario_.learners.end())
+      continue;
+    const double y = place(54) + 16;
+    painter.setPen(dashed_pen(e.color, 2.5 + theme_.heavier, e.dash));
+    painter.drawLine(QPointF(x, y), QPointF(x + 30, y));
     painter.setPen(QPen(theme_.canvas, 1.2));
     painter.setBrush(e.color);
-    const QPointF c(lx + 15, legend_y);
+    const QPointF c(x + 15, y);
     switch (e.learner) {
       case LearnerKind::private_learner: painter.drawEllipse(c, 4.2, 4.2); break;
       case LearnerKind::generic: painter.drawRect(QRectF(c.x() - 3.9, c.y() - 3.9, 7.8, 7.8)); break;
@@ -419,67 +564,13 @@ void LossPlot::draw_notes(QPainter& painter) const {
         painter.drawPolygon(QPolygonF({c + QPointF(0, -5.2), c + QPointF(4.9, 3.2), c + QPointF(-4.9, 3.2)}));
         break;
     }
-    words({lx, legend_y + 19}, e.name, {13, QFont::DemiBold}, e.text);
-    words({lx, legend_y + 34}, e.note, {11}, theme_.ink2);
-    legend_y += block;
-  }
-
-  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
-  if (cells_.empty()) {
-    words(a.center(), tr("Nothing measured yet."), {13}, theme_.ink2, 0.5);
-    return;
-  }
-  // 95 % intervals of M's success rate.
-  QColor pale = theme_.m;
-  pale.setAlphaF(0.35F);
-  const double alpha = to_double(scenario_.alpha);
-  for (const SweepCell* cell : m) {
-    const auto hits =
-        static_cast<std::uint64_t>(std::llround(cell->success_rate(alpha) * static_cast<double>(cell->losses.size())));
-    const Interval interval = wilson_interval(hits, cell->losses.size());
-    const double at = x->coordToPixel(static_cast<double>(cell->examples));
-    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
-         QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
-  }
-  if (m.empty()) return;
-  // Where M still answers without data, and where the histogram starts to release.
-  const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
-  const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
-  if (speaks != m.begin()) {
-    const SweepCell* first = m.front();
-    words({x->coordToPixel(static_cast<double>(first->examples)) + 4, y->coordToPixel(first->quantile(0.5)) - 16},
-          tr("M: nothing released"), {11.5}, theme_.m_text);
-    const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
-    if (speaks != m.end() && always != m.end()) {
-      const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
-      const double to = x->coordToPixel(static_cast<double>((*always)->examples));
-      const double top = std::max(y->coordToPixel(first->quantile(0.5)) - 44, a.top() + 34);
-      painter.setPen(QPen(theme_.ink2, 1.25));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
-      words({(from + to) / 2, top - 21}, tr("phase change"), {12.5, QFont::DemiBold}, theme_.ink, 0.5);
-      words({(from + to) / 2, top - 6}, tr("the histogram starts to release"), {11}, theme_.ink2, 0.5);
-    }
-  }
-  // From which of the measured sizes on M keeps its promise.
-  auto reaches = m.end();
-  while (reaches != m.begin() && (*(reaches - 1))->success_rate(alpha) >= 1 - to_double(scenario_.beta)) --reaches;
-  if (reaches != m.end() && reaches != m.begin()) {
-    const auto n = static_cast<double>((*reaches)->examples);
-    const double at = x->coordToPixel(n);
-    line({at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
-    const QString markup = tr("M reaches 1 − $β$ at $n$ = %1").arg(count_text(n));
-    const double width = MathText(markup, {11.5}, MathText::Mode::mixed).width();
-    const double start = at + 6 + width < b.right() ? at + 6 : at - 6 - width;
-    QColor ground = theme_.canvas;
-    ground.setAlphaF(0.85F);
-    painter.fillRect(QRectF(start - 2, b.bottom() - 21, width + 4, 16), ground);
-    words({start, b.bottom() - 10}, markup, {11.5}, theme_.m_text);
+    words({x, y + 19}, e.name, {13, QFont::DemiBold}, e.text);
+    words({x, y + 34}, e.note, {11}, theme_.ink2);
   }
 }
 
-LossPicture::LossPicture(Scenario scenario, SweepResult result)
-    : scenario_(std::move(scenario)), result_(std::move(result)) {}
+LossPicture::LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem)
+    : scenario_(std::move(scenario)), result_(std::move(result)), theorem_(std::move(theorem)) {}
 
 QString LossPicture::description() const {
   LossPlot plot;
@@ -495,6 +586,7 @@ void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& them
   plot.resize(size);
   plot.apply_theme(theme);
   plot.set_result(scenario_, result_);
+  plot.set_theorem(theorem_);
   plot.set_masked(true);
   // QCustomPlot draws only with its own kind of painter; recorded, its drawing goes to any device.
   QPicture recorded;

@@ -5,6 +5,7 @@
 
 #include <qcustomplot.h>
 
+#include "core/experiment/required.hpp"
 #include "core/experiment/sweep.hpp"
 #include "ui/canvas/picture.hpp"
 
@@ -20,9 +21,14 @@ class LossPlot final : public QCustomPlot {
 
   /// Forgets all cells and takes ε, δ, α, β and the sizes from the scenario.
   void begin(const Scenario& scenario);
-  /// Adds one finished cell; the repaint is queued, so that many cells give one.
-  void add_cell(const SweepCell& cell);
+  /// The sizes from which on the theorem holds, marked where they are on the axis and named beside it where they are not.
+  void set_theorem(const std::optional<TheoremSizes>& theorem);
+  /// Adds the cells, each in place of an earlier one of the same learner and size; the repaint is queued.
+  void add_cells(const std::vector<SweepCell>& cells);
+  void add_cell(const SweepCell& cell) { add_cells({cell}); }
   void set_result(const Scenario& scenario, const SweepResult& result);
+  /// ε, δ, α, β of another scenario over the cells there are: for changes on which no loss depends.
+  void set_promise(const Scenario& scenario);
   void apply_theme(const Theme& theme);
   [[nodiscard]] const std::vector<SweepCell>& cells() const { return cells_; }
   [[nodiscard]] const Scenario& scenario() const { return scenario_; }
@@ -42,6 +48,9 @@ class LossPlot final : public QCustomPlot {
 
   void rebuild();
   void draw_notes(QPainter& painter) const;
+  void draw_theorem(QPainter& painter) const;
+  void draw_legend(QPainter& painter) const;
+  [[nodiscard]] bool on_axis(double log10_examples) const;
   [[nodiscard]] std::vector<const SweepCell*> cells_of(LearnerKind learner) const;
 
   QCPAxisRect* losses_;   // above
@@ -49,13 +58,14 @@ class LossPlot final : public QCustomPlot {
   std::vector<QCPItemRect*> masks_;
   Theme theme_;
   Scenario scenario_;
+  std::optional<TheoremSizes> theorem_;
   std::vector<SweepCell> cells_;
 };
 
 /// The same plot as a picture: what the window shows is what is exported.
 class LossPicture final : public Picture {
  public:
-  LossPicture(Scenario scenario, SweepResult result);
+  LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem = {});
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   /// Needs a QApplication and its thread.
@@ -65,6 +75,7 @@ class LossPicture final : public Picture {
  private:
   Scenario scenario_;
   SweepResult result_;
+  std::optional<TheoremSizes> theorem_;
 };
 
 }  // namespace littlestone::ui

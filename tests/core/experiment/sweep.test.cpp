@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiment/sweep.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <stdexcept>
 
+#include "core/base/error.hpp"
 #include "core/concept/families.hpp"
 
 using namespace littlestone;
@@ -72,11 +75,131 @@ TEST_CASE("quantiles are nearest ranks", "[experiment]") {
   CHECK(cell.success_rate(0.2) == 0.5);
 }
 
-TEST_CASE("a stopped sweep keeps its finished cells and says so", "[experiment]") {
-  int asked = 0;
-  const SweepResult sweep =
-      run_sweep(small(), [&](const Progress&) { return ++asked > 600 ? Answer::stop : Answer::go_on; });
-  CHECK(sweep.ended == Ended::stopped);
-  CHECK(sweep.cells.size() < 9);
-  for (const SweepCell& cell : sweep.cells) CHECK(cell.losses.size() == 12);
+TEST_CASE("neither threads nor shards nor the order of work nor what is known already change a loss", "[experiment]") {
+  const Scenario scenario = small();
+  const SweepResult one = run_sweep(scenario);
+  for (const unsigned threads : {2U, 5U}) {
+    for (const SweepOrder order : {SweepOrder::cell_by_cell, SweepOrder::coarse_to_fine}) {
+      SweepOptions options;
+      options.threads = threads;
+      options.order = order;
+      const SweepResult many = run_sweep(scenario, options);
+      REQUIRE(many.cells.size() == one.cells.size());
+      for (std::size_t c = 0; c < one.cells.size(); ++c) {
+        CHECK(many.cells[c].learner == one.cells[c].learner);
+        CHECK(many.cells[c].examples == one.cells[c].examples);
+        CHECK(many.cells[c].losses == one.cells[c].losses);
+        CHECK(many.cells[c].empty_lists == one.cells[c].empty_lists);
+      }
+    }
+  }
+  std::uint64_t empty = 0;
+  for (std::uint64_t index = 0; index < 5; ++index) {
+    SweepOptions options;
+    options.shard = {index, 5};
+    const SweepResult part = run_sweep(scenario, options);
+    CHECK(part.cells[2].losses.size() == options.shard.share(12));
+    for (std::size_t r = 0; r < part.cells[2].losses.size(); ++r) {
+      CHECK(part.cells[2].losses[r] == one.cells[2].losses[index + 5 * r]);
+    }
+    empty += part.cells[0].empty_lists;
+  }
+  CHECK(empty == one.cells[0].empty_lists);
+
+  SweepOptions options;
+  options.known = {one.cells[1], one.cells[8]};
+  options.known[0].losses[3] = 0.75;  // taken as it is
+  std::size_t told = 0;
+  const SweepResult rest = run_sweep(scenario, options, {}, [&](const SweepCell&) { ++told; });
+  CHECK(told == 7);
+  CHECK(rest.cells[1].losses[3] == 0.75);
+  CHECK(rest.cells[2].losses == one.cells[2].losses);
+}
+
+TEST_CASE("only the learners that are asked for learn", "[experiment]") {
+  Scenario scenario = small();
+  const SweepResult all = run_sweep(scenario);
+  scenario.learners = {LearnerKind::consistent, LearnerKind::generic};
+  const SweepResult some = run_sweep(scenario);
+  REQUIRE(some.cells.size() == 6);
+  CHECK(some.cells[1].losses == all.cells[7].losses);
+  CHECK(some.cells[5].losses == all.cells[5].losses);
+}
+
+TEST_CASE("a coarse answer is a beginning of the fine one", "[experiment]") {
+  Scenario scenario = small();
+  scenario.replicates = 21;
+  SweepOptions options;
+  options.threads = 2;
+  options.order = SweepOrder::coarse_to_fine;
+  std::vector<SweepCell> told;
+  const SweepResult fine = run_sweep(scenario, options, {}, [&](const SweepCell& cell) { told.push_back(cell); });
+  std::vector<std::size_t> lengths;
+  for (const SweepCell& part : told) {
+    const auto whole = std::find_if(fine.cells.begin(), fine.cells.end(), [&](const SweepCell& cell) {
+      return cell.learner == part.learner && cell.examples == part.examples;
+    });
+    REQUIRE(whole != fine.cells.end());
+    CHECK(std::equal(part.losses.begin(), part.losses.end(), whole->losses.begin()));
+    CHECK((part.losses.size() == 1 || part.losses.size() == 4 || part.losses.size() == 16 || part.losses.size() == 21));
+    if (part.losses.size() == 21) CHECK(part.empty_lists == whole->empty_lists);
+  }
+  CHECK(told.size() >= 9);
+}
+
+TEST_CASE("the summary of a cell has exact intervals about its estimates", "[experiment]") {
+  SweepCell cell;
+  for (int i = 1; i <= 20; ++i) cell.losses.push_back(0.01 * i);
+  const CellSummary summary = summarize(cell, 0.05);
+  CHECK(summary.median == Approx(0.10));
+  CHECK(summary.q10 == Approx(0.02));
+  CHECK(summary.q90 == Approx(0.18));
+  CHECK(summary.success_rate == 0.25);
+  CHECK(summary.success_interval.low == clopper_pearson(5, 20).low);
+  CHECK(summary.median_interval.low == Approx(0.06));  // x_(6), x_(15): the textbook's ranks for 20 values at 95 %
+  CHECK(summary.median_interval.high == Approx(0.15));
+  CHECK(summary.q10_interval.low == 0);  // 20 values are too few for a rank below
+  CHECK(summary.q90_interval.high == 1);
+}
+
+TEST_CASE("a learner keeps its promise from the size on after which it never fails it", "[experiment]") {
+  const auto at = [](std::uint64_t n, double share) {
+    SweepCell cell;
+    cell.examples = n;
+    for (int i = 0; i < 10; ++i) cell.losses.push_back(i < 10 * share ? 0 : 1);
+    return cell;
+  };
+  using enum LearnerKind;
+  CHECK(reaching_size({at(10, 1), at(1000, 0.9), at(100, 0.5)}, private_learner, 0.1, 0.1) == 1000U);
+  CHECK(reaching_size({at(10, 0.9), at(100, 1)}, private_learner, 0.1, 0.1) == 10U);
+  CHECK_FALSE(reaching_size({at(10, 1), at(100, 0.8)}, private_learner, 0.1, 0.1));
+  CHECK_FALSE(reaching_size({at(10, 1)}, generic, 0.1, 0.1));
+}
+
+TEST_CASE("a sweep that is told to stop stops soon, keeps whole cells and says so", "[experiment]") {
+  Scenario scenario = small();
+  scenario.sizes = {5, 200'000'000};
+  scenario.replicates = 1000;  // would take minutes
+  for (const unsigned threads : {1U, 2U}) {
+    SweepOptions options;
+    options.threads = threads;
+    std::size_t told = 0;
+    const SweepResult sweep = run_sweep(
+        scenario, options, [&](const Progress&) { return told > 0 ? Answer::stop : Answer::go_on; },
+        [&](const SweepCell&) { ++told; });
+    CHECK(sweep.ended == Ended::stopped);
+    REQUIRE_FALSE(sweep.cells.empty());
+    CHECK(sweep.cells.size() < 6);
+    for (const SweepCell& cell : sweep.cells) CHECK(cell.losses.size() == 1000);
+  }
+}
+
+TEST_CASE("what a worker or an observer throws reaches the caller", "[experiment]") {
+  SweepOptions options;
+  options.threads = 2;
+  CHECK_THROWS_AS(run_sweep(small(), options, {}, [](const SweepCell&) { throw std::logic_error("x"); }),
+                  std::logic_error);
+  Scenario scenario = small();
+  scenario.constants.levels = {Rational(1)};  // not one a level
+  CHECK_THROWS_AS(run_sweep(scenario, options), InputError);
 }

@@ -12,6 +12,7 @@
 #include "ui/plots/frequency_picture.hpp"
 #include "ui/plots/histogram_picture.hpp"
 #include "ui/plots/loss_plot.hpp"
+#include "ui/plots/required_picture.hpp"
 #include "ui/plots/selection_picture.hpp"
 
 using namespace littlestone;
@@ -161,6 +162,72 @@ TEST_CASE("The loss picture is the same on screen, in PNG and in SVG, and a PDF 
   const QByteArray bytes = pdf.readAll();
   REQUIRE(bytes.startsWith("%PDF"));
   REQUIRE(bytes.count("/Type /Page\n") == 1);
+}
+
+TEST_CASE("The need for examples is drawn in its area, on every theme, with what is missing named", "[plots]") {
+  RequiredCurve curve;
+  const QRect area(60, 60, 728, 600);
+  for (const int count : {0, 1, 6}) {
+    curve.points.clear();
+    for (int d = 1; d <= count; ++d) {
+      RequiredPoint point;
+      point.dimension = d;
+      point.theorem.paper.log10 = std::pow(2, d + 2);
+      if (d < 5) point.theorem.sharp = LargeCount{2.5 * d, {}};
+      if (d < 3) point.measured = MeasuredNeed{static_cast<std::uint64_t>(1000 * d), 40, 1, {0.9, 1}};
+      if (d >= 3) point.measured_missing = "too large";
+      curve.points.push_back(point);
+    }
+    for (const auto against : {RequiredAgainst::dimension, RequiredAgainst::epsilon}) {
+      curve.against = against;
+      for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
+        const RequiredPicture picture(curve);
+        const QImage image = painted(picture, area, {848, 720}, kind);
+        REQUIRE(spilled(image, area.adjusted(-1, -1, 1, 1)) == 0);
+        REQUIRE_FALSE(is_plain(image.copy(area)));
+        REQUIRE_FALSE(picture.description().isEmpty());
+      }
+    }
+  }
+}
+
+TEST_CASE("A later cell of the same learner and size takes the earlier one's place", "[plots]") {
+  LossPlot plot;
+  plot.resize(728, 600);
+  Scenario s;
+  s.sizes = {10, 100};
+  plot.begin(s);
+  plot.add_cell(cell(LearnerKind::generic, 10, {0.1}));
+  plot.add_cells({cell(LearnerKind::generic, 10, {0.1, 0.2}), cell(LearnerKind::consistent, 10, {0})});
+  REQUIRE(plot.cells().size() == 2);
+  REQUIRE(plot.cells()[0].losses.size() == 2);
+}
+
+TEST_CASE("The theorem's sizes are marked on the axis where they fit on it and named beside it where not", "[plots]") {
+  LossPlot plot;
+  plot.resize(728, 600);
+  Scenario s;
+  s.sizes = {10, 1000};
+  plot.begin(s);
+  plot.add_cell(cell(LearnerKind::private_learner, 10, {0.1, 0.2}));
+  const QImage without = plot.toPixmap(728, 600).toImage();
+  const auto drawn = [&](double sharp, double paper) {
+    TheoremSizes sizes;
+    sizes.sharp = LargeCount{sharp, {}};
+    sizes.paper.log10 = paper;
+    plot.set_theorem(sizes);
+    return plot.toPixmap(728, 600).toImage();
+  };
+  const auto differs = [&](const QImage& image, const QRect& where) {
+    return image.copy(where) != without.copy(where);
+  };
+  const QRect beside(620, 20, 108, 120);
+  const QRect inside(80, 20, 520, 200);
+  const QImage far = drawn(20, 29);
+  REQUIRE(differs(far, beside));
+  REQUIRE_FALSE(differs(far, inside));
+  const QImage near = drawn(4, 29);  // the axis is made longer for it
+  REQUIRE(differs(near, inside));
 }
 
 TEST_CASE("The loss plot follows its theme, and shows cells as they come", "[plots]") {

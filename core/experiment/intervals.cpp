@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/intervals.hpp"
+
+#include <algorithm>
+#include <boost/math/distributions/binomial.hpp>
+#include <cassert>
+#include <cmath>
+
+namespace littlestone {
+
+Interval clopper_pearson(std::uint64_t hits, std::uint64_t runs, double confidence) {
+  assert(runs >= 1 && hits <= runs && confidence > 0 && confidence < 1);
+  using boost::math::binomial_distribution;
+  const auto n = static_cast<double>(runs);
+  const auto k = static_cast<double>(hits);
+  const double tail = (1 - confidence) / 2;
+  return {hits == 0 ? 0 : binomial_distribution<double>::find_lower_bound_on_p(n, k, tail),
+          hits == runs ? 1 : binomial_distribution<double>::find_upper_bound_on_p(n, k, tail)};
+}
+
+double nearest_rank(const std::vector<double>& sorted, double q) {
+  const auto rank = static_cast<std::size_t>(std::max(1.0, std::ceil(q * static_cast<double>(sorted.size()))));
+  return sorted[std::min(rank, sorted.size()) - 1];
+}
+
+Interval quantile_interval(const std::vector<double>& sorted, double q, double least, double most, double confidence) {
+  const boost::math::binomial_distribution<double> below(static_cast<double>(sorted.size()), q);
+  const double tail = (1 - confidence) / 2;
+  // x_(l) is above the quantile only if fewer than l values are at or below it: Pr[Bin < l] ≤ tail.
+  std::size_t low = 0;
+  while (low < sorted.size() && cdf(below, static_cast<double>(low)) <= tail) ++low;
+  // x_(u) is below it only if at least u values are below it: Pr[Bin ≥ u] ≤ tail.
+  std::size_t high = sorted.size();
+  while (high > 0 && cdf(complement(below, static_cast<double>(high) - 1)) <= tail) --high;
+  ++high;
+  return {low == 0 ? least : sorted[low - 1], high > sorted.size() ? most : sorted[high - 1]};
+}
+
+}  // namespace littlestone

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/required.hpp"
+
+#include <cmath>
+
+#include "core/base/error.hpp"
+#include "core/concept/families.hpp"
+
+namespace littlestone {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int steps_a_decade = 8;
+
+std::uint64_t size_of_step(int step) {
+  return static_cast<std::uint64_t>(std::llround(std::pow(10.0, static_cast<double>(step) / steps_a_decade)));
+}
+
+// Finds the least step at which M succeeds often enough: upwards in half decades, then by bisection of the last one. Sizes below the
+// answer are cheap, so most of the time goes to the answer itself.
+class Measurement {
+ public:
+  Measurement(const Scenario& scenario, const RequiredOptions& options, const Observer& observer)
+      : scenario_(scenario), options_(options), observer_(observer) {
+    scenario_.learners = {LearnerKind::private_learner};
+    scenario_.replicates = options.replicates;
+  }
+
+  // None where even the largest size is too small, or when stopped.
+  std::optional<MeasuredNeed> find(bool& stopped) {
+    const CustomConstants& c = scenario_.constants;
+    const double one_batch = static_cast<double>(c.cap) + static_cast<double>(c.auxiliary);
+    const int largest =
+        static_cast<int>(std::floor(steps_a_decade * std::log10(static_cast<double>(options_.most_examples))));
+    int below = static_cast<int>(std::floor(steps_a_decade * std::log10(one_batch)));  // nothing can be released there
+    int above = below;
+    std::optional<MeasuredNeed> found;
+    do {
+      if (above >= largest) return std::nullopt;
+      below = above;
+      above = std::min(above + steps_a_decade / 2, largest);
+      found = succeeds(above, stopped);
+    } while (!found && !stopped);
+    while (!stopped && above - below > 1) {
+      const int middle = (below + above) / 2;
+      if (const auto at_middle = succeeds(middle, stopped)) {
+        found = at_middle;
+        above = middle;
+      } else {
+        below = middle;
+      }
+    }
+    return stopped ? std::nullopt : found;
+  }
+
+ private:
+  std::optional<MeasuredNeed> succeeds(int step, bool& stopped) {
+    scenario_.sizes = {size_of_step(step)};
+    SweepOptions options;
+    options.threads = options_.threads;
+    const SweepResult result = run_sweep(scenario_, options, observer_);
+    stopped = stopped || result.ended == Ended::stopped;
+    if (stopped) return std::nullopt;
+    const CellSummary summary = summarize(result.cells.front(), to_double(scenario_.alpha));
+    if (summary.success_rate < 1 - to_double(scenario_.beta)) return std::nullopt;
+    return MeasuredNeed{scenario_.sizes.front(), options_.replicates, summary.success_rate, summary.success_interval};
+  }
+
+  Scenario scenario_;
+  const RequiredOptions& options_;
+  const Observer& observer_;
+};
+
+// Of what M answers when nothing is released. Where that is good enough, a measurement would show nothing.
+double loss_without_data(const Scenario& scenario) {
+  const ConceptClass concept_class = make_class(scenario.class_text);
+  const SoaAutomaton soa(concept_class);
+  return population_loss(soa.labels_at(SoaAutomaton::start()),
+                         make_distribution(concept_class, scenario.marginal, scenario.target));
+}
+
+Json large_json(const LargeCount& count) {
+  Json json = {{"log10", count.log10}};
+  if (count.exact) json["examples"] = count.exact->str();
+  return json;
+}
+
+}  // namespace
+
+TheoremSizes theorem_sizes(const Scenario& scenario, int dimension) {
+  const AccuracyGoal goal{dimension, scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta};
+  TheoremSizes sizes;
+  sizes.paper = paper_constants(goal).total;
+  if (scenario.constants_kind == ConstantsKind::sharp) {
+    const std::uint64_t total = learner_options(scenario).examples();
+    sizes.sharp = LargeCount{std::log10(static_cast<double>(total)), BigInteger(total)};
+    return sizes;
+  }
+  try {
+    sizes.sharp = sharp_constants(goal).total;
+  } catch (const InputError& error) {
+    sizes.sharp_missing = error.what();
+  }
+  return sizes;
+}
+
+std::string_view to_string(RequiredAgainst against) {
+  return against == RequiredAgainst::dimension ? "dimension" : "epsilon";
+}
+
+RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options, const Observer& observer) {
+  RequiredCurve curve;
+  curve.against = options.against;
+  curve.scenario = scenario;
+  const bool by_dimension = options.against == RequiredAgainst::dimension;
+  const int own_dimension = by_dimension ? 0 : littlestone_dimension(make_class(scenario.class_text));
+  const std::size_t count = by_dimension ? options.dimensions.size() : options.epsilons.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const Observer as_a_whole = [&](const Progress&) {
+      return stop_requested(observer, {"required", i, count}) ? Answer::stop : Answer::go_on;
+    };
+    bool stopped = as_a_whole({}) == Answer::stop;
+    RequiredPoint point;
+    if (!stopped) {
+      Scenario here = scenario;
+      point.dimension = own_dimension;
+      if (by_dimension) {
+        point.dimension = options.dimensions[i];
+        if (point.dimension <= options.most_measured_dimension) {
+          const std::uint64_t rows = std::uint64_t{1} << point.dimension;
+          here.class_text = "thresholds:" + std::to_string(rows);
+          here.marginal = "uniform";
+          here.target = 0;  // all +1: the row farthest from SOA(∅)
+        }
+      } else {
+        here.epsilon = options.epsilons[i];
+      }
+      point.epsilon = here.epsilon;
+      here.constants_kind = ConstantsKind::custom;  // so that the sizes are searched for here
+      point.theorem = theorem_sizes(here, point.dimension);
+      if (!point.theorem.sharp) {
+        point.measured_missing = "needs the sharp constants";
+      } else if (!options.measure) {
+        point.measured_missing = "not asked for";
+      } else if (point.dimension > options.most_measured_dimension) {
+        point.measured_missing = "too large to be run here";
+      } else {
+        if (loss_without_data(here) <= to_double(here.alpha)) {
+          point.measured_missing = "SOA of the empty sample already has loss <= alpha here";
+          curve.points.push_back(std::move(point));
+          continue;
+        }
+        here.constants_kind = ConstantsKind::sharp;
+        point.measured = Measurement(resolve_constants(here, point.dimension), options, as_a_whole).find(stopped);
+        if (!point.measured) {
+          point.measured_missing = "not reached by " + std::to_string(options.most_examples) + " examples";
+        }
+      }
+    }
+    if (stopped) {
+      curve.ended = Ended::stopped;
+      break;
+    }
+    curve.points.push_back(std::move(point));
+  }
+  return curve;
+}
+
+Json required_to_json(const RequiredCurve& curve) {
+  Json rows = Json::array();
+  for (const RequiredPoint& point : curve.points) {
+    Json row = {{"dimension", point.dimension},
+                {"epsilon", to_string(point.epsilon)},
+                {"paper", large_json(point.theorem.paper)}};
+    row["sharp"] = point.theorem.sharp ? large_json(*point.theorem.sharp) : Json(nullptr);
+    if (point.measured) {
+      row["measured"] = {{"examples", point.measured->examples},
+                         {"replicates", point.measured->replicates},
+                         {"success_rate", point.measured->success_rate},
+                         {"success_low", point.measured->success_interval.low},
+                         {"success_high", point.measured->success_interval.high}};
+    } else {
+      row["measured"] = nullptr;
+      row["measured_missing"] = point.measured_missing;
+    }
+    rows.push_back(std::move(row));
+  }
+  return {{"format", "littlestone-lab required"}, {"version", 1},
+          {"against", to_string(curve.against)},  {"scenario", scenario_to_json(curve.scenario)},
+          {"ended", to_string(curve.ended)},      {"rows", std::move(rows)}};
+}
+
+}  // namespace littlestone

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many examples M needs: what the theorem asks with paper and with sharp constants, and what a measurement finds.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/experiment/scenario.hpp"
+#include "core/experiment/sweep.hpp"
+
+namespace littlestone {
+
+/// The total number of examples from which on Theorem 3 is proved for the scenario's ε, δ, α, β and a class of Ldim d.
+struct TheoremSizes {
+  std::optional<LargeCount> sharp;  // none: the search does not reach this far
+  std::string sharp_missing;        // and why
+  LargeCount paper;
+};
+/// Sharp constants that the scenario already holds are taken from it; otherwise they are searched for (see sharp_constants for
+/// the time).
+[[nodiscard]] TheoremSizes theorem_sizes(const Scenario& scenario, int dimension);
+
+/// What the number of examples is asked against.
+enum class RequiredAgainst { dimension, epsilon };
+[[nodiscard]] std::string_view to_string(RequiredAgainst against);
+
+/// The least budget found at which M keeps the promise, and the measurement it rests on.
+struct MeasuredNeed {
+  std::uint64_t examples = 0;
+  std::uint64_t replicates = 0;
+  double success_rate = 0;  // at `examples`
+  Interval success_interval;
+};
+
+/// One place on the curve.
+struct RequiredPoint {
+  int dimension = 1;
+  Rational epsilon = 1;
+  TheoremSizes theorem;
+  std::optional<MeasuredNeed> measured;  // none: not asked for, or too large to be run
+  std::string measured_missing;          // and why
+};
+
+struct RequiredOptions {
+  RequiredAgainst against = RequiredAgainst::dimension;
+  std::vector<int> dimensions{1, 2, 3, 4, 5, 6};
+  std::vector<Rational> epsilons{Rational(1, 10), Rational(1, 5), Rational(1, 2), 1, 2, 5, 10};
+  bool measure = true;
+  std::uint64_t replicates = 40;             // of each measured size
+  std::uint64_t most_examples = 10'000'000;  // measured sizes stay at or below
+  int most_measured_dimension = 3;
+  unsigned threads = 1;
+};
+
+struct RequiredCurve {
+  RequiredAgainst against = RequiredAgainst::dimension;
+  Scenario scenario;
+  std::vector<RequiredPoint> points;
+  Ended ended = Ended::completed;  // stopped: the points before the stop
+};
+
+/// The curve for the scenario's δ, α, β and seed. Against the dimension d, ε is the scenario's and M is measured on thresholds:2^d,
+/// whose Ldim is d, with the uniform marginal and the all-positive row as target; against ε, class and distribution are the scenario's. M
+/// has the sharp proportions scaled to each budget; the least of the sizes 10^(i/8) at which at least a share 1 − β of the
+/// replicates has loss ≤ α, found by bisection from the theorem's size down, is the one reported: an estimate for one distribution,
+/// no bound for others. The observer is asked often (stage "required", in points).
+[[nodiscard]] RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options,
+                                             const Observer& observer = {});
+
+/// The same numbers as JSON, with the parameters.
+[[nodiscard]] nlohmann::ordered_json required_to_json(const RequiredCurve& curve);
+
+}  // namespace littlestone

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QImage>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/command_line.hpp"
+
+using namespace littlestone::app;
+using Json = nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Outcome {
+  int code = 0;
+  std::string out;
+  std::string err;
+};
+
+Outcome call(const std::vector<std::string>& arguments) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const int code = run_command_line(arguments, out, err);
+  return {code, out.str(), err.str()};
+}
+
+std::string bytes_of(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+// A small scenario in a folder of its own.
+struct Desk {
+  QTemporaryDir folder;
+  std::string scenario = file("scenario.json");
+
+  Desk() {
+    std::ofstream(scenario) << R"({"class": "points:4", "distribution": {"target": 1},
+      "constants": {"kind": "custom", "auxiliary": 1, "cap": 20, "batches": 60, "selection": 10},
+      "sizes": [5, 300, 4000], "replicates": 6, "seed": "3"})";
+  }
+  [[nodiscard]] std::string file(const char* name) const {
+    return folder.filePath(QString::fromLatin1(name)).toStdString();
+  }
+  // What went wrong, or "" where nothing did.
+  std::string sweep(const char* out, std::vector<std::string> more = {}) {
+    std::vector<std::string> words = {"sweep", scenario, "--out", file(out)};
+    words.insert(words.end(), more.begin(), more.end());
+    const Outcome outcome = call(words);
+    return outcome.code == exit_done ? "" : std::to_string(outcome.code) + " " + outcome.err;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("sweep gives the rows of the contract, with intervals that are named", "[app]") {
+  Desk desk;
+  const Outcome outcome = call({"sweep", desk.scenario, "--out", desk.file("a.json"), "--json"});
+  REQUIRE(outcome.code == exit_done);
+  const Json json = Json::parse(outcome.out);
+  REQUIRE(json["rows"].size() == 9);
+  for (const char* key : {"learner", "n", "replicates", "median_loss", "q10", "q90", "success_rate", "mean_loss",
+                          "empty_lists", "success_low", "success_high", "median_low", "median_high"}) {
+    CAPTURE(key);
+    for (const Json& row : json["rows"]) CHECK(row.contains(key));
+  }
+  CHECK(json["intervals"]["success_rate"] == "Clopper-Pearson");
+  CHECK(json["seed"] == "3");
+  CHECK(json["program"].get<std::string>().starts_with("littlestone-lab "));
+  CHECK(Json::parse(bytes_of(desk.file("a.json")))["rows"][8]["losses"].size() == 6);
+  CHECK_FALSE(fs::exists(desk.file("a.json") + ".cells"));
+}
+
+TEST_CASE("the bytes of a sweep depend neither on threads nor on shards", "[app]") {
+  Desk desk;
+  for (const char* ending : {".json", ".csv"}) {
+    const auto name = [&](const char* stem) { return stem + std::string(ending); };
+    REQUIRE(desk.sweep(name("one").c_str(), {"--threads", "1"}) == "");
+    REQUIRE(desk.sweep(name("many").c_str(), {"--threads", "3"}) == "");
+    CHECK(bytes_of(desk.file(name("one").c_str())) == bytes_of(desk.file(name("many").c_str())));
+    REQUIRE(desk.sweep(name("s0").c_str(), {"--shard", "0/2"}) == "");
+    REQUIRE(desk.sweep(name("s1").c_str(), {"--shard", "1/2"}) == "");
+    const auto merged = call({"merge", desk.file(name("s1").c_str()), desk.file(name("s0").c_str()), "--out",
+                              desk.file(name("merged").c_str())});
+    CHECK(merged.code == exit_done);
+    CHECK(bytes_of(desk.file(name("one").c_str())) == bytes_of(desk.file(name("merged").c_str())));
+  }
+}
+
+TEST_CASE("a sweep with more sizes runs only those that are missing", "[app]") {
+  Desk desk;
+  REQUIRE(desk.sweep("a.csv", {"--sizes", "5,300"}) == "");
+  const Outcome more = call({"sweep", desk.scenario, "--out", desk.file("a.csv"), "--json"});
+  CHECK(Json::parse(more.out)["resumed_cells"] == 6);
+  REQUIRE(desk.sweep("b.csv") == "");
+  CHECK(bytes_of(desk.file("a.csv")) == bytes_of(desk.file("b.csv")));
+}
+
+TEST_CASE("sweep and merge say what is wrong in one line and overwrite nothing of another experiment", "[app]") {
+  Desk desk;
+  REQUIRE(desk.sweep("a.csv") == "");
+  const std::string before = bytes_of(desk.file("a.csv"));
+  CHECK(desk.sweep("a.csv", {"--seed", "4"}).starts_with("2 error: out: "));
+  CHECK(desk.sweep("a.csv", {"--epsilon", "2"}).starts_with("2 error: out: "));
+  CHECK(bytes_of(desk.file("a.csv")) == before);
+  CHECK(desk.sweep("a.txt").starts_with("2 error: out: "));
+  CHECK(desk.sweep("b.csv", {"--shard", "2/2"}).starts_with("2 error: shard: 2/2: "));
+  CHECK(desk.sweep("b.csv", {"--shard", "1"}).starts_with("2 error: shard: 1: "));
+  CHECK(desk.sweep("b.csv", {"--shard", "0/7"}).starts_with("2 error: shard: 0/7: "));
+  CHECK(desk.sweep("b.csv", {"--threads", "0"}).starts_with("2 error: threads: 0: "));
+  CHECK(desk.sweep("b.csv", {"--sizes", "9,3"}).starts_with("2 error: sizes[1]: 3: "));
+  CHECK(desk.sweep("b.csv", {"--learners", "M,m"}).starts_with("2 error: learners: m: "));
+  CHECK(desk.sweep("b.csv", {"--learners", "M,M"}).starts_with("2 error: learners[1]: M: "));
+  CHECK(call({"merge", "--out", desk.file("m.csv")}).code == exit_bad_input);
+  CHECK(call({"merge", desk.scenario, "--out", desk.file("m.csv")}).code == exit_bad_input);
+  REQUIRE(desk.sweep("s0.csv", {"--shard", "0/2"}) == "");
+  CHECK(call({"merge", desk.file("s0.csv"), "--out", desk.file("m.csv")})
+            .err.starts_with("error: shard: 1/2: is missing"));
+  CHECK_FALSE(fs::exists(desk.file("m.csv")));
+}
+
+TEST_CASE("plot draws results and needs in every format", "[app]") {
+  Desk desk;
+  REQUIRE(desk.sweep("a.csv") == "");
+  CHECK(call({"plot", desk.file("a.csv"), "--out", desk.file("a.svg"), "--data", desk.file("data.json")}).code ==
+        exit_done);
+  CHECK(QSvgRenderer(QString::fromStdString(desk.file("a.svg"))).isValid());
+  CHECK(Json::parse(bytes_of(desk.file("data.json")))["rows"].size() == 9);
+  CHECK(call({"plot", desk.file("a.csv"), "--out", desk.file("a.png"), "--theme", "dark", "--scale", "1"}).code ==
+        exit_done);
+  CHECK(QImage(QString::fromStdString(desk.file("a.png"))).width() == 776);
+  const Outcome outcome = call({"plot", desk.file("a.csv"), "--kind", "epsilon", "--bounds-only", "--out",
+                                desk.file("need.pdf"), "--data", desk.file("need.json")});
+  CAPTURE(outcome.err);
+  CHECK(outcome.code == exit_done);
+  CHECK(bytes_of(desk.file("need.pdf")).starts_with("%PDF"));
+  CHECK(Json::parse(bytes_of(desk.file("need.json")))["rows"].size() == 7);
+  CHECK(call({"plot", desk.file("a.csv"), "--kind", "pie", "--out", desk.file("a.svg")}).code == exit_bad_input);
+  CHECK(call({"plot", desk.scenario, "--out", desk.file("a.svg")}).code == exit_bad_input);
+  CHECK(call({"plot", desk.file("a.csv"), "--out", desk.file("a.gif")}).code == exit_bad_input);
+  CHECK(call({"plot", desk.file("a.csv")}).code == exit_bad_input);
+  REQUIRE(desk.sweep("s0.csv", {"--shard", "0/2"}) == "");
+  CHECK(call({"plot", desk.file("s0.csv"), "--out", desk.file("s.svg")}).err.find("merge them first") !=
+        std::string::npos);
+}

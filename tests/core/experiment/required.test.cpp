@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiment/required.hpp"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+
+#include "core/base/error.hpp"
+
+using namespace littlestone;
+
+namespace {
+
+Scenario points() {
+  Scenario scenario;
+  scenario.class_text = "points:4";
+  scenario.target = 1;
+  return scenario;
+}
+
+}  // namespace
+
+TEST_CASE("the theorem's sizes are those of its constants, whichever the scenario uses", "[experiment]") {
+  Scenario scenario = points();
+  const AccuracyGoal goal{1, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)};
+  const TheoremSizes sizes = theorem_sizes(scenario, 1);
+  CHECK(*sizes.sharp->exact == *sharp_constants(goal).total.exact);
+  CHECK(sizes.paper.log10 == paper_constants(goal).total.log10);
+  scenario.constants_kind = ConstantsKind::sharp;
+  scenario = resolve_constants(scenario, 1);
+  CHECK(*theorem_sizes(scenario, 1).sharp->exact == *sizes.sharp->exact);
+  scenario.constants_kind = ConstantsKind::custom;
+  const TheoremSizes far = theorem_sizes(scenario, 40);
+  CHECK_FALSE(far.sharp);
+  CHECK_FALSE(far.sharp_missing.empty());
+  CHECK(far.paper.log10 > 1e9);
+}
+
+TEST_CASE("fewer examples are asked the larger epsilon is, and the measured need is within the theorem's",
+          "[experiment]") {
+  RequiredOptions options;
+  options.against = RequiredAgainst::epsilon;
+  options.epsilons = {Rational(1, 2), 1, 4};
+  options.replicates = 20;
+  const RequiredCurve curve = compute_required(points(), options);
+  CHECK(curve.ended == Ended::completed);
+  REQUIRE(curve.points.size() == 3);
+  for (std::size_t i = 0; i < 3; ++i) {
+    const RequiredPoint& point = curve.points[i];
+    CHECK(point.dimension == 1);
+    CHECK(point.epsilon == options.epsilons[i]);
+    CHECK(point.theorem.sharp->log10 < point.theorem.paper.log10);
+    REQUIRE(point.measured);
+    CHECK(std::log10(static_cast<double>(point.measured->examples)) < point.theorem.sharp->log10);
+    CHECK(point.measured->success_rate >= 0.9);
+    // The measurement can be repeated at the size it names, and the next smaller size on the grid fails.
+    Scenario here = points();
+    here.epsilon = point.epsilon;
+    here.constants_kind = ConstantsKind::sharp;
+    here = resolve_constants(here, 1);
+    here.learners = {LearnerKind::private_learner};
+    here.replicates = options.replicates;
+    here.sizes = {
+        static_cast<std::uint64_t>(std::llround(static_cast<double>(point.measured->examples) / std::pow(10, 1.0 / 8))),
+        point.measured->examples};
+    const SweepResult sweep = run_sweep(here);
+    CHECK(sweep.cells[1].success_rate(0.1) == point.measured->success_rate);
+    if (i > 0) CHECK(point.theorem.sharp->log10 < curve.points[i - 1].theorem.sharp->log10);
+    if (i > 0) CHECK(point.measured->examples < curve.points[i - 1].measured->examples);
+  }
+}
+
+TEST_CASE("against the dimension what cannot be run says why", "[experiment]") {
+  RequiredOptions options;
+  options.dimensions = {1, 2, 9};
+  options.most_measured_dimension = 1;
+  options.replicates = 10;
+  const RequiredCurve curve = compute_required(points(), options);
+  REQUIRE(curve.points.size() == 3);
+  CHECK(curve.points[0].measured);
+  CHECK_FALSE(curve.points[1].measured);
+  CHECK(curve.points[1].measured_missing == "too large to be run here");
+  CHECK(curve.points[1].theorem.sharp->log10 > curve.points[0].theorem.sharp->log10);
+  CHECK_FALSE(curve.points[2].theorem.sharp);
+  CHECK(curve.points[2].theorem.paper.log10 > 100);
+  options.dimensions = {1};
+  options.most_examples = 2000;
+  CHECK(compute_required(points(), options).points[0].measured_missing == "not reached by 2000 examples");
+  options.against = RequiredAgainst::epsilon;
+  options.epsilons = {1};
+  Scenario easy = points();
+  easy.alpha = Rational(1, 2);
+  CHECK_FALSE(compute_required(easy, options).points[0].measured);  // SOA of nothing errs on one point of four
+  const auto json = required_to_json(curve);
+  CHECK(json["rows"].size() == 3);
+  CHECK(json["rows"][2]["sharp"].is_null());
+  CHECK(json["against"] == "dimension");
+  const RequiredCurve stopped = compute_required(points(), options, [](const Progress&) { return Answer::stop; });
+  CHECK(stopped.ended == Ended::stopped);
+  CHECK(stopped.points.empty());
+}
