@@ -109,7 +109,8 @@ std::string_view to_string(RequiredAgainst against) {
   return against == RequiredAgainst::dimension ? "dimension" : "epsilon";
 }
 
-RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options, const Observer& observer) {
+RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options, const Observer& observer,
+                               const std::function<void(const RequiredPoint&)>& on_point) {
   RequiredCurve curve;
   curve.against = options.against;
   curve.scenario = scenario;
@@ -148,13 +149,12 @@ RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& 
       } else {
         if (loss_without_data(here) <= to_double(here.alpha)) {
           point.measured_missing = "SOA of the empty sample already has loss <= alpha here";
-          curve.points.push_back(std::move(point));
-          continue;
-        }
-        here.constants_kind = ConstantsKind::sharp;
-        point.measured = Measurement(resolve_constants(here, point.dimension), options, as_a_whole).find(stopped);
-        if (!point.measured) {
-          point.measured_missing = "not reached by " + std::to_string(options.most_examples) + " examples";
+        } else {
+          here.constants_kind = ConstantsKind::sharp;
+          point.measured = Measurement(resolve_constants(here, point.dimension), options, as_a_whole).find(stopped);
+          if (!point.measured) {
+            point.measured_missing = "not reached by " + std::to_string(options.most_examples) + " examples";
+          }
         }
       }
     }
@@ -162,6 +162,7 @@ RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& 
       curve.ended = Ended::stopped;
       break;
     }
+    if (on_point) on_point(point);
     curve.points.push_back(std::move(point));
   }
   return curve;

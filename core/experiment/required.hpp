@@ -2,6 +2,7 @@
 // How many examples M needs: what the theorem asks with paper and with sharp constants, and what a measurement finds.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -65,9 +66,11 @@ struct RequiredCurve {
 /// whose Ldim is d, with the uniform marginal and the all-positive row as target; against ε, class and distribution are the scenario's. M
 /// has the sharp proportions scaled to each budget; the least of the sizes 10^(i/8) at which at least a share 1 − β of the
 /// replicates has loss ≤ α, found by bisection from the theorem's size down, is the one reported: an estimate for one distribution,
-/// no bound for others. The observer is asked often (stage "required", in points).
+/// no bound for others. The observer is asked often (stage "required", in points), and `on_point` gets each point, on the calling
+/// thread.
 [[nodiscard]] RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options,
-                                             const Observer& observer = {});
+                                             const Observer& observer = {},
+                                             const std::function<void(const RequiredPoint&)>& on_point = {});
 
 /// The same numbers as JSON, with the parameters.
 [[nodiscard]] nlohmann::ordered_json required_to_json(const RequiredCurve& curve);

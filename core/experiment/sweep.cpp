@@ -59,6 +59,7 @@ class Bench {
     PrivateLearnerOptions options = learner_options(scenario_);
     options.constants = *constants;
     options.seed = stream.key();
+    options.threads = 1;  // the replicates have them all
     const PrivateLearnerResult result = run_private_learner(soa_, data_, options, observer);
     if (result.ended == Ended::stopped) return {0, false, true};
     return {population_loss(result.hypothesis, distribution_), !result.selected};

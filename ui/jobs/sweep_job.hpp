@@ -7,16 +7,18 @@
 
 namespace littlestone::ui {
 
-/// run_sweep in the background. What has been computed before a stop is kept by whoever collected the cells.
+/// run_sweep in the background, coarse to fine on all cores: each cell comes again and again, with more of its replicates.
+/// What has been computed before a stop is kept by whoever collected the cells.
 class SweepJob final : public Job {
   Q_OBJECT
 
  public:
   using Job::Job;
+  /// The scenario's constants must be resolved, as those of a LabRun are.
   void start(const Scenario& scenario);
 
  signals:
-  void cell_finished(const littlestone::SweepCell& cell);
+  void cell_grown(const littlestone::SweepCell& cell);
   void finished(const littlestone::SweepResult& result);
 };
 

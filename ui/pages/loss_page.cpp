@@ -3,74 +3,381 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/models/names.hpp"
 #include "ui/pages/page.hpp"
+#include "ui/plots/required_picture.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
 namespace littlestone::ui {
 
-LossPage::LossPage(QWidget* parent) : QWidget(parent), plot_(new LossPlot(this)) {
+namespace {
+
+constexpr int least_half_decade = 1;  // 10^0.5
+constexpr int most_half_decade = 16;  // 10^8
+constexpr int sizes_in_range = 13;
+
+std::uint64_t size_at(double half_decades) {
+  return static_cast<std::uint64_t>(std::llround(std::pow(10.0, half_decades / 2)));
+}
+
+// All that a loss depends on agrees: only the lines of α and β can lie elsewhere.
+bool same_losses(const Scenario& a, const Scenario& b) {
+  if (a.constants_kind != ConstantsKind::custom || b.constants_kind != ConstantsKind::custom) return a == b;
+  Scenario other = b;
+  other.alpha = a.alpha;
+  other.beta = a.beta;
+  other.title = a.title;
+  other.lesson = a.lesson;
+  return a == other;
+}
+
+}  // namespace
+
+LossPage::LossPage(QWidget* parent)
+    : QWidget(parent),
+      plot_(new LossPlot(this)),
+      need_view_(new PictureView({0, 0, 0, 0}, PictureView::Ground::canvas, this)),
+      views_(new QStackedWidget(this)),
+      switch_(new Segments({tr("loss by n"), tr("need by d"), tr("need by ε")}, this)),
+      range_(new QWidget(this)),
+      range_text_(new RichLabel({12}, 16, RichLabel::Tone::ink2, range_)),
+      from_(new Slider(range_)),
+      to_(new Slider(range_)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   auto* head = new PageHead(this);
-  head->title()->set_markup(tr("Loss against sample size"));
-  head->subtitle()->set_markup(
-      tr("Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %)."));
+  title_ = head->title();
+  subtitle_ = head->subtitle();
   column->addWidget(head);
-  column->addWidget(plot_, 1);
-  connect(&job_, &SweepJob::cell_finished, this, [this](const SweepCell& cell) {
-    plot_->add_cell(cell);
+
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(24, 2, 24, 4);
+  row->setSpacing(12);
+  switch_->setFixedSize(270, 26);
+  switch_->setAccessibleName(tr("Which question"));
+  switch_->choose(0);
+  row->addWidget(switch_);
+  row->addStretch(1);
+  auto* range_row = new QHBoxLayout(range_);
+  range_row->setContentsMargins(0, 0, 0, 0);
+  range_row->setSpacing(8);
+  range_text_->setFixedSize(132, 16);
+  range_row->addWidget(range_text_);
+  for (Slider* slider : {from_, to_}) {
+    slider->setRange(least_half_decade, most_half_decade);
+    slider->setFixedWidth(110);
+    range_row->addWidget(slider);
+    connect(slider, &QAbstractSlider::valueChanged, this, &LossPage::choose_range);
+  }
+  from_->setAccessibleName(tr("Least number of examples"));
+  to_->setAccessibleName(tr("Largest number of examples"));
+  row->addWidget(range_);
+  column->addLayout(row);
+
+  views_->addWidget(plot_);
+  views_->addWidget(need_view_);
+  column->addWidget(views_, 1);
+  need_view_->set_empty_text(tr("The first point will be there in a moment."));
+
+  gather_.setSingleShot(true);
+  gather_.setInterval(30);
+  connect(&gather_, &QTimer::timeout, this, [this] {
+    plot_->add_cells(gathered_);
+    gathered_.clear();
     emit progressed();
+  });
+  settle_.setSingleShot(true);
+  settle_.setInterval(60);
+  connect(&settle_, &QTimer::timeout, this, &LossPage::start_sweep);
+  connect(switch_, &Segments::chosen_changed, this, [this](int i) { set_view(static_cast<LossView>(i)); });
+
+  connect(&job_, &SweepJob::cell_grown, this, [this](const SweepCell& cell) {
+    gathered_.push_back(cell);
+    if (!gather_.isActive()) gather_.start();
   });
   connect(&job_, &SweepJob::finished, this, [this](const SweepResult& result) {
+    gather_.stop();
+    gathered_.clear();
     plot_->set_result(scenario_, result);
     state_ = State::done;
+    replicates_done_ = replicates_in_all_;
+    if (!theorem_) theorem_job_.start_theorem(scenario_);
     emit progressed();
   });
-  connect(&job_, &Job::stopped, this, [this] {
+  connect(&job_, &Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    replicates_done_ = done;
+    replicates_in_all_ = total;
+    emit progressed();
+  });
+  const auto halted = [this] {
     state_ = State::stopped;
     emit progressed();
-  });
-  connect(&job_, &Job::failed, this, [this] {
-    state_ = State::stopped;
-    emit progressed();
-  });
+  };
+  connect(&job_, &Job::stopped, this, halted);
+  connect(&job_, &Job::failed, this, halted);
   connect(&job_, &Job::running_changed, this, [this] { emit progressed(); });
+
+  connect(&theorem_job_, &RequiredJob::theorem_found, this, [this](const TheoremSizes& sizes) {
+    theorem_ = sizes;
+    plot_->set_theorem(theorem_);
+  });
+
+  connect(&need_job_, &RequiredJob::point_found, this, [this](const RequiredPoint& point) {
+    curve_.points.push_back(point);
+    show_curve();
+    emit progressed();
+  });
+  connect(&need_job_, &RequiredJob::curve_finished, this, [this] {
+    need_state_ = State::done;
+    emit progressed();
+  });
+  const auto need_halted = [this] {
+    need_state_ = State::stopped;
+    emit progressed();
+  };
+  connect(&need_job_, &Job::stopped, this, need_halted);
+  connect(&need_job_, &Job::failed, this, need_halted);
+  connect(&need_job_, &Job::running_changed, this, [this] { emit progressed(); });
+  show_view();
 }
 
 void LossPage::set_scenario(const Scenario& scenario) {
   if (state_ != State::fresh && scenario == scenario_) return;
-  job_.stop();
-  scenario_ = scenario;
-  state_ = State::fresh;
-  plot_->begin(scenario_);
+  take_scenario(scenario);
+  show_range();
   emit progressed();
   if (isVisible()) ensure_started();
 }
 
-void LossPage::ensure_started() {
-  if (state_ == State::fresh && !scenario_.sizes.empty()) restart();
+void LossPage::take_scenario(const Scenario& scenario) {
+  need_job_.stop();
+  need_state_ = State::fresh;
+  curve_.points.clear();
+  show_curve();
+  theorem_job_.stop();
+  theorem_.reset();
+  plot_->set_theorem(theorem_);
+  const bool keep = state_ == State::done && same_losses(scenario, scenario_);
+  scenario_ = scenario;
+  if (keep) {
+    plot_->set_promise(scenario_);
+    if (isVisible()) theorem_job_.start_theorem(scenario_);
+    return;
+  }
+  settle_.stop();
+  gather_.stop();
+  gathered_.clear();
+  job_.stop();
+  state_ = State::fresh;
+  replicates_done_ = 0;
+  plot_->begin(scenario_);
 }
 
-void LossPage::restart() {
+void LossPage::ensure_started() {
+  if (view_ != LossView::loss) {
+    if (need_state_ == State::fresh) start_need();
+  } else if (state_ == State::fresh && !scenario_.sizes.empty()) {
+    start_sweep();
+  } else if (state_ == State::done && !theorem_ && !theorem_job_.running()) {
+    theorem_job_.start_theorem(scenario_);
+  }
+}
+
+void LossPage::restart() { view_ == LossView::loss ? start_sweep() : start_need(); }
+
+void LossPage::stop() {
+  settle_.stop();
+  job_.stop();
+  need_job_.stop();
+}
+
+void LossPage::start_sweep() {
   plot_->begin(scenario_);
+  plot_->set_theorem(theorem_);
+  gathered_.clear();
   state_ = State::running;
+  replicates_done_ = 0;
   job_.start(scenario_);
+  // Sharp constants know their size; for others it is searched for, after what was asked first.
+  if (!theorem_ && scenario_.constants_kind == ConstantsKind::sharp) theorem_job_.start_theorem(scenario_);
   emit progressed();
 }
 
+void LossPage::start_need() {
+  need_state_ = State::running;
+  curve_ = {};
+  curve_.scenario = scenario_;
+  curve_.against = view_ == LossView::need_by_epsilon ? RequiredAgainst::epsilon : RequiredAgainst::dimension;
+  show_curve();
+  need_job_.start_curve(scenario_, curve_.against);
+  emit progressed();
+}
+
+void LossPage::set_view(LossView view) {
+  if (view == view_) return;
+  view_ = view;
+  switch_->choose(static_cast<int>(view));
+  const auto against = view == LossView::need_by_epsilon ? RequiredAgainst::epsilon : RequiredAgainst::dimension;
+  if (view != LossView::loss && curve_.against != against) {
+    need_job_.stop();
+    need_state_ = State::fresh;
+    curve_.points.clear();
+    curve_.against = against;
+    show_curve();
+  }
+  show_view();
+  if (isVisible()) ensure_started();
+  emit progressed();
+}
+
+void LossPage::show_view() {
+  switch (view_) {
+    case LossView::loss:
+      title_->set_markup(tr("Loss against sample size"));
+      subtitle_->set_markup(
+          tr("Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %)."));
+      break;
+    case LossView::need_by_dimension:
+      title_->set_markup(tr("Examples needed against the Littlestone dimension"));
+      subtitle_->set_markup(
+          tr("From where the theorem holds, with two sets of constants, and what a measurement finds."));
+      break;
+    case LossView::need_by_epsilon:
+      title_->set_markup(tr("Examples needed against $ε$"));
+      subtitle_->set_markup(
+          tr("From where the theorem holds, with two sets of constants, and what a measurement finds."));
+      break;
+  }
+  views_->setCurrentIndex(view_ == LossView::loss ? 0 : 1);
+  range_->setVisible(view_ == LossView::loss);
+}
+
+void LossPage::show_curve() {
+  need_view_->set_picture(curve_.points.empty() ? nullptr : std::make_shared<RequiredPicture>(curve_));
+}
+
+// The sliders show where the sizes begin and end, without choosing anything.
+void LossPage::show_range() {
+  range_->setEnabled(!scenario_.sizes.empty());
+  if (scenario_.sizes.empty()) return;
+  const auto half_decade = [](std::uint64_t n) {
+    return static_cast<int>(std::lround(2 * std::log10(static_cast<double>(n))));
+  };
+  const QSignalBlocker no_choice(from_);
+  const QSignalBlocker no_choice_either(to_);
+  from_->setValue(half_decade(scenario_.sizes.front()));
+  to_->setValue(half_decade(scenario_.sizes.back()));
+  range_text_->set_markup(tr("$n$ from %1 to %2")
+                              .arg(count_text(static_cast<double>(scenario_.sizes.front())),
+                                   count_text(static_cast<double>(scenario_.sizes.back()))));
+}
+
+void LossPage::choose_range() {
+  // The slider that is moved pushes the other before it.
+  if (from_->value() >= to_->value()) {
+    const bool pushed_up = sender() == from_;
+    const QSignalBlocker no_choice(pushed_up ? to_ : from_);
+    if (pushed_up) {
+      to_->setValue(from_->value() + 1);
+    } else {
+      from_->setValue(to_->value() - 1);
+    }
+    if (from_->value() >= to_->value()) return show_range();
+  }
+  Scenario chosen = scenario_;
+  chosen.sizes.clear();
+  const double step = static_cast<double>(to_->value() - from_->value()) / (sizes_in_range - 1);
+  for (int i = 0; i < sizes_in_range; ++i) {
+    const std::uint64_t n = size_at(from_->value() + step * i);
+    if (chosen.sizes.empty() || n > chosen.sizes.back()) chosen.sizes.push_back(n);
+  }
+  if (chosen == scenario_) return;
+  const std::optional<TheoremSizes> theorem = theorem_;  // does not depend on the range
+  take_scenario(chosen);
+  theorem_ = theorem;
+  plot_->set_theorem(theorem_);
+  show_range();
+  state_ = State::running;  // in a moment
+  settle_.start();
+  emit progressed();
+}
+
+std::size_t LossPage::cells_done() const {
+  return static_cast<std::size_t>(
+      std::count_if(plot_->cells().begin(), plot_->cells().end(),
+                    [&](const SweepCell& cell) { return cell.losses.size() == scenario_.replicates; }));
+}
+
+double LossPage::share_done() const {
+  if (view_ != LossView::loss) {
+    const double points = curve_.against == RequiredAgainst::dimension ? 6 : 7;
+    return need_state_ == State::done ? 1 : static_cast<double>(curve_.points.size()) / points;
+  }
+  if (state_ == State::done) return 1;
+  if (replicates_in_all_ == 0) return 0;
+  return static_cast<double>(replicates_done_) / static_cast<double>(replicates_in_all_);
+}
+
+QString LossPage::state_text() const {
+  if (view_ != LossView::loss) {
+    const QString state = need_state_ == State::running ? tr("Measuring")
+                          : need_state_ == State::done  ? tr("Measured")
+                          : curve_.points.empty()       ? tr("Not measured")
+                                                        : tr("Stopped and kept");
+    return tr("%1: %2 points; the least n at which M keeps its promise in enough of 40 runs")
+        .arg(state)
+        .arg(curve_.points.size());
+  }
+  std::size_t least = scenario_.replicates;
+  for (const SweepCell& cell : plot_->cells()) least = std::min(least, cell.losses.size());
+  if (plot_->cells().size() < cells_in_all()) least = 0;
+  const QString state = running() || settle_.isActive() ? (least == 0 ? tr("Measuring") : tr("Refining"))
+                        : state_ == State::done         ? tr("Measured")
+                        : !plot_->cells().empty()       ? tr("Stopped and kept")
+                                                        : tr("Not measured");
+  return tr("%1: %2 of %3 replicates everywhere, at %4 sample sizes, %5 learners")
+      .arg(state)
+      .arg(least)
+      .arg(scenario_.replicates)
+      .arg(scenario_.sizes.size())
+      .arg(scenario_.learners.size());
+}
+
+void LossPage::apply_theme(const Theme& theme) {
+  plot_->apply_theme(theme);
+  need_view_->update();
+}
+
 std::shared_ptr<const Picture> LossPage::picture() const {
-  return std::make_shared<LossPicture>(scenario_, SweepResult{plot_->cells(), Ended::completed});
+  if (view_ != LossView::loss) return std::make_shared<RequiredPicture>(curve_);
+  return std::make_shared<LossPicture>(scenario_, SweepResult{plot_->cells(), Ended::completed}, theorem_);
 }
 
 void LossPage::describe(StepPanel& panel) const {
   panel.set_before_boundary(false);
+  if (view_ != LossView::loss) {
+    panel.set_step(
+        view_ == LossView::need_by_dimension
+            ? tr("Each further dimension costs far more than the one before: with the paper’s constants the number of "
+                 "examples is a tower, with sharp ones it still explodes.")
+            : tr("Halving $ε$ about doubles the votes that must agree, and so the examples. Below all bounds lies what "
+                 "this one distribution needs."),
+        tr("Theorem 3 · Theorem 23 · §5.4"));
+    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, 40), tr("FOUR KINDS OF NUMBER"));
+    panel.set_notes(
+        {{tr("What is measured?"),
+          tr("The least of the sizes 10^(i/8) at which at least 1 − $β$ of 40 runs has loss ≤ $α$, for this one "
+             "distribution. A bound holds for all of them.")}});
+    return;
+  }
   std::uint64_t first_release = 0;
   std::uint64_t last_silent = 0;
   for (const SweepCell& cell : plot_->cells()) {
@@ -81,7 +388,7 @@ void LossPage::describe(StepPanel& panel) const {
   QString sentence;
   if (scenario_.sizes.empty()) {
     sentence = tr("The scenario names no sample sizes, so there is nothing to measure.");
-  } else if (cells_done() == 0) {
+  } else if (plot_->cells().empty()) {
     sentence = tr("Three learners are given more and more examples. The dots will come in as they are computed.");
   } else if (last_silent > 0 && first_release > 0) {
     sentence = tr("Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the "
@@ -137,20 +444,10 @@ void SweepBar::paintEvent(QPaintEvent*) {
   painter.fillRect(QRect(0, 0, width(), 1), theme.hair);
   const double left = 284;
   const double right = width() - 196.0;
-  const auto done = static_cast<double>(page_.cells_done());
-  const double share = page_.cells_in_all() == 0 ? 0 : done / static_cast<double>(page_.cells_in_all());
+  const double share = page_.share_done();
   painter.setFont(ui_font(TextRole::subtitle));
   painter.setPen(theme.ink2);
-  const QString state = page_.running() ? tr("Measuring")
-                        : share >= 1    ? tr("Measured")
-                        : done > 0      ? tr("Stopped and kept")
-                                        : tr("Not measured");
-  painter.drawText(QPointF(left, 26), tr("%1: %2 of %3 cells, %4 replicates at %5 sample sizes, 3 learners")
-                                          .arg(state)
-                                          .arg(page_.cells_done())
-                                          .arg(page_.cells_in_all())
-                                          .arg(page_.scenario().replicates)
-                                          .arg(page_.scenario().sizes.size()));
+  painter.drawText(QPointF(left, 26), page_.state_text());
   if (page_.running()) {
     painter.setFont(ui_font(TextRole::caption));
     painter.setPen(theme.ink3);

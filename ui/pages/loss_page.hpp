@@ -1,40 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last page: loss against sample size, measured in the background while it is looked at.
+// The last page: loss against sample size, and how many examples are needed, measured in the background while looked at.
 #pragma once
 
 #include <QLabel>
+#include <QStackedWidget>
+#include <QTimer>
 #include <QWidget>
 #include <memory>
 
 #include "ui/canvas/picture.hpp"
+#include "ui/jobs/required_job.hpp"
 #include "ui/jobs/sweep_job.hpp"
 #include "ui/pages/controls.hpp"
+#include "ui/pages/picture_view.hpp"
 #include "ui/pages/step_panel.hpp"
 #include "ui/plots/loss_plot.hpp"
 
 namespace littlestone::ui {
 
-/// The plot under its head. The sweep starts when the page is first shown for a scenario.
+/// Which question the page answers.
+enum class LossView { loss, need_by_dimension, need_by_epsilon };
+
+/// The picture under its head, a switch between the three questions, and the range of n. Work starts when the page is first shown
+/// for a scenario; a coarse answer comes first and is refined.
 class LossPage final : public QWidget {
   Q_OBJECT
 
  public:
   explicit LossPage(QWidget* parent = nullptr);
 
-  /// Another scenario: the plot is emptied, and measured anew once the page is shown.
+  /// Another scenario (constants resolved): the picture is measured anew once the page is shown. Where nothing but α, β and words
+  /// changed, so that no loss can have, the cells stay and only their lines move.
   void set_scenario(const Scenario& scenario);
-  /// Starts the sweep unless this scenario's has run, is running or was stopped.
+  /// Starts the work of this view unless it was done, is under way or was stopped.
   void ensure_started();
   void restart();
-  void stop() { job_.stop(); }
-  [[nodiscard]] bool running() const { return job_.running(); }
+  void stop();
+  [[nodiscard]] bool running() const { return view_ == LossView::loss ? job_.running() : need_job_.running(); }
+  void set_view(LossView view);
+  [[nodiscard]] LossView view() const { return view_; }
+  [[nodiscard]] Segments& view_switch() { return *switch_; }
+  /// Half decades of the least and the largest n; the sizes in between are chosen by the page until another scenario comes.
+  [[nodiscard]] Slider& from_slider() { return *from_; }
+  [[nodiscard]] Slider& to_slider() { return *to_; }
   [[nodiscard]] const LossPlot& plot() const { return *plot_; }
   [[nodiscard]] std::shared_ptr<const Picture> picture() const;
   void describe(StepPanel& panel) const;
-  void apply_theme(const Theme& theme) { plot_->apply_theme(theme); }
-  /// Cells that are done, and how many there will be.
-  [[nodiscard]] std::size_t cells_done() const { return plot_->cells().size(); }
-  [[nodiscard]] std::size_t cells_in_all() const { return 3 * scenario_.sizes.size(); }
+  void apply_theme(const Theme& theme);
+  /// Cells with all their replicates, and how many there will be.
+  [[nodiscard]] std::size_t cells_done() const;
+  [[nodiscard]] std::size_t cells_in_all() const { return scenario_.learners.size() * scenario_.sizes.size(); }
+  /// How much of the work of this view is done, from 0 to 1, and one line about it.
+  [[nodiscard]] double share_done() const;
+  [[nodiscard]] QString state_text() const;
+  /// What is measured: the scenario that was set, with the page's own range of n.
   [[nodiscard]] const Scenario& scenario() const { return scenario_; }
 
  signals:
@@ -45,10 +64,38 @@ class LossPage final : public QWidget {
 
  private:
   enum class State { fresh, running, done, stopped };
+  void take_scenario(const Scenario& scenario);
+  void start_sweep();
+  void start_need();
+  void choose_range();
+  void show_range();
+  void show_view();
+  void show_curve();
+
   LossPlot* plot_;
+  PictureView* need_view_;
+  QStackedWidget* views_;
+  Segments* switch_;
+  QWidget* range_;
+  RichLabel* range_text_;
+  Slider* from_;
+  Slider* to_;
+  RichLabel* title_;
+  RichLabel* subtitle_;
   SweepJob job_;
+  RequiredJob theorem_job_;
+  RequiredJob need_job_;
+  QTimer gather_;  // many cells make one redraw
+  QTimer settle_;  // a drag of a slider makes one sweep at each stop
+  std::vector<SweepCell> gathered_;
   Scenario scenario_;
-  State state_ = State::fresh;
+  std::optional<TheoremSizes> theorem_;
+  RequiredCurve curve_;
+  LossView view_ = LossView::loss;
+  State state_ = State::fresh;       // of the sweep
+  State need_state_ = State::fresh;  // of the curve
+  quint64 replicates_done_ = 0;
+  quint64 replicates_in_all_ = 0;
 };
 
 /// What stands in the transport's place on this page: what is measured, how far it is, and the button that stops it.

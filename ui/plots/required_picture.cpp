@@ -16,8 +16,6 @@ namespace {
 
 constexpr double highest_axis = 40;  // decades; beyond it stands an arrow
 
-QString tr(const char* text) { return QCoreApplication::translate("RequiredPicture", text); }
-
 /// One of the three curves: its place at each point, where it has one.
 struct Curve {
   QString name;
@@ -29,13 +27,15 @@ struct Curve {
 };
 
 class Drawing {
+  Q_DECLARE_TR_FUNCTIONS(RequiredPicture)
+
  public:
   Drawing(QPainter& painter, const QRectF& area, const Theme& theme, const RequiredCurve& curve)
       : painter_(painter),
         theme_(theme),
         curve_(curve),
         by_dimension_(curve.against == RequiredAgainst::dimension),
-        plot_(area.adjusted(72, 34, -150, -92)),
+        plot_(area.adjusted(72, 34, -160, -92)),
         area_(area) {
     curves_ = {{tr("paper’s constants"), tr("Theorem 3 holds from here"), theme.ink2, theme.ink2, true, {}},
                {tr("sharp constants"), tr("Theorem 3 holds from here"), theme.m, theme.m_text, true, {}},

@@ -2,6 +2,8 @@
 // How many examples are needed, against the Littlestone dimension or against ε: two bounds and a measurement.
 #pragma once
 
+#include <QCoreApplication>
+
 #include "core/experiment/required.hpp"
 #include "ui/canvas/picture.hpp"
 
@@ -10,6 +12,8 @@ namespace littlestone::ui {
 /// What the theorem asks with the paper's and with sharp constants as dashed lines, the measured need of M as dots. Numbers
 /// beyond the axis are arrows with 10^x; what was not measured is named below with its reason.
 class RequiredPicture final : public Picture {
+  Q_DECLARE_TR_FUNCTIONS(RequiredPicture)
+
  public:
   explicit RequiredPicture(RequiredCurve curve) : curve_(std::move(curve)) {}
 

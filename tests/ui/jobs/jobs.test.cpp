@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "ui/jobs/lab_job.hpp"
+#include "ui/jobs/required_job.hpp"
 #include "ui/jobs/sweep_job.hpp"
 
 using namespace littlestone;
@@ -100,19 +101,46 @@ TEST_CASE("Destroying a job in the middle of a run joins it", "[jobs]") {
   REQUIRE(clock.elapsed() < 5000);  // a hang, not a timing
 }
 
-TEST_CASE("A sweep gives every cell once as it comes, and the same cells at the end", "[jobs]") {
+TEST_CASE("A sweep gives every cell coarse at first and whole at last", "[jobs]") {
   SweepJob job;
-  QSignalSpy cells(&job, &SweepJob::cell_finished);
+  QSignalSpy cells(&job, &SweepJob::cell_grown);
   QSignalSpy finished(&job, &SweepJob::finished);
   Scenario s = quick();
   s.sizes = {10, 100};
   s.replicates = 3;
   job.start(s);
   REQUIRE(wait_for(finished));
-  REQUIRE(cells.count() == 6);
   const auto result = finished.at(0).at(0).value<SweepResult>();
   REQUIRE(result.cells.size() == 6);
-  for (int i = 0; i < 6; ++i) {
-    REQUIRE(cells.at(i).at(0).value<SweepCell>().losses == result.cells[static_cast<std::size_t>(i)].losses);
+  std::vector<SweepCell> last(6);
+  for (const auto& arguments : cells) {
+    const auto cell = arguments.at(0).value<SweepCell>();
+    for (std::size_t i = 0; i < 6; ++i) {
+      if (result.cells[i].learner != cell.learner || result.cells[i].examples != cell.examples) continue;
+      REQUIRE(cell.losses.size() > last[i].losses.size());
+      last[i] = cell;
+    }
   }
+  for (std::size_t i = 0; i < 6; ++i) REQUIRE(last[i].losses == result.cells[i].losses);
+}
+
+TEST_CASE("The need for examples comes point by point, and only the newest question is answered", "[jobs]") {
+  RequiredJob job;
+  QSignalSpy points(&job, &RequiredJob::point_found);
+  QSignalSpy curves(&job, &RequiredJob::curve_finished);
+  QSignalSpy theorems(&job, &RequiredJob::theorem_found);
+  Scenario s = quick();
+  s.class_text = "points:4";
+  s.target = 1;
+  s.alpha = Rational(3, 10);  // SOA of nothing is good enough, so nothing is measured
+  job.start_curve(s, RequiredAgainst::dimension);
+  job.start_curve(s, RequiredAgainst::epsilon);
+  REQUIRE(wait_for(curves));
+  REQUIRE(curves.count() == 1);
+  const auto curve = curves.at(0).at(0).value<RequiredCurve>();
+  REQUIRE(curve.against == RequiredAgainst::epsilon);
+  REQUIRE(points.count() == static_cast<int>(curve.points.size()));
+  job.start_theorem(s);
+  REQUIRE(wait_for(theorems));
+  REQUIRE(theorems.at(0).at(0).value<TheoremSizes>().sharp);
 }

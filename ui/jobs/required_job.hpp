@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds out off the window's thread how many examples are needed.
+#pragma once
+
+#include "core/experiment/required.hpp"
+#include "ui/jobs/job.hpp"
+
+namespace littlestone::ui {
+
+/// Either the theorem's sizes of one scenario, or a whole curve point by point. A search for sharp constants is not stopped in
+/// its middle, but what it finds is dropped once something newer was asked.
+class RequiredJob final : public Job {
+  Q_OBJECT
+
+ public:
+  using Job::Job;
+  void start_theorem(const Scenario& scenario);
+  void start_curve(const Scenario& scenario, RequiredAgainst against);
+
+ signals:
+  void theorem_found(const littlestone::TheoremSizes& sizes);
+  void point_found(const littlestone::RequiredPoint& point);
+  void curve_finished(const littlestone::RequiredCurve& curve);
+};
+
+}  // namespace littlestone::ui
