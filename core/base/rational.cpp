@@ -60,6 +60,12 @@ std::optional<Rational> parse_decimal(std::string_view text) {
 
 }  // namespace
 
+BigInteger power_of_two(unsigned exponent) {
+  BigInteger result;
+  boost::multiprecision::bit_set(result, exponent);
+  return result;
+}
+
 Rational parse_rational(std::string_view field, std::string_view text) {
   const std::size_t slash = text.find('/');
   if (slash == std::string_view::npos) {

@@ -11,6 +11,9 @@ namespace littlestone {
 using BigInteger = boost::multiprecision::cpp_int;
 using Rational = boost::multiprecision::cpp_rational;
 
+/// 2^exponent.
+[[nodiscard]] BigInteger power_of_two(unsigned exponent);
+
 /// Reads "1", "0.1", "1e-6", "2.5E+3" or "1/10" as the exact fraction it spells ("0.1" is 1/10).
 /// `field` names the argument in the message. Throws InputError when the text is none of these, when the denominator
 /// is 0, or when it spells more than 40 digits or an exponent beyond ±400.

@@ -1,17 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random/exact.hpp"
 
-#include <boost/random/uniform_int_distribution.hpp>
-#include <boost/random/uniform_smallint.hpp>
 #include <cassert>
 #include <stdexcept>
 
 namespace littlestone {
 namespace mp = boost::multiprecision;
 
+namespace {
+
+// ⌊2^64/bound⌋, bound ≥ 2: a word's quotient by it is uniform below `bound` once those at `bound` and beyond are rejected.
+constexpr std::uint64_t bucket_width(std::uint64_t bound) {
+  const std::uint64_t width = Engine::max() / bound;
+  return width + (Engine::max() % bound == bound - 1 ? 1 : 0);
+}
+
+// Uniform below `bound` ≥ 1, of the given bucket width; 1 takes no word.
+std::uint64_t uniform_in_buckets(Engine& engine, std::uint64_t bound, std::uint64_t width) {
+  if (bound == 1) return 0;
+  for (;;) {
+    const std::uint64_t draw = engine() / width;
+    if (draw < bound) return draw;
+  }
+}
+
+}  // namespace
+
 std::uint64_t uniform_below(Engine& engine, std::uint64_t bound) {
   assert(bound >= 1);
-  return boost::random::uniform_int_distribution<std::uint64_t>(0, bound - 1)(engine);
+  return uniform_in_buckets(engine, bound, bound == 1 ? 1 : bucket_width(bound));
 }
 
 BigInteger uniform_below(Engine& engine, const BigInteger& bound) {
@@ -54,14 +71,54 @@ bool bernoulli_exp(Engine& engine, const Rational& gamma) {
   return bernoulli_exp_below_one(engine, above % below, below);
 }
 
+namespace {
+
+constexpr std::uint64_t table_size = 16;
+
+constexpr std::array<std::uint64_t, table_size> bucket_widths(std::uint64_t unit) {
+  std::array<std::uint64_t, table_size> widths{};
+  for (std::uint64_t k = 1; k <= table_size; ++k) widths[k - 1] = unit * k == 1 ? 1 : bucket_width(unit * k);
+  return widths;
+}
+
+// bernoulli_exp_below_one on machine words: the same words give the same answer.
+bool bernoulli_exp_small(Engine& engine, std::uint64_t above, std::uint64_t below,
+                         const std::array<std::uint64_t, table_size>& widths) {
+  for (std::uint64_t k = 1; k <= table_size; ++k) {
+    if (uniform_in_buckets(engine, below * k, widths[k - 1]) >= above) return k % 2 == 1;
+  }
+  std::uint64_t k = table_size + 1;  // once in 16! draws
+  while (uniform_below(engine, BigInteger(BigInteger(below) * k)) < above) ++k;
+  return k % 2 == 1;
+}
+
+constexpr auto unit_widths = bucket_widths(1);
+constexpr std::int64_t largest = std::int64_t{1} << 62;
+
+std::int64_t with_sign(const BigInteger& magnitude, bool negative) {
+  if (magnitude > largest) throw std::overflow_error("discrete Laplace draw beyond 2^62");
+  const auto z = magnitude.convert_to<std::int64_t>();
+  return negative ? -z : z;
+}
+
+}  // namespace
+
 DiscreteLaplace::DiscreteLaplace(const Rational& gamma)
     : numerator_(mp::denominator(gamma)), denominator_(mp::numerator(gamma)) {
   assert(gamma > 0);
+  const BigInteger limit = BigInteger(1) << 58;
+  if (numerator_ < limit && denominator_ < limit) {
+    const auto numerator = numerator_.convert_to<std::uint64_t>();
+    small_ = Small{numerator, denominator_.convert_to<std::uint64_t>(), bucket_widths(numerator)};
+  }
+}
+
+std::int64_t DiscreteLaplace::operator()(Engine& engine) const {
+  return small_ ? draw_small(engine) : draw_large(engine);
 }
 
 // [Canonne, Kamath, Steinke 2020, Algorithm 2] with t = numerator_, s = denominator_: Pr[Z = z] ∝ exp(−|z|·s/t).
-std::int64_t DiscreteLaplace::operator()(Engine& engine) const {
-  constexpr std::int64_t largest = std::int64_t{1} << 62;
+std::int64_t DiscreteLaplace::draw_large(Engine& engine) const {
   for (;;) {
     const BigInteger u = uniform_below(engine, numerator_);
     if (!bernoulli_exp_below_one(engine, u, numerator_)) continue;
@@ -70,9 +127,23 @@ std::int64_t DiscreteLaplace::operator()(Engine& engine) const {
     const BigInteger magnitude = (u + numerator_ * v) / denominator_;
     const bool negative = engine.coin();
     if (negative && magnitude == 0) continue;  // 0 must not count twice
-    if (magnitude > largest) throw std::overflow_error("discrete Laplace draw beyond 2^62");
-    const auto z = magnitude.convert_to<std::int64_t>();
-    return negative ? -z : z;
+    return with_sign(magnitude, negative);
+  }
+}
+
+std::int64_t DiscreteLaplace::draw_small(Engine& engine) const {
+  const auto& [numerator, denominator, widths] = *small_;
+  for (;;) {
+    const std::uint64_t u = uniform_in_buckets(engine, numerator, widths[0]);
+    if (!bernoulli_exp_small(engine, u, numerator, widths)) continue;
+    std::uint64_t v = 0;
+    while (bernoulli_exp_small(engine, 1, 1, unit_widths)) ++v;
+    const bool negative = engine.coin();
+    // u + numerator·v stays below 2^63, but once in e^32 draws.
+    const BigInteger magnitude = v < 32 ? BigInteger((u + numerator * v) / denominator)
+                                        : BigInteger((u + BigInteger(numerator) * v) / denominator);
+    if (negative && magnitude == 0) continue;
+    return with_sign(magnitude, negative);
   }
 }
 

@@ -2,7 +2,9 @@
 // Samplers whose law is exact: random words and integers only, no floating-point number on the way.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 
 #include "core/base/rational.hpp"
 #include "core/random/engine.hpp"
@@ -23,12 +25,24 @@ namespace littlestone {
 /// Z with Pr[Z = z] exactly proportional to exp(−γ|z|), z any integer; γ > 0, 1/γ below 2^62. [Canonne, Kamath,
 /// Steinke 2020, Algorithm 2, with scale 1/γ.] O(1) expected Bernoulli draws. Throws std::overflow_error where |Z|
 /// would pass 2^62 (probability below exp(−γ 2^62)).
+/// Where 1/γ is a fraction of numbers below 2^58 the draw runs on machine words; beyond, on large integers, from the same
+/// random words: about 0.1 µs and 0.3 µs.
 class DiscreteLaplace {
  public:
   explicit DiscreteLaplace(const Rational& gamma);
   [[nodiscard]] std::int64_t operator()(Engine& engine) const;
 
  private:
+  // The draw in machine words; `buckets` are the widths of uniform draws below numerator·k.
+  struct Small {
+    std::uint64_t numerator;
+    std::uint64_t denominator;
+    std::array<std::uint64_t, 16> buckets;
+  };
+  [[nodiscard]] std::int64_t draw_small(Engine& engine) const;
+  [[nodiscard]] std::int64_t draw_large(Engine& engine) const;
+
+  std::optional<Small> small_;
   BigInteger numerator_;    // of 1/γ
   BigInteger denominator_;  // of 1/γ
 };

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What exactness costs: draws of integer noise and of the exponential mechanism beside a plain random word.
+// What exactness costs: draws of integer noise beside a plain random word and beside the same algorithm on large integers.
 #include "core/random/exact.hpp"
 
 #include <benchmark/benchmark.h>
-
-#include "core/privacy/selection.hpp"
 
 namespace {
 
@@ -16,19 +14,36 @@ void one_word(benchmark::State& state) {
 }
 BENCHMARK(one_word);
 
-void discrete_laplace_draw(benchmark::State& state) {
+void draw(benchmark::State& state, const Rational& gamma) {
   Engine engine = Engine::seeded(1);
-  const DiscreteLaplace noise(Rational(1, 2));
+  const DiscreteLaplace noise(gamma);
   for (auto _ : state) benchmark::DoNotOptimize(noise(engine));
 }
-BENCHMARK(discrete_laplace_draw);
+BENCHMARK_CAPTURE(draw, half, Rational(1, 2));
+BENCHMARK_CAPTURE(draw, twentieth, Rational(1, 20));
+BENCHMARK_CAPTURE(draw, seventeen_fourteenths, Rational(17, 14));
+BENCHMARK_CAPTURE(draw, millionth, Rational(1, 1'000'000));
+BENCHMARK_CAPTURE(draw, ten, Rational(10));
+// A numerator beyond machine words: the law is all but that of 1/2, the arithmetic is on large integers.
+BENCHMARK_CAPTURE(draw, half_on_large_integers, Rational((BigInteger(1) << 62) - 1, BigInteger(1) << 63));
 
-void selection_draw(benchmark::State& state) {
+// The plainest form of the algorithm: every Bernoulli draw from rationals.
+void draw_plainly(benchmark::State& state) {
   Engine engine = Engine::seeded(1);
-  std::vector<std::uint64_t> errors;
-  for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(state.range(0)); ++i) errors.push_back(i % 7);
-  for (auto _ : state) benchmark::DoNotOptimize(exponential_mechanism(errors, 1, engine));
+  const BigInteger t = 2;
+  for (auto _ : state) {
+    for (;;) {
+      const BigInteger u = uniform_below(engine, t);
+      if (!bernoulli_exp(engine, Rational(u, t))) continue;
+      BigInteger magnitude = u;
+      while (bernoulli_exp(engine, Rational(1))) magnitude += t;
+      const bool negative = engine.coin();
+      if (negative && magnitude == 0) continue;
+      benchmark::DoNotOptimize(magnitude);
+      break;
+    }
+  }
 }
-BENCHMARK(selection_draw)->Arg(3)->Arg(1000);
+BENCHMARK(draw_plainly);
 
 }  // namespace

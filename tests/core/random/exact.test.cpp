@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random/exact.hpp"
 
+#include <boost/random/uniform_int_distribution.hpp>
 #include <catch2/catch.hpp>
 #include <cmath>
 
@@ -79,4 +80,48 @@ TEST_CASE("the noise stream of seed 1 is pinned: a changed sampler is deliberate
   std::vector<std::int64_t> drawn;
   for (int i = 0; i < 12; ++i) drawn.push_back(noise(engine));
   CHECK(drawn == std::vector<std::int64_t>{-2, 0, -1, 4, -4, 6, -1, 3, 6, 0, 0, 1});
+}
+
+TEST_CASE("uniform_below takes the words Boost.Random takes", "[random]") {
+  Engine ours = SeedTree(8).engine();
+  Engine theirs = SeedTree(8).engine();
+  for (const std::uint64_t bound :
+       {1ULL, 2ULL, 3ULL, 6ULL, 1000ULL, 1ULL << 32, (1ULL << 63) + 1, (1ULL << 63) - 1, 1ULL << 63, ~0ULL}) {
+    for (int i = 0; i < 50; ++i) {
+      REQUIRE(uniform_below(ours, bound) ==
+              boost::random::uniform_int_distribution<std::uint64_t>(0, bound - 1)(theirs));
+    }
+  }
+  CHECK(ours() == theirs());
+}
+
+TEST_CASE("the noise in machine words is the algorithm's of the paper, word by word", "[random]") {
+  for (const char* text : {"1/2", "1/20", "3", "17/14", "1e-12", "1e12", "123456789/1000"}) {
+    const Rational gamma = parse_rational("gamma", text);
+    const BigInteger t = boost::multiprecision::denominator(gamma);
+    const BigInteger s = boost::multiprecision::numerator(gamma);
+    Engine ours = SeedTree(9).engine();
+    Engine papers = SeedTree(9).engine();
+    const auto algorithm_one = [&](const BigInteger& above, const BigInteger& below) {
+      int k = 1;
+      while (uniform_below(papers, BigInteger(below * k)) < above) ++k;
+      return k % 2 == 1;
+    };
+    const auto algorithm_two = [&] {
+      for (;;) {
+        const BigInteger u = uniform_below(papers, t);
+        if (!algorithm_one(u, t)) continue;
+        BigInteger v = 0;
+        while (algorithm_one(1, 1)) ++v;
+        const BigInteger magnitude = (u + t * v) / s;
+        const bool negative = papers.coin();
+        if (negative && magnitude == 0) continue;
+        return negative ? BigInteger(-magnitude) : magnitude;
+      }
+    };
+    const DiscreteLaplace noise(gamma);
+    CAPTURE(text);
+    for (int i = 0; i < 300; ++i) REQUIRE(noise(ours) == algorithm_two());
+    CHECK(ours() == papers());
+  }
 }
