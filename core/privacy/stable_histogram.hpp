@@ -2,6 +2,7 @@
 // The stable histogram: noisy counts of which only the large ones leave.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -28,8 +29,10 @@ class StableHistogram {
 
   /// One draw of Z; integers only.
   [[nodiscard]] std::int64_t noise(Engine& engine) const { return noise_(engine); }
-  /// c + Z if that is ≥ T; none otherwise, and for c = 0 without a draw. c ≥ 0.
+  /// c + Z if that is ≥ T; none otherwise, and for c = 0 without a draw. 0 ≤ c ≤ 2^61; throws InputError.
   [[nodiscard]] std::optional<std::int64_t> release(std::uint64_t count, Engine& engine) const;
+  /// A count is a whole number: a floating-point one is refused by the compiler.
+  std::optional<std::int64_t> release(std::floating_point auto count, Engine& engine) const = delete;
 
   /// Pr[c + Z ≥ T], 0 for c = 0; the closed form of what release draws, to double rounding.
   [[nodiscard]] double release_probability(std::uint64_t count) const;

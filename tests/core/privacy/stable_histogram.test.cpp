@@ -80,6 +80,13 @@ TEST_CASE("releases have their exact probability, and count 0 is never noised", 
   CHECK(before() == after());  // not a word was drawn
 }
 
+TEST_CASE("a count that noise could carry past 63 bits is refused", "[privacy]") {
+  const StableHistogram histogram(1, Rational(1, 100));
+  Engine engine = SeedTree(13).engine();
+  CHECK(histogram.release(std::uint64_t{1} << 61, engine));
+  CHECK_THROWS_AS(histogram.release((std::uint64_t{1} << 61) + 1, engine), InputError);
+}
+
 TEST_CASE("epsilon and delta out of range are refused", "[privacy]") {
   const Rational delta(1, 100);
   for (const Rational& epsilon : {Rational(0), Rational(-1), parse_rational("epsilon", "1e-30")}) {
