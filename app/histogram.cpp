@@ -5,14 +5,24 @@
 #include "app/command_line.hpp"
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/privacy/accounting.hpp"
 
 namespace littlestone::app {
 namespace {
+
+Json json_of(const std::optional<std::uint64_t>& votes) { return votes ? Json(*votes) : Json(nullptr); }
+
+std::string words_of(const std::optional<std::uint64_t>& votes, const char* none) {
+  return votes ? "an item with " + std::to_string(*votes) + (*votes == 1 ? " vote" : " votes") : none;
+}
+
+constexpr std::size_t most_for_neighbours = 300;
 
 void configure(QCommandLineParser& parser) {
   add_option(parser, "counts", "The true counts: 40,3,1.", "c0,c1,…");
   add_option(parser, "epsilon", "Privacy loss, above 0 (default 1).", "number");
   add_option(parser, "delta", "Chance the privacy loss is larger (default 1e-6).", "number");
+  add_option(parser, "at", "Where to take the divergence from the neighbours (default: epsilon).", "number");
   add_option(parser, "seed", "Seed of the noise, 0 to 2^64 - 1 (default 1).", "seed");
 }
 
@@ -26,6 +36,12 @@ int run(const Call& call) {
   std::vector<std::optional<std::int64_t>> released;
   for (const std::uint64_t count : counts) released.push_back(histogram.release(count, engine));
 
+  // Beside the draw, its exact law: how far away the furthest neighbouring histogram is.
+  const Rational at = call.has("at") ? parse_rational("at", call.text("at")) : histogram.epsilon();
+  if (at < 0) throw InputError("at", to_string(at), "must not be below 0");
+  const std::optional<WorstMove> worst =
+      counts.size() <= most_for_neighbours ? std::optional(worst_move(histogram, counts, at)) : std::nullopt;
+
   if (call.json()) {
     Json json = {{"epsilon", to_string(histogram.epsilon())},
                  {"delta", to_string(histogram.delta())},
@@ -35,6 +51,11 @@ int run(const Call& call) {
     for (std::size_t i = 0; i < counts.size(); ++i) {
       json["released"].push_back(released[i] ? Json(*released[i]) : Json(nullptr));
       json["release_probability"].push_back(histogram.release_probability(counts[i]));
+    }
+    if (worst) {
+      json["hockey_stick"] = {{"epsilon", to_string(at)},
+                              {"delta", worst->divergence.larger()},
+                              {"neighbour", {{"from", json_of(worst->move.from)}, {"to", json_of(worst->move.to)}}}};
     }
     json["seed"] = std::to_string(seed);
     call.print(json);
@@ -50,12 +71,18 @@ int run(const Call& call) {
     }
     call.out() << " (released with probability " << histogram.release_probability(counts[i]) << ")\n";
   }
+  if (worst) {
+    call.out() << "hockey-stick divergence at epsilon " << to_string(at) << ": " << worst->divergence.larger()
+               << " for the furthest neighbour (one vote moves from " << words_of(worst->move.from, "Fail") << " to "
+               << words_of(worst->move.to, "Fail") << "), promised " << to_string(histogram.delta()) << " at epsilon "
+               << to_string(histogram.epsilon()) << '\n';
+  }
   return exit_done;
 }
 
 }  // namespace
 
-const Subcommand histogram_command = {"histogram", "--counts 40,3,1 --epsilon E --delta D [--seed S]",
+const Subcommand histogram_command = {"histogram", "--counts 40,3,1 --epsilon E --delta D [--at E] [--seed S]",
                                       "one stable-histogram release and its exact law", configure, run};
 
 }  // namespace littlestone::app

@@ -86,11 +86,11 @@ std::vector<Rational> parse_rationals(const char* field, const std::string& text
 }
 
 std::vector<std::uint64_t> parse_counts(const char* field, const std::string& text) {
-  constexpr std::uint64_t most = std::uint64_t{1} << 62;
+  constexpr std::uint64_t most = std::uint64_t{1} << 61;
   std::vector<std::uint64_t> counts;
   for (const std::string& item : split_at_commas(text)) {
     counts.push_back(parse_seed(field, item));
-    if (counts.back() > most) throw InputError(field, item, "must be at most 2^62");
+    if (counts.back() > most) throw InputError(field, item, "must be at most 2^61");
     if (counts.size() > 1'000'000) throw InputError(field, item, "are more than 10^6");
   }
   return counts;

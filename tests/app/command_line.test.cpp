@@ -251,9 +251,17 @@ TEST_CASE("spectrum, constants, stable, histogram and select give the keys of th
   CHECK(histogram["released"].size() == 3);
   CHECK(histogram["released"][2].is_null());
   CHECK(histogram["release_probability"][2] == 0);
+  CHECK(histogram["hockey_stick"]["delta"] <= 1e-6);
+  CHECK(histogram["hockey_stick"]["delta"] > 0);
+  const Json apart = call_json({"histogram", "--counts", "40,3,0", "--at", "0"});
+  CHECK(apart["hockey_stick"]["delta"] > 0.1);  // the total variation distance
+  CHECK(apart["hockey_stick"]["neighbour"]["from"] == 40);
   const Json selected = call_json({"select", "--errors", "3,5,9", "--epsilon", "1"});
   CHECK(selected["probabilities"].size() == 3);
   CHECK(selected["selected"] < 3);
+  const Json flip = call_json({"select", "--errors", "3,5,9", "--mechanism", "permute-and-flip"});
+  CHECK(flip["mechanism"] == "permute-and-flip");
+  CHECK(flip["probabilities"][0] > selected["probabilities"][0]);
 }
 
 TEST_CASE("learn with sharp constants promises accuracy, and below their number of examples says that it does not",
@@ -365,7 +373,9 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"stable", "thresholds:8", "--runs", "0"}, "error: runs: 0: "},
       {{"histogram"}, "error: counts: : "},
       {{"histogram", "--counts", "1,x"}, "error: counts: x: "},
+      {{"histogram", "--counts", "1", "--at", "-1"}, "error: at: -1: "},
       {{"select", "--errors", "3,5", "--epsilon", "0"}, "error: epsilon: 0: "},
+      {{"select", "--errors", "3,5", "--mechanism", "gumbel"}, "error: mechanism: gumbel: "},
       {{"learn", "thresholds:8", "--constants", "magic"}, "error: constants: magic: "},
       {{"learn", "thresholds:8", "--release", "--seed", "1"}, "error: seed: 1: "},
       {{"learn", "thresholds:8", "--release", "--reveal"}, "error: reveal: "},
