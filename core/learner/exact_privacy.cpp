@@ -1,0 +1,552 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learner/exact_privacy.hpp"
+
+#include <algorithm>
+#include <boost/multiprecision/cpp_bin_float.hpp>
+#include <map>
+#include <set>
+#include <string>
+
+#include "core/base/error.hpp"
+
+namespace littlestone {
+namespace {
+
+using Real = boost::multiprecision::cpp_bin_float_50;
+using Votes = std::map<PredictorId, Real>;  // the law of one batch's vote; Fail is what is missing to 1
+using Counts = std::map<PredictorId, std::uint64_t>;
+using List = std::vector<std::pair<PredictorId, std::int64_t>>;  // released, by predictor
+using ListLaw = std::map<List, Real>;
+using Errors = std::map<PredictorId, std::uint64_t>;  // on a selection sample
+
+constexpr std::size_t most_outcomes = 200'000;
+constexpr std::size_t most_combinations = 20'000;
+constexpr std::size_t most_pairs = 2'000'000;
+constexpr std::size_t most_batches = 1 << 16;
+
+struct Interrupted {};
+
+// The vote of one batch of given examples, as a law: [ABLMM §5.2.3] with each coin going both ways. Examples are taken in order,
+// so how many are used up is all that a run of D̃_k leaves behind beside its state.
+class BatchLaw {
+ public:
+  BatchLaw(SoaAutomaton& soa, const CustomConstants& constants, std::span<const Example> batch)
+      : soa_(soa), constants_(constants), batch_(batch) {}
+
+  Votes votes(const std::vector<Rational>& levels) {
+    Rational sum = 0;
+    for (const Rational& weight : levels) sum += weight;
+    Votes law;
+    for (std::size_t k = 0; k < levels.size(); ++k) {
+      if (levels[k] == 0) continue;
+      const Real weight{Rational(levels[k] / sum)};
+      for (const auto& [end, probability] : tournament(static_cast<int>(k), 0)) {
+        law[soa_.predictor(after_block(end.first, end.second))] += weight * probability;
+      }
+    }
+    return law;
+  }
+
+ private:
+  using End = std::pair<StateId, std::uint64_t>;  // the state after S, and the examples used for it
+  using Law = std::map<End, Real>;                // Fail is what is missing to 1
+
+  StateId after_block(StateId state, std::uint64_t used) {
+    return soa_.run(state, batch_.subspan(used, constants_.auxiliary));
+  }
+  bool block_fits(std::uint64_t used) const {
+    return used <= constants_.cap && constants_.auxiliary <= constants_.cap - used;
+  }
+
+  const Law& tournament(int level, std::uint64_t used) {
+    const auto found = memo_.find({level, used});
+    if (found != memo_.end()) return found->second;
+    Law law;
+    if (level == 0) {
+      law[{SoaAutomaton::start(), used}] = 1;
+    } else {
+      for (const auto& [first, p_first] : Law(tournament(level - 1, used))) {
+        if (!block_fits(first.second)) continue;
+        const StateId left = after_block(first.first, first.second);
+        for (const auto& [second, p_second] : Law(tournament(level - 1, first.second + constants_.auxiliary))) {
+          if (!block_fits(second.second)) continue;
+          const StateId right = after_block(second.first, second.second);
+          const std::uint64_t now = second.second + constants_.auxiliary;
+          const Real both = p_first * p_second;
+          const auto x = soa_.labels_at(left).contest_point(soa_.labels_at(right));
+          if (!x) {
+            for (const auto& [end, probability] : Law(tournament(level, now))) law[end] += both * probability;
+            continue;
+          }
+          for (const StateId winner : {left, right}) {  // the label that it gets wrong, with probability ½
+            const Label y = opposite(soa_.labels_at(winner)[*x]);
+            law[{soa_.next(winner, {*x, y}), now}] += both / 2;
+          }
+        }
+      }
+    }
+    return memo_[{level, used}] = std::move(law);
+  }
+
+  SoaAutomaton& soa_;
+  const CustomConstants& constants_;
+  std::span<const Example> batch_;
+  std::map<std::pair<int, std::uint64_t>, Law> memo_;
+};
+
+// Everything of M after the votes.
+class OutputLaw {
+ public:
+  OutputLaw(SoaAutomaton& soa, const ExactPrivacyOptions& options) : soa_(soa), options_(options) {
+    const PrivateLearnerOptions& learner = options.learner;
+    const int dimension = soa.dimension(SoaAutomaton::start());
+    learner.validate(dimension);
+    levels_ = learner.constants.levels;
+    if (levels_.empty()) levels_.assign(static_cast<std::size_t>(dimension) + 1, Rational(1));
+    const StableHistogram histogram(learner.epsilon, learner.delta);
+    threshold_ = options.threshold.value_or(histogram.threshold());
+    if (threshold_ < 1) throw InputError("threshold", std::to_string(threshold_), "must be at least 1");
+    const Rational selection = options.selection_epsilon.value_or(learner.epsilon);
+    if (selection <= 0) throw InputError("selection_epsilon", to_string(selection), "must be above 0");
+    const std::uint64_t removal = std::min(learner.constants.removal, std::uint64_t{1} << 60);
+    least_ = std::max(threshold_, static_cast<std::int64_t>(removal));
+    top_ = std::max(least_, static_cast<std::int64_t>(learner.constants.batches));
+    q_ = exp(-Real(learner.epsilon) / 2);
+    per_error_ = exp(-Real(selection) / 2);
+  }
+
+  std::int64_t top() const { return top_; }
+
+  Votes votes(std::span<const Example> batch) {
+    return BatchLaw(soa_, options_.learner.constants, batch).votes(levels_);
+  }
+
+  // Steps 1 and 2 of M: the votes of all batches, then the stable histogram.
+  ListLaw lists(const std::vector<const Votes*>& batches) {
+    std::map<Counts, Real> law = {{{}, 1}};
+    for (const Votes* votes : batches) {
+      std::map<Counts, Real> next;
+      Real fail = 1;
+      for (const auto& [predictor, probability] : *votes) fail -= probability;
+      for (const auto& [counts, before] : law) {
+        if (fail > Real("1e-45")) next[counts] += before * fail;
+        for (const auto& [predictor, probability] : *votes) {
+          Counts more = counts;
+          ++more[predictor];
+          next[more] += before * probability;
+        }
+      }
+      law = std::move(next);
+      check_size(law.size());
+    }
+    ListLaw result;
+    for (const auto& [counts, probability] : law) {
+      ListLaw partial = {{{}, probability}};
+      for (const auto& [predictor, count] : counts) {
+        ListLaw next;
+        for (const auto& [list, before] : partial) {
+          for (const auto& [value, p] : release(count)) {
+            List longer = list;
+            if (value != 0) longer.emplace_back(predictor, value);
+            next[longer] += before * p;
+          }
+        }
+        partial = std::move(next);
+        check_size(partial.size());
+      }
+      for (const auto& [list, p] : partial) result[list] += p;
+      check_size(result.size());
+    }
+    return result;
+  }
+
+  // Step 4: the law of the hypothesis given the list and the errors.
+  std::map<PredictorId, Real> select(const List& list, const Errors& errors) {
+    std::map<PredictorId, Real> law;
+    if (list.empty()) {
+      law[soa_.predictor(SoaAutomaton::start())] = 1;
+      return law;
+    }
+    Real sum = 0;
+    for (const auto& [predictor, noisy] : list) {
+      sum += law[predictor] = pow(per_error_, static_cast<int>(errors.at(predictor)));
+    }
+    for (auto& [predictor, probability] : law) probability /= sum;
+    return law;
+  }
+
+  Errors errors(const std::set<PredictorId>& predictors, std::span<const Example> sample) const {
+    Errors result;
+    for (const PredictorId predictor : predictors) {
+      std::uint64_t& wrong = result[predictor];
+      for (const Example& example : sample) wrong += soa_.labels(predictor)[example.point] != example.label ? 1U : 0U;
+    }
+    return result;
+  }
+
+ private:
+  static void check_size(std::size_t outcomes) {
+    if (outcomes > most_outcomes) {
+      throw InputError("batches", std::to_string(outcomes) + " outcomes",
+                       "the exact law is offered for at most " + std::to_string(most_outcomes));
+    }
+  }
+
+  // What is seen of an item with `count` ≥ 1 votes: 0 for nothing, a value below top, or top for all from there on.
+  const std::map<std::int64_t, Real>& release(std::uint64_t count) {
+    std::map<std::int64_t, Real>& law = released_[count];
+    if (law.empty()) {
+      const auto c = static_cast<std::int64_t>(count);
+      Real nothing = 1;
+      for (std::int64_t value = least_; value < top_; ++value) {
+        law[value] = (1 - q_) / (1 + q_) * pow(q_, static_cast<int>(std::abs(value - c)));
+        nothing -= law[value];
+      }
+      law[top_] = pow(q_, static_cast<int>(top_ - c)) / (1 + q_);  // top ≥ k ≥ c
+      law[0] = nothing - law[top_];
+    }
+    return law;
+  }
+
+  SoaAutomaton& soa_;
+  const ExactPrivacyOptions& options_;
+  std::vector<Rational> levels_;
+  std::int64_t threshold_ = 0;
+  std::int64_t least_ = 0;  // values below this leave no trace: not released, or removed
+  std::int64_t top_ = 0;
+  Real q_;          // e^{−ε/2}
+  Real per_error_;  // e^{−ε/2} of the selection
+  std::map<std::uint64_t, std::map<std::int64_t, Real>> released_;
+};
+
+template <typename Key>
+Real hockey_stick(const std::map<Key, Real>& here, const std::map<Key, Real>& there, const Real& factor) {
+  Real sum = 0;
+  auto other = there.begin();
+  for (const auto& [key, probability] : here) {
+    while (other != there.end() && other->first < key) ++other;
+    const bool both = other != there.end() && !(key < other->first);
+    const Real over = both ? Real(probability - factor * other->second) : probability;
+    if (over > 0) sum += over;
+  }
+  return sum;
+}
+
+double rounded(const Real& divergence) { return divergence < Real("1e-40") ? 0 : divergence.convert_to<double>(); }
+
+// All sequences of `length` examples: example e of 2|X| stands for point e/2 and label + for odd e.
+std::uint64_t number_of_sequences(std::size_t points, std::uint64_t length, const char* field) {
+  std::uint64_t number = 1;
+  for (std::uint64_t i = 0; i < length; ++i) {
+    number *= 2 * points;
+    if (number > most_batches) {
+      throw InputError(field, std::to_string(length) + " examples on " + std::to_string(points) + " points",
+                       "the enumeration takes at most 2^16 sequences");
+    }
+  }
+  return number;
+}
+
+Sample sequence(std::uint64_t index, std::size_t points, std::uint64_t length) {
+  Sample sample(length);
+  for (Example& example : sample) {
+    const std::uint64_t e = index % (2 * points);
+    index /= 2 * points;
+    example = {static_cast<PointIndex>(e / 2), e % 2 == 1 ? Label::plus : Label::minus};
+  }
+  return sample;
+}
+
+// Calls visit(i, j) for all sequences i and their neighbours j.
+template <typename Visit>
+void for_each_neighbour(std::uint64_t sequences, std::size_t points, const Visit& visit) {
+  const std::uint64_t symbols = 2 * points;
+  for (std::uint64_t i = 0; i < sequences; ++i) {
+    for (std::uint64_t place = 1; place < sequences; place *= symbols) {
+      const std::uint64_t digit = i / place % symbols;
+      for (std::uint64_t other = 0; other < symbols; ++other) {
+        if (other != digit) visit(i, i - digit * place + other * place);
+      }
+    }
+  }
+}
+
+class PrivacyRun {
+ public:
+  PrivacyRun(SoaAutomaton& soa, const ExactPrivacyOptions& options, const Observer& observer)
+      : soa_(soa),
+        constants_(options.learner.constants),
+        points_(soa.concept_class().points()),
+        factor_(exp(Real(options.learner.epsilon))),
+        observer_(observer),
+        law_(soa, options) {}
+
+  ExactPrivacy run() {
+    const std::uint64_t size = constants_.cap + constants_.auxiliary;
+    const std::uint64_t sequences = number_of_sequences(points_, size, "cap");
+    const std::uint64_t selections = number_of_sequences(points_, constants_.selection, "selection");
+    find_batch_laws(sequences, size);
+    find_combinations();
+    find_selections(selections);
+    const std::uint64_t length = constants_.batches * size + constants_.selection;
+    result_.datasets = boost::multiprecision::pow(BigInteger(2 * points_), static_cast<unsigned>(length));
+    result_.neighbours = result_.datasets * length * (2 * points_ - 1);
+    compare_batches(size);
+    compare_selections();
+    result_.batch_delta = rounded(batch_);
+    result_.selection_delta = rounded(selection_);
+    result_.hypothesis_delta = rounded(hypothesis_);
+    return std::move(result_);
+  }
+
+ private:
+  using Combination = std::vector<std::size_t>;  // batch laws, sorted
+
+  void ask(std::uint64_t done, std::uint64_t total) {
+    if (stop_requested(observer_, {"privacy", done, total})) throw Interrupted{};
+  }
+
+  void find_batch_laws(std::uint64_t sequences, std::uint64_t size) {
+    std::map<Votes, std::size_t> known;
+    std::vector<std::size_t> law_of(sequences);
+    for (std::uint64_t i = 0; i < sequences; ++i) {
+      if (i % 256 == 0) ask(0, 0);
+      const auto [entry, inserted] = known.try_emplace(law_.votes(sequence(i, points_, size)), known.size());
+      if (inserted) first_with_.push_back(i);
+      law_of[i] = entry->second;
+    }
+    laws_.resize(known.size());
+    for (const auto& [votes, index] : known) {
+      laws_[index] = votes;
+      for (const auto& [predictor, probability] : votes) predictors_.insert(predictor);
+    }
+    result_.batch_laws = laws_.size();
+    for_each_neighbour(sequences, points_, [&](std::uint64_t i, std::uint64_t j) {
+      if (law_of[i] != law_of[j]) neighbours_.try_emplace({law_of[i], law_of[j]}, i, j);
+    });
+  }
+
+  void find_combinations() {
+    // C(B + k − 1, k) combinations of B laws.
+    BigInteger number = 1;
+    for (std::uint64_t i = 1; i <= constants_.batches && number <= most_combinations; ++i) {
+      number = number * (laws_.size() + i - 1) / i;
+    }
+    if (number > most_combinations) {
+      throw InputError("batches", std::to_string(constants_.batches),
+                       "has more than " + std::to_string(most_combinations) + " combinations of " +
+                           std::to_string(laws_.size()) + " laws of votes");
+    }
+    Combination combination;
+    const auto extend = [&](auto&& self, std::size_t from) -> void {
+      if (combination.size() == constants_.batches) {
+        std::vector<const Votes*> batches;
+        for (const std::size_t index : combination) batches.push_back(&laws_[index]);
+        combinations_.emplace(combination, law_.lists(batches));
+        if (combinations_.size() % 64 == 0) ask(combinations_.size(), 0);
+        return;
+      }
+      for (std::size_t index = from; index < laws_.size(); ++index) {
+        combination.push_back(index);
+        self(self, index);
+        combination.pop_back();
+      }
+    };
+    extend(extend, 0);
+  }
+
+  void find_selections(std::uint64_t selections) {
+    for (std::uint64_t i = 0; i < selections; ++i) {
+      const Errors errors = law_.errors(predictors_, sequence(i, points_, constants_.selection));
+      selection_of_.push_back(errors_.try_emplace(errors, errors_.size()).first->second);
+    }
+    by_selection_.resize(errors_.size());
+    for (const auto& [errors, index] : errors_) by_selection_[index] = &errors;
+  }
+
+  std::map<PredictorId, Real> hypotheses(const ListLaw& lists, const Errors& errors) {
+    std::map<PredictorId, Real> law;
+    for (const auto& [list, p] : lists) {
+      for (const auto& [hypothesis, chosen] : law_.select(list, errors)) law[hypothesis] += p * chosen;
+    }
+    return law;
+  }
+
+  // Selection is the same on both sides, so of list and hypothesis together it is the list alone that tells them apart.
+  void compare_batches(std::uint64_t size) {
+    std::vector<std::map<Combination, std::map<PredictorId, Real>>> chosen(by_selection_.size());
+    for (std::size_t s = 0; s < chosen.size(); ++s) {
+      for (const auto& [combination, lists] : combinations_) {
+        chosen[s][combination] = hypotheses(lists, *by_selection_[s]);
+      }
+      ask(s, 0);
+    }
+    std::uint64_t done = 0;
+    for (const auto& [combination, lists] : combinations_) {
+      for (std::size_t place = 0; place < combination.size(); ++place) {
+        if (place > 0 && combination[place] == combination[place - 1]) continue;
+        const auto from = neighbours_.lower_bound({combination[place], 0});
+        for (auto pair = from; pair != neighbours_.end() && pair->first.first == combination[place]; ++pair) {
+          if (++done > most_pairs) {
+            throw InputError("batches", std::to_string(constants_.batches),
+                             "has more than " + std::to_string(most_pairs) + " pairs of neighbouring laws");
+          }
+          if (done % 256 == 0) ask(done, 0);
+          Combination other = combination;
+          other[place] = pair->first.second;
+          std::sort(other.begin(), other.end());
+          const Real divergence = hockey_stick(lists, combinations_.at(other), factor_);
+          if (divergence > batch_ || result_.worst.empty()) {
+            batch_ = divergence;
+            result_.worst.clear();
+            result_.worst_neighbour.clear();
+            for (std::size_t b = 0; b < combination.size(); ++b) {
+              const std::uint64_t same = first_with_[combination[b]];
+              append(result_.worst, b == place ? pair->second.first : same, size);
+              append(result_.worst_neighbour, b == place ? pair->second.second : same, size);
+            }
+            append(result_.worst, 0, constants_.selection);
+            append(result_.worst_neighbour, 0, constants_.selection);
+          }
+          for (const auto& by_combination : chosen) {
+            hypothesis_ =
+                std::max(hypothesis_, hockey_stick(by_combination.at(combination), by_combination.at(other), factor_));
+          }
+        }
+      }
+    }
+    for (const auto& entry : combinations_) {
+      const Combination& combination = entry.first;
+      for (const auto& [one, other] : selection_neighbours()) {
+        hypothesis_ =
+            std::max(hypothesis_, hockey_stick(chosen[one].at(combination), chosen[other].at(combination), factor_));
+      }
+    }
+  }
+
+  const std::set<std::pair<std::size_t, std::size_t>>& selection_neighbours() {
+    if (selection_pairs_.empty()) {
+      for_each_neighbour(selection_of_.size(), points_, [&](std::uint64_t i, std::uint64_t j) {
+        if (selection_of_[i] != selection_of_[j]) selection_pairs_.emplace(selection_of_[i], selection_of_[j]);
+      });
+    }
+    return selection_pairs_;
+  }
+
+  // Here it is the list whose law is the same, so the divergence is the mean over lists of that of the selection.
+  void compare_selections() {
+    std::set<List> shapes;  // released predictors, whatever their noisy counts
+    const auto shape = [](const List& list) {
+      List result = list;
+      for (auto& [predictor, noisy] : result) noisy = 0;
+      return result;
+    };
+    for (const auto& [combination, lists] : combinations_) {
+      for (const auto& [list, p] : lists) shapes.insert(shape(list));
+    }
+    for (const auto& [one, other] : selection_neighbours()) {
+      std::map<List, Real> apart;
+      for (const List& list : shapes) {
+        apart[list] =
+            hockey_stick(law_.select(list, *by_selection_[one]), law_.select(list, *by_selection_[other]), factor_);
+      }
+      for (const auto& [combination, lists] : combinations_) {
+        Real mean = 0;
+        for (const auto& [list, p] : lists) mean += p * apart.at(shape(list));
+        selection_ = std::max(selection_, mean);
+      }
+      ask(0, 0);
+    }
+  }
+
+  void append(Sample& sample, std::uint64_t index, std::uint64_t length) const {
+    const Sample more = sequence(index, points_, length);
+    sample.insert(sample.end(), more.begin(), more.end());
+  }
+
+  SoaAutomaton& soa_;
+  const CustomConstants& constants_;
+  std::size_t points_;
+  Real factor_;  // e^ε
+  const Observer& observer_;
+  OutputLaw law_;
+  ExactPrivacy result_;
+  Real batch_ = 0;
+  Real selection_ = 0;
+  Real hypothesis_ = 0;
+  std::vector<Votes> laws_;
+  std::vector<std::uint64_t> first_with_;  // by law: a batch that has it
+  std::set<PredictorId> predictors_;       // that may be voted for
+  // Laws of neighbouring batches, with a pair of such batches.
+  std::map<std::pair<std::size_t, std::size_t>, std::pair<std::uint64_t, std::uint64_t>> neighbours_;
+  std::map<Combination, ListLaw> combinations_;
+  std::map<Errors, std::size_t> errors_;
+  std::vector<const Errors*> by_selection_;
+  std::vector<std::size_t> selection_of_;  // by selection sample: its errors
+  std::set<std::pair<std::size_t, std::size_t>> selection_pairs_;
+};
+
+}  // namespace
+
+ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data, const ExactPrivacyOptions& options) {
+  OutputLaw law(soa, options);
+  const CustomConstants& constants = options.learner.constants;
+  if (data.size() != options.learner.examples()) {
+    throw InputError(
+        "data", std::to_string(data.size()) + " examples",
+        "must hold exactly the " + std::to_string(options.learner.examples()) + " that these constants use");
+  }
+  for (const Example& example : data) {
+    if (example.point >= soa.concept_class().points()) {
+      throw InputError("data", "point " + std::to_string(example.point),
+                       "must be an index from 0 to " + std::to_string(soa.concept_class().points() - 1));
+    }
+  }
+  const std::uint64_t size = constants.cap + constants.auxiliary;
+  const std::span<const Example> all(data);
+  ExactOutputLaw result;
+  result.top = law.top();
+  std::vector<Votes> votes;
+  std::set<PredictorId> predictors;
+  for (std::uint64_t batch = 0; batch < constants.batches; ++batch) {
+    votes.push_back(law.votes(all.subspan(batch * size, size)));
+    result.votes.emplace_back();
+    for (const auto& [predictor, probability] : votes.back()) {
+      predictors.insert(predictor);
+      result.votes.back().emplace_back(soa.labels(predictor), probability.convert_to<double>());
+    }
+  }
+  std::vector<const Votes*> batches;
+  for (const Votes& vote : votes) batches.push_back(&vote);
+  const Errors errors = law.errors(predictors, all.subspan(constants.batches * size));
+  std::map<PredictorId, Real> hypotheses;
+  for (const auto& [list, p] : law.lists(batches)) {
+    for (const auto& [hypothesis, chosen] : law.select(list, errors)) {
+      OutputProbability output;
+      for (const auto& [predictor, noisy] : list) output.list.emplace_back(soa.labels(predictor), noisy);
+      output.hypothesis = soa.labels(hypothesis);
+      output.probability = Real(p * chosen).convert_to<double>();
+      result.outputs.push_back(std::move(output));
+      hypotheses[hypothesis] += p * chosen;
+    }
+  }
+  for (const auto& [hypothesis, p] : hypotheses) {
+    result.hypotheses.emplace_back(soa.labels(hypothesis), p.convert_to<double>());
+  }
+  const auto by_labels = [](const auto& a, const auto& b) { return a.first.to_string() < b.first.to_string(); };
+  std::sort(result.hypotheses.begin(), result.hypotheses.end(), by_labels);
+  for (OutputProbability& output : result.outputs) std::sort(output.list.begin(), output.list.end(), by_labels);
+  return result;
+}
+
+ExactPrivacy exact_privacy(SoaAutomaton& soa, const ExactPrivacyOptions& options, const Observer& observer) {
+  try {
+    return PrivacyRun(soa, options, observer).run();
+  } catch (const Interrupted&) {
+    ExactPrivacy stopped;
+    stopped.ended = Ended::stopped;
+    return stopped;
+  }
+}
+
+}  // namespace littlestone

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The exact law of M's output on given data, integrated over every coin, and from it the exact (ε, δ) of the whole of M.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/learner/private_learner.hpp"
+
+namespace littlestone {
+
+/// M as it is, or with a mechanism other than the one its ε and δ ask for: to see what the accounting says of that.
+struct ExactPrivacyOptions {
+  PrivateLearnerOptions learner;              // seed and system_entropy play no part
+  std::optional<std::int64_t> threshold;      // T ≥ 1; none: that of StableHistogram
+  std::optional<Rational> selection_epsilon;  // > 0; none: ε
+};
+
+/// One output of M with its probability. Noisy counts at `top` and above are told apart by nothing in the data (each further
+/// one is e^{−ε/2} times as likely, whatever the true count), so they are one outcome, written `top`.
+struct OutputProbability {
+  std::vector<std::pair<LabelVector, std::int64_t>> list;  // released, by labels
+  LabelVector hypothesis;
+  double probability = 0;
+};
+
+/// M's exact law on one dataset.
+struct ExactOutputLaw {
+  std::vector<OutputProbability> outputs;                  // positive ones, by list, then by hypothesis
+  std::vector<std::pair<LabelVector, double>> hypotheses;  // the hypothesis alone, by labels
+  std::vector<std::vector<std::pair<LabelVector, double>>>
+      votes;             // a batch: its predictors; what is missing to 1 is Fail
+  std::int64_t top = 0;  // max(T, k, removal)
+};
+
+/// The law of run_private_learner's output on `data` (exactly options.learner.examples() examples), over the level, the contests' coins, the
+/// noise and the selection: every path of coins is followed and none drawn. 50 digits inside, double rounding outside.
+/// Throws InputError as run_private_learner does, and (field "batches") when there are more than 2·10^5 vote counts or outputs. Time
+/// exponential in k and in N/n: it is for tiny inputs.
+[[nodiscard]] ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data,
+                                              const ExactPrivacyOptions& options);
+
+/// How private M is: the largest hockey-stick divergence at ε over all pairs of neighbouring datasets.
+struct ExactPrivacy {
+  double batch_delta = 0;  // … that differ in an example of a batch, of list, noisy counts and hypothesis together: ≤ δ
+  double selection_delta = 0;   // … that differ in an example of the selection sample, the same: 0
+  double hypothesis_delta = 0;  // over all of them, of the hypothesis alone: no more than the two above
+  BigInteger datasets;          // of the right length, realizable or not
+  BigInteger neighbours;        // ordered pairs of datasets that differ in one example
+  std::size_t batch_laws = 0;   // different laws of a batch's vote, to which all of them come down
+  Sample worst;                 // a pair that reaches batch_delta, from `worst` to `worst_neighbour`
+  Sample worst_neighbour;
+  Ended ended = Ended::completed;
+  [[nodiscard]] double delta() const { return batch_delta > selection_delta ? batch_delta : selection_delta; }
+};
+
+/// Goes through every dataset of M's length over all 2|X| examples, and every neighbour of it (one example replaced). Datasets whose
+/// batches have the same laws of votes have the same law of outputs, so each such combination is computed once: nothing is
+/// sampled and nothing left out. A divergence below 10^−40 is rounding and is returned as 0.
+/// Limits: (2|X|)^(N+n) ≤ 2^16 batches, at most 2·10^4 combinations of k laws and 2·10^6 pairs of neighbours among them,
+/// (2|X|)^n' ≤ 2^16 selection samples; throws InputError (fields "cap", "batches", "selection") beyond. The observer is asked now and
+/// then (stage "privacy").
+[[nodiscard]] ExactPrivacy exact_privacy(SoaAutomaton& soa, const ExactPrivacyOptions& options,
+                                         const Observer& observer = {});
+
+}  // namespace littlestone
