@@ -44,6 +44,7 @@ class LossPlot final : public QCustomPlot {
  private:
   class Notes;
   class Graph;
+  class Dots;
   struct Series;
 
   void rebuild();
