@@ -65,7 +65,10 @@ StateId SoaAutomaton::run(StateId state, std::span<const Example> sample) {
     const State at = states_[state];
     if (at.space != nullptr) {
       const StateId* const to = transitions_[at.transitions].data();
-      while (i < sample.size() && to[slot_of(sample[i])] == state) ++i;
+      const auto moves = [&](std::size_t j) { return to[slot_of(sample[j])] ^ state; };
+      const auto four = [&](std::size_t j) { return moves(j) | moves(j + 1) | moves(j + 2) | moves(j + 3); };
+      while (i + 8 <= sample.size() && (four(i) | four(i + 4)) == 0) i += 8;  // one branch for eight loads
+      while (i < sample.size() && moves(i) == 0) ++i;
     } else {
       const LabelVector& labels = *predictors_[at.predictor];
       while (i < sample.size() && labels[sample[i].point] == sample[i].label) ++i;

@@ -65,7 +65,8 @@ class SoaAutomaton {
   };
 
   static std::size_t slot_of(const Example& example) {
-    return 2 * std::size_t{example.point} + (example.label == Label::plus ? 1 : 0);
+    const auto minus = static_cast<std::uint32_t>(static_cast<std::int32_t>(example.label)) >> 31;  // its sign bit
+    return 2 * std::size_t{example.point} + minus;
   }
   StateId intern_space(VersionSpace space);
   StateId intern_patched(PredictorId predictor);
@@ -73,7 +74,7 @@ class SoaAutomaton {
 
   LittlestoneEngine engine_;
   std::vector<State> states_;
-  std::vector<std::vector<StateId>> transitions_;  // a row a realizable state: [2·x + (y = +1)]
+  std::vector<std::vector<StateId>> transitions_;  // a row a realizable state: [2·x + (y = −1)]
   std::unordered_map<VersionSpace, StateId, BitVectorHash> by_space_;
   std::unordered_map<PredictorId, StateId> by_patch_;
   std::unordered_map<LabelVector, PredictorId, LabelVectorHash> by_labels_;
