@@ -6,6 +6,7 @@
 
 #include "core/concept/families.hpp"
 #include "core/online/mistake_tree.hpp"
+#include "core/random/exact.hpp"
 #include "tests/support/bridge.hpp"
 
 using namespace littlestone;
@@ -108,4 +109,24 @@ TEST_CASE("an automaton that is told to stop stays as it was", "[online]") {
   SoaAutomaton other(line);
   CHECK(soa.labels_at(soa.run(SoaAutomaton::start(), sample)) ==
         other.labels_at(other.run(SoaAutomaton::start(), sample)));
+}
+
+TEST_CASE("running a sample is taking its steps one by one, also where most change nothing", "[online]") {
+  Engine engine = SeedTree(71).engine();
+  const ConceptClass concept_class = make_class("thresholds:6");
+  for (int round = 0; round < 400; ++round) {
+    SoaAutomaton soa(concept_class);
+    const auto target = static_cast<HypothesisIndex>(uniform_below(engine, std::uint64_t{6}));
+    const bool noisy = round % 4 == 0;
+    Sample sample;
+    for (std::uint64_t left = uniform_below(engine, std::uint64_t{60}); left > 0; --left) {
+      const auto x = static_cast<PointIndex>(uniform_below(engine, std::uint64_t{6}));
+      const bool wrong = noisy && uniform_below(engine, std::uint64_t{15}) == 0;
+      const Label y = concept_class.row(target)[x];
+      sample.push_back({x, wrong ? opposite(y) : y});
+    }
+    StateId expected = SoaAutomaton::start();
+    for (const Example& example : sample) expected = soa.next(expected, example);
+    REQUIRE(soa.run(SoaAutomaton::start(), sample) == expected);
+  }
 }
