@@ -274,8 +274,7 @@ void for_each_neighbour(std::uint64_t sequences, std::size_t points, const Visit
 class PrivacyRun {
  public:
   PrivacyRun(SoaAutomaton& soa, const ExactPrivacyOptions& options, const Observer& observer)
-      : soa_(soa),
-        constants_(options.learner.constants),
+      : constants_(options.learner.constants),
         points_(soa.concept_class().points()),
         factor_(exp(Real(options.learner.epsilon))),
         observer_(observer),
@@ -464,7 +463,6 @@ class PrivacyRun {
     sample.insert(sample.end(), more.begin(), more.end());
   }
 
-  SoaAutomaton& soa_;
   const CustomConstants& constants_;
   std::size_t points_;
   Real factor_;  // e^ε
@@ -517,6 +515,7 @@ ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data, const Exa
     }
   }
   std::vector<const Votes*> batches;
+  batches.reserve(votes.size());
   for (const Votes& vote : votes) batches.push_back(&vote);
   const Errors errors = law.errors(predictors, all.subspan(constants.batches * size));
   std::map<PredictorId, Real> hypotheses;

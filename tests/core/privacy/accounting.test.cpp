@@ -39,7 +39,7 @@ std::vector<VoteMove> moves(std::int64_t threshold) {
 }  // namespace
 
 TEST_CASE("the hockey-stick divergence is that of all outputs enumerated", "[privacy]") {
-  for (const auto& [epsilon, delta] : std::vector<std::pair<Rational, Rational>>{{8, {1, 5}}, {5, {1, 1000}}}) {
+  for (const auto& [epsilon, delta] : std::vector<std::pair<Rational, Rational>>{{8, {1, 5}}, {7, {1, 1000}}}) {
     const StableHistogram histogram(epsilon, delta);
     const auto threshold = static_cast<int>(histogram.threshold());
     for (const VoteMove& move : moves(threshold)) {
