@@ -77,10 +77,10 @@ void Call::expect_positionals(int count) const {
 void Call::print(const Json& json) const { out_ << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n'; }
 
 const std::vector<Subcommand>& subcommands() {
-  static const std::vector<Subcommand> all = {list_command,      dimension_command, soa_command,   spectrum_command,
-                                              constants_command, stable_command,    learn_command, histogram_command,
-                                              select_command,    sweep_command,     merge_command, plot_command,
-                                              figure_command,    validate_command};
+  static const std::vector<Subcommand> all = {list_command,      dimension_command, soa_command,     spectrum_command,
+                                              constants_command, stable_command,    learn_command,   histogram_command,
+                                              select_command,    privacy_command,   sweep_command,   merge_command,
+                                              plot_command,      figure_command,    validate_command};
   return all;
 }
 

@@ -67,6 +67,7 @@ extern const Subcommand stable_command;
 extern const Subcommand learn_command;
 extern const Subcommand histogram_command;
 extern const Subcommand select_command;
+extern const Subcommand privacy_command;
 extern const Subcommand sweep_command;
 extern const Subcommand merge_command;
 extern const Subcommand plot_command;

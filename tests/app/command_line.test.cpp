@@ -262,6 +262,12 @@ TEST_CASE("spectrum, constants, stable, histogram and select give the keys of th
   const Json flip = call_json({"select", "--errors", "3,5,9", "--mechanism", "permute-and-flip"});
   CHECK(flip["mechanism"] == "permute-and-flip");
   CHECK(flip["probabilities"][0] > selected["probabilities"][0]);
+  const Json privacy = call_json({"privacy", "thresholds:2", "--epsilon", "1", "--delta", "0.3", "--batches", "1"});
+  CHECK(privacy["exact_delta"] <= 0.3);
+  CHECK(privacy["batch_delta"] > 0);
+  CHECK(privacy["selection_delta"] == 0);
+  CHECK(privacy["datasets"] == "1024");  // 4^5
+  CHECK(privacy["worst"].size() == 5);
 }
 
 TEST_CASE("learn with sharp constants promises accuracy, and below their number of examples says that it does not",
@@ -373,6 +379,7 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"stable", "thresholds:8", "--runs", "0"}, "error: runs: 0: "},
       {{"histogram"}, "error: counts: : "},
       {{"histogram", "--counts", "1,x"}, "error: counts: x: "},
+      {{"privacy", "thresholds:8", "--cap", "64"}, "error: cap: "},
       {{"histogram", "--counts", "1", "--at", "-1"}, "error: at: -1: "},
       {{"select", "--errors", "3,5", "--epsilon", "0"}, "error: epsilon: 0: "},
       {{"select", "--errors", "3,5", "--mechanism", "gumbel"}, "error: mechanism: gumbel: "},
