@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "ui/canvas/export_picture.hpp"
+#include "ui/models/names.hpp"
 #include "ui/pages/style.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
@@ -244,12 +245,21 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   scenario_panel_ = new ui::ScenarioPanel(this);
   step_panel_ = new ui::StepPanel(this);
   left_ = new SidePanel(scenario_panel_, true, this);
-  right_ = new SidePanel(step_panel_, false, this);
+  game_panel_ = new ui::GamePanel(game_, this);
+  auto* right_column = new QWidget(this);
+  auto* right_layout = new QVBoxLayout(right_column);
+  right_layout->setContentsMargins(0, 0, 0, 0);
+  right_layout->setSpacing(0);
+  right_layout->addWidget(game_panel_);
+  right_layout->addWidget(step_panel_, 1);
+  right_ = new SidePanel(right_column, false, this);
   transport_ = new ui::TransportBar(player_, this);
   sweep_bar_ = new ui::SweepBar(*loss_page_, this);
   bottom_ = new QStackedWidget(this);
   bottom_->addWidget(transport_);
   bottom_->addWidget(sweep_bar_);
+  game_bar_ = new ui::GameBar(game_, this);
+  bottom_->addWidget(game_bar_);
   bottom_->setFixedHeight(72);
 
   auto* centre = new QWidget(this);
@@ -290,6 +300,15 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(loss_page_, &ui::LossPage::progressed, this, [this] {
     if (page_ == PageKind::loss) loss_page_->describe(*step_panel_);
   });
+  connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
+  for (ui::PicturePage* page : picture_pages_) {
+    connect(&page->view(), &ui::PictureView::pointed, this, &Window::point_at);
+    connect(&page->view(), &ui::PictureView::clicked, this, &Window::act);
+  }
+  connect(&step_panel_->picture_view(), &ui::PictureView::pointed, this, &Window::point_at);
+  const auto tell = [this](const ui::Kin& kin) { return run_ ? ui::kin_text(*run_, kin) : QString(); };
+  for (ui::PicturePage* page : picture_pages_) page->view().set_teller(tell);
+  step_panel_->picture_view().set_teller(tell);
   qApp->installEventFilter(this);
 
   set_theme(Theme::kind_from_palette(QApplication::palette()));
@@ -374,7 +393,10 @@ void Window::turn_to(PageKind page) {
   page_ = page;
   tabs_->tab(page)->setChecked(true);
   pages_->setCurrentIndex(static_cast<int>(page));
-  bottom_->setCurrentWidget(page == PageKind::loss ? static_cast<QWidget*>(sweep_bar_) : transport_);
+  bottom_->setCurrentWidget(page == PageKind::loss           ? static_cast<QWidget*>(sweep_bar_)
+                            : page == PageKind::mistake_tree ? static_cast<QWidget*>(game_bar_)
+                                                             : transport_);
+  game_panel_->setVisible(page == PageKind::mistake_tree);
   if (page == PageKind::loss) loss_page_->ensure_started();
   if (story_ && page_plays(page) && !page_covers(page, (*story_)[player_.step()].chapter)) {
     // Opened by hand, a page shows its chapter in full; the step is then one of its own.
@@ -420,6 +442,7 @@ void Window::take_run(const std::shared_ptr<const LabRun>& run) {
   story_ = story;
   scenario_panel_->set_run(*run);
   loss_page_->set_scenario(run->scenario);
+  game_.set_run(run);
   const bool same_page_plays = page_plays(page_);
   const PageKind page = page_;
   player_.set_story(story);
@@ -442,7 +465,32 @@ void Window::show_step() {
   }
   ui::PicturePage* page = picture_pages_[static_cast<std::size_t>(page_)];
   page->show_step(story, run_, player_.step());
-  if (story != nullptr) page->describe(*step_panel_, *story, player_.step());
+  if (page_ == PageKind::mistake_tree) {
+    game_panel_->describe(*step_panel_);
+  } else if (story != nullptr) {
+    page->describe(*step_panel_, *story, player_.step());
+  }
+}
+
+void Window::show_game() {
+  picture_pages_[static_cast<std::size_t>(PageKind::mistake_tree)]->set_game(game_.state());
+  if (page_ == PageKind::mistake_tree) show_step();
+}
+
+void Window::act(const ui::Spot& spot) {
+  if (page_ != PageKind::mistake_tree) return;
+  switch (spot.act) {
+    case ui::Spot::Act::ask: game_.ask(spot.kin.point); break;
+    case ui::Spot::Act::minus: game_.answer(Label::minus); break;
+    case ui::Spot::Act::plus: game_.answer(Label::plus); break;
+    case ui::Spot::Act::redraws:
+    case ui::Spot::Act::none: break;
+  }
+}
+
+void Window::point_at(const ui::Kin& kin) {
+  for (ui::PicturePage* page : picture_pages_) page->view().set_kin(kin);
+  step_panel_->picture_view().set_kin(kin);
 }
 
 void Window::stop() {
@@ -487,6 +535,7 @@ bool Window::handle_key(const QKeyEvent& key) {
     show_keys();
     return true;
   }
+  if (page_ == PageKind::mistake_tree) return handle_game_key(key, button, slider);
   if (!page_plays(page_)) return false;
   switch (key.key()) {
     case Qt::Key_Space:
@@ -509,6 +558,30 @@ bool Window::handle_key(const QKeyEvent& key) {
     case Qt::Key_R: player_.replay(); return true;
     case Qt::Key_Plus: player_.faster(); return true;
     case Qt::Key_Minus: player_.slower(); return true;
+    default: return false;
+  }
+}
+
+bool Window::handle_game_key(const QKeyEvent& key, bool button, bool slider) {
+  if (key.modifiers().testFlag(Qt::ShiftModifier) && key.key() != Qt::Key_Plus) return false;
+  switch (key.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+      if (slider) return false;
+      key.key() == Qt::Key_Left    ? game_.undo()
+      : key.key() == Qt::Key_Right ? game_.redo()
+                                   : game_.go_to(key.key() == Qt::Key_Home ? 0 : game_.last());
+      return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (button) return false;
+      game_.ask_hint();
+      return true;
+    case Qt::Key_Plus: game_.answer(Label::plus); return true;
+    case Qt::Key_Minus: game_.answer(Label::minus); return true;
+    case Qt::Key_R: game_.restart(); return true;
     default: return false;
   }
 }
@@ -621,6 +694,7 @@ void Window::show_keys() {
       QMessageBox::NoIcon, tr("Keys"),
       tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\n+ −\tfaster, "
          "slower\n"
+         "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, again\nR\trestart\n\n"
          "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nEsc\tstop computing, keep the picture\n?\tthese keys"),
       QMessageBox::Ok, this);
   box.exec();

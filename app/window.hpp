@@ -12,7 +12,9 @@
 
 #include "core/experiment/scenario.hpp"
 #include "ui/jobs/lab_job.hpp"
+#include "ui/models/game_desk.hpp"
 #include "ui/models/story.hpp"
+#include "ui/pages/game_panel.hpp"
 #include "ui/pages/loss_page.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/pages/scenario_panel.hpp"
@@ -49,6 +51,11 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::StepPanel& step_panel() { return *step_panel_; }
   [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
   [[nodiscard]] ui::LossPage& loss_page() { return *loss_page_; }
+  [[nodiscard]] ui::GameDesk& game() { return game_; }
+  [[nodiscard]] ui::GamePanel& game_panel() { return *game_panel_; }
+  [[nodiscard]] ui::PicturePage& picture_page(ui::PageKind page) {
+    return *picture_pages_[static_cast<std::size_t>(page)];
+  }
   [[nodiscard]] ui::LabJob& job() { return job_; }
   /// A run is being computed, or will be in a moment.
   [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
@@ -69,6 +76,10 @@ class Window final : public QMainWindow {
   void take_run(const std::shared_ptr<const LabRun>& run);
   void refuse(const ui::Refusal& refusal);
   void show_step();
+  void show_game();
+  void act(const ui::Spot& spot);
+  void point_at(const ui::Kin& kin);
+  [[nodiscard]] bool handle_game_key(const QKeyEvent& key, bool button, bool slider);
   void stop();
   [[nodiscard]] bool handle_key(const QKeyEvent& key);
   void ask_open();
@@ -90,6 +101,7 @@ class Window final : public QMainWindow {
   QTimer gather_;         // several changes in one breath make one run
   bool retarget_ = true;  // a target a new class does not have may be replaced once
   ui::LabJob job_;
+  ui::GameDesk game_;
 
   QWidget* left_ = nullptr;
   QWidget* right_ = nullptr;
@@ -102,6 +114,8 @@ class Window final : public QMainWindow {
   ui::LossPage* loss_page_ = nullptr;
   ui::ScenarioPanel* scenario_panel_ = nullptr;
   ui::StepPanel* step_panel_ = nullptr;
+  ui::GamePanel* game_panel_ = nullptr;
+  ui::GameBar* game_bar_ = nullptr;
   ui::TransportBar* transport_ = nullptr;
   ui::SweepBar* sweep_bar_ = nullptr;
   QActionGroup* themes_ = nullptr;

@@ -11,49 +11,14 @@
 #include <sstream>
 
 #include "app/command_line.hpp"
+#include "opened.test.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
 using ui::PageKind;
 
-namespace {
-
-Scenario small() {
-  Scenario s;
-  s.title = "Four thresholds";
-  s.class_text = "thresholds:4";
-  s.target = 1;
-  s.sizes = {10, 100};
-  s.replicates = 3;
-  return s;
-}
-
-/// A window with its first run complete.
-struct Opened {
-  Window window{small()};
-  Opened() {
-    window.set_theme(ui::ThemeKind::light);
-    window.show();
-    window.activateWindow();
-    REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr; }, 20'000));
-  }
-  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-    QWidget* focus = window.focusWidget();
-    QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
-  }
-  void type(const QString& field, const QString& text) {
-    ui::NumberBox* box = window.scenario_panel().box(field);
-    box->setFocus();
-    box->selectAll();
-    QTest::keyClicks(box, text);
-    QTest::keyClick(box, Qt::Key_Return);
-  }
-  bool settled() {
-    return QTest::qWaitFor([&] { return !window.busy(); }, 20'000);
-  }
-};
-
-}  // namespace
+using test::Opened;
+using test::small;
 
 TEST_CASE("The window opens on the tournament, paused on its first step", "[window]") {
   Opened o;

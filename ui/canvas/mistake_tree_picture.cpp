@@ -44,8 +44,19 @@ struct MistakeTreePicture::Drawn {
 
 MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves, bool playing,
                                        Style style)
-    : run_(std::move(run)), moves_(std::move(moves)), playing_(playing || !moves_.empty()), style_(style) {
-  const auto& nodes = run_->tree.nodes;
+    : MistakeTreePicture(run, std::shared_ptr<const MistakeTree>(run, &run->tree), std::move(moves), playing) {
+  style_ = style;
+}
+
+MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const MistakeTree> tree,
+                                       std::vector<TreeMove> moves, bool playing, Learner learner)
+    : run_(std::move(run)),
+      tree_(std::move(tree)),
+      moves_(std::move(moves)),
+      playing_(playing || !moves_.empty()),
+      style_(Style::screen),
+      learner_(learner) {
+  const auto& nodes = tree_->nodes;
   if (nodes.empty()) {
     moves_.clear();
     return;
@@ -62,7 +73,7 @@ MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const LabRun> run, std::v
 }
 
 MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
-  const MistakeTree& tree = run_->tree;
+  const MistakeTree& tree = *tree_;
   const bool print = style_ == Style::print;
   Drawn d;
   d.detail = detail;
@@ -131,7 +142,7 @@ MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room) const {
   // Type may shrink to 0.8 before something is left out.
   for (const Detail detail : {Detail::strips, Detail::names, Detail::points}) {
     const int most_depth = detail == Detail::strips ? 6 : detail == Detail::names ? 7 : 8;
-    if (run_->tree.depth > most_depth) continue;
+    if (tree_->depth > most_depth) continue;
     const QSizeF size = layout(detail).size();
     if (size.width() * 0.8 <= room.width() && size.height() * 0.8 <= room.height()) return detail;
   }
@@ -144,16 +155,22 @@ QSizeF MistakeTreePicture::natural_size() const {
 }
 
 void MistakeTreePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  if (area.isEmpty() || run_->tree.nodes.empty()) return;
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void MistakeTreePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  if (area.isEmpty() || tree_->nodes.empty()) return;
   const Drawn drawn = layout(best_detail(area.size()));
   // A small tree in a big room grows no further than one of a common size would.
   const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));
   const ScaledPainter scaled(painter, area, std::min(fit_scale(natural, area.size()), 3.0));
-  paint_tree(painter, theme, scaled.size(), drawn);
+  paint_tree(painter, theme, scaled.size(), drawn, spots);
 }
 
-void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& d) const {
-  const MistakeTree& tree = run_->tree;
+void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& d,
+                                    Spots& spots) const {
+  const MistakeTree& tree = *tree_;
   const ConceptClass& c = *run_->concept_class;
   const bool print = style_ == Style::print;
   const bool named = d.detail == Detail::strips || d.detail == Detail::names;
@@ -196,7 +213,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       if (!on_path(d.nodes[i])) continue;
       QPointF to = position(i);
       const QPointF from = position(static_cast<std::size_t>(d.parent[i]));
-      if (node_at(i).leaf() && named) to.setY(to.y() - 20);
+      if (node_at(i).leaf() && named) to = from + (to - from) * ((to.y() - 20 - from.y()) / (to.y() - from.y()));
       draw_lineage_edge(painter, theme, from, to, 18);
     }
   }
@@ -207,6 +224,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     Label label;
     double strength;
     double side;  // −1 left, +1 right of its edge
+    bool open;    // below the node where the play stands
   };
   std::vector<Chip> chips;
   for (std::size_t i = 1; i < d.nodes.size(); ++i) {
@@ -237,7 +255,8 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       painter.setPen(played ? winner_pen(theme) : possible ? open_pen(theme) : loser_pen(theme));
     }
     painter.drawLine(from, to);
-    chips.push_back({(from + to) / 2, label, strength(d.nodes[i]), label == Label::plus ? 1.0 : -1.0});
+    chips.push_back({(from + to) / 2, label, strength(d.nodes[i]), label == Label::plus ? 1.0 : -1.0,
+                     playing_ && node.parent == here});
   }
   // A level's labels are drawn all or none: left and right say it too, and half a row would look like a difference.
   const bool small_chips = d.detail == Detail::points;
@@ -260,6 +279,10 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       MathText(text, {.size = 12, .serif = true}, MathText::Mode::plain)
           .draw(painter, chip.at + QPointF(chip.side * 9, 0), chip.side < 0 ? 1 : 0);
       continue;
+    }
+    if (chip.open) {
+      spots.add(painter, QRectF(chip.at.x() - 12, chip.at.y() - 12, 24, 24), 6, {},
+                chip.label == Label::plus ? Spot::Act::plus : Spot::Act::minus);
     }
     with_opacity(painter, chip.strength, [&] {
       if (small_chips) {
@@ -308,8 +331,17 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
                          : strong ? NodeTone::strong
                                   : NodeTone::quiet);
       }
+      spots.add(painter, QRectF(at.x() - d.radius, at.y() - d.radius, 2 * d.radius, 2 * d.radius), d.radius,
+                Kin::of_point(node.point), Spot::Act::ask);
       continue;
     }
+    const double half_leaf = d.detail == Detail::strips ? d.strip / 2 + 3 : named ? 14 : 8;
+    spots.add(painter,
+              QRectF(at.x() - half_leaf, at.y() - (named ? 16 : 6), 2 * half_leaf,
+                     d.detail == Detail::strips ? 43
+                     : named                    ? 22
+                                                : 12),
+              4, Kin::of_predictor(c.row(node.witness)));
     if (!named) {
       if (d.detail == Detail::focus) {
         const MathText text(name_markup(c.hypothesis_name(node.witness)), {.size = 13, .serif = print},
@@ -349,7 +381,8 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       if (found == d.nodes.end()) continue;
       const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
       const QString text =
-          tr("SOA: %1").arg(*moves_[step].soa == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"));
+          (learner_ == Learner::soa ? tr("SOA: %1") : tr("you: %1"))
+              .arg(*moves_[step].soa == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"));
       const double width = QFontMetricsF(font).horizontalAdvance(text) + 28;
       // On the side the edge from above does not come from.
       const bool left_child = step > 0 && moves_[step - 1].answer == Label::minus;
@@ -426,11 +459,11 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
 }
 
 QString MistakeTreePicture::description() const {
-  if (run_->tree.nodes.empty()) return tr("No mistake tree.");
+  if (tree_->nodes.empty()) return tr("No mistake tree.");
   const ConceptClass& c = *run_->concept_class;
   QString text =
-      tr("A mistake tree of depth %1 shattered by %2.").arg(run_->tree.depth).arg(QString::fromStdString(c.name()));
-  const MistakeTree::Node& here = run_->tree.nodes[static_cast<std::size_t>(path_.back())];
+      tr("A mistake tree of depth %1 shattered by %2.").arg(tree_->depth).arg(QString::fromStdString(c.name()));
+  const MistakeTree::Node& here = tree_->nodes[static_cast<std::size_t>(path_.back())];
   if (!playing_) return text;
   if (here.leaf()) {
     return text + QLatin1Char(' ') +

@@ -18,8 +18,11 @@ enum class Style { screen, print };
 /// One answer on the way down the tree.
 struct TreeMove {
   Label answer = Label::minus;
-  std::optional<Label> soa = std::nullopt;  // what the SOA said before; a mistake is marked where it differs
+  std::optional<Label> soa = std::nullopt;  // what the learner said before; a mistake is marked where it differs
 };
+
+/// Who made the mistakes that are marked.
+enum class Learner { soa, you };
 
 /// Every node asks its point, left is −1 and right is +1, and every leaf names a hypothesis that answered like that.
 /// What does not fit is left out in this order: strips, names of witnesses, everything but the path played and triangles.
@@ -29,9 +32,15 @@ class MistakeTreePicture final : public Picture {
   /// `playing` marks the node where the play stands.
   explicit MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves = {}, bool playing = false,
                               Style style = Style::screen);
+  /// The same for another tree of the run's class: of what a play has left.
+  MistakeTreePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const MistakeTree> tree,
+                     std::vector<TreeMove> moves, bool playing, Learner learner = Learner::soa);
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  /// Nodes are kin of their points and are to be asked, leaves of their witnesses; below the node where the play stands the
+  /// labels answer.
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
  private:
@@ -41,12 +50,14 @@ class MistakeTreePicture final : public Picture {
   struct Drawn;
   [[nodiscard]] Drawn layout(Detail detail) const;
   [[nodiscard]] Detail best_detail(QSizeF room) const;
-  void paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& drawn) const;
+  void paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& drawn, Spots& spots) const;
 
   std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const MistakeTree> tree_;
   std::vector<TreeMove> moves_;
   bool playing_;
   Style style_;
+  Learner learner_ = Learner::soa;
   std::vector<std::int32_t> path_;  // nodes from the root to where the play stands
 };
 

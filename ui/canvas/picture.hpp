@@ -7,6 +7,7 @@
 #include <QSizeF>
 #include <QString>
 
+#include "ui/canvas/spots.hpp"
 #include "ui/theme/theme.hpp"
 
 namespace littlestone::ui {
@@ -20,6 +21,11 @@ class Picture {
   [[nodiscard]] virtual QSizeF natural_size() const = 0;
   /// Draws into `area` (not clipped to it; nothing is drawn outside). The background is the caller's.
   virtual void paint(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
+  /// The same drawing, and in `spots` where its points, predictors and nodes stand.
+  virtual void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+    (void)spots;
+    paint(painter, area, theme);
+  }
   /// One sentence that says what the picture shows, for screen readers and file metadata.
   [[nodiscard]] virtual QString description() const = 0;
 };

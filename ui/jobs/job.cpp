@@ -2,45 +2,96 @@
 #include "ui/jobs/job.hpp"
 
 #include <QElapsedTimer>
+#include <QTimer>
 #include <exception>
+#include <mutex>
+#include <thread>
 #include <utility>
 
 namespace littlestone::ui {
+namespace {
 
-Job::Job(QObject* parent) : QObject(parent) {
-  // Two threads: a stopped run that has not noticed yet must not hold up the next one.
-  pool_.setMaxThreadCount(2);
-}
+std::atomic<int> alive = 0;
+
+constexpr int most_threads = 2;  // a stopped run that has not noticed yet must not hold up the next one
+constexpr int patience_ms = 80;  // after a stop
+
+}  // namespace
+
+struct Job::Desk {
+  std::mutex mutex;
+  Job* owner = nullptr;  // null once the job is gone
+  int threads = 0;
+  std::function<void()> waiting;  // the newest run, when all threads are taken
+
+  // Runs `task`, then whatever has come to wait meanwhile.
+  static void work(const std::shared_ptr<Desk>& desk, std::function<void()> task) {
+    ++alive;
+    std::thread([desk, task = std::move(task)]() mutable {
+      while (task) {
+        task();
+        const std::lock_guard<std::mutex> lock(desk->mutex);
+        task = std::exchange(desk->waiting, nullptr);
+        if (!task) --desk->threads;
+      }
+      --alive;
+    }).detach();
+  }
+};
+
+Job::Job(QObject* parent) : QObject(parent), desk_(std::make_shared<Desk>()) { desk_->owner = this; }
 
 Job::~Job() {
   if (stop_) stop_->store(true);
-  pool_.waitForDone();
+  const std::lock_guard<std::mutex> lock(desk_->mutex);
+  desk_->owner = nullptr;
+  desk_->waiting = nullptr;
 }
+
+int Job::threads_alive() { return alive.load(); }
 
 void Job::stop() {
   if (stop_) stop_->store(true);
+  if (!running_) return;
+  QTimer::singleShot(patience_ms, this, [this, run = run_] {
+    if (run != run_ || !running_) return;
+    ++run_;
+    set_running(false);
+    emit stopped();
+  });
 }
 
 void Job::launch(Work work) {
-  stop();
+  if (stop_) stop_->store(true);
   const quint64 run = ++run_;
   auto stop_flag = std::make_shared<std::atomic<bool>>(false);
   stop_ = stop_flag;
   set_running(true);
-  pool_.start([this, run, stop_flag, work = std::move(work)] {
+  const Post post = [desk = desk_, run](const Delivery& delivery) {
+    const std::lock_guard<std::mutex> lock(desk->mutex);
+    Job* job = desk->owner;
+    if (job == nullptr) return;
+    QMetaObject::invokeMethod(
+        job,
+        [job, run, delivery] {
+          if (run == job->run_) delivery();
+        },
+        Qt::QueuedConnection);
+  };
+  std::function<void()> task = [this, post, stop_flag, work = std::move(work)] {
     constexpr qint64 glance_ms = 40;  // more often than this nobody can see
     QElapsedTimer since;
     const Observer observer = [&](const Progress& progress) {
       if (!since.isValid() || since.elapsed() >= glance_ms) {
         since.start();
         const QString stage = QString::fromUtf8(progress.stage.data(), static_cast<qsizetype>(progress.stage.size()));
-        post(run, [this, stage, done = progress.done, total = progress.total] { emit progressed(stage, done, total); });
+        post([this, stage, done = progress.done, total = progress.total] { emit progressed(stage, done, total); });
       }
       return stop_flag->load() ? Answer::stop : Answer::go_on;
     };
     Delivery delivery = [this] { emit stopped(); };
     try {
-      if (!stop_flag->load()) delivery = work(run, observer);
+      if (!stop_flag->load()) delivery = work(post, observer);
     } catch (const InputError& e) {
       const Refusal refusal{QString::fromStdString(e.field()), QString::fromStdString(e.value()),
                             QString::fromStdString(e.rule())};
@@ -49,20 +100,18 @@ void Job::launch(Work work) {
       const Refusal refusal{{}, {}, QString::fromUtf8(e.what())};
       delivery = [this, refusal] { emit failed(refusal); };
     }
-    post(run, [this, delivery] {
+    post([this, delivery] {
       set_running(false);
       delivery();
     });
-  });
-}
-
-void Job::post(quint64 run, Delivery delivery) {
-  QMetaObject::invokeMethod(
-      this,
-      [this, run, delivery = std::move(delivery)] {
-        if (run == run_) delivery();
-      },
-      Qt::QueuedConnection);
+  };
+  const std::lock_guard<std::mutex> lock(desk_->mutex);
+  if (desk_->threads == most_threads) {
+    desk_->waiting = std::move(task);
+    return;
+  }
+  ++desk_->threads;
+  Desk::work(desk_, std::move(task));
 }
 
 void Job::set_running(bool running) {

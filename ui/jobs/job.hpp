@@ -4,7 +4,6 @@
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -22,7 +21,8 @@ struct Refusal {
 };
 
 /// One slot for a computation. Starting anew stops what runs and gives it a number that has passed: whatever it still
-/// says is dropped. Destroying the job stops and joins. All signals come in the thread the job lives in.
+/// says is dropped. Destroying the job stops what runs and does not wait for it: it has nobody left to tell. All signals come
+/// in the thread the job lives in.
 class Job : public QObject {
   Q_OBJECT
 
@@ -31,8 +31,11 @@ class Job : public QObject {
   ~Job() override;
 
   [[nodiscard]] bool running() const { return running_; }
-  /// Asks the computation to stop at its next step; it then ends with stopped().
+  /// Asks the computation to stop; ends with stopped(), at the latest after a moment: what has not noticed by then goes on
+  /// unheard until it does.
   void stop();
+  /// Threads of all jobs that have not come to their end, those nobody waits for included.
+  [[nodiscard]] static int threads_alive();
 
  signals:
   void running_changed(bool running);
@@ -42,17 +45,19 @@ class Job : public QObject {
   void failed(const Refusal& refusal);
 
  protected:
-  /// Runs on a thread of the pool; what it returns is called in the job's own thread, unless a newer run has begun.
+  /// Called in the job's own thread, unless a newer run has begun.
   using Delivery = std::function<void()>;
-  using Work = std::function<Delivery(quint64 run, const Observer& observer)>;
+  using Post = std::function<void(Delivery)>;
+  /// Runs on a thread of its own and may outlive the job: it touches the job only in deliveries, those it posts on the way and the
+  /// one it returns.
+  using Work = std::function<Delivery(const Post& post, const Observer& observer)>;
   void launch(Work work);
-  /// Calls `delivery` in the job's own thread if `run` is still the newest by then. Safe from any thread.
-  void post(quint64 run, Delivery delivery);
 
  private:
+  struct Desk;  // what the job and its threads share
   void set_running(bool running);
 
-  QThreadPool pool_;
+  std::shared_ptr<Desk> desk_;
   std::shared_ptr<std::atomic<bool>> stop_;
   quint64 run_ = 0;
   bool running_ = false;

@@ -4,7 +4,7 @@
 namespace littlestone::ui {
 
 void LabJob::start(const Scenario& scenario) {
-  launch([this, scenario](quint64, const Observer& observer) -> Delivery {
+  launch([this, scenario](const Post&, const Observer& observer) -> Delivery {
     const std::shared_ptr<const LabRun> run = compute_lab_run(scenario, observer);
     if (run->result.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, run] { emit finished(run); };

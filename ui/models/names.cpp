@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/names.hpp"
 
+#include <QCoreApplication>
 #include <cmath>
 
 #include "ui/theme/numbers.hpp"
@@ -110,6 +111,30 @@ QString sentence_markup(const QString& sentence) {
     result.replace(QString(u' ') + QChar(c) + u' ', QString(QChar(u'\u00a0')) + QChar(c) + QChar(u'\u00a0'));
   }
   return result;
+}
+
+QString kin_text(const LabRun& run, const Kin& kin) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("Kin", text); };
+  const ConceptClass& c = *run.concept_class;
+  switch (kin.what) {
+    case Kin::What::point:
+      if (kin.point >= c.points()) return {};
+      return tr("point %1, index %2 of %3")
+          .arg(plain_name(c.point_name(kin.point)))
+          .arg(kin.point)
+          .arg(number_text(c.points()));
+    case Kin::What::predictor: {
+      const std::optional<HypothesisIndex> row = c.find(kin.labels);
+      if (!row) return tr("a predictor outside the class");
+      return tr("hypothesis %1, index %2 of %3")
+          .arg(plain_name(c.hypothesis_name(*row)))
+          .arg(*row)
+          .arg(number_text(c.size()));
+    }
+    case Kin::What::node:
+    case Kin::What::nothing: break;
+  }
+  return {};
 }
 
 QString vc_text(const LabRun& run) {

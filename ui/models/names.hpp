@@ -7,6 +7,7 @@
 #include "core/base/rational.hpp"
 #include "core/concept/concept_class.hpp"
 #include "core/experiment/lab_run.hpp"
+#include "ui/canvas/spots.hpp"
 
 namespace littlestone::ui {
 
@@ -32,6 +33,9 @@ namespace littlestone::ui {
 /// MathText::Mode::mixed. The article and the names of the two learners M and G stay words; spaces
 /// beside = ∘ ~ ≤ do not break.
 [[nodiscard]] QString sentence_markup(const QString& sentence);
+
+/// What a kin is, in a few words: "point 4, index 3 of 8", "hypothesis t₃, index 2 of 8", "a predictor outside the class".
+[[nodiscard]] QString kin_text(const LabRun& run, const Kin& kin);
 
 /// The VC dimension as the run knows it: "2", or "≥ 5" where the search was cut short.
 [[nodiscard]] QString vc_text(const LabRun& run);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/canvas/class_picture.hpp"
+#include "ui/canvas/game_picture.hpp"
 #include "ui/canvas/mistake_tree_picture.hpp"
 #include "ui/models/names.hpp"
 #include "ui/pages/contest_picture.hpp"
@@ -112,11 +113,17 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
       view_->set_picture(std::make_shared<ClassPicture>(run_));
       break;
     case PageKind::mistake_tree:
-      title_->set_markup(tr("A mistake tree of depth %1, shattered").arg(run_->tree.depth));
+      title_->set_markup(game_ && game_->tree_round > 0
+                             ? tr("A mistake tree of depth %1 for what is left").arg(game_->tree.depth)
+                             : tr("A mistake tree of depth %1, shattered").arg(run_->tree.depth));
       subtitle_->set_markup(
           tr("Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all "
              "the way."));
-      view_->set_picture(std::make_shared<MistakeTreePicture>(run_));
+      if (game_) {
+        view_->set_picture(std::make_shared<GamePicture>(run_, game_));
+      } else {
+        view_->set_picture(std::make_shared<MistakeTreePicture>(run_));
+      }
       break;
     case PageKind::tournament: {
       const int level = run_->result.internals.trace.level;
@@ -169,26 +176,7 @@ void PicturePage::describe(StepPanel& panel, const Story& story, int step) const
                                      "privately. VC ≤ Ldim ≤ log₂ of the "
                                      "number of hypotheses.")}});
       break;
-    case PageKind::mistake_tree:
-      panel.set_step(run.tree.depth == 0
-                         ? tr("One hypothesis shatters no tree: there is nothing left to ask, and the SOA never errs.")
-                     : run.tree.depth == 1 ? tr("Whoever asks this point and says the opposite of the prediction "
-                                                "forces one mistake from any learner. The SOA "
-                                                "never makes more.")
-                                           : tr("Whoever asks along this tree and always says the opposite of the "
-                                                "prediction forces %1 mistakes from any "
-                                                "learner. The SOA never makes more.")
-                                                 .arg(run.tree.depth),
-                     tr("SOA, §3.2 · mistake bound [Lit87]"));
-      panel.set_picture(nullptr);
-      panel.set_notes(
-          {{tr("Why a hypothesis at every leaf"),
-            tr("Whatever was answered on the way down, one hypothesis agrees with all of it. So no answer gives the "
-               "adversary away.")},
-           {tr("Why not deeper"), tr("No tree of depth %1 is shattered: the Littlestone dimension is %2.")
-                                      .arg(run.tree.depth + 1)
-                                      .arg(run.littlestone)}});
-      break;
+    case PageKind::mistake_tree: break;  // the game tells its own story
     case PageKind::tournament: {
       const int done = events_done(story, step);
       // Opened from another chapter the page shows the whole tournament, and says what ended it.

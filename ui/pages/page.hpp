@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "core/online/game.hpp"
 #include "ui/models/story.hpp"
 #include "ui/pages/picture_view.hpp"
 #include "ui/pages/step_panel.hpp"
@@ -31,10 +32,13 @@ class PicturePage final : public QWidget {
 
   /// Draws the run at the story's step. Without a story the page is empty.
   void show_step(const Story* story, std::shared_ptr<const LabRun> run, int step);
+  /// The game the mistake tree's page shows from the next show_step on; null: the tree alone.
+  void set_game(std::shared_ptr<const GameState> game) { game_ = std::move(game); }
   /// Fills the right panel for this page and step.
   void describe(StepPanel& panel, const Story& story, int step) const;
   [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return view_->picture(); }
   [[nodiscard]] PageKind kind() const { return kind_; }
+  [[nodiscard]] PictureView& view() const { return *view_; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -45,6 +49,7 @@ class PicturePage final : public QWidget {
   RichLabel* subtitle_;
   PictureView* view_;
   std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const GameState> game_;
 };
 
 /// The head of a page: title 16/600 over a subtitle, 56 px high.

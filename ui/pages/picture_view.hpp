@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <memory>
 
 #include "ui/canvas/picture.hpp"
@@ -18,17 +19,36 @@ class PictureView final : public QWidget {
   explicit PictureView(const QMargins& margins, Ground ground = Ground::canvas, QWidget* parent = nullptr);
   void set_picture(std::shared_ptr<const Picture> picture);
   void set_empty_text(const QString& text);
+  /// Rings what is kin, until something else is pointed at.
+  void set_kin(const Kin& kin);
+  /// What the tooltip says about a kin; nothing by default.
+  void set_teller(std::function<QString(const Kin&)> teller) { teller_ = std::move(teller); }
+  /// Where things stood when the picture was last painted, in px of the view.
+  [[nodiscard]] const Spots& spots() const { return spots_; }
   [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return picture_; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 280}; }
 
+ signals:
+  /// The pointer came to stand on something else; nothing where there is nothing.
+  void pointed(const littlestone::ui::Kin& kin);
+  void clicked(const littlestone::ui::Spot& spot);
+
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
   QMargins margins_;
   Ground ground_;
   std::shared_ptr<const Picture> picture_;
   QString empty_text_;
+  Spots spots_;
+  Kin kin_;
+  Kin under_pointer_;
+  std::function<QString(const Kin&)> teller_;
 };
 
 }  // namespace littlestone::ui

@@ -41,6 +41,7 @@ class StepPanel final : public QWidget {
   void set_picture(std::shared_ptr<const Picture> picture, const QString& heading = {});
   void set_notes(const std::vector<Note>& notes);
   void set_before_boundary(bool before);
+  [[nodiscard]] PictureView& picture_view() const { return *picture_; }
   [[nodiscard]] QString sentence() const { return sentence_; }
 
  protected:

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <catch2/catch.hpp>
+
+#include "opened.test.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using ui::PageKind;
+
+namespace {
+
+struct Playing : test::Opened {
+  Playing() : Opened(test::eight()) {
+    window.turn_to(PageKind::mistake_tree);
+    window.centralWidget()->setFocus();
+    REQUIRE(done());
+  }
+  bool done() {
+    return QTest::qWaitFor([&] { return window.game().state() && window.game().settled(); }, 20'000);
+  }
+  const GameState& state() { return *window.game().state(); }
+  ui::PictureView& view() { return window.picture_page(PageKind::mistake_tree).view(); }
+  /// Clicks the first place in the picture that does `act` and, for points, asks x.
+  void click(ui::Spot::Act act, PointIndex x = 0) {
+    (void)view().grab();  // the places are those of the last painting
+    for (const ui::Spot& spot : view().spots().all()) {
+      if (spot.act != act || (act == ui::Spot::Act::ask && spot.kin != ui::Kin::of_point(x))) continue;
+      QTest::mouseClick(&view(), Qt::LeftButton, {}, spot.rect.center().toPoint());
+      REQUIRE(done());
+      return;
+    }
+    FAIL("there is no such place");
+  }
+};
+
+}  // namespace
+
+TEST_CASE("As adversary one clicks points and labels, and the SOA errs exactly Ldim times on the tree",
+          "[window][game]") {
+  Playing p;
+  REQUIRE(p.window.game_panel().mistakes() == 0);
+  while (!p.state().over()) {
+    p.click(ui::Spot::Act::ask, *p.state().hint);
+    REQUIRE(p.state().question.has_value());
+    p.click(*p.state().question->prediction == Label::plus ? ui::Spot::Act::minus : ui::Spot::Act::plus);
+  }
+  REQUIRE(p.state().mistakes == 3);
+  REQUIRE(p.window.game_panel().mistakes() == 3);
+  REQUIRE(p.window.step_panel().sentence().contains(QStringLiteral("3")));
+}
+
+TEST_CASE("The game is played by keys alone: Enter asks, plus and minus answer, arrows take back and redo",
+          "[window][game]") {
+  Playing p;
+  p.key(Qt::Key_Return);
+  REQUIRE(p.done());
+  REQUIRE(p.state().question.has_value());
+  p.key(Qt::Key_Plus);
+  REQUIRE(p.done());
+  REQUIRE(p.state().rounds.size() == 1);
+  const GameRound round = p.state().rounds.front();
+  p.key(Qt::Key_Left);
+  REQUIRE(p.done());
+  REQUIRE(p.state().rounds.empty());
+  REQUIRE(p.state().question.has_value());
+  p.key(Qt::Key_Right);
+  REQUIRE(p.done());
+  REQUIRE(p.state().rounds.front().truth == round.truth);
+  p.key(Qt::Key_R);
+  REQUIRE(p.done());
+  REQUIRE(p.window.game().last() == 0);
+}
+
+TEST_CASE("The buttons ask, answer and take back, and an answer nobody gives cannot be pressed", "[window][game]") {
+  Playing p;
+  ui::GamePanel& panel = p.window.game_panel();
+  p.click(ui::Spot::Act::ask, 7);  // t1 … t8 all say + at the last point
+  REQUIRE(panel.answer(Label::plus).isEnabled());
+  REQUIRE_FALSE(panel.answer(Label::minus).isEnabled());
+  p.key(Qt::Key_Minus);
+  REQUIRE(p.done());
+  REQUIRE(p.state().question.has_value());  // refused and taken back
+  QTest::mouseClick(&panel.answer(Label::plus), Qt::LeftButton);
+  REQUIRE(p.done());
+  REQUIRE(p.state().rounds.size() == 1);
+  QTest::mouseClick(&panel.undo_button(), Qt::LeftButton);
+  REQUIRE(p.done());
+  REQUIRE(p.state().rounds.empty());
+  QTest::mouseClick(&panel.restart_button(), Qt::LeftButton);
+  REQUIRE(p.done());
+  QTest::mouseClick(&panel.ask_button(), Qt::LeftButton);
+  REQUIRE(p.done());
+  REQUIRE(p.state().question->point == 3);
+}
+
+TEST_CASE("As learner one always errs, at least Ldim times", "[window][game]") {
+  Playing p;
+  QTest::mouseClick(p.window.game_panel().role().segment(1), Qt::LeftButton);
+  REQUIRE(p.done());
+  REQUIRE(p.state().role == GameRole::learner);
+  for (int i = 0; i < 8 && !p.state().over(); ++i) {
+    QTest::mouseClick(&p.window.game_panel().answer(i % 2 == 0 ? Label::plus : Label::minus), Qt::LeftButton);
+    REQUIRE(p.done());
+    REQUIRE(p.state().mistakes == i + 1);
+  }
+  REQUIRE(p.state().over());
+  REQUIRE(p.state().mistakes >= 3);
+}
+
+TEST_CASE("Pointing at a hypothesis rings it in tree, class and version space", "[window][game][kin]") {
+  Playing p;
+  (void)p.view().grab();
+  const LabelVector& t3 = p.window.run()->concept_class->row(2);
+  int places = 0;
+  for (const ui::Spot& spot : p.view().spots().all()) places += spot.kin == ui::Kin::of_predictor(t3) ? 1 : 0;
+  REQUIRE(places == 3);
+  const QImage before = p.view().grab().toImage();
+  for (const ui::Spot& spot : p.view().spots().all()) {
+    if (spot.kin != ui::Kin::of_predictor(t3)) continue;
+    QTest::mouseMove(&p.view(), spot.rect.center().toPoint());
+    break;
+  }
+  REQUIRE(QTest::qWaitFor([&] { return p.view().grab().toImage() != before; }, 2000));
+  const QImage after = p.view().grab().toImage();
+  const QRgb kin = ui::Theme::get(ui::ThemeKind::light).kin.rgb();
+  int ringed = 0;
+  for (const ui::Spot& spot : p.view().spots().all()) {
+    if (spot.kin != ui::Kin::of_predictor(t3)) continue;
+    const QPoint above(static_cast<int>(spot.rect.center().x()), static_cast<int>(spot.rect.top() - 1.5));
+    ringed += after.pixelColor(above).rgb() == kin ? 1 : 0;
+  }
+  REQUIRE(ringed == 3);
+}

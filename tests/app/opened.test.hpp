@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A window on a small scenario, and fingers for it.
+#pragma once
+
+#include <QTest>
+#include <catch2/catch.hpp>
+
+#include "app/window.hpp"
+
+namespace littlestone::test {
+
+inline Scenario small() {
+  Scenario s;
+  s.title = "Four thresholds";
+  s.class_text = "thresholds:4";
+  s.target = 1;
+  s.sizes = {10, 100};
+  s.replicates = 3;
+  return s;
+}
+
+/// The worked example's class.
+inline Scenario eight() {
+  Scenario s = small();
+  s.class_text = "thresholds:8";
+  s.target = 2;
+  return s;
+}
+
+/// A window with its first run complete.
+struct Opened {
+  app::Window window;
+  explicit Opened(const Scenario& scenario = small()) : window(scenario) {
+    window.set_theme(ui::ThemeKind::light);
+    window.show();
+    window.activateWindow();
+    REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr; }, 20'000));
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QWidget* focus = window.focusWidget();
+    QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
+  }
+  void type(const QString& field, const QString& text) {
+    ui::NumberBox* box = window.scenario_panel().box(field);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, text);
+    QTest::keyClick(box, Qt::Key_Return);
+  }
+  bool settled() {
+    return QTest::qWaitFor([&] { return !window.busy(); }, 20'000);
+  }
+};
+
+}  // namespace littlestone::test

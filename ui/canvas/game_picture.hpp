@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mistake game as it stands: the tree with what was played, the class with its live rows, the version space by rounds.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "core/experiment/lab_run.hpp"
+#include "core/online/game.hpp"
+#include "ui/canvas/picture.hpp"
+
+namespace littlestone::ui {
+
+/// Nodes and columns are the points that can be asked; the labels under the node where the play stands answer. Where there is no
+/// room for both halves below the tree, the tree has the page to itself.
+class GamePicture final : public Picture {
+ public:
+  GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game);
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(GamePicture)
+
+  void paint_class(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const;
+  void paint_space(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const;
+
+  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const GameState> game_;
+};
+
+}  // namespace littlestone::ui

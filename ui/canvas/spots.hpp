@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where things stand in a picture that was just painted: what the pointer can find there, and what is kin to what.
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+#include <QTransform>
+#include <utility>
+#include <vector>
+
+#include "core/concept/labels.hpp"
+
+namespace littlestone::ui {
+
+/// What a mark stands for, the same in every view: a point of X, a predictor (a hypothesis or any other label vector), or a node of
+/// the tournament's record.
+struct Kin {
+  enum class What { nothing, point, predictor, node };
+  What what = What::nothing;
+  PointIndex point = 0;
+  LabelVector labels = {};
+  std::int32_t node = 0;
+
+  [[nodiscard]] static Kin of_point(PointIndex x) { return {What::point, x, {}, 0}; }
+  [[nodiscard]] static Kin of_predictor(LabelVector labels) { return {What::predictor, 0, std::move(labels), 0}; }
+  [[nodiscard]] static Kin of_node(std::int32_t node) { return {What::node, 0, {}, node}; }
+  [[nodiscard]] bool something() const { return what != What::nothing; }
+  friend bool operator==(const Kin&, const Kin&) = default;
+};
+
+/// One such place, in the px of the device that was painted on.
+struct Spot {
+  /// What a click there does, on the pages that take clicks.
+  enum class Act { none, ask, minus, plus, redraws };
+  QRectF rect;
+  double radius = 4;
+  Kin kin;
+  Act act = Act::none;
+};
+
+/// The places of one picture, in the order they were painted: the last that holds a position lies on top.
+class Spots {
+ public:
+  /// `rect` is in the painter's own px.
+  void add(const QPainter& painter, const QRectF& rect, double radius, Kin kin, Spot::Act act = Spot::Act::none) {
+    const QTransform& to_device = painter.worldTransform();
+    all_.push_back({to_device.mapRect(rect), radius * to_device.m11(), std::move(kin), act});
+  }
+  [[nodiscard]] const std::vector<Spot>& all() const { return all_; }
+  /// The topmost place there, or null.
+  [[nodiscard]] const Spot* at(QPointF position) const {
+    for (auto spot = all_.rbegin(); spot != all_.rend(); ++spot) {
+      if (spot->rect.contains(position)) return &*spot;
+    }
+    return nullptr;
+  }
+  void clear() { all_.clear(); }
+
+ private:
+  std::vector<Spot> all_;
+};
+
+}  // namespace littlestone::ui
