@@ -19,6 +19,7 @@
 
 #include "ui/canvas/export_picture.hpp"
 #include "ui/models/names.hpp"
+#include "ui/pages/redraws_picture.hpp"
 #include "ui/pages/style.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
@@ -280,7 +281,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   build_menus();
 
   gather_.setSingleShot(true);
-  connect(&gather_, &QTimer::timeout, this, [this] { job_.start(wanted_); });
+  connect(&gather_, &QTimer::timeout, this, [this] { job_.start(wanted_, level_); });
   connect(scenario_panel_, &ui::ScenarioPanel::edited, this, &Window::recompute);
   connect(&job_, &ui::LabJob::finished, this, &Window::take_run);
   connect(&job_, &ui::Job::failed, this, &Window::refuse);
@@ -289,6 +290,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     if (total > 0) busy_->set_share(static_cast<double>(done) / static_cast<double>(total));
   });
   connect(&player_, &ui::Player::step_changed, this, [this] {
+    count_batches();
     // The story turns its own pages, where the one that lies open has nothing to say.
     if (story_ && page_plays(page_) && !page_covers(page_, (*story_)[player_.step()].chapter)) {
       const bool tournament = page_covers(PageKind::tournament, (*story_)[player_.step()].chapter);
@@ -299,6 +301,19 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   });
   connect(loss_page_, &ui::LossPage::progressed, this, [this] {
     if (page_ == PageKind::loss) loss_page_->describe(*step_panel_);
+  });
+  connect(&spectrum_job_, &ui::SpectrumJob::finished, this,
+          [this](const std::shared_ptr<const ui::ExactLevels>& exact) {
+            exact_ = exact;
+            picture_page(PageKind::tournament).set_exact(exact_);
+            if (page_ == PageKind::tournament) show_step();
+          });
+  connect(picture_page(PageKind::tournament).level_choice(), &ui::LevelChoice::chosen, this, &Window::watch_level);
+  counting_.setStartValue(0.0);
+  counting_.setEndValue(1.0);
+  connect(&counting_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
+    picture_page(PageKind::tournament).set_share(share.toDouble());
+    if (page_ == PageKind::tournament) show_step();
   });
   connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
   for (ui::PicturePage* page : picture_pages_) {
@@ -409,6 +424,7 @@ void Window::turn_to(PageKind page) {
 void Window::recompute(const Scenario& scenario) {
   constexpr int breath_ms = 40;
   retarget_ = run_ && run_->scenario.class_text != scenario.class_text;
+  if (retarget_) level_.reset();
   wanted_ = scenario;
   gather_.start(breath_ms);
   update_title();
@@ -420,10 +436,36 @@ void Window::refuse(const ui::Refusal& refusal) {
     retarget_ = false;
     wanted_.target = 0;
     scenario_panel_->set_scenario(wanted_);
-    job_.start(wanted_);
+    job_.start(wanted_, level_);
     return;
   }
   scenario_panel_->show_refusal(refusal);
+}
+
+void Window::count_batches() {
+  // Only where the story just came to them, one step forward, is the counting shown; every other way leads to its end.
+  const int step = player_.step();
+  const bool forward = step == last_step_ + 1;
+  last_step_ = step;
+  counting_.stop();
+  picture_page(PageKind::tournament).set_share(1);
+  if (!story_ || !forward || !motion_ || (*story_)[step].chapter != ui::Chapter::other_batches || player_.speed() > 4) {
+    return;
+  }
+  constexpr double counting_ms = 1600;
+  counting_.setDuration(static_cast<int>(counting_ms / player_.speed()));
+  counting_.start();
+}
+
+void Window::watch_level(int level) {
+  if (!run_ || run_->result.internals.trace.level == level) return;
+  level_ = level;
+  job_.start(run_->scenario, level_);
+}
+
+void Window::toggle_redraws(std::int32_t node) {
+  open_redraws_ = open_redraws_ == node ? std::nullopt : std::optional(node);
+  show_step();
 }
 
 void Window::take_run(const std::shared_ptr<const LabRun>& run) {
@@ -436,8 +478,16 @@ void Window::take_run(const std::shared_ptr<const LabRun>& run) {
       step = std::min(story->first_of(old.chapter) + player_.step() - story_->first_of(old.chapter), story->size() - 1);
     } else if (story_->first_of(ui::Chapter::other_batches) == story->first_of(ui::Chapter::other_batches)) {
       step = player_.step();
+    } else if (run_->result.internals.trace.level != run->result.internals.trace.level && player_.step() > 0) {
+      step = story->first_of(ui::Chapter::other_batches) - 1;  // another level: all of its tournament
     }
   }
+  if (!run_ || !(run_->scenario == run->scenario)) {
+    exact_ = nullptr;
+    picture_page(PageKind::tournament).set_exact(nullptr);
+    spectrum_job_.start(run->scenario);
+  }
+  open_redraws_.reset();
   run_ = run;
   story_ = story;
   scenario_panel_->set_run(*run);
@@ -469,6 +519,9 @@ void Window::show_step() {
     game_panel_->describe(*step_panel_);
   } else if (story != nullptr) {
     page->describe(*step_panel_, *story, player_.step());
+    if (page_ == PageKind::tournament && open_redraws_) {
+      step_panel_->set_picture(std::make_shared<ui::RedrawsPicture>(run_, *open_redraws_), tr("DRAWN AGAIN"));
+    }
   }
 }
 
@@ -478,6 +531,7 @@ void Window::show_game() {
 }
 
 void Window::act(const ui::Spot& spot) {
+  if (page_ == PageKind::tournament && spot.act == ui::Spot::Act::redraws) toggle_redraws(spot.kin.node);
   if (page_ != PageKind::mistake_tree) return;
   switch (spot.act) {
     case ui::Spot::Act::ask: game_.ask(spot.kin.point); break;
@@ -528,6 +582,7 @@ bool Window::handle_key(const QKeyEvent& key) {
   const bool shift = modifiers == Qt::ShiftModifier;
   if (modifiers != Qt::NoModifier && !shift) return false;
   if (key.key() == Qt::Key_Escape) {
+    if (open_redraws_) toggle_redraws(*open_redraws_);
     stop();
     return true;
   }
@@ -556,10 +611,31 @@ bool Window::handle_key(const QKeyEvent& key) {
       key.key() == Qt::Key_Home ? player_.first() : player_.to_last();
       return true;
     case Qt::Key_R: player_.replay(); return true;
+    case Qt::Key_O:
+      if (page_ != PageKind::tournament || !run_) return false;
+      if (const auto node = shown_redraws()) toggle_redraws(*node);
+      return true;
     case Qt::Key_Plus: player_.faster(); return true;
     case Qt::Key_Minus: player_.slower(); return true;
     default: return false;
   }
+}
+
+std::optional<std::int32_t> Window::shown_redraws() const {
+  if (open_redraws_) return open_redraws_;
+  // The last node that was met and drew a pair again.
+  const TournamentTrace& trace = run_->result.internals.trace;
+  const ui::Step& step = (*story_)[player_.step()];
+  const std::size_t done =
+      step.chapter == ui::Chapter::tournament ? static_cast<std::size_t>(step.position) : trace.events.size();
+  for (std::size_t i = done; i-- > 0;) {
+    for (std::size_t j = 0; j <= i && trace.events[i].node >= 0; ++j) {
+      if (trace.events[j].kind == TraceEvent::Kind::redraw && trace.events[j].node == trace.events[i].node) {
+        return trace.events[i].node;
+      }
+    }
+  }
+  return std::nullopt;
 }
 
 bool Window::handle_game_key(const QKeyEvent& key, bool button, bool slider) {
@@ -692,7 +768,8 @@ void Window::ask_export() {
 void Window::show_keys() {
   QMessageBox box(
       QMessageBox::NoIcon, tr("Keys"),
-      tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\n+ −\tfaster, "
+      tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\nO\topen or "
+         "close redraws\n+ −\tfaster, "
          "slower\n"
          "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, again\nR\trestart\n\n"
          "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nEsc\tstop computing, keep the picture\n?\tthese keys"),

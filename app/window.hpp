@@ -7,11 +7,14 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/experiment/scenario.hpp"
 #include "ui/jobs/lab_job.hpp"
+#include "ui/jobs/spectrum_job.hpp"
 #include "ui/models/game_desk.hpp"
 #include "ui/models/story.hpp"
 #include "ui/pages/game_panel.hpp"
@@ -56,6 +59,8 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::PicturePage& picture_page(ui::PageKind page) {
     return *picture_pages_[static_cast<std::size_t>(page)];
   }
+  /// Null while it is being worked out.
+  [[nodiscard]] const std::shared_ptr<const ui::ExactLevels>& exact() const { return exact_; }
   [[nodiscard]] ui::LabJob& job() { return job_; }
   /// A run is being computed, or will be in a moment.
   [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
@@ -78,6 +83,10 @@ class Window final : public QMainWindow {
   void show_step();
   void show_game();
   void act(const ui::Spot& spot);
+  void watch_level(int level);
+  void toggle_redraws(std::int32_t node);
+  [[nodiscard]] std::optional<std::int32_t> shown_redraws() const;
+  void count_batches();
   void point_at(const ui::Kin& kin);
   [[nodiscard]] bool handle_game_key(const QKeyEvent& key, bool button, bool slider);
   void stop();
@@ -101,6 +110,13 @@ class Window final : public QMainWindow {
   QTimer gather_;         // several changes in one breath make one run
   bool retarget_ = true;  // a target a new class does not have may be replaced once
   ui::LabJob job_;
+  std::optional<int> level_;  // of the tournament to watch; none: the highest
+  ui::SpectrumJob spectrum_job_;
+  std::shared_ptr<const ui::ExactLevels> exact_;
+  bool motion_ = true;  // false: reduce motion
+  int last_step_ = 0;
+  QVariantAnimation counting_;                // the other batches being counted
+  std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
   ui::GameDesk game_;
 
   QWidget* left_ = nullptr;

@@ -6,12 +6,13 @@
 namespace littlestone {
 namespace {
 
-// The batch worth watching: the first of those with an output at the highest level any of them drew; batch 0 when all
-// failed.
-std::uint64_t batch_to_watch(const std::vector<StableRun>& runs) {
+// The batch worth watching: the first of those with an output at the wanted level, else at the highest level any of them
+// drew; batch 0 when all failed.
+std::uint64_t batch_to_watch(const std::vector<StableRun>& runs, std::optional<int> wanted) {
   std::uint64_t best = 0;
   int level = -1;
   for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (runs[i].predictor && runs[i].level == wanted) return i;
     if (runs[i].predictor && runs[i].level > level) {
       best = i;
       level = runs[i].level;
@@ -25,7 +26,8 @@ constexpr std::uint64_t most_vc_words = 100'000'000;
 
 }  // namespace
 
-std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer) {
+std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer,
+                                              std::optional<int> level) {
   auto run = std::make_shared<LabRun>();
   run->scenario = scenario;
   run->concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
@@ -56,7 +58,7 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Ob
     run->result = run_private_learner(*soa, data, options, of_m);
     if (run->result.ended == Ended::completed) {
       Internals& internals = run->result.internals;
-      internals.traced_batch = batch_to_watch(internals.runs);
+      internals.traced_batch = batch_to_watch(internals.runs, level);
       internals.trace = trace_batch(*soa, data, options, internals.traced_batch);
       run->loss = population_loss(run->result.hypothesis, run->distribution);
     }

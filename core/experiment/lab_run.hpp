@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "core/experiment/scenario.hpp"
 #include "core/online/mistake_tree.hpp"
@@ -25,9 +26,10 @@ struct LabRun {
 };
 
 /// Computes the scenario: class, dimensions, tree, one run of M with the scenario's seed, and the record of one batch of it: the
-/// first with an output at the highest level that came up. Throws InputError; a stopped run has
+/// first with an output at `level` where one came up there, else at the highest level that came up. Throws InputError; a stopped run has
 /// result.ended = stopped, and what comes after the stop is empty. The observer is asked as in run_private_learner, and
 /// before it about every 20 ms of the search for dimension, tree and predictor.
-[[nodiscard]] std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer = {});
+[[nodiscard]] std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer = {},
+                                                            std::optional<int> level = std::nullopt);
 
 }  // namespace littlestone

@@ -3,6 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include "opened.test.hpp"
+#include "ui/pages/redraws_picture.hpp"
+#include "ui/plots/frequency_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -131,4 +133,95 @@ TEST_CASE("Pointing at a hypothesis rings it in tree, class and version space", 
     ringed += after.pixelColor(above).rgb() == kin ? 1 : 0;
   }
   REQUIRE(ringed == 3);
+}
+
+namespace {
+
+struct Watching : test::Opened {
+  Watching() : Opened(test::eight()) { window.centralWidget()->setFocus(); }
+  ui::PictureView& view() { return window.picture_page(PageKind::tournament).view(); }
+};
+
+}  // namespace
+
+TEST_CASE("Another level shows one of its batches, and the result stays", "[window][tournament]") {
+  Watching w;
+  const auto before = w.window.run();
+  REQUIRE(before->result.internals.trace.level == 3);
+  QTest::mouseClick(w.window.picture_page(PageKind::tournament).level_choice()->level(1), Qt::LeftButton);
+  REQUIRE(QTest::qWaitFor([&] { return w.window.run() != before; }, 20'000));
+  REQUIRE(w.window.run()->result.internals.trace.level == 1);
+  REQUIRE(w.window.run()->result.hypothesis == before->result.hypothesis);
+  // A changed parameter keeps the level; a class of another dimension does not have to.
+  w.type(QStringLiteral("epsilon"), QStringLiteral("2"));
+  REQUIRE(w.settled());
+  REQUIRE(w.window.run()->result.internals.trace.level == 1);
+}
+
+TEST_CASE("The exact law comes beside the frequencies of the level that is shown", "[window][tournament]") {
+  Watching w;
+  REQUIRE(QTest::qWaitFor([&] { return w.window.exact() != nullptr; }, 20'000));
+  const ui::FrequencyPicture picture(w.window.run(), false, w.window.exact());
+  double total = 0;
+  std::uint64_t counted = 0;
+  for (const auto& column : picture.columns()) {
+    REQUIRE(column.exact.has_value());  // nothing comes out that the law gives no chance
+    total += *column.exact;
+    counted += column.count;
+  }
+  REQUIRE(total == Approx(1));
+  std::uint64_t of_level = 0;
+  std::uint64_t with_output = 0;
+  for (const StableRun& run : w.window.run()->result.internals.runs) {
+    of_level += run.level == 3 ? 1 : 0;
+    with_output += run.level == 3 && run.predictor ? 1 : 0;
+  }
+  REQUIRE(picture.runs() == of_level);
+  REQUIRE(counted == with_output);
+}
+
+TEST_CASE("The counter of redraws opens by click and by key, and closes again", "[window][tournament]") {
+  Watching w;
+  w.key(Qt::Key_End);
+  w.window.turn_to(PageKind::tournament);
+  (void)w.view().grab();
+  const ui::Spot* badge = nullptr;
+  for (const ui::Spot& spot : w.view().spots().all()) {
+    if (spot.act == ui::Spot::Act::redraws) badge = &spot;
+  }
+  REQUIRE(badge != nullptr);
+  const auto node = static_cast<std::size_t>(badge->kin.node);
+  const std::size_t redraws = w.window.run()->result.internals.trace.nodes[node].pairings.size() - 1;
+  const auto opened = [&] {
+    return std::dynamic_pointer_cast<const ui::RedrawsPicture>(w.window.step_panel().picture_view().picture());
+  };
+  QTest::mouseClick(&w.view(), Qt::LeftButton, {}, badge->rect.center().toPoint());
+  REQUIRE(opened());
+  REQUIRE(opened()->count() == redraws);
+  w.key(Qt::Key_Escape);
+  REQUIRE_FALSE(opened());
+  w.window.centralWidget()->setFocus();
+  w.key(Qt::Key_O);
+  REQUIRE(opened());
+}
+
+TEST_CASE("Pointing at a predictor on the tournament rings it under the frequencies and in the contest",
+          "[window][kin]") {
+  Watching w;
+  w.key(Qt::Key_Right, Qt::ShiftModifier);
+  (void)w.view().grab();
+  ui::Kin strip;
+  for (const ui::Spot& spot : w.view().spots().all()) {
+    if (spot.kin.what == ui::Kin::What::predictor) {
+      strip = spot.kin;
+      QTest::mouseMove(&w.view(), spot.rect.center().toPoint());
+      break;
+    }
+  }
+  REQUIRE(strip.something());
+  int places = 0;
+  for (const ui::Spot& spot : w.view().spots().all()) places += spot.kin == strip ? 1 : 0;
+  (void)w.window.step_panel().picture_view().grab();
+  for (const ui::Spot& spot : w.window.step_panel().picture_view().spots().all()) places += spot.kin == strip ? 1 : 0;
+  REQUIRE(places >= 3);
 }

@@ -109,22 +109,28 @@ QSizeF ClassPicture::natural_size() const {
 }
 
 void ClassPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void ClassPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   if (area.isEmpty()) return;
   constexpr double smallest_scale_for_glyphs = 0.7;
   const Grid full = cells();
   const double scale = fit_scale(QSizeF(full.width(), full.height()), area.size(), 1.6);
   if (scale >= smallest_scale_for_glyphs) {
     const ScaledPainter scaled(painter, area, std::min(scale, 2.5));
-    paint_grid(painter, theme, scaled.size(), full);
+    paint_grid(painter, theme, scaled.size(), full, spots);
     return;
   }
   // Plain cells fill what there is; only rooms under the smallest canvas are scaled.
   const double shrink = std::min({1.0, area.width() / 420, area.height() / 300});
   const ScaledPainter scaled(painter, area, shrink);
-  paint_grid(painter, theme, scaled.size(), micro(scaled.size()));
+  paint_grid(painter, theme, scaled.size(), micro(scaled.size()), spots);
 }
 
-void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid) const {
+void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid,
+                              Spots& spots) const {
   const ConceptClass& c = *run_->concept_class;
   const LabelVector& target = run_->distribution.target;
   const std::optional<HypothesisIndex> target_row = c.find(target);
@@ -300,6 +306,15 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     painter.setPen(theme.ink2);
     const MathText line(text, {.size = 11}, MathText::Mode::plain);
     line.draw(painter, QPointF(std::min(x0, std::max(0.0, room.width() - line.width())), base + 33));
+  }
+  // Rows under columns: a cell is its column's, a row is found at its name.
+  for (std::size_t h = 0; h < grid.rows; ++h) {
+    spots.add(painter, QRectF(left, y0 + static_cast<double>(h) * grid.row, x1 - left, grid.row - gap), 4,
+              Kin::of_predictor(c.row(static_cast<HypothesisIndex>(h))));
+  }
+  for (std::size_t x = 0; x < grid.columns; ++x) {
+    spots.add(painter, QRectF(x0 + static_cast<double>(x) * grid.column, y0 - 20, grid.column - gap, base - y0 + 20), 4,
+              Kin::of_point(static_cast<PointIndex>(x)));
   }
 }
 

@@ -18,6 +18,7 @@ class ClassPicture final : public Picture {
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
  private:
@@ -26,7 +27,7 @@ class ClassPicture final : public Picture {
   struct Grid;
   [[nodiscard]] Grid cells() const;
   [[nodiscard]] Grid micro(QSizeF room) const;
-  void paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid) const;
+  void paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid, Spots& spots) const;
   [[nodiscard]] double name_width(bool hypotheses) const;
 
   std::shared_ptr<const LabRun> run_;

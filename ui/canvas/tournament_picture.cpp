@@ -252,19 +252,24 @@ QSizeF TournamentPicture::natural_size() const {
 }
 
 void TournamentPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void TournamentPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   if (area.isEmpty()) return;
   const ScaledPainter scaled(painter, area, std::min(fit_scale(natural_size(), area.size()), 3.0));
   if (printed()) {
     paint_print(painter, theme, scaled.size());
   } else if (level_ == 0) {
-    paint_level_zero(painter, theme, scaled.size());
+    paint_level_zero(painter, theme, scaled.size(), spots);
   } else {
-    paint_tree(painter, theme, scaled.size());
+    paint_tree(painter, theme, scaled.size(), spots);
   }
 }
 
 // Level 0 has no contest: S is empty, and f comes from T alone.
-void TournamentPicture::paint_level_zero(QPainter& painter, const Theme& theme, QSizeF room) const {
+void TournamentPicture::paint_level_zero(QPainter& painter, const Theme& theme, QSizeF room, Spots& spots) const {
   const double height = 150 + 6 + line_height;
   const double top = std::max(0.0, (room.height() - height) / 2);
   const double x = room.width() / 2;
@@ -285,13 +290,15 @@ void TournamentPicture::paint_level_zero(QPainter& painter, const Theme& theme, 
     const QSizeF size = micro_strip_size(f.size(), room.width() - 80);
     draw_lineage_box(painter, theme, QRectF(x - size.width() / 2 - 6, top + 34, size.width() + 12, 28), 5);
     draw_micro_strip(painter, theme, QRectF(x - size.width() / 2, top + 41, size.width(), size.height()), f);
+    spots.add(painter, QRectF(x - size.width() / 2 - 3, top + 38, size.width() + 6, size.height() + 6), 3,
+              Kin::of_predictor(f));
     painter.setPen(theme.ink);
     MathText(QStringLiteral("SOA($T$)"), {.size = 13}, MathText::Mode::mixed).draw(painter, QPointF(x, top + 24), 0.5);
   }
-  paint_sample_line(painter, theme, QRectF(0, top + 156, room.width(), line_height));
+  paint_sample_line(painter, theme, QRectF(0, top + 156, room.width(), line_height), spots);
 }
 
-void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF room) const {
+void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF room, Spots& spots) const {
   Geometry g = geometry(room);
   g.root_y += std::max(0.0, (room.height() - g.height - 6 - line_height) / 2);
   const ConceptClass& c = *run_->concept_class;
@@ -397,6 +404,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
         const int winner = winner_of(place);
         with_opacity(painter, winner >= 0 && winner != side ? theme.faded_loser : 1,
                      [&] { draw_micro_strip(painter, theme, rect, f); });
+        spots.add(painter, rect.adjusted(-3, -3, 3, 3), 3, Kin::of_predictor(f));
         if (winner >= 0) {
           draw_contest_frame(painter, theme, micro_strip_cell(rect, f.size(), node_of(places_[place]).point));
         }
@@ -442,6 +450,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
           QFontMetricsF(ui_font(TextRole::number))
               .elidedText(QString::fromStdString(c.point_name(n.point)), Qt::ElideRight, room_for_name);
       draw_pill(painter, theme, rect, {point, n.label, n.label != run_->distribution.target[n.point]});
+      spots.add(painter, rect, half_pill, Kin::of_point(n.point));
       // (x_b, y_b) at the left, where the node before leaves room.
       const QString index = index_of(place);
       const MathText name(QStringLiteral("(%1, %2)")
@@ -461,7 +470,10 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
     if (p.redraws > 0 && (p.decided || p.failed || p.node != PairingTrace::none)) {
       const double span = g.span(place);
       if (span - rect.width() >= badge_width + 4) {
-        draw_redraw_badge(painter, theme, QPointF(right + (place == current_ ? 3 : 0.5), at.y() - 7.5), p.redraws);
+        const QPointF corner(right + (place == current_ ? 3 : 0.5), at.y() - 7.5);
+        draw_redraw_badge(painter, theme, corner, p.redraws);
+        spots.add(painter, QRectF(corner - QPointF(1, 6.5), QSizeF(badge_width + 2, 28)), 8, Kin::of_node(p.node),
+                  Spot::Act::redraws);
       }
     }
     if (place == current_ && !p.failed) draw_current_ring(painter, theme, rect, half_pill);
@@ -482,7 +494,7 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
   const double legend_left = room.width() - 176;
   const double taken = level_ > 1 || !strips ? pill_rect(1).right() + 40 : strip_rect(1, 1).right() + 12;
   if (legend_left > taken) paint_legend(painter, theme, QPointF(legend_left, g.root_y - 17));
-  paint_sample_line(painter, theme, QRectF(0, g.root_y - 27 + g.height + 6, room.width(), line_height));
+  paint_sample_line(painter, theme, QRectF(0, g.root_y - 27 + g.height + 6, room.width(), line_height), spots);
 }
 
 void TournamentPicture::paint_legend(QPainter& painter, const Theme& theme, QPointF o) const {
@@ -507,7 +519,8 @@ void TournamentPicture::paint_legend(QPainter& painter, const Theme& theme, QPoi
   word(o + QPointF(33, 49), tr("redraws, $f_0 = f_1$"));
 }
 
-void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme, const QRectF& box) const {
+void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme, const QRectF& box,
+                                          Spots& spots) const {
   draw_lineage_box(painter, theme, box, 6);
   const double baseline = box.top() + 23;
   const double most = box.width() - 24;
@@ -665,6 +678,7 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
       case Item::Kind::arrow: draw_arrow(painter, theme.ink2, QPointF(x, 0), 12); break;
       case Item::Kind::strip:
         draw_micro_strip(painter, theme, QRectF(x, -7, item.width, micro_height), *item.labels);
+        spots.add(painter, QRectF(x - 3, -10, item.width + 6, micro_height + 6), 3, Kin::of_predictor(*item.labels));
         break;
     }
     x += item.width + item.after;

@@ -22,6 +22,8 @@ class TournamentPicture final : public Picture {
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  /// Nodes are kin of their points, strips of their predictors; the counter of redraws opens them.
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
  private:
@@ -49,10 +51,10 @@ class TournamentPicture final : public Picture {
   [[nodiscard]] bool compact() const { return level_ > 4; }
   [[nodiscard]] bool focused() const { return level_ > 5; }
   [[nodiscard]] bool printed() const { return style_ == Style::print && !compact(); }
-  void paint_level_zero(QPainter& painter, const Theme& theme, QSizeF room) const;
-  void paint_tree(QPainter& painter, const Theme& theme, QSizeF room) const;
+  void paint_level_zero(QPainter& painter, const Theme& theme, QSizeF room, Spots& spots) const;
+  void paint_tree(QPainter& painter, const Theme& theme, QSizeF room, Spots& spots) const;
   void paint_print(QPainter& painter, const Theme& theme, QSizeF room) const;
-  void paint_sample_line(QPainter& painter, const Theme& theme, const QRectF& box) const;
+  void paint_sample_line(QPainter& painter, const Theme& theme, const QRectF& box, Spots& spots) const;
   void paint_legend(QPainter& painter, const Theme& theme, QPointF top_left) const;
 
   std::shared_ptr<const LabRun> run_;

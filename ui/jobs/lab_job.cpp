@@ -3,9 +3,9 @@
 
 namespace littlestone::ui {
 
-void LabJob::start(const Scenario& scenario) {
-  launch([this, scenario](const Post&, const Observer& observer) -> Delivery {
-    const std::shared_ptr<const LabRun> run = compute_lab_run(scenario, observer);
+void LabJob::start(const Scenario& scenario, std::optional<int> level) {
+  launch([this, scenario, level](const Post&, const Observer& observer) -> Delivery {
+    const std::shared_ptr<const LabRun> run = compute_lab_run(scenario, observer, level);
     if (run->result.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, run] { emit finished(run); };
   });

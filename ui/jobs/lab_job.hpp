@@ -13,7 +13,8 @@ class LabJob final : public Job {
 
  public:
   using Job::Job;
-  void start(const Scenario& scenario);
+  /// `level`: of the batch to watch, as in compute_lab_run.
+  void start(const Scenario& scenario, std::optional<int> level = std::nullopt);
 
  signals:
   void finished(const std::shared_ptr<const littlestone::LabRun>& run);

@@ -54,7 +54,12 @@ QString ContestPicture::side_markup(int side) const {
   return node_->level == 1 ? QStringLiteral("$T_{%1}$").arg(index) : QStringLiteral("$S_{%1}$ ∘ $T_{%1}$").arg(index);
 }
 
-void ContestPicture::paint(QPainter& painter_in, const QRectF& area, const Theme& theme) const {
+void ContestPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const Theme& theme, Spots& spots) const {
   if (node_ == nullptr) return;
   QPainter& painter = painter_in;
   const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / 256));
@@ -86,6 +91,7 @@ void ContestPicture::paint(QPainter& painter_in, const QRectF& area, const Theme
   if (cells) {
     for (std::size_t x = 0; x < points; ++x) {
       const bool here = decided_ && x == node_->point;
+      spots.add(painter, QRectF(cell_at(y0, x).left(), 0, 25, 16), 3, Kin::of_point(static_cast<PointIndex>(x)));
       words({cell_at(y0, x).center().x(), 12}, name_markup(concept_class.point_name(static_cast<PointIndex>(x))),
             {11, here ? QFont::DemiBold : QFont::Normal}, here ? theme.ink : theme.ink2, 0.5);
     }
@@ -94,6 +100,7 @@ void ContestPicture::paint(QPainter& painter_in, const QRectF& area, const Theme
     const double y = side == 0 ? y0 : y1;
     words({0, y + 18}, QStringLiteral("$f_%1$").arg(side), {16}, theme.ink);
     if (f[side] != nullptr) {
+      spots.add(painter, QRectF(-2, y, 256, 26), 4, Kin::of_predictor(*f[side]));
       strip(y, *f[side]);
     } else {
       words({strip_left, y + 17}, tr("not drawn yet"), {12}, theme.ink3);
@@ -131,6 +138,7 @@ void ContestPicture::paint(QPainter& painter_in, const QRectF& area, const Theme
   }
   painter.setPen(QPen(theme.hair, 1));
   painter.drawLine(QPointF(0, 174.5), QPointF(256, 174.5));
+  spots.add(painter, QRectF(-2, 182, 256, 28), 4, Kin::of_predictor(run_->distribution.target));
   words({0, 203}, QStringLiteral("$c$"), {16}, theme.ink);
   strip(184, run_->distribution.target);
   painter.setPen(QPen(theme.ink, 1.5 + theme.heavier));

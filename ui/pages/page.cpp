@@ -2,6 +2,7 @@
 #include "ui/pages/page.hpp"
 
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -71,10 +72,15 @@ PageHead::PageHead(QWidget* parent)
   column->setSpacing(1);
   title_->setFixedHeight(22);
   subtitle_->setFixedHeight(16);
-  column->addWidget(title_);
+  top_ = new QHBoxLayout;
+  top_->setSpacing(12);
+  top_->addWidget(title_, 1);
+  column->addLayout(top_);
   column->addWidget(subtitle_);
   setFixedHeight(56);
 }
+
+void PageHead::add(QWidget* control) { top_->addWidget(control); }
 
 PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind_(kind) {
   auto* column = new QVBoxLayout(this);
@@ -88,6 +94,10 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
   view_ = new PictureView(bleeds ? QMargins() : QMargins(16, 8, 16, 16), PictureView::Ground::canvas, this);
   view_->setAccessibleName(page_name(kind));
   view_->set_empty_text(tr("Computing…"));
+  if (kind == PageKind::tournament) {
+    level_ = new LevelChoice(this);
+    head->add(level_);
+  }
   column->addWidget(head);
   column->addWidget(view_, 1);
 }
@@ -127,12 +137,19 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
       break;
     case PageKind::tournament: {
       const int level = run_->result.internals.trace.level;
+      std::vector<bool> possible(static_cast<std::size_t>(run_->littlestone) + 1, false);
+      for (const StableRun& batch : run_->result.internals.runs) {
+        if (batch.predictor && static_cast<std::size_t>(batch.level) < possible.size()) {
+          possible[static_cast<std::size_t>(batch.level)] = true;
+        }
+      }
+      level_->set_levels(possible, level);
       title_->set_markup(level == 0 ? tr("One run at level 0: no contest") : tr("One sample from $D̃_%1$").arg(level));
       subtitle_->set_markup(level == 0
                                 ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
                                 : tr("Two samples meet at each node. A fair coin labels the point where they differ; "
                                      "the one that errs wins."));
-      view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step)));
+      view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step), exact_, share_));
       break;
     }
     case PageKind::histogram:

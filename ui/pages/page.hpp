@@ -6,7 +6,9 @@
 #include <memory>
 
 #include "core/online/game.hpp"
+#include "ui/jobs/spectrum_job.hpp"
 #include "ui/models/story.hpp"
+#include "ui/pages/level_choice.hpp"
 #include "ui/pages/picture_view.hpp"
 #include "ui/pages/step_panel.hpp"
 
@@ -39,6 +41,12 @@ class PicturePage final : public QWidget {
   [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return view_->picture(); }
   [[nodiscard]] PageKind kind() const { return kind_; }
   [[nodiscard]] PictureView& view() const { return *view_; }
+  /// The tournament's level; null on the other pages.
+  [[nodiscard]] LevelChoice* level_choice() const { return level_; }
+  /// What is known exactly beside the tournament, from the next show_step on.
+  void set_exact(std::shared_ptr<const ExactLevels> exact) { exact_ = std::move(exact); }
+  /// How much of the other batches has been counted, in [0, 1].
+  void set_share(double share) { share_ = share; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -50,6 +58,9 @@ class PicturePage final : public QWidget {
   PictureView* view_;
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const GameState> game_;
+  LevelChoice* level_ = nullptr;
+  std::shared_ptr<const ExactLevels> exact_;
+  double share_ = 1;
 };
 
 /// The head of a page: title 16/600 over a subtitle, 56 px high.
@@ -58,12 +69,15 @@ class PageHead final : public QWidget {
 
  public:
   explicit PageHead(QWidget* parent = nullptr);
+  /// At the right of the title.
+  void add(QWidget* control);
   [[nodiscard]] RichLabel* title() const { return title_; }
   [[nodiscard]] RichLabel* subtitle() const { return subtitle_; }
 
  private:
   RichLabel* title_;
   RichLabel* subtitle_;
+  class QHBoxLayout* top_;
 };
 
 }  // namespace littlestone::ui

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 #include <utility>
 
 #include "ui/canvas/tournament_picture.hpp"
@@ -23,39 +24,102 @@ constexpr double pitch = 20;
 
 }  // namespace
 
-FrequencyPicture::FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit) : run_(std::move(run)), lit_(lit) {}
-
-QString FrequencyPicture::description() const {
-  return tr("How often each of %1 predictors came out of %2 batches.")
-      .arg(run_->result.internals.votes.size())
-      .arg(run_->scenario.constants.batches);
+FrequencyPicture::FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit,
+                                   std::shared_ptr<const ExactLevels> exact, double share_of_batches)
+    : run_(std::move(run)), lit_(lit), exact_(std::move(exact)) {
+  const int level = run_->result.internals.trace.level;
+  if (exact_) {
+    for (const SpectrumLevel& law : exact_->spectrum.levels) {
+      if (law.level == level) law_ = &law;
+    }
+    if (static_cast<std::size_t>(level) < exact_->thresholds.size()) {
+      tau_ = exact_->thresholds[static_cast<std::size_t>(level)];
+    }
+  }
+  std::unordered_map<LabelVector, std::size_t, LabelVectorHash> place;
+  if (law_ != nullptr && law_->defined) {
+    for (const PredictorMass& mass : law_->predictors) {
+      place.emplace(mass.labels, columns_.size());
+      columns_.push_back({mass.labels, mass.probability, 0});
+    }
+  }
+  const std::vector<StableRun>& all = run_->result.internals.runs;
+  const auto counted =
+      static_cast<std::size_t>(std::llround(std::clamp(share_of_batches, 0.0, 1.0) * static_cast<double>(all.size())));
+  for (std::size_t i = 0; i < counted; ++i) {
+    if (all[i].level != level) continue;
+    ++runs_;
+    if (!all[i].predictor) {
+      ++failed_;
+      continue;
+    }
+    const LabelVector& labels = run_->soa->labels(*all[i].predictor);
+    const auto [found, fresh] = place.emplace(labels, columns_.size());
+    if (fresh) columns_.push_back({labels, std::nullopt, 0});
+    ++columns_[found->second].count;
+  }
+  if (law_ == nullptr || !law_->defined) {
+    std::stable_sort(columns_.begin(), columns_.end(),
+                     [](const Column& a, const Column& b) { return a.count > b.count; });
+  }
 }
 
-void FrequencyPicture::paint(QPainter& painter_in, const QRectF& area, const Theme& theme) const {
-  const Stage stage(painter_in, area, natural_size(), 220, theme);
+QString FrequencyPicture::description() const {
+  return tr("How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.")
+      .arg(columns_.size())
+      .arg(runs_)
+      .arg(run_->result.internals.trace.level);
+}
+
+void FrequencyPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter_in, area, natural_size(), 220, theme, spots);
   QPainter& painter = stage.painter;
-  const Internals& internals = run_->result.internals;
-  const std::uint64_t runs = run_->scenario.constants.batches;
+  const int level = run_->result.internals.trace.level;
   const double right = stage.width - margin;
-  const double title =
-      stage.rich({margin, 24}, tr("How often each predictor comes out"), {14, QFont::DemiBold}, theme.ink);
-  double x = margin + title + 12;
-  x += stage.rich({x, 24}, tr("over all batches"), {12}, theme.ink2) + 18;
-  stage.rule({x + 4, 14}, {x + 4, 26}, theme.line, 4);
+  const QString title = tr("How often each predictor comes out");
+  double x = margin + stage.rich({margin, 24}, title, {14, QFont::DemiBold}, theme.ink) + 12;
+  x += stage.rich({x, 24}, level == 0 ? tr("SOA($T$)") : tr("SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$").arg(level), {12},
+                  theme.ink2) +
+       18;
+  const auto exact_tick = [&](QPointF middle) {
+    stage.rule(middle - QPointF(7, 0), middle + QPointF(7, 0), theme.ink, 2.5 + theme.heavier);
+  };
+  const auto below_mark = [&](QPointF tip) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ink);
+    painter.drawPolygon(QPolygonF({tip, tip + QPointF(4.5, 7), tip + QPointF(-4.5, 7)}));
+  };
+  const bool law = law_ != nullptr && law_->defined;
+  if (law) {
+    exact_tick({x + 7, 20});
+    x += 20 + stage.rich({x + 20, 24}, tr("exact"), {12}, theme.ink2) + 14;
+  }
+  stage.rule({x + 4, 13}, {x + 4, 27}, theme.line, 4);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.ink2);
   painter.drawEllipse(QPointF(x + 4, 20), 3.4, 3.4);
-  stage.rich({x + 14, 24}, tr("%1 runs of $G$, 95 % interval").arg(number_text(runs)), {12}, theme.ink2);
-  if (internals.votes.empty()) {
-    stage.words({margin, 58}, tr("All batches said Fail: no predictor came out."), TextRole::body, theme.ink2);
+  x += 14 + stage.rich({x + 14, 24}, tr("%1 runs, 95 % interval").arg(number_text(runs_)), {12}, theme.ink2) + 14;
+  if (columns_.empty()) {
+    stage.words({margin, 58},
+                runs_ > 0 ? tr("All batches at this level said Fail: no predictor came out.")
+                          : tr("No batch has run at this level yet."),
+                TextRole::body, theme.ink2);
     return;
   }
 
   const double up = 46;
-  const double strip_bottom = stage.height - 35;
+  const double strip_bottom = stage.height - 42;
   const double strip_top = strip_bottom - 71;
   const double down = strip_top - 12;
-  const int decades = std::max(3, static_cast<int>(std::ceil(std::log10(static_cast<double>(runs)))));
+  const int decades = std::max(
+      3, static_cast<int>(
+             std::ceil(std::log10(static_cast<double>(std::max<std::uint64_t>(run_->scenario.constants.batches, 1))))));
+  const double floor_share = std::pow(10.0, -decades);
   const auto y_of = [&](double share) {
     return up + (down - up) * std::min(1.0, -std::log10(std::max(share, 1e-300)) / decades);
   };
@@ -78,56 +142,94 @@ void FrequencyPicture::paint(QPainter& painter_in, const QRectF& area, const The
   stage.words({margin - 1, strip_top + 39}, tr("point"), TextRole::caption, theme.ink2);
 
   const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((right - left) / pitch)));
-  const std::size_t shown = std::min(room, internals.votes.size());
+  const std::size_t shown = std::min(room, columns_.size());
+  const bool below = std::any_of(columns_.begin(), columns_.begin() + static_cast<std::ptrdiff_t>(shown),
+                                 [&](const Column& c) { return c.exact && *c.exact < floor_share; });
+  if (below && x + 100 < right) {
+    below_mark({x + 5, 16.5});
+    stage.rich({x + 16, 24}, tr("exact < %1").arg(probability_text(floor_share)), {12}, theme.ink2);
+  }
   const LabelVector* lit = nullptr;
-  if (lit_ && internals.trace.final_block) lit = &run_->soa->labels(internals.trace.final_block->predictor);
+  const TournamentTrace& trace = run_->result.internals.trace;
+  if (lit_ && trace.final_block) lit = &run_->soa->labels(trace.final_block->predictor);
   for (std::size_t i = 0; i < shown; ++i) {
-    const Vote& v = internals.votes[i];
+    const Column& column = columns_[i];
     const double centre = left + pitch * (static_cast<double>(i) + 0.5);
-    if (lit != nullptr && *lit == v.labels) {
+    if (lit != nullptr && *lit == column.labels) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.lineage);
       painter.drawRoundedRect(QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, 3);
     }
-    const Interval interval = wilson_interval(v.count, runs);
-    stage.rule({centre, y_of(interval.low)}, {centre, y_of(interval.high)}, theme.line, 4);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.ink2);
-    painter.drawEllipse(QPointF(centre, y_of(static_cast<double>(v.count) / static_cast<double>(runs))), 3.4, 3.4);
-    draw_micro_column(painter, theme, QRectF(centre - 7, strip_top, 14, 71), v.labels);
-    const std::string name = run_->concept_class->name_of(v.labels);
+    if (column.count > 0) {
+      const Interval interval = wilson_interval(column.count, runs_);
+      stage.rule({centre, y_of(interval.low)}, {centre, y_of(interval.high)}, theme.line, 4);
+    }
+    if (column.exact) {
+      *column.exact < floor_share ? below_mark({centre, down - 5}) : exact_tick({centre, y_of(*column.exact)});
+    }
+    if (column.count > 0) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.ink2);
+      painter.drawEllipse(QPointF(centre, y_of(static_cast<double>(column.count) / static_cast<double>(runs_))), 3.4,
+                          3.4);
+    }
+    draw_micro_column(painter, theme, QRectF(centre - 7, strip_top, 14, 71), column.labels);
+    spots.add(painter, QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, Kin::of_predictor(column.labels));
+    const std::string name = run_->concept_class->name_of(column.labels);
     if (!name.empty() && MathText(name_markup(name), {12}, MathText::Mode::mixed).width() < pitch) {
       stage.rich({centre, strip_bottom + 14}, name_markup(name), {12}, theme.ink2, 0.5);
     }
   }
+  if (tau_ && *tau_ > floor_share) {
+    const double y = y_of(*tau_);
+    stage.dashed({left, y}, {right, y}, theme.ink, 1.5 + theme.heavier, 7, 4);
+    const QString said = tr("$τ_%1$ = %2 (bound)").arg(level).arg(probability_text(*tau_));
+    const double width = MathText(said, {12}, MathText::Mode::mixed).width();
+    // Where fewest marks stand: at the end of the line, over it.
+    painter.fillRect(QRectF(right - width - 4, y - 18, width + 4, 15), theme.canvas);
+    stage.rich({right, y - 6}, said, {12}, theme.ink2, 1);
+  }
   QStringList rest;
-  if (shown < internals.votes.size()) rest += tr("+ %1 more").arg(number_text(internals.votes.size() - shown));
-  if (internals.failed > 0) rest += tr("Fail: %1 runs").arg(number_text(internals.failed));
-  if (!rest.isEmpty())
-    stage.words({right, strip_bottom + 14}, rest.join(QStringLiteral("  ·  ")), TextRole::caption, theme.ink3, 1);
+  if (below && x + 100 >= right) rest += tr("▲ exact < %1").arg(probability_text(floor_share));
+  if (shown < columns_.size()) rest += tr("+ %1 more").arg(number_text(columns_.size() - shown));
+  if (failed_ > 0) rest += tr("Fail: %1 runs").arg(number_text(failed_));
+  if (exact_ == nullptr) {
+    rest += tr("the exact law is being computed");
+  } else if (law_ == nullptr) {
+    rest += tr("exact law: more states than are counted here");
+  } else if (!law_->defined) {
+    rest += tr("no exact law: below this level $f_0$ = $f_1$ always");
+  }
+  if (!rest.isEmpty()) stage.rich({right, strip_bottom + 30}, rest.join(QStringLiteral("  ·  ")), {11}, theme.ink3, 1);
 }
 
-TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done)
-    : run_(std::move(run)), events_done_(events_done) {}
+TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
+                                             std::shared_ptr<const ExactLevels> exact, double share_of_batches)
+    : run_(std::move(run)), events_done_(events_done), exact_(std::move(exact)), share_(share_of_batches) {}
 
 QString TournamentPagePicture::description() const {
   return TournamentPicture(run_, events_done_).description() + u' ' + FrequencyPicture(run_, false).description();
 }
 
 void TournamentPagePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void TournamentPagePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   const TournamentPicture tournament(run_, events_done_);
   const bool over = events_done_ >= static_cast<int>(run_->result.internals.trace.events.size());
-  const FrequencyPicture frequency(run_, over);
+  const FrequencyPicture frequency(run_, over, exact_, share_);
   const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
   const double side = 16 * scale;
   const double lower = frequency.natural_size().height() * scale;
   // A deep tournament needs the page to itself.
   if (tournament.natural_size().height() * scale > (area.height() - lower) * 1.2) {
-    tournament.paint(painter, area.adjusted(side, 4 * scale, -side, -side), theme);
+    tournament.paint_spots(painter, area.adjusted(side, 4 * scale, -side, -side), theme, spots);
     return;
   }
-  tournament.paint(painter, area.adjusted(side, 4 * scale, -side, -lower - 4 * scale), theme);
-  frequency.paint(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme);
+  tournament.paint_spots(painter, area.adjusted(side, 4 * scale, -side, -lower - 4 * scale), theme, spots);
+  frequency.paint_spots(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme, spots);
 }
 
 }  // namespace littlestone::ui

@@ -1,42 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often each predictor came out of the batches: estimates with their intervals, over the predictors as columns.
+// How often each predictor came out of the batches of one level: estimates with their intervals beside the exact law and τ.
 #pragma once
 
 #include <memory>
 
 #include "core/experiment/lab_run.hpp"
 #include "ui/canvas/picture.hpp"
+#include "ui/jobs/spectrum_job.hpp"
 
 namespace littlestone::ui {
 
-/// One column per predictor, by falling share: a dot with its 95 % interval on a log axis, the predictor below it. The share is
-/// over all batches, each at the level it drew.
+/// One column per predictor, by falling exact probability (by falling share while that is not known): a tick at the exact
+/// probability, a dot with its 95 % interval at the share of the level's batches, on a log axis; the predictor below.
 class FrequencyPicture final : public Picture {
  public:
-  /// `lit`: the predictor the traced batch votes for is marked as what the lineage led to.
-  FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit);
+  /// Of the level of the traced batch. `lit`: the predictor that batch votes for is marked as what the lineage led to. `exact`
+  /// may be null: not known yet. `share_of_batches` in [0, 1]: the first of the
+  /// level's batches, in order, as far as they have been counted.
+  FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit, std::shared_ptr<const ExactLevels> exact = nullptr,
+                   double share_of_batches = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 280}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
+
+  struct Column {
+    LabelVector labels;
+    std::optional<double> exact;
+    std::uint64_t count = 0;
+  };
+  [[nodiscard]] const std::vector<Column>& columns() const { return columns_; }
+  /// Batches of the level, those that failed included.
+  [[nodiscard]] std::uint64_t runs() const { return runs_; }
 
  private:
   std::shared_ptr<const LabRun> run_;
   bool lit_;
+  std::shared_ptr<const ExactLevels> exact_;
+  const SpectrumLevel* law_ = nullptr;  // of exact_; null: not known
+  std::optional<double> tau_;
+  std::vector<Column> columns_;
+  std::uint64_t runs_ = 0;
+  std::uint64_t failed_ = 0;
 };
 
 /// The tournament over the frequencies; the tournament alone where there is no room for both.
 class TournamentPagePicture final : public Picture {
  public:
-  TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done);
+  TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
+                        std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
  private:
   std::shared_ptr<const LabRun> run_;
   int events_done_;
+  std::shared_ptr<const ExactLevels> exact_;
+  double share_;
 };
 
 }  // namespace littlestone::ui

@@ -56,7 +56,12 @@ QString HistogramPicture::description() const {
 }
 
 void HistogramPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const Stage stage(painter, area, natural_size(), least_height, theme);
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void HistogramPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
   draw_private_ground(stage);
   draw_boundary(stage, 4, true);
   const double delta_top = stage.height - delta_height;

@@ -20,6 +20,7 @@ class HistogramPicture final : public Picture {
   /// Down to this height rows are left out before anything gets smaller.
   static constexpr double least_height = 320;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
  private:

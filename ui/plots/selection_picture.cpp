@@ -64,7 +64,12 @@ QString SelectionPicture::description() const {
 }
 
 void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const Stage stage(painter, area, natural_size(), form_ == Form::page ? 440 : natural_size().height(), theme);
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter, area, natural_size(), form_ == Form::page ? 440 : natural_size().height(), theme, spots);
   const PrivateLearnerResult& result = run_->result;
   const double line_x = stage.width - public_width;
   const bool page = form_ == Form::page;
@@ -106,6 +111,8 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   const QSizeF strip = micro_strip_size(result.hypothesis.size(), 80);
   draw_micro_strip(painter, theme, QRectF(line_x + 20, out_y + 9, strip.width() * 1.24, strip.height() * 1.24),
                    result.hypothesis);
+  stage.spots.add(painter, QRectF(line_x + 16, out_y + 4, strip.width() * 1.24 + 70, strip.height() * 1.24 + 10), 4,
+                  Kin::of_predictor(result.hypothesis));
   const bool improper = run_->concept_class->name_of(result.hypothesis).empty();  // no hypothesis of the class
   stage.rich({line_x + 20 + strip.width() * 1.24 + 8, out_y + 23},
              improper ? tr("$ĥ$ is new")
@@ -175,6 +182,7 @@ void SelectionPicture::paint_draw(const Stage& stage, double y) const {
       stage.rich({x + 7.5, y + 13.4}, hypothesis_markup(*run_->concept_class, list[i].labels), {12.5},
                  chosen ? theme.canvas : theme.ink);
     }
+    stage.spots.add(painter, box, 2, Kin::of_predictor(list[i].labels));
     if (chosen) {
       // Where in the segment the draw fell is not recorded: rejection sampling has no such point. Its middle stands for it.
       const QPointF tip(x + w / 2, y - 2.6);
@@ -210,6 +218,8 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
     draw_label_strip(painter, theme, {x, y1}, target);
     for (std::size_t p = 0; p < chosen.size(); ++p) {
       const QRectF cell = label_strip_cell({x, y0}, p);
+      stage.spots.add(painter, QRectF(cell.left(), y0 - 18, cell.width(), y1 + 25 - y0 + 18), 4,
+                      Kin::of_point(static_cast<PointIndex>(p)));
       stage.rich({cell.center().x(), y0 - 7}, name_markup(concept_class.point_name(static_cast<PointIndex>(p))), {11},
                  theme.ink2, 0.5);
       if (chosen[p] != target[p]) {
@@ -242,14 +252,19 @@ QString StagesPicture::description() const {
 }
 
 void StagesPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void StagesPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   const HistogramPicture histogram(run_, histogram_);
   const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip);
   // Both parts are given the same scale, so that one line runs through them.
   const double scale =
       stage_scale(area.size(), natural_size(), HistogramPicture::least_height + selection.natural_size().height());
   const double lower = selection.natural_size().height() * scale;
-  histogram.paint(painter, area.adjusted(0, 0, 0, -lower), theme);
-  selection.paint(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme);
+  histogram.paint_spots(painter, area.adjusted(0, 0, 0, -lower), theme, spots);
+  selection.paint_spots(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme, spots);
 }
 
 }  // namespace littlestone::ui

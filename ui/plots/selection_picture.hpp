@@ -20,6 +20,7 @@ class SelectionPicture final : public Picture {
     return form_ == Form::page ? QSizeF(728, 600) : QSizeF(728, 148);
   }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
  private:
@@ -39,6 +40,7 @@ class StagesPicture final : public Picture {
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
  private:

@@ -15,8 +15,8 @@ double stage_scale(const QSizeF& area, const QSizeF& natural, double least_heigh
 }
 
 Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, double least_height,
-             const Theme& theme_in)
-    : painter(painter_in), theme(theme_in) {
+             const Theme& theme_in, Spots& spots_in)
+    : painter(painter_in), theme(theme_in), spots(spots_in) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const double scale = stage_scale(area.size(), natural, least_height);
@@ -78,6 +78,7 @@ void Stage::predictor(double x, double middle, const ConceptClass& concept_class
   const QSizeF size = micro_strip_size(labels.size(), 64);
   with_opacity(painter, quiet && theme.faded_loser < 1 ? 0.75 : 1,
                [&] { draw_micro_strip(painter, theme, QRectF(QPointF(x, middle - size.height() / 2), size), labels); });
+  spots.add(painter, QRectF(x - 3, middle - 10, 100, 20), 4, Kin::of_predictor(labels));
   const std::string name = concept_class.name_of(labels);
   if (name.empty()) {
     words({x + 74, middle + 4.5}, QCoreApplication::translate("Stage", "new"), TextRole::caption, theme.ink3);

@@ -6,6 +6,7 @@
 
 #include "core/concept/concept_class.hpp"
 #include "ui/canvas/marks.hpp"
+#include "ui/canvas/spots.hpp"
 #include "ui/theme/theme.hpp"
 #include "ui/theme/type.hpp"
 
@@ -18,13 +19,15 @@ namespace littlestone::ui {
 /// A painter set to a picture's own px, by stage_scale: the picture fills `area`, and may be lower than `natural`.
 class Stage {
  public:
-  Stage(QPainter& painter, const QRectF& area, const QSizeF& natural, double least_height, const Theme& theme);
+  Stage(QPainter& painter, const QRectF& area, const QSizeF& natural, double least_height, const Theme& theme,
+        Spots& spots);
   ~Stage();
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
   QPainter& painter;
   const Theme& theme;
+  Spots& spots;
   double width = 0;
   double height = 0;
 

@@ -24,3 +24,21 @@ TEST_CASE("a lab run can be stopped before and in the middle of the learner, and
   CHECK(whole->result.ended == Ended::completed);
   CHECK_FALSE(whole->soa->labels_at(SoaAutomaton::start()).size() == 0);
 }
+
+TEST_CASE("Watching another level changes what is traced and nothing of the result", "[experiment]") {
+  Scenario scenario;
+  scenario.class_text = "thresholds:8";
+  scenario.constants.batches = 60;
+  const auto highest = compute_lab_run(scenario);
+  REQUIRE(highest->result.internals.trace.level == 3);
+  for (int level = 0; level <= 3; ++level) {
+    const auto run = compute_lab_run(scenario, {}, level);
+    const Internals& internals = run->result.internals;
+    REQUIRE(internals.trace.level == level);
+    REQUIRE(internals.runs[internals.traced_batch].level == level);
+    REQUIRE_FALSE(internals.trace.failed);
+    REQUIRE(run->result.hypothesis == highest->result.hypothesis);
+    REQUIRE(run->result.list.size() == highest->result.list.size());
+  }
+  REQUIRE(compute_lab_run(scenario, {}, 9)->result.internals.trace.level == 3);
+}
