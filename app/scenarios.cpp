@@ -17,7 +17,8 @@ const std::vector<ShippedScenario>& shipped_scenarios() {
   static const std::vector<ShippedScenario> all = [] {
     load_resources();
     std::vector<ShippedScenario> shipped;
-    for (const char* name : {"thresholds-8", "points-16", "cube-3", "lone-votes"}) {
+    for (const char* name :
+         {"thresholds-8", "points-16", "cube-3", "plane", "level-one", "level-two", "outside", "lone-votes"}) {
       QFile file(QStringLiteral(":/scenarios/") + QString::fromLatin1(name) + QStringLiteral(".json"));
       if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error(std::string("the resource is missing: ") + name);
       shipped.push_back({name, parse_scenario(file.readAll().toStdString())});

@@ -15,12 +15,16 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
+#include "app/subcommand.hpp"
 #include "ui/canvas/export_picture.hpp"
+#include "ui/canvas/tournament_picture.hpp"
 #include "ui/models/names.hpp"
 #include "ui/pages/redraws_picture.hpp"
 #include "ui/pages/style.hpp"
+#include "ui/plots/frequency_picture.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
@@ -37,14 +41,18 @@ constexpr int right_width = 288;
 constexpr int right_needs = 1180;  // px of window below which the right panel is put away
 constexpr int left_needs = 960;
 constexpr int busy_after_ms = 300;
+constexpr int keep_after_ms = 1000;
 
 /// One tab: words, and when chosen a bar under them.
 class Tab final : public QAbstractButton {
  public:
   Tab(const QString& text, QWidget* parent) : QAbstractButton(parent) {
-    setText(text);
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
+    set_text(text);
+  }
+  void set_text(const QString& text) {
+    setText(text);
     // As wide as the words are when chosen, so that no tab moves when another is.
     setFixedSize(static_cast<int>(QFontMetricsF(ui::ui_font(ui::TextRole::section)).horizontalAdvance(text)) + 17, 44);
   }
@@ -151,6 +159,17 @@ class Window::TabRow final : public QWidget {
     }
     row_->addStretch(1);
   }
+  /// In a narrow window the long names are short ones.
+  void set_short(bool on) {
+    if (on == short_) return;
+    short_ = on;
+    row_->setSpacing(on ? 13 : 21);
+    row_->setContentsMargins(on ? 4 : 16, 0, on ? 8 : 16, 0);
+    for (int i = 0; i < ui::page_count; ++i) {
+      tabs_[static_cast<std::size_t>(i)]->set_text(on ? ui::page_short_name(static_cast<PageKind>(i))
+                                                      : ui::page_name(static_cast<PageKind>(i)));
+    }
+  }
   [[nodiscard]] Tab* tab(PageKind page) const { return tabs_[static_cast<std::size_t>(page)]; }
   void add_button(QWidget* button) { row_->addWidget(button); }
 
@@ -163,7 +182,7 @@ class Window::TabRow final : public QWidget {
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme.hair);
     painter.setPen(QPen(theme.line, 1.25 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (std::size_t i = 0; i + 1 < tabs_.size(); ++i) {
-      const double x = tabs_[i]->geometry().right() + 9.0;
+      const double x = tabs_[i]->geometry().right() + (short_ ? 5.0 : 9.0);
       painter.drawPolyline(QPolygonF({{x, 18}, {x + 4, 22}, {x, 26}}));
     }
   }
@@ -171,6 +190,7 @@ class Window::TabRow final : public QWidget {
  private:
   std::array<Tab*, ui::page_count> tabs_{};
   QHBoxLayout* row_;
+  bool short_ = false;
 };
 
 /// A thin bar over the page while a computation takes more than a moment.
@@ -219,11 +239,94 @@ class Window::BusyBar final : public QWidget {
   double share_ = 0;
 };
 
-Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent), opened_(scenario) {
+/// Stands at the page's side where a panel is put away, and brings it back over the page.
+class Window::DrawerHandle final : public QAbstractButton {
+ public:
+  DrawerHandle(const QString& text, bool left, QWidget* parent) : QAbstractButton(parent), left_(left) {
+    setText(text);
+    setFocusPolicy(Qt::TabFocus);
+    setFixedSize(28, 128);
+    hide();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = theme_of(*this);
+    painter.setPen(QPen(hasFocus() ? theme.ink : theme.line, hasFocus() ? 2 : 1));
+    painter.setBrush(underMouse() || isDown() ? theme.hair : theme.panel);
+    // Rounded towards the page, straight towards the edge it came from.
+    painter.drawRoundedRect(QRectF(rect()).adjusted(left_ ? -6 : 1, 1, left_ ? -1 : 6, -1), 4, 4);
+    painter.translate(QRectF(rect()).center());
+    painter.rotate(left_ ? -90 : 90);
+    painter.setFont(ui::ui_font(ui::TextRole::button));
+    painter.setPen(theme.ink);
+    painter.drawText(QRectF(-height() / 2.0, -width() / 2.0, height(), width()), Qt::AlignCenter, text());
+  }
+
+ private:
+  bool left_;
+};
+
+/// One change of the scenario. The changes of one drag are one entry.
+class Window::ScenarioEdit final : public QUndoCommand {
+ public:
+  ScenarioEdit(Window& window, Scenario before, Scenario after, Scenario opened_before, int drag)
+      : window_(window),
+        before_(std::move(before)),
+        after_(std::move(after)),
+        opened_before_(std::move(opened_before)),
+        opened_after_(window.opened_),
+        drag_(drag) {}
+  int id() const override { return 1; }
+  bool mergeWith(const QUndoCommand* other) override {
+    const auto* next = static_cast<const ScenarioEdit*>(other);
+    if (drag_ == 0 || next->drag_ != drag_) return false;
+    after_ = next->after_;
+    return true;
+  }
+  void undo() override { window_.put_back(before_, opened_before_); }
+  void redo() override {
+    if (std::exchange(fresh_, false)) return;  // pushed for what has just been done
+    window_.put_back(after_, opened_after_);
+  }
+
+ private:
+  Window& window_;
+  Scenario before_;
+  Scenario after_;
+  Scenario opened_before_;
+  Scenario opened_after_;
+  int drag_;
+  bool fresh_ = true;
+};
+
+namespace {
+
+/// The shipped scenarios, each with the view its lesson is about.
+std::vector<ui::GalleryEntry> gallery_entries() {
+  using View = ui::Thumbnail::View;
+  static const std::map<std::string, View> views = {{"thresholds-8", View::tree},
+                                                    {"level-one", View::tournament},
+                                                    {"level-two", View::tournament},
+                                                    {"outside", View::votes},
+                                                    {"lone-votes", View::votes}};
+  std::vector<ui::GalleryEntry> entries;
+  for (const ShippedScenario& shipped : shipped_scenarios()) {
+    const auto found = views.find(shipped.name);
+    entries.push_back({shipped.scenario, found == views.end() ? View::table : found->second});
+  }
+  return entries;
+}
+
+}  // namespace
+
+Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent), opened_(scenario), edited_(scenario) {
   setFont(ui::ui_font(ui::TextRole::body));
   setWindowTitle(tr("Littlestone Lab"));
   resize(1280, 800);
-  setMinimumSize(640, 560);
+  setMinimumSize(696, 560);
 
   tabs_ = new TabRow(this);
   pages_ = new QStackedWidget(this);
@@ -238,6 +341,9 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     }
     connect(tabs_->tab(kind), &QAbstractButton::clicked, this, [this, kind] { turn_to(kind); });
   }
+  present_button_ = new ui::PlainButton(tr("Present F5"), this);
+  connect(present_button_, &QAbstractButton::clicked, this, [this] { present(true); });
+  tabs_->add_button(present_button_);
   auto* export_button = new ui::PlainButton(tr("Export…"), this);
   connect(export_button, &QAbstractButton::clicked, this, &Window::ask_export);
   tabs_->add_button(export_button);
@@ -268,21 +374,45 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(tabs_);
-  auto* middle = new QHBoxLayout;
-  middle->setSpacing(0);
-  middle->addWidget(left_);
-  middle->addWidget(pages_, 1);
-  middle->addWidget(right_);
-  column->addLayout(middle, 1);
+  middle_ = new QHBoxLayout;
+  middle_->setSpacing(0);
+  middle_->addWidget(left_);
+  middle_->addWidget(pages_, 1);
+  middle_->addWidget(right_);
+  column->addLayout(middle_, 1);
   column->addWidget(bottom_);
-  setCentralWidget(centre);
-  centre->setFocusPolicy(Qt::ClickFocus);
-  centre->setFocus();  // no control has the keys until it is asked for
+  main_ = centre;
+  left_handle_ = new DrawerHandle(tr("Scenario"), true, centre);
+  right_handle_ = new DrawerHandle(tr("What is happening"), false, centre);
+  connect(left_handle_, &QAbstractButton::clicked, this, [this] { toggle_drawer(true); });
+  connect(right_handle_, &QAbstractButton::clicked, this, [this] { toggle_drawer(false); });
+  notice_ = new ui::PlainButton({}, centre);
+  notice_->hide();
+  connect(notice_, &QAbstractButton::clicked, notice_, &QWidget::hide);
+  gallery_ = new ui::Gallery(gallery_entries(), this);
+  presentation_ = new ui::Presentation(this);
+  root_ = new QStackedWidget(this);
+  root_->addWidget(centre);
+  root_->addWidget(gallery_);
+  root_->addWidget(presentation_);
+  setCentralWidget(root_);
+  root_->setFocusPolicy(Qt::ClickFocus);
+  root_->setFocus();  // no control has the keys until it is asked for
+  connect(gallery_, &ui::Gallery::chosen, this, [this](const Scenario& chosen) {
+    show_gallery(false);
+    replace_scenario(chosen);
+  });
+  connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
+  connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
   build_menus();
 
   gather_.setSingleShot(true);
   connect(&gather_, &QTimer::timeout, this, [this] { job_.start(wanted_, level_); });
-  connect(scenario_panel_, &ui::ScenarioPanel::edited, this, &Window::recompute);
+  connect(scenario_panel_, &ui::ScenarioPanel::edited, this, &Window::edited);
+  keep_.setSingleShot(true);
+  connect(&keep_, &QTimer::timeout, this, &Window::save_session);
+  connect(&presentation_->view(), &ui::PictureView::pointed, this, &Window::point_at);
+  connect(&presentation_->view(), &ui::PictureView::clicked, this, &Window::act);
   connect(&job_, &ui::LabJob::finished, this, &Window::take_run);
   connect(&job_, &ui::Job::failed, this, &Window::refuse);
   connect(&job_, &ui::Job::running_changed, this, [this](bool running) { busy_->set_running(running); });
@@ -290,6 +420,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     if (total > 0) busy_->set_share(static_cast<double>(done) / static_cast<double>(total));
   });
   connect(&player_, &ui::Player::step_changed, this, [this] {
+    keep_.start(keep_after_ms);
     count_batches();
     // The story turns its own pages, where the one that lies open has nothing to say.
     if (story_ && page_plays(page_) && !page_covers(page_, (*story_)[player_.step()].chapter)) {
@@ -312,7 +443,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   counting_.setStartValue(0.0);
   counting_.setEndValue(1.0);
   connect(&counting_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
-    picture_page(PageKind::tournament).set_share(share.toDouble());
+    counting_share_ = share.toDouble();
+    picture_page(PageKind::tournament).set_share(counting_share_);
     if (page_ == PageKind::tournament) show_step();
   });
   connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
@@ -320,6 +452,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     connect(&page->view(), &ui::PictureView::pointed, this, &Window::point_at);
     connect(&page->view(), &ui::PictureView::clicked, this, &Window::act);
   }
+  for (ui::PicturePage* page : picture_pages_) connect(page, &ui::PicturePage::view_changed, this, &Window::show_step);
   connect(&step_panel_->picture_view(), &ui::PictureView::pointed, this, &Window::point_at);
   const auto tell = [this](const ui::Kin& kin) { return run_ ? ui::kin_text(*run_, kin) : QString(); };
   for (ui::PicturePage* page : picture_pages_) page->view().set_teller(tell);
@@ -336,7 +469,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
 
 Window::~Window() {
   qApp->removeEventFilter(this);
-  loss_page_->stop();  // both jobs are joined when they are destroyed; let neither wait for the other
+  undo_.clear();
+  loss_page_->stop();
   job_.stop();
 }
 
@@ -352,6 +486,7 @@ void Window::build_menus() {
     return m;
   };
   QMenu* file = menu(tr("&File"));
+  file->addAction(tr("&Gallery"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { show_gallery(!gallery_shown()); });
   file->addAction(tr("&Open scenario…"), QKeySequence::Open, this, &Window::ask_open);
   file->addAction(tr("&Save scenario as…"), QKeySequence::SaveAs, this, &Window::ask_save);
   file->addSeparator();
@@ -359,6 +494,13 @@ void Window::build_menus() {
   file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
   file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+
+  QMenu* edit = menu(tr("&Edit"));
+  QAction* undo = undo_.createUndoAction(this, tr("&Undo"));
+  undo->setShortcut(QKeySequence::Undo);
+  QAction* redo = undo_.createRedoAction(this, tr("&Redo"));
+  redo->setShortcut(QKeySequence::Redo);
+  edit->addActions({undo, redo});
 
   QMenu* view = menu(tr("&View"));
   for (int i = 0; i < ui::page_count; ++i) {
@@ -376,6 +518,18 @@ void Window::build_menus() {
     action->setData(i);
     themes_->addAction(action);
   }
+
+  view->addSeparator();
+  motion_action_ = view->addAction(tr("&Reduce motion"), this, [this](bool reduced) { set_motion(!reduced); });
+  motion_action_->setCheckable(true);
+  view->addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [this] { toggle_drawer(true); });
+  view->addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this, [this] { toggle_drawer(false); });
+  view->addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
+    if (page_ == PageKind::loss) return;  // it has a table of its own
+    ui::PicturePage& page = picture_page(page_);
+    page.show_table(!page.table_shown());
+  });
+  view->addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
 
   // The keys are handled by the window itself, so that a text field keeps them; here they are only told.
   QMenu* play = menu(tr("&Play"));
@@ -401,6 +555,8 @@ void Window::build_menus() {
   heading_->setProperty("tone", QStringLiteral("ink3"));
   auto* name = new QLabel(tr("Littlestone Lab"), this);
   name->setProperty("tone", QStringLiteral("ink3"));
+  // A hidden menu's shortcuts would go with it: the window has them too.
+  addActions({file->actions() + edit->actions() + view->actions()});
   setMenuWidget(new TopLine(menus, heading_, name, this));
 }
 
@@ -421,7 +577,32 @@ void Window::turn_to(PageKind page) {
   show_step();
 }
 
+void Window::edited(const Scenario& scenario) {
+  undo_.push(new ScenarioEdit(*this, edited_, scenario, opened_, scenario_panel_->drag()));
+  edited_ = scenario;
+  recompute(scenario);
+}
+
+void Window::put_back(const Scenario& scenario, const Scenario& opened) {
+  opened_ = opened;
+  edited_ = scenario;
+  scenario_panel_->set_scenario(scenario);
+  recompute(scenario);
+}
+
+void Window::replace_scenario(const Scenario& scenario) {
+  const Scenario opened_before = std::exchange(opened_, scenario);
+  undo_.push(new ScenarioEdit(*this, edited_, scenario, opened_before, 0));
+  edited_ = scenario;
+  scenario_panel_->set_scenario(scenario);
+  player_.first();
+  level_.reset();
+  recompute(scenario);
+  retarget_ = false;  // a file means what it says
+}
+
 void Window::recompute(const Scenario& scenario) {
+  keep_.start(keep_after_ms);
   constexpr int breath_ms = 40;
   retarget_ = run_ && run_->scenario.class_text != scenario.class_text;
   if (retarget_) level_.reset();
@@ -435,6 +616,7 @@ void Window::refuse(const ui::Refusal& refusal) {
   if (refusal.field == QLatin1String("target") && retarget_) {
     retarget_ = false;
     wanted_.target = 0;
+    edited_ = wanted_;
     scenario_panel_->set_scenario(wanted_);
     job_.start(wanted_, level_);
     return;
@@ -448,6 +630,7 @@ void Window::count_batches() {
   const bool forward = step == last_step_ + 1;
   last_step_ = step;
   counting_.stop();
+  counting_share_ = 1;
   picture_page(PageKind::tournament).set_share(1);
   if (!story_ || !forward || !motion_ || (*story_)[step].chapter != ui::Chapter::other_batches || player_.speed() > 4) {
     return;
@@ -503,6 +686,7 @@ void Window::take_run(const std::shared_ptr<const LabRun>& run) {
   } else {
     player_.go_to(step);
   }
+  if (restored_step_) player_.go_to(*std::exchange(restored_step_, std::nullopt));
   show_step();
   update_title();
 }
@@ -511,6 +695,7 @@ void Window::show_step() {
   const ui::Story* story = story_.get();
   if (page_ == PageKind::loss) {
     loss_page_->describe(*step_panel_);
+    show_presentation();
     return;
   }
   ui::PicturePage* page = picture_pages_[static_cast<std::size_t>(page_)];
@@ -523,6 +708,120 @@ void Window::show_step() {
       step_panel_->set_picture(std::make_shared<ui::RedrawsPicture>(run_, *open_redraws_), tr("DRAWN AGAIN"));
     }
   }
+  show_presentation();
+}
+
+void Window::show_presentation() {
+  if (!presenting()) return;
+  std::shared_ptr<const ui::Picture> picture = shown_picture();
+  QString title = ui::page_name(page_);
+  QString place;
+  const bool plays = story_ && page_plays(page_);
+  if (plays) place = tr("%1 of %2").arg(player_.step()).arg(player_.last());
+  if (page_ == PageKind::tournament && plays) {
+    // The tree alone: beside the frequencies its type would be too small to be read from the last row.
+    const ui::Step& step = (*story_)[player_.step()];
+    const TournamentTrace& trace = run_->result.internals.trace;
+    const int done = step.chapter == ui::Chapter::tournament ? step.position : static_cast<int>(trace.events.size());
+    if (step.chapter == ui::Chapter::other_batches) {
+      picture = std::make_shared<ui::FrequencyPicture>(run_, true, exact_, counting_share_);
+    } else {
+      picture = std::make_shared<ui::TournamentPicture>(run_, done);
+    }
+  }
+  presentation_->show_step(title, std::move(picture), ui::sentence_markup(step_panel_->sentence()),
+                           ui::sentence_markup(step_panel_->reference()), place);
+}
+
+bool Window::presenting() const { return root_ != nullptr && root_->currentWidget() == presentation_; }
+
+void Window::present(bool on) {
+  if (on == presenting()) return;
+  menuWidget()->setVisible(!on);
+  root_->setCurrentWidget(on ? static_cast<QWidget*>(presentation_) : main_);
+  root_->setFocus();
+  if (on) {
+    was_maximized_ = isMaximized();
+    showFullScreen();
+    show_presentation();
+  } else {
+    was_maximized_ ? showMaximized() : showNormal();
+  }
+  update();
+}
+
+bool Window::gallery_shown() const { return root_->currentWidget() == gallery_; }
+
+void Window::show_gallery(bool shown) {
+  if (shown == gallery_shown()) return;
+  if (presenting()) present(false);
+  root_->setCurrentWidget(shown ? static_cast<QWidget*>(gallery_) : main_);
+  player_.pause();
+  if (shown) {
+    gallery_->focus_card(0);
+  } else {
+    root_->setFocus();
+    arrange();
+  }
+}
+
+void Window::set_motion(bool motion) {
+  motion_ = motion;
+  motion_action_->setChecked(!motion);
+  keep_.start(keep_after_ms);
+}
+
+Session Window::session() const {
+  Session session;
+  session.scenario = edited_;
+  session.opened = opened_;
+  session.page = static_cast<int>(page_);
+  session.step = player_.step();
+  session.theme = static_cast<int>(theme_);
+  session.motion = motion_;
+  return session;
+}
+
+void Window::keep_session(const QString& path) { session_path_ = path; }
+
+void Window::save_session() {
+  keep_.stop();
+  if (session_path_.isEmpty()) return;
+  try {
+    write_session(session(), session_path_);
+  } catch (const InputError& e) {
+    tell(QString::fromUtf8(e.what()));
+    session_path_.clear();  // told once
+  }
+}
+
+void Window::restore(const Session& session) {
+  opened_ = session.opened;
+  edited_ = session.scenario;
+  scenario_panel_->set_scenario(session.scenario);
+  set_theme(static_cast<ui::ThemeKind>(session.theme));
+  set_motion(session.motion);
+  turn_to(static_cast<PageKind>(session.page));
+  restored_step_ = session.step;
+  wanted_ = session.scenario;
+  retarget_ = false;
+  gather_.stop();
+  job_.start(wanted_, level_);
+  update_title();
+}
+
+void Window::tell(const QString& text) {
+  notice_->setText(text);
+  notice_->setAccessibleName(text);
+  notice_->show();
+  arrange();
+}
+
+QString Window::told() const { return notice_->isHidden() ? QString() : notice_->text(); }
+
+void Window::closeEvent(QCloseEvent* event) {
+  save_session();
+  QMainWindow::closeEvent(event);
 }
 
 void Window::show_game() {
@@ -581,7 +880,16 @@ bool Window::handle_key(const QKeyEvent& key) {
   const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
   const bool shift = modifiers == Qt::ShiftModifier;
   if (modifiers != Qt::NoModifier && !shift) return false;
+  if (gallery_shown()) return !shift && gallery_->take_key(key.key());
   if (key.key() == Qt::Key_Escape) {
+    if (presenting()) {
+      present(false);
+      return true;
+    }
+    if (left_open_ || right_open_) {
+      left_open_ = right_open_ = false;
+      arrange();
+    }
     if (open_redraws_) toggle_redraws(*open_redraws_);
     stop();
     return true;
@@ -593,6 +901,12 @@ bool Window::handle_key(const QKeyEvent& key) {
   if (page_ == PageKind::mistake_tree) return handle_game_key(key, button, slider);
   if (!page_plays(page_)) return false;
   switch (key.key()) {
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp:  // a presenter's remote
+      if (!presenting()) return false;
+      player_.pause();
+      key.key() == Qt::Key_PageDown ? player_.next() : player_.previous();
+      return true;
     case Qt::Key_Space:
       if (button || shift) return false;  // Space presses the button that has the focus
       player_.toggle();
@@ -664,18 +978,57 @@ bool Window::handle_game_key(const QKeyEvent& key, bool button, bool slider) {
 
 void Window::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
-  right_->setVisible(width() >= right_needs);
-  left_->setVisible(width() >= left_needs);
+  arrange();
+}
+
+void Window::toggle_drawer(bool left) {
+  bool& open = left ? left_open_ : right_open_;
+  (left ? right_open_ : left_open_) = false;
+  open = !open;
+  arrange();
+  if (open) {
+    QWidget* panel = left ? static_cast<QWidget*>(scenario_panel_) : game_panel_;
+    if (left) panel->setFocus();
+  }
+}
+
+void Window::arrange() {
+  // Where there is room a panel stands beside the page; else it is a drawer over it, closed until it is asked for.
+  const bool wide = width() >= right_needs;
+  tabs_->set_short(width() < left_needs);
+  present_button_->setVisible(wide);
+  middle_->setContentsMargins(width() < left_needs ? left_handle_->width() : 0, 0, wide ? 0 : right_handle_->width(),
+                              0);
+  main_->layout()->activate();
+  const QRect page = pages_->geometry();
+  const auto place = [&](QWidget* panel, DrawerHandle* handle, bool fits, bool& open, bool left) {
+    const bool docked = middle_->indexOf(panel) >= 0;
+    if (fits && !docked) middle_->insertWidget(left ? 0 : middle_->count(), panel);
+    if (!fits && docked) middle_->removeWidget(panel);
+    if (fits) open = false;
+    panel->setVisible(fits || open);
+    handle->setVisible(!fits);
+    if (fits) return;
+    const int top = tabs_->geometry().bottom() + 1;
+    const int high = bottom_->geometry().top() - top;
+    const int x = left ? 0 : main_->width() - panel->width();
+    panel->setGeometry(x, top, panel->width(), high);
+    if (open) panel->raise();
+    const int shift = open ? panel->width() : 0;
+    handle->move(left ? shift : main_->width() - handle->width() - shift, top + (high - handle->height()) / 2);
+    handle->raise();
+  };
+  place(left_, left_handle_, width() >= left_needs, left_open_, true);
+  place(right_, right_handle_, width() >= right_needs, right_open_, false);
   busy_->setGeometry(0, 0, pages_->width(), 26);
+  notice_->setGeometry(page.left() + 24, tabs_->geometry().bottom() + 8,
+                       std::min(page.width() - 48, notice_->sizeHint().width() + 8), 28);
+  if (!notice_->isHidden()) notice_->raise();
 }
 
 void Window::open_scenario(const QString& path) {
-  const Scenario scenario = read_scenario_file(path.toStdString());
-  opened_ = scenario;
-  scenario_panel_->set_scenario(scenario);
-  player_.first();
-  recompute(scenario);
-  retarget_ = false;  // a file means what it says
+  replace_scenario(read_scenario_file(path.toStdString()));
+  show_gallery(false);
 }
 
 void Window::save_scenario(const QString& path) {
@@ -696,7 +1049,35 @@ std::shared_ptr<const ui::Picture> Window::shown_picture() const {
 void Window::export_page(const QString& path) const {
   const std::shared_ptr<const ui::Picture> picture = shown_picture();
   if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
+  if (path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive) && page_ != PageKind::loss) {
+    const QByteArray text = page_table().csv().toUtf8();
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+      throw InputError("out", path.toStdString(), "cannot be written: " + file.errorString().toStdString());
+    }
+    return;
+  }
   ui::export_picture(*picture, path);
+}
+
+ui::PageTable Window::page_table() const {
+  const ui::Step& step = (*story_)[player_.step()];
+  const auto in = [&](ui::Chapter chapter) {
+    return step.chapter < chapter ? 0 : step.chapter == chapter ? step.position : 3;
+  };
+  switch (page_) {
+    case PageKind::concept_class: return ui::class_table(*run_);
+    case PageKind::mistake_tree: return ui::tree_table(*run_, game_.state() ? game_.state()->tree : run_->tree);
+    case PageKind::tournament: {
+      const bool inside = step.chapter == ui::Chapter::tournament;
+      return ui::tournament_table(
+          *run_, inside ? step.position : static_cast<int>(run_->result.internals.trace.events.size()));
+    }
+    case PageKind::histogram: return ui::votes_table(*run_, in(ui::Chapter::histogram));
+    case PageKind::selection: return ui::selection_table(*run_, in(ui::Chapter::selection));
+    case PageKind::loss: break;
+  }
+  return {};
 }
 
 QString Window::command_line() const {
@@ -712,15 +1093,17 @@ QString Window::command_line() const {
   add("delta", text(to_string(s.delta)));
   add("alpha", text(to_string(s.alpha)));
   add("beta", text(to_string(s.beta)));
-  add("constants", QStringLiteral("custom"));
-  add("auxiliary", QString::number(s.constants.auxiliary));
-  add("cap", QString::number(s.constants.cap));
-  add("batches", QString::number(s.constants.batches));
-  add("selection", QString::number(s.constants.selection));
-  if (!s.constants.levels.empty()) {
-    QStringList levels;
-    for (const Rational& w : s.constants.levels) levels += text(to_string(w));
-    add("levels", levels.join(u','));
+  add("constants", text(std::string(to_string(s.constants_kind))));
+  if (s.constants_kind == ConstantsKind::custom) {
+    add("auxiliary", QString::number(s.constants.auxiliary));
+    add("cap", QString::number(s.constants.cap));
+    add("batches", QString::number(s.constants.batches));
+    add("selection", QString::number(s.constants.selection));
+    if (!s.constants.levels.empty()) {
+      QStringList levels;
+      for (const Rational& w : s.constants.levels) levels += text(to_string(w));
+      add("levels", levels.join(u','));
+    }
   }
   add("seed", QString::number(s.seed));
   for (QString& word : words) word = shell_word(word);
@@ -756,7 +1139,7 @@ void Window::ask_save() {
 
 void Window::ask_export() {
   const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"), QStringLiteral("picture.svg"),
-                                                    tr("Pictures (*.svg *.pdf *.png)"));
+                                                    tr("Pictures (*.svg *.pdf *.png);;Table (*.csv)"));
   if (path.isEmpty()) return;
   try {
     export_page(path);
@@ -772,7 +1155,9 @@ void Window::show_keys() {
          "close redraws\n+ −\tfaster, "
          "slower\n"
          "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, again\nR\trestart\n\n"
-         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nEsc\tstop computing, keep the picture\n?\tthese keys"),
+         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nF5\tpresentation, Esc ends it\nF2, F3\tpanels at small "
+         "width\nCtrl+0\tgallery\nCtrl+T\ttable of this page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "
+         "picture\n?\tthese keys"),
       QMessageBox::Ok, this);
   box.exec();
 }

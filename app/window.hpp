@@ -3,23 +3,28 @@
 #pragma once
 
 #include <QActionGroup>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QUndoStack>
 #include <QVariantAnimation>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "app/session.hpp"
 #include "core/experiment/scenario.hpp"
 #include "ui/jobs/lab_job.hpp"
 #include "ui/jobs/spectrum_job.hpp"
 #include "ui/models/game_desk.hpp"
 #include "ui/models/story.hpp"
+#include "ui/pages/gallery.hpp"
 #include "ui/pages/game_panel.hpp"
 #include "ui/pages/loss_page.hpp"
 #include "ui/pages/page.hpp"
+#include "ui/pages/presentation.hpp"
 #include "ui/pages/scenario_panel.hpp"
 #include "ui/pages/step_panel.hpp"
 #include "ui/transport/player.hpp"
@@ -44,14 +49,35 @@ class Window final : public QMainWindow {
   /// Throws InputError; the window then stays as it is.
   void open_scenario(const QString& path);
   void save_scenario(const QString& path);
-  /// Writes what the page shows, in the light theme, by the file's ending.
+  /// Writes what the page shows, in the light theme, by the file's ending; .csv writes its table.
   void export_page(const QString& path) const;
+  /// Back to where one left off: scenario, page, step and look.
+  void restore(const Session& session);
+  [[nodiscard]] Session session() const;
+  /// From now on keeps the session in this file, a moment after every change and when the window closes.
+  void keep_session(const QString& path);
+  /// A line over the page that stays until it is clicked or the next run.
+  void tell(const QString& text);
+  [[nodiscard]] QString told() const;
+  void show_gallery(bool shown);
+  [[nodiscard]] bool gallery_shown() const;
+  /// The page's picture over the whole screen.
+  void present(bool on);
+  [[nodiscard]] bool presenting() const;
+  void set_motion(bool motion);
   /// The shell command that computes the same run.
   [[nodiscard]] QString command_line() const;
 
   [[nodiscard]] ui::Player& player() { return player_; }
   [[nodiscard]] ui::ScenarioPanel& scenario_panel() { return *scenario_panel_; }
   [[nodiscard]] ui::StepPanel& step_panel() { return *step_panel_; }
+  [[nodiscard]] ui::Gallery& gallery() { return *gallery_; }
+  [[nodiscard]] ui::Presentation& presentation() { return *presentation_; }
+  [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
+  /// The panels at the sides; drawers over the page where the window is narrow.
+  [[nodiscard]] QWidget& left_panel() { return *left_; }
+  [[nodiscard]] QWidget& right_panel() { return *right_; }
+  void toggle_drawer(bool left);
   [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
   [[nodiscard]] ui::LossPage& loss_page() { return *loss_page_; }
   [[nodiscard]] ui::GameDesk& game() { return game_; }
@@ -71,13 +97,22 @@ class Window final : public QMainWindow {
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
 
  private:
   class TabRow;
   class BusyBar;
+  class ScenarioEdit;
+  class DrawerHandle;
 
   void build_menus();
+  void edited(const Scenario& scenario);
+  void put_back(const Scenario& scenario, const Scenario& opened);
+  void replace_scenario(const Scenario& scenario);
   void recompute(const Scenario& scenario);
+  void save_session();
+  void arrange();
+  void show_presentation();
   void take_run(const std::shared_ptr<const LabRun>& run);
   void refuse(const ui::Refusal& refusal);
   void show_step();
@@ -99,8 +134,14 @@ class Window final : public QMainWindow {
   void show_about();
   void update_title();
   [[nodiscard]] std::shared_ptr<const ui::Picture> shown_picture() const;
+  [[nodiscard]] ui::PageTable page_table() const;
 
   Scenario opened_;  // as it was opened or saved last
+  Scenario edited_;  // as the panel has it: what the next edit starts from
+  QUndoStack undo_;
+  QString session_path_;  // empty: nothing is kept
+  QTimer keep_;
+  std::optional<int> restored_step_;  // to go to once the restored run is there
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const ui::Story> story_;
   ui::Player player_;
@@ -115,10 +156,24 @@ class Window final : public QMainWindow {
   std::shared_ptr<const ui::ExactLevels> exact_;
   bool motion_ = true;  // false: reduce motion
   int last_step_ = 0;
+  double counting_share_ = 1;
+  bool was_maximized_ = false;
   QVariantAnimation counting_;                // the other batches being counted
   std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
   ui::GameDesk game_;
 
+  QStackedWidget* root_ = nullptr;
+  QWidget* main_ = nullptr;
+  ui::Gallery* gallery_ = nullptr;
+  ui::Presentation* presentation_ = nullptr;
+  QHBoxLayout* middle_ = nullptr;
+  DrawerHandle* left_handle_ = nullptr;
+  DrawerHandle* right_handle_ = nullptr;
+  ui::PlainButton* present_button_ = nullptr;
+  ui::PlainButton* notice_ = nullptr;
+  QAction* motion_action_ = nullptr;
+  bool left_open_ = false;  // as a drawer
+  bool right_open_ = false;
   QWidget* left_ = nullptr;
   QWidget* right_ = nullptr;
   QLabel* heading_ = nullptr;

@@ -173,8 +173,8 @@ TEST_CASE("The exact law comes beside the frequencies of the level that is shown
   std::uint64_t of_level = 0;
   std::uint64_t with_output = 0;
   for (const StableRun& run : w.window.run()->result.internals.runs) {
-    of_level += run.level == 3 ? 1 : 0;
-    with_output += run.level == 3 && run.predictor ? 1 : 0;
+    of_level += run.level == 3 ? 1U : 0U;
+    with_output += run.level == 3 && run.predictor ? 1U : 0U;
   }
   REQUIRE(picture.runs() == of_level);
   REQUIRE(counted == with_output);

@@ -20,6 +20,7 @@ void GameJob::start(const std::shared_ptr<const ConceptClass>& concept_class, Ga
   launch([this, desk = desk_, role, moves = std::move(moves)](const Post&, const Observer& observer) -> Delivery {
     const std::lock_guard<std::mutex> seat(desk->one);
     if (observer({}) == Answer::stop) return [this] { emit stopped(); };  // a newer question came while this one waited
+    desk->engine.set_observer(observer);
     const auto state = std::make_shared<const GameState>(play_game(desk->engine, role, moves));
     return [this, state] { emit finished(state); };
   });

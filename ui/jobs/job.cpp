@@ -92,6 +92,8 @@ void Job::launch(Work work) {
     Delivery delivery = [this] { emit stopped(); };
     try {
       if (!stop_flag->load()) delivery = work(post, observer);
+    } catch (const Stopped&) {
+      // The delivery says so already.
     } catch (const InputError& e) {
       const Refusal refusal{QString::fromStdString(e.field()), QString::fromStdString(e.value()),
                             QString::fromStdString(e.rule())};

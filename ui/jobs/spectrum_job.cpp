@@ -15,7 +15,7 @@ void SpectrumJob::start(const Scenario& scenario) {
   launch([this, scenario](const Post& post, const Observer& observer) -> Delivery {
     const ConceptClass concept_class = make_class(scenario.class_text);
     const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-    SoaAutomaton soa(concept_class);
+    SoaAutomaton soa(concept_class, observer);
     SpectrumOptions options;
     options.auxiliary = scenario.constants.auxiliary;
     options.levels = soa.dimension(SoaAutomaton::start());

@@ -15,6 +15,7 @@ LevelChoice::LevelChoice(QWidget* parent) : QWidget(parent) {
   words->set_markup(tr("Level $k$"));
   words->setFixedSize(48, 24);
   row->addWidget(words);
+  setFixedHeight(24);
   hide();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -17,6 +18,7 @@
 #include "ui/plots/histogram_picture.hpp"
 #include "ui/plots/selection_picture.hpp"
 #include "ui/theme/numbers.hpp"
+#include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
 namespace littlestone::ui {
@@ -50,6 +52,16 @@ QString page_name(PageKind page) {
   return {};
 }
 
+QString page_short_name(PageKind page) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("Page", text); };
+  switch (page) {
+    case PageKind::mistake_tree: return tr("Tree");
+    case PageKind::histogram: return tr("Histogram");
+    case PageKind::loss: return tr("Loss");
+    default: return page_name(page);
+  }
+}
+
 bool page_covers(PageKind page, Chapter chapter) {
   switch (page) {
     case PageKind::tournament: return chapter == Chapter::tournament || chapter == Chapter::other_batches;
@@ -69,8 +81,8 @@ PageHead::PageHead(QWidget* parent)
       subtitle_(new RichLabel({12}, 16, RichLabel::Tone::ink2, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 11, 24, 5);
-  column->setSpacing(1);
-  title_->setFixedHeight(22);
+  column->setSpacing(0);
+  title_->setFixedHeight(24);
   subtitle_->setFixedHeight(16);
   top_ = new QHBoxLayout;
   top_->setSpacing(12);
@@ -98,8 +110,57 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
     level_ = new LevelChoice(this);
     head->add(level_);
   }
+  choice_ = new Segments({tr("Picture"), tr("Table")}, this);
+  choice_->setFixedWidth(132);
+  choice_->setAccessibleName(tr("How it is shown"));
+  choice_->choose(0);
+  head->add(choice_);
+  connect(choice_, &Segments::chosen_changed, this, [this](int i) { show_table(i == 1); });
+  table_view_ = new QTableWidget(this);
+  table_view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_view_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_view_->setFrameShape(QFrame::NoFrame);
+  table_view_->setFont(ui_font(TextRole::body));
+  table_view_->setAccessibleName(tr("%1 as a table").arg(page_name(kind)));
+  table_view_->verticalHeader()->hide();
+  table_view_->horizontalHeader()->setFont(ui_font(TextRole::caption));
+  table_view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  stack_ = new QStackedWidget(this);
+  stack_->addWidget(view_);
+  stack_->addWidget(table_view_);
   column->addWidget(head);
-  column->addWidget(view_, 1);
+  column->addWidget(stack_, 1);
+}
+
+void PicturePage::show_table(bool shown) {
+  if (shown == as_table_) return;
+  as_table_ = shown;
+  choice_->choose(shown ? 1 : 0);
+  stack_->setCurrentWidget(shown ? static_cast<QWidget*>(table_view_) : view_);
+  emit view_changed();
+}
+
+void PicturePage::fill_table(const Story* story, int step) {
+  switch (kind_) {
+    case PageKind::concept_class: table_ = class_table(*run_); break;
+    case PageKind::mistake_tree: table_ = tree_table(*run_, game_ ? game_->tree : run_->tree); break;
+    case PageKind::tournament: table_ = tournament_table(*run_, events_done(*story, step)); break;
+    case PageKind::histogram: table_ = votes_table(*run_, position_in(*story, Chapter::histogram, step)); break;
+    case PageKind::selection: table_ = selection_table(*run_, position_in(*story, Chapter::selection, step)); break;
+    case PageKind::loss: return;
+  }
+  table_view_->setColumnCount(static_cast<int>(table_.headers.size()));
+  table_view_->setHorizontalHeaderLabels(table_.headers);
+  table_view_->setRowCount(static_cast<int>(table_.rows.size()) + (table_.left_out > 0 ? 1 : 0));
+  for (int r = 0; r < static_cast<int>(table_.rows.size()); ++r) {
+    const QStringList& row = table_.rows[static_cast<std::size_t>(r)];
+    for (int x = 0; x < row.size(); ++x) table_view_->setItem(r, x, new QTableWidgetItem(row[x]));
+  }
+  if (table_.left_out > 0) {
+    table_view_->setItem(static_cast<int>(table_.rows.size()), 0,
+                         new QTableWidgetItem(tr("+ %1 more").arg(number_text(table_.left_out))));
+  }
+  table_view_->resizeColumnsToContents();
 }
 
 void PicturePage::paintEvent(QPaintEvent*) {
@@ -113,6 +174,7 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
     view_->set_picture(nullptr);
     return;
   }
+  if (as_table_) fill_table(story, step);
   const QString batches = number_text(run_->scenario.constants.batches);
   switch (kind_) {
     case PageKind::concept_class:

@@ -2,11 +2,14 @@
 // The pages of the story: each shows one view of the run as it stands at a step, and says what the right panel says beside it.
 #pragma once
 
+#include <QStackedWidget>
+#include <QTableWidget>
 #include <QWidget>
 #include <memory>
 
 #include "core/online/game.hpp"
 #include "ui/jobs/spectrum_job.hpp"
+#include "ui/models/page_table.hpp"
 #include "ui/models/story.hpp"
 #include "ui/pages/level_choice.hpp"
 #include "ui/pages/picture_view.hpp"
@@ -20,6 +23,8 @@ inline constexpr int page_count = 6;
 
 /// Its tab's words.
 [[nodiscard]] QString page_name(PageKind page);
+/// The same where there is little room.
+[[nodiscard]] QString page_short_name(PageKind page);
 /// Whether the page shows what happens in the chapter; the player's page follows the story only where it must.
 [[nodiscard]] bool page_covers(PageKind page, Chapter chapter);
 /// Whether steps move the page at all.
@@ -45,8 +50,18 @@ class PicturePage final : public QWidget {
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
   /// What is known exactly beside the tournament, from the next show_step on.
   void set_exact(std::shared_ptr<const ExactLevels> exact) { exact_ = std::move(exact); }
+  /// The same facts in rows instead of the picture.
+  void show_table(bool shown);
+  [[nodiscard]] bool table_shown() const { return as_table_; }
+  [[nodiscard]] const PageTable& table() const { return table_; }
+  [[nodiscard]] QTableWidget& table_view() const { return *table_view_; }
+  [[nodiscard]] Segments& view_choice() const { return *choice_; }
   /// How much of the other batches has been counted, in [0, 1].
   void set_share(double share) { share_ = share; }
+
+ signals:
+  /// Picture or table was chosen: the page is to be filled anew.
+  void view_changed();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -61,6 +76,12 @@ class PicturePage final : public QWidget {
   LevelChoice* level_ = nullptr;
   std::shared_ptr<const ExactLevels> exact_;
   double share_ = 1;
+  void fill_table(const Story* story, int step);
+  Segments* choice_;
+  QStackedWidget* stack_;
+  QTableWidget* table_view_;
+  PageTable table_;
+  bool as_table_ = false;
 };
 
 /// The head of a page: title 16/600 over a subtitle, 56 px high.

@@ -10,9 +10,11 @@
 #include <utility>
 
 #include "core/concept/families.hpp"
+#include "core/learner/constants.hpp"
 #include "core/random/engine.hpp"
 #include "ui/canvas/marks.hpp"
 #include "ui/models/names.hpp"
+#include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
@@ -216,14 +218,20 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addWidget(new Rule(this));
   column->addSpacing(8);
 
-  auto* constants = new Segments({tr("paper"), tr("sharp"), tr("custom")}, this);
-  constants->setFixedWidth(156);
-  constants->choose(2);
-  for (int i = 0; i < 2; ++i) {
-    constants->segment(i)->setEnabled(false);
-    constants->segment(i)->setToolTip(tr("The constants of Theorem 23 and of the sharper proof are not computed yet."));
-  }
-  row(tr("Constants"), constants);
+  constants_ = new Segments({tr("paper"), tr("sharp"), tr("custom")}, this);
+  constants_->setFixedWidth(156);
+  constants_->choose(2);
+  constants_->setAccessibleName(tr("Constants"));
+  connect(constants_, &Segments::chosen_changed, this, [this](int i) {
+    const ConstantsKind kind = i == 0 ? ConstantsKind::paper : i == 1 ? ConstantsKind::sharp : ConstantsKind::custom;
+    if (kind == scenario_.constants_kind) return;
+    scenario_.constants_kind = kind;
+    accept(QStringLiteral("constants"));
+    fill();
+    emit edited(scenario_);
+  });
+  row(tr("Constants"), constants_);
+  column->addWidget(add_message(QStringLiteral("constants"), constants_));
   column->addSpacing(8);
 
   const auto pair = [&](const QString& first, QWidget* a, const QString& second, QWidget* b) {
@@ -238,15 +246,14 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     layout->addWidget(name(first, 48));
     layout->addWidget(a);
     layout->addStretch(1);
-    layout->addWidget(name(second, 48));
+    layout->addWidget(name(second, 22));
     layout->addWidget(b);
     column->addLayout(layout);
   };
   const auto count_box = [&](const QString& field, const QString& name, std::uint64_t CustomConstants::*member) {
-    NumberBox* box = add_box(field, name, {56, 22}, [field, member](Scenario& s, const QString& text) {
+    NumberBox* box = add_box(field, name, {68, 22}, [field, member](Scenario& s, const QString& text) {
       s.constants.*member = read_count(field, text);
     });
-    fillers_.emplace_back(field, [this, box, member] { box->setText(QString::number(scenario_.constants.*member)); });
     return box;
   };
   NumberBox* n = count_box(QStringLiteral("auxiliary"), tr("n, examples in a block"), &CustomConstants::auxiliary);
@@ -254,6 +261,10 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   NumberBox* batches = count_box(QStringLiteral("batches"), tr("Number of batches"), &CustomConstants::batches);
   NumberBox* selection =
       count_box(QStringLiteral("selection"), tr("n′, fresh examples for the selection"), &CustomConstants::selection);
+  counts_[0] = n;
+  counts_[1] = cap;
+  counts_[2] = batches;
+  counts_[3] = selection;
   pair(QStringLiteral("$n$"), n, QStringLiteral("$N$"), cap);
   column->addWidget(add_message(QStringLiteral("auxiliary"), n));
   column->addWidget(add_message(QStringLiteral("cap"), cap));
@@ -262,9 +273,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addWidget(add_message(QStringLiteral("batches"), batches));
   column->addWidget(add_message(QStringLiteral("selection"), selection));
   column->addSpacing(8);
-  auto* promise = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
-  promise->set_markup(tr("Private for every choice. Accuracy is not promised here."));
-  column->addWidget(promise);
+  promise_ = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
+  column->addWidget(promise_);
   other_->hide();
   other_->set_marked(true);
   column->addWidget(other_);
@@ -352,11 +362,14 @@ void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const 
   column->addLayout(ends);
   column->addWidget(add_message(field, box));
   column->addSpacing(4);
+  connect(slider, &QAbstractSlider::sliderPressed, this, [this] { drag_ = ++drags_; });
+  connect(slider, &QAbstractSlider::sliderReleased, this, [this] { drag_ = 0; });
   connect(slider, &QAbstractSlider::valueChanged, this,
           [this, field, member, value_at = std::move(value_at), box](int i) {
             scenario_.*member = value_at(i);
             accept(field);
             box->setText(rational_text(scenario_.*member));
+            fill_constants();
             emit edited(scenario_);
           });
   fillers_.emplace_back(field, [this, box, slider, member, position_of = std::move(position_of)] {
@@ -442,10 +455,75 @@ void ScenarioPanel::fill() {
   for (const auto& [field, filler] : fillers_) {
     if (!fields_[field].refused) filler();  // a refused field keeps the text it was refused for
   }
+  fill_constants();
+}
+
+void ScenarioPanel::fill_constants() {
+  static const char* const names[4] = {"auxiliary", "cap", "batches", "selection"};
+  const ConstantsKind kind = scenario_.constants_kind;
+  const QSignalBlocker quiet(constants_);
+  constants_->choose(kind == ConstantsKind::paper ? 0 : kind == ConstantsKind::sharp ? 1 : 2);
+  for (NumberBox* box : counts_) box->setReadOnly(kind != ConstantsKind::custom);
+  const auto show = [&](int i, const QString& text, const QString& tip) {
+    if (kind == ConstantsKind::custom && fields_[QString::fromLatin1(names[i])].refused) return;
+    counts_[i]->setText(text);
+    counts_[i]->setToolTip(tip);
+  };
+  const auto show_all = [&](const CustomConstants& c, bool plain) {
+    const std::uint64_t values[4] = {c.auxiliary, c.cap, c.batches, c.selection};
+    for (int i = 0; i < 4; ++i) {
+      const QString whole = QString::number(values[i]);
+      show(i, plain ? whole : count_text(static_cast<double>(values[i])), counts_[i]->accessibleName() + u' ' + whole);
+    }
+  };
+  switch (kind) {
+    case ConstantsKind::custom:
+      show_all(scenario_.constants, true);
+      promise_->set_markup(tr("Private for every choice. Accuracy is not promised here."));
+      return;
+    case ConstantsKind::sharp: {
+      const bool known = resolved_ && resolved_->constants_kind == kind && resolved_->epsilon == scenario_.epsilon &&
+                         resolved_->delta == scenario_.delta && resolved_->alpha == scenario_.alpha &&
+                         resolved_->beta == scenario_.beta && resolved_->class_text == scenario_.class_text;
+      if (!known) {
+        for (int i = 0; i < 4; ++i) show(i, QStringLiteral("…"), counts_[i]->accessibleName());
+        promise_->set_markup(tr("Proved for any class of this dimension: working them out."));
+        return;
+      }
+      show_all(resolved_->constants, false);
+      const CustomConstants& c = resolved_->constants;
+      const double total =
+          static_cast<double>(c.batches) * static_cast<double>(c.cap + c.auxiliary) + static_cast<double>(c.selection);
+      promise_->set_markup(
+          tr("Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.").arg(count_text(total)));
+      return;
+    }
+    case ConstantsKind::paper: {
+      if (dimension_ < 0) {
+        for (int i = 0; i < 4; ++i) show(i, QStringLiteral("…"), counts_[i]->accessibleName());
+        promise_->set_markup({});
+        return;
+      }
+      try {
+        const LearnerConstants paper =
+            paper_constants({dimension_, scenario_.epsilon, scenario_.delta, scenario_.alpha, scenario_.beta});
+        const LargeCount* values[4] = {&paper.auxiliary, &paper.cap, &paper.batches, &paper.selection};
+        for (int i = 0; i < 4; ++i) show(i, power_of_ten_text(values[i]->log10), counts_[i]->accessibleName());
+        promise_->set_markup(tr("Theorem 23 asks for %1 examples: its $N$ grows as $2^{2^{d+2}}$, and $d$ = %2.")
+                                 .arg(power_of_ten_text(paper.total.log10))
+                                 .arg(dimension_));
+      } catch (const InputError& e) {
+        promise_->set_markup(QString::fromStdString(e.rule()).remove(u'$'));
+      }
+      return;
+    }
+  }
 }
 
 void ScenarioPanel::set_run(const LabRun& run) {
   const ConceptClass& c = *run.concept_class;
+  resolved_ = std::make_shared<const Scenario>(run.scenario);
+  dimension_ = run.littlestone;
   size_->setText(tr("%1 × %2 · Ldim %3 · VC %4").arg(c.size()).arg(c.points()).arg(run.littlestone).arg(vc_text(run)));
   bars_->set_weights(run.distribution.weights);
   strip_->set_labels(run.distribution.target);
@@ -464,6 +542,7 @@ void ScenarioPanel::set_run(const LabRun& run) {
     if (f.refused && !f.unread) accept(field);
   }
   other_->hide();
+  fill_constants();
 }
 
 }  // namespace littlestone::ui

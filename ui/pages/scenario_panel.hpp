@@ -64,6 +64,11 @@ class ScenarioPanel final : public QWidget {
   /// Field names are those of the error messages: "class", "marginal", "epsilon", "batches", "seed", ….
   [[nodiscard]] NumberBox* box(const QString& field) const;
   [[nodiscard]] QString message(const QString& field) const;
+  [[nodiscard]] Segments& constants() const { return *constants_; }
+  /// What is promised with these constants, in words.
+  [[nodiscard]] QString promise() const { return promise_->markup(); }
+  /// A number that is the same for all edits of one drag and of no other; 0 outside of drags.
+  [[nodiscard]] int drag() const { return drag_; }
 
  signals:
   void edited(const littlestone::Scenario& scenario);
@@ -86,6 +91,7 @@ class ScenarioPanel final : public QWidget {
   void refuse(const QString& field, const QString& value, const QString& rule);
   void accept(const QString& field);
   void fill();
+  void fill_constants();
   [[nodiscard]] QLabel* caption(const QString& text, bool strong = false);
 
   Scenario scenario_;
@@ -98,6 +104,13 @@ class ScenarioPanel final : public QWidget {
   SmallBars* bars_;
   SmallStrip* strip_;
   RichLabel* other_;
+  Segments* constants_ = nullptr;
+  RichLabel* promise_ = nullptr;
+  NumberBox* counts_[4] = {nullptr, nullptr, nullptr, nullptr};  // n, N, batches, n'
+  std::shared_ptr<const Scenario> resolved_;  // what the last run was computed from, with its constants worked out
+  int dimension_ = -1;                        // of the last run's class
+  int drag_ = 0;
+  int drags_ = 0;
 };
 
 /// "0.1", "1e-6", "1/10" or, as the program itself writes it, "2.5·10⁻⁴". Throws InputError.

@@ -92,6 +92,7 @@ StepPanel::StepPanel(QWidget* parent)
 void StepPanel::set_step(const QString& sentence, const QString& reference) {
   if (sentence == sentence_) return;
   sentence_ = sentence;
+  cited_ = reference;
   step_->set_markup(sentence_markup(sentence));
   reference_->set_markup(sentence_markup(reference));
   reference_->setVisible(!reference.isEmpty());
@@ -108,6 +109,8 @@ void StepPanel::set_picture(std::shared_ptr<const Picture> picture, const QStrin
   if (shown) {
     picture_->setFixedHeight(static_cast<int>(size.height()) + 1);
     picture_->set_picture(std::move(picture));
+  } else {
+    picture_->set_picture(nullptr);
   }
 }
 

@@ -43,12 +43,14 @@ class StepPanel final : public QWidget {
   void set_before_boundary(bool before);
   [[nodiscard]] PictureView& picture_view() const { return *picture_; }
   [[nodiscard]] QString sentence() const { return sentence_; }
+  [[nodiscard]] QString reference() const { return cited_; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
   QString sentence_;
+  QString cited_;
   RichLabel* step_;
   RichLabel* reference_;
   QLabel* picture_heading_;

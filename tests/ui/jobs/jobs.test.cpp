@@ -2,6 +2,8 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "ui/jobs/lab_job.hpp"
@@ -89,7 +91,57 @@ TEST_CASE("Bad input comes back as field, value and rule", "[jobs]") {
   REQUIRE_FALSE(job.running());
 }
 
-TEST_CASE("Destroying a job in the middle of a run joins it", "[jobs]") {
+namespace {
+
+/// Never asks whether to go on.
+struct DeafJob final : Job {
+  void start(int ms) {
+    launch([ms](const Post&, const Observer&) -> Delivery {
+      QThread::msleep(static_cast<unsigned long>(ms));
+      return [] {};
+    });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A run that does not listen is given up after a moment, and destroying its job waits for nobody", "[jobs]") {
+  QElapsedTimer clock;
+  {
+    DeafJob job;
+    QSignalSpy stopped(&job, &Job::stopped);
+    job.start(1500);
+    QTest::qWait(30);
+    clock.start();
+    job.stop();
+    REQUIRE(wait_for(stopped));
+    REQUIRE_FALSE(job.running());
+    job.start(1500);  // the next one is not held up
+    REQUIRE(job.running());
+  }
+  REQUIRE(clock.elapsed() < 1000);  // less than the run takes
+  REQUIRE(Job::threads_alive() > 0);
+  REQUIRE(QTest::qWaitFor([] { return Job::threads_alive() == 0; }, 5000));
+}
+
+TEST_CASE("Of many starts at once the last is computed and the threads stay two", "[jobs]") {
+  LabJob job;
+  QSignalSpy finished(&job, &LabJob::finished);
+  int most = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Scenario s = quick();
+    s.seed = seed;
+    job.start(s);
+    most = std::max(most, Job::threads_alive());
+  }
+  REQUIRE(wait_for(finished));
+  QTest::qWait(50);
+  REQUIRE(finished.count() == 1);
+  REQUIRE(finished.at(0).at(0).value<std::shared_ptr<const LabRun>>()->scenario.seed == 20);
+  REQUIRE(most <= 2);
+}
+
+TEST_CASE("Destroying a job in the middle of a run stops it", "[jobs]") {
   QElapsedTimer clock;
   {
     LabJob job;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where one left off: the scenario as edited, the page, the step and the look, kept in one file and read back at the next start.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "core/experiment/scenario.hpp"
+
+namespace littlestone::app {
+
+struct Session {
+  Scenario scenario;  // with its edits
+  Scenario opened;    // as it was opened or saved last
+  int page = 2;       // a ui::PageKind
+  int step = 0;
+  int theme = 0;  // a ui::ThemeKind
+  bool motion = true;
+};
+
+/// The file in the user's own data folder.
+[[nodiscard]] QString session_path();
+/// Written whole or not at all: what stood there stays until the new one is complete. Throws InputError (field "session").
+void write_session(const Session& session, const QString& path);
+/// None where there is no such file. Throws InputError when it cannot be read as a session.
+[[nodiscard]] std::optional<Session> read_session(const QString& path);
+/// Moves a file that could not be read out of the way, beside where it stood; returns its new name, "" when even that failed.
+[[nodiscard]] QString put_aside(const QString& path);
+
+}  // namespace littlestone::app

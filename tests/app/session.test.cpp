@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session.hpp"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <catch2/catch.hpp>
+
+#include "app/subcommand.hpp"
+#include "opened.test.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+using ui::PageKind;
+
+TEST_CASE("A session is read back as it was written, and a file that is none is refused and kept aside", "[session]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("deep/session.json"));
+  REQUIRE_FALSE(read_session(path).has_value());
+  Session session;
+  session.scenario = test::eight();
+  session.scenario.epsilon = Rational(1, 3);
+  session.opened = test::eight();
+  session.page = 4;
+  session.step = 17;
+  session.theme = 2;
+  session.motion = false;
+  write_session(session, path);
+  const std::optional<Session> back = read_session(path);
+  REQUIRE(back.has_value());
+  REQUIRE(back->scenario == session.scenario);
+  REQUIRE(back->opened == session.opened);
+  REQUIRE(back->page == 4);
+  REQUIRE(back->step == 17);
+  REQUIRE(back->theme == 2);
+  REQUIRE_FALSE(back->motion);
+
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const QByteArray good = file.readAll();
+  file.close();
+  QByteArray wrong_page = good;
+  wrong_page.replace("\"page\": 4", "\"page\": 9");
+  for (const QByteArray& bad : {QByteArray(), good.left(good.size() / 2), QByteArray("[]"), QByteArray("\0\xff\x01", 3),
+                                QByteArray("{\"version\": 7}"), wrong_page}) {
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(bad);
+    file.close();
+    REQUIRE_THROWS_AS(read_session(path), InputError);
+  }
+  const QString aside = put_aside(path);
+  REQUIRE_FALSE(QFile::exists(path));
+  REQUIRE(QFile(aside).size() == wrong_page.size());
+}
+
+TEST_CASE("The window keeps its session and a new one goes on where it was", "[window][session]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  int step = 0;
+  {
+    Opened o(test::eight());
+    o.window.keep_session(path);
+    o.type(QStringLiteral("seed"), QStringLiteral("99"));
+    REQUIRE(o.settled());
+    o.window.set_theme(ui::ThemeKind::dark);
+    o.window.centralWidget()->setFocus();
+    o.key(Qt::Key_Right, Qt::ShiftModifier);
+    step = o.window.player().step();
+    REQUIRE(step > 0);
+    REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path); }, 5000));
+    o.window.close();
+  }
+  Window next(test::small());
+  next.restore(*read_session(path));
+  next.show();
+  REQUIRE(QTest::qWaitFor([&] { return next.run() != nullptr && !next.busy(); }, 20'000));
+  REQUIRE(next.run()->scenario.seed == 99);
+  REQUIRE(next.page() == PageKind::tournament);
+  REQUIRE(next.player().step() == step);
+  REQUIRE(next.theme() == ui::ThemeKind::dark);
+  REQUIRE(next.windowTitle().contains(QStringLiteral("Four thresholds")));
+}
+
+TEST_CASE("A session that cannot be kept is told once and loses nothing else", "[window][session]") {
+  Opened o;
+  o.window.keep_session(QStringLiteral("/proc/no/such/folder/session.json"));
+  o.type(QStringLiteral("seed"), QStringLiteral("4"));
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.told().isEmpty(); }, 5000));
+  REQUIRE(o.window.told().contains(QStringLiteral("session")));
+}
+
+TEST_CASE("Every edit is undone and redone, and the run follows", "[window][undo]") {
+  Opened o;
+  const Scenario first = o.window.scenario_panel().scenario();
+  o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
+  o.type(QStringLiteral("seed"), QStringLiteral("7"));
+  REQUIRE(o.settled());
+  REQUIRE(o.window.undo_stack().count() == 2);
+  o.window.undo_stack().undo();
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run()->scenario.seed == first.seed);
+  REQUIRE(o.window.run()->scenario.epsilon == Rational(2));
+  o.window.undo_stack().undo();
+  REQUIRE(o.settled());
+  REQUIRE(o.window.scenario_panel().scenario() == first);
+  o.window.undo_stack().redo();
+  o.window.undo_stack().redo();
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run()->scenario.seed == 7);
+  REQUIRE(o.window.run()->scenario.epsilon == Rational(2));
+}
+
+TEST_CASE("A drag of a slider is one entry, two drags are two", "[window][undo]") {
+  Opened o;
+  auto* slider = o.window.scenario_panel().findChildren<ui::Slider*>().at(0);
+  const Scenario first = o.window.scenario_panel().scenario();
+  const auto drag = [&](int from, int to) {
+    const int y = slider->height() / 2;
+    QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(from, y));
+    for (int i = 1; i <= 8; ++i) QTest::mouseMove(slider, QPoint(from + (to - from) * i / 8, y));
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(to, y));
+  };
+  drag(40, 200);
+  REQUIRE(o.window.undo_stack().count() == 1);
+  const Scenario second = o.window.scenario_panel().scenario();
+  drag(200, 100);
+  REQUIRE(o.window.undo_stack().count() == 2);
+  o.window.undo_stack().undo();
+  REQUIRE(o.window.scenario_panel().scenario() == second);
+  o.window.undo_stack().undo();
+  REQUIRE(o.window.scenario_panel().scenario() == first);
+}
+
+TEST_CASE("The gallery shows a picture of every scenario's own run and opens it", "[window][gallery]") {
+  Opened o;
+  REQUIRE(o.window.gallery().size() == 8);
+  o.window.show_gallery(true);
+  REQUIRE(QTest::qWaitFor(
+      [&] {
+        for (int i = 0; i < 8; ++i) {
+          if (!o.window.gallery().card(i).has_picture()) return false;
+        }
+        return true;
+      },
+      30'000));
+  o.key(Qt::Key_Right);
+  REQUIRE(o.window.gallery().card(1).hasFocus());
+  o.key(Qt::Key_Return);
+  REQUIRE_FALSE(o.window.gallery_shown());
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run()->scenario == shipped_scenarios()[1].scenario);
+  REQUIRE(o.window.player().step() == 0);
+  o.window.undo_stack().undo();  // choosing is a change like any other
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run()->scenario.class_text == test::small().class_text);
+  o.window.show_gallery(true);
+  o.key(Qt::Key_Escape);
+  REQUIRE_FALSE(o.window.gallery_shown());
+}
+
+TEST_CASE("Every scenario of the gallery plays to its end", "[window][gallery]") {
+  Opened o;
+  for (const ShippedScenario& shipped : shipped_scenarios()) {
+    CAPTURE(shipped.name);
+    o.window.show_gallery(true);
+    for (int i = 0; i < o.window.gallery().size(); ++i) {
+      if (shipped_scenarios()[static_cast<std::size_t>(i)].name == shipped.name) {
+        QTest::mouseClick(&o.window.gallery().card(i), Qt::LeftButton);
+      }
+    }
+    REQUIRE(o.settled());
+    REQUIRE(o.window.run()->scenario == shipped.scenario);
+    int guard = 0;
+    while (o.window.player().step() < o.window.player().last() && ++guard < 2000)
+      o.key(Qt::Key_Right, Qt::ShiftModifier);
+    REQUIRE(o.window.player().step() == o.window.player().last());
+    REQUIRE(o.window.page() == PageKind::histogram);
+  }
+}
+
+TEST_CASE("Presentation fills the window with the picture, keeps the keys, and Escape ends it",
+          "[window][presentation]") {
+  Opened o(test::eight());
+  o.window.centralWidget()->setFocus();
+  o.window.present(true);
+  REQUIRE(o.window.presenting());
+  o.key(Qt::Key_PageDown);
+  REQUIRE(o.window.player().step() == 1);
+  REQUIRE_FALSE(o.window.presentation().sentence().isEmpty());
+  REQUIRE(o.window.presentation().view().picture() != nullptr);
+  o.key(Qt::Key_Right);
+  REQUIRE(o.window.player().step() == 2);
+  o.key(Qt::Key_Escape);
+  REQUIRE_FALSE(o.window.presenting());
+}
+
+TEST_CASE("In a narrow window the panels are drawers over the page", "[window][drawers]") {
+  Opened o;
+  REQUIRE(o.window.left_panel().isVisible());
+  REQUIRE(o.window.right_panel().isVisible());
+  o.window.resize(900, 640);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.right_panel().isVisible(); }, 2000));
+  REQUIRE_FALSE(o.window.left_panel().isVisible());
+  o.window.toggle_drawer(false);
+  REQUIRE(o.window.right_panel().isVisible());
+  REQUIRE(o.window.right_panel().geometry().right() == o.window.width() - 1);
+  o.window.toggle_drawer(true);
+  REQUIRE(o.window.left_panel().isVisible());
+  REQUIRE_FALSE(o.window.right_panel().isVisible());  // one at a time: the page is to be seen
+  o.window.centralWidget()->setFocus();
+  o.key(Qt::Key_Escape);
+  REQUIRE_FALSE(o.window.left_panel().isVisible());
+  o.window.resize(1300, 800);
+  REQUIRE(
+      QTest::qWaitFor([&] { return o.window.left_panel().isVisible() && o.window.right_panel().isVisible(); }, 2000));
+}
+
+TEST_CASE("Sharp constants are worked out and shown; the paper's are told as powers of ten, and the old run stays",
+          "[window][constants]") {
+  Opened o(test::eight());
+  ui::ScenarioPanel& panel = o.window.scenario_panel();
+  const auto custom = o.window.run();
+  QTest::mouseClick(panel.constants().segment(0), Qt::LeftButton);
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run() == custom);
+  REQUIRE_FALSE(panel.message(QStringLiteral("constants")).isEmpty());
+  REQUIRE(panel.promise().contains(QStringLiteral("10")));
+  REQUIRE(panel.box(QStringLiteral("cap"))->isReadOnly());
+  QTest::mouseClick(panel.constants().segment(2), Qt::LeftButton);
+  REQUIRE(o.settled());
+  REQUIRE(panel.message(QStringLiteral("constants")).isEmpty());
+  REQUIRE(panel.box(QStringLiteral("cap"))->text() == QStringLiteral("64"));
+  REQUIRE(o.window.command_line().contains(QStringLiteral("--constants custom --auxiliary 2")));
+}
+
+TEST_CASE("The command line of sharp constants names the kind and none of its numbers", "[window][constants]") {
+  Scenario s = test::small();
+  s.constants_kind = ConstantsKind::sharp;
+  const Window window(s);
+  REQUIRE(window.command_line().contains(QStringLiteral("--constants sharp --seed")));
+  REQUIRE_FALSE(window.command_line().contains(QStringLiteral("--cap")));
+}
+
+TEST_CASE("Every page has a table twin with the numbers of its picture, and it can be saved as CSV",
+          "[window][table]") {
+  Opened o(test::eight());
+  o.window.player().to_last();
+  QTemporaryDir folder;
+  for (int i = 0; i < ui::page_count - 1; ++i) {
+    const auto kind = static_cast<PageKind>(i);
+    o.window.turn_to(kind);
+    ui::PicturePage& page = o.window.picture_page(kind);
+    QTest::mouseClick(page.view_choice().segment(1), Qt::LeftButton);
+    REQUIRE(page.table_shown());
+    REQUIRE(page.table_view().isVisible());
+    REQUIRE(static_cast<std::size_t>(page.table_view().rowCount()) == page.table().rows.size());
+    REQUIRE_FALSE(page.table().rows.empty());
+    const QString path = folder.filePath(QStringLiteral("%1.csv").arg(i));
+    o.window.export_page(path);
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    REQUIRE(static_cast<std::size_t>(file.readAll().count('\n')) == page.table().rows.size() + 1);
+  }
+  const ui::PageTable votes = ui::votes_table(*o.window.run(), 3);
+  REQUIRE(votes.rows.size() == o.window.run()->result.internals.votes.size());
+  std::size_t released = 0;
+  for (const QStringList& row : votes.rows) released += row.back() == QStringLiteral("yes") ? 1U : 0U;
+  REQUIRE(released == o.window.run()->result.list.size());
+  const ui::PageTable tree = ui::tree_table(*o.window.run(), o.window.run()->tree);
+  REQUIRE(tree.rows.size() == 15);
+  const ui::PageTable contests =
+      ui::tournament_table(*o.window.run(), static_cast<int>(o.window.run()->result.internals.trace.events.size()));
+  REQUIRE(contests.rows.size() == 8);  // seven contests and the output
+}
