@@ -7,19 +7,19 @@
 namespace littlestone::ui {
 
 void RequiredJob::start_theorem(const Scenario& scenario) {
-  launch([this, scenario](quint64, const Observer&) -> Delivery {
+  launch([this, scenario](const Post&, const Observer&) -> Delivery {
     const TheoremSizes sizes = theorem_sizes(scenario, littlestone_dimension(make_class(scenario.class_text)));
     return [this, sizes] { emit theorem_found(sizes); };
   });
 }
 
 void RequiredJob::start_curve(const Scenario& scenario, RequiredAgainst against) {
-  launch([this, scenario, against](quint64 run, const Observer& observer) -> Delivery {
+  launch([this, scenario, against](const Post& post, const Observer& observer) -> Delivery {
     RequiredOptions options;
     options.against = against;
     options.threads = 0;
     const RequiredCurve curve = compute_required(scenario, options, observer, [&](const RequiredPoint& point) {
-      post(run, [this, point] { emit point_found(point); });
+      post([this, point] { emit point_found(point); });
     });
     if (curve.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, curve] { emit curve_finished(curve); };

@@ -8,9 +8,8 @@ void SweepJob::start(const Scenario& scenario) {
     SweepOptions options;
     options.threads = 0;
     options.order = SweepOrder::coarse_to_fine;
-    const SweepResult result = run_sweep(scenario, options, observer, [&](const SweepCell& cell) {
-      post([this, cell] { emit cell_grown(cell); });
-    });
+    const SweepResult result = run_sweep(scenario, options, observer,
+                                         [&](const SweepCell& cell) { post([this, cell] { emit cell_grown(cell); }); });
     if (result.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, result] { emit finished(result); };
   });
