@@ -269,7 +269,9 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
   REQUIRE(released == o.window.run()->result.list.size());
   const ui::PageTable tree = ui::tree_table(*o.window.run(), o.window.run()->tree);
   REQUIRE(tree.rows.size() == 15);
-  const ui::PageTable contests =
-      ui::tournament_table(*o.window.run(), static_cast<int>(o.window.run()->result.internals.trace.events.size()));
-  REQUIRE(contests.rows.size() == 8);  // seven contests and the output
+  const TournamentTrace& trace = o.window.run()->result.internals.trace;
+  std::size_t decided = 0;  // those below pairs that were drawn again included
+  for (const TraceEvent& event : trace.events) decided += event.kind == TraceEvent::Kind::contest ? 1U : 0U;
+  REQUIRE(decided >= 7);
+  REQUIRE(ui::tournament_table(*o.window.run(), static_cast<int>(trace.events.size())).rows.size() == decided + 1);
 }

@@ -115,8 +115,7 @@ TEST_CASE("Escape stops a long computation and keeps the picture", "[window]") {
   Opened o;
   const auto old = o.window.run();
   o.type(QStringLiteral("batches"), QStringLiteral("10000000"));
-  QTest::qWait(150);
-  REQUIRE(o.window.job().running());
+  REQUIRE(QTest::qWaitFor([&] { return o.window.job().running(); }, 5000));
   o.window.centralWidget()->setFocus();
   o.key(Qt::Key_Escape);
   REQUIRE(QTest::qWaitFor([&] { return !o.window.job().running(); }, 5000));
@@ -127,8 +126,7 @@ TEST_CASE("Closing the window in the middle of a run joins it", "[window]") {
   auto o = std::make_unique<Opened>();
   o->window.turn_to(PageKind::loss);
   o->type(QStringLiteral("batches"), QStringLiteral("10000000"));
-  QTest::qWait(150);
-  REQUIRE(o->window.job().running());
+  REQUIRE(QTest::qWaitFor([&] { return o->window.job().running(); }, 5000));
   o.reset();
   SUCCEED("came back");
 }

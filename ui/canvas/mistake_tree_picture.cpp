@@ -258,21 +258,42 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     chips.push_back({(from + to) / 2, label, strength(d.nodes[i]), label == Label::plus ? 1.0 : -1.0,
                      playing_ && node.parent == here});
   }
-  // A level's labels are drawn all or none: left and right say it too, and half a row would look like a difference.
+  // A level's labels are drawn all alike, as big as the closest two allow: half a row would look like a difference.
   const bool small_chips = d.detail == Detail::points;
   std::vector<bool> crowded(static_cast<std::size_t>(d.depth) + 1, false);
   std::vector<double> taken(static_cast<std::size_t>(d.depth) + 1, -1e9);
+  std::vector<double> apart(static_cast<std::size_t>(d.depth) + 1, 1e9);
+  std::vector<double> before(static_cast<std::size_t>(d.depth) + 1, -1e9);
   for (std::size_t i = 0; i < chips.size(); ++i) {
     const auto depth = static_cast<std::size_t>(node_at(i + 1).depth);
     const double outward = print ? 25 : small_chips ? 6 : 11;
     const double inward = print ? -8 : outward;
     const double begin = chips[i].at.x() - (chips[i].side < 0 ? outward : inward);
     if (begin < taken[depth]) crowded[depth] = true;
+    apart[depth] = std::min(apart[depth], chips[i].at.x() - before[depth]);
+    before[depth] = chips[i].at.x();
     taken[depth] = chips[i].at.x() + (chips[i].side < 0 ? inward : outward);
   }
   for (std::size_t i = 0; i < chips.size(); ++i) {
     const Chip& chip = chips[i];
-    if (crowded[static_cast<std::size_t>(node_at(i + 1).depth)]) continue;
+    const auto depth = static_cast<std::size_t>(node_at(i + 1).depth);
+    if (crowded[depth] && print) continue;
+    if (crowded[depth]) {
+      const double size = std::min(10.0, apart[depth] - 2);
+      if (size < 4) continue;
+      with_opacity(painter, chip.strength, [&] {
+        const QRectF cell(chip.at.x() - size / 2, chip.at.y() - size / 2, size, size);
+        if (size >= 8) {
+          draw_label_cell(painter, theme, cell, chip.label, true);
+        } else {
+          // Too small for a glyph: full for +, a low bar for −, as in a micro strip.
+          const bool plus = chip.label == Label::plus;
+          painter.fillRect(cell.adjusted(-1, -1, 1, 1), theme.canvas);
+          painter.fillRect(plus ? cell : cell.adjusted(0, size * 0.6, 0, 0), plus ? theme.plus : theme.minus_small);
+        }
+      });
+      continue;
+    }
     if (print) {
       painter.setPen(theme.ink);
       const QString text = chip.label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121");

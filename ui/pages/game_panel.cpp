@@ -431,9 +431,6 @@ void GamePanel::describe(StepPanel& panel) const {
          "any learner. The SOA never makes more.")
           .arg(state->dimensions.front()),
       reference);
-  panel.set_notes({{tr("Why a hypothesis at every leaf"), tr("Whatever was answered on the way down, one hypothesis "
-                                                             "agrees with all of it. So no answer gives the adversary "
-                                                             "away.")}});
 }
 
 void GamePanel::paintEvent(QPaintEvent*) {

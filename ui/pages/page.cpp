@@ -211,7 +211,8 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
                                 ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
                                 : tr("Two samples meet at each node. A fair coin labels the point where they differ; "
                                      "the one that errs wins."));
-      view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step), exact_, share_));
+      view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step), exact_, share_,
+                                                                 (*story)[step].chapter != Chapter::tournament));
       break;
     }
     case PageKind::histogram:

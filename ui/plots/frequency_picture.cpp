@@ -204,8 +204,13 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
 }
 
 TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
-                                             std::shared_ptr<const ExactLevels> exact, double share_of_batches)
-    : run_(std::move(run)), events_done_(events_done), exact_(std::move(exact)), share_(share_of_batches) {}
+                                             std::shared_ptr<const ExactLevels> exact, double share_of_batches,
+                                             bool others)
+    : run_(std::move(run)),
+      events_done_(events_done),
+      exact_(std::move(exact)),
+      share_(share_of_batches),
+      others_(others) {}
 
 QString TournamentPagePicture::description() const {
   return TournamentPicture(run_, events_done_).description() + u' ' + FrequencyPicture(run_, false).description();
@@ -223,6 +228,15 @@ void TournamentPagePicture::paint_spots(QPainter& painter, const QRectF& area, c
   const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
   const double side = 16 * scale;
   const double lower = frequency.natural_size().height() * scale;
+  constexpr double readable = 0.94;  // of type of 12 px and more
+  if (scale < readable) {
+    if (others_) {
+      frequency.paint_spots(painter, area.adjusted(0, 4 * scale, 0, 0), theme, spots);
+    } else {
+      tournament.paint_spots(painter, area.adjusted(side, 4 * scale, -side, -side), theme, spots);
+    }
+    return;
+  }
   // A deep tournament needs the page to itself.
   if (tournament.natural_size().height() * scale > (area.height() - lower) * 1.2) {
     tournament.paint_spots(painter, area.adjusted(side, 4 * scale, -side, -side), theme, spots);

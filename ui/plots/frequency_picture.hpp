@@ -45,11 +45,13 @@ class FrequencyPicture final : public Picture {
   std::uint64_t failed_ = 0;
 };
 
-/// The tournament over the frequencies; the tournament alone where there is no room for both.
+/// The tournament over the frequencies. Where there is no room for both in type that can be read, the tournament alone, and once
+/// the other batches have run (`others`) the frequencies alone.
 class TournamentPagePicture final : public Picture {
  public:
   TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
-                        std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1);
+                        std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1,
+                        bool others = false);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -61,6 +63,7 @@ class TournamentPagePicture final : public Picture {
   int events_done_;
   std::shared_ptr<const ExactLevels> exact_;
   double share_;
+  bool others_;
 };
 
 }  // namespace littlestone::ui
