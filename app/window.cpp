@@ -863,6 +863,8 @@ void Window::set_theme(ui::ThemeKind kind) {
 }
 
 bool Window::eventFilter(QObject* watched, QEvent* event) {
+  // The first sizes of the window come before those of what is in it.
+  if (watched == main_ && event->type() == QEvent::Resize) QTimer::singleShot(0, this, &Window::arrange);
   if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
       static_cast<QWidget*>(watched)->window() == this) {
     if (handle_key(*static_cast<QKeyEvent*>(event))) return true;
