@@ -6,11 +6,13 @@
 
 #include "core/concept/families.hpp"
 #include "tests/support/bridge.hpp"
+#include "tests/support/reference.hpp"
 
 using namespace littlestone;
 using bridge::class_of;
 using bridge::row_of;
 using bridge::table_of;
+using reference::arcs;
 
 TEST_CASE("every class on 3 points has the dimensions of the definition", "[online]") {
   for (const oracle::Table& table : oracle::all_classes(3)) {
@@ -33,6 +35,21 @@ TEST_CASE("every class on 4 points has the dimensions of the definition", "[onli
     ++checked;
   }
   CHECK(checked == 65'535);
+}
+
+TEST_CASE("what the engine's speed is measured against is right itself", "[online]") {
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = class_of(table);
+    REQUIRE(reference::naive_littlestone_dimension(concept_class) == oracle::littlestone_dimension(table));
+    REQUIRE(reference::memoised_littlestone_dimension(concept_class) == oracle::littlestone_dimension(table));
+  }
+  for (const char* text : {"intervals:12", "random:90,9,1", "subsets:7,3"}) {  // sets of rows of two words
+    const ConceptClass concept_class = make_class(text);
+    CHECK(reference::memoised_littlestone_dimension(concept_class) ==
+          oracle::littlestone_dimension_memoised(table_of(concept_class)));
+  }
+  CHECK(reference::unions_of_intervals(6, 1).size() == make_class("intervals:6").size());
+  CHECK(reference::unions_of_intervals(4, 2).size() == 16);  // on four points every set is one
 }
 
 TEST_CASE("random tables have the dimensions of the definition", "[online]") {
@@ -83,23 +100,6 @@ TEST_CASE("Ldim >= k is answered alike whichever k is asked first", "[online]") 
   LittlestoneEngine engine(concept_class);
   CHECK(engine.dimension(VersionSpace(concept_class.size())) == -1);
 }
-
-namespace {
-
-// Indicators of the arcs of a cycle of n points, the empty and the whole one included.
-ConceptClass arcs(std::size_t n) {
-  std::vector<LabelVector> rows{LabelVector(n), LabelVector(n, Label::plus)};
-  for (std::size_t start = 0; start < n; ++start) {
-    LabelVector row(n);
-    for (std::size_t length = 1; length < n; ++length) {
-      row.set((start + length - 1) % n, Label::plus);
-      rows.push_back(row);
-    }
-  }
-  return ConceptClass("arcs", std::move(rows));
-}
-
-}  // namespace
 
 TEST_CASE("arcs and intervals have the dimensions of the definition", "[online]") {
   for (const std::size_t n : {3U, 4U, 5U, 6U, 7U, 8U, 9U, 10U}) {
