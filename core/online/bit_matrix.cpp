@@ -119,10 +119,96 @@ template <bool hardware>
   }
 }
 
+// 512 columns at a time.
+using Lanes [[gnu::vector_size(64), gnu::aligned(8), gnu::may_alias]] = uint64_t;
+
+// high:low = a + b + low, in every bit.
+template <bool wide>
+[[gnu::always_inline]] inline void add(Lanes& high, Lanes& low, const Lanes& a, const Lanes& b) {
+#if LITTLESTONE_X86
+  if constexpr (wide) {
+    Lanes carry = low;  // the majority of the three, and their parity
+    asm("vpternlogq $0xE8, %2, %1, %0" : "+v"(carry) : "v"(a), "v"(b));
+    asm("vpternlogq $0x96, %2, %1, %0" : "+v"(low) : "v"(a), "v"(b));
+    high = carry;
+    return;
+  }
+#endif
+  const Lanes some = low ^ a;
+  high = (low & a) | (some & b);
+  low = some ^ b;
+}
+
+// Whether one of the numbers whose bits stand in planes[levels − 1] … planes[0] is at least `least`.
+[[gnu::always_inline]] inline void at_least_body(const Lanes* planes, unsigned levels, uint64_t least, Lanes& result) {
+  Lanes more{};
+  Lanes equal = ~Lanes{};
+  for (unsigned p = levels; p-- > 0;) {
+    if (((least >> p) & 1U) != 0) {
+      equal &= planes[p];
+    } else {
+      more |= equal & planes[p];
+      equal &= ~planes[p];
+    }
+  }
+  result = more | equal;
+}
+
+// The rows are added up sixteen at a time (a carry-save adder); `count` of them, padded with rows of zeros to a multiple
+// of 16.
+template <bool wide>
+[[gnu::always_inline]] inline bool sum_body(const uint64_t* const* rows, uint32_t count, uint32_t stride, uint32_t size,
+                                            uint32_t least) {
+  const unsigned levels = std::max(5U, static_cast<unsigned>(std::bit_width(count)) + 1);
+  for (uint32_t at = 0; at < stride; at += 8) {
+    const auto load = [&](uint32_t i) -> const Lanes& { return *reinterpret_cast<const Lanes*>(rows[i] + at); };
+    Lanes planes[34] = {};
+    Lanes ones{};
+    Lanes twos{};
+    Lanes fours{};
+    Lanes eights{};
+    for (uint32_t i = 0; i < count; i += 16) {
+      Lanes two[2];
+      Lanes four[2];
+      Lanes eight[2];
+      for (uint32_t half = 0; half < 2; ++half) {
+        for (uint32_t quarter = 0; quarter < 2; ++quarter) {
+          const uint32_t from = i + 8 * half + 4 * quarter;
+          add<wide>(two[0], ones, load(from), load(from + 1));
+          add<wide>(two[1], ones, load(from + 2), load(from + 3));
+          add<wide>(four[quarter], twos, two[0], two[1]);
+        }
+        add<wide>(eight[half], fours, four[0], four[1]);
+      }
+      Lanes carry;
+      add<wide>(carry, eights, eight[0], eight[1]);
+      for (unsigned p = 4; p < levels; ++p) {
+        const Lanes next = planes[p] & carry;
+        planes[p] ^= carry;
+        carry = next;
+      }
+    }
+    planes[0] = ones;
+    planes[1] = twos;
+    planes[2] = fours;
+    planes[3] = eights;
+    Lanes enough;
+    Lanes too_many;
+    at_least_body(planes, levels, least, enough);
+    at_least_body(planes, levels, uint64_t{size} - least + 1, too_many);
+    const Lanes good = enough & ~too_many;
+    uint64_t any = 0;
+    for (int lane = 0; lane < 8; ++lane) any |= good[lane];
+    if (any != 0) return true;
+  }
+  return false;
+}
+
 struct Kernels {
   void (*count)(const BitMatrix&, const uint64_t*, uint32_t*);
   bool (*split)(const BitMatrix&, const uint64_t*, uint32_t, uint32_t);
   void (*select)(const BitMatrix&, const uint64_t*, const uint32_t*, uint32_t, uint64_t*, uint32_t);
+  bool (*sum)(const uint64_t* const*, uint32_t, uint32_t, uint32_t, uint32_t);
 };
 
 void count_plain(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) { count_body(matrix, mask, counts); }
@@ -132,6 +218,9 @@ bool split_plain(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, u
 void select_plain(const BitMatrix& parent, const uint64_t* mask, const uint32_t* chosen, uint32_t count, uint64_t* out,
                   uint32_t stride) {
   select_body<false>(parent, mask, chosen, count, out, stride);
+}
+bool sum_plain(const uint64_t* const* rows, uint32_t count, uint32_t stride, uint32_t size, uint32_t least) {
+  return sum_body<false>(rows, count, stride, size, least);
 }
 
 #if LITTLESTONE_X86
@@ -151,6 +240,14 @@ LITTLESTONE_BMI void select_bmi(const BitMatrix& parent, const uint64_t* mask, c
 LITTLESTONE_WIDE void count_wide(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
   count_body(matrix, mask, counts);
 }
+LITTLESTONE_BMI bool sum_bmi(const uint64_t* const* rows, uint32_t count, uint32_t stride, uint32_t size,
+                             uint32_t least) {
+  return sum_body<false>(rows, count, stride, size, least);
+}
+LITTLESTONE_WIDE bool sum_wide(const uint64_t* const* rows, uint32_t count, uint32_t stride, uint32_t size,
+                               uint32_t least) {
+  return sum_body<true>(rows, count, stride, size, least);
+}
 #endif
 
 Kernels kernels_here() {
@@ -158,10 +255,10 @@ Kernels kernels_here() {
   if (__builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("avx2")) {
     const bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
                       __builtin_cpu_supports("avx512vpopcntdq");
-    return {wide ? count_wide : count_bmi, split_bmi, select_bmi};
+    return {wide ? count_wide : count_bmi, split_bmi, select_bmi, wide ? sum_wide : sum_bmi};
   }
 #endif
-  return {count_plain, split_plain, select_plain};
+  return {count_plain, split_plain, select_plain, sum_plain};
 }
 
 const Kernels kernels = kernels_here();
@@ -209,6 +306,61 @@ void count_side(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts)
 
 bool has_split(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uint32_t least) noexcept {
   return kernels.split(matrix, mask, size, least);
+}
+
+namespace {
+
+// Bit i of word j becomes bit j of word i.
+void transpose(uint64_t (&square)[64]) noexcept {
+  uint64_t mask = 0x00000000ffffffffULL;
+  for (unsigned step = 32; step != 0; step >>= 1, mask ^= mask << step) {
+    for (unsigned k = 0; k < 64; k = (k + step + 1) & ~step) {
+      const uint64_t swapped = ((square[k] >> step) ^ square[k + step]) & mask;
+      square[k] ^= swapped << step;
+      square[k + step] ^= swapped;
+    }
+  }
+}
+
+}  // namespace
+
+RowBits by_rows(const BitMatrix& matrix, Arena& arena) {
+  RowBits rows;
+  rows.stride = (matrix.columns + 511) / 512 * 8;
+  uint64_t* const bits = arena.take<uint64_t>(size_t{matrix.rows} * rows.stride);
+  std::fill_n(bits, size_t{matrix.rows} * rows.stride, uint64_t{0});
+  for (uint32_t w = 0; w < matrix.words; ++w) {
+    const uint32_t first = w * 64;
+    const uint32_t here = std::min<uint32_t>(64, matrix.rows - first);
+    for (uint32_t block = 0; block * 64 < matrix.columns; ++block) {
+      uint64_t square[64];
+      const uint32_t there = std::min<uint32_t>(64, matrix.columns - block * 64);
+      for (uint32_t j = 0; j < there; ++j) square[j] = matrix.column(block * 64 + j)[w];
+      std::fill(square + there, square + 64, uint64_t{0});
+      transpose(square);
+      for (uint32_t i = 0; i < here; ++i) bits[size_t{first + i} * rows.stride + block] = square[i];
+    }
+  }
+  rows.bits = bits;
+  return rows;
+}
+
+bool has_split(const BitMatrix& matrix, const RowBits& rows, const uint64_t* mask, uint32_t size, uint32_t least,
+               Arena& arena) noexcept {
+  if (size < 2 * least) return false;
+  const ArenaFrame frame(arena);
+  uint64_t* const nothing = arena.take<uint64_t>(rows.stride);
+  std::fill_n(nothing, rows.stride, uint64_t{0});
+  const uint32_t padded = (size + 15) / 16 * 16;
+  auto* const picked = reinterpret_cast<const uint64_t**>(arena.take<uint64_t>(padded));
+  uint32_t count = 0;
+  for (uint32_t w = 0; w < matrix.words; ++w) {
+    for (uint64_t left = mask[w]; left != 0; left &= left - 1) {
+      picked[count++] = rows.row(w * 64 + static_cast<uint32_t>(std::countr_zero(left)));
+    }
+  }
+  while (count < padded) picked[count++] = nothing;
+  return kernels.sum(picked, padded, rows.stride, size, least);
 }
 
 VersionKey key_of_rows(const BitMatrix& matrix, const uint64_t* mask) noexcept {

@@ -106,6 +106,21 @@ void count_side(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_
 [[nodiscard]] bool has_split(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t size,
                              std::uint32_t least) noexcept;
 
+/// The same bits row by row: bit j of row i is 1 iff hypothesis i is +1 at point j.
+struct RowBits {
+  std::uint32_t stride = 0;  // words from row to row, a multiple of 8; bits beyond the columns are 0
+  const std::uint64_t* bits = nullptr;
+  [[nodiscard]] const std::uint64_t* row(std::uint32_t i) const noexcept { return bits + std::size_t{i} * stride; }
+};
+
+/// The matrix turned over, in the arena. O(rows · columns / 64) times about twenty.
+[[nodiscard]] RowBits by_rows(const BitMatrix& matrix, Arena& arena);
+
+/// has_split, by adding up the rows of the mask in all columns at once: O(size · columns / 64), which is far less where
+/// there are many columns and few rows in the mask. Needs least ≥ 1.
+[[nodiscard]] bool has_split(const BitMatrix& matrix, const RowBits& rows, const std::uint64_t* mask,
+                             std::uint32_t size, std::uint32_t least, Arena& arena) noexcept;
+
 /// The XOR of the keys of the rows of the mask.
 [[nodiscard]] VersionKey key_of_rows(const BitMatrix& matrix, const std::uint64_t* mask) noexcept;
 

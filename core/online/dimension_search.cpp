@@ -132,17 +132,31 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
   const ArenaFrame frame(arena_);
   const std::span<uint32_t> columns = candidates(matrix, uint64_t{1} << (k - 1));
   if (k == 2) return !columns.empty();  // both sides have two members
+  // Many sides of many columns: most are rejected by a glance at their counts, which is cheaper by rows.
+  RowBits rows;
+  if (k > 3 && columns.size() >= 32 && matrix.columns >= 256 && matrix.words >= 2) {
+    rows = by_rows(matrix, arena_);
+    work_ += uint64_t{matrix.columns} * matrix.words * 20;
+  }
   // Monotone sides: what lies inside a side that failed fails, what contains one that succeeded succeeds. A side is
   // 2·column + (its label is +1).
   uint32_t* const failed = arena_.take<uint32_t>(columns.size() * 2);
   uint32_t* const succeeded = arena_.take<uint32_t>(columns.size() * 2);
+  // What one word of the failed sides leaves outside: it settles most comparisons.
+  uint64_t* const outside = arena_.take<uint64_t>(columns.size() * 2);
+  const uint32_t glance = matrix.words / 2;
+  const uint64_t glance_rows = glance + 1 == matrix.words ? matrix.tail() : ~uint64_t{0};
+  const auto glance_at = [&](uint32_t j, bool plus) {
+    return (plus ? matrix.column(j)[glance] : ~matrix.column(j)[glance]) & glance_rows;
+  };
   size_t failures = 0;
   size_t successes = 0;
   for (const uint32_t j : columns) {
     const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];  // the likelier to fail, and the cheaper
     const auto fails = [&](bool plus) {
+      const uint64_t here = glance_at(j, plus);
       for (size_t i = failures; i-- > 0;) {
-        if (side_inside(matrix, j, plus, failed[i] / 2, failed[i] % 2 != 0)) return true;
+        if ((here & outside[i]) == 0 && side_inside(matrix, j, plus, failed[i] / 2, failed[i] % 2 != 0)) return true;
       }
       return false;
     };
@@ -167,11 +181,12 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
       }
       if (known) continue;
       if (side == 1) side_mask(matrix, j, plus, mask);
-      both = mask_at_least(matrix, mask, side == 0 ? minority : matrix.rows - minority, k > 3 ? &keys[side] : nullptr,
-                           k - 1);
+      both = mask_at_least(matrix, rows.bits != nullptr ? &rows : nullptr, mask,
+                           side == 0 ? minority : matrix.rows - minority, k > 3 ? &keys[side] : nullptr, k - 1);
       if (both) {
         succeeded[successes++] = number;
       } else {
+        outside[failures] = glance_at(j, !plus);
         failed[failures++] = number;
       }
     }
@@ -181,20 +196,25 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
 }
 
 // `key` may be null where k ≤ 2. Here k ≥ 2 and size ≥ 2^k.
-bool DimensionSearch::mask_at_least(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, const VersionKey* key,
-                                    int k) {
+bool DimensionSearch::mask_at_least(const BitMatrix& matrix, const RowBits* rows, const uint64_t* mask, uint32_t size,
+                                    const VersionKey* key, int k) {
   assert(k >= 2 && size >= (uint64_t{1} << k));
-  work_ += uint64_t{matrix.columns} * matrix.words;
+  // By rows a word holds 64 columns, and adding is as cheap as counting.
+  work_ += rows != nullptr ? uint64_t{size} * rows->stride / 4 : uint64_t{matrix.columns} * matrix.words;
   if (k == 2) return has_split(matrix, mask, size, 2);
   const KnownBounds known = state_.table.find(*key);
   if (known.lower >= k) return true;
   if (known.upper < k) return false;
   const ArenaFrame frame(arena_);
-  uint32_t* const counts = arena_.take<uint32_t>(matrix.columns);
-  count_side(matrix, mask, counts);
   const uint32_t least = uint32_t{1} << (k - 1);
-  bool hope = false;
-  for (uint32_t j = 0; j < matrix.columns && !hope; ++j) hope = std::min(counts[j], size - counts[j]) >= least;
+  uint32_t* const counts = arena_.take<uint32_t>(matrix.columns);
+  bool hope = rows == nullptr || has_split(matrix, *rows, mask, size, least, arena_);
+  if (hope) {
+    if (rows != nullptr) work_ += uint64_t{matrix.columns} * matrix.words;
+    count_side(matrix, mask, counts);
+    hope = false;
+    for (uint32_t j = 0; j < matrix.columns && !hope; ++j) hope = std::min(counts[j], size - counts[j]) >= least;
+  }
   if (!hope) {
     visit();
     state_.table.at_most(*key, k - 1);
@@ -216,15 +236,17 @@ bool DimensionSearch::mask_at_least(const BitMatrix& matrix, const uint64_t* mas
       work_ += cost;
       const KnownBounds alike = state_.table.find(form);
       if (alike.lower >= k || alike.upper < k) {
+        patience_ = 1;
         state_.table.tighten(*key, alike.lower, alike.upper);
         return alike.lower >= k;
       }
     }
   }
   const bool yes = at_least(child, k);
-  if (k > 3 && !have_form && work_ - before > cost) {
+  if (k > 3 && !have_form && work_ - before > cost * patience_) {
     form = canonical_key(child, arena_);
     have_form = true;
+    if (++forms_ % 64 == 0) patience_ = std::min<uint64_t>(2 * patience_, 1 << 10);
     state_.mark_dear(shape);
   }
   if (yes) {
@@ -245,9 +267,9 @@ bool DimensionSearch::side_at_least(const BitMatrix& matrix, uint32_t j, bool pl
   const ArenaFrame frame(arena_);
   uint64_t* const mask = arena_.take<uint64_t>(matrix.words);
   side_mask(matrix, j, plus, mask);
-  if (k == 2) return mask_at_least(matrix, mask, size, nullptr, k);
+  if (k == 2) return mask_at_least(matrix, nullptr, mask, size, nullptr, k);
   const VersionKey key = key_of_rows(matrix, mask);
-  return mask_at_least(matrix, mask, size, &key, k);
+  return mask_at_least(matrix, nullptr, mask, size, &key, k);
 }
 
 bool DimensionSearch::both_sides_at_least(const BitMatrix& matrix, uint32_t j, int k) {

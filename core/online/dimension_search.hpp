@@ -127,8 +127,8 @@ class DimensionSearch {
 
  private:
   void visit();
-  [[nodiscard]] bool mask_at_least(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t size,
-                                   const VersionKey* key, int k);
+  [[nodiscard]] bool mask_at_least(const BitMatrix& matrix, const RowBits* rows, const std::uint64_t* mask,
+                                   std::uint32_t size, const VersionKey* key, int k);
 
   SearchState& state_;
   bool leader_;
@@ -138,6 +138,9 @@ class DimensionSearch {
   std::uint64_t work_limit_ = 0;
   std::uint64_t reported_work_ = 0;
   std::uint64_t unreported_nodes_ = 0;
+  // Where forms are never met again, fewer of them are worked out: a search must have cost `patience_` times as much.
+  std::uint64_t forms_ = 0;
+  std::uint64_t patience_ = 1;
 };
 
 }  // namespace littlestone

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <numeric>
+#include <random>
 #include <utility>
 
 #include <rapidcheck.h>
@@ -92,6 +93,60 @@ TEST_CASE("a restricted matrix holds the cells of its rows, whatever the number 
     }
     RC_ASSERT(sum == key);
   }));
+}
+
+TEST_CASE("adding rows finds the same splits as counting columns, and the matrix turned over has the same cells",
+          "[online]") {
+  std::mt19937_64 engine(3);
+  int found = 0;
+  int missed = 0;
+  for (const auto& [rows, columns] : {std::pair{1U, 1U}, {15U, 64U}, {64U, 65U}, {130U, 511U}, {300U, 513U}}) {
+    Arena arena;
+    Cells cells(columns, std::vector<bool>(rows));
+    for (auto& column : cells) {
+      for (std::size_t i = 0; i < rows; ++i) column[i] = engine() % 5 == 0;
+    }
+    const BitMatrix matrix = matrix_of(cells, arena);
+    const RowBits turned = by_rows(matrix, arena);
+    bool same = true;
+    for (std::uint32_t i = 0; i < rows; ++i) {
+      for (std::uint32_t j = 0; j < turned.stride * 64; ++j) {
+        const bool bit = ((turned.row(i)[j / 64] >> (j % 64)) & 1U) != 0;
+        same = same && bit == (j < columns && cells[j][i]);
+      }
+    }
+    CHECK(same);
+    for (int repeat = 0; repeat < 20; ++repeat) {
+      std::vector<std::uint64_t> mask(matrix.words);
+      std::uint32_t size = 0;
+      for (std::uint32_t i = 0; i < rows; ++i) {
+        if (engine() % 4 < static_cast<std::uint64_t>(repeat % 4)) continue;
+        mask[i / 64] |= std::uint64_t{1} << (i % 64);
+        ++size;
+      }
+      for (std::uint32_t least = 1; least <= size / 2 + 1; ++least) {
+        std::uint32_t best = 0;  // the largest minority, cell by cell
+        for (std::uint32_t j = 0; j < columns; ++j) {
+          std::uint32_t ones = 0;
+          for (std::uint32_t i = 0; i < rows; ++i) {
+            if (((mask[i / 64] >> (i % 64)) & 1U) != 0 && cells[j][i]) ++ones;
+          }
+          best = std::max(best, std::min(ones, size - ones));
+          if (best >= least) break;
+        }
+        const bool by_cells = best >= least;
+        if (has_split(matrix, mask.data(), size, least) != by_cells ||
+            has_split(matrix, turned, mask.data(), size, least, arena) != by_cells) {
+          CAPTURE(rows, columns, size, least, by_cells);
+          FAIL("differs");
+        }
+        ++(by_cells ? found : missed);
+        if (!by_cells) break;
+      }
+    }
+  }
+  CHECK(found > 100);
+  CHECK(missed > 50);
 }
 
 TEST_CASE("the canonical key forgets the order of rows and columns and which label is which", "[online]") {

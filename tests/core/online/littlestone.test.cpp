@@ -110,6 +110,23 @@ TEST_CASE("arcs and intervals have the dimensions of the definition", "[online]"
   }
 }
 
+TEST_CASE("sparse tables with many columns have the dimension that counting column by column gave", "[online]") {
+  // Found by the search that counts column by column.
+  CHECK(littlestone_dimension(reference::sparse(1024, 1)) == 7);
+  const ConceptClass tall = reference::sparse(300, 2);
+  const int dimension = littlestone_dimension(tall);
+  std::vector<LabelVector> turned;  // points in the opposite order, every label flipped at every other point
+  for (std::size_t h = tall.size(); h-- > 0;) {
+    LabelVector row(tall.points());
+    for (std::size_t x = 0; x < tall.points(); ++x) {
+      const Label label = tall.row(static_cast<HypothesisIndex>(h))[tall.points() - 1 - x];
+      row.set(x, x % 2 == 0 ? label : opposite(label));
+    }
+    turned.push_back(std::move(row));
+  }
+  CHECK(littlestone_dimension(ConceptClass("turned", std::move(turned))) == dimension);
+}
+
 TEST_CASE("the predictor of random version spaces is the SOA's", "[online]") {
   CHECK(rc::check([] {
     const auto columns = *rc::gen::inRange<std::uint64_t>(1, 8);
