@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/concept/concept_class.hpp"
 
+#include <bit>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -29,13 +30,14 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
     throw InputError("class", name_,
                      "must have one name for each of the " + std::to_string(rows.size()) + " hypotheses");
   }
-  index_.reserve(rows.size());
+  index_.assign(std::bit_ceil(2 * rows.size()), free_slot);
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    const auto [entry, inserted] = index_.try_emplace(rows[i], static_cast<HypothesisIndex>(rows_.size()));
-    if (!inserted) {
+    HypothesisIndex& slot = index_[slot_of(rows[i])];
+    if (slot != free_slot) {
       ++merged_rows_;
       continue;
     }
+    slot = static_cast<HypothesisIndex>(rows_.size());
     hypothesis_names_.push_back(hypothesis_names.empty() ? "h" + std::to_string(rows_.size() + 1)
                                                          : std::move(hypothesis_names[i]));
     rows_.push_back(std::move(rows[i]));
@@ -48,9 +50,16 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
 }
 
 std::optional<HypothesisIndex> ConceptClass::find(const LabelVector& labels) const {
-  const auto entry = index_.find(labels);
-  if (entry == index_.end()) return std::nullopt;
-  return entry->second;
+  const HypothesisIndex h = index_[slot_of(labels)];
+  if (h == free_slot) return std::nullopt;
+  return h;
+}
+
+std::size_t ConceptClass::slot_of(const LabelVector& labels) const {
+  const std::size_t last = index_.size() - 1;
+  std::size_t slot = static_cast<std::size_t>(mix64(LabelVectorHash{}(labels))) & last;
+  while (index_[slot] != free_slot && rows_[index_[slot]] != labels) slot = (slot + 1) & last;
+  return slot;
 }
 
 std::string ConceptClass::name_of(const LabelVector& labels) const {

@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "core/concept/labels.hpp"
@@ -15,7 +14,7 @@ namespace littlestone {
 using VersionSpace = BitVector;
 
 /// A finite class H ⊆ {±1}^X. Rows are distinct; columns are kept as bit vectors over rows, so that restricting a
-/// version space is one AND. Memory 3·|H|·|X| bits (rows, columns, the index) and the names.
+/// version space is one AND. Memory 2·|H|·|X| bits (rows and columns), 8 to 16 bytes a row to find it by, and the names.
 class ConceptClass {
  public:
   /// The class with the given rows (all of one length ≥ 1; at least one row). Equal rows are merged into the first of
@@ -49,7 +48,10 @@ class ConceptClass {
   std::vector<BitVector> columns_;
   std::vector<std::string> point_names_;
   std::vector<std::string> hypothesis_names_;
-  std::unordered_map<LabelVector, HypothesisIndex, LabelVectorHash> index_;
+  static constexpr HypothesisIndex free_slot = 0xffffffffU;
+  // The slot of index_ that holds these labels' row, or the free one where it would stand.
+  [[nodiscard]] std::size_t slot_of(const LabelVector& labels) const;
+  std::vector<HypothesisIndex> index_;  // rows by hash, at most half full; a power of two of slots
   std::size_t merged_rows_ = 0;
 };
 

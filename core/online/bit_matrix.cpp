@@ -125,7 +125,7 @@ using Lanes [[gnu::vector_size(64), gnu::aligned(8), gnu::may_alias]] = uint64_t
 // high:low = a + b + low, in every bit.
 template <bool wide>
 [[gnu::always_inline]] inline void add(Lanes& high, Lanes& low, const Lanes& a, const Lanes& b) {
-#if LITTLESTONE_X86
+#if LITTLESTONE_X86 && !defined(__clang__)  // which takes 512 bits in asm only where the function itself has them
   if constexpr (wide) {
     Lanes carry = low;  // the majority of the three, and their parity
     asm("vpternlogq $0xE8, %2, %1, %0" : "+v"(carry) : "v"(a), "v"(b));

@@ -75,6 +75,22 @@ TEST_CASE("the adversary that walks the shattered tree forces exactly Ldim mista
   }
 }
 
+TEST_CASE("no sequence that a row agrees with forces more than Ldim mistakes", "[online]") {
+  CHECK(rc::check([] {
+    const ConceptClass concept_class = make_class(
+        *rc::gen::elementOf(std::vector<std::string>{"intervals:9", "random:60,12,1", "subsets:6,2", "thresholds:40"}));
+    SoaAutomaton soa(concept_class);
+    const auto target = *rc::gen::inRange<HypothesisIndex>(0, static_cast<HypothesisIndex>(concept_class.size()));
+    const auto points = *rc::gen::container<std::vector<PointIndex>>(
+        rc::gen::inRange<PointIndex>(0, static_cast<PointIndex>(concept_class.points())));
+    Sample sample;
+    for (const PointIndex x : points) sample.push_back({x, concept_class.row(target)[x]});
+    const SoaPlay play = play_soa(soa, sample);
+    RC_ASSERT(play.realizable);
+    RC_ASSERT(play.mistake_count <= static_cast<std::size_t>(littlestone_dimension(concept_class)));
+  }));
+}
+
 TEST_CASE("a realizable state forgets the order, a non-realizable one remembers what it patched", "[online]") {
   const ConceptClass concept_class = make_class("thresholds:8");
   SoaAutomaton soa(concept_class);
