@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <numeric>
+#include <random>
 
 #include <rapidcheck.h>
 #include <catch2/catch.hpp>
@@ -218,6 +219,44 @@ TEST_CASE("Ldim >= k is answered alike whichever k is asked first", "[online]") 
   }
   LittlestoneEngine engine(concept_class);
   CHECK(engine.dimension(VersionSpace(concept_class.size())) == -1);
+}
+
+TEST_CASE("Ldim >= k, asked first of an engine that knows nothing, is answered by the definition", "[online]") {
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = class_of(table);
+    const int dimension = oracle::littlestone_dimension(table);
+    for (int k = -1; k <= 4; ++k) {
+      LittlestoneEngine engine(concept_class);
+      if (engine.at_least(concept_class.everything(), k) != (dimension >= k)) {
+        CAPTURE(table, k);
+        FAIL("differs from the oracle");
+      }
+    }
+  }
+  CHECK(oracle::all_classes(3).size() == 255);
+}
+
+TEST_CASE("parts of classes with nested sides and many symmetries have the dimension of the definition", "[online]") {
+  const ConceptClass classes[] = {make_class("intervals:13"),           arcs(10),
+                                  reference::unions_of_intervals(8, 2), make_class("subsets:9,3"),
+                                  make_class("halfspaces:3"),           make_class("thresholds:70")};
+  std::mt19937_64 engine(7);
+  for (int repeat = 0; repeat < 60; ++repeat) {
+    const ConceptClass& whole = classes[repeat % 6];
+    std::vector<LabelVector> rows;
+    for (HypothesisIndex h = 0; h < whole.size(); ++h) {
+      if (engine() % 8 >= static_cast<std::uint64_t>(repeat) / 6 % 5)
+        rows.push_back(whole.row(h));  // the first six whole
+    }
+    const ConceptClass part("part", std::move(rows));
+    const int dimension = reference::memoised_littlestone_dimension(part);
+    CAPTURE(whole.name(), repeat, part.size());
+    CHECK(littlestone_dimension(part) == dimension);
+    for (int k = dimension + 1; k >= dimension; --k) {  // without the dive and the bounds that come before it
+      LittlestoneEngine fresh(part);
+      CHECK(fresh.at_least(part.everything(), k) == (dimension >= k));
+    }
+  }
 }
 
 TEST_CASE("arcs and intervals have the dimensions of the definition", "[online]") {
