@@ -236,6 +236,48 @@ TEST_CASE("Ldim >= k, asked first of an engine that knows nothing, is answered b
   CHECK(oracle::all_classes(3).size() == 255);
 }
 
+TEST_CASE("a side that failed says nothing of a larger one, and one that succeeded nothing of a smaller one",
+          "[online]") {
+  // Groups of rows: a cube on two points of its own (Ldim 2), or the indicators of single points and the empty row (Ldim 1).
+  struct Group {
+    bool cube;
+    std::size_t size;
+  };
+  // Column 0 sets the first two groups against the third, which is larger; column 1 sets the first against the others.
+  const auto class_of_groups = [](const std::array<Group, 3>& groups) {
+    std::size_t points = 2;
+    for (const Group& group : groups) points += group.cube ? 2 : group.size - 1;
+    std::vector<LabelVector> rows;
+    std::size_t own = 2;
+    for (std::size_t g = 0; g < 3; ++g) {
+      for (std::size_t i = 0; i < groups[g].size; ++i) {
+        LabelVector row(points);
+        row.set(0, label_of(g < 2));
+        row.set(1, label_of(g == 0));
+        if (groups[g].cube) {
+          row.set(own, label_of(i % 2 == 1));
+          row.set(own + 1, label_of(i >= 2));
+        } else if (i > 0) {
+          row.set(own + i - 1, Label::plus);
+        }
+        rows.push_back(std::move(row));
+      }
+      own += groups[g].cube ? 2 : groups[g].size - 1;
+    }
+    return ConceptClass("groups", std::move(rows));
+  };
+  // The third group fails; the side of column 1 that contains it does not.
+  const ConceptClass three = class_of_groups({Group{true, 4}, Group{true, 4}, Group{false, 9}});
+  REQUIRE(reference::memoised_littlestone_dimension(three) == 3);
+  LittlestoneEngine of_three(three);
+  CHECK(of_three.at_least(three.everything(), 3));
+  // The first two groups succeed; the first alone, which lies inside, does not.
+  const ConceptClass two = class_of_groups({Group{false, 4}, Group{true, 4}, Group{false, 9}});
+  REQUIRE(reference::memoised_littlestone_dimension(two) == 2);
+  LittlestoneEngine of_two(two);
+  CHECK_FALSE(of_two.at_least(two.everything(), 3));
+}
+
 TEST_CASE("parts of classes with nested sides and many symmetries have the dimension of the definition", "[online]") {
   const ConceptClass classes[] = {make_class("intervals:13"),           arcs(10),
                                   reference::unions_of_intervals(8, 2), make_class("subsets:9,3"),
