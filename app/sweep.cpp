@@ -93,7 +93,7 @@ class SharedSweep {
       throw;
     }
     known = processes_.from_first(known);
-    if (known == refused) return exit_bad_input;
+    if (known == refused) return exit_done;  // the first says so; another's failure would end it before it can
 
     SweepOptions options;
     options.threads = threads;
@@ -121,7 +121,7 @@ class SharedSweep {
       take_ready();
     });
     if (!halted_ && result.ended == Ended::stopped) halted_ = processes_.any(true);  // the others wait in take_ready
-    if (!processes_.first()) return halted_ ? exit_stopped : exit_done;
+    if (!processes_.first()) return exit_done;                                       // the first answers for all
     return halted_ ? say_stopped() : finish(resumed);
   }
 
@@ -246,8 +246,7 @@ class SharedSweep {
 
 int run(const Call& call) {
   const Processes processes;
-  // All processes find the same mistakes; one of them says so.
-  std::ostream nobody(nullptr);
+  // All processes find the same mistakes; the first says so, and mpirun would end it in the middle if another failed meanwhile.
   std::string out;
   std::optional<SharedSweep> sweep;
   const auto prepare = [&] {
@@ -268,14 +267,14 @@ int run(const Call& call) {
   try {
     prepare();
   } catch (const InputError&) {
-    if (!processes.first()) return exit_bad_input;
+    if (!processes.first()) return exit_done;
     throw;
   }
   const unsigned threads = call.has("threads") || processes.count() == 1 ? read_threads(call) : 1;
   try {
     return sweep->run(threads);
   } catch (const InputError&) {
-    if (!processes.first()) return exit_bad_input;
+    if (!processes.first()) return exit_done;
     throw;
   } catch (const std::exception& error) {
     if (processes.count() == 1) throw;
