@@ -29,10 +29,10 @@ bool BlockLaw::reach(StateId from, Chain& chain) {
         if (chain.states.size() == most_states) return false;
         chain.states.push_back(next);
       }
-      const auto same =
-          std::find_if(out.begin(), out.end(), [&](const Edge& edge) { return edge.to == entry->second; });
+      const std::uint32_t to = entry->second;
+      const auto same = std::find_if(out.begin(), out.end(), [to](const Edge& edge) { return edge.to == to; });
       if (same == out.end()) {
-        out.push_back({entry->second, distribution_.weights[x]});
+        out.push_back({to, distribution_.weights[x]});
       } else {
         same->weight += distribution_.weights[x];
       }
