@@ -216,7 +216,7 @@ TEST_CASE("In a narrow window the panels are drawers over the page", "[window][d
       QTest::qWaitFor([&] { return o.window.left_panel().isVisible() && o.window.right_panel().isVisible(); }, 2000));
 }
 
-TEST_CASE("Sharp constants are worked out and shown; the paper's are told as powers of ten, and the old run stays",
+TEST_CASE("Sharp constants are worked out and shown, while the paper's are told as powers of ten, and the old run stays",
           "[window][constants]") {
   Opened o(test::eight());
   ui::ScenarioPanel& panel = o.window.scenario_panel();
