@@ -216,8 +216,9 @@ TEST_CASE("In a narrow window the panels are drawers over the page", "[window][d
       QTest::qWaitFor([&] { return o.window.left_panel().isVisible() && o.window.right_panel().isVisible(); }, 2000));
 }
 
-TEST_CASE("Sharp constants are worked out and shown, while the paper's are told as powers of ten, and the old run stays",
-          "[window][constants]") {
+TEST_CASE(
+    "Sharp constants are worked out and shown, while the paper's are told as powers of ten, and the old run stays",
+    "[window][constants]") {
   Opened o(test::eight());
   ui::ScenarioPanel& panel = o.window.scenario_panel();
   const auto custom = o.window.run();
