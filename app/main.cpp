@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program: with arguments a subcommand, without any the window.
 #include <QApplication>
+#include <QIcon>
 #include <csignal>
 #include <cstdlib>
 #include <iostream>
@@ -41,6 +42,8 @@ int main(int argc, char** argv) {
   application.setApplicationName(QStringLiteral("littlestone-lab"));
   application.setApplicationDisplayName(QStringLiteral("Littlestone Lab"));
   application.setApplicationVersion(QStringLiteral(LITTLESTONE_VERSION));
+  application.setDesktopFileName(QStringLiteral("littlestone-lab"));
+  application.setWindowIcon(QIcon(QStringLiteral(":/icons/littlestone-lab.svg")));
   int code = 0;
   {
     app::Window window(app::load_scenario("thresholds-8"));
