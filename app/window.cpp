@@ -2,22 +2,14 @@
 #include "app/window.hpp"
 
 #include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QFileDialog>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QPainter>
 #include <QSaveFile>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <map>
 #include <utility>
 
+#include "app/command_text.hpp"
 #include "app/subcommand.hpp"
 #include "ui/canvas/export_picture.hpp"
 #include "ui/canvas/tournament_picture.hpp"
@@ -32,242 +24,12 @@ namespace littlestone::app {
 
 using ui::PageKind;
 using ui::Theme;
-using ui::theme_of;
 
 namespace {
 
-constexpr int left_width = 264;
-constexpr int right_width = 288;
-constexpr int right_needs = 1180;  // px of window below which the right panel is put away
-constexpr int left_needs = 960;
-constexpr int busy_after_ms = 300;
 constexpr int keep_after_ms = 1000;
 
-/// One tab: words, and when chosen a bar under them.
-class Tab final : public QAbstractButton {
- public:
-  Tab(const QString& text, QWidget* parent) : QAbstractButton(parent) {
-    setCheckable(true);
-    setFocusPolicy(Qt::TabFocus);
-    set_text(text);
-  }
-  void set_text(const QString& text) {
-    setText(text);
-    // As wide as the words are when chosen, so that no tab moves when another is.
-    setFixedSize(static_cast<int>(QFontMetricsF(ui::ui_font(ui::TextRole::section)).horizontalAdvance(text)) + 17, 44);
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = theme_of(*this);
-    QFont font = ui::ui_font(ui::TextRole::section);
-    if (!isChecked()) font.setWeight(QFont::Normal);
-    painter.setFont(font);
-    painter.setPen(isChecked() || underMouse() ? theme.ink : theme.ink2);
-    painter.drawText(QPointF(8, 27), text());
-    if (isChecked()) painter.fillRect(QRectF(0, 40.5, width(), 3), theme.ink);
-    if (hasFocus()) {
-      painter.setPen(QPen(theme.ink, 2));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(QRectF(rect()).adjusted(1, 7, -1, -7), 4, 4);
-    }
-  }
-};
-
-/// A panel at the side: its own colour, a hairline towards the canvas, scrolled when the window is low.
-class SidePanel final : public QWidget {
- public:
-  SidePanel(QWidget* content, bool left, QWidget* parent) : QWidget(parent), left_(left) {
-    auto* area = new QScrollArea(this);
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(left ? 0 : 1, 0, left ? 1 : 0, 0);
-    layout->addWidget(area);
-    setFixedWidth(left ? left_width : right_width);
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    const Theme& theme = theme_of(*this);
-    painter.fillRect(rect(), theme.panel);
-    painter.fillRect(QRect(left_ ? width() - 1 : 0, 0, 1, height()), theme.hair);
-  }
-
- private:
-  bool left_;
-};
-
-/// The top line: menus, what is open, whose window it is.
-class TopLine final : public QWidget {
- public:
-  TopLine(QMenuBar* menus, QLabel* title, QLabel* name, QWidget* parent) : QWidget(parent), title_(title) {
-    setFixedHeight(28);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 16, 0);
-    row->addWidget(menus);
-    row->addStretch(1);
-    row->addWidget(name);
-    title_->setParent(this);
-    title_->setAlignment(Qt::AlignCenter);
-  }
-
- protected:
-  void resizeEvent(QResizeEvent*) override { title_->setGeometry(width() / 2 - 200, 0, 400, height()); }
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.fillRect(rect(), theme_of(*this).window);
-  }
-
- private:
-  QLabel* title_;
-};
-
-/// Quotes a word for a POSIX shell where it needs it.
-QString shell_word(const QString& word) {
-  static const QString plain = QStringLiteral(":.,/_-+=");
-  const bool safe = !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) {
-    return (c.unicode() < 128 && c.isLetterOrNumber()) || plain.contains(c);
-  });
-  if (safe) return word;
-  return u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'';
-}
-
 }  // namespace
-
-/// The pages from left to right, a chevron between two of them.
-class Window::TabRow final : public QWidget {
- public:
-  explicit TabRow(QWidget* parent) : QWidget(parent) {
-    setFixedHeight(44);
-    row_ = new QHBoxLayout(this);
-    row_->setContentsMargins(16, 0, 16, 0);
-    row_->setSpacing(21);
-    for (int i = 0; i < ui::page_count; ++i) {
-      auto* tab = new Tab(ui::page_name(static_cast<PageKind>(i)), this);
-      tab->setAutoExclusive(true);
-      tabs_[static_cast<std::size_t>(i)] = tab;
-      row_->addWidget(tab);
-    }
-    row_->addStretch(1);
-  }
-  /// In a narrow window the long names are short ones.
-  void set_short(bool on) {
-    if (on == short_) return;
-    short_ = on;
-    row_->setSpacing(on ? 13 : 21);
-    row_->setContentsMargins(on ? 4 : 16, 0, on ? 8 : 16, 0);
-    for (int i = 0; i < ui::page_count; ++i) {
-      tabs_[static_cast<std::size_t>(i)]->set_text(on ? ui::page_short_name(static_cast<PageKind>(i))
-                                                      : ui::page_name(static_cast<PageKind>(i)));
-    }
-  }
-  [[nodiscard]] Tab* tab(PageKind page) const { return tabs_[static_cast<std::size_t>(page)]; }
-  void add_button(QWidget* button) { row_->addWidget(button); }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = theme_of(*this);
-    painter.fillRect(rect(), theme.panel);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.hair);
-    painter.setPen(QPen(theme.line, 1.25 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    for (std::size_t i = 0; i + 1 < tabs_.size(); ++i) {
-      const double x = tabs_[i]->geometry().right() + (short_ ? 5.0 : 9.0);
-      painter.drawPolyline(QPolygonF({{x, 18}, {x + 4, 22}, {x, 26}}));
-    }
-  }
-
- private:
-  std::array<Tab*, ui::page_count> tabs_{};
-  QHBoxLayout* row_;
-  bool short_ = false;
-};
-
-/// A thin bar over the page while a computation takes more than a moment.
-class Window::BusyBar final : public QWidget {
- public:
-  explicit BusyBar(QWidget* parent) : QWidget(parent) {
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    hide();
-    wait_.setSingleShot(true);
-    connect(&wait_, &QTimer::timeout, this, [this] {
-      show();
-      raise();
-    });
-  }
-  void set_running(bool running) {
-    share_ = 0;
-    if (running) {
-      wait_.start(busy_after_ms);
-    } else {
-      wait_.stop();
-      hide();
-    }
-  }
-  void set_share(double share) {
-    share_ = share;
-    update();
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    const Theme& theme = theme_of(*this);
-    painter.fillRect(QRectF(0, 0, width(), 3), theme.hair);
-    painter.fillRect(QRectF(0, 0, std::max(24.0, width() * share_), 3), theme.ink);
-    const QFont font = ui::ui_font(ui::TextRole::caption);
-    const QString text = tr("computing · Esc keeps this");
-    const double room = QFontMetricsF(font).horizontalAdvance(text);
-    painter.fillRect(QRectF(width() - room - 24, 6, room + 16, 17), theme.canvas);
-    painter.setFont(font);
-    painter.setPen(theme.ink3);
-    painter.drawText(QPointF(width() - room - 16, 19), text);
-  }
-
- private:
-  QTimer wait_;
-  double share_ = 0;
-};
-
-/// Stands at the page's side where a panel is put away, and brings it back over the page.
-class Window::DrawerHandle final : public QAbstractButton {
- public:
-  DrawerHandle(const QString& text, bool left, QWidget* parent) : QAbstractButton(parent), left_(left) {
-    setText(text);
-    setFocusPolicy(Qt::TabFocus);
-    setFixedSize(28, 128);
-    hide();
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = theme_of(*this);
-    painter.setPen(QPen(hasFocus() ? theme.ink : theme.line, hasFocus() ? 2 : 1));
-    painter.setBrush(underMouse() || isDown() ? theme.hair : theme.panel);
-    // Rounded towards the page, straight towards the edge it came from.
-    painter.drawRoundedRect(QRectF(rect()).adjusted(left_ ? -6 : 1, 1, left_ ? -1 : 6, -1), 4, 4);
-    painter.translate(QRectF(rect()).center());
-    painter.rotate(left_ ? -90 : 90);
-    painter.setFont(ui::ui_font(ui::TextRole::button));
-    painter.setPen(theme.ink);
-    painter.drawText(QRectF(-height() / 2.0, -width() / 2.0, height(), width()), Qt::AlignCenter, text());
-  }
-
- private:
-  bool left_;
-};
 
 /// One change of the scenario. The changes of one drag are one entry.
 class Window::ScenarioEdit final : public QUndoCommand {
@@ -328,71 +90,46 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   resize(1280, 800);
   setMinimumSize(696, 560);
 
-  tabs_ = new TabRow(this);
-  pages_ = new QStackedWidget(this);
+  scenario_panel_ = new ui::ScenarioPanel(this);
+  step_panel_ = new ui::StepPanel(this);
+  game_panel_ = new ui::GamePanel(game_, this);
+  auto* explanation = new QWidget(this);
+  auto* column = new QVBoxLayout(explanation);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(game_panel_);
+  column->addWidget(step_panel_, 1);
+  frame_ = new ui::Frame(scenario_panel_, explanation, this);
+
   for (int i = 0; i < ui::page_count; ++i) {
     const auto kind = static_cast<PageKind>(i);
     if (kind == PageKind::loss) {
       loss_page_ = new ui::LossPage(this);
-      pages_->addWidget(loss_page_);
+      frame_->pages().addWidget(loss_page_);
     } else {
       picture_pages_.push_back(new ui::PicturePage(kind, this));
-      pages_->addWidget(picture_pages_.back());
+      frame_->pages().addWidget(picture_pages_.back());
     }
-    connect(tabs_->tab(kind), &QAbstractButton::clicked, this, [this, kind] { turn_to(kind); });
+    connect(&tab(kind), &QAbstractButton::clicked, this, [this, kind] { turn_to(kind); });
   }
-  present_button_ = new ui::PlainButton(tr("Present F5"), this);
-  connect(present_button_, &QAbstractButton::clicked, this, [this] { present(true); });
-  tabs_->add_button(present_button_);
+  auto* present_button = new ui::PlainButton(tr("Present F5"), this);
+  connect(present_button, &QAbstractButton::clicked, this, [this] { present(true); });
+  frame_->tabs().add_button(present_button, true);
   auto* export_button = new ui::PlainButton(tr("Export…"), this);
   connect(export_button, &QAbstractButton::clicked, this, &Window::ask_export);
-  tabs_->add_button(export_button);
-  busy_ = new BusyBar(pages_);
-
-  scenario_panel_ = new ui::ScenarioPanel(this);
-  step_panel_ = new ui::StepPanel(this);
-  left_ = new SidePanel(scenario_panel_, true, this);
-  game_panel_ = new ui::GamePanel(game_, this);
-  auto* right_column = new QWidget(this);
-  auto* right_layout = new QVBoxLayout(right_column);
-  right_layout->setContentsMargins(0, 0, 0, 0);
-  right_layout->setSpacing(0);
-  right_layout->addWidget(game_panel_);
-  right_layout->addWidget(step_panel_, 1);
-  right_ = new SidePanel(right_column, false, this);
+  frame_->tabs().add_button(export_button);
   transport_ = new ui::TransportBar(player_, this);
   sweep_bar_ = new ui::SweepBar(*loss_page_, this);
-  bottom_ = new QStackedWidget(this);
-  bottom_->addWidget(transport_);
-  bottom_->addWidget(sweep_bar_);
   game_bar_ = new ui::GameBar(game_, this);
-  bottom_->addWidget(game_bar_);
-  bottom_->setFixedHeight(72);
+  for (QWidget* bar :
+       {static_cast<QWidget*>(transport_), static_cast<QWidget*>(sweep_bar_), static_cast<QWidget*>(game_bar_)}) {
+    frame_->bottom().addWidget(bar);
+  }
 
-  auto* centre = new QWidget(this);
-  auto* column = new QVBoxLayout(centre);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(tabs_);
-  middle_ = new QHBoxLayout;
-  middle_->setSpacing(0);
-  middle_->addWidget(left_);
-  middle_->addWidget(pages_, 1);
-  middle_->addWidget(right_);
-  column->addLayout(middle_, 1);
-  column->addWidget(bottom_);
-  main_ = centre;
-  left_handle_ = new DrawerHandle(tr("Scenario"), true, centre);
-  right_handle_ = new DrawerHandle(tr("What is happening"), false, centre);
-  connect(left_handle_, &QAbstractButton::clicked, this, [this] { toggle_drawer(true); });
-  connect(right_handle_, &QAbstractButton::clicked, this, [this] { toggle_drawer(false); });
-  notice_ = new ui::PlainButton({}, centre);
-  notice_->hide();
-  connect(notice_, &QAbstractButton::clicked, notice_, &QWidget::hide);
   gallery_ = new ui::Gallery(gallery_entries(), this);
   presentation_ = new ui::Presentation(this);
   root_ = new QStackedWidget(this);
-  root_->addWidget(centre);
+  root_->addWidget(frame_);
   root_->addWidget(gallery_);
   root_->addWidget(presentation_);
   setCentralWidget(root_);
@@ -415,9 +152,9 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&presentation_->view(), &ui::PictureView::clicked, this, &Window::act);
   connect(&job_, &ui::LabJob::finished, this, &Window::take_run);
   connect(&job_, &ui::Job::failed, this, &Window::refuse);
-  connect(&job_, &ui::Job::running_changed, this, [this](bool running) { busy_->set_running(running); });
+  connect(&job_, &ui::Job::running_changed, this, [this](bool running) { frame_->busy().set_running(running); });
   connect(&job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
-    if (total > 0) busy_->set_share(static_cast<double>(done) / static_cast<double>(total));
+    if (total > 0) frame_->busy().set_share(static_cast<double>(done) / static_cast<double>(total));
   });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start(keep_after_ms);
@@ -474,99 +211,15 @@ Window::~Window() {
   job_.stop();
 }
 
-QAbstractButton& Window::tab(PageKind page) const { return *tabs_->tab(page); }
-
-void Window::build_menus() {
-  auto* menus = new QMenuBar(this);
-  menus->setNativeMenuBar(false);
-  menus->setFont(ui::ui_font(ui::TextRole::body));
-  const auto menu = [&](const QString& name) {
-    QMenu* m = menus->addMenu(name);
-    m->setFont(ui::ui_font(ui::TextRole::body));
-    return m;
-  };
-  QMenu* file = menu(tr("&File"));
-  file->addAction(tr("&Gallery"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { show_gallery(!gallery_shown()); });
-  file->addAction(tr("&Open scenario…"), QKeySequence::Open, this, &Window::ask_open);
-  file->addAction(tr("&Save scenario as…"), QKeySequence::SaveAs, this, &Window::ask_save);
-  file->addSeparator();
-  file->addAction(tr("&Export picture…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
-  file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
-  file->addSeparator();
-  file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
-
-  QMenu* edit = menu(tr("&Edit"));
-  QAction* undo = undo_.createUndoAction(this, tr("&Undo"));
-  undo->setShortcut(QKeySequence::Undo);
-  QAction* redo = undo_.createRedoAction(this, tr("&Redo"));
-  redo->setShortcut(QKeySequence::Redo);
-  edit->addActions({undo, redo});
-
-  QMenu* view = menu(tr("&View"));
-  for (int i = 0; i < ui::page_count; ++i) {
-    const auto kind = static_cast<PageKind>(i);
-    view->addAction(ui::page_name(kind), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)), this,
-                    [this, kind] { turn_to(kind); });
-  }
-  view->addSeparator();
-  themes_ = new QActionGroup(this);
-  const std::array<QString, 3> names = {tr("&Light"), tr("&Dark"), tr("&High contrast")};
-  for (int i = 0; i < 3; ++i) {
-    QAction* action = view->addAction(names[static_cast<std::size_t>(i)], this,
-                                      [this, i] { set_theme(static_cast<ui::ThemeKind>(i)); });
-    action->setCheckable(true);
-    action->setData(i);
-    themes_->addAction(action);
-  }
-
-  view->addSeparator();
-  motion_action_ = view->addAction(tr("&Reduce motion"), this, [this](bool reduced) { set_motion(!reduced); });
-  motion_action_->setCheckable(true);
-  view->addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [this] { toggle_drawer(true); });
-  view->addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this, [this] { toggle_drawer(false); });
-  view->addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
-    if (page_ == PageKind::loss) return;  // it has a table of its own
-    ui::PicturePage& page = picture_page(page_);
-    page.show_table(!page.table_shown());
-  });
-  view->addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
-
-  // The keys are handled by the window itself, so that a text field keeps them; here they are only told.
-  QMenu* play = menu(tr("&Play"));
-  play->addAction(tr("Play or pause\tSpace"), &player_, &ui::Player::toggle);
-  play->addAction(tr("Next step\t→"), &player_, &ui::Player::next);
-  play->addAction(tr("Previous step\t←"), &player_, &ui::Player::previous);
-  play->addAction(tr("Next round\tShift+→"), &player_, &ui::Player::next_round);
-  play->addAction(tr("Previous round\tShift+←"), &player_, &ui::Player::previous_round);
-  play->addAction(tr("To the start\tHome"), &player_, &ui::Player::first);
-  play->addAction(tr("To the end\tEnd"), &player_, &ui::Player::to_last);
-  play->addAction(tr("Replay\tR"), &player_, &ui::Player::replay);
-  play->addSeparator();
-  play->addAction(tr("Faster\t+"), &player_, &ui::Player::faster);
-  play->addAction(tr("Slower\t−"), &player_, &ui::Player::slower);
-  play->addSeparator();
-  play->addAction(tr("Stop computing\tEsc"), this, &Window::stop);
-
-  QMenu* help = menu(tr("&Help"));
-  help->addAction(tr("&Keys\t?"), this, &Window::show_keys);
-  help->addAction(tr("&About Littlestone Lab"), this, &Window::show_about);
-
-  heading_ = new QLabel(this);
-  heading_->setProperty("tone", QStringLiteral("ink3"));
-  auto* name = new QLabel(tr("Littlestone Lab"), this);
-  name->setProperty("tone", QStringLiteral("ink3"));
-  // A hidden menu's shortcuts would go with it: the window has them too.
-  addActions({file->actions() + edit->actions() + view->actions()});
-  setMenuWidget(new TopLine(menus, heading_, name, this));
-}
+QAbstractButton& Window::tab(PageKind page) const { return *frame_->tabs().tab(page); }
 
 void Window::turn_to(PageKind page) {
   page_ = page;
-  tabs_->tab(page)->setChecked(true);
-  pages_->setCurrentIndex(static_cast<int>(page));
-  bottom_->setCurrentWidget(page == PageKind::loss           ? static_cast<QWidget*>(sweep_bar_)
-                            : page == PageKind::mistake_tree ? static_cast<QWidget*>(game_bar_)
-                                                             : transport_);
+  tab(page).setChecked(true);
+  frame_->pages().setCurrentIndex(static_cast<int>(page));
+  frame_->bottom().setCurrentWidget(page == PageKind::loss           ? static_cast<QWidget*>(sweep_bar_)
+                                    : page == PageKind::mistake_tree ? static_cast<QWidget*>(game_bar_)
+                                                                     : transport_);
   game_panel_->setVisible(page == PageKind::mistake_tree);
   if (page == PageKind::loss) loss_page_->ensure_started();
   if (story_ && page_plays(page) && !page_covers(page, (*story_)[player_.step()].chapter)) {
@@ -738,7 +391,7 @@ bool Window::presenting() const { return root_ != nullptr && root_->currentWidge
 void Window::present(bool on) {
   if (on == presenting()) return;
   menuWidget()->setVisible(!on);
-  root_->setCurrentWidget(on ? static_cast<QWidget*>(presentation_) : main_);
+  root_->setCurrentWidget(on ? static_cast<QWidget*>(presentation_) : frame_);
   root_->setFocus();
   if (on) {
     was_maximized_ = isMaximized();
@@ -755,13 +408,12 @@ bool Window::gallery_shown() const { return root_->currentWidget() == gallery_; 
 void Window::show_gallery(bool shown) {
   if (shown == gallery_shown()) return;
   if (presenting()) present(false);
-  root_->setCurrentWidget(shown ? static_cast<QWidget*>(gallery_) : main_);
+  root_->setCurrentWidget(shown ? static_cast<QWidget*>(gallery_) : frame_);
   player_.pause();
   if (shown) {
     gallery_->focus_card(0);
   } else {
     root_->setFocus();
-    arrange();
   }
 }
 
@@ -810,14 +462,9 @@ void Window::restore(const Session& session) {
   update_title();
 }
 
-void Window::tell(const QString& text) {
-  notice_->setText(text);
-  notice_->setAccessibleName(text);
-  notice_->show();
-  arrange();
-}
+void Window::tell(const QString& text) { frame_->tell(text); }
 
-QString Window::told() const { return notice_->isHidden() ? QString() : notice_->text(); }
+QString Window::told() const { return frame_->told(); }
 
 void Window::closeEvent(QCloseEvent* event) {
   save_session();
@@ -862,81 +509,6 @@ void Window::set_theme(ui::ThemeKind kind) {
   for (QWidget* child : findChildren<QWidget*>()) child->update();
 }
 
-bool Window::eventFilter(QObject* watched, QEvent* event) {
-  // The first sizes of the window come before those of what is in it.
-  if (watched == main_ && event->type() == QEvent::Resize) QTimer::singleShot(0, this, &Window::arrange);
-  if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
-      static_cast<QWidget*>(watched)->window() == this) {
-    if (handle_key(*static_cast<QKeyEvent*>(event))) return true;
-  }
-  return QMainWindow::eventFilter(watched, event);
-}
-
-bool Window::handle_key(const QKeyEvent& key) {
-  const QWidget* focus = focusWidget();
-  if (qobject_cast<const QLineEdit*>(focus) != nullptr) return false;
-  const auto* choice = qobject_cast<const QComboBox*>(focus);
-  if (choice != nullptr && choice->isEditable()) return false;
-  const bool button = choice != nullptr || qobject_cast<const QAbstractButton*>(focus) != nullptr;
-  const bool slider = qobject_cast<const ui::Slider*>(focus) != nullptr;
-  const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
-  const bool shift = modifiers == Qt::ShiftModifier;
-  if (modifiers != Qt::NoModifier && !shift) return false;
-  if (gallery_shown()) return !shift && gallery_->take_key(key.key());
-  if (key.key() == Qt::Key_Escape) {
-    if (presenting()) {
-      present(false);
-      return true;
-    }
-    if (left_open_ || right_open_) {
-      left_open_ = right_open_ = false;
-      arrange();
-    }
-    if (open_redraws_) toggle_redraws(*open_redraws_);
-    stop();
-    return true;
-  }
-  if (key.key() == Qt::Key_Question) {
-    show_keys();
-    return true;
-  }
-  if (page_ == PageKind::mistake_tree) return handle_game_key(key, button, slider);
-  if (!page_plays(page_)) return false;
-  switch (key.key()) {
-    case Qt::Key_PageDown:
-    case Qt::Key_PageUp:  // a presenter's remote
-      if (!presenting()) return false;
-      player_.pause();
-      key.key() == Qt::Key_PageDown ? player_.next() : player_.previous();
-      return true;
-    case Qt::Key_Space:
-      if (button || shift) return false;  // Space presses the button that has the focus
-      player_.toggle();
-      return true;
-    case Qt::Key_Right:
-    case Qt::Key_Left:
-      if (slider) return false;
-      player_.pause();
-      key.key() == Qt::Key_Right ? (shift ? player_.next_round() : player_.next())
-                                 : (shift ? player_.previous_round() : player_.previous());
-      return true;
-    case Qt::Key_Home:
-    case Qt::Key_End:
-      if (slider) return false;
-      player_.pause();
-      key.key() == Qt::Key_Home ? player_.first() : player_.to_last();
-      return true;
-    case Qt::Key_R: player_.replay(); return true;
-    case Qt::Key_O:
-      if (page_ != PageKind::tournament || !run_) return false;
-      if (const auto node = shown_redraws()) toggle_redraws(*node);
-      return true;
-    case Qt::Key_Plus: player_.faster(); return true;
-    case Qt::Key_Minus: player_.slower(); return true;
-    default: return false;
-  }
-}
-
 std::optional<std::int32_t> Window::shown_redraws() const {
   if (open_redraws_) return open_redraws_;
   // The last node that was met and drew a pair again.
@@ -952,80 +524,6 @@ std::optional<std::int32_t> Window::shown_redraws() const {
     }
   }
   return std::nullopt;
-}
-
-bool Window::handle_game_key(const QKeyEvent& key, bool button, bool slider) {
-  if (key.modifiers().testFlag(Qt::ShiftModifier) && key.key() != Qt::Key_Plus) return false;
-  switch (key.key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-      if (slider) return false;
-      key.key() == Qt::Key_Left    ? game_.undo()
-      : key.key() == Qt::Key_Right ? game_.redo()
-                                   : game_.go_to(key.key() == Qt::Key_Home ? 0 : game_.last());
-      return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-      if (button) return false;
-      game_.ask_hint();
-      return true;
-    case Qt::Key_Plus: game_.answer(Label::plus); return true;
-    case Qt::Key_Minus: game_.answer(Label::minus); return true;
-    case Qt::Key_R: game_.restart(); return true;
-    default: return false;
-  }
-}
-
-void Window::resizeEvent(QResizeEvent* event) {
-  QMainWindow::resizeEvent(event);
-  arrange();
-}
-
-void Window::toggle_drawer(bool left) {
-  bool& open = left ? left_open_ : right_open_;
-  (left ? right_open_ : left_open_) = false;
-  open = !open;
-  arrange();
-  if (open) {
-    QWidget* panel = left ? static_cast<QWidget*>(scenario_panel_) : game_panel_;
-    if (left) panel->setFocus();
-  }
-}
-
-void Window::arrange() {
-  // Where there is room a panel stands beside the page; else it is a drawer over it, closed until it is asked for.
-  const bool wide = width() >= right_needs;
-  tabs_->set_short(width() < left_needs);
-  present_button_->setVisible(wide);
-  middle_->setContentsMargins(width() < left_needs ? left_handle_->width() : 0, 0, wide ? 0 : right_handle_->width(),
-                              0);
-  main_->layout()->activate();
-  const QRect page = pages_->geometry();
-  const auto place = [&](QWidget* panel, DrawerHandle* handle, bool fits, bool& open, bool left) {
-    const bool docked = middle_->indexOf(panel) >= 0;
-    if (fits && !docked) middle_->insertWidget(left ? 0 : middle_->count(), panel);
-    if (!fits && docked) middle_->removeWidget(panel);
-    if (fits) open = false;
-    panel->setVisible(fits || open);
-    handle->setVisible(!fits);
-    if (fits) return;
-    const int top = tabs_->geometry().bottom() + 1;
-    const int high = bottom_->geometry().top() - top;
-    const int x = left ? 0 : main_->width() - panel->width();
-    panel->setGeometry(x, top, panel->width(), high);
-    if (open) panel->raise();
-    const int shift = open ? panel->width() : 0;
-    handle->move(left ? shift : main_->width() - handle->width() - shift, top + (high - handle->height()) / 2);
-    handle->raise();
-  };
-  place(left_, left_handle_, width() >= left_needs, left_open_, true);
-  place(right_, right_handle_, width() >= right_needs, right_open_, false);
-  busy_->setGeometry(0, 0, pages_->width(), 26);
-  notice_->setGeometry(page.left() + 24, tabs_->geometry().bottom() + 8,
-                       std::min(page.width() - 48, notice_->sizeHint().width() + 8), 28);
-  if (!notice_->isHidden()) notice_->raise();
 }
 
 void Window::open_scenario(const QString& path) {
@@ -1052,7 +550,8 @@ void Window::export_page(const QString& path) const {
   const std::shared_ptr<const ui::Picture> picture = shown_picture();
   if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
   if (path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive) && page_ != PageKind::loss) {
-    const QByteArray text = page_table().csv().toUtf8();
+    const ui::PicturePage& page = *picture_pages_[static_cast<std::size_t>(page_)];
+    const QByteArray text = page.table_at(*story_, player_.step()).csv().toUtf8();
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
       throw InputError("out", path.toStdString(), "cannot be written: " + file.errorString().toStdString());
@@ -1062,117 +561,7 @@ void Window::export_page(const QString& path) const {
   ui::export_picture(*picture, path);
 }
 
-ui::PageTable Window::page_table() const {
-  const ui::Step& step = (*story_)[player_.step()];
-  const auto in = [&](ui::Chapter chapter) {
-    return step.chapter < chapter ? 0 : step.chapter == chapter ? step.position : 3;
-  };
-  switch (page_) {
-    case PageKind::concept_class: return ui::class_table(*run_);
-    case PageKind::mistake_tree: return ui::tree_table(*run_, game_.state() ? game_.state()->tree : run_->tree);
-    case PageKind::tournament: {
-      const bool inside = step.chapter == ui::Chapter::tournament;
-      return ui::tournament_table(
-          *run_, inside ? step.position : static_cast<int>(run_->result.internals.trace.events.size()));
-    }
-    case PageKind::histogram: return ui::votes_table(*run_, in(ui::Chapter::histogram));
-    case PageKind::selection: return ui::selection_table(*run_, in(ui::Chapter::selection));
-    case PageKind::loss: break;
-  }
-  return {};
-}
-
-QString Window::command_line() const {
-  const Scenario& s = scenario_panel_->scenario();
-  const auto text = [](const auto& value) { return QString::fromStdString(value); };
-  QStringList words = {QStringLiteral("littlestone-lab"), QStringLiteral("learn"), text(s.class_text)};
-  const auto add = [&](const char* option, const QString& value) {
-    words << QStringLiteral("--") + QLatin1String(option) << value;
-  };
-  add("marginal", text(s.marginal));
-  add("target", QString::number(s.target));
-  add("epsilon", text(to_string(s.epsilon)));
-  add("delta", text(to_string(s.delta)));
-  add("alpha", text(to_string(s.alpha)));
-  add("beta", text(to_string(s.beta)));
-  add("constants", text(std::string(to_string(s.constants_kind))));
-  if (s.constants_kind == ConstantsKind::custom) {
-    add("auxiliary", QString::number(s.constants.auxiliary));
-    add("cap", QString::number(s.constants.cap));
-    add("batches", QString::number(s.constants.batches));
-    add("selection", QString::number(s.constants.selection));
-    if (!s.constants.levels.empty()) {
-      QStringList levels;
-      for (const Rational& w : s.constants.levels) levels += text(to_string(w));
-      add("levels", levels.join(u','));
-    }
-  }
-  add("seed", QString::number(s.seed));
-  for (QString& word : words) word = shell_word(word);
-  return words.join(u' ');
-}
-
-void Window::report(const InputError& error) {
-  QMessageBox box(QMessageBox::NoIcon, tr("Littlestone Lab"), QString::fromUtf8(error.what()), QMessageBox::Ok, this);
-  box.exec();
-}
-
-void Window::ask_open() {
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Open scenario"), {}, tr("Scenarios (*.json);;All files (*)"));
-  if (path.isEmpty()) return;
-  try {
-    open_scenario(path);
-  } catch (const InputError& e) {
-    report(e);
-  }
-}
-
-void Window::ask_save() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save scenario"), QStringLiteral("scenario.json"),
-                                                    tr("Scenarios (*.json)"));
-  if (path.isEmpty()) return;
-  try {
-    save_scenario(path);
-  } catch (const InputError& e) {
-    report(e);
-  }
-}
-
-void Window::ask_export() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"), QStringLiteral("picture.svg"),
-                                                    tr("Pictures (*.svg *.pdf *.png);;Table (*.csv)"));
-  if (path.isEmpty()) return;
-  try {
-    export_page(path);
-  } catch (const InputError& e) {
-    report(e);
-  }
-}
-
-void Window::show_keys() {
-  QMessageBox box(
-      QMessageBox::NoIcon, tr("Keys"),
-      tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\nO\topen or "
-         "close redraws\n+ −\tfaster, "
-         "slower\n"
-         "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, again\nR\trestart\n\n"
-         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nF5\tpresentation, Esc ends it\nF2, F3\tpanels at small "
-         "width\nCtrl+0\tgallery\nCtrl+T\ttable of this page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "
-         "picture\n?\tthese keys"),
-      QMessageBox::Ok, this);
-  box.exec();
-}
-
-void Window::show_about() {
-  QMessageBox box(QMessageBox::NoIcon, tr("About Littlestone Lab"),
-                  tr("Littlestone Lab %1\n\nPrivate and online learnability, run and drawn, after\nAlon, Bun, Livni, "
-                     "Malliaris, Moran: Private and Online "
-                     "Learnability are Equivalent.\n\nGPL-3.0-or-later")
-                      .arg(QStringLiteral(LITTLESTONE_VERSION)),
-                  QMessageBox::Ok, this);
-  box.exec();
-}
+QString Window::command_line() const { return command_text(scenario_panel_->scenario()); }
 
 void Window::update_title() {
   const QString title =

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -20,6 +19,7 @@
 #include "ui/jobs/spectrum_job.hpp"
 #include "ui/models/game_desk.hpp"
 #include "ui/models/story.hpp"
+#include "ui/pages/frame.hpp"
 #include "ui/pages/gallery.hpp"
 #include "ui/pages/game_panel.hpp"
 #include "ui/pages/loss_page.hpp"
@@ -74,10 +74,8 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::Gallery& gallery() { return *gallery_; }
   [[nodiscard]] ui::Presentation& presentation() { return *presentation_; }
   [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
-  /// The panels at the sides; drawers over the page where the window is narrow.
-  [[nodiscard]] QWidget& left_panel() { return *left_; }
-  [[nodiscard]] QWidget& right_panel() { return *right_; }
-  void toggle_drawer(bool left);
+  /// The panels at the sides are its: drawers over the page where the window is narrow.
+  [[nodiscard]] ui::Frame& frame() { return *frame_; }
   [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
   [[nodiscard]] ui::LossPage& loss_page() { return *loss_page_; }
   [[nodiscard]] ui::GameDesk& game() { return game_; }
@@ -96,14 +94,10 @@ class Window final : public QMainWindow {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
 
  private:
-  class TabRow;
-  class BusyBar;
   class ScenarioEdit;
-  class DrawerHandle;
 
   void build_menus();
   void edited(const Scenario& scenario);
@@ -111,7 +105,6 @@ class Window final : public QMainWindow {
   void replace_scenario(const Scenario& scenario);
   void recompute(const Scenario& scenario);
   void save_session();
-  void arrange();
   void show_presentation();
   void take_run(const std::shared_ptr<const LabRun>& run);
   void refuse(const ui::Refusal& refusal);
@@ -134,7 +127,6 @@ class Window final : public QMainWindow {
   void show_about();
   void update_title();
   [[nodiscard]] std::shared_ptr<const ui::Picture> shown_picture() const;
-  [[nodiscard]] ui::PageTable page_table() const;
 
   Scenario opened_;  // as it was opened or saved last
   Scenario edited_;  // as the panel has it: what the next edit starts from
@@ -163,24 +155,11 @@ class Window final : public QMainWindow {
   ui::GameDesk game_;
 
   QStackedWidget* root_ = nullptr;
-  QWidget* main_ = nullptr;
+  ui::Frame* frame_ = nullptr;
   ui::Gallery* gallery_ = nullptr;
   ui::Presentation* presentation_ = nullptr;
-  QHBoxLayout* middle_ = nullptr;
-  DrawerHandle* left_handle_ = nullptr;
-  DrawerHandle* right_handle_ = nullptr;
-  ui::PlainButton* present_button_ = nullptr;
-  ui::PlainButton* notice_ = nullptr;
   QAction* motion_action_ = nullptr;
-  bool left_open_ = false;  // as a drawer
-  bool right_open_ = false;
-  QWidget* left_ = nullptr;
-  QWidget* right_ = nullptr;
   QLabel* heading_ = nullptr;
-  TabRow* tabs_ = nullptr;
-  BusyBar* busy_ = nullptr;
-  QStackedWidget* pages_ = nullptr;
-  QStackedWidget* bottom_ = nullptr;
   std::vector<ui::PicturePage*> picture_pages_;
   ui::LossPage* loss_page_ = nullptr;
   ui::ScenarioPanel* scenario_panel_ = nullptr;

@@ -196,24 +196,26 @@ TEST_CASE("Presentation fills the window with the picture, keeps the keys, and E
 }
 
 TEST_CASE("In a narrow window the panels are drawers over the page", "[window][drawers]") {
+  using Side = ui::Frame::Side;
   Opened o;
-  REQUIRE(o.window.left_panel().isVisible());
-  REQUIRE(o.window.right_panel().isVisible());
+  REQUIRE(o.window.frame().panel(Side::left).isVisible());
+  REQUIRE(o.window.frame().panel(Side::right).isVisible());
   o.window.resize(900, 640);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.right_panel().isVisible(); }, 2000));
-  REQUIRE_FALSE(o.window.left_panel().isVisible());
-  o.window.toggle_drawer(false);
-  REQUIRE(o.window.right_panel().isVisible());
-  REQUIRE(o.window.right_panel().geometry().right() == o.window.width() - 1);
-  o.window.toggle_drawer(true);
-  REQUIRE(o.window.left_panel().isVisible());
-  REQUIRE_FALSE(o.window.right_panel().isVisible());  // one at a time: the page is to be seen
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.frame().panel(Side::right).isVisible(); }, 2000));
+  REQUIRE_FALSE(o.window.frame().panel(Side::left).isVisible());
+  o.window.frame().toggle_drawer(Side::right);
+  REQUIRE(o.window.frame().panel(Side::right).isVisible());
+  REQUIRE(o.window.frame().panel(Side::right).geometry().right() == o.window.width() - 1);
+  o.window.frame().toggle_drawer(Side::left);
+  REQUIRE(o.window.frame().panel(Side::left).isVisible());
+  REQUIRE_FALSE(o.window.frame().panel(Side::right).isVisible());  // one at a time: the page is to be seen
   o.window.centralWidget()->setFocus();
   o.key(Qt::Key_Escape);
-  REQUIRE_FALSE(o.window.left_panel().isVisible());
+  REQUIRE_FALSE(o.window.frame().panel(Side::left).isVisible());
   o.window.resize(1300, 800);
-  REQUIRE(
-      QTest::qWaitFor([&] { return o.window.left_panel().isVisible() && o.window.right_panel().isVisible(); }, 2000));
+  REQUIRE(QTest::qWaitFor(
+      [&] { return o.window.frame().panel(Side::left).isVisible() && o.window.frame().panel(Side::right).isVisible(); },
+      2000));
 }
 
 TEST_CASE(

@@ -140,15 +140,20 @@ void PicturePage::show_table(bool shown) {
   emit view_changed();
 }
 
-void PicturePage::fill_table(const Story* story, int step) {
+PageTable PicturePage::table_at(const Story& story, int step) const {
   switch (kind_) {
-    case PageKind::concept_class: table_ = class_table(*run_); break;
-    case PageKind::mistake_tree: table_ = tree_table(*run_, game_ ? game_->tree : run_->tree); break;
-    case PageKind::tournament: table_ = tournament_table(*run_, events_done(*story, step)); break;
-    case PageKind::histogram: table_ = votes_table(*run_, position_in(*story, Chapter::histogram, step)); break;
-    case PageKind::selection: table_ = selection_table(*run_, position_in(*story, Chapter::selection, step)); break;
-    case PageKind::loss: return;
+    case PageKind::concept_class: return class_table(*run_);
+    case PageKind::mistake_tree: return tree_table(*run_, game_ ? game_->tree : run_->tree);
+    case PageKind::tournament: return tournament_table(*run_, events_done(story, step));
+    case PageKind::histogram: return votes_table(*run_, position_in(story, Chapter::histogram, step));
+    case PageKind::selection: return selection_table(*run_, position_in(story, Chapter::selection, step));
+    case PageKind::loss: break;
   }
+  return {};
+}
+
+void PicturePage::fill_table(const Story* story, int step) {
+  table_ = table_at(*story, step);
   table_view_->setColumnCount(static_cast<int>(table_.headers.size()));
   table_view_->setHorizontalHeaderLabels(table_.headers);
   table_view_->setRowCount(static_cast<int>(table_.rows.size()) + (table_.left_out > 0 ? 1 : 0));

@@ -54,6 +54,8 @@ class PicturePage final : public QWidget {
   void show_table(bool shown);
   [[nodiscard]] bool table_shown() const { return as_table_; }
   [[nodiscard]] const PageTable& table() const { return table_; }
+  /// The rows at a step of the story, of the run that was shown last.
+  [[nodiscard]] PageTable table_at(const Story& story, int step) const;
   [[nodiscard]] QTableWidget& table_view() const { return *table_view_; }
   [[nodiscard]] Segments& view_choice() const { return *choice_; }
   /// How much of the other batches has been counted, in [0, 1].

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shell command that computes what the window shows.
+#pragma once
+
+#include <QString>
+
+#include "core/experiment/scenario.hpp"
+
+namespace littlestone::app {
+
+/// One line for a POSIX shell, every word quoted where it needs it: the same run as the scenario's.
+[[nodiscard]] QString command_text(const Scenario& scenario);
+
+}  // namespace littlestone::app

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's menus, and what they ask.
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <array>
+
+#include "app/window.hpp"
+#include "ui/pages/top_line.hpp"
+#include "ui/theme/type.hpp"
+
+namespace littlestone::app {
+
+using ui::PageKind;
+using Side = ui::Frame::Side;
+
+void Window::build_menus() {
+  auto* menus = new QMenuBar(this);
+  menus->setNativeMenuBar(false);
+  menus->setFont(ui::ui_font(ui::TextRole::body));
+  const auto menu = [&](const QString& name) {
+    QMenu* m = menus->addMenu(name);
+    m->setFont(ui::ui_font(ui::TextRole::body));
+    return m;
+  };
+  QMenu* file = menu(tr("&File"));
+  file->addAction(tr("&Gallery"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { show_gallery(!gallery_shown()); });
+  file->addAction(tr("&Open scenario…"), QKeySequence::Open, this, &Window::ask_open);
+  file->addAction(tr("&Save scenario as…"), QKeySequence::SaveAs, this, &Window::ask_save);
+  file->addSeparator();
+  file->addAction(tr("&Export picture…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
+  file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
+  file->addSeparator();
+  file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+
+  QMenu* edit = menu(tr("&Edit"));
+  QAction* undo = undo_.createUndoAction(this, tr("&Undo"));
+  undo->setShortcut(QKeySequence::Undo);
+  QAction* redo = undo_.createRedoAction(this, tr("&Redo"));
+  redo->setShortcut(QKeySequence::Redo);
+  edit->addActions({undo, redo});
+
+  QMenu* view = menu(tr("&View"));
+  for (int i = 0; i < ui::page_count; ++i) {
+    const auto kind = static_cast<PageKind>(i);
+    view->addAction(ui::page_name(kind), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)), this,
+                    [this, kind] { turn_to(kind); });
+  }
+  view->addSeparator();
+  themes_ = new QActionGroup(this);
+  const std::array<QString, 3> names = {tr("&Light"), tr("&Dark"), tr("&High contrast")};
+  for (int i = 0; i < 3; ++i) {
+    QAction* action = view->addAction(names[static_cast<std::size_t>(i)], this,
+                                      [this, i] { set_theme(static_cast<ui::ThemeKind>(i)); });
+    action->setCheckable(true);
+    action->setData(i);
+    themes_->addAction(action);
+  }
+
+  view->addSeparator();
+  motion_action_ = view->addAction(tr("&Reduce motion"), this, [this](bool reduced) { set_motion(!reduced); });
+  motion_action_->setCheckable(true);
+  view->addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [this] { frame_->toggle_drawer(Side::left); });
+  view->addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
+                  [this] { frame_->toggle_drawer(Side::right); });
+  view->addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
+    if (page_ == PageKind::loss) return;  // it has a table of its own
+    ui::PicturePage& page = picture_page(page_);
+    page.show_table(!page.table_shown());
+  });
+  view->addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
+
+  // The keys are handled by the window itself, so that a text field keeps them; here they are only told.
+  QMenu* play = menu(tr("&Play"));
+  play->addAction(tr("Play or pause\tSpace"), &player_, &ui::Player::toggle);
+  play->addAction(tr("Next step\t→"), &player_, &ui::Player::next);
+  play->addAction(tr("Previous step\t←"), &player_, &ui::Player::previous);
+  play->addAction(tr("Next round\tShift+→"), &player_, &ui::Player::next_round);
+  play->addAction(tr("Previous round\tShift+←"), &player_, &ui::Player::previous_round);
+  play->addAction(tr("To the start\tHome"), &player_, &ui::Player::first);
+  play->addAction(tr("To the end\tEnd"), &player_, &ui::Player::to_last);
+  play->addAction(tr("Replay\tR"), &player_, &ui::Player::replay);
+  play->addSeparator();
+  play->addAction(tr("Faster\t+"), &player_, &ui::Player::faster);
+  play->addAction(tr("Slower\t−"), &player_, &ui::Player::slower);
+  play->addSeparator();
+  play->addAction(tr("Stop computing\tEsc"), this, &Window::stop);
+
+  QMenu* help = menu(tr("&Help"));
+  help->addAction(tr("&Keys\t?"), this, &Window::show_keys);
+  help->addAction(tr("&About Littlestone Lab"), this, &Window::show_about);
+
+  heading_ = new QLabel(this);
+  heading_->setProperty("tone", QStringLiteral("ink3"));
+  auto* name = new QLabel(tr("Littlestone Lab"), this);
+  name->setProperty("tone", QStringLiteral("ink3"));
+  // A hidden menu's shortcuts would go with it: the window has them too.
+  addActions({file->actions() + edit->actions() + view->actions()});
+  setMenuWidget(new ui::TopLine(menus, heading_, name, this));
+}
+
+void Window::report(const InputError& error) {
+  QMessageBox box(QMessageBox::NoIcon, tr("Littlestone Lab"), QString::fromUtf8(error.what()), QMessageBox::Ok, this);
+  box.exec();
+}
+
+void Window::ask_open() {
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Open scenario"), {}, tr("Scenarios (*.json);;All files (*)"));
+  if (path.isEmpty()) return;
+  try {
+    open_scenario(path);
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
+void Window::ask_save() {
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save scenario"), QStringLiteral("scenario.json"),
+                                                    tr("Scenarios (*.json)"));
+  if (path.isEmpty()) return;
+  try {
+    save_scenario(path);
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
+void Window::ask_export() {
+  const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"), QStringLiteral("picture.svg"),
+                                                    tr("Pictures (*.svg *.pdf *.png);;Table (*.csv)"));
+  if (path.isEmpty()) return;
+  try {
+    export_page(path);
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
+void Window::show_keys() {
+  QMessageBox box(
+      QMessageBox::NoIcon, tr("Keys"),
+      tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\nO\topen or "
+         "close redraws\n+ −\tfaster, "
+         "slower\n"
+         "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, again\nR\trestart\n\n"
+         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nF5\tpresentation, Esc ends it\nF2, F3\tpanels at small "
+         "width\nCtrl+0\tgallery\nCtrl+T\ttable of this page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "
+         "picture\n?\tthese keys"),
+      QMessageBox::Ok, this);
+  box.exec();
+}
+
+void Window::show_about() {
+  QMessageBox box(QMessageBox::NoIcon, tr("About Littlestone Lab"),
+                  tr("Littlestone Lab %1\n\nPrivate and online learnability, run and drawn, after\nAlon, Bun, Livni, "
+                     "Malliaris, Moran: Private and Online "
+                     "Learnability are Equivalent.\n\nGPL-3.0-or-later")
+                      .arg(QStringLiteral(LITTLESTONE_VERSION)),
+                  QMessageBox::Ok, this);
+  box.exec();
+}
+
+}  // namespace littlestone::app

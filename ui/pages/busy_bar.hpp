@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A thin bar over the page while a computation takes more than a moment.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+namespace littlestone::ui {
+
+/// Shows itself 300 ms after a computation began, if it still runs.
+class BusyBar final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BusyBar(QWidget* parent);
+  void set_running(bool running);
+  /// In [0, 1].
+  void set_share(double share);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QTimer wait_;
+  double share_ = 0;
+};
+
+}  // namespace littlestone::ui
