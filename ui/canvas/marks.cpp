@@ -350,7 +350,7 @@ QRectF draw_fail_mark(QPainter& painter, const Theme& theme, QPointF square_cent
   painter.drawRect(square);
   painter.setBrush(Qt::NoBrush);
   const QFont font = text_font(12, QFont::DemiBold);
-  const QString word = QCoreApplication::translate("littlestone::ui::marks", "Fail");
+  const QString word = QCoreApplication::translate("marks", "Fail");
   const QFontMetricsF metrics(font);
   painter.setPen(theme.ink);
   painter.setFont(font);

@@ -114,19 +114,18 @@ QString sentence_markup(const QString& sentence) {
 }
 
 QString kin_text(const LabRun& run, const Kin& kin) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Kin", text); };
   const ConceptClass& c = *run.concept_class;
   switch (kin.what) {
     case Kin::What::point:
       if (kin.point >= c.points()) return {};
-      return tr("point %1, index %2 of %3")
+      return QCoreApplication::translate("Kin", "point %1, index %2 of %3")
           .arg(plain_name(c.point_name(kin.point)))
           .arg(kin.point)
           .arg(number_text(c.points()));
     case Kin::What::predictor: {
       const std::optional<HypothesisIndex> row = c.find(kin.labels);
-      if (!row) return tr("a predictor outside the class");
-      return tr("hypothesis %1, index %2 of %3")
+      if (!row) return QCoreApplication::translate("Kin", "a predictor outside the class");
+      return QCoreApplication::translate("Kin", "hypothesis %1, index %2 of %3")
           .arg(plain_name(c.hypothesis_name(*row)))
           .arg(*row)
           .arg(number_text(c.size()));

@@ -11,8 +11,6 @@
 namespace littlestone::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Story", text); }
-
 /// The path of a node from the root as the figure writes it: "" at the root, "01" for the right child of the left one.
 QString node_path(const TournamentTrace& trace, std::int32_t node) {
   QString path;
@@ -26,7 +24,8 @@ QString node_path(const TournamentTrace& trace, std::int32_t node) {
 
 QString examples_text(const ConceptClass& concept_class, const Sample& sample) {
   constexpr std::size_t most_spelled = 4;
-  if (sample.size() > most_spelled) return tr("%1 examples").arg(number_text(sample.size()));
+  if (sample.size() > most_spelled)
+    return QCoreApplication::translate("Story", "%1 examples").arg(number_text(sample.size()));
   QStringList examples;
   for (const Example& e : sample) {
     examples += plain_name(concept_class.point_name(e.point)) +
@@ -61,6 +60,8 @@ class Writer {
   }
 
  private:
+  Q_DECLARE_TR_FUNCTIONS(Story)
+
   [[nodiscard]] QString name_or_new(const LabelVector& labels) const {
     const QString name = predictor_name(class_, labels);
     return name.isEmpty() ? tr("a predictor outside the class") : name;

@@ -11,8 +11,6 @@
 namespace littlestone::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ContestPicture", text); }
-
 constexpr double strip_left = 36;
 constexpr std::size_t most_cells = 8;  // of a strip with glyphs in a panel of 256 px
 

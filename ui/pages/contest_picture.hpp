@@ -2,6 +2,7 @@
 // One contest in large: f₀ over f₁, where they differ, the coin and what either side of it means.
 #pragma once
 
+#include <QCoreApplication>
 #include <memory>
 
 #include "core/experiment/lab_run.hpp"
@@ -21,6 +22,8 @@ class ContestPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
+  Q_DECLARE_TR_FUNCTIONS(ContestPicture)
+
   [[nodiscard]] QString side_markup(int side) const;
 
   std::shared_ptr<const LabRun> run_;

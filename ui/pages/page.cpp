@@ -40,24 +40,22 @@ int events_done(const Story& story, int step) {
 }  // namespace
 
 QString page_name(PageKind page) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Page", text); };
   switch (page) {
-    case PageKind::concept_class: return tr("Class");
-    case PageKind::mistake_tree: return tr("Mistake tree");
-    case PageKind::tournament: return tr("Tournament");
-    case PageKind::histogram: return tr("Stable histogram");
-    case PageKind::selection: return tr("Selection");
-    case PageKind::loss: return tr("Loss vs. sample size");
+    case PageKind::concept_class: return QCoreApplication::translate("Page", "Class");
+    case PageKind::mistake_tree: return QCoreApplication::translate("Page", "Mistake tree");
+    case PageKind::tournament: return QCoreApplication::translate("Page", "Tournament");
+    case PageKind::histogram: return QCoreApplication::translate("Page", "Stable histogram");
+    case PageKind::selection: return QCoreApplication::translate("Page", "Selection");
+    case PageKind::loss: return QCoreApplication::translate("Page", "Loss vs. sample size");
   }
   return {};
 }
 
 QString page_short_name(PageKind page) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Page", text); };
   switch (page) {
-    case PageKind::mistake_tree: return tr("Tree");
-    case PageKind::histogram: return tr("Histogram");
-    case PageKind::loss: return tr("Loss");
+    case PageKind::mistake_tree: return QCoreApplication::translate("Page", "Tree");
+    case PageKind::histogram: return QCoreApplication::translate("Page", "Histogram");
+    case PageKind::loss: return QCoreApplication::translate("Page", "Loss");
     default: return page_name(page);
   }
 }

@@ -133,8 +133,7 @@ void StepPanel::paintEvent(QPaintEvent*) {
 }
 
 QString MarksPicture::description() const {
-  return kind_ == Kind::histogram ? QCoreApplication::translate("MarksPicture", "How to read the histogram.")
-                                  : QCoreApplication::translate("MarksPicture", "Four kinds of number.");
+  return kind_ == Kind::histogram ? tr("How to read the histogram.") : tr("Four kinds of number.");
 }
 
 void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -149,7 +148,6 @@ void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
     painter.setPen(pen);
     painter.drawLine(from, to);
   };
-  const auto tr = [](const char* text) { return QCoreApplication::translate("MarksPicture", text); };
   double y = 16;
   if (kind_ == Kind::histogram) {
     painter.fillRect(QRectF(0, y - 5, 30, 10), theme.ink2);

@@ -2,6 +2,7 @@
 // The right panel: what is happening, where it comes from, one picture, at most three notes.
 #pragma once
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QWidget>
 #include <memory>
@@ -71,6 +72,8 @@ class MarksPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
+  Q_DECLARE_TR_FUNCTIONS(MarksPicture)
+
   Kind kind_;
   std::uint64_t runs_;
 };

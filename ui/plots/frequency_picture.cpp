@@ -16,8 +16,6 @@
 namespace littlestone::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("FrequencyPicture", text); }
-
 constexpr double margin = 24;
 constexpr double left = 64;
 constexpr double pitch = 20;

@@ -2,6 +2,7 @@
 // How often each predictor came out of the batches of one level: estimates with their intervals beside the exact law and τ.
 #pragma once
 
+#include <QCoreApplication>
 #include <memory>
 
 #include "core/experiment/lab_run.hpp"
@@ -35,6 +36,8 @@ class FrequencyPicture final : public Picture {
   [[nodiscard]] std::uint64_t runs() const { return runs_; }
 
  private:
+  Q_DECLARE_TR_FUNCTIONS(FrequencyPicture)
+
   std::shared_ptr<const LabRun> run_;
   bool lit_;
   std::shared_ptr<const ExactLevels> exact_;

@@ -15,8 +15,6 @@
 namespace littlestone::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("HistogramPicture", text); }
-
 constexpr double margin = 24;
 constexpr double plot_left = 140;  // of the count axis
 constexpr double first_row = 68;   // its middle

@@ -2,6 +2,7 @@
 // The stable histogram as a picture: true counts, noise, threshold, what leaves, and where the δ sits.
 #pragma once
 
+#include <QCoreApplication>
 #include <memory>
 
 #include "core/experiment/lab_run.hpp"
@@ -24,6 +25,8 @@ class HistogramPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
+  Q_DECLARE_TR_FUNCTIONS(HistogramPicture)
+
   void paint_rows(const class Stage& stage, double bottom) const;
   void paint_delta(const class Stage& stage, double top) const;
 

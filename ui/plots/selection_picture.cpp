@@ -14,15 +14,13 @@
 namespace littlestone::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SelectionPicture", text); }
-
 constexpr double margin = 24;
 constexpr double dots_left = 146;
 constexpr double dots_width = 156;
 
 QString hypothesis_markup(const ConceptClass& concept_class, const LabelVector& labels) {
   const std::string name = concept_class.name_of(labels);
-  return name.empty() ? tr("new") : name_markup(name);
+  return name.empty() ? QCoreApplication::translate("SelectionPicture", "new") : name_markup(name);
 }
 
 /// n' small circles, the errors filled; a bar of the same length when there are too many to count by eye.

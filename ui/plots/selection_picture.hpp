@@ -2,6 +2,7 @@
 // The selection as a picture: errors on fresh examples, exact probabilities, the draw, and what it is worth.
 #pragma once
 
+#include <QCoreApplication>
 #include <memory>
 
 #include "core/experiment/lab_run.hpp"
@@ -24,6 +25,8 @@ class SelectionPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
+  Q_DECLARE_TR_FUNCTIONS(SelectionPicture)
+
   [[nodiscard]] double paint_rows(const class Stage& stage, double top, double pitch, std::size_t most) const;
   void paint_draw(const class Stage& stage, double y) const;
   void paint_comparison(const class Stage& stage, double top) const;
