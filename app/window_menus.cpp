@@ -129,7 +129,7 @@ void Window::ask_save() {
 
 void Window::ask_export() {
   const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"), QStringLiteral("picture.svg"),
-                                                    tr("Pictures (*.svg *.pdf *.png);;Table (*.csv)"));
+                                                    tr("Pictures (*.svg *.pdf *.png);;Data (*.csv *.json)"));
   if (path.isEmpty()) return;
   try {
     export_page(path);

@@ -263,12 +263,12 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
     o.window.export_page(path);
     QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));
-    REQUIRE(static_cast<std::size_t>(file.readAll().count('\n')) == page.table().rows.size() + 1);
+    REQUIRE(static_cast<std::size_t>(file.readAll().count('\n')) == page.table().rows.size() + 2);
   }
   const ui::PageTable votes = ui::votes_table(*o.window.run(), 3);
   REQUIRE(votes.rows.size() == o.window.run()->result.internals.votes.size());
   std::size_t released = 0;
-  for (const QStringList& row : votes.rows) released += row.back() == QStringLiteral("yes") ? 1U : 0U;
+  for (const auto& row : votes.rows) released += row.back().data == true ? 1U : 0U;
   REQUIRE(released == o.window.run()->result.list.size());
   const ui::PageTable tree = ui::tree_table(*o.window.run(), o.window.run()->tree);
   REQUIRE(tree.rows.size() == 15);

@@ -60,6 +60,18 @@ QString page_short_name(PageKind page) {
   }
 }
 
+QString page_id(PageKind page) {
+  switch (page) {
+    case PageKind::concept_class: return QStringLiteral("class");
+    case PageKind::mistake_tree: return QStringLiteral("tree");
+    case PageKind::tournament: return QStringLiteral("tournament");
+    case PageKind::histogram: return QStringLiteral("histogram");
+    case PageKind::selection: return QStringLiteral("selection");
+    case PageKind::loss: break;
+  }
+  return QStringLiteral("loss");
+}
+
 bool page_covers(PageKind page, Chapter chapter) {
   switch (page) {
     case PageKind::tournament: return chapter == Chapter::tournament || chapter == Chapter::other_batches;
@@ -138,26 +150,30 @@ void PicturePage::show_table(bool shown) {
   emit view_changed();
 }
 
-PageTable PicturePage::table_at(const Story& story, int step) const {
+PageTable PicturePage::table_at(const Story& story, int step, TableLimits limits) const {
   switch (kind_) {
-    case PageKind::concept_class: return class_table(*run_);
-    case PageKind::mistake_tree: return tree_table(*run_, game_ ? game_->tree : run_->tree);
-    case PageKind::tournament: return tournament_table(*run_, events_done(story, step));
-    case PageKind::histogram: return votes_table(*run_, position_in(story, Chapter::histogram, step));
-    case PageKind::selection: return selection_table(*run_, position_in(story, Chapter::selection, step));
+    case PageKind::concept_class: return class_table(*run_, limits);
+    case PageKind::mistake_tree: return tree_table(*run_, game_ ? game_->tree : run_->tree, limits);
+    case PageKind::tournament: return tournament_table(*run_, events_done(story, step), limits);
+    case PageKind::histogram: return votes_table(*run_, position_in(story, Chapter::histogram, step), limits);
+    case PageKind::selection: return selection_table(*run_, position_in(story, Chapter::selection, step), limits);
     case PageKind::loss: break;
   }
   return {};
 }
 
 void PicturePage::fill_table(const Story* story, int step) {
-  table_ = table_at(*story, step);
-  table_view_->setColumnCount(static_cast<int>(table_.headers.size()));
-  table_view_->setHorizontalHeaderLabels(table_.headers);
+  table_ = table_at(*story, step, {});
+  QStringList names;
+  for (const PageTable::Column& column : table_.columns) names += column.name;
+  table_view_->setColumnCount(static_cast<int>(names.size()));
+  table_view_->setHorizontalHeaderLabels(names);
   table_view_->setRowCount(static_cast<int>(table_.rows.size()) + (table_.left_out > 0 ? 1 : 0));
   for (int r = 0; r < static_cast<int>(table_.rows.size()); ++r) {
-    const QStringList& row = table_.rows[static_cast<std::size_t>(r)];
-    for (int x = 0; x < row.size(); ++x) table_view_->setItem(r, x, new QTableWidgetItem(row[x]));
+    const std::vector<PageTable::Cell>& row = table_.rows[static_cast<std::size_t>(r)];
+    for (int x = 0; x < names.size(); ++x) {
+      table_view_->setItem(r, x, new QTableWidgetItem(row[static_cast<std::size_t>(x)].shown));
+    }
   }
   if (table_.left_out > 0) {
     table_view_->setItem(static_cast<int>(table_.rows.size()), 0,

@@ -25,6 +25,8 @@ inline constexpr int page_count = 6;
 [[nodiscard]] QString page_name(PageKind page);
 /// The same where there is little room.
 [[nodiscard]] QString page_short_name(PageKind page);
+/// Its name in files and on the command line, in no language.
+[[nodiscard]] QString page_id(PageKind page);
 /// Whether the page shows what happens in the chapter; the player's page follows the story only where it must.
 [[nodiscard]] bool page_covers(PageKind page, Chapter chapter);
 /// Whether steps move the page at all.
@@ -55,7 +57,7 @@ class PicturePage final : public QWidget {
   [[nodiscard]] bool table_shown() const { return as_table_; }
   [[nodiscard]] const PageTable& table() const { return table_; }
   /// The rows at a step of the story, of the run that was shown last.
-  [[nodiscard]] PageTable table_at(const Story& story, int step) const;
+  [[nodiscard]] PageTable table_at(const Story& story, int step, TableLimits limits) const;
   [[nodiscard]] QTableWidget& table_view() const { return *table_view_; }
   [[nodiscard]] Segments& view_choice() const { return *choice_; }
   /// How much of the other batches has been counted, in [0, 1].

@@ -173,10 +173,21 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   const double right = stage.width - margin;
   const double strip_x = line_x + 40;
   if (!result.list.empty()) stage.words({right, 44}, tr("noisy count"), TextRole::caption, theme.ink2, 1);
+  // Strip, name and count share the column: the strip gives way to long numbers.
+  double name_width = 0;
+  double count_width = 0;
+  for (std::size_t i = 0; i < result.list.size() && i < room; ++i) {
+    const Candidate& c = result.list[i];
+    name_width = std::max(name_width,
+                          MathText(name_markup(concept_class.name_of(c.labels)), {14}, MathText::Mode::mixed).width());
+    count_width = std::max(count_width,
+                           MathText(signed_text(c.noisy_count), {14, QFont::DemiBold}, MathText::Mode::mixed).width());
+  }
+  const double strip_room = std::clamp(right - strip_x - name_width - count_width - 18, 16.0, 64.0);
   for (std::size_t i = 0; i < result.list.size() && i < room; ++i) {
     const Candidate& c = result.list[i];
     const double y = first_row + row_pitch * static_cast<double>(i);
-    stage.predictor(strip_x, y + 1, concept_class, c.labels, false);
+    stage.predictor(strip_x, y + 1, concept_class, c.labels, false, strip_room);
     stage.rich({right, y + 5.5}, signed_text(c.noisy_count), {14, QFont::DemiBold}, theme.ink, 1);
     draw_arrow(painter, theme.ink, {line_x + 10, y}, 18);
   }

@@ -10,6 +10,7 @@
 
 #include "ui/canvas/marks.hpp"
 #include "ui/models/names.hpp"
+#include "ui/plots/wrap.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 
@@ -513,13 +514,24 @@ void LossPlot::draw_notes(QPainter& painter) const {
     const auto n = static_cast<double>(*reached);
     const double at = x->coordToPixel(n);
     line({at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
-    const QString markup = tr("M reaches 1 − $β$ at $n$ = %1").arg(count_text(n));
-    const double width = MathText(markup, {11.5}, MathText::Mode::mixed).width();
-    const double start = at + 6 + width < b.right() ? at + 6 : at - 6 - width;
+    const QString markup = tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n));
+    // At the foot, right of the mark, nothing else is drawn: before it M's line rises.
+    constexpr double least_room = 76;
+    const bool after = b.right() - at - 8 >= least_room;
+    const std::vector<MathText> lines = wrapped(markup, {11.5}, after ? b.right() - at - 8 : at - b.left() - 8);
+    double width = 0;
+    for (const MathText& part : lines) width = std::max(width, part.width());
+    const double height = 15.0 * static_cast<double>(lines.size());
+    const double start = after ? at + 6 : at - 6 - width;
     QColor ground = theme_.canvas;
     ground.setAlphaF(0.85F);
-    painter.fillRect(QRectF(start - 2, b.bottom() - 21, width + 4, 16), ground);
-    words({start, b.bottom() - 10}, markup, {11.5}, theme_.m_text);
+    painter.fillRect(QRectF(start - 2, b.bottom() - 6 - height, width + 4, height + 1), ground);
+    painter.setPen(theme_.m_text);
+    double baseline = b.bottom() + 5 - height;
+    for (const MathText& part : lines) {
+      part.draw(painter, {start, baseline});
+      baseline += 15;
+    }
   }
 }
 
@@ -563,10 +575,12 @@ void LossPlot::draw_legend(QPainter& painter) const {
     painter.setPen(color);
     MathText(markup, style, MathText::Mode::mixed).draw(painter, at);
   };
-  // Blocks from above, clear of the words of the α line.
+  // Blocks from above, clear of the words of the lines of α and 1 − β.
+  const double beta_y = success_->axis(QCPAxis::atLeft)->coordToPixel(1 - to_double(scenario_.beta));
   double top = a.top() - 6;
   const auto place = [&](double height) {
     if (top + height > alpha_y - 14 && top < alpha_y + 26) top = alpha_y + 26;
+    if (top + height > beta_y - 12 && top < beta_y + 14) top = beta_y + 14;
     const double at = top;
     top += height;
     return at;

@@ -2,6 +2,7 @@
 #include "ui/plots/selection_picture.hpp"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -17,6 +18,11 @@ namespace {
 constexpr double margin = 24;
 constexpr double dots_left = 146;
 constexpr double dots_width = 156;
+
+QString errors_text(std::uint64_t errors, std::uint64_t fresh) {
+  return SelectionPicture::tr("%1 of %2").arg(number_text(errors), number_text(fresh));
+}
+double advance(const QString& text) { return QFontMetricsF(ui_font(TextRole::subtitle)).horizontalAdvance(text); }
 
 QString hypothesis_markup(const ConceptClass& concept_class, const LabelVector& labels) {
   const std::string name = concept_class.name_of(labels);
@@ -132,7 +138,9 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   const Theme& theme = stage.theme;
   const std::vector<Candidate>& list = run_->result.list;
   const std::uint64_t fresh = run_->result.internals.selection_sample.size();
-  const double bars_left = dots_left + dots_width + 74;
+  double words_width = 44;
+  for (const Candidate& c : list) words_width = std::max(words_width, advance(errors_text(c.errors, fresh)));
+  const double bars_left = dots_left + dots_width + 18 + words_width + 12;
   const double bars_width = stage.width - public_width - 64 - bars_left;
   const std::size_t shown = std::min(list.size(), list.size() > most ? std::max<std::size_t>(most, 2) - 1 : most);
   double y = top;
@@ -141,8 +149,7 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
     const bool chosen = position_ >= 3 && run_->result.selected == i;
     stage.predictor(margin, y, *run_->concept_class, c.labels, false);
     if (fresh > 0) draw_errors(stage, y, c.errors, fresh);
-    stage.words({dots_left + dots_width + 18, y + 4.5}, tr("%1 of %2").arg(number_text(c.errors), number_text(fresh)),
-                TextRole::subtitle, theme.ink2);
+    stage.words({dots_left + dots_width + 18, y + 4.5}, errors_text(c.errors, fresh), TextRole::subtitle, theme.ink2);
     if (position_ < 2) continue;
     const double length = bars_width * c.probability;
     stage.painter.fillRect(QRectF(bars_left, y - 7, length, 14), theme.ink2);

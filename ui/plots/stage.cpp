@@ -73,17 +73,18 @@ void Stage::dashed(QPointF from, QPointF to, const QColor& color, double thickne
   painter.drawLine(from, to);
 }
 
-void Stage::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
-                      bool quiet) const {
-  const QSizeF size = micro_strip_size(labels.size(), 64);
+void Stage::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
+                      double strip_room) const {
+  const QSizeF size = micro_strip_size(labels.size(), strip_room);
   with_opacity(painter, quiet && theme.faded_loser < 1 ? 0.75 : 1,
                [&] { draw_micro_strip(painter, theme, QRectF(QPointF(x, middle - size.height() / 2), size), labels); });
-  spots.add(painter, QRectF(x - 3, middle - 10, 100, 20), 4, Kin::of_predictor(labels));
+  spots.add(painter, QRectF(x - 3, middle - 10, strip_room + 36, 20), 4, Kin::of_predictor(labels));
   const std::string name = concept_class.name_of(labels);
   if (name.empty()) {
-    words({x + 74, middle + 4.5}, QCoreApplication::translate("Stage", "new"), TextRole::caption, theme.ink3);
+    words({x + strip_room + 10, middle + 4.5}, QCoreApplication::translate("Stage", "new"), TextRole::caption,
+          theme.ink3);
   } else {
-    rich({x + 74, middle + 5.5}, name_markup(name), {14}, quiet ? theme.ink2 : theme.ink);
+    rich({x + strip_room + 10, middle + 5.5}, name_markup(name), {14}, quiet ? theme.ink2 : theme.ink);
   }
 }
 

@@ -45,9 +45,9 @@ class Stage {
   /// A line whose dashes are given in px, whatever its thickness.
   void dashed(QPointF from, QPointF to, const QColor& color, double thickness, double dash, double gap) const;
 
-  /// A predictor: micro strip in 64 px from x, centred on `middle`, its name after it; "new" for one outside the class.
-  void predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
-                 bool quiet) const;
+  /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it; "new" for one outside the class.
+  void predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
+                 double strip_room = 64) const;
 };
 
 /// Right of this the picture holds only what leaves; 192 px wide in every stage.

@@ -61,6 +61,10 @@ QString power_of_ten_text(double exponent) {
 
 QString signed_text(std::int64_t value, bool with_plus) {
   QString text = QString::number(value);
+  const int digits = static_cast<int>(text.size()) - (value < 0 ? 1 : 0);
+  if (digits > 4) {
+    for (auto i = text.size() - 3; i > (value < 0 ? 1 : 0); i -= 3) text.insert(i, QChar(u'\u202F'));
+  }
   if (value < 0) text[0] = QChar(true_minus);
   return with_plus && value > 0 ? QLatin1Char('+') + text : text;
 }

@@ -116,7 +116,8 @@ void Timeline::paintEvent(QPaintEvent*) {
     const double x = std::round(at(starts[i])) + 0.5;
     painter.setPen(QPen(theme.hair, 1));
     painter.drawLine(QPointF(x, 24), QPointF(x, 60));
-    const double room = at(starts[i + 1]) - x;
+    // The eye of the boundary stands within the histogram's part.
+    const double room = (i == 2 ? at(boundary) - 12 : at(starts[i + 1])) - x;
     if (QFontMetricsF(painter.font()).horizontalAdvance(names[i]) + 2 > room) continue;
     painter.setPen(theme.ink3);
     painter.drawText(QPointF(x + 2, caption_y), names[i]);

@@ -45,11 +45,15 @@ TEST_CASE("A count beyond doubles is told by its exponent") {
   CHECK(utf8(power_of_ten_text(2.4e11)) == "10^(2.4·10¹¹)");
 }
 
-TEST_CASE("A negative number has a true minus, not a hyphen") {
+TEST_CASE("A negative number has a true minus, not a hyphen, and long ones are grouped by three") {
   CHECK(utf8(signed_text(-3)) == "−3");
   CHECK(utf8(signed_text(0, true)) == "0");
   CHECK(utf8(signed_text(3, true)) == "+3");
-  CHECK(utf8(signed_text(std::numeric_limits<std::int64_t>::min())) == "−9223372036854775808");
+  CHECK(utf8(signed_text(std::numeric_limits<std::int64_t>::min())) ==
+        "−9\u202F223\u202F372\u202F036\u202F854\u202F775\u202F808");
+  CHECK(utf8(signed_text(1234)) == "1234");
+  CHECK(utf8(signed_text(12345, true)) == "+12\u202F345");
+  CHECK(utf8(signed_text(-123456)) == "−123\u202F456");
 }
 
 }  // namespace

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/page_data.hpp"
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "app/command_text.hpp"
+
+namespace littlestone::app {
+
+QByteArray page_data(const ui::PageTable& table, const QString& page, int step, const Scenario& scenario,
+                     DataFormat format) {
+  nlohmann::ordered_json json = {{"format", "littlestone-lab page"},
+                                 {"version", 1},
+                                 {"program", "littlestone-lab " LITTLESTONE_VERSION},
+                                 {"page", page.toStdString()},
+                                 {"step", step},
+                                 {"seed", std::to_string(scenario.seed)},
+                                 {"command", command_text(scenario).toStdString()},
+                                 {"scenario", scenario_to_json(scenario)}};
+  if (format == DataFormat::csv) {
+    return QByteArray::fromStdString("# " + json.dump() + "\n") + table.csv().toUtf8();
+  }
+  json["rows"] = table.json();
+  return QByteArray::fromStdString(json.dump(2) + "\n");
+}
+
+}  // namespace littlestone::app
