@@ -6,16 +6,12 @@
 #include <cstring>
 
 #include "core/base/bits.hpp"
-
-// The three loops over words are compiled for what the machine has: without it a popcount is a dozen instructions.
-#if defined(__x86_64__) && defined(__GNUC__)
-#define LITTLESTONE_X86 1
-#else
-#define LITTLESTONE_X86 0
-#endif
+#include "core/online/machine_words.hpp"
 
 namespace littlestone {
 namespace {
+
+// The loops over words are compiled for what the machine has: without it a popcount is a dozen instructions.
 
 using std::size_t;
 using std::uint32_t;
@@ -224,9 +220,6 @@ bool sum_plain(const uint64_t* const* rows, uint32_t count, uint32_t stride, uin
 }
 
 #if LITTLESTONE_X86
-#define LITTLESTONE_BMI [[gnu::target("popcnt,bmi,bmi2,avx2")]]
-#define LITTLESTONE_WIDE \
-  [[gnu::target("popcnt,bmi,bmi2,avx2,avx512f,avx512vl,avx512vpopcntdq,prefer-vector-width=512")]]
 LITTLESTONE_BMI void count_bmi(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
   count_body(matrix, mask, counts);
 }
@@ -252,11 +245,9 @@ LITTLESTONE_WIDE bool sum_wide(const uint64_t* const* rows, uint32_t count, uint
 
 Kernels kernels_here() {
 #if LITTLESTONE_X86
-  if (__builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("avx2")) {
-    const bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
-                      __builtin_cpu_supports("avx512vpopcntdq");
-    return {wide ? count_wide : count_bmi, split_bmi, select_bmi, wide ? sum_wide : sum_bmi};
-  }
+  const MachineWords words = machine_words();
+  if (words == MachineWords::wide) return {count_wide, split_bmi, select_bmi, sum_wide};
+  if (words == MachineWords::bmi) return {count_bmi, split_bmi, select_bmi, sum_bmi};
 #endif
   return {count_plain, split_plain, select_plain, sum_plain};
 }
@@ -307,22 +298,6 @@ void count_side(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts)
 bool has_split(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uint32_t least) noexcept {
   return kernels.split(matrix, mask, size, least);
 }
-
-namespace {
-
-// Bit i of word j becomes bit j of word i.
-void transpose(uint64_t (&square)[64]) noexcept {
-  uint64_t mask = 0x00000000ffffffffULL;
-  for (unsigned step = 32; step != 0; step >>= 1, mask ^= mask << step) {
-    for (unsigned k = 0; k < 64; k = (k + step + 1) & ~step) {
-      const uint64_t swapped = ((square[k] >> step) ^ square[k + step]) & mask;
-      square[k] ^= swapped << step;
-      square[k + step] ^= swapped;
-    }
-  }
-}
-
-}  // namespace
 
 RowBits by_rows(const BitMatrix& matrix, Arena& arena) {
   RowBits rows;
@@ -451,136 +426,6 @@ BitMatrix restrict_matrix(const BitMatrix& parent, const uint64_t* mask, uint32_
     if (options.images != nullptr) options.images[chosen[i]] = {table[slot] - 1, flipped};
   }
   return child;
-}
-
-uint64_t shape_of(const BitMatrix& matrix) noexcept {
-  uint64_t sum = 0;
-  for (uint32_t j = 0; j < matrix.columns; ++j) sum += mix64(matrix.minority(j) * 0x9e3779b97f4a7c15ULL + 1);
-  return mix64(sum ^ mix64((uint64_t{matrix.rows} << 32) | matrix.columns));
-}
-
-namespace {
-
-template <class Visit>
-[[gnu::always_inline]] inline void each_one(const BitMatrix& matrix, uint32_t j, const Visit& visit) {
-  const uint64_t* const column = matrix.column(j);
-  for (uint32_t w = 0; w < matrix.words; ++w) {
-    for (uint64_t left = column[w]; left != 0; left &= left - 1) {
-      visit(size_t{w} * 64 + static_cast<size_t>(std::countr_zero(left)));
-    }
-  }
-}
-
-enum class Facing : std::uint8_t { ones, zeros, unknown };  // which side counts as the column's inside
-
-// Colours of rows and columns, refined until the columns' colours tell no more apart.
-struct Refinement {
-  const BitMatrix& matrix;
-  uint64_t* row;
-  uint64_t* next;
-  uint64_t* column;
-  Facing* facing;
-  uint64_t* sorted;
-
-  uint32_t distinct() const {
-    std::copy_n(column, matrix.columns, sorted);
-    std::sort(sorted, sorted + matrix.columns);
-    return static_cast<uint32_t>(std::unique(sorted, sorted + matrix.columns) - sorted);
-  }
-
-  void round() {
-    uint64_t everything = 0;
-    for (uint32_t i = 0; i < matrix.rows; ++i) everything += row[i];
-    uint64_t flipped = 0;  // what every row gets for the columns that face their zeros
-    std::fill_n(next, matrix.rows, uint64_t{0});
-    for (uint32_t j = 0; j < matrix.columns; ++j) {
-      uint64_t inside = 0;
-      each_one(matrix, j, [&](size_t i) { inside += row[i]; });
-      const uint64_t outside = everything - inside;
-      const uint32_t zeros = matrix.rows - matrix.ones[j];
-      if (facing[j] == Facing::unknown) {
-        if (matrix.ones[j] != zeros) {
-          facing[j] = matrix.ones[j] < zeros ? Facing::ones : Facing::zeros;
-        } else if (inside != outside) {
-          facing[j] = inside < outside ? Facing::ones : Facing::zeros;
-        }
-      }
-      if (facing[j] == Facing::unknown) {
-        column[j] = mix64(column[j] + mix64(inside));
-        continue;
-      }
-      const bool to_ones = facing[j] == Facing::ones;
-      column[j] = mix64(column[j] ^ mix64(to_ones ? inside : outside)) + (to_ones ? outside : inside);
-      const uint64_t told = mix64(column[j] + 0x9e3779b97f4a7c15ULL);
-      if (to_ones) {
-        each_one(matrix, j, [&](size_t i) { next[i] += told; });
-      } else {
-        flipped += told;
-        each_one(matrix, j, [&](size_t i) { next[i] -= told; });
-      }
-    }
-    for (uint32_t i = 0; i < matrix.rows; ++i) row[i] = mix64(row[i] ^ mix64(next[i] + flipped));
-  }
-
-  uint32_t settle(uint32_t before) {
-    for (int rounds = 0; rounds < 6; ++rounds) {
-      round();
-      const uint32_t now = distinct();
-      if (now == matrix.columns || (now <= before && rounds > 0)) return now;
-      before = now;
-    }
-    return before;
-  }
-};
-
-}  // namespace
-
-VersionKey canonical_key(const BitMatrix& matrix, Arena& arena) {
-  const ArenaFrame frame(arena);
-  Refinement colours{matrix,
-                     arena.take<uint64_t>(matrix.rows),
-                     arena.take<uint64_t>(matrix.rows),
-                     arena.take<uint64_t>(matrix.columns),
-                     arena.take<Facing>(matrix.columns),
-                     arena.take<uint64_t>(matrix.columns)};
-  std::fill_n(colours.row, matrix.rows, uint64_t{1});
-  for (uint32_t j = 0; j < matrix.columns; ++j) {
-    colours.column[j] = mix64(matrix.minority(j));
-    colours.facing[j] = Facing::unknown;
-  }
-  uint32_t* const order = arena.take<uint32_t>(matrix.columns);
-  for (uint32_t j = 0; j < matrix.columns; ++j) order[j] = j;
-  const auto by_colour = [&](uint32_t i, uint32_t j) {
-    return colours.column[i] != colours.column[j] ? colours.column[i] < colours.column[j] : i < j;
-  };
-  uint32_t distinct = colours.settle(0);
-  for (int individualised = 0; distinct < matrix.columns && individualised < 3; ++individualised) {
-    std::sort(order, order + matrix.columns, by_colour);
-    uint32_t tied = 0;
-    while (colours.column[order[tied]] != colours.column[order[tied + 1]]) ++tied;
-    const uint32_t chosen = order[tied];
-    if (colours.facing[chosen] == Facing::unknown) colours.facing[chosen] = Facing::ones;
-    colours.column[chosen] = mix64(colours.column[chosen] + 0x5851f42d4c957f2dULL);
-    distinct = colours.settle(distinct);
-  }
-  std::sort(order, order + matrix.columns, by_colour);
-  // Any order of columns is sound: the key is that of the multiset of rows as they read in it.
-  VersionKey* const rows = arena.take<VersionKey>(matrix.rows);
-  std::fill_n(rows, matrix.rows, VersionKey{});
-  VersionKey flipped;
-  for (uint32_t place = 0; place < matrix.columns; ++place) {
-    const uint32_t j = order[place];
-    const VersionKey told = key_of_hypothesis(uint64_t{place} + 0x2545f4914f6cdd1dULL);
-    each_one(matrix, j, [&](size_t i) { rows[i] ^= told; });
-    if (colours.facing[j] == Facing::zeros) flipped ^= told;
-  }
-  VersionKey key{mix64(matrix.rows), mix64(matrix.columns + 0x632be59bd9b4e019ULL)};
-  for (uint32_t i = 0; i < matrix.rows; ++i) {
-    rows[i] ^= flipped;
-    key.a += mix64(rows[i].a ^ mix64(rows[i].b + 1));
-    key.b += mix64(rows[i].b ^ mix64(rows[i].a + 2));
-  }
-  return {mix64(key.a + 0x1ce4e5b9ULL), mix64(key.b)};
 }
 
 }  // namespace littlestone

@@ -106,6 +106,20 @@ void count_side(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_
 [[nodiscard]] bool has_split(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t size,
                              std::uint32_t least) noexcept;
 
+/// Turns a square of bits over: bit i of word j becomes bit j of word i.
+[[gnu::always_inline]] inline void transpose(std::uint64_t (&square)[64]) noexcept {
+  std::uint64_t mask = 0x00000000ffffffffULL;
+  for (unsigned step = 32; step != 0; step >>= 1, mask ^= mask << step) {
+    for (unsigned block = 0; block < 64; block += 2 * step) {
+      for (unsigned k = block; k < block + step; ++k) {  // consecutive words, so that they go several at a time
+        const std::uint64_t swapped = ((square[k] >> step) ^ square[k + step]) & mask;
+        square[k] ^= swapped << step;
+        square[k + step] ^= swapped;
+      }
+    }
+  }
+}
+
 /// The same bits row by row: bit j of row i is 1 iff hypothesis i is +1 at point j.
 struct RowBits {
   std::uint32_t stride = 0;  // words from row to row, a multiple of 8; bits beyond the columns are 0
@@ -147,14 +161,5 @@ struct RestrictOptions {
 [[nodiscard]] BitMatrix restrict_matrix(const BitMatrix& parent, const std::uint64_t* mask, std::uint32_t size,
                                         const std::uint32_t* counts, const VersionKey& key, Arena& arena,
                                         const RestrictOptions& options);
-
-/// A cheap invariant: equal for matrices that are equal up to the order of rows and columns and flipped columns.
-[[nodiscard]] std::uint64_t shape_of(const BitMatrix& matrix) noexcept;
-
-/// A key of the matrix up to the order of its rows, the order of its columns and flipped columns: equal keys mean
-/// isomorphic matrices (up to a chance of 2^−128 a pair). Isomorphic matrices mostly, not always, get equal keys: columns
-/// are told apart by colour refinement with a bounded number of individualised columns, what remains goes by the given
-/// order. O(rows · columns) with a factor of about ten.
-[[nodiscard]] VersionKey canonical_key(const BitMatrix& matrix, Arena& arena);
 
 }  // namespace littlestone

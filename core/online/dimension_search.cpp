@@ -5,6 +5,8 @@
 #include <bit>
 #include <cassert>
 
+#include "core/online/canonical_key.hpp"
+
 namespace littlestone {
 namespace {
 
@@ -14,8 +16,8 @@ using std::size_t;
 using std::uint32_t;
 using std::uint64_t;
 
-// What a canonical key costs, in words touched by counting and restricting.
-uint64_t canonical_cost(const BitMatrix& matrix) { return uint64_t{matrix.rows} * matrix.columns * 6; }
+// What a version space costs besides the words of its matrix, in words touched.
+constexpr uint64_t a_visit = 500;
 
 }  // namespace
 
@@ -102,6 +104,7 @@ SearchHalt SearchState::spend(uint64_t nodes, uint64_t bytes_here, bool leader) 
 
 void DimensionSearch::visit() {
   ++unreported_nodes_;
+  work_ += a_visit;
   if (abandon_ != nullptr && abandon_->load(std::memory_order_relaxed)) throw SearchHalted{SearchHalt::abandoned};
   if (work_limit_ != 0 && work_ > work_limit_) throw SearchHalted{SearchHalt::abandoned};
   // About every tenth of a millisecond, and at least every 64 nodes.
@@ -162,65 +165,91 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
     };
     if (fails(smaller) || fails(!smaller)) continue;
     const ArenaFrame side_frame(arena_);
-    uint64_t* const mask = arena_.take<uint64_t>(matrix.words);
-    VersionKey keys[2];  // of the smaller and of the larger side
-    side_mask(matrix, j, smaller, mask);
-    if (k > 3) {
-      keys[0] = key_of_rows(matrix, mask);
-      keys[1] = matrix.key;
-      keys[1] ^= keys[0];
+    Side sides[2];
+    for (Side& side : sides) {
+      side.plus = &side == &sides[0] ? smaller : !smaller;
+      side.size = side.plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
+      side.mask = arena_.take<uint64_t>(matrix.words);
+      side.counts = arena_.take<uint32_t>(matrix.columns);
+      side_mask(matrix, j, side.plus, side.mask);
     }
-    const uint32_t minority = matrix.minority(j);
-    bool both = true;
-    for (int side = 0; side < 2 && both; ++side) {
-      const bool plus = side == 0 ? smaller : !smaller;
-      const uint32_t number = 2 * j + (plus ? 1U : 0U);
-      bool known = false;
-      for (size_t i = 0; i < successes && !known; ++i) {
-        known = side_inside(matrix, succeeded[i] / 2, succeeded[i] % 2 != 0, j, plus);
+    look(matrix, rows.bits != nullptr ? &rows : nullptr, sides, k);
+    // The cheaper question is asked of both sides before the dearer: a count, the table, nested sides, a search.
+    const auto certain = [&](const Side& side) {
+      for (size_t i = 0; i < successes; ++i) {
+        if (side_inside(matrix, succeeded[i] / 2, succeeded[i] % 2 != 0, j, side.plus)) return true;
       }
-      if (known) continue;
-      if (side == 1) side_mask(matrix, j, plus, mask);
-      both = mask_at_least(matrix, rows.bits != nullptr ? &rows : nullptr, mask,
-                           side == 0 ? minority : matrix.rows - minority, k > 3 ? &keys[side] : nullptr, k - 1);
-      if (both) {
-        succeeded[successes++] = number;
-      } else {
-        outside[failures] = glance_at(j, !plus);
-        failed[failures++] = number;
-      }
+      return false;
+    };
+    for (Side& side : sides) {
+      if (sides[0].answer == Answered::no || sides[1].answer == Answered::no) break;
+      if (side.answer == Answered::not_yet && certain(side)) side.answer = Answered::yes;
     }
-    if (both) return true;
+    for (Side& side : sides) {
+      if (sides[0].answer == Answered::no || sides[1].answer == Answered::no) break;
+      if (side.answer != Answered::not_yet) continue;
+      side.answer = search_side(matrix, side, k - 1) ? Answered::yes : Answered::no;
+      if (side.answer == Answered::yes) succeeded[successes++] = 2 * j + (side.plus ? 1U : 0U);
+    }
+    if (sides[0].answer == Answered::yes && sides[1].answer == Answered::yes) return true;
+    for (const Side& side : sides) {
+      if (side.answer != Answered::no) continue;
+      outside[failures] = glance_at(j, !side.plus);
+      failed[failures++] = 2 * j + (side.plus ? 1U : 0U);
+    }
   }
   return false;
 }
 
-// `key` may be null where k ≤ 2. Here k ≥ 2 and size ≥ 2^k.
-bool DimensionSearch::mask_at_least(const BitMatrix& matrix, const RowBits* rows, const uint64_t* mask, uint32_t size,
-                                    const VersionKey* key, int k) {
-  assert(k >= 2 && size >= (uint64_t{1} << k));
-  // By rows a word holds 64 columns, and adding is as cheap as counting.
-  work_ += rows != nullptr ? uint64_t{size} * rows->stride / 4 : uint64_t{matrix.columns} * matrix.words;
-  if (k == 2) return has_split(matrix, mask, size, 2);
-  const KnownBounds known = state_.table.find(*key);
-  if (known.lower >= k) return true;
-  if (known.upper < k) return false;
+// What a count of the columns and the table say of the two sides of a column, for k − 1 ≥ 2; works out the counts and keys
+// unless some side has failed.
+void DimensionSearch::look(const BitMatrix& matrix, const RowBits* rows, std::span<Side, 2> sides, int k) {
+  const uint32_t least = uint32_t{1} << (k - 2);
+  if (rows != nullptr) {
+    // By rows a word holds 64 columns, and adding is as cheap as counting.
+    for (Side& side : sides) {
+      work_ += uint64_t{side.size} * rows->stride / 4;
+      if (has_split(matrix, *rows, side.mask, side.size, least, arena_)) continue;
+      visit();
+      side.answer = Answered::no;
+      return;
+    }
+  }
+  work_ += uint64_t{matrix.columns} * matrix.words;
+  count_side(matrix, sides[0].mask, sides[0].counts);
+  bool hope[2] = {false, false};
+  for (uint32_t i = 0; i < matrix.columns; ++i) {
+    const uint32_t here = sides[0].counts[i];
+    const uint32_t there = matrix.ones[i] - here;
+    sides[1].counts[i] = there;
+    hope[0] = hope[0] || std::min(here, sides[0].size - here) >= least;
+    hope[1] = hope[1] || std::min(there, sides[1].size - there) >= least;
+  }
+  for (size_t i = 0; i < 2; ++i) {
+    if (!hope[i]) {
+      sides[i].answer = Answered::no;
+    } else if (k == 3) {
+      sides[i].answer = Answered::yes;  // a split into two and two
+    }
+  }
+  if (!hope[0] || !hope[1]) visit();
+  if (!hope[0] || !hope[1] || k == 3) return;
+  if (k > 3) {
+    sides[0].key = key_of_rows(matrix, sides[0].mask);
+    sides[1].key = matrix.key;
+    sides[1].key ^= sides[0].key;
+  }
+  for (Side& side : sides) {
+    const KnownBounds known = state_.table.find(side.key);
+    if (known.lower >= k - 1) side.answer = Answered::yes;
+    if (known.upper < k - 1) side.answer = Answered::no;
+  }
+}
+
+// Whether the side has Ldim ≥ k, by searching it. Here k ≥ 3, and the counts and the key of the side are known.
+bool DimensionSearch::search_side(const BitMatrix& matrix, const Side& side, int k) {
   const ArenaFrame frame(arena_);
-  const uint32_t least = uint32_t{1} << (k - 1);
-  uint32_t* const counts = arena_.take<uint32_t>(matrix.columns);
-  bool hope = rows == nullptr || has_split(matrix, *rows, mask, size, least, arena_);
-  if (hope) {
-    if (rows != nullptr) work_ += uint64_t{matrix.columns} * matrix.words;
-    count_side(matrix, mask, counts);
-    hope = false;
-    for (uint32_t j = 0; j < matrix.columns && !hope; ++j) hope = std::min(counts[j], size - counts[j]) >= least;
-  }
-  if (!hope) {
-    visit();
-    state_.table.at_most(*key, k - 1);
-    return false;
-  }
-  const BitMatrix child = restrict_matrix(matrix, mask, size, counts, *key, arena_, {.keys = k > 3});
+  const BitMatrix child = restrict_matrix(matrix, side.mask, side.size, side.counts, side.key, arena_, {.keys = k > 3});
   const uint64_t before = work_;
   work_ += uint64_t{matrix.columns} * matrix.words;
   // Another version space of the same form may be known. Looking for it is paid for only where a search was dear.
@@ -237,7 +266,7 @@ bool DimensionSearch::mask_at_least(const BitMatrix& matrix, const RowBits* rows
       const KnownBounds alike = state_.table.find(form);
       if (alike.lower >= k || alike.upper < k) {
         patience_ = 1;
-        state_.table.tighten(*key, alike.lower, alike.upper);
+        state_.table.tighten(side.key, alike.lower, alike.upper);
         return alike.lower >= k;
       }
     }
@@ -250,26 +279,34 @@ bool DimensionSearch::mask_at_least(const BitMatrix& matrix, const RowBits* rows
     state_.mark_dear(shape);
   }
   if (yes) {
-    state_.table.at_least(*key, k);
+    state_.table.at_least(side.key, k);
     if (have_form) state_.table.at_least(form, k);
   } else {
-    state_.table.at_most(*key, k - 1);
+    state_.table.at_most(side.key, k - 1);
     if (have_form) state_.table.at_most(form, k - 1);
   }
   return yes;
 }
 
 bool DimensionSearch::side_at_least(const BitMatrix& matrix, uint32_t j, bool plus, int k) {
-  const uint32_t size = plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
-  if (k <= 0) return k < 0 || size >= 1;
-  if (k == 1) return size >= 2;
-  if (k > 31 || size < (uint64_t{1} << k)) return false;
+  Side side;
+  side.plus = plus;
+  side.size = plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
+  if (k <= 0) return k < 0 || side.size >= 1;
+  if (k == 1) return side.size >= 2;
+  if (k > 31 || side.size < (uint64_t{1} << k)) return false;
   const ArenaFrame frame(arena_);
-  uint64_t* const mask = arena_.take<uint64_t>(matrix.words);
-  side_mask(matrix, j, plus, mask);
-  if (k == 2) return mask_at_least(matrix, nullptr, mask, size, nullptr, k);
-  const VersionKey key = key_of_rows(matrix, mask);
-  return mask_at_least(matrix, nullptr, mask, size, &key, k);
+  side.mask = arena_.take<uint64_t>(matrix.words);
+  side_mask(matrix, j, plus, side.mask);
+  work_ += uint64_t{matrix.columns} * matrix.words;
+  if (k == 2) return has_split(matrix, side.mask, side.size, 2);
+  side.key = key_of_rows(matrix, side.mask);
+  const KnownBounds known = state_.table.find(side.key);
+  if (known.lower >= k) return true;
+  if (known.upper < k) return false;
+  side.counts = arena_.take<uint32_t>(matrix.columns);
+  count_side(matrix, side.mask, side.counts);
+  return search_side(matrix, side, k);
 }
 
 bool DimensionSearch::both_sides_at_least(const BitMatrix& matrix, uint32_t j, int k) {

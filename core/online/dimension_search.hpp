@@ -127,8 +127,18 @@ class DimensionSearch {
 
  private:
   void visit();
-  [[nodiscard]] bool mask_at_least(const BitMatrix& matrix, const RowBits* rows, const std::uint64_t* mask,
-                                   std::uint32_t size, const VersionKey* key, int k);
+  enum class Answered : std::uint8_t { not_yet, yes, no };
+  // One side of a column, and whether it has Ldim ≥ what is asked of it.
+  struct Side {
+    bool plus = false;
+    Answered answer = Answered::not_yet;
+    std::uint32_t size = 0;
+    std::uint64_t* mask = nullptr;
+    std::uint32_t* counts = nullptr;  // count_side's
+    VersionKey key;
+  };
+  void look(const BitMatrix& matrix, const RowBits* rows, std::span<Side, 2> sides, int k);
+  [[nodiscard]] bool search_side(const BitMatrix& matrix, const Side& side, int k);
 
   SearchState& state_;
   bool leader_;

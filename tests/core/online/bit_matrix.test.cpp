@@ -9,6 +9,7 @@
 #include <rapidcheck.h>
 #include <catch2/catch.hpp>
 
+#include "core/online/canonical_key.hpp"
 #include "core/online/littlestone.hpp"
 #include "tests/support/bridge.hpp"
 

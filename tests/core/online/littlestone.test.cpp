@@ -411,7 +411,7 @@ TEST_CASE("a VC search that is cut short gives a lower bound and does not call i
 
 TEST_CASE("every question of the engine can be stopped inside, and asked again it answers as if nothing had been",
           "[online]") {
-  const ConceptClass circle = arcs(48);  // each of these questions asks at least once
+  const ConceptClass circle = arcs(52);  // each of these questions asks at least once
   const VersionSpace everything = circle.everything();
   LittlestoneEngine fresh(circle);
   const int dimension = fresh.dimension(everything);
