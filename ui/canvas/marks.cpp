@@ -171,9 +171,21 @@ QRectF label_strip_cell(QPointF origin, std::size_t x) {
   return {origin.x() + static_cast<double>(x) * strip_pitch, origin.y(), strip_cell, strip_cell};
 }
 
-void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, const LabelVector& labels) {
-  for (std::size_t x = 0; x < labels.size(); ++x) {
-    draw_label_cell(painter, theme, label_strip_cell(origin, x), labels[x]);
+void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, const LabelVector& labels, double shown) {
+  const double cells = shown * static_cast<double>(labels.size());
+  for (std::size_t x = 0; x < labels.size() && static_cast<double>(x) < cells; ++x) {
+    const QRectF cell = label_strip_cell(origin, x);
+    const double turned = std::min(1.0, cells - static_cast<double>(x));
+    if (turned >= 1) {
+      draw_label_cell(painter, theme, cell, labels[x]);
+      continue;
+    }
+    painter.save();
+    painter.translate(cell.center().x(), 0);
+    painter.scale(turned, 1);
+    painter.translate(-cell.center().x(), 0);
+    draw_label_cell(painter, theme, cell, labels[x]);
+    painter.restore();
   }
 }
 
@@ -198,18 +210,23 @@ MicroMetric micro_metric(double length, std::size_t points) {
 
 // The strip along one axis as one path a label: `bar(from, to, label)` gives a bar's rectangle.
 template <typename Bar>
-void draw_micro_bars(QPainter& painter, const Theme& theme, double length, const LabelVector& labels, Bar bar) {
+void draw_micro_bars(QPainter& painter, const Theme& theme, double length, const LabelVector& labels, double shown,
+                     Bar bar) {
   const MicroMetric metric = micro_metric(length, labels.size());
   QPainterPath plus;
   QPainterPath minus;
   std::size_t x = 0;
-  while (x < labels.size()) {
+  const double come = shown * static_cast<double>(labels.size());
+  while (static_cast<double>(x) < come && x < labels.size()) {
     std::size_t end = x + 1;
     if (metric.gap == 0) {
       while (end < labels.size() && labels[end] == labels[x]) ++end;
     }
     const double from = static_cast<double>(x) * metric.pitch;
-    const double to = static_cast<double>(end) * metric.pitch - metric.gap;
+    double to = static_cast<double>(end) * metric.pitch - metric.gap;
+    if (come < static_cast<double>(end)) {  // the cell, or the run, that is just coming
+      to = from + (to - from) * (come - static_cast<double>(x)) / static_cast<double>(end - x);
+    }
     (labels[x] == Label::plus ? plus : minus).addRect(bar(from, to, labels[x]));
     x = end;
   }
@@ -224,9 +241,10 @@ QRectF micro_strip_cell(const QRectF& rect, std::size_t points, std::size_t x) {
   return {rect.left() + static_cast<double>(x) * metric.pitch, rect.top(), metric.pitch - metric.gap, rect.height()};
 }
 
-void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels) {
+void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels,
+                      double shown) {
   const double low = rect.height() * 4 / micro_height;
-  draw_micro_bars(painter, theme, rect.width(), labels, [&](double from, double to, Label label) {
+  draw_micro_bars(painter, theme, rect.width(), labels, shown, [&](double from, double to, Label label) {
     const double height = label == Label::plus ? rect.height() : low;
     return QRectF(rect.left() + from, rect.bottom() - height, to - from, height);
   });
@@ -234,7 +252,7 @@ void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect,
 
 void draw_micro_column(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels) {
   const double narrow = rect.width() * 4 / micro_height;
-  draw_micro_bars(painter, theme, rect.height(), labels, [&](double from, double to, Label label) {
+  draw_micro_bars(painter, theme, rect.height(), labels, 1, [&](double from, double to, Label label) {
     const double width = label == Label::plus ? rect.width() : narrow;
     return QRectF(rect.center().x() - width / 2, rect.top() + from, width, to - from);
   });

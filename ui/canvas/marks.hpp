@@ -53,14 +53,17 @@ inline constexpr std::size_t micro_most = 64;  // points; beyond, runs of equal 
 [[nodiscard]] QSizeF label_strip_size(std::size_t points);
 /// Cell x of a strip whose top left corner is `origin`.
 [[nodiscard]] QRectF label_strip_cell(QPointF origin, std::size_t x);
-void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, const LabelVector& labels);
+/// `shown` in [0, 1]: how much of it has come, cell by cell from the left.
+void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, const LabelVector& labels,
+                      double shown = 1);
 
 /// The size of a micro strip, never wider than `most_width`: narrower pitches first, runs when they are under 3 px.
 [[nodiscard]] QSizeF micro_strip_size(std::size_t points, double most_width = 8 * 64);
 /// Where point x stands in a micro strip that fills `rect`, without the gap after it.
 [[nodiscard]] QRectF micro_strip_cell(const QRectF& rect, std::size_t points, std::size_t x);
-/// A predictor as a step function: + full bar, − low bar.
-void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels);
+/// A predictor as a step function: + full bar, − low bar. `shown` in [0, 1]: how much of it has come, from the left.
+void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels,
+                      double shown = 1);
 /// The same upright, first point on top: + full width, − narrow.
 void draw_micro_column(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels);
 /// The frame around the contest cell of a micro strip.

@@ -9,6 +9,7 @@
 
 #include "core/layout/tidy_tree.hpp"
 #include "ui/canvas/fit.hpp"
+#include "ui/theme/motion.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 
@@ -35,12 +36,60 @@ void draw_beside(QPainter& painter, const MathText& name, const QLineF& line, in
   name.draw(painter, line.center() + QPointF(side == 0 ? -along : along, -rise - below), side == 0 ? 1 : 0);
 }
 
+// Draws `body` as a thing turning about the horizontal through `centre`, of which `height` of its height is seen.
+template <typename Body>
+void turned(QPainter& painter, QPointF centre, double height, Body&& body) {
+  if (height >= 1) {
+    body();
+    return;
+  }
+  painter.save();
+  painter.translate(0, centre.y());
+  painter.scale(1, std::max(height, 0.02));
+  painter.translate(0, -centre.y());
+  body();
+  painter.restore();
+}
+
 }  // namespace
 
-TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style)
+TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase)
     : run_(std::move(run)), style_(style), level_(trace().level) {
   places_.resize(std::size_t{1} << std::clamp(level_, 0, 20));
-  read_events(events_done);
+  if (phase < 1 && !printed()) begin_motion(events_done, phase);
+  read_events(moving_.undecided ? events_done - 1 : events_done);
+  if (moving_.event != nullptr && moving_.event->kind == TraceEvent::Kind::contest && !moving_.undecided) {
+    // What stood in the lineage already does not grow again.
+    const std::vector<std::size_t> before = TournamentPicture(run_, events_done - 1).lineage_;
+    const bool longer =
+        lineage_.size() == before.size() + 1 && std::equal(before.begin(), before.end(), lineage_.begin() + 1);
+    moving_.new_lineage = longer ? 1 : lineage_.size();
+  }
+}
+
+void TournamentPicture::begin_motion(int events_done, double phase) {
+  if (events_done < 1 || static_cast<std::size_t>(events_done) > trace().events.size()) return;
+  moving_.event = &trace().events[static_cast<std::size_t>(events_done) - 1];
+  switch (moving_.event->kind) {
+    case TraceEvent::Kind::draw:
+    case TraceEvent::Kind::final:
+      moving_.examples = motion::part(phase, 0, motion::draw, motion::block_ms);
+      moving_.strip = motion::part(phase, motion::draw, motion::strips, motion::block_ms);
+      break;
+    case TraceEvent::Kind::redraw: moving_.examples = motion::part(phase, 0, motion::draw, motion::draw); break;
+    case TraceEvent::Kind::contest:
+      moving_.frame = motion::part(phase, 0, motion::frame, motion::contest_ms);
+      moving_.coin = motion::part(phase, motion::frame, motion::coin, motion::contest_ms);
+      moving_.winner = motion::part(phase, motion::frame + motion::coin, motion::winner, motion::contest_ms);
+      moving_.undecided = moving_.winner <= 0;
+      break;
+    case TraceEvent::Kind::fail: moving_ = {}; break;
+  }
+}
+
+bool TournamentPicture::coming(std::size_t place, std::size_t side) const {
+  return moving_.event != nullptr && moving_.event->kind == TraceEvent::Kind::draw &&
+         places_[place].node == moving_.event->node && moving_.event->side == static_cast<int>(side);
 }
 
 const NodeTrace& TournamentPicture::node_of(const Place& place) const {
@@ -111,6 +160,8 @@ void TournamentPicture::read_events(int events_done) {
       case TraceEvent::Kind::final: break;
     }
   }
+
+  if (moving_.undecided) last = moving_.event->node;  // the contest's ring is there from its begin
 
   if (level_ == 0 || t.nodes.empty() || places_.size() < 2) return;
   places_[1].node = seen[0].opened ? 0 : PairingTrace::none;
@@ -275,12 +326,13 @@ void TournamentPicture::paint_level_zero(QPainter& painter, const Theme& theme, 
   const double x = room.width() / 2;
   const auto& block = trace().final_block;
   const bool drawn = final_drawn_ && block;
+  const double come = drawn ? moving_.examples : 1;
   painter.setPen(theme.ink2);
   MathText(QStringLiteral("D_0 = \u2205"), {.size = 12}).draw(painter, QPointF(0, top + 134));
   const QPointF leaf(x, top + 130);
   const QPointF joint(x, top + 62);
-  if (drawn) draw_lineage_edge(painter, theme, leaf, joint);
-  painter.setPen(drawn ? winner_pen(theme) : loser_pen(theme));
+  if (drawn) draw_lineage_edge(painter, theme, leaf, leaf + (joint - leaf) * come);
+  painter.setPen(drawn ? motion::between(loser_pen(theme), winner_pen(theme), come) : loser_pen(theme));
   painter.drawLine(leaf, joint);
   draw_leaf(painter, theme, leaf);
   painter.setPen(drawn ? theme.ink : theme.ink2);
@@ -288,8 +340,11 @@ void TournamentPicture::paint_level_zero(QPainter& painter, const Theme& theme, 
   if (drawn) {
     const LabelVector& f = run_->soa->labels(block->predictor);
     const QSizeF size = micro_strip_size(f.size(), room.width() - 80);
-    draw_lineage_box(painter, theme, QRectF(x - size.width() / 2 - 6, top + 34, size.width() + 12, 28), 5);
-    draw_micro_strip(painter, theme, QRectF(x - size.width() / 2, top + 41, size.width(), size.height()), f);
+    with_opacity(painter, come, [&] {
+      draw_lineage_box(painter, theme, QRectF(x - size.width() / 2 - 6, top + 34, size.width() + 12, 28), 5);
+    });
+    draw_micro_strip(painter, theme, QRectF(x - size.width() / 2, top + 41, size.width(), size.height()), f,
+                     moving_.strip);
     spots.add(painter, QRectF(x - size.width() / 2 - 3, top + 38, size.width() + 6, size.height() + 6), 3,
               Kin::of_predictor(f));
     painter.setPen(theme.ink);
@@ -335,9 +390,16 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
     const Place& p = places_[place];
     return p.node != PairingTrace::none && p.decided ? node_of(p).winner : -1;
   };
+  const auto settled = [&](std::size_t place) {  // how far winner and loser are told apart
+    return moving_.event != nullptr && places_[place].node == moving_.event->node ? moving_.winner : 1;
+  };
+  const auto tossed = [&](std::size_t place) {  // its coin is in the air
+    return moving_.undecided && places_[place].node == moving_.event->node;
+  };
   const auto pill_rect = [&](std::size_t place) {
     const Place& p = places_[place];
-    const QString point = p.decided ? QString::fromStdString(c.point_name(node_of(p).point)) : QString();
+    const QString point =
+        p.decided || tossed(place) ? QString::fromStdString(c.point_name(node_of(p).point)) : QString();
     QSizeF size = pill_size(point, pill_height);
     const double badge =
         p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
@@ -346,17 +408,27 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
     return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height());
   };
 
-  // The band of what goes into S, under everything, from node to strip to node.
-  for (const std::size_t place : lineage_) {
+  // The band of what goes into S, under everything, from node to strip to node. What is new grows upward.
+  for (std::size_t i = 0; i < lineage_.size(); ++i) {
+    const std::size_t place = lineage_[i];
+    double grown = 1;
+    if (i < moving_.new_lineage) {
+      const auto from_below = static_cast<double>(moving_.new_lineage - 1 - i);
+      grown = std::clamp(moving_.winner * static_cast<double>(moving_.new_lineage) - from_below, 0.0, 1.0);
+    }
     const int side = winner_of(place);
     if (side < 0 || std::find(g.open.begin(), g.open.end(), place) == g.open.end()) break;
+    if (grown <= 0) continue;
     const QLineF line = edge(place, side);
     if (strips) {
-      draw_lineage_box(painter, theme, pill_rect(place).adjusted(-5, -5, 5, 5), 17);
-      draw_lineage_box(painter, theme, strip_rect(place, side).adjusted(-5.5, -4, 5.5, 4), 5);
-      draw_lineage_edge(painter, theme, line.p1() - QPointF(0, 4), line.p2());
+      with_opacity(painter, grown, [&] {
+        draw_lineage_box(painter, theme, pill_rect(place).adjusted(-5, -5, 5, 5), 17);
+        draw_lineage_box(painter, theme, strip_rect(place, side).adjusted(-5.5, -4, 5.5, 4), 5);
+      });
+      const QPointF up = line.p1() - QPointF(0, 4);
+      draw_lineage_edge(painter, theme, line.p2() + (up - line.p2()) * grown, line.p2());
     } else {
-      draw_lineage_edge(painter, theme, g.at(place), line.p2());
+      draw_lineage_edge(painter, theme, line.p2() + (g.at(place) - line.p2()) * grown, line.p2());
     }
   }
 
@@ -368,12 +440,14 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       const bool drawn = block_of(place, side) != nullptr;
       const int winner = winner_of(place);
       const bool won = winner == side;
+      const QPen undrawn(theme.hair, 1.25 + theme.heavier, Qt::SolidLine, Qt::RoundCap);
+      const double come = coming(place, static_cast<std::size_t>(side)) ? moving_.examples : 1;
       if (!drawn) {
-        painter.setPen(QPen(theme.hair, 1.25 + theme.heavier, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(undrawn);
       } else if (winner < 0) {
-        painter.setPen(open_pen(theme));
+        painter.setPen(motion::between(undrawn, open_pen(theme), come));
       } else {
-        painter.setPen(won ? winner_pen(theme) : loser_pen(theme));
+        painter.setPen(motion::between(open_pen(theme), won ? winner_pen(theme) : loser_pen(theme), settled(place)));
       }
       painter.drawLine(line);
       const bool leaf = child >= inner;
@@ -385,11 +459,13 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       const double free = leaf && !focused() ? (g.spacing - 20) / 2 : span / 4 - 9;
       const bool in_sample = won && std::find(lineage_.begin(), lineage_.end(), place) != lineage_.end();
       if (name.width() > free && !(strips && leaf && in_sample && name.width() + 12 <= g.spacing)) continue;
-      if (leaf && strips) {
-        name.draw(painter, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
-      } else {
-        draw_beside(painter, name, line, side, strips ? 6 : 4);
-      }
+      with_opacity(painter, come, [&] {
+        if (leaf && strips) {
+          name.draw(painter, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
+        } else {
+          draw_beside(painter, name, line, side, strips ? 6 : 4);
+        }
+      });
     }
   }
 
@@ -402,11 +478,19 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
         const LabelVector& f = run_->soa->labels(block->predictor);
         const QRectF rect = strip_rect(place, side);
         const int winner = winner_of(place);
-        with_opacity(painter, winner >= 0 && winner != side ? theme.faded_loser : 1,
-                     [&] { draw_micro_strip(painter, theme, rect, f); });
+        const double fade = motion::between(1, theme.faded_loser, settled(place));
+        const double shown = coming(place, static_cast<std::size_t>(side)) ? moving_.strip : 1;
+        with_opacity(painter, winner >= 0 && winner != side ? fade : 1,
+                     [&] { draw_micro_strip(painter, theme, rect, f, shown); });
         spots.add(painter, rect.adjusted(-3, -3, 3, 3), 3, Kin::of_predictor(f));
-        if (winner >= 0) {
-          draw_contest_frame(painter, theme, micro_strip_cell(rect, f.size(), node_of(places_[place]).point));
+        if (winner >= 0 || tossed(place)) {
+          // It closes in on the cells.
+          const double wide = 10 * (1 - moving_.frame) * (tossed(place) ? 1 : 0);
+          with_opacity(painter, tossed(place) ? moving_.frame : 1, [&] {
+            draw_contest_frame(
+                painter, theme,
+                micro_strip_cell(rect, f.size(), node_of(places_[place]).point).adjusted(-wide, -wide, wide, wide));
+          });
         }
       }
     }
@@ -423,17 +507,20 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
         painter.drawPolygon(QPolygonF{at + QPointF(0, 5), at + QPointF(-13, 26), at + QPointF(13, 26)});
         painter.setBrush(Qt::NoBrush);
       }
+      const motion::Turn turn = tossed(place) ? motion::turn(moving_.coin) : motion::Turn{};
       if (p.failed) {
         draw_fail_mark(painter, theme, at);
-      } else if (p.decided) {
+      } else if (p.decided || (tossed(place) && turn.face != motion::Turn::Face::blank)) {
         const NodeTrace& n = node_of(p);
         const QRectF disc(at.x() - 8, at.y() - 8, 16, 16);
-        draw_coin(painter, theme, at, 8, n.label, n.label != run_->distribution.target[n.point]);
+        const Label label = turn.face == motion::Turn::Face::other ? opposite(n.label) : n.label;
+        turned(painter, at, turn.height,
+               [&] { draw_coin(painter, theme, at, 8, label, label != run_->distribution.target[n.point]); });
         if (place == current_) draw_current_ring(painter, theme, disc.adjusted(2, 2, -2, -2), 6);
       } else {
         painter.setPen(QPen(theme.line, 1.25 + theme.heavier * 0.5));
         painter.setBrush(theme.canvas);
-        painter.drawEllipse(at, 6, 6);
+        painter.drawEllipse(at, 6, 6 * turn.height);
         painter.setBrush(Qt::NoBrush);
         if (place == current_) draw_current_ring(painter, theme, QRectF(at.x() - 5, at.y() - 5, 10, 10), 5);
       }
@@ -441,15 +528,28 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
     }
     const QRectF rect = pill_rect(place);
     double right = rect.right() + 6;
-    if (p.failed) {
-      right = draw_fail_mark(painter, theme, QPointF(at.x() - 18, at.y())).right() + 6;
-    } else if (p.decided) {
+    const auto pill_of = [&](Label label) {
       const NodeTrace& n = node_of(p);
       const double room_for_name = rect.width() - 26 - 8;
       const QString point =
           QFontMetricsF(ui_font(TextRole::number))
               .elidedText(QString::fromStdString(c.point_name(n.point)), Qt::ElideRight, room_for_name);
-      draw_pill(painter, theme, rect, {point, n.label, n.label != run_->distribution.target[n.point]});
+      draw_pill(painter, theme, rect, {point, label, label != run_->distribution.target[n.point]});
+    };
+    if (tossed(place)) {
+      const motion::Turn turn = motion::turn(moving_.coin);
+      turned(painter, at, turn.height, [&] {
+        switch (turn.face) {
+          case motion::Turn::Face::blank: draw_open_pill(painter, theme, rect); break;
+          case motion::Turn::Face::other: pill_of(opposite(node_of(p).label)); break;
+          case motion::Turn::Face::fallen: pill_of(node_of(p).label); break;
+        }
+      });
+    } else if (p.failed) {
+      right = draw_fail_mark(painter, theme, QPointF(at.x() - 18, at.y())).right() + 6;
+    } else if (p.decided) {
+      const NodeTrace& n = node_of(p);
+      pill_of(n.label);
       spots.add(painter, rect, half_pill, Kin::of_point(n.point));
       // (x_b, y_b) at the left, where the node before leaves room.
       const QString index = index_of(place);
@@ -462,7 +562,8 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       const double free = span - rect.width() - 14 - (badge_before ? badge_width + 8 : 0);
       if (name.width() <= free) {
         painter.setPen(theme.ink2);
-        name.draw(painter, QPointF(rect.left() - (place == 1 ? 10 : 6), at.y() + 4), 1);
+        with_opacity(painter, settled(place),
+                     [&] { name.draw(painter, QPointF(rect.left() - (place == 1 ? 10 : 6), at.y() + 4), 1); });
       }
     } else {
       draw_open_pill(painter, theme, rect);
@@ -471,7 +572,10 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
       const double span = g.span(place);
       if (span - rect.width() >= badge_width + 4) {
         const QPointF corner(right + (place == current_ ? 3 : 0.5), at.y() - 7.5);
-        draw_redraw_badge(painter, theme, corner, p.redraws);
+        const bool first = moving_.event != nullptr && moving_.event->kind == TraceEvent::Kind::redraw &&
+                           p.node == moving_.event->node && p.redraws == 1;
+        with_opacity(painter, first ? moving_.examples : 1,
+                     [&] { draw_redraw_badge(painter, theme, corner, p.redraws); });
         spots.add(painter, QRectF(corner - QPointF(1, 6.5), QSizeF(badge_width + 2, 28)), 8, Kin::of_node(p.node),
                   Spot::Act::redraws);
       }
@@ -552,6 +656,7 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
     const LabelVector* labels = nullptr;
     double width = 0;
     double after = 5;
+    bool last = false;  // comes with the last block T
   };
   const ConceptClass& c = *run_->concept_class;
   const bool whole = sample_root_ == 1 || level_ == 0;
@@ -621,8 +726,10 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
       if (chain.empty()) {
         math(QStringLiteral("\u2205"));
       }
+      const std::size_t before = items.size();
       compose();
       block(QStringLiteral("T"), trace().final_block->examples);
+      for (std::size_t i = before; i < items.size(); ++i) items[i].last = true;
     }
     if (result != nullptr) {
       Item arrow;
@@ -643,6 +750,7 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
       const QString said = name.empty() ? tr("not in the class") : QStringLiteral("= ") + name_markup(name);
       item.text = MathText(said, {.size = name.empty() ? 11.0 : 13.0}, MathText::Mode::mixed);
       item.width = item.text.width();
+      item.last = with_final;
       items.push_back(std::move(item));
     }
     return items;
@@ -661,10 +769,14 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
   const double squeeze = std::min(1.0, most / std::max(needed, 1.0));
 
   painter.save();
+  const bool last_drawn = moving_.event != nullptr && moving_.event->kind == TraceEvent::Kind::final;
+  const double told = last_drawn ? 1 : moving_.winner;
   painter.translate(box.left() + 12, box.center().y());
   painter.scale(squeeze, squeeze);
+  const double opacity = painter.opacity();
   double x = 0;
   for (const Item& item : items) {
+    painter.setOpacity(opacity * (item.last && last_drawn ? moving_.examples : told));
     switch (item.kind) {
       case Item::Kind::math:
         painter.setPen(item.text.plain() == QStringLiteral("\u2218") ? theme.ink2 : theme.ink);
@@ -677,7 +789,8 @@ void TournamentPicture::paint_sample_line(QPainter& painter, const Theme& theme,
       case Item::Kind::pill: draw_pill(painter, theme, QRectF(x, -10, item.width, 20), item.pill); break;
       case Item::Kind::arrow: draw_arrow(painter, theme.ink2, QPointF(x, 0), 12); break;
       case Item::Kind::strip:
-        draw_micro_strip(painter, theme, QRectF(x, -7, item.width, micro_height), *item.labels);
+        draw_micro_strip(painter, theme, QRectF(x, -7, item.width, micro_height), *item.labels,
+                         last_drawn ? moving_.strip : 1);
         spots.add(painter, QRectF(x - 3, -10, item.width + 6, micro_height + 6), 3, Kin::of_predictor(*item.labels));
         break;
     }

@@ -16,9 +16,10 @@ namespace littlestone::ui {
 /// The tree of contests of run.result.internals.trace as it stands after `events_done` of its events, whatever came before:
 /// who met, where they differ, what the coin said, who won, and the sample that comes out, as a line below. Print is for levels
 /// up to 4; deeper ones are drawn as on the screen.
+/// `phase` in [0, 1]: how far the last event's motion has come; at 1 it is over and the picture stands.
 class TournamentPicture final : public Picture {
  public:
-  TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style = Style::screen);
+  TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style = Style::screen, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -42,7 +43,10 @@ class TournamentPicture final : public Picture {
   struct Geometry;
 
   [[nodiscard]] const TournamentTrace& trace() const { return run_->result.internals.trace; }
+  void begin_motion(int events_done, double phase);
   void read_events(int events_done);
+  // Whether the place's side is the block that is just being drawn.
+  [[nodiscard]] bool coming(std::size_t place, std::size_t side) const;
   [[nodiscard]] Geometry geometry(QSizeF room) const;
   [[nodiscard]] QString index_of(std::size_t place) const;
   [[nodiscard]] const NodeTrace& node_of(const Place& place) const;
@@ -67,6 +71,19 @@ class TournamentPicture final : public Picture {
   std::vector<std::size_t> focus_;    // places from the root through the last event's down its winners
   bool final_drawn_ = false;
   bool failed_ = false;
+
+  // The last event while it moves; each part in [0, 1], and 1 once it is over.
+  struct Moving {
+    const TraceEvent* event = nullptr;
+    bool undecided = false;       // a contest whose winner is not known yet: the events are read without it
+    double examples = 1;          // on T_b
+    double strip = 1;             // f_b
+    double frame = 1;             // round the cells that differ
+    double coin = 1;              // in the air
+    double winner = 1;            // edge and lineage
+    std::size_t new_lineage = 0;  // of lineage_, the first so many grow
+  };
+  Moving moving_;
 };
 
 }  // namespace littlestone::ui

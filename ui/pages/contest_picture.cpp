@@ -7,6 +7,7 @@
 #include "ui/canvas/fit.hpp"
 #include "ui/canvas/marks.hpp"
 #include "ui/models/names.hpp"
+#include "ui/theme/motion.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -16,7 +17,7 @@ constexpr std::size_t most_cells = 8;  // of a strip with glyphs in a panel of 2
 
 }  // namespace
 
-ContestPicture::ContestPicture(std::shared_ptr<const LabRun> run, int events_done) : run_(std::move(run)) {
+ContestPicture::ContestPicture(std::shared_ptr<const LabRun> run, int events_done, double phase) : run_(std::move(run)) {
   const TournamentTrace& trace = run_->result.internals.trace;
   if (events_done < 1 || static_cast<std::size_t>(events_done) > trace.events.size()) return;
   const TraceEvent& last = trace.events[static_cast<std::size_t>(events_done) - 1];
@@ -33,6 +34,15 @@ ContestPicture::ContestPicture(std::shared_ptr<const LabRun> run, int events_don
     }
   }
   decided_ = last.kind == TraceEvent::Kind::contest;
+  if (phase >= 1) return;
+  if (last.kind == TraceEvent::Kind::draw) {
+    coming_ = last.side;
+    strip_ = motion::part(phase, motion::draw, motion::strips, motion::block_ms);
+  } else if (decided_) {
+    frame_ = motion::part(phase, 0, motion::frame, motion::contest_ms);
+    coin_ = motion::part(phase, motion::frame, motion::coin, motion::contest_ms);
+    winner_ = motion::part(phase, motion::frame + motion::coin, motion::winner, motion::contest_ms);
+  }
 }
 
 QSizeF ContestPicture::natural_size() const {
@@ -73,11 +83,11 @@ void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const
   const auto cell_at = [&](double y, std::size_t x) {
     return cells ? label_strip_cell({strip_left, y}, x) : micro_strip_cell(strip_box.translated(0, y + 3), points, x);
   };
-  const auto strip = [&](double y, const LabelVector& labels) {
+  const auto strip = [&](double y, const LabelVector& labels, double shown = 1) {
     if (cells) {
-      draw_label_strip(painter, theme, {strip_left, y}, labels);
+      draw_label_strip(painter, theme, {strip_left, y}, labels, shown);
     } else {
-      draw_micro_strip(painter, theme, strip_box.translated(0, y + 3), labels);
+      draw_micro_strip(painter, theme, strip_box.translated(0, y + 3), labels, shown);
     }
   };
   constexpr double y0 = 20;
@@ -99,7 +109,7 @@ void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const
     words({0, y + 18}, QStringLiteral("$f_%1$").arg(side), {16}, theme.ink);
     if (f[side] != nullptr) {
       spots.add(painter, QRectF(-2, y, 256, 26), 4, Kin::of_predictor(*f[side]));
-      strip(y, *f[side]);
+      strip(y, *f[side], side == coming_ ? strip_ : 1);
     } else {
       words({strip_left, y + 17}, tr("not drawn yet"), {12}, theme.ink3);
     }
@@ -118,18 +128,37 @@ void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const
   const QRectF bottom = cell_at(y1, node_->point);
   painter.setPen(QPen(theme.ink, 2.5 + theme.heavier));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(top.topLeft(), bottom.bottomRight()).adjusted(-2.5, -4, 2.5, 4), 5, 5);
+  const double wide = 8 * (1 - frame_);  // the frame closes in
+  with_opacity(painter, frame_, [&] {
+    painter.drawRoundedRect(
+        QRectF(top.topLeft(), bottom.bottomRight()).adjusted(-2.5 - wide, -4 - wide, 2.5 + wide, 4 + wide), 5, 5);
+  });
   // The point's name at the side the frame leaves free.
   const bool right = !cells || node_->point < points / 2;
   words({right ? 252.0 : strip_left, cells ? 95.0 : 99.0},
         tr("contest point: %1").arg(name_markup(concept_class.point_name(node_->point))), {11.5}, theme.ink2,
         right ? 1 : 0);
 
-  draw_coin(painter, theme, {22, 138}, 20, node_->label);
+  const motion::Turn turn = coin_ <= 0 ? motion::Turn{motion::Turn::Face::blank, 1} : motion::turn(coin_);
+  constexpr QPointF centre(22, 138);
+  painter.save();
+  painter.translate(centre);
+  painter.scale(1, std::max(0.02, turn.height));
+  painter.translate(-centre);
+  if (turn.face == motion::Turn::Face::blank) {
+    painter.setPen(QPen(theme.line, 2));
+    painter.setBrush(theme.canvas);
+    painter.drawEllipse(centre, 20, 20);
+    painter.setBrush(Qt::NoBrush);
+  } else {
+    draw_coin(painter, theme, centre, 20,
+              turn.face == motion::Turn::Face::other ? opposite(node_->label) : node_->label);
+  }
+  painter.restore();
   double y = 132;
   for (const Label outcome : {Label::plus, Label::minus}) {
     const int winner = (*f[0])[node_->point] != outcome ? 0 : 1;  // the side that errs at the coin's label
-    const bool fell = outcome == node_->label;
+    const bool fell = outcome == node_->label && winner_ > 0;  // known once the coin lies
     words({56, y}, tr("%1:  $f_%2$ errs,  %3 wins").arg(label_text(outcome)).arg(winner).arg(side_markup(winner)),
           {13, fell ? QFont::DemiBold : QFont::Normal}, fell ? theme.ink : theme.ink3);
     y += 21;

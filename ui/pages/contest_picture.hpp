@@ -11,10 +11,10 @@
 namespace littlestone::ui {
 
 /// The pairing the last of `events_done` events belongs to, as far as it has been played by then. Null-sized when nothing has
-/// been drawn yet.
+/// been drawn yet. `phase` in [0, 1]: how far the last event's motion has come.
 class ContestPicture final : public Picture {
  public:
-  ContestPicture(std::shared_ptr<const LabRun> run, int events_done);
+  ContestPicture(std::shared_ptr<const LabRun> run, int events_done, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -31,6 +31,11 @@ class ContestPicture final : public Picture {
   QString path_;                     // of the node, "" at the root
   const BlockTrace* block_[2] = {nullptr, nullptr};
   bool decided_ = false;
+  int coming_ = -1;  // the side that is just being drawn
+  double strip_ = 1;
+  double frame_ = 1;
+  double coin_ = 1;
+  double winner_ = 1;
 };
 
 }  // namespace littlestone::ui

@@ -203,12 +203,13 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
 
 TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
                                              std::shared_ptr<const ExactLevels> exact, double share_of_batches,
-                                             bool others)
+                                             bool others, double phase)
     : run_(std::move(run)),
       events_done_(events_done),
       exact_(std::move(exact)),
       share_(share_of_batches),
-      others_(others) {}
+      others_(others),
+      phase_(phase) {}
 
 QString TournamentPagePicture::description() const {
   return TournamentPicture(run_, events_done_).description() + u' ' + FrequencyPicture(run_, false).description();
@@ -220,7 +221,7 @@ void TournamentPagePicture::paint(QPainter& painter, const QRectF& area, const T
 }
 
 void TournamentPagePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const TournamentPicture tournament(run_, events_done_);
+  const TournamentPicture tournament(run_, events_done_, Style::screen, phase_);
   const bool over = events_done_ >= static_cast<int>(run_->result.internals.trace.events.size());
   const FrequencyPicture frequency(run_, over, exact_, share_);
   const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());

@@ -49,12 +49,12 @@ class FrequencyPicture final : public Picture {
 };
 
 /// The tournament over the frequencies. Where there is no room for both in type that can be read, the tournament alone, and once
-/// the other batches have run (`others`) the frequencies alone.
+/// the other batches have run (`others`) the frequencies alone. `phase` is that of the tournament's last event.
 class TournamentPagePicture final : public Picture {
  public:
   TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
                         std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1,
-                        bool others = false);
+                        bool others = false, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -67,6 +67,7 @@ class TournamentPagePicture final : public Picture {
   std::shared_ptr<const ExactLevels> exact_;
   double share_;
   bool others_;
+  double phase_;
 };
 
 }  // namespace littlestone::ui

@@ -5,17 +5,27 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/models/pace.hpp"
+
 namespace littlestone::ui {
 
 Player::Player(QObject* parent) : QObject(parent) {
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &Player::advance);
+  clock_.setStartValue(0.0);
+  clock_.setEndValue(1.0);
+  connect(&clock_, &QVariantAnimation::valueChanged, this, [this](const QVariant& phase) {
+    if (clock_.state() != QAbstractAnimation::Running && phase.toDouble() < 1) return;  // being wound back
+    phase_ = phase.toDouble();
+    emit phase_changed(phase_);
+  });
 }
 
 void Player::set_story(std::shared_ptr<const Story> story) {
   pause();
   story_ = std::move(story);
   step_ = 0;
+  begin_motion(false);
   emit story_changed();
   emit step_changed(step_);
 }
@@ -23,8 +33,10 @@ void Player::set_story(std::shared_ptr<const Story> story) {
 void Player::go_to(int step) {
   step = std::clamp(step, 0, last());
   if (step == step_) return;
+  const bool forward = step == step_ + 1;
   step_ = step;
-  if (playing()) timer_.start(dwell_ms());
+  if (playing()) timer_.start(dwell());
+  begin_motion(forward);
   emit step_changed(step_);
 }
 
@@ -39,7 +51,7 @@ void Player::previous_round() {
 void Player::play() {
   if (!story_ || playing()) return;
   if (step_ == last()) first();
-  timer_.start(dwell_ms());
+  timer_.start(dwell());
   emit playing_changed(true);
 }
 
@@ -58,7 +70,7 @@ void Player::set_speed(double speed) {
   const double pace = std::exp2(std::clamp(std::round(std::log2(std::max(speed, 0.01))), -2.0, 3.0));
   if (pace == speed_) return;
   speed_ = pace;
-  if (playing()) timer_.start(dwell_ms());
+  if (playing()) timer_.start(dwell());
   emit speed_changed(speed_);
 }
 
@@ -72,11 +84,25 @@ void Player::advance() {
   if (step_ == last()) pause();
 }
 
-int Player::dwell_ms() const {
-  // Plain draws pass quickly; what decides something stands long enough to be read.
-  const Step& step = (*story_)[step_];
-  const int normal = step.chapter != Chapter::tournament ? 3000 : step.round != 0 ? 2400 : 1000;
-  return static_cast<int>(normal / speed_);
+void Player::begin_motion(bool forward) {
+  clock_.stop();
+  phase_ = 1;
+  if (!forward || !motion_ || speed_ > fastest_motion) return;
+  const double ms = motion_ms(*story_, step_);
+  if (ms <= 0) return;
+  phase_ = 0;
+  clock_.setDuration(std::max(1, static_cast<int>(ms / speed_)));
+  clock_.start();
 }
+
+void Player::set_motion(bool motion) {
+  motion_ = motion;
+  if (motion || phase_ >= 1) return;
+  clock_.stop();
+  phase_ = 1;
+  emit phase_changed(phase_);
+}
+
+int Player::dwell() const { return static_cast<int>(dwell_ms(*story_, step_) / speed_); }
 
 }  // namespace littlestone::ui

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player: which step of the story stands, and whether time runs.
+// The player: which step of the story stands, how far its motion has come, and whether time runs.
 #pragma once
 
 #include <QObject>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <memory>
 
 #include "ui/models/story.hpp"
 
 namespace littlestone::ui {
 
-/// Plays a recorded story. It holds a step number and a clock and nothing else: a frame at step k is the same however
-/// it was reached.
+/// Plays a recorded story. It holds a step number, a phase and clocks and nothing else: a frame at step k is the same however
+/// it was reached. Only a single step forward moves; every other way leads to the step's end at once, and whatever comes next
+/// cuts a motion short.
 class Player final : public QObject {
   Q_OBJECT
 
@@ -25,6 +27,11 @@ class Player final : public QObject {
   /// The number of the last step; 0 without a story.
   [[nodiscard]] int last() const { return story_ ? story_->size() - 1 : 0; }
   [[nodiscard]] bool playing() const { return timer_.isActive(); }
+  /// How far the step's motion has come, in [0, 1]; 1 once it stands.
+  [[nodiscard]] double phase() const { return phase_; }
+  /// False: no step moves.
+  void set_motion(bool motion);
+  [[nodiscard]] bool motion() const { return motion_; }
   /// Times the normal pace: one of ¼, ½, 1, 2, 4, 8.
   [[nodiscard]] double speed() const { return speed_; }
 
@@ -49,15 +56,20 @@ class Player final : public QObject {
  signals:
   void story_changed();
   void step_changed(int step);
+  void phase_changed(double phase);
   void playing_changed(bool playing);
   void speed_changed(double speed);
 
  private:
   void advance();
-  [[nodiscard]] int dwell_ms() const;
+  [[nodiscard]] int dwell() const;
+  void begin_motion(bool forward);
 
   std::shared_ptr<const Story> story_;
   QTimer timer_;
+  QVariantAnimation clock_;
+  double phase_ = 1;
+  bool motion_ = true;
   int step_ = 0;
   double speed_ = 1;
 };
