@@ -159,7 +159,6 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start(keep_after_ms);
-    count_batches();
     // The story turns its own pages, where the one that lies open has nothing to say.
     if (story_ && page_plays(page_) && !page_covers(page_, (*story_)[player_.step()].chapter)) {
       const bool tournament = page_covers(PageKind::tournament, (*story_)[player_.step()].chapter);
@@ -168,6 +167,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     }
     show_step();
   });
+  connect(&player_, &ui::Player::phase_changed, this, &Window::show_motion);
   connect(loss_page_, &ui::LossPage::progressed, this, [this] {
     if (page_ == PageKind::loss) loss_page_->describe(*step_panel_);
   });
@@ -178,13 +178,6 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
             if (page_ == PageKind::tournament) show_step();
           });
   connect(picture_page(PageKind::tournament).level_choice(), &ui::LevelChoice::chosen, this, &Window::watch_level);
-  counting_.setStartValue(0.0);
-  counting_.setEndValue(1.0);
-  connect(&counting_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
-    counting_share_ = share.toDouble();
-    picture_page(PageKind::tournament).set_share(counting_share_);
-    if (page_ == PageKind::tournament) show_step();
-  });
   connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
   for (ui::PicturePage* page : picture_pages_) {
     connect(&page->view(), &ui::PictureView::pointed, this, &Window::point_at);
@@ -278,22 +271,6 @@ void Window::refuse(const ui::Refusal& refusal) {
   scenario_panel_->show_refusal(refusal);
 }
 
-void Window::count_batches() {
-  // Only where the story just came to them, one step forward, is the counting shown; every other way leads to its end.
-  const int step = player_.step();
-  const bool forward = step == last_step_ + 1;
-  last_step_ = step;
-  counting_.stop();
-  counting_share_ = 1;
-  picture_page(PageKind::tournament).set_share(1);
-  if (!story_ || !forward || !motion_ || (*story_)[step].chapter != ui::Chapter::other_batches || player_.speed() > 4) {
-    return;
-  }
-  constexpr double counting_ms = 1600;
-  counting_.setDuration(static_cast<int>(counting_ms / player_.speed()));
-  counting_.start();
-}
-
 void Window::watch_level(int level) {
   if (!run_ || run_->result.internals.trace.level == level) return;
   level_ = level;
@@ -363,25 +340,37 @@ void Window::show_step() {
     }
   }
   show_presentation();
+  if (player_.phase() < 1) show_motion(player_.phase());
+}
+
+void Window::show_motion(double phase) {
+  if (!story_ || !page_plays(page_)) return;
+  const ui::Moment moment{player_.step(), phase};
+  if (presenting()) {
+    presentation_->view().set_frame(phase < 1 ? ui::scene_picture(lecture_scene(), *story_, moment, exact_) : nullptr);
+  } else if (!open_redraws_ || page_ != PageKind::tournament) {
+    picture_page(page_).show_motion(*story_, moment, *step_panel_);
+  }
+}
+
+ui::Scene Window::lecture_scene() const {
+  // One thing alone: two beside each other would be too small to be read from the last row.
+  const ui::Chapter chapter = (*story_)[player_.step()].chapter;
+  switch (page_) {
+    case PageKind::tournament: return chapter == ui::Chapter::tournament ? ui::Scene::tournament : ui::Scene::shares;
+    case PageKind::histogram: return chapter == ui::Chapter::selection ? ui::Scene::selection : ui::Scene::histogram;
+    default: return ui::Scene::selection;
+  }
 }
 
 void Window::show_presentation() {
   if (!presenting()) return;
   std::shared_ptr<const ui::Picture> picture = shown_picture();
-  QString title = ui::page_name(page_);
+  const QString title = ui::page_name(page_);
   QString place;
-  const bool plays = story_ && page_plays(page_);
-  if (plays) place = tr("%1 of %2").arg(player_.step()).arg(player_.last());
-  if (page_ == PageKind::tournament && plays) {
-    // The tree alone: beside the frequencies its type would be too small to be read from the last row.
-    const ui::Step& step = (*story_)[player_.step()];
-    const TournamentTrace& trace = run_->result.internals.trace;
-    const int done = step.chapter == ui::Chapter::tournament ? step.position : static_cast<int>(trace.events.size());
-    if (step.chapter == ui::Chapter::other_batches) {
-      picture = std::make_shared<ui::FrequencyPicture>(run_, true, exact_, counting_share_);
-    } else {
-      picture = std::make_shared<ui::TournamentPicture>(run_, done);
-    }
+  if (story_ && page_plays(page_)) {
+    place = tr("%1 of %2").arg(player_.step()).arg(player_.last());
+    picture = ui::scene_picture(lecture_scene(), *story_, {player_.step(), 1}, exact_);
   }
   presentation_->show_step(title, std::move(picture), ui::sentence_markup(step_panel_->sentence()),
                            ui::sentence_markup(step_panel_->reference()), place);
@@ -419,7 +408,7 @@ void Window::show_gallery(bool shown) {
 }
 
 void Window::set_motion(bool motion) {
-  motion_ = motion;
+  player_.set_motion(motion);
   motion_action_->setChecked(!motion);
   keep_.start(keep_after_ms);
 }
@@ -431,7 +420,7 @@ Session Window::session() const {
   session.page = static_cast<int>(page_);
   session.step = player_.step();
   session.theme = static_cast<int>(theme_);
-  session.motion = motion_;
+  session.motion = player_.motion();
   return session;
 }
 

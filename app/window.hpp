@@ -8,7 +8,6 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QUndoStack>
-#include <QVariantAnimation>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -114,7 +113,8 @@ class Window final : public QMainWindow {
   void watch_level(int level);
   void toggle_redraws(std::int32_t node);
   [[nodiscard]] std::optional<std::int32_t> shown_redraws() const;
-  void count_batches();
+  void show_motion(double phase);
+  [[nodiscard]] ui::Scene lecture_scene() const;
   void point_at(const ui::Kin& kin);
   [[nodiscard]] bool handle_game_key(const QKeyEvent& key, bool button, bool slider);
   void stop();
@@ -146,11 +146,7 @@ class Window final : public QMainWindow {
   std::optional<int> level_;  // of the tournament to watch; none: the highest
   ui::SpectrumJob spectrum_job_;
   std::shared_ptr<const ui::ExactLevels> exact_;
-  bool motion_ = true;  // false: reduce motion
-  int last_step_ = 0;
-  double counting_share_ = 1;
   bool was_maximized_ = false;
-  QVariantAnimation counting_;                // the other batches being counted
   std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
   ui::GameDesk game_;
 

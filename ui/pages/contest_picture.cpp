@@ -17,7 +17,8 @@ constexpr std::size_t most_cells = 8;  // of a strip with glyphs in a panel of 2
 
 }  // namespace
 
-ContestPicture::ContestPicture(std::shared_ptr<const LabRun> run, int events_done, double phase) : run_(std::move(run)) {
+ContestPicture::ContestPicture(std::shared_ptr<const LabRun> run, int events_done, double phase)
+    : run_(std::move(run)) {
   const TournamentTrace& trace = run_->result.internals.trace;
   if (events_done < 1 || static_cast<std::size_t>(events_done) > trace.events.size()) return;
   const TraceEvent& last = trace.events[static_cast<std::size_t>(events_done) - 1];
@@ -158,7 +159,7 @@ void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const
   double y = 132;
   for (const Label outcome : {Label::plus, Label::minus}) {
     const int winner = (*f[0])[node_->point] != outcome ? 0 : 1;  // the side that errs at the coin's label
-    const bool fell = outcome == node_->label && winner_ > 0;  // known once the coin lies
+    const bool fell = outcome == node_->label && winner_ > 0;     // known once the coin lies
     words({56, y}, tr("%1:  $f_%2$ errs,  %3 wins").arg(label_text(outcome)).arg(winner).arg(side_markup(winner)),
           {13, fell ? QFont::DemiBold : QFont::Normal}, fell ? theme.ink : theme.ink3);
     y += 21;

@@ -14,31 +14,12 @@
 #include "ui/canvas/mistake_tree_picture.hpp"
 #include "ui/models/names.hpp"
 #include "ui/pages/contest_picture.hpp"
-#include "ui/plots/frequency_picture.hpp"
-#include "ui/plots/histogram_picture.hpp"
-#include "ui/plots/selection_picture.hpp"
+#include "ui/plots/scene.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
 namespace littlestone::ui {
-namespace {
-
-/// Where a chapter stands at a step: 0 before it, its last position after it.
-int position_in(const Story& story, Chapter chapter, int step) {
-  const Chapter now = story[step].chapter;
-  if (now < chapter) return 0;
-  if (now == chapter) return story[step].position;
-  return 3;
-}
-
-int events_done(const Story& story, int step) {
-  if (story[step].chapter == Chapter::tournament) return story[step].position;
-  return static_cast<int>(story.run().result.internals.trace.events.size());
-}
-
-}  // namespace
-
 QString page_name(PageKind page) {
   switch (page) {
     case PageKind::concept_class: return QCoreApplication::translate("Page", "Class");
@@ -83,6 +64,15 @@ bool page_covers(PageKind page, Chapter chapter) {
 
 bool page_plays(PageKind page) {
   return page == PageKind::tournament || page == PageKind::histogram || page == PageKind::selection;
+}
+
+std::optional<Scene> page_scene(PageKind page) {
+  switch (page) {
+    case PageKind::tournament: return Scene::tournament_and_shares;
+    case PageKind::histogram: return Scene::stages;
+    case PageKind::selection: return Scene::selection;
+    default: return std::nullopt;
+  }
 }
 
 PageHead::PageHead(QWidget* parent)
@@ -230,8 +220,6 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
                                 ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
                                 : tr("Two samples meet at each node. A fair coin labels the point where they differ; "
                                      "the one that errs wins."));
-      view_->set_picture(std::make_shared<TournamentPagePicture>(run_, events_done(*story, step), exact_, share_,
-                                                                 (*story)[step].chapter != Chapter::tournament));
       break;
     }
     case PageKind::histogram:
@@ -239,16 +227,25 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
       subtitle_->set_markup(
           tr("%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.")
               .arg(batches));
-      view_->set_picture(std::make_shared<StagesPicture>(run_, position_in(*story, Chapter::histogram, step),
-                                                         position_in(*story, Chapter::selection, step)));
       break;
     case PageKind::selection:
       title_->set_markup(tr("Selection among the released"));
       subtitle_->set_markup(
           tr("Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves."));
-      view_->set_picture(std::make_shared<SelectionPicture>(run_, position_in(*story, Chapter::selection, step)));
       break;
     case PageKind::loss: break;
+  }
+  if (const auto scene = page_scene(kind_)) view_->set_picture(scene_picture(*scene, *story, {step, 1}, exact_));
+}
+
+void PicturePage::show_motion(const Story& story, Moment moment, StepPanel& panel) {
+  const auto scene = page_scene(kind_);
+  if (!scene) return;
+  if (!as_table_) view_->set_frame(moment.phase < 1 ? scene_picture(*scene, story, moment, exact_) : nullptr);
+  if (kind_ == PageKind::tournament && story[moment.step].chapter == Chapter::tournament) {
+    const int done = story[moment.step].position;
+    panel.picture_view().set_frame(
+        moment.phase < 1 ? std::make_shared<ContestPicture>(story.run_pointer(), done, moment.phase) : nullptr);
   }
 }
 

@@ -6,6 +6,7 @@
 #include <QTableWidget>
 #include <QWidget>
 #include <memory>
+#include <optional>
 
 #include "core/online/game.hpp"
 #include "ui/jobs/spectrum_job.hpp"
@@ -14,6 +15,7 @@
 #include "ui/pages/level_choice.hpp"
 #include "ui/pages/picture_view.hpp"
 #include "ui/pages/step_panel.hpp"
+#include "ui/plots/scene.hpp"
 
 namespace littlestone::ui {
 
@@ -31,6 +33,8 @@ inline constexpr int page_count = 6;
 [[nodiscard]] bool page_covers(PageKind page, Chapter chapter);
 /// Whether steps move the page at all.
 [[nodiscard]] bool page_plays(PageKind page);
+/// What is played there; none where steps move nothing.
+[[nodiscard]] std::optional<Scene> page_scene(PageKind page);
 
 /// A page that is one picture of the run, with title and subtitle over it. The loss page is a LossPage.
 class PicturePage final : public QWidget {
@@ -41,6 +45,8 @@ class PicturePage final : public QWidget {
 
   /// Draws the run at the story's step. Without a story the page is empty.
   void show_step(const Story* story, std::shared_ptr<const LabRun> run, int step);
+  /// A frame of the motion that leads to the step shown last, here and in the panel's picture; phase 1: the step itself.
+  void show_motion(const Story& story, Moment moment, StepPanel& panel);
   /// The game the mistake tree's page shows from the next show_step on; null: the tree alone.
   void set_game(std::shared_ptr<const GameState> game) { game_ = std::move(game); }
   /// Fills the right panel for this page and step.
@@ -60,8 +66,6 @@ class PicturePage final : public QWidget {
   [[nodiscard]] PageTable table_at(const Story& story, int step, TableLimits limits) const;
   [[nodiscard]] QTableWidget& table_view() const { return *table_view_; }
   [[nodiscard]] Segments& view_choice() const { return *choice_; }
-  /// How much of the other batches has been counted, in [0, 1].
-  void set_share(double share) { share_ = share; }
 
  signals:
   /// Picture or table was chosen: the page is to be filled anew.
@@ -79,7 +83,6 @@ class PicturePage final : public QWidget {
   std::shared_ptr<const GameState> game_;
   LevelChoice* level_ = nullptr;
   std::shared_ptr<const ExactLevels> exact_;
-  double share_ = 1;
   void fill_table(const Story* story, int step);
   Segments* choice_;
   QStackedWidget* stack_;

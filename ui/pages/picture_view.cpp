@@ -22,7 +22,13 @@ PictureView::PictureView(const QMargins& margins, Ground ground, QWidget* parent
 
 void PictureView::set_picture(std::shared_ptr<const Picture> picture) {
   picture_ = std::move(picture);
+  frame_ = nullptr;
   setAccessibleDescription(picture_ ? picture_->description() : empty_text_);
+  update();
+}
+
+void PictureView::set_frame(std::shared_ptr<const Picture> frame) {
+  frame_ = std::move(frame);
   update();
 }
 
@@ -80,7 +86,7 @@ void PictureView::paintEvent(QPaintEvent*) {
   painter.fillRect(rect(), ground_ == Ground::canvas ? theme.canvas : theme.panel);
   spots_.clear();
   if (picture_) {
-    picture_->paint_spots(painter, QRectF(rect().marginsRemoved(margins_)), theme, spots_);
+    (frame_ ? frame_ : picture_)->paint_spots(painter, QRectF(rect().marginsRemoved(margins_)), theme, spots_);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Spot& spot : spots_.all()) {
       if (kin_.something() && spot.kin == kin_) draw_kin_ring(painter, theme, spot.rect, spot.radius);

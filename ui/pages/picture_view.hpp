@@ -18,6 +18,8 @@ class PictureView final : public QWidget {
   enum class Ground { canvas, panel };
   explicit PictureView(const QMargins& margins, Ground ground = Ground::canvas, QWidget* parent = nullptr);
   void set_picture(std::shared_ptr<const Picture> picture);
+  /// Paints this instead of the picture, until the next set_picture: a frame of the motion that leads to it. Nobody is told of it.
+  void set_frame(std::shared_ptr<const Picture> frame);
   void set_empty_text(const QString& text);
   /// Rings what is kin, until something else is pointed at.
   void set_kin(const Kin& kin);
@@ -44,6 +46,7 @@ class PictureView final : public QWidget {
   QMargins margins_;
   Ground ground_;
   std::shared_ptr<const Picture> picture_;
+  std::shared_ptr<const Picture> frame_;  // null: the picture itself
   QString empty_text_;
   Spots spots_;
   Kin kin_;

@@ -10,6 +10,7 @@
 #include "core/privacy/stable_histogram.hpp"
 #include "ui/models/names.hpp"
 #include "ui/plots/stage.hpp"
+#include "ui/theme/motion.hpp"
 #include "ui/theme/numbers.hpp"
 
 namespace littlestone::ui {
@@ -40,8 +41,13 @@ QString sum_text(const Vote& v) {
 
 }  // namespace
 
-HistogramPicture::HistogramPicture(std::shared_ptr<const LabRun> run, int position)
-    : run_(std::move(run)), position_(position) {}
+HistogramPicture::HistogramPicture(std::shared_ptr<const LabRun> run, int position, double phase)
+    : run_(std::move(run)), position_(position) {
+  if (phase >= 1) return;
+  if (position == 1) grown_ = motion::part(phase, 0, motion::bars, motion::bars);
+  if (position == 2) slid_ = motion::part(phase, 0, motion::noise, motion::noise);
+  if (position == 3) released_ = motion::part(phase, 0, motion::release, motion::release);
+}
 
 QString HistogramPicture::description() const {
   const std::vector<Vote>& votes = run_->result.internals.votes;
@@ -126,16 +132,19 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
     const double y = first_row + row_pitch * static_cast<double>(i);
     const bool out = position_ >= 3 && v.noisy.has_value();
     stage.predictor(margin, y, concept_class, v.labels, position_ >= 3 && !out);
-    painter.fillRect(QRectF(x_of(0), y - 6, x_of(static_cast<double>(v.count)) - x_of(0), 12), theme.ink2);
+    painter.fillRect(QRectF(x_of(0), y - 6, (x_of(static_cast<double>(v.count)) - x_of(0)) * grown_, 12), theme.ink2);
     if (position_ >= 2) {
-      const double end = x_of(noisy(v));
+      // From the bar's end to where the noise takes it; only then is there a sum.
+      const double end = motion::between(x_of(static_cast<double>(v.count)), x_of(noisy(v)), slid_);
       stage.rule({x_of(static_cast<double>(v.count)), y}, {end, y}, theme.noise, 2.5 + theme.heavier);
       painter.setPen(QPen(theme.canvas, 1));
       painter.setBrush(theme.noise);
       painter.drawPolygon(QPolygonF({{end, y - 5.5}, {end + 5.5, y}, {end, y + 5.5}, {end - 5.5, y}}));
-      stage.words({sum_right, y + 4.5}, sum_text(v), TextRole::subtitle, theme.ink2, 1);
-      stage.rich({value_right, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
-                 {13, out ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
+      with_opacity(painter, slid_, [&] {
+        stage.words({sum_right, y + 4.5}, sum_text(v), TextRole::subtitle, theme.ink2, 1);
+        stage.rich({value_right, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
+                   {13, out ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
+      });
     } else {
       stage.rich({value_right, y + 4.5}, number_text(v.count), {13, QFont::DemiBold}, theme.ink, 1);
     }
@@ -146,9 +155,11 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
 
   if (position_ >= 3) {
     const double x = x_of(static_cast<double>(result.threshold));
-    stage.dashed({x, 50}, {x, axis_bottom}, theme.ink, 2 + theme.heavier, 7, 4);
+    stage.dashed({x, 50}, {x, motion::between(50, axis_bottom, released_)}, theme.ink, 2 + theme.heavier, 7, 4);
     const QString text = QStringLiteral("$T$ = %1").arg(signed_text(result.threshold));
-    stage.rich({x, axis_bottom + 28}, text, {12, QFont::DemiBold}, theme.ink, 0.5);
+    with_opacity(painter, released_, [&] {
+      stage.rich({x, axis_bottom + 28}, text, {12, QFont::DemiBold}, theme.ink, 0.5);
+    });
   }
   double note = axis_bottom + 14;
   if (shown < votes.size()) {
@@ -168,7 +179,15 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
     stage.words({margin, note}, text, TextRole::caption, theme.ink3);
   }
 
-  if (position_ < 3) return;
+  if (position_ >= 3) with_opacity(painter, released_, [&] { paint_released(stage, room); });
+}
+
+void HistogramPicture::paint_released(const Stage& stage, std::size_t room) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const ConceptClass& concept_class = *run_->concept_class;
+  const PrivateLearnerResult& result = run_->result;
+  const double line_x = stage.width - public_width;
   // What leaves: closed up from the top, in the list's own order, with an arrow from each source row.
   const double right = stage.width - margin;
   const double strip_x = line_x + 40;
@@ -189,7 +208,7 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
     const double y = first_row + row_pitch * static_cast<double>(i);
     stage.predictor(strip_x, y + 1, concept_class, c.labels, false, strip_room);
     stage.rich({right, y + 5.5}, signed_text(c.noisy_count), {14, QFont::DemiBold}, theme.ink, 1);
-    draw_arrow(painter, theme.ink, {line_x + 10, y}, 18);
+    draw_arrow(painter, theme.ink, {line_x + motion::between(-28, 10, released_), y}, 18);
   }
   const std::size_t listed = std::min(result.list.size(), room);
   if (listed < room) {
@@ -258,7 +277,12 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
     stage.words({x_of(static_cast<std::int64_t>(k)), down + 14}, count_text(k), TextRole::caption, theme.ink2, 0.5);
   }
 
-  if (position_ < 3) return;
+  if (position_ >= 3) with_opacity(painter, released_, [&] { paint_list_note(stage, top); });
+}
+
+void HistogramPicture::paint_list_note(const Stage& stage, double top) const {
+  const Theme& theme = stage.theme;
+  const double line_x = stage.width - public_width;
   const std::size_t released = run_->result.list.size();
   const double x = line_x + 20;
   stage.rich({x, top + 20},

@@ -14,8 +14,9 @@ namespace littlestone::ui {
 /// trace after the line: the released ones close up.
 class HistogramPicture final : public Picture {
  public:
-  /// `position` as in Step: 0 nothing yet, 1 counts, 2 noise, 3 threshold and release.
-  HistogramPicture(std::shared_ptr<const LabRun> run, int position);
+  /// `position` as in Step: 0 nothing yet, 1 counts, 2 noise, 3 threshold and release; `phase` in [0, 1]: how far its motion has
+  /// come.
+  HistogramPicture(std::shared_ptr<const LabRun> run, int position, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 452}; }
   /// Down to this height rows are left out before anything gets smaller.
@@ -28,10 +29,15 @@ class HistogramPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(HistogramPicture)
 
   void paint_rows(const class Stage& stage, double bottom) const;
+  void paint_released(const class Stage& stage, std::size_t room) const;
   void paint_delta(const class Stage& stage, double top) const;
+  void paint_list_note(const class Stage& stage, double top) const;
 
   std::shared_ptr<const LabRun> run_;
   int position_;
+  double grown_ = 1;     // the bars
+  double slid_ = 1;      // the noise
+  double released_ = 1;  // what leaves
 };
 
 }  // namespace littlestone::ui

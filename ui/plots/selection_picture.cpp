@@ -10,6 +10,7 @@
 #include "ui/models/names.hpp"
 #include "ui/plots/histogram_picture.hpp"
 #include "ui/plots/stage.hpp"
+#include "ui/theme/motion.hpp"
 #include "ui/theme/numbers.hpp"
 
 namespace littlestone::ui {
@@ -54,8 +55,16 @@ void draw_errors(const Stage& stage, double y, std::uint64_t errors, std::uint64
 
 }  // namespace
 
-SelectionPicture::SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form)
-    : run_(std::move(run)), position_(position), form_(form) {}
+SelectionPicture::SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form, double phase)
+    : run_(std::move(run)), position_(position), form_(form) {
+  if (phase >= 1) return;
+  if (position == 1) tried_ = motion::part(phase, 0, motion::draw, motion::draw);
+  if (position == 2) grown_ = motion::part(phase, 0, motion::bars, motion::bars);
+  if (position == 3) {
+    pointed_ = motion::part(phase, 0, motion::pointer, motion::selected_ms);
+    left_ = motion::part(phase, motion::pointer, motion::release, motion::selected_ms);
+  }
+}
 
 QString SelectionPicture::description() const {
   const PrivateLearnerResult& result = run_->result;
@@ -109,7 +118,16 @@ void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const 
     }
   }
 
-  if (position_ < 3) return;
+  if (position_ >= 3)
+    with_opacity(painter, left_, [&] { paint_selected(stage, heading, std::min(end + 56, stage.height - 196)); });
+}
+
+void SelectionPicture::paint_selected(const Stage& stage, double heading, double comparison) const {
+  const PrivateLearnerResult& result = run_->result;
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const double line_x = stage.width - public_width;
+  const bool page = form_ == Form::page;
   const double out_y = page ? heading + 32 : 43;
   stage.words({line_x + 20, out_y}, tr("Selected hypothesis"), TextRole::subtitle, theme.ink2);
   const QSizeF strip = micro_strip_size(result.hypothesis.size(), 80);
@@ -123,7 +141,8 @@ void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const 
                       : QStringLiteral("$ĥ$ = %1").arg(hypothesis_markup(*run_->concept_class, result.hypothesis)),
              {15}, theme.ink);
   if (!page) {
-    draw_arrow(painter, theme.ink, {line_x + 10, stage.height - 22}, 18);
+    // It crosses the line as it leaves.
+    draw_arrow(painter, theme.ink, {line_x + motion::between(-28, 10, left_), stage.height - 22}, 18);
     stage.words({line_x + 40, stage.height - 18}, tr("one predictor leaves"), TextRole::subtitle, theme.ink2);
     return;
   }
@@ -131,7 +150,7 @@ void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const 
                   tr("One predictor leaves, private at (%1,\u00a0%2).")
                       .arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta)),
                   {12}, theme.ink2, public_width - 20 - margin, 17);
-  paint_comparison(stage, std::min(end + 56, stage.height - 196));
+  paint_comparison(stage, comparison);
 }
 
 double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch, std::size_t most) const {
@@ -146,12 +165,12 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   double y = top;
   for (std::size_t i = 0; i < shown; ++i, y += pitch) {
     const Candidate& c = list[i];
-    const bool chosen = position_ >= 3 && run_->result.selected == i;
+    const bool chosen = position_ >= 3 && pointed_ >= 1 && run_->result.selected == i;
     stage.predictor(margin, y, *run_->concept_class, c.labels, false);
-    if (fresh > 0) draw_errors(stage, y, c.errors, fresh);
+    if (fresh > 0) with_opacity(stage.painter, tried_, [&] { draw_errors(stage, y, c.errors, fresh); });
     stage.words({dots_left + dots_width + 18, y + 4.5}, errors_text(c.errors, fresh), TextRole::subtitle, theme.ink2);
     if (position_ < 2) continue;
-    const double length = bars_width * c.probability;
+    const double length = bars_width * c.probability * grown_;
     stage.painter.fillRect(QRectF(bars_left, y - 7, length, 14), theme.ink2);
     stage.rich({bars_left + length + 6, y + 4.5}, probability_text(c.probability),
                {12, chosen ? QFont::DemiBold : QFont::Normal}, theme.ink);
@@ -181,16 +200,16 @@ void SelectionPicture::paint_draw(const Stage& stage, double y) const {
     const double w = usable * list[i].probability;
     const QRectF box(x, y, w, 18.75);
     painter.setPen(QPen(theme.ink, 1.25));
-    painter.setBrush(chosen ? theme.ink : theme.window);
+    painter.setBrush(chosen ? motion::between(theme.window, theme.ink, left_) : theme.window);
     painter.drawRoundedRect(box, std::min(2.0, w / 2), 2);
     if (w > 26) {
       stage.rich({x + 7.5, y + 13.4}, hypothesis_markup(*run_->concept_class, list[i].labels), {12.5},
-                 chosen ? theme.canvas : theme.ink);
+                 chosen ? motion::between(theme.ink, theme.canvas, left_) : theme.ink);
     }
     stage.spots.add(painter, box, 2, Kin::of_predictor(list[i].labels));
     if (chosen) {
       // Where in the segment the draw fell is not recorded: rejection sampling has no such point. Its middle stands for it.
-      const QPointF tip(x + w / 2, y - 2.6);
+      const QPointF tip(motion::between(left, x + w / 2, pointed_), y - 2.6);
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.ink);
       painter.drawPolygon(QPolygonF({tip, tip + QPointF(5, -7), tip + QPointF(-5, -7)}));
@@ -247,8 +266,9 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
                   beside ? right - loss_x : right - x - 90, 17);
 }
 
-StagesPicture::StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position)
-    : run_(std::move(run)), histogram_(histogram_position), selection_(selection_position) {}
+StagesPicture::StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position,
+                             double phase)
+    : run_(std::move(run)), histogram_(histogram_position), selection_(selection_position), phase_(phase) {}
 
 QString StagesPicture::description() const {
   const HistogramPicture histogram(run_, histogram_);
@@ -262,8 +282,8 @@ void StagesPicture::paint(QPainter& painter, const QRectF& area, const Theme& th
 }
 
 void StagesPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const HistogramPicture histogram(run_, histogram_);
-  const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip);
+  const HistogramPicture histogram(run_, histogram_, selection_ > 0 ? 1 : phase_);
+  const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip, phase_);
   // Both parts are given the same scale, so that one line runs through them.
   const double scale =
       stage_scale(area.size(), natural_size(), HistogramPicture::least_height + selection.natural_size().height());

@@ -15,7 +15,7 @@ class SelectionPicture final : public Picture {
   /// Under the histogram the picture is a strip of few rows; on a page of its own it also lays ĥ over the target.
   enum class Form { strip, page };
   /// `position` as in Step: 0 nothing yet, 1 errors, 2 probabilities, 3 the draw.
-  SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page);
+  SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override {
     return form_ == Form::page ? QSizeF(728, 600) : QSizeF(728, 148);
@@ -29,17 +29,23 @@ class SelectionPicture final : public Picture {
 
   [[nodiscard]] double paint_rows(const class Stage& stage, double top, double pitch, std::size_t most) const;
   void paint_draw(const class Stage& stage, double y) const;
+  void paint_selected(const class Stage& stage, double heading, double comparison) const;
   void paint_comparison(const class Stage& stage, double top) const;
 
   std::shared_ptr<const LabRun> run_;
   int position_;
   Form form_;
+  double tried_ = 1;    // the errors
+  double grown_ = 1;    // the chances' bars
+  double pointed_ = 1;  // the draw's pointer
+  double left_ = 1;     // what leaves
 };
 
 /// Both private stages, one above the other, with one boundary through them.
 class StagesPicture final : public Picture {
  public:
-  StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position);
+  /// `phase` is that of the stage that is being played.
+  StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -50,6 +56,7 @@ class StagesPicture final : public Picture {
   std::shared_ptr<const LabRun> run_;
   int histogram_;
   int selection_;
+  double phase_;
 };
 
 }  // namespace littlestone::ui

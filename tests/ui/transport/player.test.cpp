@@ -52,6 +52,42 @@ TEST_CASE("Playing goes step by step to the end and stops there", "[transport]")
   player.pause();
 }
 
+TEST_CASE("One step forward moves from phase 0 to 1, and every other way stands at its end at once",
+          "[transport][motion]") {
+  Player player;
+  player.set_story(story());
+  REQUIRE(player.phase() == 1);
+  player.next();
+  REQUIRE(player.phase() == 0);
+  double last = 0;
+  bool forward = true;
+  QObject::connect(&player, &Player::phase_changed, [&](double phase) {
+    forward = forward && phase >= last;
+    last = phase;
+  });
+  REQUIRE(QTest::qWaitFor([&] { return player.phase() == 1; }, 3000));
+  REQUIRE(forward);
+  player.next();
+  REQUIRE(player.phase() == 0);
+  player.previous();  // cuts what moves
+  REQUIRE(player.phase() == 1);
+  player.go_to(player.step() + 3);
+  REQUIRE(player.phase() == 1);
+  player.first();
+  player.next();
+  player.set_motion(false);
+  REQUIRE(player.phase() == 1);
+  player.next();
+  REQUIRE(player.phase() == 1);
+  player.set_motion(true);
+  player.set_speed(8);
+  player.next();
+  REQUIRE(player.phase() == 1);
+  player.set_speed(4);
+  player.next();
+  REQUIRE(player.phase() == 0);
+}
+
 TEST_CASE("The pace is one of six, from a quarter to eight times", "[transport]") {
   Player player;
   for (int i = 0; i < 9; ++i) player.faster();
