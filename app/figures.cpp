@@ -110,6 +110,13 @@ std::unique_ptr<ui::Picture> make_figure(const std::string& name, const std::sha
   throw InputError("figure", name, "must be one of " + names);
 }
 
+std::optional<ui::Scene> figure_scene(const std::string& name) {
+  if (name == "tournament") return ui::Scene::tournament;
+  if (name == "histogram") return ui::Scene::histogram;
+  if (name == "selection") return ui::Scene::selection;
+  return std::nullopt;
+}
+
 ui::ExportOptions export_options(const Call& call) {
   ui::ExportOptions options;
   const std::string theme = call.text("theme");

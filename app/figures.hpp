@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "core/experiment/lab_run.hpp"
 #include "ui/canvas/export_picture.hpp"
 #include "ui/canvas/picture.hpp"
+#include "ui/plots/scene.hpp"
 
 namespace littlestone::app {
 
@@ -21,6 +23,9 @@ void ensure_gui();
 [[nodiscard]] std::unique_ptr<ui::Picture> make_figure(const std::string& name,
                                                        const std::shared_ptr<const LabRun>& run,
                                                        const Observer& observer);
+
+/// What the figure plays; none when it stands still.
+[[nodiscard]] std::optional<ui::Scene> figure_scene(const std::string& name);
 
 /// --theme and --scale; throws InputError.
 [[nodiscard]] ui::ExportOptions export_options(const Call& call);

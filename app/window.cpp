@@ -167,6 +167,15 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     }
     show_step();
   });
+  connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
+  });
+  connect(&film_job_, &ui::FilmJob::finished, this,
+          [this](const QString& path, quint64 frames) { tell(tr("%1 is written: %2 frames.").arg(path).arg(frames)); });
+  connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
+  connect(&film_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
+    tell(QStringLiteral("%1: %2: %3").arg(refusal.field, refusal.value, refusal.rule));
+  });
   connect(&player_, &ui::Player::phase_changed, this, &Window::show_motion);
   connect(loss_page_, &ui::LossPage::progressed, this, [this] {
     if (page_ == PageKind::loss) loss_page_->describe(*step_panel_);
@@ -485,6 +494,7 @@ void Window::point_at(const ui::Kin& kin) {
 
 void Window::stop() {
   gather_.stop();
+  film_job_.stop();
   if (page_ == PageKind::loss) loss_page_->stop();
   job_.stop();
 }
@@ -556,6 +566,16 @@ void Window::export_page(const QString& path) const {
     return;
   }
   ui::export_picture(*picture, path);
+}
+
+void Window::export_film(const QString& path) {
+  const std::optional<ui::Scene> scene = ui::page_scene(page_);
+  if (!scene || !story_) {
+    throw InputError("out", path.toStdString(), "only Tournament, Stable histogram and Selection play");
+  }
+  ui::FilmOptions options;
+  options.speed = player_.speed();
+  film_job_.start(ui::whole_film(*scene, story_, exact_), path, options);
 }
 
 QString Window::command_line() const { return command_text(scenario_panel_->scenario()); }

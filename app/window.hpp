@@ -14,6 +14,7 @@
 
 #include "app/session.hpp"
 #include "core/experiment/scenario.hpp"
+#include "ui/jobs/film_job.hpp"
 #include "ui/jobs/lab_job.hpp"
 #include "ui/jobs/spectrum_job.hpp"
 #include "ui/models/game_desk.hpp"
@@ -50,6 +51,10 @@ class Window final : public QMainWindow {
   void save_scenario(const QString& path);
   /// Writes what the page shows, in the light theme, by the file's ending; .csv writes its table.
   void export_page(const QString& path) const;
+  /// Writes what the page plays as a film: .mp4, .webm, .gif by the path's ending, else PNG frames into that folder. The work goes on
+  /// behind the window; told() says how far it is and how it ended. Throws InputError where the page does not play.
+  void export_film(const QString& path);
+  [[nodiscard]] ui::FilmJob& film_job() { return film_job_; }
   /// Back to where one left off: scenario, page, step and look.
   void restore(const Session& session);
   [[nodiscard]] Session session() const;
@@ -122,6 +127,7 @@ class Window final : public QMainWindow {
   void ask_open();
   void ask_save();
   void ask_export();
+  void ask_film();
   void report(const InputError& error);
   void show_keys();
   void show_about();
@@ -143,6 +149,7 @@ class Window final : public QMainWindow {
   QTimer gather_;         // several changes in one breath make one run
   bool retarget_ = true;  // a target a new class does not have may be replaced once
   ui::LabJob job_;
+  ui::FilmJob film_job_;
   std::optional<int> level_;  // of the tournament to watch; none: the highest
   ui::SpectrumJob spectrum_job_;
   std::shared_ptr<const ui::ExactLevels> exact_;

@@ -30,6 +30,7 @@ void Window::build_menus() {
   file->addAction(tr("&Save scenario as…"), QKeySequence::SaveAs, this, &Window::ask_save);
   file->addSeparator();
   file->addAction(tr("&Export picture…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
+  file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this, &Window::ask_film);
   file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
   file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
@@ -138,6 +139,22 @@ void Window::ask_export() {
   }
 }
 
+void Window::ask_film() {
+  // Without ffmpeg a folder of frames is all there is to choose.
+  const QString frames = tr("PNG frames in a new folder (*)");
+  const QString path = QFileDialog::getSaveFileName(
+      this,
+      ui::ffmpeg_found() ? tr("Export animation") : tr("Export frames (video needs ffmpeg, which is not installed)"),
+      ui::ffmpeg_found() ? QStringLiteral("animation.mp4") : QStringLiteral("frames"),
+      ui::ffmpeg_found() ? tr("Video (*.mp4 *.webm *.gif)") + QStringLiteral(";;") + frames : frames);
+  if (path.isEmpty()) return;
+  try {
+    export_film(path);
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
 void Window::show_keys() {
   QMessageBox box(
       QMessageBox::NoIcon, tr("Keys"),
@@ -145,7 +162,8 @@ void Window::show_keys() {
          "close redraws\n+ −\tfaster, "
          "slower\n"
          "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, again\nR\trestart\n\n"
-         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nF5\tpresentation, Esc ends it\nF2, F3\tpanels at small "
+         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nCtrl+Shift+E\texport the animation\nF5\tpresentation, "
+         "Esc ends it\nF2, F3\tpanels at small "
          "width\nCtrl+0\tgallery\nCtrl+T\ttable of this page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "
          "picture\n?\tthese keys"),
       QMessageBox::Ok, this);
