@@ -238,7 +238,7 @@ int run(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   const DimensionOptions options = budget_of(call);
-  const std::string path = call.has("tree") ? call.text("tree") : "";
+  const std::string path = call.text("tree", "");
   if (call.has("tree")) check_tree_path(path);
   std::shared_ptr<ConceptClass> concept_class;
   try {

@@ -29,9 +29,9 @@ void configure(QCommandLineParser& parser) {
 int run(const Call& call) {
   call.expect_positionals(0);
   const std::vector<std::uint64_t> counts = parse_counts("counts", call.text("counts"));
-  const StableHistogram histogram(parse_rational("epsilon", call.has("epsilon") ? call.text("epsilon") : "1"),
-                                  parse_rational("delta", call.has("delta") ? call.text("delta") : "1e-6"));
-  const std::uint64_t seed = call.has("seed") ? call.whole("seed") : 1;
+  const StableHistogram histogram(parse_rational("epsilon", call.text("epsilon", "1")),
+                                  parse_rational("delta", call.text("delta", "1e-6")));
+  const std::uint64_t seed = call.whole("seed", 1);
   Engine engine = SeedTree(seed).child("histogram").engine();
   std::vector<std::optional<std::int64_t>> released;
   for (const std::uint64_t count : counts) released.push_back(histogram.release(count, engine));

@@ -34,8 +34,8 @@ int run(const Call& call) {
   call.expect_positionals(1);
   ExactPrivacyOptions options;
   PrivateLearnerOptions& learner = options.learner;
-  learner.epsilon = parse_rational("epsilon", call.has("epsilon") ? call.text("epsilon") : "1");
-  learner.delta = parse_rational("delta", call.has("delta") ? call.text("delta") : "0.1");
+  learner.epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
+  learner.delta = parse_rational("delta", call.text("delta", "0.1"));
   learner.constants = {1, 2, 2, 2, {}, 0};
   if (call.has("auxiliary")) learner.constants.auxiliary = call.whole("auxiliary");
   if (call.has("cap")) learner.constants.cap = call.whole("cap");

@@ -19,9 +19,9 @@ void configure(QCommandLineParser& parser) {
 int run(const Call& call) {
   call.expect_positionals(0);
   const std::vector<std::uint64_t> errors = parse_counts("errors", call.text("errors"));
-  const Rational epsilon = parse_rational("epsilon", call.has("epsilon") ? call.text("epsilon") : "1");
-  const std::uint64_t seed = call.has("seed") ? call.whole("seed") : 1;
-  const std::string mechanism = call.has("mechanism") ? call.text("mechanism") : "exponential";
+  const Rational epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
+  const std::uint64_t seed = call.whole("seed", 1);
+  const std::string mechanism = call.text("mechanism", "exponential");
   const bool flip = mechanism == "permute-and-flip";
   if (!flip && mechanism != "exponential") {
     throw InputError("mechanism", mechanism, "must be exponential or permute-and-flip");

@@ -30,7 +30,7 @@ int run(const Call& call) {
   SoaAutomaton soa(concept_class);
   const int dimension = soa.dimension(SoaAutomaton::start());
   SpectrumOptions options;
-  options.auxiliary = call.has("auxiliary") ? call.whole("auxiliary") : 2;
+  options.auxiliary = call.whole("auxiliary", 2);
   options.levels = dimension;
   if (call.has("levels")) {
     const std::uint64_t levels = call.whole("levels");

@@ -27,7 +27,7 @@ int run(const Call& call) {
   read_distribution_options(call, scenario);
   read_constants_options(call, scenario);
   if (call.has("seed")) scenario.seed = call.whole("seed");
-  const std::uint64_t runs = call.has("runs") ? call.whole("runs") : 1000;
+  const std::uint64_t runs = call.whole("runs", 1000);
   if (runs < 1 || runs > 10'000'000) throw InputError("runs", call.text("runs"), "must be from 1 to 10000000");
   const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
   SoaAutomaton soa(concept_class);

@@ -27,6 +27,13 @@ class Call {
   [[nodiscard]] std::string text(const char* option) const;
   /// A whole number from 0 to 2^64 − 1; throws InputError with the option's name as the field.
   [[nodiscard]] std::uint64_t whole(const char* option) const;
+  /// The same where the option may be left out.
+  [[nodiscard]] std::string text(const char* option, const char* otherwise) const {
+    return has(option) ? text(option) : otherwise;
+  }
+  [[nodiscard]] std::uint64_t whole(const char* option, std::uint64_t otherwise) const {
+    return has(option) ? whole(option) : otherwise;
+  }
   /// Positional argument i (0-based); throws InputError with field `name` when it is missing.
   [[nodiscard]] std::string positional(int i, const char* name) const;
   [[nodiscard]] int positionals() const { return static_cast<int>(parser_.positionalArguments().size()); }

@@ -14,24 +14,14 @@
 #include "app/subcommand.hpp"
 #include "core/concept/families.hpp"
 #include "core/online/soa.hpp"
+#include "outcome.test.hpp"
 
 using namespace littlestone::app;
+using test::call;
+using test::Outcome;
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-struct Outcome {
-  int code = 0;
-  std::string out;
-  std::string err;
-};
-
-Outcome call(const std::vector<std::string>& arguments) {
-  std::ostringstream out;
-  std::ostringstream err;
-  const int code = run_command_line(arguments, out, err);
-  return {code, out.str(), err.str()};
-}
 
 Json call_json(std::vector<std::string> arguments) {
   arguments.push_back("--json");

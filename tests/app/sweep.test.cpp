@@ -9,25 +9,15 @@
 #include <sstream>
 
 #include "app/command_line.hpp"
+#include "outcome.test.hpp"
 
 using namespace littlestone::app;
+using test::call;
+using test::Outcome;
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 namespace {
-
-struct Outcome {
-  int code = 0;
-  std::string out;
-  std::string err;
-};
-
-Outcome call(const std::vector<std::string>& arguments) {
-  std::ostringstream out;
-  std::ostringstream err;
-  const int code = run_command_line(arguments, out, err);
-  return {code, out.str(), err.str()};
-}
 
 std::string bytes_of(const std::string& path) {
   std::ifstream in(path, std::ios::binary);

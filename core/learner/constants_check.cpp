@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sharp constants' proof, inequality by inequality, with 50 digits.
+#include <algorithm>
+#include <cmath>
+
+#include "core/learner/block_counts.hpp"
+#include "core/learner/tails.hpp"
+
+namespace littlestone {
+
+namespace mp = detail::mp;
+
+using detail::BlockCounts;
+using detail::candidates_a_vote;
+using detail::noise_at_most;
+using detail::Wide;
+using detail::wide;
+
+std::vector<double> overrun_bounds(const std::vector<double>& thresholds, std::uint64_t blocks) {
+  BlockCounts counts(thresholds, static_cast<int>(thresholds.size()) - 1);
+  std::vector<double> bounds{0};
+  for (std::size_t k = 1; k < thresholds.size(); ++k) {
+    bounds.push_back(counts.overrun(k, blocks).convert_to<double>() * (1 + 1e-15));
+  }
+  return bounds;
+}
+
+namespace {
+
+// ρ_0…ρ_d of MATH §4, 1 for given τ_0…τ_{d−1}; empty unless 0 < τ_k < ρ_k throughout.
+std::vector<Wide> agreement_bounds(const std::vector<double>& thresholds, std::size_t dimension) {
+  std::vector<Wide> rho{Wide(1)};
+  for (std::size_t k = 0; k < dimension; ++k) {
+    const Wide tau(thresholds[k]);
+    if (!(tau > 0) || !(tau < rho[k])) return {};
+    rho.push_back(rho[k] * (rho[k] - tau) / 2);
+  }
+  return rho;
+}
+
+// Pr[Bin(n, p) ≤ b] with 50 digits, term by term.
+Wide binomial_at_most(const BigInteger& n, const Wide& p, std::uint64_t b) {
+  const Wide trials(n);
+  Wide term = mp::exp(trials * mp::log1p(-p));
+  const Wide odds = p / (1 - p);
+  Wide sum = term;
+  for (std::uint64_t j = 0; j < b; ++j) sum += term *= (trials - j) / Wide(j + 1) * odds;
+  return sum;
+}
+
+// Pr[no vote, or votes + Z < T] as release_failure; terms beyond `last` votes are bounded by the noise's tail there.
+Wide exact_release_failure(const BigInteger& batches, const Wide& eta, const Wide& half, std::int64_t threshold) {
+  const Wide trials(batches);
+  if (eta >= 1) return noise_at_most(half, threshold - 1 - batches.convert_to<std::int64_t>());
+  const std::int64_t last = threshold + static_cast<std::int64_t>(Wide(120 / half).convert_to<double>()) + 1;
+  Wide term = mp::exp(trials * mp::log1p(-eta));
+  const Wide odds = eta / (1 - eta);
+  const Wide p = mp::exp(-half);
+  Wide noise = noise_at_most(half, threshold - 1);  // Pr[Z ≤ T − 1 − j], followed down in j
+  Wide failure = term;
+  for (std::int64_t j = 1; j <= last && Wide(j) <= trials; ++j) {
+    term *= (trials - (j - 1)) / Wide(j) * odds;
+    const std::int64_t z = threshold - 1 - j;
+    noise = z < 0 && z != -1 ? Wide(noise * p) : noise_at_most(half, z);
+    failure += term * noise;
+  }
+  return failure + noise_at_most(half, threshold - 2 - last);
+}
+
+}  // namespace
+
+std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
+  std::vector<CheckedInequality> checks;
+  const auto check = [&](const std::string& name, const Wide& left, const Wide& right) {
+    // Both sides carry 50 digits; 1e-25 of them are given away to the unfavourable side.
+    const bool holds = left + mp::abs(left) * Wide("1e-25") <= right - mp::abs(right) * Wide("1e-25");
+    checks.push_back({name, left.convert_to<double>(), right.convert_to<double>(), holds});
+  };
+  const AccuracyGoal& goal = constants.goal;
+  const auto d = static_cast<std::size_t>(goal.dimension);
+  const bool complete = constants.kind == ConstantsKind::sharp && constants.thresholds.size() == d + 1 &&
+                        constants.levels.size() == d + 1 && constants.auxiliary.exact && constants.cap.exact &&
+                        constants.batches.exact && constants.selection.exact && constants.total.exact &&
+                        *constants.auxiliary.exact > 0;
+  checks.push_back({"the table is complete", 0, 0, complete});
+  if (!complete) return checks;
+  const BigInteger& n = *constants.auxiliary.exact;
+  const BigInteger& cap = *constants.cap.exact;
+  const BigInteger& k = *constants.batches.exact;
+  const BigInteger& fresh = *constants.selection.exact;
+
+  // 1: ρ_k and τ_k.
+  const std::vector<Wide> rho = agreement_bounds(constants.thresholds, d);
+  checks.push_back({"0 < tau_k < rho_k for k < d", 0, 0, !rho.empty()});
+  if (rho.empty()) return checks;
+  if (d > 0) check("tau_d <= rho_d", constants.thresholds[d], rho[d]);
+
+  // 4 and 2: the cap's overrun, and η from the weights as they are used.
+  const BigInteger block_count = cap / n;
+  BlockCounts counts(constants.thresholds, goal.dimension);
+  const auto blocks = (block_count / 2 * 2).convert_to<std::uint64_t>();  // an odd block more is never of use
+  Wide sum = 0;
+  for (const Rational& level : constants.levels) sum += wide(level);
+  for (std::size_t level = 0; level <= d; ++level) {
+    const Wide overrun = level == 0 ? Wide(0) : counts.overrun(level, blocks);
+    const Wide reached = wide(constants.levels[level]) / sum * (Wide(constants.thresholds[level]) - overrun);
+    check("eta <= w_" + std::to_string(level) + " (tau - overrun)", constants.eta,
+          reached * (d == 0 ? Wide("1.000000001") : Wide(1)));
+  }
+
+  // 3: (1 − ζα)^n ≤ min τ, so that a frequent f has loss ≤ ζα.
+  const Wide alpha = wide(goal.alpha);
+  const Wide loss = alpha * Wide(constants.loss_share);
+  const double smallest = *std::min_element(constants.thresholds.begin(), constants.thresholds.end());
+  if (d > 0) check("(1 - zeta alpha)^n <= min tau", mp::exp(Wide(n) * mp::log1p(-loss)), Wide(smallest));
+
+  // 6 and 7: what may go wrong, and β.
+  const std::int64_t threshold = StableHistogram(goal.epsilon, goal.delta).threshold();
+  checks.push_back({"T is the histogram's", static_cast<double>(constants.threshold), static_cast<double>(threshold),
+                    constants.threshold == threshold});
+  const Wide half = wide(goal.epsilon) / 2;
+  const Wide withheld = exact_release_failure(k, Wide(constants.eta), half, threshold);
+  const Wide candidates = Wide(k) * candidates_a_vote(half, threshold);
+  const std::uint64_t g = constants.few_errors;
+  const std::uint64_t b = constants.many_errors;
+  checks.push_back({"g < b", static_cast<double>(g), static_cast<double>(b), g < b});
+  const Wide errs = 1 - binomial_at_most(fresh, loss, g);
+  const Wide passes = candidates * binomial_at_most(fresh, alpha, b);
+  const Wide preferred = candidates * mp::exp(-half * (Wide(b) + 1 - Wide(g)));
+  check("Pr[f is withheld] <= beta", withheld, wide(goal.beta));
+  check("Pr[f errs more than g times] <= beta", errs, wide(goal.beta));
+  check("E[bad candidates with at most b errors] <= beta", passes, wide(goal.beta));
+  check("E[weight of bad candidates] <= beta", preferred, wide(goal.beta));
+  check("all failures together <= beta", withheld + errs + passes + preferred, wide(goal.beta));
+  checks.push_back({"total = k(N + n) + n'", 0, 0, *constants.total.exact == k * (cap + n) + fresh});
+  return checks;
+}
+
+}  // namespace littlestone

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learner/tails.hpp"
+
+#include <algorithm>
+
+namespace littlestone::detail {
+
+BinomialWindow::BinomialWindow(double n, double p) {
+  const double mode = std::min(n, std::floor((n + 1) * p));
+  std::vector<double> down;
+  double weight = 1;
+  for (double j = mode; j > 0; --j) {
+    weight *= j / (n - j + 1) * (1 - p) / p;
+    if (weight < 1e-30) break;
+    down.push_back(weight);
+  }
+  first = mode - static_cast<double>(down.size());
+  mass.assign(down.rbegin(), down.rend());
+  weight = 1;
+  for (double j = mode; weight >= 1e-30; ++j) {
+    mass.push_back(weight);
+    if (j >= n) break;
+    weight *= (n - j) / (j + 1) * p / (1 - p);
+  }
+  double sum = 0;
+  for (const double w : mass) sum += w;
+  double running = 0;
+  for (double& w : mass) below.push_back(running += (w /= sum));
+}
+
+double BinomialWindow::at_most(double b) const {
+  if (b < first) return 0;
+  const double i = b - first;
+  return i >= static_cast<double>(below.size()) ? 1 : below[static_cast<std::size_t>(i)];
+}
+
+double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold) {
+  if (eta >= 1) return noise_at_most(half_epsilon, threshold - 1 - static_cast<std::int64_t>(batches));
+  const BinomialWindow votes(batches, eta);
+  double failure = 0;
+  for (std::size_t i = 0; i < votes.mass.size(); ++i) {
+    const double j = votes.first + static_cast<double>(i);
+    failure += votes.mass[i] * (j < 1 ? 1 : noise_at_most(half_epsilon, threshold - 1 - static_cast<std::int64_t>(j)));
+  }
+  return failure;
+}
+
+}  // namespace littlestone::detail

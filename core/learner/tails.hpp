@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tails of the binomial law and of the discrete Laplace noise, and what of the stable histogram follows from them.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+namespace littlestone::detail {
+
+/// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below 1e-30 of the mode's.
+struct BinomialWindow {
+  double first = 0;
+  std::vector<double> below;  // below[i] = Pr[Bin ≤ first + i]
+  std::vector<double> mass;
+
+  BinomialWindow(double n, double p);
+  /// Pr[Bin ≤ b].
+  [[nodiscard]] double at_most(double b) const;
+};
+
+/// Pr[Z ≤ z], Pr[Z = z] ∝ p^|z| with p = e^{−ε/2}.
+template <class Real>
+Real noise_at_most(const Real& half_epsilon, std::int64_t z) {
+  using std::exp;
+  const Real one_plus = 1 + exp(Real(-half_epsilon));
+  if (z < 0) return exp(Real(-half_epsilon * Real(-z))) / one_plus;
+  return 1 - exp(Real(-half_epsilon * Real(z + 1))) / one_plus;
+}
+
+/// Pr[f is not released] when each of `batches` batches votes for it with probability eta: no vote, or votes + Z < T.
+[[nodiscard]] double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold);
+
+/// The most candidates to expect, in the mean over the noise: Σ Pr[c_i + Z ≥ T] over counts c_i ≥ 1 with Σ c_i ≤ k is at
+/// most k·max_c Pr[c + Z ≥ T]/c.
+template <class Real>
+Real candidates_a_vote(const Real& half_epsilon, std::int64_t threshold) {
+  Real most = 0;
+  for (std::int64_t c = 1;; ++c) {
+    const Real rate = (1 - noise_at_most(half_epsilon, threshold - 1 - c)) / Real(c);
+    if (rate > most) most = rate;
+    if (Real(1) / Real(c) <= most) return most;  // beyond c no rate can be larger
+  }
+}
+
+}  // namespace littlestone::detail
