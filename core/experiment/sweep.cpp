@@ -13,23 +13,25 @@
 
 #include "core/concept/families.hpp"
 #include "core/learner/baselines.hpp"
+#include "core/learner/learner_simulation.hpp"
 
 namespace littlestone {
 namespace {
 
 constexpr double rounding = 1e-12;  // of a loss, which is a sum of weights
 
-// What one worker needs to run replicates; nothing in it is shared but the class and the distribution.
+// What one worker needs to run replicates; nothing in it is shared but the class, the distribution and the law of M's votes.
 class Bench {
  public:
-  Bench(const Scenario& scenario, const ConceptClass& concept_class, const LearnerData& data)
+  Bench(const Scenario& scenario, const ConceptClass& concept_class, const Distribution& distribution,
+        std::shared_ptr<const VoteLaw> law)
       : scenario_(scenario),
         concept_class_(concept_class),
-        data_(data),
-        distribution_(std::get<Distribution>(data)),
+        distribution_(distribution),
         soa_(concept_class),
         blind_loss_(population_loss(soa_.labels_at(SoaAutomaton::start()), distribution_)),
-        root_(SeedTree(scenario.seed).child("sweep")) {}
+        root_(SeedTree(scenario.seed).child("sweep")),
+        law_(std::move(law)) {}
 
   struct Outcome {
     double loss = 0;
@@ -56,23 +58,36 @@ class Bench {
   Outcome run_private(std::uint64_t n, const SeedTree& stream, const Observer& observer) {
     const auto constants = scale_to_budget(scenario_.constants, n);
     if (!constants) return {blind_loss_, true};
-    PrivateLearnerOptions options = learner_options(scenario_);
-    options.constants = *constants;
-    options.seed = stream.key();
-    options.threads = 1;  // the replicates have them all
-    const PrivateLearnerResult result = run_private_learner(soa_, data_, options, observer);
-    if (result.ended == Ended::stopped) return {0, false, true};
-    return {population_loss(result.hypothesis, distribution_), !result.selected};
+    if (!private_learner_) {
+      private_learner_.emplace(concept_class_, distribution_, learner_options(scenario_), law_);
+    }
+    const LearnerOutcome outcome =
+        private_learner_->run(constants->batches, constants->selection, constants->removal, stream, observer);
+    if (outcome.ended == Ended::stopped) return {0, false, true};
+    return {population_loss(outcome.hypothesis, distribution_), !outcome.released};
   }
 
   const Scenario& scenario_;
   const ConceptClass& concept_class_;
-  const LearnerData& data_;
   const Distribution& distribution_;
   SoaAutomaton soa_;
   double blind_loss_;  // of SOA(∅)
   SeedTree root_;
+  std::shared_ptr<const VoteLaw> law_;
+  std::optional<LearnerSimulation> private_learner_;
 };
+
+// The law of a vote of M, where it can be had; made once, by the calling thread, from a fresh automaton: the same bits everywhere.
+std::shared_ptr<const VoteLaw> vote_law(const Scenario& scenario, const ConceptClass& concept_class,
+                                        const Distribution& distribution, const Observer& observer) {
+  SoaAutomaton soa(concept_class, observer);
+  StableLearnerOptions options{scenario.constants.auxiliary, scenario.constants.cap, scenario.constants.levels};
+  if (options.levels.empty()) {
+    options.levels.assign(static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1, Rational(1));
+  }
+  auto law = exact_vote_law(soa, distribution, options, {}, observer);
+  return law ? std::make_shared<const VoteLaw>(std::move(*law)) : nullptr;
+}
 
 // A cell being filled: replicates are numbered within the shard, stage s ends before stage_ends[s].
 struct Filling {
@@ -220,7 +235,7 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
                       const std::function<void(const SweepCell&)>& on_cell) {
   assert(options.shard.index < options.shard.of);
   const ConceptClass concept_class = make_class(scenario.class_text);
-  const LearnerData data = make_distribution(concept_class, scenario.marginal, scenario.target);
+  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
   const std::uint64_t replicates = options.shard.share(scenario.replicates);
 
   std::vector<Filling> fillings;
@@ -257,6 +272,7 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
   std::vector<std::size_t> grown;  // cells with a stage that is newly complete
   std::size_t working = 0;
   std::exception_ptr failure;
+  std::shared_ptr<const VoteLaw> law;  // before the workers start
 
   const Observer within = [&](const Progress&) { return stop.load() ? Answer::stop : Answer::go_on; };
   const auto work = [&] {
@@ -264,7 +280,7 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
       std::optional<Bench> bench;  // made where it is needed
       for (std::size_t t = next_task++; t < tasks.size() && !stop; t = next_task++) {
         const Task& task = tasks[t];
-        if (!bench) bench.emplace(scenario, concept_class, data);
+        if (!bench) bench.emplace(scenario, concept_class, distribution, law);
         Filling& filling = fillings[task.cell];
         for (std::uint64_t r = task.first; r < task.last && !stop; ++r) {
           const std::uint64_t replicate = options.shard.index + r * options.shard.of;
@@ -293,6 +309,19 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
   };
 
   bool stopped = stop_requested(observer, {"sweep", 0, replicates_in_all});
+  const auto asks_m = [&](const Task& task) {
+    const SweepCell& cell = fillings[task.cell].cell;
+    return cell.learner == LearnerKind::private_learner && scale_to_budget(scenario.constants, cell.examples);
+  };
+  if (!stopped && std::any_of(tasks.begin(), tasks.end(), asks_m)) {
+    try {
+      law = vote_law(scenario, concept_class, distribution, [&](const Progress&) {
+        return stop_requested(observer, {"sweep", 0, replicates_in_all}) ? Answer::stop : Answer::go_on;
+      });
+    } catch (const Stopped&) {
+      stopped = true;
+    }
+  }
   if (!stopped && !tasks.empty()) {
     const unsigned asked = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::jthread> workers;

@@ -13,7 +13,8 @@ namespace littlestone {
                                                  const SeedTree& stream);
 
 /// GenericLearner over the whole class on n examples from D: row h with probability ∝ exp(−ε·errors(h)/2).
-/// ε-differentially private. [ABLMM Lemma 29.] Time O(n + |X|·|H|).
+/// ε-differentially private. [ABLMM Lemma 29.] The sample enters by how often each point came up: time
+/// O(|X|·|H|/64 + errors) whatever n is, and the draws of exponential_mechanism.
 [[nodiscard]] HypothesisIndex run_generic_learner(const ConceptClass& concept_class, const Distribution& distribution,
                                                   std::uint64_t n, const Rational& epsilon, Engine& engine);
 

@@ -33,26 +33,6 @@ StableLearnerOptions stable_options(const CustomConstants& constants, int dimens
   return {constants.auxiliary, constants.cap, uniform_if_empty(constants.levels, dimension)};
 }
 
-// Asks now and then, while a batch draws blocks, whether to stop, and runs dry once the answer is yes.
-class InterruptibleSource final : public ExampleSource {
- public:
-  InterruptibleSource(ExampleSource& inner, const std::function<bool()>& stop, bool& stopped)
-      : inner_(inner), stop_(stop), stopped_(stopped) {}
-
-  std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override {
-    constexpr std::uint32_t blocks_between = 4096;
-    if (++blocks_ % blocks_between == 0 && stop_ && stop_()) stopped_ = true;
-    if (stopped_) return std::nullopt;
-    return inner_.advance(state, n, record);
-  }
-
- private:
-  ExampleSource& inner_;
-  const std::function<bool()>& stop_;
-  bool& stopped_;
-  std::uint32_t blocks_ = 0;
-};
-
 // What the batches may cost: blocks drawn from a distribution, examples read of a sample. May pass 2^64.
 double most_work(const LearnerData& data, const CustomConstants& constants) {
   const double blocks = static_cast<double>(constants.cap / constants.auxiliary + 1);

@@ -111,4 +111,11 @@ std::optional<StateId> DatasetSource::advance(StateId state, std::uint64_t n, Sa
   return state;
 }
 
+std::optional<StateId> InterruptibleSource::advance(StateId state, std::uint64_t n, Sample* record) {
+  constexpr std::uint32_t blocks_between = 4096;
+  if (++blocks_ % blocks_between == 0 && stop_ && stop_()) stopped_ = true;
+  if (stopped_) return std::nullopt;
+  return inner_.advance(state, n, record);
+}
+
 }  // namespace littlestone

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -73,6 +74,21 @@ class DatasetSource final : public ExampleSource {
  private:
   SoaAutomaton& soa_;
   std::span<const Example> rest_;
+};
+
+/// Another source that asks now and then, while blocks are drawn, whether to stop, and runs dry once the answer is yes. `stop` may be
+/// empty; with `stopped` set the run is cut off and means nothing.
+class InterruptibleSource final : public ExampleSource {
+ public:
+  InterruptibleSource(ExampleSource& inner, const std::function<bool()>& stop, bool& stopped)
+      : inner_(inner), stop_(stop), stopped_(stopped) {}
+  [[nodiscard]] std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override;
+
+ private:
+  ExampleSource& inner_;
+  const std::function<bool()>& stop_;
+  bool& stopped_;
+  std::uint32_t blocks_ = 0;
 };
 
 }  // namespace littlestone

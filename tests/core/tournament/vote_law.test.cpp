@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/vote_law.hpp"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+
+#include "core/base/error.hpp"
+#include "core/concept/families.hpp"
+#include "tests/support/bridge.hpp"
+#include "tests/support/statistics.hpp"
+
+using namespace littlestone;
+using bridge::row_of;
+
+namespace {
+
+// The largest difference of a probability, Fail included.
+double distance(const VoteLaw& law, const oracle::TruncatedLaw& expected) {
+  std::map<oracle::Row, double> rest = expected.predictors;
+  double largest = std::abs(law.fail - expected.fail);
+  for (const PredictorMass& predictor : law.predictors) rest[row_of(predictor.labels)] -= predictor.probability;
+  for (const auto& [row, difference] : rest) largest = std::max(largest, std::abs(difference));
+  return largest;
+}
+
+std::optional<VoteLaw> law_of(const ConceptClass& concept_class, const Distribution& distribution,
+                              const StableLearnerOptions& options, const VoteLawLimits& limits = {}) {
+  SoaAutomaton soa(concept_class);
+  return exact_vote_law(soa, distribution, options, limits);
+}
+
+}  // namespace
+
+TEST_CASE("on every class on 3 points the law of a capped vote is the enumerated one to 1e-12", "[tournament]") {
+  int compared = 0;
+  int can_fail = 0;
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = bridge::class_of(table);
+    const Distribution distribution = make_distribution(concept_class, "weights:3,1,2", table.size() / 2);
+    SoaAutomaton soa(concept_class);
+    const auto levels = static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1;
+    // A cap below one pairing, one that is no whole number of blocks, and one that lets level 2 be drawn.
+    for (const auto& [n, cap] : {std::pair<int, int>{1, 0}, {1, 5}, {2, 9}, {1, 8}}) {
+      std::vector<Rational> weights;
+      std::vector<double> same;
+      for (std::size_t k = 0; k < levels; ++k) {
+        weights.emplace_back(2 * k + 1, 3);
+        same.push_back(static_cast<double>(2 * k + 1));
+      }
+      CAPTURE(table, n, cap);
+      const auto expected = oracle::law_of_G(table, bridge::distribution_of(distribution), same, n, cap);
+      const auto law = law_of(concept_class, distribution,
+                              {static_cast<std::uint64_t>(n), static_cast<std::uint64_t>(cap), weights});
+      REQUIRE(law);
+      REQUIRE(distance(*law, expected) < 1e-12);
+      can_fail += expected.fail > 0 && expected.fail < 1 ? 1 : 0;
+      ++compared;
+    }
+  }
+  CHECK(compared == 255 * 4);
+  CHECK(can_fail > 500);
+}
+
+TEST_CASE("runs of G, capped, from a sampler have the exact law of the vote", "[tournament]") {
+  // 8 chi-square tests with a false-alarm rate of 1e-6 each, on fixed seeds.
+  for (const char* text : {"thresholds:8", "cube:3", "points:6", "random:9,6,2"}) {
+    for (const std::uint64_t cap : {std::uint64_t{13}, std::uint64_t{64}}) {
+      const ConceptClass concept_class = make_class(text);
+      const Distribution distribution = make_distribution(concept_class, "geometric:0.6", 2);
+      SoaAutomaton soa(concept_class);
+      const auto levels = static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1;
+      const StableLearnerOptions options{2, cap, std::vector<Rational>(levels, Rational(1))};
+      const auto law = law_of(concept_class, distribution, options);
+      REQUIRE(law);
+      std::map<std::string, double> expected{{"Fail", law->fail}};
+      for (const PredictorMass& predictor : law->predictors)
+        expected[predictor.labels.to_string()] = predictor.probability;
+      std::map<std::string, std::int64_t> seen;
+      SamplerSource source(soa, distribution, SeedTree(71));
+      Engine coins = SeedTree(72).engine();
+      for (int i = 0; i < 20'000; ++i) {
+        const StableRun run = run_stable_learner(soa, options, source, coins);
+        ++seen[run.predictor ? soa.labels(*run.predictor).to_string() : "Fail"];
+      }
+      CAPTURE(text, cap);
+      CHECK(oracle::chi_square_p_value(seen, expected) > oracle::false_alarm);
+    }
+  }
+}
+
+TEST_CASE("without a cap that matters the law of a vote is the mixture of the spectrum's levels", "[tournament]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 2);
+  SoaAutomaton soa(concept_class);
+  const Spectrum spectrum = exact_spectrum(soa, distribution, {3, 3});
+  const auto law = law_of(concept_class, distribution, {3, 3000, {0, 1, 0, 3}});
+  REQUIRE(law);
+  CHECK(law->fail < 1e-9);
+  std::map<std::string, double> mixture;
+  for (const PredictorMass& p : spectrum.levels[1].predictors) mixture[p.labels.to_string()] += p.probability / 4;
+  for (const PredictorMass& p : spectrum.levels[3].predictors) mixture[p.labels.to_string()] += p.probability * 3 / 4;
+  REQUIRE(law->predictors.size() == mixture.size());
+  for (const PredictorMass& p : law->predictors) {
+    CHECK(p.probability == Approx(mixture.at(p.labels.to_string())).margin(1e-9));
+  }
+  CHECK(std::is_sorted(law->predictors.begin(), law->predictors.end(),
+                       [](const auto& a, const auto& b) { return a.probability > b.probability; }));
+}
+
+TEST_CASE("a level whose predictors all agree only ever fails above, and level 0 never does", "[tournament]") {
+  const ConceptClass concept_class = make_class("thresholds:4");
+  const Distribution one_point = make_distribution(concept_class, "weights:0,1,0,0", 1);
+  const auto above = law_of(concept_class, one_point, {2, 100, {0, 1, 0}});
+  REQUIRE(above);
+  CHECK(above->fail == 1);
+  CHECK(above->predictors.empty());
+  const auto level_0 = law_of(concept_class, one_point, {2, 0, {1, 0, 0}});
+  REQUIRE(level_0);
+  CHECK(level_0->fail == 0);
+  REQUIRE(level_0->predictors.size() == 1);
+  CHECK(level_0->predictors[0].probability == Approx(1).epsilon(1e-13));
+}
+
+TEST_CASE("a law that costs too much is none, whatever was asked before", "[tournament]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 2);
+  const StableLearnerOptions options{2, 64, std::vector<Rational>(4, Rational(1))};
+  CHECK_FALSE(law_of(concept_class, distribution, options, {20, 200'000'000}));
+  CHECK_FALSE(law_of(concept_class, distribution, options, {4096, 10'000}));
+  CHECK(law_of(concept_class, distribution, options));
+  CHECK_FALSE(law_of(concept_class, distribution, {5000, 20'000, options.levels}));
+  CHECK_FALSE(law_of(concept_class, distribution, {1, std::uint64_t{1} << 60, options.levels}));
+  CHECK_THROWS_AS(law_of(concept_class, distribution, {0, 64, options.levels}), InputError);
+  CHECK_THROWS_AS(law_of(concept_class, distribution, {2, 64, {1}}), InputError);
+  CHECK_THROWS_AS(law_of(concept_class, {{1.0}, LabelVector(1)}, options), InputError);
+  SoaAutomaton soa(concept_class);
+  CHECK_THROWS_AS(
+      exact_vote_law(soa, distribution, {1, 2000, options.levels}, {}, [](const Progress&) { return Answer::stop; }),
+      Stopped);
+}
