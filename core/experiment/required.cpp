@@ -27,12 +27,23 @@ class Measurement {
     scenario_.replicates = options.replicates;
   }
 
+  // Where batches must be played, a size costs its batches.
+  [[nodiscard]] std::uint64_t most_examples() const {
+    constexpr std::uint64_t most_played = 10'000'000;
+    return law_ ? options_.most_examples : std::min(options_.most_examples, most_played);
+  }
+
   // None where even the largest size is too small, or when stopped.
   std::optional<MeasuredNeed> find(bool& stopped) {
+    try {
+      law_ = make_vote_law(scenario_, observer_);
+    } catch (const Stopped&) {
+      stopped = true;
+      return std::nullopt;
+    }
     const CustomConstants& c = scenario_.constants;
     const double one_batch = static_cast<double>(c.cap) + static_cast<double>(c.auxiliary);
-    const int largest =
-        static_cast<int>(std::floor(steps_a_decade * std::log10(static_cast<double>(options_.most_examples))));
+    const int largest = static_cast<int>(std::floor(steps_a_decade * std::log10(static_cast<double>(most_examples()))));
     int below = static_cast<int>(std::floor(steps_a_decade * std::log10(one_batch)));  // nothing can be released there
     int above = below;
     std::optional<MeasuredNeed> found;
@@ -59,6 +70,7 @@ class Measurement {
     scenario_.sizes = {size_of_step(step)};
     SweepOptions options;
     options.threads = options_.threads;
+    options.law = law_;
     const SweepResult result = run_sweep(scenario_, options, observer_);
     stopped = stopped || result.ended == Ended::stopped;
     if (stopped) return std::nullopt;
@@ -70,6 +82,7 @@ class Measurement {
   Scenario scenario_;
   const RequiredOptions& options_;
   const Observer& observer_;
+  std::shared_ptr<const VoteLaw> law_;
 };
 
 // Of what M answers when nothing is released. Where that is good enough, a measurement would show nothing.
@@ -78,6 +91,22 @@ double loss_without_data(const Scenario& scenario) {
   const SoaAutomaton soa(concept_class);
   return population_loss(soa.labels_at(SoaAutomaton::start()),
                          make_distribution(concept_class, scenario.marginal, scenario.target));
+}
+
+AccuracyGoal goal_of(const Scenario& scenario, int dimension) {
+  return {dimension, scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta};
+}
+
+// Also the constants in the form M takes, where their numbers fit.
+std::optional<CustomConstants> find_sharp(const Scenario& scenario, int dimension, TheoremSizes& sizes) {
+  try {
+    const LearnerConstants constants = sharp_constants(goal_of(scenario, dimension));
+    sizes.sharp = constants.total;
+    return runnable(constants);
+  } catch (const InputError& error) {
+    if (!sizes.sharp) sizes.sharp_missing = error.what();
+    return std::nullopt;
+  }
 }
 
 Json large_json(const LargeCount& count) {
@@ -89,19 +118,14 @@ Json large_json(const LargeCount& count) {
 }  // namespace
 
 TheoremSizes theorem_sizes(const Scenario& scenario, int dimension) {
-  const AccuracyGoal goal{dimension, scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta};
   TheoremSizes sizes;
-  sizes.paper = paper_constants(goal).total;
+  sizes.paper = paper_constants(goal_of(scenario, dimension)).total;
   if (scenario.constants_kind == ConstantsKind::sharp) {
     const std::uint64_t total = learner_options(scenario).examples();
     sizes.sharp = LargeCount{std::log10(static_cast<double>(total)), BigInteger(total)};
     return sizes;
   }
-  try {
-    sizes.sharp = sharp_constants(goal).total;
-  } catch (const InputError& error) {
-    sizes.sharp_missing = error.what();
-  }
+  (void)find_sharp(scenario, dimension, sizes);
   return sizes;
 }
 
@@ -110,60 +134,75 @@ std::string_view to_string(RequiredAgainst against) {
 }
 
 RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options, const Observer& observer,
-                               const std::function<void(const RequiredPoint&)>& on_point) {
+                               const std::function<void(std::size_t, const RequiredPoint&)>& on_point) {
   RequiredCurve curve;
   curve.against = options.against;
   curve.scenario = scenario;
   const bool by_dimension = options.against == RequiredAgainst::dimension;
   const int own_dimension = by_dimension ? 0 : littlestone_dimension(make_class(scenario.class_text));
   const std::size_t count = by_dimension ? options.dimensions.size() : options.epsilons.size();
-  for (std::size_t i = 0; i < count; ++i) {
-    const Observer as_a_whole = [&](const Progress&) {
-      return stop_requested(observer, {"required", i, count}) ? Answer::stop : Answer::go_on;
-    };
-    bool stopped = as_a_whole({}) == Answer::stop;
+  std::size_t complete = 0;
+  const Observer as_a_whole = [&](const Progress&) {
+    return stop_requested(observer, {"required", complete, count}) ? Answer::stop : Answer::go_on;
+  };
+  const auto tell = [&](std::size_t i) {
+    if (on_point) on_point(i, curve.points[i]);
+  };
+
+  std::vector<Scenario> scenarios(count, scenario);
+  std::vector<std::optional<CustomConstants>> proportions(count);
+  bool stopped = as_a_whole({}) == Answer::stop;
+  for (std::size_t i = 0; i < count && !stopped; ++i) {
+    Scenario& here = scenarios[i];
     RequiredPoint point;
-    if (!stopped) {
-      Scenario here = scenario;
-      point.dimension = own_dimension;
-      if (by_dimension) {
-        point.dimension = options.dimensions[i];
-        if (point.dimension <= options.most_measured_dimension) {
-          const std::uint64_t rows = std::uint64_t{1} << point.dimension;
-          here.class_text = "thresholds:" + std::to_string(rows);
-          here.marginal = "uniform";
-          here.target = 0;  // all +1: the row farthest from SOA(∅)
-        }
-      } else {
-        here.epsilon = options.epsilons[i];
-      }
-      point.epsilon = here.epsilon;
-      here.constants_kind = ConstantsKind::custom;  // so that the sizes are searched for here
-      point.theorem = theorem_sizes(here, point.dimension);
-      if (!point.theorem.sharp) {
-        point.measured_missing = "needs the sharp constants";
-      } else if (!options.measure) {
-        point.measured_missing = "not asked for";
-      } else if (point.dimension > options.most_measured_dimension) {
-        point.measured_missing = "too large to be run here";
-      } else {
-        if (loss_without_data(here) <= to_double(here.alpha)) {
-          point.measured_missing = "SOA of the empty sample already has loss <= alpha here";
-        } else {
-          here.constants_kind = ConstantsKind::sharp;
-          point.measured = Measurement(resolve_constants(here, point.dimension), options, as_a_whole).find(stopped);
-          if (!point.measured) {
-            point.measured_missing = "not reached by " + std::to_string(options.most_examples) + " examples";
-          }
-        }
-      }
+    point.dimension = by_dimension ? options.dimensions[i] : own_dimension;
+    if (!by_dimension) {
+      here.epsilon = options.epsilons[i];
+    } else if (point.dimension <= options.most_measured_dimension) {
+      here.class_text = "thresholds:" + std::to_string(std::uint64_t{1} << point.dimension);
+      here.marginal = "uniform";
+      here.target = 0;  // all +1: the row farthest from SOA(∅)
     }
-    if (stopped) {
-      curve.ended = Ended::stopped;
-      break;
-    }
-    if (on_point) on_point(point);
+    point.epsilon = here.epsilon;
+    here.constants_kind = ConstantsKind::custom;  // so that the sizes are searched for here
+    point.theorem.paper = paper_constants(goal_of(here, point.dimension)).total;
     curve.points.push_back(std::move(point));
+    tell(i);
+  }
+  for (std::size_t i = 0; i < curve.points.size() && !stopped; ++i) {
+    stopped = as_a_whole({}) == Answer::stop;
+    if (stopped) break;
+    proportions[i] = find_sharp(scenarios[i], curve.points[i].dimension, curve.points[i].theorem);
+    tell(i);
+  }
+  for (std::size_t i = 0; i < curve.points.size() && !stopped; ++i) {
+    RequiredPoint& point = curve.points[i];
+    Scenario& here = scenarios[i];
+    if (!point.theorem.sharp) {
+      point.measured_missing = "needs the sharp constants";
+    } else if (!options.measure) {
+      point.measured_missing = "not asked for";
+    } else if (point.dimension > options.most_measured_dimension || !proportions[i]) {
+      point.measured_missing = "too large to be run here";
+    } else if (loss_without_data(here) <= to_double(here.alpha)) {
+      point.measured_missing = "SOA of the empty sample already has loss <= alpha here";
+    } else {
+      here.constants_kind = ConstantsKind::sharp;
+      here.constants = *proportions[i];
+      Measurement measurement(here, options, as_a_whole);
+      point.measured = measurement.find(stopped);
+      if (stopped) break;
+      if (!point.measured) {
+        point.measured_missing = "not reached by " + std::to_string(measurement.most_examples()) + " examples";
+      }
+    }
+    point.complete = true;
+    ++complete;
+    tell(i);
+  }
+  if (stopped) {
+    curve.ended = Ended::stopped;
+    std::erase_if(curve.points, [](const RequiredPoint& point) { return !point.complete; });
   }
   return curve;
 }

@@ -35,13 +35,14 @@ struct MeasuredNeed {
   Interval success_interval;
 };
 
-/// One place on the curve.
+/// One place on the curve. While it is worked out: with the paper's size alone, then with the sharp one, then measured.
 struct RequiredPoint {
   int dimension = 1;
   Rational epsilon = 1;
   TheoremSizes theorem;
   std::optional<MeasuredNeed> measured;  // none: not asked for, or too large to be run
   std::string measured_missing;          // and why
+  bool complete = false;                 // nothing more will come
 };
 
 struct RequiredOptions {
@@ -49,9 +50,10 @@ struct RequiredOptions {
   std::vector<int> dimensions{1, 2, 3, 4, 5, 6};
   std::vector<Rational> epsilons{Rational(1, 10), Rational(1, 5), Rational(1, 2), 1, 2, 5, 10};
   bool measure = true;
-  std::uint64_t replicates = 40;             // of each measured size
-  std::uint64_t most_examples = 10'000'000;  // measured sizes stay at or below
-  int most_measured_dimension = 3;
+  std::uint64_t replicates = 200;  // of each measured size
+  std::uint64_t most_examples =
+      1'000'000'000;  // measured sizes stay at or below, and at 10^7 where batches must be played
+  int most_measured_dimension = 6;
   unsigned threads = 1;
 };
 
@@ -59,18 +61,19 @@ struct RequiredCurve {
   RequiredAgainst against = RequiredAgainst::dimension;
   Scenario scenario;
   std::vector<RequiredPoint> points;
-  Ended ended = Ended::completed;  // stopped: the points before the stop
+  Ended ended = Ended::completed;  // stopped: the points that were complete by then
 };
 
 /// The curve for the scenario's δ, α, β and seed. Against the dimension d, ε is the scenario's and M is measured on thresholds:2^d,
 /// whose Ldim is d, with the uniform marginal and the all-positive row as target; against ε, class and distribution are the scenario's. M
 /// has the sharp proportions scaled to each budget; the least of the sizes 10^(i/8) at which at least a share 1 − β of the
 /// replicates has loss ≤ α, found by bisection from the theorem's size down, is the one reported: an estimate for one distribution,
-/// no bound for others. The observer is asked often (stage "required", in points), and `on_point` gets each point, on the calling
-/// thread.
-[[nodiscard]] RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options,
-                                             const Observer& observer = {},
-                                             const std::function<void(const RequiredPoint&)>& on_point = {});
+/// no bound for others. The paper's sizes come first, in milliseconds, then the sharp ones, then the measurements; `on_point` gets each
+/// point, by its place on the curve, each time it has grown, on the calling thread. The observer is asked often (stage "required", in
+/// completed points).
+[[nodiscard]] RequiredCurve compute_required(
+    const Scenario& scenario, const RequiredOptions& options, const Observer& observer = {},
+    const std::function<void(std::size_t, const RequiredPoint&)>& on_point = {});
 
 /// The same numbers as JSON, with the parameters.
 [[nodiscard]] nlohmann::ordered_json required_to_json(const RequiredCurve& curve);

@@ -20,18 +20,34 @@ namespace {
 
 constexpr double rounding = 1e-12;  // of a loss, which is a sum of weights
 
+// Made when the first worker needs it, by that one.
+class SharedLaw {
+ public:
+  explicit SharedLaw(std::shared_ptr<const VoteLaw> known) : law_(std::move(known)) {}
+
+  std::shared_ptr<const VoteLaw> get(const Scenario& scenario, const Observer& observer) {
+    std::call_once(made_, [&] {
+      if (!law_) law_ = make_vote_law(scenario, observer);
+    });
+    return law_;
+  }
+
+ private:
+  std::once_flag made_;
+  std::shared_ptr<const VoteLaw> law_;
+};
+
 // What one worker needs to run replicates; nothing in it is shared but the class, the distribution and the law of M's votes.
 class Bench {
  public:
-  Bench(const Scenario& scenario, const ConceptClass& concept_class, const Distribution& distribution,
-        std::shared_ptr<const VoteLaw> law)
+  Bench(const Scenario& scenario, const ConceptClass& concept_class, const Distribution& distribution, SharedLaw& law)
       : scenario_(scenario),
         concept_class_(concept_class),
         distribution_(distribution),
         soa_(concept_class),
         blind_loss_(population_loss(soa_.labels_at(SoaAutomaton::start()), distribution_)),
         root_(SeedTree(scenario.seed).child("sweep")),
-        law_(std::move(law)) {}
+        law_(law) {}
 
   struct Outcome {
     double loss = 0;
@@ -59,7 +75,8 @@ class Bench {
     const auto constants = scale_to_budget(scenario_.constants, n);
     if (!constants) return {blind_loss_, true};
     if (!private_learner_) {
-      private_learner_.emplace(concept_class_, distribution_, learner_options(scenario_), law_);
+      private_learner_.emplace(concept_class_, distribution_, learner_options(scenario_),
+                               law_.get(scenario_, observer));
     }
     const LearnerOutcome outcome =
         private_learner_->run(constants->batches, constants->selection, constants->removal, stream, observer);
@@ -73,21 +90,9 @@ class Bench {
   SoaAutomaton soa_;
   double blind_loss_;  // of SOA(∅)
   SeedTree root_;
-  std::shared_ptr<const VoteLaw> law_;
+  SharedLaw& law_;
   std::optional<LearnerSimulation> private_learner_;
 };
-
-// The law of a vote of M, where it can be had; made once, by the calling thread, from a fresh automaton: the same bits everywhere.
-std::shared_ptr<const VoteLaw> vote_law(const Scenario& scenario, const ConceptClass& concept_class,
-                                        const Distribution& distribution, const Observer& observer) {
-  SoaAutomaton soa(concept_class, observer);
-  StableLearnerOptions options{scenario.constants.auxiliary, scenario.constants.cap, scenario.constants.levels};
-  if (options.levels.empty()) {
-    options.levels.assign(static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1, Rational(1));
-  }
-  auto law = exact_vote_law(soa, distribution, options, {}, observer);
-  return law ? std::make_shared<const VoteLaw>(std::move(*law)) : nullptr;
-}
 
 // A cell being filled: replicates are numbered within the shard, stage s ends before stage_ends[s].
 struct Filling {
@@ -231,6 +236,18 @@ std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportion
   return scaled;
 }
 
+std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Observer& observer) {
+  const ConceptClass concept_class = make_class(scenario.class_text);
+  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
+  SoaAutomaton soa(concept_class, observer);  // a fresh one, so that the law has the same bits whoever makes it
+  StableLearnerOptions options{scenario.constants.auxiliary, scenario.constants.cap, scenario.constants.levels};
+  if (options.levels.empty()) {
+    options.levels.assign(static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1, Rational(1));
+  }
+  auto law = exact_vote_law(soa, distribution, options, {}, observer);
+  return law ? std::make_shared<const VoteLaw>(std::move(*law)) : nullptr;
+}
+
 SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, const Observer& observer,
                       const std::function<void(const SweepCell&)>& on_cell) {
   assert(options.shard.index < options.shard.of);
@@ -272,7 +289,7 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
   std::vector<std::size_t> grown;  // cells with a stage that is newly complete
   std::size_t working = 0;
   std::exception_ptr failure;
-  std::shared_ptr<const VoteLaw> law;  // before the workers start
+  SharedLaw law(options.law);
 
   const Observer within = [&](const Progress&) { return stop.load() ? Answer::stop : Answer::go_on; };
   const auto work = [&] {
@@ -298,6 +315,7 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
           changed.notify_one();
         }
       }
+    } catch (const Stopped&) {  // told to, in the middle of the law
     } catch (...) {
       const std::lock_guard lock(mutex);
       failure = std::current_exception();
@@ -309,19 +327,6 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
   };
 
   bool stopped = stop_requested(observer, {"sweep", 0, replicates_in_all});
-  const auto asks_m = [&](const Task& task) {
-    const SweepCell& cell = fillings[task.cell].cell;
-    return cell.learner == LearnerKind::private_learner && scale_to_budget(scenario.constants, cell.examples);
-  };
-  if (!stopped && std::any_of(tasks.begin(), tasks.end(), asks_m)) {
-    try {
-      law = vote_law(scenario, concept_class, distribution, [&](const Progress&) {
-        return stop_requested(observer, {"sweep", 0, replicates_in_all}) ? Answer::stop : Answer::go_on;
-      });
-    } catch (const Stopped&) {
-      stopped = true;
-    }
-  }
   if (!stopped && !tasks.empty()) {
     const unsigned asked = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::jthread> workers;

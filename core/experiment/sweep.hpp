@@ -3,12 +3,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "core/experiment/intervals.hpp"
 #include "core/experiment/scenario.hpp"
+#include "core/tournament/vote_law.hpp"
 
 namespace littlestone {
 
@@ -54,11 +56,16 @@ enum class SweepOrder {
   coarse_to_fine,  // a replicate everywhere, baselines and small sizes first, then four, then sixteen, …
 };
 
+/// The law of what one batch of M votes for in the scenario, whose constants must be resolved; null where it costs too much (see
+/// exact_vote_law). Throws Stopped when told to.
+[[nodiscard]] std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Observer& observer = {});
+
 struct SweepOptions {
   unsigned threads = 1;  // workers; 0: one a core
   Shard shard;
   SweepOrder order = SweepOrder::cell_by_cell;
-  std::vector<SweepCell> known;  // cells that need not be run again: same scenario, same shard, complete
+  std::vector<SweepCell> known;        // cells that need not be run again: same scenario, same shard, complete
+  std::shared_ptr<const VoteLaw> law;  // make_vote_law of the scenario, if it is at hand; null: it is made
 };
 
 struct SweepResult {
@@ -75,8 +82,10 @@ struct SweepResult {
 /// on the other learners and sizes.
 /// `on_cell` gets each newly finished cell (in coarse_to_fine order each cell again and again, with the first 1, 4, 16, … of
 /// its replicates), and the observer is asked every 10 ms (stage "sweep", in replicates), both on the calling thread. A
-/// stop is heard within a batch of M. One automaton a worker. A replicate costs the changes of the automaton's
-/// state: M O(batches · changes), GenericLearner O(|X|·|H|/64 + |H|), the consistent learner O(changes). Throws InputError.
+/// stop is heard within a batch of M. One automaton a worker. The number of examples costs nothing: M draws the votes of all its batches from
+/// their exact law (learner_simulation.hpp), O(predictors), and where there is none plays them, O(batches · changes of the automaton's
+/// state); GenericLearner takes O(|X|·|H|/64 + |H|), the consistent learner O(changes). So the cells are draws from the learners' laws,
+/// which are exact to double rounding, and not the runs that run_private_learner makes with the same seeds. Throws InputError.
 [[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options,
                                     const Observer& observer = {},
                                     const std::function<void(const SweepCell&)>& on_cell = {});

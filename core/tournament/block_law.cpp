@@ -57,7 +57,6 @@ const BlockLaw::Law* BlockLaw::law(StateId state) {
       for (std::size_t s = 0; s < now.size(); ++s) {
         if (now[s] == 0) continue;
         for (const Edge& edge : chain.edges[s]) then[edge.to] += now[s] * edge.weight;
-        steps_ += chain.edges[s].size();
       }
       now.swap(then);
     }

@@ -28,8 +28,6 @@ class BlockLaw {
   [[nodiscard]] bool tabled(StateId state) { return law(state) != nullptr; }
   /// One draw of next(state, T): O(1), one word. The state must be tabled.
   [[nodiscard]] StateId operator()(StateId state, Engine& engine);
-  /// Edges gone along so far to make tables: what they cost.
-  [[nodiscard]] std::uint64_t steps() const noexcept { return steps_; }
   /// Pr[next(state, T) = s] for every s it can be, in the order they are met. The state must be tabled.
   [[nodiscard]] std::vector<std::pair<StateId, double>> probabilities(StateId state);
   /// Appends to `sample` a block T ~ Dⁿ given that next(before, T) = after, which must have positive probability.
@@ -62,7 +60,6 @@ class BlockLaw {
   std::uint64_t n_;
   std::vector<PointIndex> support_;
   std::vector<Entry> entries_;  // by state
-  std::uint64_t steps_ = 0;
 };
 
 }  // namespace littlestone

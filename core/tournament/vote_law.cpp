@@ -2,9 +2,10 @@
 #include "core/tournament/vote_law.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <span>
-#include <unordered_map>
+#include <utility>
 
 #include "core/base/error.hpp"
 
@@ -22,11 +23,11 @@ class VoteLawRun {
  public:
   VoteLawRun(SoaAutomaton& soa, const Distribution& distribution, const StableLearnerOptions& options,
              const VoteLawLimits& limits, const Observer& observer)
-      : soa_(soa),
-        options_(options),
-        limits_(limits),
-        observer_(observer),
-        blocks_(soa, distribution, options.auxiliary) {
+      : soa_(soa), options_(options), limits_(limits), observer_(observer) {
+    for (std::size_t x = 0; x < distribution.weights.size(); ++x) {
+      if (distribution.weights[x] == 0) continue;
+      examples_.emplace_back(Example{static_cast<PointIndex>(x), distribution.target[x]}, distribution.weights[x]);
+    }
     const std::uint64_t pairings = options.cap / options.auxiliary / 2;
     if (pairings * pairings > limits.most_steps || pairings > limits.most_steps) throw TooLarge{};
     terms_ = static_cast<std::size_t>(pairings) + 1;
@@ -69,7 +70,8 @@ class VoteLawRun {
   }
 
  private:
-  static constexpr double rounding = 1e-13;  // a batch that cannot fail has this much by rounding
+  static constexpr double rounding = 1e-13;    // a batch that cannot fail has this much by rounding
+  static constexpr double negligible = 1e-22;  // dropped: there are too few such masses to add up to more than rounding
 
   void spend(std::uint64_t steps) {
     steps_ += steps;
@@ -98,17 +100,83 @@ class VoteLawRun {
     return series;
   }
 
-  // The law of the state after T ~ Dⁿ.
+  // Where one example of D leads.
+  struct Step {
+    bool known = false;
+    double stay = 0;
+    std::vector<std::pair<StateId, double>> leave;  // merged by state
+  };
+  const Step& step(StateId state) {
+    if (state >= steps_from_.size()) steps_from_.resize(state + 1);
+    if (!steps_from_[state].known) {
+      Step step;
+      step.known = true;
+      std::map<StateId, double> to;
+      for (const auto& [example, weight] : examples_) to[soa_.next(state, example)] += weight;
+      if (soa_.state_count() > limits_.most_states) throw TooLarge{};
+      spend(steps_of_a_transition * examples_.size());
+      for (const auto& [next, probability] : to) {
+        if (next == state) {
+          step.stay = probability;
+        } else {
+          step.leave.emplace_back(next, probability);
+        }
+      }
+      if (state >= steps_from_.size()) steps_from_.resize(state + 1);
+      steps_from_[state] = std::move(step);
+    }
+    return steps_from_[state];
+  }
+
+  // The law of the state after T ~ Dⁿ from one state. Examples of D never lead back to a state once left, so mass only settles; when
+  // nothing is left that can still move, the remaining examples change nothing.
+  const std::vector<std::pair<StateId, double>>& after_block(StateId from) {
+    const auto [entry, inserted] = blocks_from_.try_emplace(from);
+    if (!inserted) return entry->second;
+    std::map<StateId, double> settled;
+    std::vector<std::pair<StateId, double>> moving;
+    const auto put = [&](StateId state, double mass) {
+      if (mass < negligible) return;
+      if (step(state).leave.empty()) {
+        settled[state] += mass;
+        return;
+      }
+      if (state >= place_.size()) place_.resize(state + 1, nowhere);
+      if (place_[state] == nowhere) {
+        place_[state] = moving.size();
+        moving.emplace_back(state, 0.0);
+      }
+      moving[place_[state]].second += mass;
+    };
+    put(from, 1);
+    for (std::uint64_t i = 0; i < options_.auxiliary && !moving.empty(); ++i) {
+      const std::vector<std::pair<StateId, double>> now = std::exchange(moving, {});
+      for (const auto& [state, mass] : now) place_[state] = nowhere;
+      for (const auto& [state, mass] : now) {
+        const Step& here = step(state);
+        put(state, mass * here.stay);
+        for (const auto& [to, probability] : here.leave) put(to, mass * probability);
+        spend(here.leave.size() + 1);
+      }
+    }
+    for (const auto& [state, mass] : moving) {
+      place_[state] = nowhere;
+      settled[state] += mass;
+    }
+    entry->second.assign(settled.begin(), settled.end());
+    return entry->second;
+  }
+
+  // The law of the state after S∘T, T ~ Dⁿ.
   Law block(const Law& before) {
     Law after;
     for (const auto& [state, series] : before) {
       const auto first = std::find_if(series.begin(), series.end(), [](double term) { return term > 0; });
-      if (first == series.end()) continue;
-      const auto done = blocks_.steps();
-      if (!blocks_.tabled(state)) throw TooLarge{};
-      spend(blocks_.steps() - done);
+      double mass = 0;
+      for (const double term : series) mass += term;
+      if (mass < negligible) continue;
       const auto from = static_cast<std::size_t>(first - series.begin());
-      for (const auto& [next, probability] : blocks_.probabilities(state)) {
+      for (const auto& [next, probability] : after_block(state)) {
         Series& to = at(after, next);
         for (std::size_t i = from; i < terms_; ++i) to[i] += series[i] * probability;
         spend(terms_ - from);
@@ -191,12 +259,17 @@ class VoteLawRun {
   }
 
   static constexpr std::uint64_t steps_between_questions = 4'000'000;
+  static constexpr std::uint64_t steps_of_a_transition = 300;  // what finding one costs, in multiplications
+  static constexpr auto nowhere = static_cast<std::size_t>(-1);
 
   SoaAutomaton& soa_;
   const StableLearnerOptions& options_;
   const VoteLawLimits& limits_;
   const Observer& observer_;
-  BlockLaw blocks_;
+  std::vector<std::pair<Example, double>> examples_;  // of positive weight
+  std::deque<Step> steps_from_;                       // by state; growing moves none
+  std::map<StateId, std::vector<std::pair<StateId, double>>> blocks_from_;
+  std::vector<std::size_t> place_;  // by state: where it is in the law that after_block is making
   std::size_t terms_ = 1;
   std::size_t level_ = 0;
   std::uint64_t steps_ = 0;
@@ -214,7 +287,6 @@ std::optional<VoteLaw> exact_vote_law(SoaAutomaton& soa, const Distribution& dis
     throw InputError("distribution", std::to_string(distribution.weights.size()) + " points",
                      "must have the " + std::to_string(points) + " points of the class");
   }
-  if (options.auxiliary > BlockLaw::most_examples) return std::nullopt;
   try {
     return VoteLawRun(soa, distribution, options, limits, observer).run();
   } catch (const TooLarge&) {

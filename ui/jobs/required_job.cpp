@@ -18,9 +18,10 @@ void RequiredJob::start_curve(const Scenario& scenario, RequiredAgainst against)
     RequiredOptions options;
     options.against = against;
     options.threads = 0;
-    const RequiredCurve curve = compute_required(scenario, options, observer, [&](const RequiredPoint& point) {
-      post([this, point] { emit point_found(point); });
-    });
+    const RequiredCurve curve =
+        compute_required(scenario, options, observer, [&](std::size_t place, const RequiredPoint& point) {
+          post([this, place, point] { emit point_found(place, point); });
+        });
     if (curve.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, curve] { emit curve_finished(curve); };
   });

@@ -19,7 +19,8 @@ class RequiredJob final : public Job {
 
  signals:
   void theorem_found(const littlestone::TheoremSizes& sizes);
-  void point_found(const littlestone::RequiredPoint& point);
+  /// A point of the curve, by its place, each time more of it is known.
+  void point_found(std::size_t place, const littlestone::RequiredPoint& point);
   void curve_finished(const littlestone::RequiredCurve& curve);
 };
 
