@@ -550,15 +550,18 @@ void Window::export_page(const QString& path) const {
   const std::shared_ptr<const ui::Picture> picture = shown_picture();
   if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
-  if (page_ != PageKind::loss && (ends(".csv") || ends(".json"))) {
+  if (ends(".csv") || ends(".json")) {
     constexpr std::size_t most_cells = std::size_t{1} << 22U;
     if (page_ == PageKind::concept_class && run_->concept_class->size() > most_cells / run_->concept_class->points()) {
       throw InputError("out", path.toStdString(), "a class of more than 2^22 labels is not written as a table");
     }
-    const ui::PicturePage& page = *picture_pages_[static_cast<std::size_t>(page_)];
-    const ui::PageTable table = page.table_at(*story_, player_.step(), ui::TableLimits::none());
-    const QByteArray text = page_data(table, ui::page_id(page_), player_.step(), run_->scenario,
-                                      ends(".csv") ? DataFormat::csv : DataFormat::json);
+    const bool loss = page_ == PageKind::loss;
+    const ui::PageTable table = loss ? loss_page_->table()
+                                     : picture_pages_[static_cast<std::size_t>(page_)]->table_at(
+                                           *story_, player_.step(), ui::TableLimits::none());
+    const QByteArray text =
+        page_data(table, ui::page_id(page_), loss ? 0 : player_.step(), loss ? loss_page_->scenario() : run_->scenario,
+                  ends(".csv") ? DataFormat::csv : DataFormat::json);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
       throw InputError("out", path.toStdString(), "cannot be written: " + file.errorString().toStdString());

@@ -2,6 +2,7 @@
 #include "ui/pages/loss_page.hpp"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -10,6 +11,7 @@
 
 #include "ui/models/names.hpp"
 #include "ui/pages/page.hpp"
+#include "ui/plots/pointed_picture.hpp"
 #include "ui/plots/required_picture.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
@@ -45,7 +47,9 @@ LossPage::LossPage(QWidget* parent)
       plot_(new LossPlot(this)),
       need_view_(new PictureView({0, 0, 0, 0}, PictureView::Ground::canvas, this)),
       views_(new QStackedWidget(this)),
+      table_view_(new QTableWidget(this)),
       switch_(new Segments({tr("loss by n"), tr("need by d"), tr("need by ε")}, this)),
+      how_shown_(new Segments({tr("Picture"), tr("Table")}, this)),
       range_(new QWidget(this)),
       range_text_(new RichLabel({12}, 16, RichLabel::Tone::ink2, range_)),
       from_(new Slider(range_)),
@@ -65,6 +69,11 @@ LossPage::LossPage(QWidget* parent)
   switch_->setAccessibleName(tr("Which question"));
   switch_->choose(0);
   row->addWidget(switch_);
+  how_shown_->setFixedSize(132, 26);
+  how_shown_->setAccessibleName(tr("How it is shown"));
+  how_shown_->choose(0);
+  connect(how_shown_, &Segments::chosen_changed, this, [this](int i) { show_table(i == 1); });
+  head->add(how_shown_);
   row->addStretch(1);
   auto* range_row = new QHBoxLayout(range_);
   range_row->setContentsMargins(0, 0, 0, 0);
@@ -84,8 +93,17 @@ LossPage::LossPage(QWidget* parent)
 
   views_->addWidget(plot_);
   views_->addWidget(need_view_);
+  table_view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_view_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_view_->setFrameShape(QFrame::NoFrame);
+  table_view_->setFont(ui_font(TextRole::body));
+  table_view_->setAccessibleName(tr("Loss vs. sample size as a table"));
+  table_view_->verticalHeader()->hide();
+  table_view_->horizontalHeader()->setFont(ui_font(TextRole::caption));
+  table_view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  views_->addWidget(table_view_);
   column->addWidget(views_, 1);
-  need_view_->set_empty_text(tr("The first point will be there in a moment."));
+  connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
 
   gather_.setSingleShot(true);
   gather_.setInterval(30);
@@ -122,7 +140,7 @@ LossPage::LossPage(QWidget* parent)
     emit progressed();
   };
   connect(&job_, &Job::stopped, this, halted);
-  connect(&job_, &Job::failed, this, halted);
+  connect(&job_, &Job::failed, this, [this](const Refusal& refusal) { fail(state_, refusal); });
   connect(&job_, &Job::running_changed, this, [this] { emit progressed(); });
 
   connect(&theorem_job_, &RequiredJob::theorem_found, this, [this](const TheoremSizes& sizes) {
@@ -130,8 +148,9 @@ LossPage::LossPage(QWidget* parent)
     plot_->set_theorem(theorem_);
   });
 
-  connect(&need_job_, &RequiredJob::point_found, this, [this](const RequiredPoint& point) {
-    curve_.points.push_back(point);
+  connect(&need_job_, &RequiredJob::point_found, this, [this](std::size_t place, const RequiredPoint& point) {
+    if (place >= curve_.points.size()) curve_.points.resize(place + 1);
+    curve_.points[place] = point;
     show_curve();
     emit progressed();
   });
@@ -144,9 +163,50 @@ LossPage::LossPage(QWidget* parent)
     emit progressed();
   };
   connect(&need_job_, &Job::stopped, this, need_halted);
-  connect(&need_job_, &Job::failed, this, need_halted);
+  connect(&need_job_, &Job::failed, this, [this](const Refusal& refusal) { fail(need_state_, refusal); });
   connect(&need_job_, &Job::running_changed, this, [this] { emit progressed(); });
+  connect(this, &LossPage::progressed, this, &LossPage::fill_table);
   show_view();
+}
+
+// What failed shows why, and none of what is not so any more.
+void LossPage::fail(State& state, const Refusal& refusal) {
+  state = State::failed;
+  gather_.stop();
+  gathered_.clear();
+  failure_ = QStringLiteral("%1: %2: %3").arg(refusal.field, refusal.value, refusal.rule);
+  plot_->set_notice(failure_);
+  need_view_->set_empty_text(failure_);
+  emit progressed();
+}
+
+void LossPage::show_table(bool shown) {
+  if (shown == as_table_) return;
+  as_table_ = shown;
+  how_shown_->choose(shown ? 1 : 0);
+  show_view();
+  fill_table();
+}
+
+PageTable LossPage::table() const {
+  return view_ == LossView::loss ? loss_table(scenario_, plot_->cells()) : required_table(curve_);
+}
+
+void LossPage::fill_table() {
+  if (!as_table_) return;
+  const PageTable table = this->table();
+  QStringList names;
+  for (const PageTable::Column& column : table.columns) names += column.name;
+  table_view_->setColumnCount(static_cast<int>(names.size()));
+  table_view_->setHorizontalHeaderLabels(names);
+  table_view_->setRowCount(static_cast<int>(table.rows.size()));
+  for (int r = 0; r < table_view_->rowCount(); ++r) {
+    const auto& row = table.rows[static_cast<std::size_t>(r)];
+    for (int c = 0; c < names.size(); ++c) {
+      table_view_->setItem(r, c, new QTableWidgetItem(row[static_cast<std::size_t>(c)].shown));
+    }
+  }
+  table_view_->resizeColumnsToContents();
 }
 
 void LossPage::set_scenario(const Scenario& scenario) {
@@ -203,6 +263,7 @@ void LossPage::start_sweep() {
   plot_->begin(scenario_);
   plot_->set_theorem(theorem_);
   gathered_.clear();
+  failure_.clear();
   state_ = State::running;
   replicates_done_ = 0;
   job_.start(scenario_);
@@ -213,6 +274,8 @@ void LossPage::start_sweep() {
 
 void LossPage::start_need() {
   need_state_ = State::running;
+  failure_.clear();
+  need_view_->set_empty_text(tr("The first point will be there in a moment."));
   curve_ = {};
   curve_.scenario = scenario_;
   curve_.against = view_ == LossView::need_by_epsilon ? RequiredAgainst::epsilon : RequiredAgainst::dimension;
@@ -256,7 +319,7 @@ void LossPage::show_view() {
           tr("From where the theorem holds, with two sets of constants, and what a measurement finds."));
       break;
   }
-  views_->setCurrentIndex(view_ == LossView::loss ? 0 : 1);
+  views_->setCurrentIndex(as_table_ ? 2 : view_ == LossView::loss ? 0 : 1);
   range_->setVisible(view_ == LossView::loss);
 }
 
@@ -316,10 +379,15 @@ std::size_t LossPage::cells_done() const {
                     [&](const SweepCell& cell) { return cell.losses.size() == scenario_.replicates; }));
 }
 
+std::size_t LossPage::need_complete() const {
+  return static_cast<std::size_t>(
+      std::count_if(curve_.points.begin(), curve_.points.end(), [](const RequiredPoint& p) { return p.complete; }));
+}
+
 double LossPage::share_done() const {
   if (view_ != LossView::loss) {
     const double points = curve_.against == RequiredAgainst::dimension ? 6 : 7;
-    return need_state_ == State::done ? 1 : static_cast<double>(curve_.points.size()) / points;
+    return need_state_ == State::done ? 1 : static_cast<double>(need_complete()) / points;
   }
   if (state_ == State::done) return 1;
   if (replicates_in_all_ == 0) return 0;
@@ -327,14 +395,18 @@ double LossPage::share_done() const {
 }
 
 QString LossPage::state_text() const {
-  if (view_ != LossView::loss) {
+  const bool loss = view_ == LossView::loss;
+  if ((loss ? state_ : need_state_) == State::failed) return tr("Not measured: %1").arg(failure_);
+  if (!loss) {
     const QString state = need_state_ == State::running ? tr("Measuring")
                           : need_state_ == State::done  ? tr("Measured")
-                          : curve_.points.empty()       ? tr("Not measured")
+                          : need_complete() == 0        ? tr("Not measured")
                                                         : tr("Stopped and kept");
-    return tr("%1: %2 points; the least n at which M keeps its promise in enough of 40 runs")
+    return tr("%1: %2 of %3 points; the least n at which M keeps its promise in enough of %4 runs")
         .arg(state)
-        .arg(curve_.points.size());
+        .arg(need_complete())
+        .arg(curve_.points.size())
+        .arg(RequiredOptions{}.replicates);
   }
   std::size_t least = scenario_.replicates;
   for (const SweepCell& cell : plot_->cells()) least = std::min(least, cell.losses.size());
@@ -371,11 +443,13 @@ void LossPage::describe(StepPanel& panel) const {
             : tr("Halving $ε$ about doubles the votes that must agree, and so the examples. Below all bounds lies what "
                  "this one distribution needs."),
         tr("Theorem 3 · Theorem 23 · §5.4"));
-    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, 40), tr("FOUR KINDS OF NUMBER"));
+    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, RequiredOptions{}.replicates),
+                      tr("FOUR KINDS OF NUMBER"));
     panel.set_notes(
         {{tr("What is measured?"),
-          tr("The least of the sizes 10^(i/8) at which at least 1 − $β$ of 40 runs has loss ≤ $α$, for this one "
-             "distribution. A bound holds for all of them.")}});
+          tr("Sizes are tried, each a third larger than the one before. The least at which at least 1 − $β$ of %1 runs "
+             "have loss ≤ $α$ counts. It is for this one distribution; a bound holds for all of them.")
+              .arg(RequiredOptions{}.replicates)}});
     return;
   }
   std::uint64_t first_release = 0;
@@ -386,7 +460,9 @@ void LossPage::describe(StepPanel& panel) const {
     if (cell.empty_lists == 0 && (first_release == 0 || cell.examples < first_release)) first_release = cell.examples;
   }
   QString sentence;
-  if (scenario_.sizes.empty()) {
+  if (state_ == State::failed) {
+    sentence = tr("This scenario cannot be measured: %1").arg(failure_);
+  } else if (scenario_.sizes.empty()) {
     sentence = tr("The scenario names no sample sizes, so there is nothing to measure.");
   } else if (plot_->cells().empty()) {
     sentence = tr("Three learners are given more and more examples. The dots will come in as they are computed.");
@@ -402,8 +478,13 @@ void LossPage::describe(StepPanel& panel) const {
     sentence = tr("M pays for privacy with votes: batches must agree before anything may leave.");
   }
   panel.set_step(sentence, tr("Theorem 30 · Theorem 3 · Lemma 29"));
-  panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates),
-                    tr("FOUR KINDS OF NUMBER"));
+  if (const SweepCell* cell = plot_->pointed_cell()) {
+    panel.set_picture(std::make_shared<PointedPicture>(*cell, to_double(scenario_.alpha), scenario_.replicates),
+                      tr("POINTED AT"));
+  } else {
+    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates),
+                      tr("FOUR KINDS OF NUMBER"));
+  }
   panel.set_notes(
       {{tr("Why is M so far behind?"), tr("It pays with votes: about a threshold of batches must agree. The generic "
                                           "learner pays log|$H$| instead, so it "

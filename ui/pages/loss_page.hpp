@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QStackedWidget>
+#include <QTableWidget>
 #include <QTimer>
 #include <QWidget>
 #include <memory>
@@ -11,6 +12,7 @@
 #include "ui/canvas/picture.hpp"
 #include "ui/jobs/required_job.hpp"
 #include "ui/jobs/sweep_job.hpp"
+#include "ui/models/loss_table.hpp"
 #include "ui/pages/controls.hpp"
 #include "ui/pages/picture_view.hpp"
 #include "ui/pages/step_panel.hpp"
@@ -22,7 +24,8 @@ namespace littlestone::ui {
 enum class LossView { loss, need_by_dimension, need_by_epsilon };
 
 /// The picture under its head, a switch between the three questions, and the range of n. Work starts when the page is first shown
-/// for a scenario; a coarse answer comes first and is refined.
+/// for a scenario; a coarse answer comes first and is refined. What is pointed at in the plot is told in the step panel; a table twin
+/// holds all of it. Work that fails says why instead of a picture.
 class LossPage final : public QWidget {
   Q_OBJECT
 
@@ -40,6 +43,13 @@ class LossPage final : public QWidget {
   void set_view(LossView view);
   [[nodiscard]] LossView view() const { return view_; }
   [[nodiscard]] Segments& view_switch() { return *switch_; }
+  /// The picture or its table twin.
+  void show_table(bool shown);
+  [[nodiscard]] bool shows_table() const { return as_table_; }
+  [[nodiscard]] Segments& how_shown() { return *how_shown_; }
+  [[nodiscard]] QTableWidget& table_view() { return *table_view_; }
+  /// What is shown, in rows; for files too.
+  [[nodiscard]] PageTable table() const;
   /// Half decades of the least and the largest n; the sizes in between are chosen by the page until another scenario comes.
   [[nodiscard]] Slider& from_slider() { return *from_; }
   [[nodiscard]] Slider& to_slider() { return *to_; }
@@ -63,7 +73,7 @@ class LossPage final : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  enum class State { fresh, running, done, stopped };
+  enum class State { fresh, running, done, stopped, failed };
   void take_scenario(const Scenario& scenario);
   void start_sweep();
   void start_need();
@@ -71,11 +81,16 @@ class LossPage final : public QWidget {
   void show_range();
   void show_view();
   void show_curve();
+  void fill_table();
+  [[nodiscard]] std::size_t need_complete() const;
+  void fail(State& state, const Refusal& refusal);
 
   LossPlot* plot_;
   PictureView* need_view_;
   QStackedWidget* views_;
+  QTableWidget* table_view_;
   Segments* switch_;
+  Segments* how_shown_;
   QWidget* range_;
   RichLabel* range_text_;
   Slider* from_;
@@ -96,6 +111,8 @@ class LossPage final : public QWidget {
   State need_state_ = State::fresh;  // of the curve
   quint64 replicates_done_ = 0;
   quint64 replicates_in_all_ = 0;
+  QString failure_;  // of what failed last: field, value and rule
+  bool as_table_ = false;
 };
 
 /// What stands in the transport's place on this page: what is measured, how far it is, and the button that stops it.

@@ -214,6 +214,22 @@ LossPlot::LossPlot(QWidget* parent)
   layer(QStringLiteral("mask"))->setVisible(false);
   setCurrentLayer(QStringLiteral("notes"));
   new Notes(this);  // owned by the plot
+  // Rings about what is pointed at: a layer of its own, so that moving the pointer draws nothing else anew.
+  addLayer(QStringLiteral("pointed"), layer(QStringLiteral("notes")), QCustomPlot::limAbove);
+  layer(QStringLiteral("pointed"))->setMode(QCPLayer::lmBuffered);
+  setCurrentLayer(QStringLiteral("pointed"));
+  loss_ring_ = new QCPItemTracer(this);
+  share_ring_ = new QCPItemTracer(this);
+  for (auto [ring, axes] : {std::pair(loss_ring_, losses_), std::pair(share_ring_, success_)}) {
+    ring->position->setAxes(axes->axis(QCPAxis::atBottom), axes->axis(QCPAxis::atLeft));
+    ring->position->setAxisRect(axes);
+    ring->setStyle(QCPItemTracer::tsCircle);
+    ring->setSize(18);
+    ring->setBrush(Qt::NoBrush);
+    ring->setClipToAxisRect(false);
+    ring->setVisible(false);
+  }
+  setMouseTracking(true);
   setCurrentLayer(QStringLiteral("mask"));
   for (int i = 0; i < 5; ++i) {
     auto* mask = new QCPItemRect(this);
@@ -246,6 +262,12 @@ void LossPlot::begin(const Scenario& scenario) {
   scenario_ = scenario;
   theorem_.reset();
   cells_.clear();
+  notice_.clear();
+  rebuild();
+}
+
+void LossPlot::set_notice(const QString& notice) {
+  notice_ = notice;
   rebuild();
 }
 
@@ -315,6 +337,7 @@ std::vector<const SweepCell*> LossPlot::cells_of(LearnerKind learner) const {
 
 void LossPlot::rebuild() {
   clearPlottables();
+  marks_.clear();
   QCPAxis* x = losses_->axis(QCPAxis::atBottom);
   QCPAxis* y = losses_->axis(QCPAxis::atLeft);
   QCPAxis* share_x = success_->axis(QCPAxis::atBottom);
@@ -418,6 +441,7 @@ void LossPlot::rebuild() {
       line->addData(n, median);
       const double rate = cell->success_rate(alpha);
       const double success = clear_of(shares_drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
+      marks_[{cell->learner, cell->examples}] = {median, success};
       share_under->addData(n, success);
       share->addData(n, success);
       // Equal losses are spread sideways, each replicate always by the same amount.
@@ -429,7 +453,88 @@ void LossPlot::rebuild() {
     }
   }
   setAccessibleDescription(description());
+  const bool gone = pointed_ && pointed_cell() == nullptr;
+  if (gone) pointed_.reset();
+  place_rings();
   replot(QCustomPlot::rpQueuedReplot);
+  if (gone) emit pointed();
+}
+
+const SweepCell* LossPlot::pointed_cell() const {
+  if (!pointed_) return nullptr;
+  const auto found = std::find_if(cells_.begin(), cells_.end(), [&](const SweepCell& cell) {
+    return CellKey(cell.learner, cell.examples) == *pointed_;
+  });
+  return found == cells_.end() ? nullptr : &*found;
+}
+
+QPointF LossPlot::mark_of(const SweepCell& cell) const {
+  const auto mark = marks_.find({cell.learner, cell.examples});
+  if (mark == marks_.end()) return {};
+  return {losses_->axis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(cell.examples)),
+          losses_->axis(QCPAxis::atLeft)->coordToPixel(mark->second.first)};
+}
+
+std::optional<LossPlot::CellKey> LossPlot::key_at(QPointF at) const {
+  constexpr int near = 12;  // px outside the axes that still point into them
+  const bool in_losses = losses_->rect().adjusted(-near, -near, near, near).contains(at.toPoint());
+  const bool in_success = success_->rect().adjusted(-near, -near, near, near).contains(at.toPoint());
+  if (!in_losses && !in_success) return std::nullopt;
+  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  const auto column = [&](std::uint64_t n) { return std::abs(x->coordToPixel(static_cast<double>(n)) - at.x()); };
+  const SweepCell* nearest = nullptr;
+  for (const SweepCell& cell : cells_) {
+    if (nearest == nullptr || column(cell.examples) < column(nearest->examples)) nearest = &cell;
+  }
+  if (nearest == nullptr) return std::nullopt;
+  // In that column the learner whose mark or dot is nearest.
+  const QCPAxis* y = (in_losses ? losses_ : success_)->axis(QCPAxis::atLeft);
+  std::optional<CellKey> found;
+  double least = 0;
+  for (const SweepCell& cell : cells_) {
+    if (cell.examples != nearest->examples) continue;
+    const auto& [median, share] = marks_.at({cell.learner, cell.examples});
+    double distance = std::abs(y->coordToPixel(in_losses ? median : share) - at.y());
+    if (in_losses) {
+      for (const double loss : cell.losses) distance = std::min(distance, std::abs(y->coordToPixel(loss) - at.y()) + 2);
+    }
+    if (!found || distance < least) {
+      found = CellKey(cell.learner, cell.examples);
+      least = distance;
+    }
+  }
+  return found;
+}
+
+void LossPlot::point_at(const std::optional<CellKey>& key) {
+  if (key == pointed_) return;
+  pointed_ = key;
+  place_rings();
+  layer(QStringLiteral("pointed"))->replot();
+  emit pointed();
+}
+
+void LossPlot::place_rings() {
+  const auto mark = pointed_ ? marks_.find(*pointed_) : marks_.end();
+  const bool shown = mark != marks_.end();
+  for (QCPItemTracer* ring : {loss_ring_, share_ring_}) {
+    ring->setVisible(shown);
+    ring->setPen(QPen(theme_.ink, 1.5 + theme_.heavier));
+  }
+  if (!shown) return;
+  const auto n = static_cast<double>(mark->first.second);
+  loss_ring_->position->setCoords(n, mark->second.first);
+  share_ring_->position->setCoords(n, mark->second.second);
+}
+
+void LossPlot::mouseMoveEvent(QMouseEvent* event) {
+  QCustomPlot::mouseMoveEvent(event);
+  point_at(key_at(event->position()));
+}
+
+void LossPlot::leaveEvent(QEvent* event) {
+  QCustomPlot::leaveEvent(event);
+  point_at(std::nullopt);
 }
 
 QString LossPlot::description() const {
@@ -475,7 +580,7 @@ void LossPlot::draw_notes(QPainter& painter) const {
   draw_theorem(painter);
   const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
   if (cells_.empty()) {
-    words(a.center(), tr("Nothing measured yet."), {13}, theme_.ink2, 0.5);
+    words(a.center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_, {13}, theme_.ink2, 0.5);
     return;
   }
   // 95 % intervals of M's success rate.

@@ -5,6 +5,10 @@
 
 #include <qcustomplot.h>
 
+#include <map>
+#include <optional>
+#include <utility>
+
 #include "core/experiment/required.hpp"
 #include "core/experiment/sweep.hpp"
 #include "ui/canvas/picture.hpp"
@@ -29,8 +33,14 @@ class LossPlot final : public QCustomPlot {
   void set_result(const Scenario& scenario, const SweepResult& result);
   /// ε, δ, α, β of another scenario over the cells there are: for changes on which no loss depends.
   void set_promise(const Scenario& scenario);
+  /// What stands in the plot while it has no cells; empty: that nothing is measured yet.
+  void set_notice(const QString& notice);
   void apply_theme(const Theme& theme);
   [[nodiscard]] const std::vector<SweepCell>& cells() const { return cells_; }
+  /// The cell under the pointer: of the nearest n the learner whose dot or mark is nearest. Null where none is pointed at.
+  [[nodiscard]] const SweepCell* pointed_cell() const;
+  /// Where the cell's median mark stands, in px of the widget.
+  [[nodiscard]] QPointF mark_of(const SweepCell& cell) const;
   [[nodiscard]] const Scenario& scenario() const { return scenario_; }
 
   /// Covers what sticks out of the axes: the SVG writer of Qt before 6.5 does not clip. For exports only.
@@ -41,13 +51,25 @@ class LossPlot final : public QCustomPlot {
   [[nodiscard]] QSize sizeHint() const override { return {728, 600}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {480, 400}; }
 
+ signals:
+  /// Another cell is pointed at, or none any more.
+  void pointed();
+
+ protected:
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+
  private:
+  using CellKey = std::pair<LearnerKind, std::uint64_t>;
   class Notes;
   class Graph;
   class Dots;
   struct Series;
 
   void rebuild();
+  void point_at(const std::optional<CellKey>& key);
+  void place_rings();
+  [[nodiscard]] std::optional<CellKey> key_at(QPointF at) const;
   void draw_notes(QPainter& painter) const;
   void draw_theorem(QPainter& painter) const;
   void draw_legend(QPainter& painter) const;
@@ -61,6 +83,12 @@ class LossPlot final : public QCustomPlot {
   Scenario scenario_;
   std::optional<TheoremSizes> theorem_;
   std::vector<SweepCell> cells_;
+  QString notice_;
+  std::map<CellKey, std::pair<double, double>>
+      marks_;  // where median and success share are drawn, in units of the axes
+  std::optional<CellKey> pointed_;
+  QCPItemTracer* loss_ring_ = nullptr;
+  QCPItemTracer* share_ring_ = nullptr;
 };
 
 /// The same plot as a picture: what the window shows is what is exported.

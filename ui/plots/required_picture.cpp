@@ -151,7 +151,7 @@ class Drawing {
     QStringList places;
     QString why;
     for (const RequiredPoint& point : curve_.points) {
-      if (point.measured) continue;
+      if (point.measured || !point.complete) continue;
       places << (by_dimension_ ? QString::number(point.dimension) : rational_text(point.epsilon));
       if (why.isEmpty()) why = QString::fromStdString(point.measured_missing);
     }

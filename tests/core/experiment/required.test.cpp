@@ -69,6 +69,35 @@ TEST_CASE("fewer examples are asked the larger epsilon is, and the measured need
   }
 }
 
+TEST_CASE("the curve grows from the paper's sizes over the sharp ones to the measured ones, each point in its place",
+          "[experiment]") {
+  RequiredOptions options;
+  options.against = RequiredAgainst::epsilon;
+  options.epsilons = {1, 2};
+  options.replicates = 10;
+  std::vector<std::pair<std::size_t, RequiredPoint>> told;
+  const RequiredCurve curve = compute_required(
+      points(), options, {}, [&](std::size_t place, const RequiredPoint& point) { told.emplace_back(place, point); });
+  REQUIRE(told.size() == 6);
+  for (std::size_t i = 0; i < 6; ++i) {
+    const auto& [place, point] = told[i];
+    CHECK(place == i % 2);
+    CHECK(point.epsilon == options.epsilons[place]);
+    CHECK(point.theorem.paper.log10 == curve.points[place].theorem.paper.log10);
+    CHECK(point.theorem.sharp.has_value() == (i >= 2));
+    CHECK(point.measured.has_value() == (i >= 4));
+    CHECK(point.complete == (i >= 4));
+  }
+  // A stop in the middle keeps the complete points.
+  int complete = 0;
+  const RequiredCurve stopped = compute_required(
+      points(), options, [&](const Progress&) { return complete > 0 ? Answer::stop : Answer::go_on; },
+      [&](std::size_t, const RequiredPoint& point) { complete += point.complete ? 1 : 0; });
+  CHECK(stopped.ended == Ended::stopped);
+  REQUIRE(stopped.points.size() == 1);
+  CHECK(stopped.points[0].measured->examples == curve.points[0].measured->examples);
+}
+
 TEST_CASE("against the dimension what cannot be run says why", "[experiment]") {
   RequiredOptions options;
   options.dimensions = {1, 2, 9};

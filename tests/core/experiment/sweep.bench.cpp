@@ -6,6 +6,9 @@
 
 #include <benchmark/benchmark.h>
 
+#include "core/concept/families.hpp"
+#include "core/learner/learner_simulation.hpp"
+
 namespace {
 
 using namespace littlestone;
@@ -25,12 +28,57 @@ void sweep_of_the_lecture(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(run_sweep(scenario, options));
 }
 BENCHMARK(sweep_of_the_lecture)
-    ->Args({1, 20})
-    ->Args({2, 20})
+    ->Args({1, 200})
     ->Args({2, 200})
+    ->Args({1, 5000})
+    ->Args({2, 5000})
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
+
+// M with the worked example's 66 examples a batch: a run by the law of a vote against the same run with its batches played, and
+// against run_private_learner. Range: examples in all.
+void replicate_of_m(benchmark::State& state, bool by_law) {
+  Scenario scenario;
+  scenario.constants = {2, 64, 240, 80, {}, 0};
+  const ConceptClass concept_class = make_class(scenario.class_text);
+  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
+  LearnerSimulation simulation(concept_class, distribution, learner_options(scenario),
+                               by_law ? make_vote_law(scenario) : nullptr);
+  const auto scaled = scale_to_budget(scenario.constants, static_cast<std::uint64_t>(state.range(0))).value();
+  std::uint64_t replicate = 0;
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(simulation.run(scaled.batches, scaled.selection, 0, SeedTree(1).child(++replicate)));
+  }
+}
+BENCHMARK_CAPTURE(replicate_of_m, by_law, true)->Arg(10'000)->Arg(10'000'000)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(replicate_of_m, batch_by_batch, false)->Arg(10'000)->Arg(10'000'000)->Unit(benchmark::kMicrosecond);
+
+void replicate_as_a_single_run(benchmark::State& state) {
+  Scenario scenario;
+  scenario.constants = {2, 64, 240, 80, {}, 0};
+  const ConceptClass concept_class = make_class(scenario.class_text);
+  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options = learner_options(scenario);
+  options.constants = scale_to_budget(scenario.constants, static_cast<std::uint64_t>(state.range(0))).value();
+  options.threads = 1;
+  for (auto _ : state) {
+    ++options.seed;
+    benchmark::DoNotOptimize(run_private_learner(soa, distribution, options).hypothesis);
+  }
+}
+BENCHMARK(replicate_as_a_single_run)->Arg(10'000)->Arg(10'000'000)->Unit(benchmark::kMicrosecond);
+
+// The law itself, which a sweep makes once.
+void law_of_a_vote(benchmark::State& state) {
+  Scenario scenario;
+  scenario.class_text = "thresholds:" + std::to_string(1 << state.range(0));
+  scenario.constants_kind = ConstantsKind::sharp;
+  scenario = resolve_constants(scenario, static_cast<int>(state.range(0)));
+  for (auto _ : state) benchmark::DoNotOptimize(make_vote_law(scenario));
+}
+BENCHMARK(law_of_a_vote)->DenseRange(2, 5)->Unit(benchmark::kMillisecond);
 
 // The baselines cost the support of the distribution: the two sizes are to take the same time.
 void baseline_replicates(benchmark::State& state) {

@@ -191,7 +191,10 @@ TEST_CASE("The need for examples comes point by point, and only the newest quest
   REQUIRE(curves.count() == 1);
   const auto curve = curves.at(0).at(0).value<RequiredCurve>();
   REQUIRE(curve.against == RequiredAgainst::epsilon);
-  REQUIRE(points.count() == static_cast<int>(curve.points.size()));
+  REQUIRE(points.count() == 3 * static_cast<int>(curve.points.size()));  // paper, sharp, measured
+  for (int i = 0; i < points.count(); ++i) {
+    REQUIRE(points.at(i).at(0).value<std::size_t>() == static_cast<std::size_t>(i) % curve.points.size());
+  }
   job.start_theorem(s);
   REQUIRE(wait_for(theorems));
   REQUIRE(theorems.at(0).at(0).value<TheoremSizes>().sharp);

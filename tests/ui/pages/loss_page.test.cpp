@@ -114,3 +114,68 @@ TEST_CASE("A stop keeps what was measured, and says so", "[pages]") {
   REQUIRE(o.page.plot().cells().size() == 9);
   REQUIRE(o.page.state_text().startsWith(QStringLiteral("Stopped")));
 }
+
+TEST_CASE("Pointing at a mark names its learner and n, rings it, and tells its numbers in the panel", "[pages]") {
+  Opened o;
+  REQUIRE(o.measured());
+  auto& plot = const_cast<LossPlot&>(o.page.plot());
+  REQUIRE(plot.pointed_cell() == nullptr);
+  for (const SweepCell& cell : o.page.plot().cells()) {
+    CAPTURE(cell.examples, to_string(cell.learner));
+    QTest::mouseMove(&plot, plot.mark_of(cell).toPoint());
+    REQUIRE(QTest::qWaitFor([&] {
+      const SweepCell* at = plot.pointed_cell();
+      return at != nullptr && at->examples == cell.examples && at->learner == cell.learner;
+    }));
+  }
+  StepPanel panel;
+  const SweepCell& at = *plot.pointed_cell();
+  o.page.describe(panel);
+  const QString told = panel.picture_view().picture()->description();
+  REQUIRE(told.contains(QString::number(at.examples)));
+  REQUIRE(told.contains(QStringLiteral("%1 of 20").arg(at.successes(0.1))));
+  QTest::mouseMove(&plot, QPoint(2, 2));
+  REQUIRE(QTest::qWaitFor([&] { return plot.pointed_cell() == nullptr; }));
+  o.page.describe(panel);
+  REQUIRE(panel.picture_view().picture()->description() != told);
+}
+
+TEST_CASE("The table twin has a row a learner and n, with what the plot draws", "[pages]") {
+  Opened o;
+  REQUIRE(o.measured());
+  QTest::mouseClick(o.page.how_shown().segment(1), Qt::LeftButton);
+  REQUIRE(o.page.shows_table());
+  REQUIRE(o.page.table_view().rowCount() == 9);
+  const PageTable table = o.page.table();
+  const auto cell_of = [&](std::size_t row, const char* field) {
+    const auto at = std::find_if(table.columns.begin(), table.columns.end(),
+                                 [&](const auto& column) { return column.field == QLatin1String(field); });
+    REQUIRE(at != table.columns.end());
+    return table.rows[row][static_cast<std::size_t>(at - table.columns.begin())].data;
+  };
+  for (const SweepCell& cell : o.page.plot().cells()) {
+    std::size_t row = 0;
+    while (cell_of(row, "learner") != std::string(to_string(cell.learner)) || cell_of(row, "n") != cell.examples) ++row;
+    REQUIRE(cell_of(row, "median_loss") == cell.quantile(0.5));
+    REQUIRE(cell_of(row, "success_rate") == cell.success_rate(0.1));
+    REQUIRE(cell_of(row, "replicates") == 20);
+  }
+  REQUIRE(table.csv().count(QLatin1Char('\n')) == 10);
+  QTest::mouseClick(o.page.how_shown().segment(0), Qt::LeftButton);
+  REQUIRE_FALSE(o.page.shows_table());
+}
+
+TEST_CASE("A sweep that fails says why in place of the picture, and can be asked for again", "[pages]") {
+  Scenario wrong = small();
+  wrong.constants.levels = {Rational(1)};  // not one a level
+  Opened o(wrong);
+  REQUIRE(QTest::qWaitFor([&] { return !o.page.running(); }, 20'000));
+  REQUIRE(o.page.state_text().startsWith(QStringLiteral("Not measured: levels")));
+  REQUIRE(o.page.cells_done() == 0);
+  StepPanel panel;
+  o.page.describe(panel);
+  REQUIRE(panel.sentence().contains(QStringLiteral("levels")));
+  o.page.set_scenario(small());
+  REQUIRE(o.measured());
+  REQUIRE(o.page.state_text().startsWith(QStringLiteral("Measured")));
+}
