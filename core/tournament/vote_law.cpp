@@ -201,6 +201,7 @@ class VoteLawRun {
     // samples of a predictor go on through (x, −f(x)) against those of all predictors that first differ from theirs at x. Sorted by their
     // labels, predictors that agree up to x are neighbours.
     std::vector<PredictorId> sorted;
+    sorted.reserve(frequencies.size());
     for (const auto& [predictor, series] : frequencies) sorted.push_back(predictor);
     std::sort(sorted.begin(), sorted.end(), [&](PredictorId a, PredictorId b) {
       const auto x = soa_.labels(a).contest_point(soa_.labels(b));
