@@ -37,23 +37,35 @@ template <bool hardware>
   return result;
 }
 
-[[gnu::always_inline]] inline void count_body(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
-  const uint32_t words = matrix.words;
-  const uint32_t columns = matrix.columns;
+// Few words: the loop over them is unrolled, and the mask stays in registers.
+template <uint32_t words>
+[[gnu::always_inline]] inline void count_few(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
+  uint64_t kept[words];
+  std::copy_n(mask, words, kept);
   const uint64_t* column = matrix.bits;
-  if (words == 1) {
-    const uint64_t only = mask[0];
-    for (uint32_t j = 0; j < columns; ++j) counts[j] = ones_of(column[j] & only);
-  } else if (words == 2) {
-    const uint64_t m0 = mask[0];
-    const uint64_t m1 = mask[1];
-    for (uint32_t j = 0; j < columns; ++j, column += 2) counts[j] = ones_of(column[0] & m0) + ones_of(column[1] & m1);
-  } else {
-    for (uint32_t j = 0; j < columns; ++j, column += matrix.stride) {
-      uint64_t ones = 0;
-      for (uint32_t w = 0; w < words; ++w) ones += static_cast<uint64_t>(__builtin_popcountll(column[w] & mask[w]));
-      counts[j] = static_cast<uint32_t>(ones);
-    }
+  for (uint32_t j = 0; j < matrix.columns; ++j, column += words) {
+    uint32_t ones = 0;
+    for (uint32_t w = 0; w < words; ++w) ones += ones_of(column[w] & kept[w]);
+    counts[j] = ones;
+  }
+}
+
+[[gnu::always_inline]] inline void count_body(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
+  switch (matrix.words) {
+    case 1: return count_few<1>(matrix, mask, counts);
+    case 2: return count_few<2>(matrix, mask, counts);
+    case 3: return count_few<3>(matrix, mask, counts);
+    case 4: return count_few<4>(matrix, mask, counts);
+    case 5: return count_few<5>(matrix, mask, counts);
+    case 6: return count_few<6>(matrix, mask, counts);
+    default: break;
+  }
+  const uint64_t* column = matrix.bits;
+  for (uint32_t j = 0; j < matrix.columns; ++j, column += matrix.stride) {
+    uint64_t ones = 0;
+    for (uint32_t w = 0; w < matrix.words; ++w)
+      ones += static_cast<uint64_t>(__builtin_popcountll(column[w] & mask[w]));
+    counts[j] = static_cast<uint32_t>(ones);
   }
 }
 
@@ -200,13 +212,31 @@ template <bool wide>
   return false;
 }
 
+[[gnu::always_inline]] inline uint32_t most_even(const BitMatrix& matrix, uint64_t mask, uint32_t size,
+                                                 uint32_t& column) {
+  uint32_t best = 0;
+  for (uint32_t j = 0; j < matrix.columns; ++j) {
+    const uint32_t ones = ones_of(matrix.bits[j] & mask);
+    const uint32_t minority = std::min(ones, size - ones);
+    if (minority > best) {
+      best = minority;
+      column = j;
+    }
+  }
+  return best;
+}
+
 struct Kernels {
+  uint32_t (*even)(const BitMatrix&, uint64_t, uint32_t, uint32_t&);
   void (*count)(const BitMatrix&, const uint64_t*, uint32_t*);
   bool (*split)(const BitMatrix&, const uint64_t*, uint32_t, uint32_t);
   void (*select)(const BitMatrix&, const uint64_t*, const uint32_t*, uint32_t, uint64_t*, uint32_t);
   bool (*sum)(const uint64_t* const*, uint32_t, uint32_t, uint32_t, uint32_t);
 };
 
+uint32_t even_plain(const BitMatrix& matrix, uint64_t mask, uint32_t size, uint32_t& column) {
+  return most_even(matrix, mask, size, column);
+}
 void count_plain(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) { count_body(matrix, mask, counts); }
 bool split_plain(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uint32_t least) {
   return split_body(matrix, mask, size, least);
@@ -220,6 +250,12 @@ bool sum_plain(const uint64_t* const* rows, uint32_t count, uint32_t stride, uin
 }
 
 #if LITTLESTONE_X86
+LITTLESTONE_BMI uint32_t even_bmi(const BitMatrix& matrix, uint64_t mask, uint32_t size, uint32_t& column) {
+  return most_even(matrix, mask, size, column);
+}
+LITTLESTONE_WIDE uint32_t even_wide(const BitMatrix& matrix, uint64_t mask, uint32_t size, uint32_t& column) {
+  return most_even(matrix, mask, size, column);
+}
 LITTLESTONE_BMI void count_bmi(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
   count_body(matrix, mask, counts);
 }
@@ -246,10 +282,10 @@ LITTLESTONE_WIDE bool sum_wide(const uint64_t* const* rows, uint32_t count, uint
 Kernels kernels_here() {
 #if LITTLESTONE_X86
   const MachineWords words = machine_words();
-  if (words == MachineWords::wide) return {count_wide, split_bmi, select_bmi, sum_wide};
-  if (words == MachineWords::bmi) return {count_bmi, split_bmi, select_bmi, sum_bmi};
+  if (words == MachineWords::wide) return {even_wide, count_wide, split_bmi, select_bmi, sum_wide};
+  if (words == MachineWords::bmi) return {even_bmi, count_bmi, split_bmi, select_bmi, sum_bmi};
 #endif
-  return {count_plain, split_plain, select_plain, sum_plain};
+  return {even_plain, count_plain, split_plain, select_plain, sum_plain};
 }
 
 const Kernels kernels = kernels_here();
@@ -293,6 +329,10 @@ void side_mask(const BitMatrix& matrix, uint32_t j, bool plus, uint64_t* mask) n
 
 void count_side(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) noexcept {
   kernels.count(matrix, mask, counts);
+}
+
+uint32_t most_even_minority(const BitMatrix& matrix, uint64_t mask, uint32_t size, uint32_t& column) noexcept {
+  return kernels.even(matrix, mask, size, column);
 }
 
 bool has_split(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uint32_t least) noexcept {

@@ -43,7 +43,13 @@ class Arena {
   template <class T>
   [[nodiscard]] T* take(std::size_t count) {
     static_assert(alignof(T) <= 8 && std::is_trivially_destructible_v<T>);
-    return reinterpret_cast<T*>(take_words((count * sizeof(T) + 7) / 8));
+    const std::size_t words = (count * sizeof(T) + 7) / 8;
+    if (chunk_ < chunks_.size() && used_ + words <= chunks_[chunk_].size) {
+      std::uint64_t* const taken = chunks_[chunk_].words.get() + used_;
+      used_ += words;
+      return reinterpret_cast<T*>(taken);
+    }
+    return reinterpret_cast<T*>(take_words(words));
   }
   /// What it holds on to, in bytes.
   [[nodiscard]] std::size_t bytes() const noexcept { return bytes_; }
@@ -101,6 +107,11 @@ void side_mask(const BitMatrix& matrix, std::uint32_t j, bool plus, std::uint64_
 
 /// counts[j] = the number of ones of column j among the rows of the mask. O(columns · words).
 void count_side(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t* counts) noexcept;
+
+/// The largest minority of a column among the `size` rows of the mask, and the first column that has it (left alone where
+/// none splits them); for a matrix of one word a column. O(columns).
+[[nodiscard]] std::uint32_t most_even_minority(const BitMatrix& matrix, std::uint64_t mask, std::uint32_t size,
+                                               std::uint32_t& column) noexcept;
 
 /// Whether some column has at least `least` ones and at least `least` zeros among the `size` rows of the mask.
 [[nodiscard]] bool has_split(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t size,

@@ -92,13 +92,15 @@ template <class Word>
       std::fill(square + there, square + 64, uint64_t{0});
       transpose(square);
       for (uint32_t i = 0; i < here; ++i) {
-        row[i].a = fold(row[i].a ^ square[i] ^ 0x2545f4914f6cdd1dULL, 0xa0761d6478bd642fULL);
-        row[i].b = fold(row[i].b + square[i] + 0x632be59bd9b4e019ULL, 0xe7037ed1a0b428dbULL);
+        // Both factors depend on the row: what were linear in it would forget which row has which bits.
+        row[i].a = fold(row[i].a ^ square[i] ^ 0x2545f4914f6cdd1dULL, std::rotl(square[i], 32) ^ 0xa0761d6478bd642fULL);
+        row[i].b =
+            fold(row[i].b + (square[i] ^ 0x632be59bd9b4e019ULL), std::rotl(square[i], 23) ^ 0xe7037ed1a0b428dbULL);
       }
     }
     for (uint32_t i = 0; i < here; ++i) {
-      key.a += mix64(row[i].a ^ std::rotl(row[i].b, 32));
-      key.b += mix64(row[i].b + 0x589965cc75374cc3ULL);
+      key.a += row[i].a;
+      key.b += row[i].b;
     }
   }
   return key;
@@ -140,7 +142,8 @@ const Kernels kernels = kernels_here();
 // alike, with one of these after the other.
 class ColumnOrder {
  public:
-  ColumnOrder(const BitMatrix& matrix, Arena& arena)
+  // `first`, unless none, is told apart before all others.
+  ColumnOrder(const BitMatrix& matrix, uint32_t first, Arena& arena)
       : matrix_(matrix),
         signature_(arena.take<uint64_t>(matrix.columns)),
         order_(arena.take<uint64_t>(matrix.columns)),
@@ -155,21 +158,23 @@ class ColumnOrder {
     }
     tell_degrees(arena);
     for (int bases = 0; bases < most_bases; ++bases) {
-      const uint32_t base = one_of_alike();
-      if (base == none) break;
+      const uint32_t base = bases == 0 && first != none ? first : one_of_alike();
+      if (base == none) return;
       if (facing_[base] == 0) facing_[base] = 1;
       side_mask(matrix_, base, facing_[base] > 0, mask_);
       tell(mask_, facing_[base] > 0 ? matrix_.ones[base] : matrix_.rows - matrix_.ones[base]);
       signature_[base] += 0x5851f42d4c957f2dULL;
     }
+    (void)one_of_alike();
   }
+
+  static constexpr uint32_t none = 0xffffffffU;
 
   [[nodiscard]] uint32_t operator[](uint32_t place) const { return static_cast<uint32_t>(order_[place] & index); }
   [[nodiscard]] bool flipped(uint32_t j) const { return facing_[j] < 0; }
 
  private:
   static constexpr uint64_t index = (uint64_t{1} << 24) - 1;  // the rest of a place is the signature
-  static constexpr uint32_t none = 0xffffffffU;
 
   // Refines the signatures by the number of rows of the mask, of `size`, inside each column.
   void tell(const uint64_t* mask, uint32_t size) {
@@ -244,10 +249,10 @@ uint64_t shape_of(const BitMatrix& matrix) noexcept {
   return mix64(sum ^ mix64((uint64_t{matrix.rows} << 32) | matrix.columns));
 }
 
-VersionKey canonical_key(const BitMatrix& matrix, Arena& arena) {
-  const ArenaFrame frame(arena);
-  const ColumnOrder columns(matrix, arena);
-  // Any order of columns is sound: the key is that of the multiset of rows as they read in it.
+namespace {
+
+// Any order of columns is sound: the key is that of the multiset of rows as they read in it.
+VersionKey key_in(const ColumnOrder& columns, const BitMatrix& matrix, Arena& arena) {
   auto* const column = arena.take<const uint64_t*>(matrix.columns);
   uint64_t* const flip = arena.take<uint64_t>(matrix.columns);
   for (uint32_t place = 0; place < matrix.columns; ++place) {
@@ -256,6 +261,43 @@ VersionKey canonical_key(const BitMatrix& matrix, Arena& arena) {
   }
   const VersionKey key = kernels.rows({column, flip, matrix.columns}, matrix.rows);
   return {mix64(key.a + mix64(matrix.rows)), mix64(key.b + mix64(matrix.columns + 0x632be59bd9b4e019ULL))};
+}
+
+}  // namespace
+
+VersionKey canonical_key(const BitMatrix& matrix, Arena& arena) {
+  const ArenaFrame frame(arena);
+  return key_in(ColumnOrder(matrix, ColumnOrder::none, arena), matrix, arena);
+}
+
+VersionKey canonical_key_from(const BitMatrix& matrix, uint32_t first, uint32_t* order, Arena& arena) {
+  const ArenaFrame frame(arena);
+  const ColumnOrder columns(matrix, first, arena);
+  for (uint32_t place = 0; place < matrix.columns; ++place) order[place] = columns[place];
+  return key_in(columns, matrix, arena);
+}
+
+ColumnOrbits::ColumnOrbits(const BitMatrix& matrix, Arena& arena)
+    : matrix_(matrix), arena_(arena), above_(arena.take<uint32_t>(matrix.columns)) {
+  for (uint32_t j = 0; j < matrix.columns; ++j) above_[j] = j;
+}
+
+uint32_t ColumnOrbits::of(uint32_t j) noexcept {
+  while (above_[j] != j) j = above_[j] = above_[above_[j]];
+  return j;
+}
+
+bool ColumnOrbits::join(uint32_t i, uint32_t j) {
+  if (reference_ != i) {
+    if (order_ == nullptr) order_ = arena_.take<uint32_t>(matrix_.columns);
+    key_ = canonical_key_from(matrix_, i, order_, arena_);
+    reference_ = i;
+  }
+  const ArenaFrame frame(arena_);
+  uint32_t* const order = arena_.take<uint32_t>(matrix_.columns);
+  if (canonical_key_from(matrix_, j, order, arena_) != key_) return false;
+  for (uint32_t place = 0; place < matrix_.columns; ++place) above_[of(order_[place])] = of(order[place]);
+  return of(i) == of(j);
 }
 
 uint64_t canonical_cost(const BitMatrix& matrix) noexcept {

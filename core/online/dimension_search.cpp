@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <optional>
 
 #include "core/online/canonical_key.hpp"
 
@@ -109,10 +110,15 @@ void DimensionSearch::visit() {
   if (work_limit_ != 0 && work_ > work_limit_) throw SearchHalted{SearchHalt::abandoned};
   // About every tenth of a millisecond, and at least every 64 nodes.
   if (unreported_nodes_ < 64 && work_ - reported_work_ < 100'000) return;
+  const SearchHalt halt = report();
+  if (halt != SearchHalt::none) throw SearchHalted{halt};
+}
+
+SearchHalt DimensionSearch::report() {
   const SearchHalt halt = state_.spend(unreported_nodes_, arena_.bytes(), leader_);
   unreported_nodes_ = 0;
   reported_work_ = work_;
-  if (halt != SearchHalt::none) throw SearchHalted{halt};
+  return halt;
 }
 
 std::span<uint32_t> DimensionSearch::candidates(const BitMatrix& matrix, uint64_t least) {
@@ -154,7 +160,30 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
   };
   size_t failures = 0;
   size_t successes = 0;
-  for (const uint32_t j : columns) {
+  // Columns that an automorphism takes to one that failed fail too. One is looked for only after a dear failure.
+  std::optional<ColumnOrbits> orbits;
+  bool* dead = nullptr;  // by the column that stands for the orbit
+  const uint64_t form_cost = canonical_cost(matrix);
+  uint32_t dear = matrix.columns;  // a column that failed and was dear
+  int tries = 2;
+  for (size_t at = 0; at < columns.size(); ++at) {
+    const uint32_t j = columns[at];
+    if (orbits && dead[orbits->of(j)]) continue;
+    if (tries > 0 && dear != matrix.columns && matrix.minority(dear) == matrix.minority(j)) {
+      if (!orbits) {
+        orbits.emplace(matrix, arena_);
+        dead = arena_.take<bool>(matrix.columns);
+        std::fill_n(dead, matrix.columns, false);
+      }
+      work_ += form_cost;
+      --tries;
+      if (orbits->join(dear, j)) {
+        tries = 2;
+        for (const uint32_t failure : columns.first(at)) dead[orbits->of(failure)] = true;
+        continue;
+      }
+    }
+    const uint64_t before = work_;
     const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];  // the likelier to fail, and the cheaper
     const auto fails = [&](bool plus) {
       const uint64_t here = glance_at(j, plus);
@@ -192,6 +221,7 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
       if (side.answer == Answered::yes) succeeded[successes++] = 2 * j + (side.plus ? 1U : 0U);
     }
     if (sides[0].answer == Answered::yes && sides[1].answer == Answered::yes) return true;
+    if (work_ - before > 1 * form_cost) dear = j;
     for (const Side& side : sides) {
       if (side.answer != Answered::no) continue;
       outside[failures] = glance_at(j, !side.plus);
@@ -314,8 +344,28 @@ bool DimensionSearch::both_sides_at_least(const BitMatrix& matrix, uint32_t j, i
   return side_at_least(matrix, j, smaller, k) && side_at_least(matrix, j, !smaller, k);
 }
 
+namespace {
+
+// The dive on rows that fit a word, without laying out the sides.
+int dive_word(const BitMatrix& matrix, uint64_t mask, uint32_t size) {
+  if (size <= 3) return size >= 2 ? 1 : 0;
+  uint32_t best = 0;
+  const uint32_t minority = most_even_minority(matrix, mask, size, best);
+  if (minority < 2) return 1;
+  uint64_t small = mask & matrix.bits[best];
+  if (static_cast<uint32_t>(std::popcount(small)) != minority) small = mask & ~small;
+  const int first = dive_word(matrix, small, minority);
+  return 1 + std::min(first, dive_word(matrix, mask & ~small, size - minority));
+}
+
+}  // namespace
+
 int DimensionSearch::dive(const BitMatrix& matrix) {
   if (matrix.rows <= 3) return matrix.rows >= 2 ? 1 : 0;
+  if (matrix.words == 1) {
+    work_ += uint64_t{matrix.columns} * matrix.rows / 2;
+    return dive_word(matrix, matrix.tail(), matrix.rows);
+  }
   uint32_t best = 0;
   uint32_t minority = 0;
   for (uint32_t j = 0; j < matrix.columns; ++j) {

@@ -123,7 +123,8 @@ class DimensionSearch {
   /// Throws SearchHalted{abandoned} once this many words more were touched; 0 lifts the limit.
   void limit_work(std::uint64_t words) noexcept { work_limit_ = words == 0 ? 0 : work_ + words; }
 
-  static constexpr int many = 1 << 20;
+  /// Tells the state of the nodes it has not been told of, as the search itself does now and then.
+  SearchHalt report();
 
  private:
   void visit();

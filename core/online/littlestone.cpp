@@ -7,19 +7,19 @@
 #include <cmath>
 #include <exception>
 #include <limits>
+#include <numeric>
 #include <string>
 #include <thread>
 
 #include "core/base/error.hpp"
+#include "core/online/canonical_key.hpp"
+#include "core/online/dimension_search.hpp"
 
 namespace littlestone {
 namespace {
 
 // ⌊log₂ n⌋ bounds Ldim of n hypotheses; −1 for none.
 int floor_log2(std::size_t n) { return static_cast<int>(std::bit_width(n)) - 1; }
-
-// Words touched (about a nanosecond each) before a question is worth a second thread.
-constexpr std::uint64_t alone = 10'000'000;
 
 // The class as it is: all rows, all points.
 BitMatrix matrix_of(const ConceptClass& concept_class, Arena& arena) {
@@ -44,11 +44,30 @@ BitMatrix matrix_of(const ConceptClass& concept_class, Arena& arena) {
   return all;
 }
 
+// The columns with a minority of at least `least`, most even first, and of those known to be alike only the first.
+std::span<std::uint32_t> one_an_orbit(DimensionSearch& search, const BitMatrix& matrix, std::uint64_t least) {
+  const std::span<std::uint32_t> columns = search.candidates(matrix, least);
+  ColumnOrbits orbits(matrix, search.arena());
+  std::vector<bool> taken(matrix.columns);  // by the column that stands for the orbit
+  std::size_t kept = 0;
+  int tries = 2;
+  for (const std::uint32_t j : columns) {
+    if (tries > 0 && kept > 0 && !taken[orbits.of(j)] && matrix.minority(columns[kept - 1]) == matrix.minority(j)) {
+      tries = orbits.join(columns[kept - 1], j) ? 2 : tries - 1;
+      for (std::size_t i = 0; i < kept; ++i) taken[orbits.of(columns[i])] = true;
+    }
+    if (taken[orbits.of(j)]) continue;
+    taken[orbits.of(j)] = true;
+    columns[kept++] = j;
+  }
+  return columns.first(kept);
+}
+
 // "Ldim(V) ≥ k?" with the columns of V shared out among threads, which share the table and the sides that failed.
 bool at_least_on_threads(SearchState& state, DimensionSearch& leader, const BitMatrix& matrix, int k,
                          unsigned threads) {
   const ArenaFrame frame(leader.arena());
-  const std::span<std::uint32_t> columns = leader.candidates(matrix, std::uint64_t{1} << (k - 1));
+  const std::span<std::uint32_t> columns = one_an_orbit(leader, matrix, std::uint64_t{1} << (k - 1));
   std::atomic<std::size_t> next{0};
   std::atomic<bool> found{false};
   std::atomic<unsigned> running{threads - 1};
@@ -85,6 +104,7 @@ bool at_least_on_threads(SearchState& state, DimensionSearch& leader, const BitM
         DimensionSearch search(state, false);
         search.abandon_when(&found);
         work(search);
+        (void)search.report();
       } catch (const SearchHalted&) {
       } catch (...) {
         const std::lock_guard lock(failed_mutex);
@@ -115,7 +135,8 @@ bool at_least_on_threads(SearchState& state, DimensionSearch& leader, const BitM
   return false;
 }
 
-bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, unsigned threads) {
+bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, unsigned threads,
+         std::uint64_t alone) {
   if (k < 4 || threads < 2) return search.at_least(matrix, k);
   search.limit_work(alone);
   try {
@@ -129,12 +150,18 @@ bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, i
   return at_least_on_threads(state, search, matrix, k, threads);
 }
 
+// Who may search, and how much one thread tries before the others are started.
+struct Workers {
+  unsigned threads = 1;
+  std::uint64_t alone = 10'000'000;
+};
+
 // Narrows lower ≤ Ldim(V) ≤ upper until they meet, from a dive up. The bounds are true whenever it is left.
-void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, unsigned threads, int& lower,
+void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, const Workers& workers, int& lower,
             int& upper) {
   // From the top down while it is cheap: it makes the interval of a small budget narrower.
   while (lower < upper) {
-    search.limit_work(1'000'000);
+    search.limit_work(std::min<std::uint64_t>(1'000'000, workers.alone));
     try {
       const bool yes = search.at_least(matrix, upper);
       search.limit_work(0);
@@ -150,7 +177,7 @@ void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix
     }
   }
   while (lower < upper) {
-    if (ask(state, search, matrix, lower + 1, threads)) {
+    if (ask(state, search, matrix, lower + 1, workers.threads, workers.alone)) {
       ++lower;
     } else {
       upper = lower;
@@ -226,7 +253,7 @@ int LittlestoneEngine::dimension(const VersionSpace& space) {
   const BitMatrix matrix = parts_->matrix(space, size, 2);
   return parts_->answer([&] {
     lower = std::max(lower, parts_->search.dive(matrix));
-    narrow(parts_->state, parts_->search, matrix, 1, lower, upper);
+    narrow(parts_->state, parts_->search, matrix, {}, lower, upper);
     parts_->state.table.tighten(key, lower, upper);
     return lower;
   });
@@ -277,17 +304,18 @@ namespace {
 // Compares the two sides of columns of one version space, and lets nested sides bound each other.
 class SideComparison {
  public:
-  SideComparison(DimensionSearch& search, const BitMatrix& matrix) : search_(search), matrix_(matrix) {}
+  // `most` ≥ Ldim of the version space.
+  SideComparison(DimensionSearch& search, const BitMatrix& matrix, int most)
+      : search_(search), matrix_(matrix), most_(most) {}
 
-  // The sign of Ldim(V⁺) − Ldim(V⁻).
-  int compare(std::uint32_t j) {
-    const bool smaller = matrix_.ones[j] <= matrix_.rows - matrix_.ones[j];
-    Side small = side(j, smaller);
-    Side big = side(j, !smaller);
-    const int sign = decide(small, big);
-    remember(small);
-    remember(big);
-    return smaller ? sign : -sign;
+  // Whether Ldim of side (j, plus) is above that of the other. How far, or whether they are equal, is not found out.
+  bool exceeds(std::uint32_t j, bool plus) {
+    Side more = side(j, plus);
+    Side less = side(j, !plus);
+    const bool result = decide(more, less);
+    remember(more);
+    remember(less);
+    return result;
   }
 
  private:
@@ -298,9 +326,14 @@ class SideComparison {
     int upper;
   };
 
+  std::uint32_t size(const Side& of) const {
+    return of.plus ? matrix_.ones[of.column] : matrix_.rows - matrix_.ones[of.column];
+  }
+
   Side side(std::uint32_t j, bool plus) const {
-    const std::uint32_t size = plus ? matrix_.ones[j] : matrix_.rows - matrix_.ones[j];
-    Side result{j, plus, size >= 2 ? 1 : 0, floor_log2(size)};
+    Side result{j, plus, 0, 0};
+    result.lower = size(result) >= 2 ? 1 : 0;
+    result.upper = floor_log2(size(result));
     for (const Side& other : recent_) {
       if (result.lower == result.upper) break;
       if (other.lower > result.lower && side_inside(matrix_, other.column, other.plus, j, plus)) {
@@ -334,24 +367,34 @@ class SideComparison {
     return yes;
   }
 
-  // The sign of Ldim(small) − Ldim(big).
-  int decide(Side& small, Side& big) {
-    if (big.lower > small.upper) return -1;
-    if (big.lower < big.upper) {
-      big.lower = std::min(big.upper, std::max(big.lower, search_.dive_side(matrix_, big.column, big.plus)));
+  void dive(Side& of) {
+    if (of.lower < of.upper) {
+      of.lower = std::min(of.upper, std::max(of.lower, search_.dive_side(matrix_, of.column, of.plus)));
     }
-    int k = big.lower;
-    if (k > small.upper || !at_least(small, k)) return -1;
-    for (;; ++k) {  // here both are ≥ k
-      const bool small_more = at_least(small, k + 1);
-      const bool big_more = at_least(big, k + 1);
-      if (small_more != big_more) return small_more ? 1 : -1;
-      if (!small_more) return 0;
+  }
+
+  // Ldim(more) > Ldim(less)? Where one side reaches the Ldim of the whole, the other does not.
+  bool decide(Side& more, Side& less) {
+    const auto not_more = [&] { return less.lower >= std::min(more.upper, most_); };
+    const auto is_more = [&] { return more.lower > less.upper || more.lower == most_; };
+    // The larger side is the likelier to settle it.
+    for (Side* const next : {size(less) < size(more) ? &more : &less, size(less) < size(more) ? &less : &more}) {
+      if (not_more()) return false;
+      if (is_more()) return true;
+      dive(*next);
+    }
+    if (not_more()) return false;
+    if (is_more()) return true;
+    for (int k = less.lower;; ++k) {  // less ≥ k
+      if (!at_least(more, k + 1)) return false;
+      if (k + 1 >= most_ || !at_least(less, k + 1)) return true;
+      if (k + 1 >= std::min(more.upper, most_)) return false;
     }
   }
 
   DimensionSearch& search_;
   const BitMatrix& matrix_;
+  int most_;
   std::vector<Side> recent_;
   std::size_t oldest_ = 0;
 };
@@ -366,13 +409,21 @@ LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
   const ArenaFrame frame(search.arena());
   parts_->images.resize(class_.points());
   const BitMatrix matrix = parts_->matrix(space, size, 1, parts_->images.data());
-  std::vector<std::int8_t> signs(matrix.columns);
-  SideComparison sides(search, matrix);
+  // Which sides of a column are some point's +1, and which of these win: 1 for its zeros, 2 for its ones.
+  const auto bit = [](bool plus) { return static_cast<std::uint8_t>(plus ? 2 : 1); };
+  std::vector<std::uint8_t> wanted(matrix.columns);
+  std::vector<std::uint8_t> wins(matrix.columns);
+  for (const ColumnImage& image : parts_->images) {
+    if (image.column != ColumnImage::dropped) wanted[image.column] |= bit(!image.flipped);
+  }
+  SideComparison sides(search, matrix, parts_->state.table.find(matrix.key).upper);
   const std::span<const std::uint32_t> columns = search.candidates(matrix, 1);
   parts_->columns = {"predictor", 0, columns.size()};
   parts_->answer([&] {
     for (const std::uint32_t j : columns) {
-      signs[j] = static_cast<std::int8_t>(sides.compare(j));
+      for (const bool plus : {false, true}) {
+        if ((wanted[j] & bit(plus)) != 0 && sides.exceeds(j, plus)) wins[j] |= bit(plus);
+      }
       ++parts_->columns.done;
     }
   });
@@ -384,7 +435,7 @@ LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
     if (image.column == ColumnImage::dropped) {  // all of V agrees: Ldim(∅) = −1 never wins
       labels.set(x, label_of(class_.column(x).test(any)));
     } else {
-      labels.set(x, label_of(image.flipped ? signs[image.column] < 0 : signs[image.column] > 0));  // ties predict −1
+      labels.set(x, label_of((wins[image.column] & bit(!image.flipped)) != 0));  // ties predict −1
     }
   }
   return labels;
@@ -394,6 +445,7 @@ void DimensionOptions::validate() const {
   if (!(seconds >= 0) || !std::isfinite(seconds)) {
     throw InputError("seconds", std::to_string(seconds), "must be at least 0 and finite");
   }
+  if (alone < 1) throw InputError("alone", std::to_string(alone), "must be at least 1");
 }
 
 std::string_view to_string(DimensionEnded ended) {
@@ -445,12 +497,13 @@ DimensionResult LittlestoneEngine::bound(const DimensionOptions& options) {
         const VersionSpace everything = class_.everything();
         const BitMatrix matrix =
             restrict_matrix(all, everything.words().data(), all.rows, all.ones, all.key, search.arena(), {});
-        narrow(state, search, matrix, threads, bounds.lower, bounds.upper);
+        narrow(state, search, matrix, {threads, options.alone}, bounds.lower, bounds.upper);
       }
     }
   } catch (const SearchHalted& halted) {
     bounds.ended = ended_by(halted.why);
   }
+  if (bounds.ended == DimensionEnded::completed) (void)search.report();
   state.table.tighten(all.key, bounds.lower, bounds.upper);
   bounds.nodes = state.nodes();
   bounds.seconds = state.seconds();
@@ -476,37 +529,63 @@ namespace {
 class VcSearch {
  public:
   VcSearch(const ConceptClass& concept_class, int most, std::uint64_t most_words, const Observer& observer)
-      : class_(concept_class), most_(most), all_words_(most_words), words_left_(most_words), observer_(observer) {}
+      : class_(concept_class),
+        order_(concept_class.size()),
+        most_(most),
+        all_words_(most_words),
+        words_left_(most_words),
+        observer_(observer) {}
 
   VcResult run() {
-    extend({class_.everything()}, 0, 0);
+    std::iota(order_.begin(), order_.end(), HypothesisIndex{0});
+    extend({0, order_.size()}, 0, 0);
     return {best_, !cut_};
   }
 
  private:
   static constexpr std::uint64_t words_between = std::uint64_t{1} << 22;
 
-  // Extends a shattered set, given as the parts of H with each label pattern on it, by points from `from` on. False once
-  // the search is over.
-  bool extend(const std::vector<VersionSpace>& parts, PointIndex from, int size) {
+  // Extends a shattered set by points from `from` on. The parts of H with each label pattern on it are stretches of
+  // order_, which begin at `begins`, whose last is the end: they take |H| indices in all, however many they are, and a
+  // point that splits a part is mostly seen to do so at its first few members. False once the search is over.
+  bool extend(const std::vector<std::size_t>& begins, PointIndex from, int size) {
     best_ = std::max(best_, size);
     if (best_ == most_) return false;
-    std::size_t smallest = parts.front().count();
-    for (const VersionSpace& part : parts) smallest = std::min(smallest, part.count());
+    std::size_t smallest = order_.size();
+    for (std::size_t part = 0; part + 1 < begins.size(); ++part) {
+      smallest = std::min(smallest, begins[part + 1] - begins[part]);
+    }
     if (size + floor_log2(smallest) <= best_) return true;  // each further point halves the smallest part at best
+    std::vector<std::size_t> finer;
     for (PointIndex x = from; x < class_.points(); ++x) {
       if (size + static_cast<int>(class_.points() - x) <= best_) return true;
-      std::vector<VersionSpace> finer;
-      finer.reserve(parts.size() * 2);
-      for (const VersionSpace& part : parts) {
-        if (!spend(part.words().size())) return false;
-        VersionSpace plus = class_.restrict(part, x, Label::plus);
-        VersionSpace minus = class_.restrict(part, x, Label::minus);
-        if (plus.none() || minus.none()) break;
-        finer.push_back(std::move(plus));
-        finer.push_back(std::move(minus));
+      const bool all = splits_all(begins, x);
+      if (cut_) return false;
+      if (!all) continue;
+      if (!spend(order_.size())) return false;
+      finer.clear();
+      for (std::size_t part = 0; part + 1 < begins.size(); ++part) {
+        const auto first = order_.begin() + static_cast<std::ptrdiff_t>(begins[part]);
+        const auto last = order_.begin() + static_cast<std::ptrdiff_t>(begins[part + 1]);
+        const auto middle = std::partition(first, last, [&](HypothesisIndex h) { return plus(h, x); });
+        finer.push_back(begins[part]);
+        finer.push_back(static_cast<std::size_t>(middle - order_.begin()));
       }
-      if (finer.size() == parts.size() * 2 && !extend(finer, x + 1, size + 1)) return false;
+      finer.push_back(order_.size());
+      if (!extend(finer, x + 1, size + 1)) return false;
+    }
+    return true;
+  }
+
+  [[nodiscard]] bool plus(HypothesisIndex h, PointIndex x) const { return class_.column(x).test(h); }
+
+  // Whether x tells some two members of every part apart. Of no account once the search is cut.
+  bool splits_all(const std::vector<std::size_t>& begins, PointIndex x) {
+    for (std::size_t part = 0; part + 1 < begins.size(); ++part) {
+      const bool first = plus(order_[begins[part]], x);
+      std::size_t at = begins[part] + 1;
+      while (at < begins[part + 1] && plus(order_[at], x) == first) ++at;
+      if (!spend(at - begins[part]) || at == begins[part + 1]) return false;
     }
     return true;
   }
@@ -529,6 +608,7 @@ class VcSearch {
   }
 
   const ConceptClass& class_;
+  std::vector<HypothesisIndex> order_;
   int most_;
   std::uint64_t all_words_;
   std::uint64_t words_left_;

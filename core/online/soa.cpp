@@ -2,13 +2,25 @@
 #include "core/online/soa.hpp"
 
 #include <cassert>
+#include <stdexcept>
 #include <utility>
 
 namespace littlestone {
 
 SoaAutomaton::SoaAutomaton(const ConceptClass& concept_class, Observer observer) : engine_(concept_class) {
   engine_.set_observer(std::move(observer));
-  intern_space(concept_class.everything());
+  (void)predictor(intern_space(concept_class.everything()));
+}
+
+PredictorId SoaAutomaton::predictor(StateId state) {
+  State& at = states_[state];
+  if (at.predictor == unknown) at.predictor = intern_predictor(engine_.predictor(*at.space));
+  return at.predictor;
+}
+
+PredictorId SoaAutomaton::predictor(StateId state) const {
+  if (states_[state].predictor == unknown) throw std::logic_error("SoaAutomaton: a predictor nobody asked for yet");
+  return states_[state].predictor;
 }
 
 PredictorId SoaAutomaton::intern_predictor(LabelVector labels) {
@@ -21,7 +33,6 @@ PredictorId SoaAutomaton::intern_predictor(LabelVector labels) {
 StateId SoaAutomaton::intern_space(VersionSpace space) {
   if (const auto known = by_space_.find(space); known != by_space_.end()) return known->second;
   State state;
-  state.predictor = intern_predictor(engine_.predictor(space));  // may be told to stop: before anything else changes
   state.transitions = static_cast<std::uint32_t>(transitions_.size());
   const auto id = static_cast<StateId>(states_.size());
   state.space = &by_space_.emplace(std::move(space), id).first->first;
@@ -44,7 +55,7 @@ StateId SoaAutomaton::next(StateId state, Example example) {
   assert(state < states_.size() && example.point < concept_class().points());
   const State from = states_[state];
   const auto patched = [&] {
-    LabelVector labels = *predictors_[from.predictor];
+    LabelVector labels = labels_at(state);
     labels.set(example.point, example.label);
     return intern_patched(intern_predictor(std::move(labels)));
   };

@@ -19,6 +19,7 @@ using PredictorId = std::uint32_t;
 /// A state is what the rest of a run depends on: while the sequence is realizable the version space (its order is
 /// forgotten); from the first example that makes it non-realizable on, a predictor that each further example only patches
 /// at its point. Predictors are interned apart, so "f₀ = f₁" is one comparison of ids and means: equal on all of X.
+/// A state's predictor is worked out when it is first asked for: most states are only passed through.
 /// Memory 8·|X| bytes per realizable state met, |X|/8 per predictor. Not thread-safe: one automaton a thread; the
 /// class must outlive it.
 class SoaAutomaton {
@@ -38,10 +39,13 @@ class SoaAutomaton {
   StateId run(StateId state, std::span<const Example> sample);
 
   /// SOA(S) for the sequences S that lead to this state.
-  [[nodiscard]] PredictorId predictor(StateId state) const { return states_[state].predictor; }
+  [[nodiscard]] PredictorId predictor(StateId state);
+  /// The same of a state that was asked before; throws std::logic_error of any other.
+  [[nodiscard]] PredictorId predictor(StateId state) const;
   [[nodiscard]] const LabelVector& labels(PredictorId predictor) const { return *predictors_[predictor]; }
   /// The id of a predictor that another automaton of the class met.
   [[nodiscard]] PredictorId predictor_of(LabelVector labels) { return intern_predictor(std::move(labels)); }
+  [[nodiscard]] const LabelVector& labels_at(StateId state) { return labels(predictor(state)); }
   [[nodiscard]] const LabelVector& labels_at(StateId state) const { return labels(predictor(state)); }
 
   /// Whether some hypothesis of the class agrees with the whole sequence.
@@ -60,8 +64,8 @@ class SoaAutomaton {
 
   struct State {
     const VersionSpace* space = nullptr;  // null once non-realizable
-    PredictorId predictor = 0;
-    std::uint32_t transitions = 0;  // its row in transitions_; realizable states only
+    PredictorId predictor = unknown;      // until asked for; realizable states only
+    std::uint32_t transitions = 0;        // its row in transitions_; realizable states only
   };
 
   static std::size_t slot_of(const Example& example) {

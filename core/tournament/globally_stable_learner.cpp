@@ -74,6 +74,7 @@ class Tournament {
       const int winner = soa_.labels(f[0])[x] != y ? 0 : 1;  // (v): the side that errs at (x, y)
       const StateId after = soa_.next(state[winner], {x, y});
       if (trace_ != nullptr) {
+        (void)soa_.predictor(after);  // who looks at the trace may ask for it
         NodeTrace& record = record_of(node);
         record.decided = true;
         record.point = x;

@@ -4,6 +4,7 @@
 #include <map>
 #include <numeric>
 #include <random>
+#include <set>
 #include <utility>
 
 #include <rapidcheck.h>
@@ -169,6 +170,53 @@ TEST_CASE("the canonical key forgets the order of rows and columns and which lab
     RC_ASSERT(shape_of(before) == shape_of(after));
     RC_ASSERT(canonical_key(before, arena) == canonical_key(after, arena));
   }));
+}
+
+TEST_CASE("columns in one orbit leave sides of one form, and a cycle's are all in one", "[online]") {
+  const auto form_of_sides = [](const BitMatrix& matrix, std::uint32_t j) {
+    std::multiset<std::vector<std::uint32_t>> forms;  // how often each pair of columns agrees on a side, sorted
+    for (const bool plus : {false, true}) {
+      std::vector<std::uint64_t> mask(matrix.words);
+      side_mask(matrix, j, plus, mask.data());
+      std::vector<std::uint32_t> counts(matrix.columns);
+      count_side(matrix, mask.data(), counts.data());
+      const std::uint32_t size = plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
+      for (std::uint32_t& count : counts) count = std::min(count, size - count);
+      std::sort(counts.begin(), counts.end());
+      counts.push_back(size);
+      forms.insert(std::move(counts));
+    }
+    return forms;
+  };
+  int joined = 0;
+  int apart = 0;
+  for (const std::size_t n : {7U, 8U, 11U}) {
+    for (int kind = 0; kind < 3; ++kind) {  // arcs of a cycle, intervals, arcs less one
+      Cells cells(n);
+      std::size_t skipped = 0;
+      for (std::size_t first = 0; first < n; ++first) {
+        for (std::size_t length = 1; length < n; ++length) {
+          if (kind == 1 && first + length > n) continue;
+          if (kind == 2 && skipped++ == 5) continue;
+          for (std::size_t x = 0; x < n; ++x) cells[x].push_back((x + n - first) % n < length);
+        }
+      }
+      Arena arena;
+      const BitMatrix matrix = matrix_of(cells, arena);
+      ColumnOrbits orbits(matrix, arena);
+      for (std::uint32_t j = 1; j < n; ++j) {
+        const bool together = orbits.join(0, j);
+        CHECK(together == (orbits.of(0) == orbits.of(j)));
+        if (kind == 0) CHECK(together);
+        if (kind == 1) CHECK(together == (j == n - 1));
+        joined += together ? 1 : 0;
+        apart += together ? 0 : 1;
+        if (together) CHECK(form_of_sides(matrix, 0) == form_of_sides(matrix, j));
+      }
+    }
+  }
+  CHECK(joined >= 26);
+  CHECK(apart > 20);
 }
 
 TEST_CASE("classes on 4 points with one canonical key have one Ldim and one VC dimension", "[online]") {

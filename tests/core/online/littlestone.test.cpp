@@ -278,6 +278,34 @@ TEST_CASE("a side that failed says nothing of a larger one, and one that succeed
   CHECK_FALSE(of_two.at_least(two.everything(), 3));
 }
 
+// 68 rows: 4 of a cube (with column 1: +), 60 indicators (column 0: −), 4 of another cube. The 60 fail "Ldim >= 2"; the
+// side of column 1 that contains them does not, though both have the same rows in the second word.
+ConceptClass groups_that_share_a_word() {
+  std::vector<LabelVector> rows;
+  for (std::size_t i = 0; i < 68; ++i) {
+    LabelVector row(2 + 4 + 59);
+    const bool first = i < 4;
+    const bool last = i >= 64;
+    row.set(0, label_of(first || last));
+    row.set(1, label_of(last));
+    if (first || last) {
+      row.set(first ? 2 : 4, label_of(i % 2 == 1));
+      row.set(first ? 3 : 5, label_of(i % 4 >= 2));
+    } else if (i > 4) {
+      row.set(1 + i, Label::plus);
+    }
+    rows.push_back(std::move(row));
+  }
+  return ConceptClass("groups", std::move(rows));
+}
+
+TEST_CASE("a side that failed says nothing of a larger one that a glance at a word takes for it", "[online]") {
+  const ConceptClass groups = groups_that_share_a_word();
+  LittlestoneEngine engine(groups);
+  CHECK(engine.at_least(groups.everything(), 3));  // column 1, then column 0 on its zeros, then one cube each
+  CHECK(littlestone_dimension(groups) == 3);       // only column 0 splits off 8, and its zeros have Ldim 1
+}
+
 TEST_CASE("parts of classes with nested sides and many symmetries have the dimension of the definition", "[online]") {
   const ConceptClass classes[] = {make_class("intervals:13"),           arcs(10),
                                   reference::unions_of_intervals(8, 2), make_class("subsets:9,3"),
@@ -351,13 +379,31 @@ TEST_CASE("the predictor of random version spaces is the SOA's", "[online]") {
 }
 
 TEST_CASE("the dimension does not depend on the number of threads", "[online]") {
-  const ConceptClass circle = arcs(64);  // long enough for threads to be started
-  const DimensionResult one = bound_littlestone_dimension(circle, {.threads = 1});
-  REQUIRE(one.exact());
-  for (const unsigned threads : {2U, 3U}) {
-    const DimensionResult many = bound_littlestone_dimension(circle, {.threads = threads});
-    CHECK(many.exact());
-    CHECK(many.lower == one.lower);
+  const auto check = [](const ConceptClass& concept_class, int expected) {
+    CAPTURE(concept_class.name(), concept_class.size());
+    for (const unsigned threads : {2U, 3U}) {
+      for (const std::uint64_t alone : {1U, 3000U}) {  // started at once, and after some search
+        const DimensionResult many = bound_littlestone_dimension(concept_class, {.threads = threads, .alone = alone});
+        CHECK(many.exact());
+        CHECK(many.lower == expected);
+      }
+    }
+  };
+  const ConceptClass circle = arcs(50);
+  check(circle, bound_littlestone_dimension(circle, {.threads = 1}).lower);
+  CHECK_THROWS_WITH(bound_littlestone_dimension(circle, {.alone = 0}), Catch::Contains("alone"));
+  const ConceptClass classes[] = {make_class("intervals:13"), arcs(10), reference::unions_of_intervals(8, 2),
+                                  make_class("subsets:9,3")};
+  check(groups_that_share_a_word(), 3);
+  std::mt19937_64 engine(11);
+  for (int repeat = 0; repeat < 16; ++repeat) {
+    const ConceptClass& whole = classes[repeat % 4];
+    std::vector<LabelVector> rows;
+    for (HypothesisIndex h = 0; h < whole.size(); ++h) {
+      if (repeat < 4 || engine() % 8 != 0) rows.push_back(whole.row(h));
+    }
+    const ConceptClass part(whole.name(), std::move(rows));
+    check(part, reference::memoised_littlestone_dimension(part));
   }
 }
 

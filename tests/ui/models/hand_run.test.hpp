@@ -59,6 +59,7 @@ inline std::shared_ptr<LabRun> hand_run(std::size_t released = 2) {
   last.before = root.after;
   last.after = soa->run(root.after, low);
   last.predictor = soa->predictor(last.after);
+  for (const NodeTrace& node : trace.nodes) (void)soa->predictor(node.after);
   trace.final_block = last;
 
   PrivateLearnerResult& result = run->result;
