@@ -408,7 +408,7 @@ TEST_CASE("the dimension does not depend on the number of threads", "[online]") 
 }
 
 TEST_CASE("a spent budget leaves an interval that holds the dimension, and says which budget it was", "[online]") {
-  const ConceptClass circle = arcs(40);
+  const ConceptClass circle = arcs(50);
   const int dimension = littlestone_dimension(circle);
   const auto check = [&](const DimensionOptions& options, DimensionEnded why) {
     const DimensionResult result = bound_littlestone_dimension(circle, options);
@@ -419,8 +419,8 @@ TEST_CASE("a spent budget leaves an interval that holds the dimension, and says 
   };
   check({.threads = 1}, DimensionEnded::completed);
   check({.nodes = 1'000'000'000, .seconds = 1e6, .bytes = 1'000'000'000'000, .threads = 1}, DimensionEnded::completed);
-  check({.nodes = 200, .threads = 1}, DimensionEnded::nodes_spent);
-  check({.nodes = 200, .threads = 2}, DimensionEnded::nodes_spent);
+  check({.nodes = 64, .threads = 1}, DimensionEnded::nodes_spent);
+  check({.nodes = 64, .threads = 2}, DimensionEnded::nodes_spent);
   check({.seconds = 1e-9, .threads = 1}, DimensionEnded::seconds_spent);
   check({.bytes = 1, .threads = 1}, DimensionEnded::bytes_spent);
   CHECK_THROWS_WITH(bound_littlestone_dimension(circle, {.seconds = -1}), Catch::Contains("seconds"));
@@ -489,9 +489,9 @@ TEST_CASE("every question of the engine can be stopped inside, and asked again i
 }
 
 TEST_CASE("a bound that was cut short leaves its proofs to the questions after it", "[online]") {
-  const ConceptClass circle = arcs(40);
+  const ConceptClass circle = arcs(50);
   LittlestoneEngine engine(circle);
-  const DimensionResult cut = engine.bound({.nodes = 200, .threads = 1});
+  const DimensionResult cut = engine.bound({.nodes = 64, .threads = 1});
   CHECK(cut.ended == DimensionEnded::nodes_spent);
   const DimensionResult whole = engine.bound({.threads = 1});
   CHECK(whole.exact());
