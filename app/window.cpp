@@ -2,6 +2,8 @@
 #include "app/window.hpp"
 
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -66,6 +68,14 @@ class Window::ScenarioEdit final : public QUndoCommand {
 };
 
 namespace {
+
+/// Whole or not at all.
+void write_file(const QString& path, const QByteArray& bytes) {
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    throw InputError("out", path.toStdString(), "cannot be written: " + file.errorString().toStdString());
+  }
+}
 
 /// The shipped scenarios, each with the view its lesson is about.
 std::vector<ui::GalleryEntry> gallery_entries() {
@@ -166,6 +176,19 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
       turn_to(page_);
     }
     show_step();
+  });
+  connect(&export_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (done > 0) tell(tr("Exporting: %1 of %2 files. Esc stops it.").arg(done).arg(total));
+  });
+  connect(&export_job_, &ui::ExportJob::finished, this, [this](const QStringList& paths) {
+    tell(paths.size() == 1 ? tr("%1 is written.").arg(paths.front())
+                           : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
+                                 .arg(QFileInfo(paths.front()).path()));
+  });
+  connect(&export_job_, &ui::Job::stopped, this,
+          [this] { tell(tr("The export was stopped; some files may be there.")); });
+  connect(&export_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
+    tell(QStringLiteral("%1: %2: %3").arg(refusal.field, refusal.value, refusal.rule));
   });
   connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
     if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
@@ -495,6 +518,7 @@ void Window::point_at(const ui::Kin& kin) {
 void Window::stop() {
   gather_.stop();
   film_job_.stop();
+  export_job_.stop();
   if (page_ == PageKind::loss) loss_page_->stop();
   job_.stop();
 }
@@ -532,12 +556,7 @@ void Window::open_scenario(const QString& path) {
 }
 
 void Window::save_scenario(const QString& path) {
-  QSaveFile file(path);
-  const std::string text = scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n";
-  const auto size = static_cast<qint64>(text.size());
-  if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
-    throw InputError("scenario", path.toStdString(), "cannot be written: " + file.errorString().toStdString());
-  }
+  write_file(path, QByteArray::fromStdString(scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n"));
   opened_ = scenario_panel_->scenario();
   update_title();
 }
@@ -546,29 +565,88 @@ std::shared_ptr<const ui::Picture> Window::shown_picture() const {
   return page_ == PageKind::loss ? loss_page_->picture() : picture_pages_[static_cast<std::size_t>(page_)]->picture();
 }
 
-void Window::export_page(const QString& path) const {
+ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) const {
+  const DataFormat format = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
+  if (kind == PageKind::loss) {
+    return {path, [table = loss_page_->table(), format, scenario = loss_page_->scenario()](const QString& file) {
+              write_file(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));
+            }};
+  }
+  constexpr std::size_t most_cells = std::size_t{1} << 22U;
+  if (kind == PageKind::concept_class && run_->concept_class->size() > most_cells / run_->concept_class->points()) {
+    throw InputError("out", path.toStdString(), "a class of more than 2^22 labels is not written as a table");
+  }
+  const auto source = picture_pages_[static_cast<std::size_t>(kind)]->table_source(story_, step);
+  return {path, [source, kind, step, format, run = run_](const QString& file) {
+            write_file(file, page_data(source(), ui::page_id(kind), step, run->scenario, format));
+          }};
+}
+
+void Window::export_page(const QString& path, const ui::ExportOptions& options) const {
   const std::shared_ptr<const ui::Picture> picture = shown_picture();
   if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
   if (ends(".csv") || ends(".json")) {
-    constexpr std::size_t most_cells = std::size_t{1} << 22U;
-    if (page_ == PageKind::concept_class && run_->concept_class->size() > most_cells / run_->concept_class->points()) {
-      throw InputError("out", path.toStdString(), "a class of more than 2^22 labels is not written as a table");
-    }
-    const bool loss = page_ == PageKind::loss;
-    const ui::PageTable table = loss ? loss_page_->table()
-                                     : picture_pages_[static_cast<std::size_t>(page_)]->table_at(
-                                           *story_, player_.step(), ui::TableLimits::none());
-    const QByteArray text =
-        page_data(table, ui::page_id(page_), loss ? 0 : player_.step(), loss ? loss_page_->scenario() : run_->scenario,
-                  ends(".csv") ? DataFormat::csv : DataFormat::json);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-      throw InputError("out", path.toStdString(), "cannot be written: " + file.errorString().toStdString());
-    }
+    const ui::ExportItem item = data_item(page_, player_.step(), path);
+    item.write(item.path);
     return;
   }
-  ui::export_picture(*picture, path);
+  ui::export_picture(*picture, path, options);
+}
+
+std::vector<PageKind> Window::exported_pages(const ui::ExportChoice& choice) const {
+  if (!choice.all_pages) return {page_};
+  std::vector<PageKind> pages;
+  for (int i = 0; i < ui::page_count; ++i) {
+    // The loss page has a picture once something is measured.
+    const auto kind = static_cast<PageKind>(i);
+    if (kind != PageKind::loss || loss_page_->share_done() > 0) pages.push_back(kind);
+  }
+  return pages;
+}
+
+QStringList Window::export_names(const ui::ExportChoice& choice) const {
+  QStringList names;
+  for (const PageKind kind : exported_pages(choice)) {
+    names += ui::page_id(kind) + u'.' + choice.picture_ending;
+    if (!choice.data_ending.isEmpty()) names += ui::page_id(kind) + u'.' + choice.data_ending;
+  }
+  if (choice.all_pages) names += QStringLiteral("scenario.json");
+  return names;
+}
+
+void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
+  if (!run_ || !story_) throw InputError("out", folder.toStdString(), "there is no picture yet");
+  const QDir place(folder);
+  ui::ExportOptions options;
+  options.theme = choice.theme;
+  options.scale = choice.scale;
+  std::vector<ui::ExportItem> items;
+  for (const PageKind kind : exported_pages(choice)) {
+    const QString path = place.filePath(ui::page_id(kind) + u'.' + choice.picture_ending);
+    if (kind == PageKind::loss) {
+      ui::export_picture(*loss_page_->picture(), path, options);  // drawn by a widget, so in this thread
+      if (!choice.data_ending.isEmpty()) {
+        items.push_back(data_item(kind, 0, place.filePath(ui::page_id(kind) + u'.' + choice.data_ending)));
+      }
+      continue;
+    }
+    const int step = kind == page_ ? player_.step() : player_.last();
+    ui::PicturePage& page = picture_page(kind);
+    if (kind != page_) page.show_step(story_.get(), run_, step);
+    items.push_back({path, [picture = page.picture(), options](const QString& file) {
+                       ui::export_picture(*picture, file, options);
+                     }});
+    if (!choice.data_ending.isEmpty()) {
+      items.push_back(data_item(kind, step, place.filePath(ui::page_id(kind) + u'.' + choice.data_ending)));
+    }
+  }
+  if (choice.all_pages) {
+    items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run_](const QString& file) {
+                       write_file(file, QByteArray::fromStdString(scenario_to_json(run->scenario).dump(2) + "\n"));
+                     }});
+  }
+  export_job_.start(std::move(items));
 }
 
 void Window::export_film(const QString& path) {

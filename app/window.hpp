@@ -14,11 +14,14 @@
 
 #include "app/session.hpp"
 #include "core/experiment/scenario.hpp"
+#include "ui/canvas/export_picture.hpp"
+#include "ui/jobs/export_job.hpp"
 #include "ui/jobs/film_job.hpp"
 #include "ui/jobs/lab_job.hpp"
 #include "ui/jobs/spectrum_job.hpp"
 #include "ui/models/game_desk.hpp"
 #include "ui/models/story.hpp"
+#include "ui/pages/export_dialog.hpp"
 #include "ui/pages/frame.hpp"
 #include "ui/pages/gallery.hpp"
 #include "ui/pages/game_panel.hpp"
@@ -50,7 +53,14 @@ class Window final : public QMainWindow {
   void open_scenario(const QString& path);
   void save_scenario(const QString& path);
   /// Writes what the page shows, in the light theme, by the file's ending; .csv writes its table.
-  void export_page(const QString& path) const;
+  void export_page(const QString& path, const ui::ExportOptions& options = {}) const;
+  /// Writes pictures, and data where they are asked for, into the folder, off the window's thread; `tell` says how it went. The page that
+  /// lies open is written as it is seen, the others as they are at the story's end, with the scenario beside them. What is there by the
+  /// same name is replaced.
+  void export_pages(const QString& folder, const ui::ExportChoice& choice);
+  /// The names export_pages writes.
+  [[nodiscard]] QStringList export_names(const ui::ExportChoice& choice) const;
+  [[nodiscard]] ui::ExportJob& export_job() { return export_job_; }
   /// Writes what the page plays as a film: .mp4, .webm, .gif by the path's ending, else PNG frames into that folder. The work goes on
   /// behind the window; told() says how far it is and how it ended. Throws InputError where the page does not play.
   void export_film(const QString& path);
@@ -133,6 +143,8 @@ class Window final : public QMainWindow {
   void show_about();
   void update_title();
   [[nodiscard]] std::shared_ptr<const ui::Picture> shown_picture() const;
+  [[nodiscard]] std::vector<ui::PageKind> exported_pages(const ui::ExportChoice& choice) const;
+  [[nodiscard]] ui::ExportItem data_item(ui::PageKind kind, int step, const QString& path) const;
 
   Scenario opened_;  // as it was opened or saved last
   Scenario edited_;  // as the panel has it: what the next edit starts from
@@ -150,7 +162,9 @@ class Window final : public QMainWindow {
   bool retarget_ = true;  // a target a new class does not have may be replaced once
   ui::LabJob job_;
   ui::FilmJob film_job_;
-  std::optional<int> level_;  // of the tournament to watch; none: the highest
+  ui::ExportJob export_job_;
+  ui::ExportChoice export_choice_;  // the last one
+  std::optional<int> level_;        // of the tournament to watch; none: the highest
   ui::SpectrumJob spectrum_job_;
   std::shared_ptr<const ui::ExactLevels> exact_;
   bool was_maximized_ = false;

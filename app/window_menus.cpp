@@ -2,7 +2,9 @@
 // The window's menus, and what they ask.
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <array>
 
@@ -29,7 +31,7 @@ void Window::build_menus() {
   file->addAction(tr("&Open scenario…"), QKeySequence::Open, this, &Window::ask_open);
   file->addAction(tr("&Save scenario as…"), QKeySequence::SaveAs, this, &Window::ask_save);
   file->addSeparator();
-  file->addAction(tr("&Export picture…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
+  file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
   file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this, &Window::ask_film);
   file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
   file->addSeparator();
@@ -129,11 +131,35 @@ void Window::ask_save() {
 }
 
 void Window::ask_export() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export picture"), QStringLiteral("picture.svg"),
-                                                    tr("Pictures (*.svg *.pdf *.png);;Data (*.csv *.json)"));
-  if (path.isEmpty()) return;
+  ui::ExportDialog dialog(ui::page_name(page_), export_choice_, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  export_choice_ = dialog.choice();
+  const bool one_file = !export_choice_.all_pages && export_choice_.data_ending.isEmpty();
+  const QString ending = export_choice_.picture_ending;
+  const QString place =
+      one_file ? QFileDialog::getSaveFileName(this, tr("Export picture"), ui::page_id(page_) + u'.' + ending,
+                                              QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending))
+               : QFileDialog::getExistingDirectory(this, tr("Export into the folder"));
+  if (place.isEmpty()) return;
   try {
-    export_page(path);
+    if (one_file) {
+      ui::ExportOptions options;
+      options.theme = export_choice_.theme;
+      options.scale = export_choice_.scale;
+      export_page(QFileInfo(place).suffix().isEmpty() ? place + u'.' + ending : place, options);
+      return;
+    }
+    QStringList there;
+    for (const QString& name : export_names(export_choice_)) {
+      if (QFileInfo::exists(QDir(place).filePath(name))) there += name;
+    }
+    if (!there.isEmpty()) {
+      QMessageBox box(QMessageBox::NoIcon, tr("Export"),
+                      tr("Replace in that folder: %1?").arg(there.join(QStringLiteral(", "))),
+                      QMessageBox::Yes | QMessageBox::Cancel, this);
+      if (box.exec() != QMessageBox::Yes) return;
+    }
+    export_pages(place, export_choice_);
   } catch (const InputError& e) {
     report(e);
   }

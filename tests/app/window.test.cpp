@@ -182,6 +182,72 @@ TEST_CASE("Every page can be exported, and what was written can be read", "[wind
   REQUIRE_THROWS_AS(o.window.export_page(folder.filePath(QStringLiteral("picture.xyz"))), InputError);
 }
 
+TEST_CASE("All pages are exported at once, with their data and the scenario that makes them again",
+          "[window][export]") {
+  Opened o;
+  QTemporaryDir folder;
+  ui::ExportChoice choice;
+  choice.all_pages = true;
+  choice.picture_ending = QStringLiteral("png");
+  choice.scale = 1;
+  choice.theme = ui::ThemeKind::dark;
+  choice.data_ending = QStringLiteral("json");
+  const QStringList names = o.window.export_names(choice);
+  REQUIRE(names.size() == 11);  // five pages twice, the scenario; nothing was measured for the sixth page
+  o.window.export_pages(folder.path(), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.export_job().running(); }, 20'000));
+  for (const QString& name : names) REQUIRE(QFileInfo::exists(folder.filePath(name)));
+  REQUIRE(QDir(folder.path()).entryList(QDir::Files).size() == names.size());
+  REQUIRE(o.window.told().contains(folder.path()));
+
+  const QImage tree(folder.filePath(QStringLiteral("tree.png")));
+  REQUIRE(tree.width() >= 400);
+  REQUIRE(tree.pixelColor(2, 2) == ui::Theme::get(ui::ThemeKind::dark).canvas);
+  const Scenario again = read_scenario_file(folder.filePath(QStringLiteral("scenario.json")).toStdString());
+  REQUIRE(again == o.window.run()->scenario);
+  // The story's end, though the window stands at its beginning; numbers whole, not as they are written in the picture.
+  REQUIRE(o.window.player().step() == 0);
+  QFile file(folder.filePath(QStringLiteral("histogram.json")));
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const auto data = nlohmann::json::parse(file.readAll().toStdString());
+  REQUIRE(data.at("seed") == std::to_string(again.seed));
+  const std::vector<Vote>& votes = o.window.run()->result.internals.votes;
+  REQUIRE(data.at("rows").size() == votes.size());
+  for (std::size_t i = 0; i < votes.size(); ++i) {
+    REQUIRE(data.at("rows").at(i).at("votes") == votes[i].count);
+    REQUIRE(data.at("rows").at(i).at("release_probability") == votes[i].release_probability);
+  }
+}
+
+TEST_CASE("An export into a folder that is not there is told and leaves the window as it was", "[window][export]") {
+  Opened o;
+  ui::ExportChoice choice;
+  choice.all_pages = true;
+  o.window.export_pages(QStringLiteral("/nowhere/at/all"), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.export_job().running(); }, 20'000));
+  REQUIRE(o.window.told().contains(QStringLiteral("cannot be written")));
+}
+
+TEST_CASE("The export dialog gives back what it was given and what was clicked", "[window][export]") {
+  Opened o;
+  ui::ExportChoice given;
+  given.picture_ending = QStringLiteral("png");
+  given.scale = 3;
+  given.data_ending = QStringLiteral("csv");
+  ui::ExportDialog dialog(QStringLiteral("Tournament"), given, &o.window);
+  dialog.show();
+  REQUIRE(dialog.choice().scale == 3);
+  REQUIRE(dialog.choice().data_ending == given.data_ending);
+  REQUIRE(dialog.scale().isEnabled());
+  QTest::mouseClick(dialog.pages().segment(1), Qt::LeftButton);
+  QTest::mouseClick(dialog.picture().segment(1), Qt::LeftButton);
+  QTest::mouseClick(dialog.theme().segment(2), Qt::LeftButton);
+  REQUIRE_FALSE(dialog.scale().isEnabled());  // a PDF has no pixels
+  REQUIRE(dialog.choice().all_pages);
+  REQUIRE(dialog.choice().picture_ending == QStringLiteral("pdf"));
+  REQUIRE(dialog.choice().theme == ui::ThemeKind::contrast);
+}
+
 TEST_CASE("No theme lets another theme's paper show through", "[window]") {
   Opened o;
   for (const ui::ThemeKind kind : {ui::ThemeKind::light, ui::ThemeKind::dark, ui::ThemeKind::contrast}) {

@@ -140,20 +140,31 @@ void PicturePage::show_table(bool shown) {
   emit view_changed();
 }
 
-PageTable PicturePage::table_at(const Story& story, int step, TableLimits limits) const {
-  switch (kind_) {
-    case PageKind::concept_class: return class_table(*run_, limits);
-    case PageKind::mistake_tree: return tree_table(*run_, game_ ? game_->tree : run_->tree, limits);
-    case PageKind::tournament: return tournament_table(*run_, events_done(story, step), limits);
-    case PageKind::histogram: return votes_table(*run_, position_in(story, Chapter::histogram, step), limits);
-    case PageKind::selection: return selection_table(*run_, position_in(story, Chapter::selection, step), limits);
+namespace {
+
+PageTable table_of(PageKind kind, const LabRun& run, const GameState* game, const Story& story, int step,
+                   TableLimits limits) {
+  switch (kind) {
+    case PageKind::concept_class: return class_table(run, limits);
+    case PageKind::mistake_tree: return tree_table(run, game != nullptr ? game->tree : run.tree, limits);
+    case PageKind::tournament: return tournament_table(run, events_done(story, step), limits);
+    case PageKind::histogram: return votes_table(run, position_in(story, Chapter::histogram, step), limits);
+    case PageKind::selection: return selection_table(run, position_in(story, Chapter::selection, step), limits);
     case PageKind::loss: break;
   }
   return {};
 }
 
+}  // namespace
+
+std::function<PageTable()> PicturePage::table_source(const std::shared_ptr<const Story>& story, int step) const {
+  return [kind = kind_, run = run_, game = game_, story, step] {
+    return table_of(kind, *run, game.get(), *story, step, TableLimits::none());
+  };
+}
+
 void PicturePage::fill_table(const Story* story, int step) {
-  table_ = table_at(*story, step, {});
+  table_ = table_of(kind_, *run_, game_.get(), *story, step, {});
   QStringList names;
   for (const PageTable::Column& column : table_.columns) names += column.name;
   table_view_->setColumnCount(static_cast<int>(names.size()));

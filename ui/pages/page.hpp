@@ -5,6 +5,7 @@
 #include <QStackedWidget>
 #include <QTableWidget>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -62,8 +63,8 @@ class PicturePage final : public QWidget {
   void show_table(bool shown);
   [[nodiscard]] bool table_shown() const { return as_table_; }
   [[nodiscard]] const PageTable& table() const { return table_; }
-  /// The rows at a step of the story, of the run that was shown last.
-  [[nodiscard]] PageTable table_at(const Story& story, int step, TableLimits limits) const;
+  /// Makes the rows at a step of the story, of the run that was shown last, all of them; to be called in any thread.
+  [[nodiscard]] std::function<PageTable()> table_source(const std::shared_ptr<const Story>& story, int step) const;
   [[nodiscard]] QTableWidget& table_view() const { return *table_view_; }
   [[nodiscard]] Segments& view_choice() const { return *choice_; }
 
