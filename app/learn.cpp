@@ -89,6 +89,7 @@ Json constants_json(ConstantsKind kind, const CustomConstants& constants, const 
     for (const Rational& weight : constants.levels) levels.push_back(to_string(weight));
   }
   json["levels"] = std::move(levels);
+  if (constants.removal > 0) json["removal"] = constants.removal;
   return json;
 }
 
@@ -152,8 +153,10 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
       << scenario.constants.cap << " + " << scenario.constants.auxiliary << ", and " << scenario.constants.selection
       << " for the selection\n"
       << "threshold T: " << result.threshold << " votes\n";
+  const std::uint64_t removal = scenario.constants.removal;
+  if (removal > 0) out << "removal:     of what has a noisy count below " << removal << '\n';
   if (result.list.empty()) {
-    out << "released:    nothing: no predictor reached T\n";
+    out << "released:    nothing: no noisy count reached " << (removal > 0 ? "T and the removal's bound" : "T") << '\n';
   } else {
     out << "released:    " << result.list.size() << (result.list.size() == 1 ? " predictor" : " predictors") << '\n';
     for (const Candidate& candidate : result.list) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/vector_state.hpp"
 #include "core/learner/block_counts.hpp"
 #include "core/learner/tails.hpp"
 
@@ -70,6 +71,7 @@ Wide exact_release_failure(const BigInteger& batches, const Wide& eta, const Wid
 }  // namespace
 
 std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
+  settle_vector_state();
   std::vector<CheckedInequality> checks;
   const auto check = [&](const std::string& name, const Wide& left, const Wide& right) {
     // Both sides carry 50 digits; 1e-25 of them are given away to the unfavourable side.

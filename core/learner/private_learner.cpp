@@ -11,6 +11,7 @@
 #include <unordered_map>
 
 #include "core/base/error.hpp"
+#include "core/base/vector_state.hpp"
 
 namespace littlestone {
 namespace {
@@ -244,6 +245,7 @@ std::uint64_t PrivateLearnerOptions::examples() const {
 
 PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
                                          const PrivateLearnerOptions& options, const Observer& observer) {
+  settle_vector_state();
   PrivateLearnerResult result;
   result.dimension = soa.dimension(SoaAutomaton::start());
   options.validate(result.dimension);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/base/error.hpp"
+#include "core/base/vector_state.hpp"
 #include "core/learner/block_counts.hpp"
 #include "core/learner/tails.hpp"
 
@@ -31,17 +32,17 @@ struct SelectionPlan {
 // The best g < b for n' examples: Pr[Bin(n', ζα) > g] + λ Pr[Bin(n', α) ≤ b] + λ exp(−ε(b+1−g)/2), λ the candidates expected.
 SelectionPlan plan_selection(double examples, double alpha, double loss, double candidates, double half_epsilon) {
   const BinomialWindow good(examples, loss);
-  const BinomialWindow bad(examples, alpha);
+  const BinomialWindow bad(examples, alpha, std::max(1e-30 / std::max(candidates, 1.0), 1e-290));
   const auto of = [&](double g, double b) {
-    return (1 - good.at_most(g)) + candidates * (bad.at_most(b) + std::exp(-half_epsilon * (b + 1 - g)));
+    return good.more_than(g) + candidates * (bad.at_most(b) + std::exp(-half_epsilon * (b + 1 - g)));
   };
   SelectionPlan best;
   const double bad_mode = std::floor(examples * alpha);
   double low = 0;  // where the second term overtakes the third: it moves up with g
   for (std::size_t i = good.mass.size() / 2; i < good.mass.size(); ++i) {
     const double g = good.first + static_cast<double>(i);
-    if (1 - good.below[i] > 0.9) continue;
-    if (g >= bad_mode || 1 - good.below[i] < std::min(1.0, best.failure) * 1e-9) break;
+    if (good.above[i] > 0.9) continue;
+    if (g >= bad_mode || good.above[i] < std::min(1.0, best.failure) * 1e-9) break;
     const auto overtaken = [&](double b) { return bad.at_most(b) >= std::exp(-half_epsilon * (b + 1 - g)); };
     if (low <= g) {  // the first g: by bisection
       double high = bad_mode;
@@ -260,6 +261,7 @@ BigInteger whole(double value) { return BigInteger(value); }
 }  // namespace
 
 LearnerConstants sharp_constants(const AccuracyGoal& goal) {
+  settle_vector_state();
   goal.validate();
   if (goal.dimension > most_sharp_dimension) {
     throw InputError("dimension", std::to_string(goal.dimension),
@@ -317,6 +319,12 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal) {
   constants.total = count_of(batches * (cap + auxiliary) + selection);
   constants.few_errors = static_cast<std::uint64_t>(chosen.errors.few);
   constants.many_errors = static_cast<std::uint64_t>(chosen.errors.many);
+  // The search is in doubles, the promise is not.
+  const std::vector<CheckedInequality> checks = verify(constants);
+  if (!std::all_of(checks.begin(), checks.end(), [](const CheckedInequality& c) { return c.holds; })) {
+    throw InputError("beta", to_string(goal.beta),
+                     "is too small for sharp constants with these epsilon, delta and alpha");
+  }
   return constants;
 }
 

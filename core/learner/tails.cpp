@@ -5,19 +5,19 @@
 
 namespace littlestone::detail {
 
-BinomialWindow::BinomialWindow(double n, double p) {
+BinomialWindow::BinomialWindow(double n, double p, double cut) {
   const double mode = std::min(n, std::floor((n + 1) * p));
   std::vector<double> down;
   double weight = 1;
   for (double j = mode; j > 0; --j) {
     weight *= j / (n - j + 1) * (1 - p) / p;
-    if (weight < 1e-30) break;
+    if (weight < cut) break;
     down.push_back(weight);
   }
   first = mode - static_cast<double>(down.size());
   mass.assign(down.rbegin(), down.rend());
   weight = 1;
-  for (double j = mode; weight >= 1e-30; ++j) {
+  for (double j = mode; weight >= cut; ++j) {
     mass.push_back(weight);
     if (j >= n) break;
     weight *= (n - j) / (j + 1) * p / (1 - p);
@@ -26,12 +26,24 @@ BinomialWindow::BinomialWindow(double n, double p) {
   for (const double w : mass) sum += w;
   double running = 0;
   for (double& w : mass) below.push_back(running += (w /= sum));
+  above.resize(mass.size());
+  running = 0;
+  for (std::size_t i = mass.size(); i-- > 0;) {
+    above[i] = running;
+    running += mass[i];
+  }
 }
 
 double BinomialWindow::at_most(double b) const {
   if (b < first) return 0;
   const double i = b - first;
   return i >= static_cast<double>(below.size()) ? 1 : below[static_cast<std::size_t>(i)];
+}
+
+double BinomialWindow::more_than(double b) const {
+  if (b < first) return 1;
+  const double i = b - first;
+  return i >= static_cast<double>(above.size()) ? 0 : above[static_cast<std::size_t>(i)];
 }
 
 double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold) {

@@ -8,15 +8,19 @@
 
 namespace littlestone::detail {
 
-/// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below 1e-30 of the mode's.
+/// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below `cut` of the mode's. Each tail is added up
+/// from its own end, so that it keeps its digits however small it is.
 struct BinomialWindow {
   double first = 0;
   std::vector<double> below;  // below[i] = Pr[Bin ≤ first + i]
+  std::vector<double> above;  // above[i] = Pr[Bin > first + i]
   std::vector<double> mass;
 
-  BinomialWindow(double n, double p);
+  BinomialWindow(double n, double p, double cut = 1e-30);
   /// Pr[Bin ≤ b].
   [[nodiscard]] double at_most(double b) const;
+  /// Pr[Bin > b].
+  [[nodiscard]] double more_than(double b) const;
 };
 
 /// Pr[Z ≤ z], Pr[Z = z] ∝ p^|z| with p = e^{−ε/2}.

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/base/error.hpp"
+#include "core/base/vector_state.hpp"
 
 namespace littlestone {
 
@@ -219,6 +220,7 @@ class SpectrumRun {
 
 Spectrum exact_spectrum(SoaAutomaton& soa, const Distribution& distribution, const SpectrumOptions& options,
                         const Observer& observer) {
+  settle_vector_state();
   options.validate();
   const std::size_t points = soa.concept_class().points();
   if (distribution.weights.size() != points || distribution.target.size() != points) {

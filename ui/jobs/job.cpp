@@ -8,6 +8,8 @@
 #include <thread>
 #include <utility>
 
+#include "core/base/vector_state.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -87,6 +89,7 @@ void Job::launch(Work work) {
         const QString stage = QString::fromUtf8(progress.stage.data(), static_cast<qsizetype>(progress.stage.size()));
         post([this, stage, done = progress.done, total = progress.total] { emit progressed(stage, done, total); });
       }
+      settle_vector_state();  // Qt may have left it in use
       return stop_flag->load() ? Answer::stop : Answer::go_on;
     };
     Delivery delivery = [this] { emit stopped(); };

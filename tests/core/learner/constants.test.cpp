@@ -57,6 +57,17 @@ TEST_CASE("sharp constants hold for other promises too", "[learner]") {
   }
 }
 
+TEST_CASE("sharp constants hold for chances so small that 1 - Pr has no digits of them left", "[learner]") {
+  const auto goal = [](int d, const char* epsilon, const char* delta, const char* alpha, const char* beta) {
+    return AccuracyGoal{d, parse_rational("", epsilon), parse_rational("", delta), parse_rational("", alpha),
+                        parse_rational("", beta)};
+  };
+  require_verified(sharp_constants(goal(1, "1", "1e-6", "0.1", "1e-12")));
+  require_verified(sharp_constants(goal(1, "1", "1e-6", "0.001", "1e-10")));
+  require_verified(sharp_constants(goal(1, "3", "1e-300", "0.01", "1e-12")));
+  require_verified(sharp_constants(goal(2, "1", "1e-6", "0.1", "1e-11")));
+}
+
 TEST_CASE("the check refuses a table in which any number is better than the proof allows", "[learner]") {
   const LearnerConstants good = sharp_constants(goal_of(2));
   REQUIRE(verified(good));
