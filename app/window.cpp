@@ -566,7 +566,8 @@ std::shared_ptr<const ui::Picture> Window::shown_picture() const {
 }
 
 ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) const {
-  const DataFormat format = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
+  const DataFormat format =
+      path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
   if (kind == PageKind::loss) {
     return {path, [table = loss_page_->table(), format, scenario = loss_page_->scenario()](const QString& file) {
               write_file(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));

@@ -17,7 +17,7 @@ std::uint64_t size_of_step(int step) {
   return static_cast<std::uint64_t>(std::llround(std::pow(10.0, static_cast<double>(step) / steps_a_decade)));
 }
 
-// Finds the least step at which M succeeds often enough: upwards in half decades, then by bisection of the last one. Sizes below the
+// Finds a step at which M succeeds often enough and before which it does not: upwards in half decades, then by bisection of the last one. Sizes below the
 // answer are cheap, so most of the time goes to the answer itself.
 class Measurement {
  public:
@@ -75,7 +75,7 @@ class Measurement {
     stopped = stopped || result.ended == Ended::stopped;
     if (stopped) return std::nullopt;
     const CellSummary summary = summarize(result.cells.front(), to_double(scenario_.alpha));
-    if (summary.success_rate < 1 - to_double(scenario_.beta)) return std::nullopt;
+    if (!keeps_promise(summary.success_rate, to_double(scenario_.beta))) return std::nullopt;
     return MeasuredNeed{scenario_.sizes.front(), options_.replicates, summary.success_rate, summary.success_interval};
   }
 

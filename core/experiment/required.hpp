@@ -66,8 +66,9 @@ struct RequiredCurve {
 
 /// The curve for the scenario's δ, α, β and seed. Against the dimension d, ε is the scenario's and M is measured on thresholds:2^d,
 /// whose Ldim is d, with the uniform marginal and the all-positive row as target; against ε, class and distribution are the scenario's. M
-/// has the sharp proportions scaled to each budget; the least of the sizes 10^(i/8) at which at least a share 1 − β of the
-/// replicates has loss ≤ α, found by bisection from the theorem's size down, is the one reported: an estimate for one distribution,
+/// has the sharp proportions scaled to each budget; what is reported is a size 10^(i/8) at which at least a share 1 − β of the replicates
+/// has loss ≤ α while the size before it has not: half decades upwards from one batch until one succeeds, then the last of them by
+/// bisection. Success need not rise with every size, so it is the least only where it does. An estimate for one distribution,
 /// no bound for others. The paper's sizes come first, in milliseconds, then the sharp ones, then the measurements; `on_point` gets each
 /// point, by its place on the curve, each time it has grown, on the calling thread. The observer is asked often (stage "required", in
 /// completed points).

@@ -11,6 +11,7 @@
 #include <numeric>
 #include <thread>
 
+#include "core/base/vector_state.hpp"
 #include "core/concept/families.hpp"
 #include "core/learner/baselines.hpp"
 #include "core/learner/learner_simulation.hpp"
@@ -207,11 +208,13 @@ CellSummary summarize(const SweepCell& cell, double alpha) {
   return summary;
 }
 
+bool keeps_promise(double success_rate, double beta) { return success_rate >= 1 - beta - rounding; }
+
 std::optional<std::uint64_t> reaching_size(const std::vector<SweepCell>& cells, LearnerKind learner, double alpha,
                                            double beta) {
   std::uint64_t last_failing = 0;
   for (const SweepCell& cell : cells) {
-    if (cell.learner == learner && cell.success_rate(alpha) < 1 - beta - rounding) {
+    if (cell.learner == learner && !keeps_promise(cell.success_rate(alpha), beta)) {
       last_failing = std::max(last_failing, cell.examples);
     }
   }
@@ -250,6 +253,7 @@ std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Obs
 
 SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, const Observer& observer,
                       const std::function<void(const SweepCell&)>& on_cell) {
+  settle_vector_state();
   assert(options.shard.index < options.shard.of);
   const ConceptClass concept_class = make_class(scenario.class_text);
   const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);

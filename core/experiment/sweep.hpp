@@ -37,6 +37,9 @@ struct CellSummary {
 /// O(R log R) for R losses, of which there must be one.
 [[nodiscard]] CellSummary summarize(const SweepCell& cell, double alpha);
 
+/// Whether a share of successes is at least 1 − β, to rounding: 38 of 40 are for β = 0.05.
+[[nodiscard]] bool keeps_promise(double success_rate, double beta);
+
 /// From which of the measured sizes on the learner keeps its promise: the least such that there and at all larger ones the success
 /// rate is at least 1 − β. None where it is below at the largest. Cells in any order.
 [[nodiscard]] std::optional<std::uint64_t> reaching_size(const std::vector<SweepCell>& cells, LearnerKind learner,

@@ -176,6 +176,15 @@ TEST_CASE("a learner keeps its promise from the size on after which it never fai
   CHECK_FALSE(reaching_size({at(10, 1)}, generic, 0.1, 0.1));
 }
 
+TEST_CASE("a share of successes of exactly 1 - beta keeps the promise, one success less does not", "[experiment]") {
+  for (int failures = 1; failures < 40; ++failures) {
+    const double beta = to_double(Rational(failures, 40));
+    CAPTURE(failures);
+    CHECK(keeps_promise((40.0 - failures) / 40, beta));
+    CHECK_FALSE(keeps_promise((39.0 - failures) / 40, beta));
+  }
+}
+
 TEST_CASE("a sweep that is told to stop stops soon, keeps whole cells and says so", "[experiment]") {
   Scenario scenario = small();
   scenario.constants = {5000, 10'000, 100, 10, {}};  // blocks too long for the law of a vote: batches are played
