@@ -513,6 +513,7 @@ void Window::act(const ui::Spot& spot) {
 void Window::point_at(const ui::Kin& kin) {
   for (ui::PicturePage* page : picture_pages_) page->view().set_kin(kin);
   step_panel_->picture_view().set_kin(kin);
+  presentation_->view().set_kin(kin);
 }
 
 void Window::stop() {
@@ -524,6 +525,7 @@ void Window::stop() {
 }
 
 void Window::set_theme(ui::ThemeKind kind) {
+  if (kind == theme_ && !styleSheet().isEmpty()) return;  // it costs much of a tenth of a second
   theme_ = kind;
   const Theme& theme = Theme::get(kind);
   ui::set_theme(*this, kind);

@@ -131,6 +131,7 @@ class Window final : public QMainWindow {
   void show_motion(double phase);
   [[nodiscard]] ui::Scene lecture_scene() const;
   void point_at(const ui::Kin& kin);
+  [[nodiscard]] ui::PictureView& shown_view();  // not on the loss page
   [[nodiscard]] bool handle_game_key(const QKeyEvent& key, bool button, bool slider);
   void stop();
   [[nodiscard]] bool handle_key(const QKeyEvent& key);

@@ -37,11 +37,16 @@ bool Window::handle_key(const QKeyEvent& key) {
     }
     frame_->close_drawers();
     if (open_redraws_) toggle_redraws(*open_redraws_);
+    point_at({});
     stop();
     return true;
   }
   if (key.key() == Qt::Key_Question) {
     show_keys();
+    return true;
+  }
+  if (key.key() == Qt::Key_N && page_ != PageKind::loss) {
+    shown_view().point_at_next(shift);
     return true;
   }
   if (page_ == PageKind::mistake_tree) return handle_game_key(key, button, slider);
@@ -81,8 +86,20 @@ bool Window::handle_key(const QKeyEvent& key) {
   }
 }
 
+ui::PictureView& Window::shown_view() { return presenting() ? presentation_->view() : picture_page(page_).view(); }
+
 bool Window::handle_game_key(const QKeyEvent& key, bool button, bool slider) {
-  if (key.modifiers().testFlag(Qt::ShiftModifier) && key.key() != Qt::Key_Plus) return false;
+  ui::PictureView& view = shown_view();
+  if (key.modifiers().testFlag(Qt::ShiftModifier) && key.key() != Qt::Key_Plus) {
+    constexpr double stride = 60;
+    switch (key.key()) {
+      case Qt::Key_Left: view.pan_by({stride, 0}); return !slider;
+      case Qt::Key_Right: view.pan_by({-stride, 0}); return !slider;
+      case Qt::Key_Up: view.pan_by({0, stride}); return true;
+      case Qt::Key_Down: view.pan_by({0, -stride}); return true;
+      default: return false;
+    }
+  }
   switch (key.key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -101,6 +118,8 @@ bool Window::handle_game_key(const QKeyEvent& key, bool button, bool slider) {
     case Qt::Key_Plus: game_.answer(Label::plus); return true;
     case Qt::Key_Minus: game_.answer(Label::minus); return true;
     case Qt::Key_R: game_.restart(); return true;
+    case Qt::Key_F: view.fit(); return true;
+    case Qt::Key_Z: view.look_at(); return true;
     default: return false;
   }
 }

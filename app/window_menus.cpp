@@ -72,6 +72,12 @@ void Window::build_menus() {
     ui::PicturePage& page = picture_page(page_);
     page.show_table(!page.table_shown());
   });
+  const auto zoom = [this](double factor) {
+    if (page_ != PageKind::loss) shown_view().zoom_by(factor);
+  };
+  QAction* closer = view->addAction(tr("Zoom &in"), this, [zoom] { zoom(1.25); });
+  closer->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+  view->addAction(tr("Zoom &out"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this, [zoom] { zoom(0.8); });
   view->addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
 
   // The keys are handled by the window itself, so that a text field keeps them; here they are only told.
@@ -187,7 +193,10 @@ void Window::show_keys() {
       tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\nO\topen or "
          "close redraws\n+ −\tfaster, "
          "slower\n"
-         "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, again\nR\trestart\n\n"
+         "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, "
+         "again\nR\trestart\nCtrl++ Ctrl+−\tcloser, further\nShift+arrows\tmove the tree\nZ\tlook at the node pointed "
+         "at, or where the play stands\nF\tthe whole tree\n\n"
+         "N, Shift+N\tpoint at the next thing, the one before\n"
          "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nCtrl+Shift+E\texport the animation\nF5\tpresentation, "
          "Esc ends it\nF2, F3\tpanels at small "
          "width\nCtrl+0\tgallery\nCtrl+T\ttable of this page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "

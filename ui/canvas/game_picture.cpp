@@ -25,10 +25,23 @@ void words(QPainter& painter, QPointF baseline, const QString& markup, const Mat
   MathText(markup, style, MathText::Mode::mixed).draw(painter, baseline, anchor);
 }
 
+std::vector<TreeMove> moves_of(const GameState& game) {
+  std::vector<TreeMove> moves;
+  for (std::size_t i = game.tree_round; i < game.rounds.size(); ++i) {
+    moves.push_back({game.rounds[i].truth, game.rounds[i].prediction});
+  }
+  return moves;
+}
+
+double scale_in(const QRectF& area) { return std::max(1.0, std::min(area.width() / 728, area.height() / 600)); }
+
 }  // namespace
 
 GamePicture::GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game)
-    : run_(std::move(run)), game_(std::move(game)) {}
+    : run_(std::move(run)),
+      game_(std::move(game)),
+      tree_(run_, std::shared_ptr<const MistakeTree>(game_, &game_->tree), moves_of(*game_), true,
+            game_->role == GameRole::adversary ? Learner::soa : Learner::you) {}
 
 QString GamePicture::description() const {
   return tr("The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.")
@@ -44,21 +57,24 @@ void GamePicture::paint(QPainter& painter, const QRectF& area, const Theme& them
 }
 
 void GamePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  std::vector<TreeMove> moves;
-  for (std::size_t i = game_->tree_round; i < game_->rounds.size(); ++i) {
-    const GameRound& round = game_->rounds[i];
-    moves.push_back({round.truth, round.prediction});
-  }
-  const MistakeTreePicture tree(run_, std::shared_ptr<const MistakeTree>(game_, &game_->tree), std::move(moves), true,
-                                game_->role == GameRole::adversary ? Learner::soa : Learner::you);
-  const double scale = std::max(1.0, std::min(area.width() / 728, area.height() / 600));
+  paint_seen(painter, area, theme, spots, {});
+}
+
+QRectF GamePicture::lens_area(const QRectF& area) const {
+  const double scale = scale_in(area);
   const double lower = halves_height * scale;
-  const double side = 8 * scale;
-  if (area.width() < halves_width || area.height() < lower + least_tree) {
-    tree.paint_spots(painter, area.adjusted(side, 0, -side, -12), theme, spots);
-    return;
-  }
-  tree.paint_spots(painter, area.adjusted(side, 0, -side, -lower - 14 * scale), theme, spots);
+  const bool halves = area.width() >= halves_width && area.height() >= lower + least_tree;
+  return area.adjusted(8 * scale, 0, -8 * scale, halves ? -lower - 14 * scale : -12);
+}
+
+Lens GamePicture::look_at(std::int32_t node, const QRectF& area) const { return tree_.look_at(node, lens_area(area)); }
+
+void GamePicture::paint_seen(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                             const Lens& lens) const {
+  tree_.paint_seen(painter, lens_area(area), theme, spots, lens);
+  const double scale = scale_in(area);
+  const double lower = halves_height * scale;
+  if (area.width() < halves_width || area.height() < lower + least_tree) return;
   const ScaledPainter scaled(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), scale);
   const QSizeF room = scaled.size();
   painter.setPen(QPen(theme.hair, 1));

@@ -7,13 +7,14 @@
 
 #include "core/experiment/lab_run.hpp"
 #include "core/online/game.hpp"
-#include "ui/canvas/picture.hpp"
+#include "ui/canvas/lens.hpp"
+#include "ui/canvas/mistake_tree_picture.hpp"
 
 namespace littlestone::ui {
 
 /// Nodes and columns are the points that can be asked; the labels under the node where the play stands answer. Where there is no
 /// room for both halves below the tree, the tree has the page to itself.
-class GamePicture final : public Picture {
+class GamePicture final : public LensPicture {
  public:
   GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game);
 
@@ -21,6 +22,12 @@ class GamePicture final : public Picture {
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
+  /// The tree's part.
+  [[nodiscard]] QRectF lens_area(const QRectF& area) const override;
+  void paint_seen(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                  const Lens& lens) const override;
+  [[nodiscard]] Lens look_at(std::int32_t node, const QRectF& area) const override;
+  [[nodiscard]] std::int32_t here() const override { return tree_.here(); }
 
  private:
   Q_DECLARE_TR_FUNCTIONS(GamePicture)
@@ -30,6 +37,7 @@ class GamePicture final : public Picture {
 
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const GameState> game_;
+  MistakeTreePicture tree_;
 };
 
 }  // namespace littlestone::ui

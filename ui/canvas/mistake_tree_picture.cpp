@@ -2,6 +2,7 @@
 #include "ui/canvas/mistake_tree_picture.hpp"
 
 #include <QFontMetricsF>
+#include <QImage>
 #include <algorithm>
 #include <cmath>
 
@@ -138,11 +139,12 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
   return d;
 }
 
-MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room) const {
+MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room, bool close) const {
   // Type may shrink to 0.8 before something is left out.
   for (const Detail detail : {Detail::strips, Detail::names, Detail::points}) {
     const int most_depth = detail == Detail::strips ? 6 : detail == Detail::names ? 7 : 8;
-    if (tree_->depth > most_depth) continue;
+    constexpr int deepest = 9;  // beyond, a tree is too large to be laid out at every turn of the wheel
+    if (tree_->depth > (close ? deepest : most_depth)) continue;
     const QSizeF size = layout(detail).size();
     if (size.width() * 0.8 <= room.width() && size.height() * 0.8 <= room.height()) return detail;
   }
@@ -160,11 +162,64 @@ void MistakeTreePicture::paint(QPainter& painter, const QRectF& area, const Them
 }
 
 void MistakeTreePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  paint_into(painter, area, theme, spots, 1);
+}
+
+void MistakeTreePicture::paint_seen(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                                    const Lens& lens) const {
+  if (lens.fitted()) {
+    paint_spots(painter, area, theme, spots);
+    return;
+  }
+  Spots all;
+  painter.save();
+  painter.setClipRect(area, Qt::IntersectClip);
+  paint_into(painter, lens.whole(area), theme, all, lens.zoom);
+  painter.restore();
+  spots.add_within(all, painter.worldTransform().mapRect(area));
+}
+
+Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
+  const auto below = [&](std::int32_t at) {
+    while (at != MistakeTree::none && at != node) at = tree_->nodes[static_cast<std::size_t>(at)].parent;
+    return at == node;
+  };
+  QImage nowhere(1, 1, QImage::Format_RGB32);
+  QPainter painter(&nowhere);
+  // Where the whole of it would be triangles again, its top is shown drawn out instead.
+  std::optional<Lens> drawn_out;
+  for (double zoom = Lens::most; zoom > 1; zoom /= 1.25) {
+    const Lens lens{zoom, {0.5, 0.5}};
+    const QRectF whole = lens.whole(area);
+    if (drawn_out && best_detail(whole.size(), true) == Detail::focus) return *drawn_out;
+    Spots all;
+    paint_into(painter, whole, Theme::get(ThemeKind::light), all, zoom);
+    QRectF box;
+    QRectF top;
+    for (const Spot& spot : all.all()) {
+      if (spot.place < 0 || !below(spot.place)) continue;
+      box |= spot.rect;
+      if (spot.place == node) top = spot.rect;
+    }
+    if (box.isEmpty()) continue;
+    if (box.width() + 24 <= area.width() && box.height() + 24 <= area.height()) {
+      return lens.panned(area.center() - box.center(), area);
+    }
+    drawn_out = lens.panned(QPointF(area.center().x(), area.top() + 24) - QPointF(top.center().x(), top.top()), area);
+  }
+  return drawn_out.value_or(Lens{});
+}
+
+void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                                    double zoom) const {
   if (area.isEmpty() || tree_->nodes.empty()) return;
-  const Drawn drawn = layout(best_detail(area.size()));
+  const Drawn drawn = layout(best_detail(area.size(), zoom > 1));
   // A small tree in a big room grows no further than one of a common size would.
   const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));
-  const ScaledPainter scaled(painter, area, std::min(fit_scale(natural, area.size()), 3.0));
+  // From close by, type grows at once: that is what one came for.
+  const double slack = std::max(1.0, 1.25 / zoom);
+  const ScaledPainter scaled(painter, area,
+                             std::min(fit_scale(natural, area.size(), slack), 3.0 * std::min(zoom, 2.0)));
   paint_tree(painter, theme, scaled.size(), drawn, spots);
 }
 
@@ -353,7 +408,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
                                   : NodeTone::quiet);
       }
       spots.add(painter, QRectF(at.x() - d.radius, at.y() - d.radius, 2 * d.radius, 2 * d.radius), d.radius,
-                Kin::of_point(node.point), Spot::Act::ask);
+                Kin::of_point(node.point), Spot::Act::ask, d.nodes[i]);
       continue;
     }
     const double half_leaf = d.detail == Detail::strips ? d.strip / 2 + 3 : named ? 14 : 8;
@@ -362,7 +417,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
                      d.detail == Detail::strips ? 43
                      : named                    ? 22
                                                 : 12),
-              4, Kin::of_predictor(c.row(node.witness)));
+              4, Kin::of_predictor(c.row(node.witness)), Spot::Act::none, d.nodes[i]);
     if (!named) {
       if (d.detail == Detail::focus) {
         const MathText text(name_markup(c.hypothesis_name(node.witness)), {.size = 13, .serif = print},

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/experiment/lab_run.hpp"
+#include "ui/canvas/lens.hpp"
 #include "ui/canvas/picture.hpp"
 
 namespace littlestone::ui {
@@ -26,7 +27,7 @@ enum class Learner { soa, you };
 
 /// Every node asks its point, left is −1 and right is +1, and every leaf names a hypothesis that answered like that.
 /// What does not fit is left out in this order: strips, names of witnesses, everything but the path played and triangles.
-class MistakeTreePicture final : public Picture {
+class MistakeTreePicture final : public LensPicture {
  public:
   /// `moves` are the answers so far, from the root; none draws the tree alone. Moves beyond the tree's depth are ignored.
   /// `playing` marks the node where the play stands.
@@ -42,6 +43,11 @@ class MistakeTreePicture final : public Picture {
   /// labels answer.
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
+  /// From close by there is room for what was left out.
+  void paint_seen(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                  const Lens& lens) const override;
+  [[nodiscard]] Lens look_at(std::int32_t node, const QRectF& area) const override;
+  [[nodiscard]] std::int32_t here() const override { return path_.empty() ? 0 : path_.back(); }
 
  private:
   Q_DECLARE_TR_FUNCTIONS(MistakeTreePicture)
@@ -49,7 +55,8 @@ class MistakeTreePicture final : public Picture {
   enum class Detail { strips, names, points, focus };
   struct Drawn;
   [[nodiscard]] Drawn layout(Detail detail) const;
-  [[nodiscard]] Detail best_detail(QSizeF room) const;
+  [[nodiscard]] Detail best_detail(QSizeF room, bool close = false) const;
+  void paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots, double zoom) const;
   void paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& drawn, Spots& spots) const;
 
   std::shared_ptr<const LabRun> run_;

@@ -36,15 +36,23 @@ struct Spot {
   double radius = 4;
   Kin kin;
   Act act = Act::none;
+  std::int32_t place = -1;  // a mistake tree's node
 };
 
 /// The places of one picture, in the order they were painted: the last that holds a position lies on top.
 class Spots {
  public:
   /// `rect` is in the painter's own px.
-  void add(const QPainter& painter, const QRectF& rect, double radius, Kin kin, Spot::Act act = Spot::Act::none) {
+  void add(const QPainter& painter, const QRectF& rect, double radius, Kin kin, Spot::Act act = Spot::Act::none,
+           std::int32_t place = -1) {
     const QTransform& to_device = painter.worldTransform();
-    all_.push_back({to_device.mapRect(rect), radius * to_device.m11(), std::move(kin), act});
+    all_.push_back({to_device.mapRect(rect), radius * to_device.m11(), std::move(kin), act, place});
+  }
+  /// Those of `other` whose middle is in `within`, in px of the device.
+  void add_within(const Spots& other, const QRectF& within) {
+    for (const Spot& spot : other.all_) {
+      if (within.contains(spot.rect.center())) all_.push_back(spot);
+    }
   }
   [[nodiscard]] const std::vector<Spot>& all() const { return all_; }
   /// The topmost place there, or null.

@@ -110,6 +110,27 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
     level_ = new LevelChoice(this);
     head->add(level_);
   }
+  if (kind == PageKind::mistake_tree) {
+    const auto button = [&](const QString& text, const QString& name, double factor) {
+      auto* made = new PlainButton(text, this);
+      made->setAccessibleName(name);
+      made->setToolTip(name);
+      head->add(made);
+      connect(made, &QAbstractButton::clicked, this,
+              [this, factor] { factor > 0 ? view_->zoom_by(factor) : view_->fit(); });
+      return made;
+    };
+    zoom_out_ = button(QStringLiteral("\u2212"), tr("Further from the tree"), 0.8);
+    zoom_in_ = button(QStringLiteral("+"), tr("Closer to the tree"), 1.25);
+    fit_ = button(tr("Fit"), tr("The whole tree"), 0);
+    const auto follow = [this] {
+      zoom_out_->setEnabled(!view_->lens().fitted());
+      fit_->setEnabled(!view_->lens().fitted());
+      zoom_in_->setEnabled(view_->lens().zoom < Lens::most);
+    };
+    connect(view_, &PictureView::lens_changed, this, follow);
+    follow();
+  }
   choice_ = new Segments({tr("Picture"), tr("Table")}, this);
   choice_->setFixedWidth(132);
   choice_->setAccessibleName(tr("How it is shown"));
@@ -211,6 +232,12 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
       subtitle_->set_markup(
           tr("Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all "
              "the way."));
+      if (const MistakeTree* tree = game_ ? &game_->tree : &run_->tree;
+          game_ == nullptr || tree->nodes.size() != tree_size_ || run_.get() != run_of_tree_) {
+        view_->fit();
+        tree_size_ = tree->nodes.size();
+        run_of_tree_ = run_.get();
+      }
       if (game_) {
         view_->set_picture(std::make_shared<GamePicture>(run_, game_));
       } else {

@@ -55,6 +55,10 @@ class PicturePage final : public QWidget {
   [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return view_->picture(); }
   [[nodiscard]] PageKind kind() const { return kind_; }
   [[nodiscard]] PictureView& view() const { return *view_; }
+  /// Closer, further, all of it: the mistake tree's; null on the other pages.
+  [[nodiscard]] PlainButton* zoom_in() const { return zoom_in_; }
+  [[nodiscard]] PlainButton* zoom_out() const { return zoom_out_; }
+  [[nodiscard]] PlainButton* fit_button() const { return fit_; }
   /// The tournament's level; null on the other pages.
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
   /// What is known exactly beside the tournament, from the next show_step on.
@@ -83,6 +87,11 @@ class PicturePage final : public QWidget {
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const GameState> game_;
   LevelChoice* level_ = nullptr;
+  PlainButton* zoom_out_ = nullptr;
+  PlainButton* zoom_in_ = nullptr;
+  PlainButton* fit_ = nullptr;
+  const LabRun* run_of_tree_ = nullptr;  // another tree is shown whole first
+  std::size_t tree_size_ = 0;
   std::shared_ptr<const ExactLevels> exact_;
   void fill_table(const Story* story, int step);
   Segments* choice_;

@@ -48,7 +48,12 @@ void Presentation::fit_sentence() {
   sentence_->setFixedHeight(std::max(84, sentence_->heightForWidth(std::max(200, width() - 80))));
 }
 
-void Presentation::resizeEvent(QResizeEvent*) { fit_sentence(); }
+void Presentation::resizeEvent(QResizeEvent*) {
+  fit_sentence();
+  // The pictures' smallest type has 11 px; they get as much room as it leaves them at 24.
+  const double times = std::min({24.0 / 11, width() / 870.0, height() / 460.0});
+  view_->set_magnification(std::max(1.0, times));
+}
 
 void Presentation::paintEvent(QPaintEvent*) {
   QPainter painter(this);

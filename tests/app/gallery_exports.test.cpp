@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every scenario of the gallery: opened, played to its end, exported page by page, and the files read back.
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+#include "app/subcommand.hpp"
+#include "opened.test.hpp"
+#include "ui/canvas/export_picture.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+using ui::PageKind;
+
+namespace {
+
+constexpr double margin = ui::ExportOptions{}.margin;
+
+// The page with as much again round it: what an SVG draws outside of its page is seen there.
+QImage with_surroundings(const QString& path, QSizeF page) {
+  QSvgRenderer svg(path);
+  REQUIRE(svg.isValid());
+  REQUIRE(svg.viewBoxF() == QRectF(QPointF(0, 0), page));
+  const QRectF wide = QRectF(QPointF(0, 0), page).adjusted(-100, -100, 100, 100);
+  svg.setViewBox(wide);
+  QImage image((wide.size() / 2).toSize(), QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  svg.render(&painter, QRectF(image.rect()));
+  return image;
+}
+
+void check_exports(Window& window, const QTemporaryDir& folder) {
+  const QSizeF page =
+      (window.picture_page(window.page()).picture()->natural_size() + QSizeF(2 * margin, 2 * margin)).toSize();
+  const QString name = folder.filePath(QStringLiteral("page"));
+
+  window.export_page(name + QStringLiteral(".svg"));
+  const QImage svg = with_surroundings(name + QStringLiteral(".svg"), page);
+  const QRect paper(48, 48, svg.width() - 96, svg.height() - 96);
+  int outside = 0;
+  int inside = 0;
+  for (int y = 0; y < svg.height(); ++y) {
+    for (int x = 0; x < svg.width(); ++x) {
+      if (svg.pixel(x, y) == qRgb(255, 255, 255)) continue;
+      ++(paper.contains(x, y) ? inside : outside);
+    }
+  }
+  CHECK(outside == 0);
+  CHECK(inside > 500);
+
+  window.export_page(name + QStringLiteral(".png"));
+  const QImage png(name + QStringLiteral(".png"));
+  CHECK(png.size() == (page * ui::ExportOptions{}.scale).toSize());
+
+  window.export_page(name + QStringLiteral(".pdf"));
+  QFile pdf(name + QStringLiteral(".pdf"));
+  REQUIRE(pdf.open(QIODevice::ReadOnly));
+  const QString text = QString::fromLatin1(pdf.readAll());
+  CHECK(text.startsWith(QStringLiteral("%PDF-")));
+  CHECK(text.count(QRegularExpression(QStringLiteral("/Type\\s*/Page\\b"))) == 1);
+}
+
+void open_play_and_export(const ShippedScenario& shipped) {
+  CAPTURE(shipped.name);
+  Opened o;
+  emit o.window.gallery().chosen(shipped.scenario);
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run()->scenario == shipped.scenario);
+  o.window.player().set_speed(8);
+  int guard = 0;
+  while (o.window.player().step() < o.window.player().last() && ++guard < 4000) {
+    o.key(Qt::Key_Right, Qt::ShiftModifier);
+  }
+  REQUIRE(o.window.player().step() == o.window.player().last());
+  QTemporaryDir folder;
+  for (const PageKind kind : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament,
+                              PageKind::histogram, PageKind::selection}) {
+    CAPTURE(static_cast<int>(kind));
+    o.window.turn_to(kind);
+    check_exports(o.window, folder);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("The first half of the gallery plays to its end and its exports read back whole",
+          "[window][gallery][export]") {
+  for (std::size_t i = 0; i < shipped_scenarios().size() / 2; ++i) open_play_and_export(shipped_scenarios()[i]);
+}
+
+TEST_CASE("The second half of the gallery plays to its end and its exports read back whole",
+          "[window][gallery][export]") {
+  for (std::size_t i = shipped_scenarios().size() / 2; i < shipped_scenarios().size(); ++i) {
+    open_play_and_export(shipped_scenarios()[i]);
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of the window, to be looked at and for the README: ./lab figures runs this. Hidden from an ordinary run of the tests.
+#include <QDir>
+
+#include "app/subcommand.hpp"
+#include "opened.test.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+using ui::PageKind;
+
+TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
+  // QT_SCALE_FACTOR says how many device pixels a px has.
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  const auto save = [&](Opened& o, const QString& name) {
+    QCoreApplication::processEvents();
+    REQUIRE(o.window.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+  };
+  Opened o(shipped_scenarios()[0].scenario);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.exact() != nullptr && o.window.game().state() != nullptr; }, 60'000));
+  o.window.set_motion(false);
+  o.window.resize(1280, 800);
+  for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), std::pair(ui::ThemeKind::dark, "dark")}) {
+    o.window.set_theme(kind);
+    for (int i = 0; i < ui::page_count; ++i) {
+      const auto page = static_cast<PageKind>(i);
+      o.window.turn_to(page);
+      if (page == PageKind::tournament) {
+        o.window.player().go_to(o.window.player().story()->first_of(ui::Chapter::other_batches) - 2);
+      }
+      if (page == PageKind::loss) {
+        REQUIRE(QTest::qWaitFor(
+            [&] { return o.window.loss_page().cells_done() > 0 && !o.window.loss_page().running(); }, 120'000));
+      }
+      save(o, QStringLiteral("%1-%2").arg(i + 1).arg(QString::fromLatin1(theme)));
+    }
+    o.window.turn_to(PageKind::mistake_tree);
+    o.window.game().ask(3);
+    REQUIRE(QTest::qWaitFor([&] { return o.window.game().state()->question.has_value(); }, 10'000));
+    save(o, QStringLiteral("game-%1").arg(QString::fromLatin1(theme)));
+    o.window.picture_page(PageKind::mistake_tree).view().zoom_by(2);
+    save(o, QStringLiteral("close-%1").arg(QString::fromLatin1(theme)));
+    o.window.picture_page(PageKind::mistake_tree).view().fit();
+    o.window.game().restart();
+    o.window.show_gallery(true);
+    REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(7).has_picture(); }, 30'000));
+    save(o, QStringLiteral("gallery-%1").arg(QString::fromLatin1(theme)));
+    o.window.show_gallery(false);
+  }
+  o.window.set_theme(ui::ThemeKind::light);
+  o.window.present(true);
+  o.window.resize(1920, 1080);
+  for (const PageKind page : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament,
+                              PageKind::histogram, PageKind::selection, PageKind::loss}) {
+    o.window.turn_to(page);
+    save(o, QStringLiteral("lecture-%1").arg(static_cast<int>(page) + 1));
+    if (page == PageKind::histogram) {
+      o.window.player().go_to(o.window.player().story()->first_of(ui::Chapter::histogram) + 1);
+      save(o, QStringLiteral("lecture-4-noise"));
+    }
+  }
+}
