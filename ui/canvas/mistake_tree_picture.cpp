@@ -5,6 +5,7 @@
 #include <QImage>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/layout/tidy_tree.hpp"
 #include "ui/canvas/fit.hpp"
@@ -32,10 +33,11 @@ struct MistakeTreePicture::Drawn {
   double level = 72;  // px between levels
   double radius = 15;
   double top = 0;
-  double leaf = 0;    // from the last inner level down to the leaf's name
-  double bottom = 0;  // below the leaf level's names
-  double strip = 0;   // width of a strip
-  int depth = 0;      // of what is drawn
+  double leaf = 0;                // from the last inner level down to the leaf's name
+  double bottom = 0;              // below the leaf level's names
+  double strip = 0;               // width of a strip
+  int depth = 0;                  // of what is drawn
+  double most_stretch = 4.0 / 3;  // of the levels, where there is room
 
   [[nodiscard]] QSizeF size() const {
     const double levels = depth > 0 ? level * (depth - 1) : 0;
@@ -140,13 +142,14 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
 }
 
 MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room, bool close) const {
-  // Type may shrink to 0.8 before something is left out.
+  // Type may shrink to 0.8 before something is left out; from close by further, since one can come closer still.
+  const double least = close ? 0.7 : 0.8;
   for (const Detail detail : {Detail::strips, Detail::names, Detail::points}) {
     const int most_depth = detail == Detail::strips ? 6 : detail == Detail::names ? 7 : 8;
     constexpr int deepest = 9;  // beyond, a tree is too large to be laid out at every turn of the wheel
     if (tree_->depth > (close ? deepest : most_depth)) continue;
     const QSizeF size = layout(detail).size();
-    if (size.width() * 0.8 <= room.width() && size.height() * 0.8 <= room.height()) return detail;
+    if (size.width() * least <= room.width() && size.height() * least <= room.height()) return detail;
   }
   return Detail::focus;
 }
@@ -186,14 +189,11 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
   };
   QImage nowhere(1, 1, QImage::Format_RGB32);
   QPainter painter(&nowhere);
-  // Where the whole of it would be triangles again, its top is shown drawn out instead.
-  std::optional<Lens> drawn_out;
-  for (double zoom = Lens::most; zoom > 1; zoom /= 1.25) {
+  // The lens at a zoom, and whether the whole subtree is seen through it; if not, its top is.
+  const auto looking = [&](double zoom) {
     const Lens lens{zoom, {0.5, 0.5}};
-    const QRectF whole = lens.whole(area);
-    if (drawn_out && best_detail(whole.size(), true) == Detail::focus) return *drawn_out;
     Spots all;
-    paint_into(painter, whole, Theme::get(ThemeKind::light), all, zoom);
+    paint_into(painter, lens.whole(area), Theme::get(ThemeKind::light), all, zoom);
     QRectF box;
     QRectF top;
     for (const Spot& spot : all.all()) {
@@ -201,19 +201,36 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
       box |= spot.rect;
       if (spot.place == node) top = spot.rect;
     }
-    if (box.isEmpty()) continue;
-    if (box.width() + 24 <= area.width() && box.height() + 24 <= area.height()) {
-      return lens.panned(area.center() - box.center(), area);
+    const bool fits = !box.isEmpty() && box.width() + 24 <= area.width() && box.height() + 24 <= area.height();
+    const QPointF by = fits ? area.center() - box.center()
+                            : QPointF(area.center().x(), area.top() + 24) - QPointF(top.center().x(), top.top());
+    return std::pair(lens.panned(by, area), fits);
+  };
+  const auto drawn_out = [&](double zoom) { return best_detail(area.size() * zoom, true) != Detail::focus; };
+  if (!drawn_out(Lens::most)) return looking(2).first;
+  constexpr double step = 1.25;
+  for (double zoom = Lens::most; zoom > 1; zoom /= step) {
+    if (!drawn_out(zoom)) {
+      // The widest view that is not triangles again.
+      double far = zoom;
+      double near = zoom * step;
+      for (int i = 0; i < 6; ++i) {
+        const double middle = (far + near) / 2;
+        (drawn_out(middle) ? near : far) = middle;
+      }
+      return looking(near).first;
     }
-    drawn_out = lens.panned(QPointF(area.center().x(), area.top() + 24) - QPointF(top.center().x(), top.top()), area);
+    const auto found = looking(zoom);
+    if (found.second) return found.first;
   }
-  return drawn_out.value_or(Lens{});
+  return {};
 }
 
 void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
                                     double zoom) const {
   if (area.isEmpty() || tree_->nodes.empty()) return;
-  const Drawn drawn = layout(best_detail(area.size(), zoom > 1));
+  Drawn drawn = layout(best_detail(area.size(), zoom > 1));
+  if (zoom > 1) drawn.most_stretch = 1;  // the room is not all seen at once
   // A small tree in a big room grows no further than one of a common size would.
   const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));
   // From close by, type grows at once: that is what one came for.
@@ -234,7 +251,8 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
   const QSizeF natural = d.size();
   const double spread = std::clamp((room.width() - d.left - d.right) / std::max(d.width, 1.0), 1.0, 1.5);
   const double stretch =
-      d.depth > 1 ? std::clamp((room.height() - natural.height()) / (d.level * (d.depth - 1)) + 1, 1.0, 4.0 / 3) : 1;
+      d.depth > 1 ? std::clamp((room.height() - natural.height()) / (d.level * (d.depth - 1)) + 1, 1.0, d.most_stretch)
+                  : 1;
   const double level = d.level * stretch;
   const double height = natural.height() + (level - d.level) * std::max(0, d.depth - 1);
   const double top = std::max(0.0, (room.height() - height) / 2) + d.top;
