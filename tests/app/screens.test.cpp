@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the window, to be looked at and for the README: ./lab figures runs this. Hidden from an ordinary run of the tests.
+// Pictures of the window, to be looked at and for the README: ./lab screens makes them. Hidden from an ordinary run.
 #include <QDir>
 
 #include "app/subcommand.hpp"
