@@ -21,7 +21,7 @@ QString text_of(const std::string& bytes) { return QString::fromStdString(bytes)
 
 void print_overview(std::ostream& out) {
   out << "Littlestone Lab: private and online learnability, run and drawn.\n\n"
-         "  littlestone-lab                      opens the window\n";
+         "  littlestone-lab [--language CODE]    opens the window (en, de, he, pseudo)\n";
   for (const Subcommand& command : subcommands()) {
     std::string head = std::string("  littlestone-lab ") + command.name;
     head.resize(std::max<std::size_t>(head.size() + 1, 39), ' ');

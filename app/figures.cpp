@@ -14,6 +14,7 @@
 #include "ui/plots/histogram_picture.hpp"
 #include "ui/plots/loss_plot.hpp"
 #include "ui/plots/selection_picture.hpp"
+#include "ui/words/language.hpp"
 
 namespace littlestone::app {
 namespace {
@@ -96,6 +97,7 @@ void ensure_gui() {
   static char name[] = "littlestone-lab";
   static char* argv[] = {name, nullptr};
   static const auto application = std::make_unique<QApplication>(argc, argv);
+  static const ui::Language english(QStringLiteral("en"));  // as everything a command says
 }
 
 std::unique_ptr<ui::Picture> make_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,

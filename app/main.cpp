@@ -11,7 +11,7 @@
 #include "app/command_line.hpp"
 #include "app/session.hpp"
 #include "app/subcommand.hpp"
-#include "app/window.hpp"
+#include "app/window_keeper.hpp"
 #include "core/base/error.hpp"
 
 namespace {
@@ -26,13 +26,48 @@ bool no_display() {
          qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
+/// The language the window is asked to speak; none where the arguments are a subcommand's. Throws InputError.
+std::optional<QString> asked_language(const std::vector<std::string>& arguments) {
+  using littlestone::InputError;
+  constexpr const char* option = "--language";
+  std::string code;
+  std::size_t taken = 1;
+  if (arguments.front() == option) {
+    if (arguments.size() < 2) throw InputError("language", "", "needs a value after it");
+    code = arguments[1];
+    taken = 2;
+  } else if (arguments.front().rfind(std::string(option) + '=', 0) == 0) {
+    code = arguments.front().substr(std::string(option).size() + 1);
+  } else {
+    return std::nullopt;
+  }
+  if (!littlestone::ui::language_known(QString::fromStdString(code))) {
+    throw InputError("language", littlestone::one_line(code), "must be one of en, de, he, pseudo");
+  }
+  if (arguments.size() > taken) {
+    throw InputError("argument", littlestone::one_line(arguments[taken]),
+                     "is one too many: a subcommand speaks English");
+  }
+  return QString::fromStdString(code);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   using namespace littlestone;
-  if (argc > 1) {
-    std::signal(SIGINT, on_interrupt);
-    return app::run_command_line(std::vector<std::string>(argv + 1, argv + argc), std::cout, std::cerr);
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  std::optional<QString> asked;
+  if (!arguments.empty()) {
+    try {
+      asked = asked_language(arguments);
+    } catch (const InputError& e) {
+      std::cerr << "error: " << e.what() << '\n';
+      return app::exit_bad_input;
+    }
+    if (!asked) {
+      std::signal(SIGINT, on_interrupt);
+      return app::run_command_line(arguments, std::cout, std::cerr);
+    }
   }
   if (no_display()) {
     std::cerr << "error: display: none: the window needs one; the subcommands (see --help) do not\n";
@@ -46,21 +81,26 @@ int main(int argc, char** argv) {
   application.setWindowIcon(QIcon(QStringLiteral(":/icons/littlestone-lab.svg")));
   int code = 0;
   {
-    app::Window window(app::load_scenario("thresholds-8"));
     const QString path = app::session_path();
-    bool first = false;
+    std::optional<app::Session> session;
+    std::optional<std::pair<QString, QString>> unread;  // why, and where it is kept
     try {
-      const std::optional<app::Session> session = app::read_session(path);
-      first = !session;
-      if (session) window.restore(*session);
+      session = app::read_session(path);
     } catch (const InputError& e) {
       const QString aside = app::put_aside(path);
+      unread = {QString::fromUtf8(e.what()), aside.isEmpty() ? path : aside};
+    }
+    const QString language = asked ? *asked : session ? session->language : QString();
+    app::WindowKeeper keeper(app::load_scenario("thresholds-8"), language);
+    app::Window& window = keeper.window();
+    if (session) window.restore(*session);
+    if (unread) {
       window.tell(QCoreApplication::translate("main", "The last session could not be read (%1). It is kept as %2.")
-                      .arg(QString::fromUtf8(e.what()), aside.isEmpty() ? path : aside));
+                      .arg(unread->first, unread->second));
     }
     window.keep_session(path);
     window.show();
-    if (first) window.show_gallery(true);
+    if (!session && !unread) window.show_gallery(true);
     code = QApplication::exec();
   }
   // A computation that has not noticed yet that nobody waits for it does not hold up the end.

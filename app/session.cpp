@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.hpp"
+#include "ui/words/language.hpp"
 
 namespace littlestone::app {
 namespace {
@@ -49,7 +50,8 @@ void write_session(const Session& session, const QString& path) {
                      {"page", session.page},
                      {"step", session.step},
                      {"theme", session.theme},
-                     {"motion", session.motion}};
+                     {"motion", session.motion},
+                     {"language", session.language.toStdString()}};
   const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
   const auto size = static_cast<qint64>(text.size());
   QDir().mkpath(QFileInfo(path).path());
@@ -84,6 +86,14 @@ std::optional<Session> read_session(const QString& path) {
   const auto motion = json.find("motion");
   if (motion == json.end() || !motion->is_boolean()) throw InputError("session", "motion", "must be true or false");
   session.motion = motion->get<bool>();
+  // Sessions of before there were languages have none.
+  if (const auto language = json.find("language"); language != json.end()) {
+    if (!language->is_string()) throw InputError("session", "language", "must be a text");
+    session.language = QString::fromStdString(language->get<std::string>());
+    if (!session.language.isEmpty() && !ui::language_known(session.language)) {
+      throw InputError("session", session.language.toStdString(), "is no language of this program");
+    }
+  }
   return session;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where one left off: the scenario as edited, the page, the step and the look, kept in one file and read back at the next start.
+// Where one left off: the scenario as edited, the page, the step, the look and the language, kept in one file and read back at the next start.
 #pragma once
 
 #include <QString>
@@ -16,6 +16,7 @@ struct Session {
   int step = 0;
   int theme = 0;  // a ui::ThemeKind
   bool motion = true;
+  QString language;  // as --language takes it; empty: the system's
 };
 
 /// The file in the user's own data folder.

@@ -112,6 +112,9 @@ struct ShippedScenario {
 /// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither.
 [[nodiscard]] Scenario load_scenario(const std::string& name_or_path);
 
+/// Titles and lessons of the shipped scenarios as sources of a translation (context "Scenario").
+[[nodiscard]] const std::vector<const char*>& scenario_texts();
+
 /// The names `figure` accepts, each with one line about it.
 struct FigureInfo {
   std::string name;

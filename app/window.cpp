@@ -37,6 +37,13 @@ constexpr int keep_after_ms = 1000;
 /// One change of the scenario. The changes of one drag are one entry.
 class Window::ScenarioEdit final : public QUndoCommand {
  public:
+  ScenarioEdit(Window& window, const ScenarioEdit& other)
+      : window_(window),
+        before_(other.before_),
+        after_(other.after_),
+        opened_before_(other.opened_before_),
+        opened_after_(other.opened_after_),
+        drag_(other.drag_) {}
   ScenarioEdit(Window& window, Scenario before, Scenario after, Scenario opened_before, int drag)
       : window_(window),
         before_(std::move(before)),
@@ -453,7 +460,36 @@ Session Window::session() const {
   session.step = player_.step();
   session.theme = static_cast<int>(theme_);
   session.motion = player_.motion();
+  session.language = language_choice_;
   return session;
+}
+
+void Window::set_language_choice(const QString& code) {
+  language_choice_ = code;
+  keep_.start(keep_after_ms);
+}
+
+void Window::continue_from(Window& other) {
+  for (int i = 0; i < other.undo_.count(); ++i) {
+    undo_.push(new ScenarioEdit(*this, *static_cast<const ScenarioEdit*>(other.undo_.command(i))));
+  }
+  undo_.setIndex(other.undo_.index());
+  level_ = other.level_;
+  game_.continue_from(other.game_);
+  const bool complete = other.run_ && !other.busy();
+  restore(other.session());
+  if (complete) {
+    job_.stop();
+    restored_step_ = other.player_.step();
+    take_run(other.run_);
+  }
+  for (std::size_t i = 0; i < picture_pages_.size(); ++i) {
+    picture_pages_[i]->show_table(other.picture_pages_[i]->table_shown());
+  }
+  player_.set_speed(other.player_.speed());
+  show_gallery(other.gallery_shown());
+  // One of the two writes the session from now on.
+  session_path_ = std::exchange(other.session_path_, QString());
 }
 
 void Window::keep_session(const QString& path) { session_path_ = path; }
@@ -666,7 +702,7 @@ QString Window::command_line() const { return command_text(scenario_panel_->scen
 
 void Window::update_title() {
   const QString title =
-      opened_.title.empty() ? QString::fromStdString(opened_.class_text) : QString::fromStdString(opened_.title);
+      opened_.title.empty() ? QString::fromStdString(opened_.class_text) : ui::scenario_text(opened_.title);
   const bool edited = !(scenario_panel_->scenario() == opened_);
   heading_->setText(edited ? tr("%1  ·  edited").arg(title) : title);
   setWindowTitle(tr("%1 — Littlestone Lab").arg(title));

@@ -68,6 +68,10 @@ class Window final : public QMainWindow {
   /// Back to where one left off: scenario, page, step and look.
   void restore(const Session& session);
   [[nodiscard]] Session session() const;
+  /// Takes over all of another window but its words: scenario and undo, page, step and look, the run and the game.
+  void continue_from(Window& other);
+  /// The language that was asked for, kept in the session; empty: the system's.
+  void set_language_choice(const QString& code);
   /// From now on keeps the session in this file, a moment after every change and when the window closes.
   void keep_session(const QString& path);
   /// A line over the page that stays until it is clicked or the next run.
@@ -105,6 +109,10 @@ class Window final : public QMainWindow {
   [[nodiscard]] QAbstractButton& tab(ui::PageKind page) const;
   /// The run on display; null until the first is complete.
   [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
+
+ signals:
+  /// A language was asked for (its code): whoever made this window makes it anew in that language.
+  void language_chosen(const QString& code);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -150,6 +158,7 @@ class Window final : public QMainWindow {
   Scenario opened_;  // as it was opened or saved last
   Scenario edited_;  // as the panel has it: what the next edit starts from
   QUndoStack undo_;
+  QString language_choice_;
   QString session_path_;  // empty: nothing is kept
   QTimer keep_;
   std::optional<int> restored_step_;  // to go to once the restored run is there

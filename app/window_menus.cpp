@@ -11,6 +11,7 @@
 #include "app/window.hpp"
 #include "ui/pages/top_line.hpp"
 #include "ui/theme/type.hpp"
+#include "ui/words/language.hpp"
 
 namespace littlestone::app {
 
@@ -59,6 +60,16 @@ void Window::build_menus() {
     action->setCheckable(true);
     action->setData(i);
     themes_->addAction(action);
+  }
+
+  QMenu* language = view->addMenu(tr("&Language"));
+  language->setFont(ui::ui_font(ui::TextRole::body));
+  auto* languages = new QActionGroup(this);
+  for (const ui::LanguageInfo& info : ui::languages()) {
+    QAction* action = language->addAction(info.name, this, [this, code = info.code] { emit language_chosen(code); });
+    action->setCheckable(true);
+    action->setChecked(info.code == ui::Language::spoken());
+    languages->addAction(action);
   }
 
   view->addSeparator();

@@ -6,11 +6,14 @@
 #include <QApplication>
 #include <QStandardPaths>
 
+#include "ui/words/language.hpp"
+
 int main(int argc, char* argv[]) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QStandardPaths::setTestModeEnabled(true);
   // Catch2 reads the arguments; Qt must not take any of them.
   int qt_argc = 1;
   const QApplication application(qt_argc, argv);
+  const littlestone::ui::Language english(QStringLiteral("en"));
   return Catch::Session().run(argc, argv);
 }

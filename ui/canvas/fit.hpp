@@ -26,6 +26,7 @@ class ScaledPainter {
     painter_.scale(scale, scale);
     painter_.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter_.setBrush(Qt::NoBrush);
+    painter_.setLayoutDirection(Qt::LeftToRight);  // pictures do not turn with the language
   }
   ~ScaledPainter() { painter_.restore(); }
   ScaledPainter(const ScaledPainter&) = delete;

@@ -29,20 +29,77 @@ bool is_mark(QChar c) { return c.isMark(); }
 MathText::MathText(const QString& markup, const MathStyle& style, Mode mode) {
   switch (mode) {
     case Mode::math: parse_math(markup, style, style.size, 0, 0); break;
-    case Mode::plain: append(markup, upright(style, style.size), 0); break;
-    case Mode::mixed: {
-      bool math = false;
-      for (const QString& part : markup.split(QLatin1Char('$'))) {
-        if (math && part.isEmpty()) {
-          append(QStringLiteral("$"), upright(style, style.size), 0);
-        } else if (math) {
-          parse_math(part, style, style.size, 0, 0);
-        } else {
-          append(part, upright(style, style.size), 0);
-        }
-        math = !math;
-      }
+    case Mode::plain:
+      append(markup, upright(style, style.size), 0);
+      if (!runs_.empty()) runs_.front().from_right = runs_from_right(markup);
       break;
+    case Mode::mixed: parse_mixed(markup, style); break;
+  }
+  for (const Run& run : runs_) {
+    if (!run.ink.isEmpty()) extent_ |= run.ink.translated(run.x, run.y);
+  }
+}
+
+MathText MathText::fitted(const QString& markup, MathStyle style, double room) {
+  constexpr double least = 11;
+  MathText text(markup, style, Mode::mixed);
+  while (text.width() > room && style.size > least) {
+    style.size = std::max(least, style.size - 0.5);
+    text = MathText(markup, style, Mode::mixed);
+  }
+  return text;
+}
+
+void MathText::parse_mixed(const QString& markup, const MathStyle& style) {
+  // What keeps its order from left to right: a piece of mathematics, an isolate with all that is in it. A piece of words is
+  // ordered by the painter.
+  struct Group {
+    std::size_t first = 0;
+    double x = 0;
+    bool words = false;  // whose points and brackets run from the right as they do
+  };
+  std::vector<Group> groups;
+  const QFont font = upright(style, style.size);
+  QString words;
+  bool math = false;
+  bool isolated = false;
+  const auto open = [&](bool of_words) {
+    if (!isolated) groups.push_back({runs_.size(), width_, of_words});
+  };
+  const auto flush = [&] {
+    if (words.isEmpty()) return;
+    open(!math);
+    math ? parse_math(words, style, style.size, 0, 0) : append(words, font, 0);
+    words.clear();
+  };
+  for (qsizetype i = 0; i < markup.size(); ++i) {
+    const QChar c = markup[i];
+    if (c == u'$' && i + 1 < markup.size() && markup[i + 1] == u'$' && !math) {
+      words += c;
+      ++i;
+    } else if (c == u'$') {
+      flush();
+      math = !math;
+    } else if (c == isolate_begin && !math) {
+      flush();
+      open(false);
+      isolated = true;
+    } else if (c == isolate_end && !math) {
+      flush();
+      isolated = false;
+    } else {
+      words += c;
+    }
+  }
+  flush();
+  if (!runs_from_right(markup)) return;
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    const bool last = g + 1 == groups.size();
+    const double end = last ? width_ : groups[g + 1].x;
+    const double shift = width_ - end - groups[g].x;
+    for (std::size_t r = groups[g].first; r < (last ? runs_.size() : groups[g + 1].first); ++r) {
+      runs_[r].x += shift;
+      runs_[r].from_right = groups[g].words;
     }
   }
 }
@@ -59,8 +116,7 @@ void MathText::append(const QString& text, const QFont& font, double y) {
   } else {
     ink = metrics.tightBoundingRect(text);
   }
-  if (!ink.isEmpty()) extent_ |= ink.translated(width_, y);
-  runs_.push_back({text, font, width_, y});
+  runs_.push_back({text, font, width_, y, false, ink});
   width_ += metrics.horizontalAdvance(text);
 }
 
@@ -122,15 +178,25 @@ QString MathText::plain() const {
 
 void MathText::draw(QPainter& painter, QPointF baseline) const {
   const QFont before = painter.font();
+  const Qt::LayoutDirection direction = painter.layoutDirection();
   for (const Run& run : runs_) {
     painter.setFont(run.font);
+    painter.setLayoutDirection(run.from_right ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(baseline + QPointF(run.x, run.y), run.text);
   }
   painter.setFont(before);
+  painter.setLayoutDirection(direction);
 }
 
 void MathText::draw(QPainter& painter, QPointF baseline, double anchor) const {
   draw(painter, baseline - QPointF(width_ * anchor, 0));
+}
+
+bool runs_from_right(const QString& text) {
+  return std::any_of(text.begin(), text.end(), [](QChar c) {
+    const QChar::Direction direction = c.direction();
+    return direction == QChar::DirR || direction == QChar::DirAL;
+  });
 }
 
 QString name_markup(const std::string& name) {

@@ -20,7 +20,9 @@ struct MathStyle {
 };
 
 /// One line. In mathematics a single letter is an italic variable; digits, operators and words of several letters are upright; `_`
-/// and `^` lower and raise the next character or {group}; "-" is a true minus. A space is a space.
+/// and `^` lower and raise the next character or {group}; "-" is a true minus. A space is a space. Words in a right-to-left script
+/// run from the right, and the line with them; mathematics in it stays left-to-right, and so does what stands between U+2066 and
+/// U+2069.
 class MathText {
  public:
   enum class Mode {
@@ -31,6 +33,10 @@ class MathText {
 
   MathText() = default;
   explicit MathText(const QString& markup, const MathStyle& style = {}, Mode mode = Mode::math);
+
+  /// In mixed markup, in type as much smaller as it takes to be `room` px wide, down to 11 px: for words that may be longer in
+  /// another language.
+  [[nodiscard]] static MathText fitted(const QString& markup, MathStyle style, double room);
 
   /// The advance: where text after it would start.
   [[nodiscard]] double width() const noexcept { return width_; }
@@ -50,14 +56,24 @@ class MathText {
     QFont font;
     double x = 0;
     double y = 0;
+    bool from_right = false;
+    QRectF ink;  // from the start of its own baseline
   };
   void append(const QString& text, const QFont& font, double y);
+  void parse_mixed(const QString& markup, const MathStyle& style);
   void parse_math(const QString& markup, const MathStyle& style, double size, double y, int level);
 
   std::vector<Run> runs_;
   double width_ = 0;
   QRectF extent_;
 };
+
+/// Whether a text has letters that run from the right.
+[[nodiscard]] bool runs_from_right(const QString& text);
+
+/// What keeps a piece of a text left-to-right.
+inline constexpr QChar isolate_begin{u'\u2066'};
+inline constexpr QChar isolate_end{u'\u2069'};
 
 /// A hypothesis name in mixed markup: a letter and digits, like "t3", become a variable with a subscript, a letter alone a
 /// variable; any other name stands for itself.

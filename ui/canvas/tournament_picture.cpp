@@ -604,14 +604,16 @@ void TournamentPicture::paint_tree(QPainter& painter, const Theme& theme, QSizeF
 void TournamentPicture::paint_legend(QPainter& painter, const Theme& theme, QPointF o) const {
   const auto word = [&](QPointF at, const QString& text) {
     painter.setPen(theme.ink2);
-    MathText(text, {.size = 11}, MathText::Mode::mixed).draw(painter, at);
+    const MathText line(text, {.size = 11}, MathText::Mode::mixed);
+    line.draw(painter, at);
+    return line.width();
   };
   painter.setPen(winner_pen(theme));
   painter.drawLine(o + QPointF(3, 6), o + QPointF(25, 6));
-  word(o + QPointF(33, 10), tr("wins"));
+  const double second = std::max(79.0, 33 + word(o + QPointF(33, 10), tr("wins")) + 12);
   painter.setPen(loser_pen(theme));
-  painter.drawLine(o + QPointF(79, 6), o + QPointF(101, 6));
-  word(o + QPointF(109, 10), tr("loses"));
+  painter.drawLine(o + QPointF(second, 6), o + QPointF(second + 22, 6));
+  word(o + QPointF(second + 30, 10), tr("loses"));
   if (compact()) return;
   QPen dash(theme.ink, 1.5);
   dash.setDashPattern({2, 5.0 / 3});

@@ -30,6 +30,15 @@ void GameDesk::set_run(const std::shared_ptr<const LabRun>& run) {
   work_out();
 }
 
+void GameDesk::continue_from(const GameDesk& other) {
+  run_ = other.run_;
+  role_ = other.role_;
+  moves_ = other.moves_;
+  cursor_ = other.cursor_;
+  state_ = other.state_;
+  work_out();
+}
+
 void GameDesk::set_role(GameRole role) {
   if (role == role_) return;
   role_ = role;

@@ -21,6 +21,8 @@ class GameDesk final : public QObject {
 
   /// Starts anew on the run's class; a run of the same class text keeps the game.
   void set_run(const std::shared_ptr<const LabRun>& run);
+  /// Takes over another desk's role, moves and answer.
+  void continue_from(const GameDesk& other);
   /// Who is played by hand; starts anew.
   void set_role(GameRole role);
   [[nodiscard]] GameRole role() const { return role_; }

@@ -85,8 +85,9 @@ QString sentence_markup(const QString& sentence) {
                          (sentence[i] == u'i' || sentence[i] == u'v');
     const QString word = sentence.mid(i, end - i);
     const bool possessive = i > 0 && (sentence[i - 1] == u'\'' || sentence[i - 1] == u'’');
-    const bool is_word = word == QLatin1String("a") || word == QLatin1String("A") || word == QLatin1String("I") ||
-                         word == QLatin1String("M") || word == QLatin1String("G");
+    const bool foreign = c.script() != QChar::Script_Latin && c.script() != QChar::Script_Greek;
+    const bool is_word = foreign || word == QLatin1String("a") || word == QLatin1String("A") ||
+                         word == QLatin1String("I") || word == QLatin1String("M") || word == QLatin1String("G");
     const bool after_digit = i > 0 && sentence[i - 1].isDigit();
     if (letters == 1 && !possessive && !after_digit && !numeral && (!is_word || tail > end)) {
       result += u'$' + word;
@@ -135,6 +136,8 @@ QString kin_text(const LabRun& run, const Kin& kin) {
   }
   return {};
 }
+
+QString scenario_text(const std::string& text) { return QCoreApplication::translate("Scenario", text.c_str()); }
 
 QString vc_text(const LabRun& run) {
   const QString number = QString::number(run.vc);

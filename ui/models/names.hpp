@@ -39,5 +39,7 @@ namespace littlestone::ui {
 
 /// The VC dimension as the run knows it: "2", or "≥ 5" where the search was cut short.
 [[nodiscard]] QString vc_text(const LabRun& run);
+/// A title or lesson in the window's language; one that was not shipped with the program stands for itself.
+[[nodiscard]] QString scenario_text(const std::string& text);
 
 }  // namespace littlestone::ui

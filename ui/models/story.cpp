@@ -25,7 +25,8 @@ QString node_path(const TournamentTrace& trace, std::int32_t node) {
 QString examples_text(const ConceptClass& concept_class, const Sample& sample) {
   constexpr std::size_t most_spelled = 4;
   if (sample.size() > most_spelled)
-    return QCoreApplication::translate("Story", "%1 examples").arg(number_text(sample.size()));
+    return QCoreApplication::translate("Story", "%1 examples", nullptr, plural(sample.size()))
+        .arg(number_text(sample.size()));
   QStringList examples;
   for (const Example& e : sample) {
     examples += plain_name(concept_class.point_name(e.point)) +
@@ -174,17 +175,17 @@ class Writer {
     step.chapter = Chapter::other_batches;
     step.position = 1;
     step.reference = tr("Algorithm M, step 1, §5.3.2");
-    QString sentence =
-        batches == 1
-            ? tr("There is no other batch.")
-            : tr("The other %1 batches run the same way, each on examples of its own.").arg(number_text(batches - 1));
+    QString sentence = batches == 1 ? tr("There is no other batch.")
+                                    : tr("The other %1 batches run the same way, each on examples of its own.", nullptr,
+                                         plural(batches - 1))
+                                          .arg(number_text(batches - 1));
     sentence += QChar(u' ');
     if (result_.internals.votes.empty()) {
       sentence += tr("All said Fail, so nobody votes.");
     } else {
       const Vote& first = result_.internals.votes.front();
       sentence +=
-          tr("%1 vote, %2 said Fail; %3 leads with %4.")
+          tr("%1 batches vote, %2 said Fail; %3 leads with %4.", nullptr, plural(batches - failed))
               .arg(number_text(batches - failed), number_text(failed), name_or_new(first.labels), votes(first.count));
     }
     step.sentence = sentence;
@@ -192,11 +193,11 @@ class Writer {
   }
 
   [[nodiscard]] static QString votes(std::uint64_t count) {
-    return count == 1 ? tr("1 vote") : tr("%1 votes").arg(number_text(count));
+    return tr("%1 votes", nullptr, plural(count)).arg(number_text(count));
   }
 
   [[nodiscard]] static QString errors(std::uint64_t count) {
-    return count == 1 ? tr("1 error") : tr("%1 errors").arg(number_text(count));
+    return tr("%1 errors", nullptr, plural(count)).arg(number_text(count));
   }
 
   [[nodiscard]] Step histogram(int position) const {
@@ -213,7 +214,8 @@ class Writer {
     } else if (position == 1) {
       step.sentence =
           tr("The votes are counted. %1 different predictors got at least one; a predictor without a vote does not "
-             "appear at all.")
+             "appear at all.",
+             nullptr, plural(all.size()))
               .arg(number_text(all.size()));
     } else if (position == 2) {
       step.sentence =

@@ -53,6 +53,8 @@ class Segment final : public QAbstractButton {
     QFont font = ui_font(TextRole::subtitle);
     if (isChecked()) font.setWeight(QFont::DemiBold);
     painter.setFont(font);
+    if (QFontMetricsF(font).horizontalAdvance(text()) > width() - 4) font.setPixelSize(11);  // a longer language
+    painter.setFont(font);
     painter.setPen(isChecked() ? theme.canvas : isEnabled() ? theme.ink2 : theme.line);
     painter.drawText(rect(), Qt::AlignCenter, text());
   }
@@ -61,6 +63,7 @@ class Segment final : public QAbstractButton {
 }  // namespace
 
 Slider::Slider(QWidget* parent) : QAbstractSlider(parent) {
+  setLayoutDirection(Qt::LeftToRight);  // a scale grows to the right in every language, as the axes do
   setOrientation(Qt::Horizontal);
   setFocusPolicy(Qt::StrongFocus);
   setFixedHeight(28);
@@ -108,6 +111,7 @@ void Slider::mouseMoveEvent(QMouseEvent* event) {
 void Slider::mouseReleaseEvent(QMouseEvent*) { setSliderDown(false); }
 
 NumberBox::NumberBox(QWidget* parent) : QLineEdit(parent) {
+  setLayoutDirection(Qt::LeftToRight);
   setFont(ui_font(TextRole::body));
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -115,7 +119,7 @@ NumberBox::NumberBox(QWidget* parent) : QLineEdit(parent) {
 void NumberBox::set_refused(bool refused) {
   if (refused == refused_) return;
   refused_ = refused;
-  setTextMargins(refused ? 12 : 0, 0, 0, 0);
+  setTextMargins(refused ? 12 : 0, 0, 0, 0);  // numbers end at the right in every language
   update();
 }
 
@@ -163,7 +167,7 @@ Segments::Segments(const QStringList& texts, QWidget* parent) : QWidget(parent),
   for (const QString& text : texts) {
     auto* segment = new Segment(text, this);
     group_->addButton(segment, id++);
-    row->addWidget(segment, 1);
+    row->addWidget(segment, segment->sizeHint().width());  // room by the length of the words
   }
   setFixedHeight(24);
   connect(group_, &QButtonGroup::idToggled, this, [this](int i, bool on) {
@@ -224,7 +228,10 @@ void RichLabel::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
   const QColor color = tone_ == Tone::ink ? theme.ink : tone_ == Tone::ink2 ? theme.ink2 : theme.ink3;
-  QPointF baseline(indent(), line_height_ * 0.5 + style_.size * 0.36 + (boxed_ ? 4 : 0));
+  // From the side the language begins at.
+  const bool from_right = layoutDirection() == Qt::RightToLeft;
+  const auto start = [&](const MathText& line) { return from_right ? width() - indent() - line.width() : indent(); };
+  double y = line_height_ * 0.5 + style_.size * 0.36 + (boxed_ ? 4 : 0);
   if (boxed_) {
     painter.setPen(QPen(theme.hair, 1));
     painter.setBrush(theme.canvas);
@@ -233,12 +240,12 @@ void RichLabel::paintEvent(QPaintEvent*) {
   if (marked_) {
     painter.setPen(theme.ink);
     MathText(QStringLiteral("!"), {style_.size, QFont::Bold}, MathText::Mode::plain)
-        .draw(painter, baseline - QPointF(indent(), 0));
+        .draw(painter, {from_right ? width() - 4.0 : 0.0, y});
   }
   painter.setPen(marked_ ? theme.ink : color);
   for (const MathText& line : wrapped(markup_, style_, text_width(width()))) {
-    line.draw(painter, baseline);
-    baseline.ry() += line_height_;
+    line.draw(painter, {start(line), y});
+    y += line_height_;
   }
 }
 

@@ -46,7 +46,7 @@ class Frame::SidePanel final : public QWidget {
     QPainter painter(this);
     const Theme& theme = theme_of(*this);
     painter.fillRect(rect(), theme.panel);
-    painter.fillRect(QRect(left_ ? width() - 1 : 0, 0, 1, height()), theme.hair);
+    painter.fillRect(mirrored(*this, QRectF(left_ ? width() - 1 : 0, 0, 1, height())), theme.hair);
   }
 
  private:
@@ -60,7 +60,8 @@ class Frame::DrawerHandle final : public QAbstractButton {
   DrawerHandle(const QString& text, bool left, QWidget* parent) : QAbstractButton(parent), left_(left) {
     setText(text);
     setFocusPolicy(Qt::TabFocus);
-    setFixedSize(28, 128);
+    const double words = QFontMetricsF(ui_font(TextRole::button)).horizontalAdvance(text);
+    setFixedSize(28, std::max(128, static_cast<int>(words) + 24));
     hide();
   }
 
@@ -71,10 +72,11 @@ class Frame::DrawerHandle final : public QAbstractButton {
     const Theme& theme = theme_of(*this);
     painter.setPen(QPen(hasFocus() ? theme.ink : theme.line, hasFocus() ? 2 : 1));
     painter.setBrush(underMouse() || isDown() ? theme.hair : theme.panel);
+    const bool left = left_ == (layoutDirection() == Qt::LeftToRight);
     // Rounded towards the page, straight towards the edge it came from.
-    painter.drawRoundedRect(QRectF(rect()).adjusted(left_ ? -6 : 1, 1, left_ ? -1 : 6, -1), 4, 4);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(left ? -6 : 1, 1, left ? -1 : 6, -1), 4, 4);
     painter.translate(QRectF(rect()).center());
-    painter.rotate(left_ ? -90 : 90);
+    painter.rotate(left ? -90 : 90);
     painter.setFont(ui_font(TextRole::button));
     painter.setPen(theme.ink);
     painter.drawText(QRectF(-height() / 2.0, -width() / 2.0, height(), width()), Qt::AlignCenter, text());
@@ -157,10 +159,12 @@ void Frame::place(Side side, bool fits) {
   if (fits) return;
   const int top = tabs_->geometry().bottom() + 1;
   const int high = bottom_->geometry().top() - top;
-  panel->setGeometry(left ? 0 : width() - panel->width(), top, panel->width(), high);
+  const auto geometry = [&](int x, int y, QSize size) { return mirrored(*this, QRectF(QPointF(x, y), size)).toRect(); };
+  panel->setGeometry(geometry(left ? 0 : width() - panel->width(), top, QSize(panel->width(), high)));
   if (open) panel->raise();
   const int shift = open ? panel->width() : 0;
-  handle->move(left ? shift : width() - handle->width() - shift, top + (high - handle->height()) / 2);
+  handle->setGeometry(
+      geometry(left ? shift : width() - handle->width() - shift, top + (high - handle->height()) / 2, handle->size()));
   handle->raise();
 }
 

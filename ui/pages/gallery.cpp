@@ -26,8 +26,8 @@ GalleryCard::GalleryCard(const GalleryEntry& entry, bool first, QWidget* parent)
     : QAbstractButton(parent), entry_(entry), first_(first) {
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
-  const QString title = QString::fromStdString(entry_.scenario.title);
-  const QString lesson = QString::fromStdString(entry_.scenario.lesson);
+  const QString title = scenario_text(entry_.scenario.title);
+  const QString lesson = scenario_text(entry_.scenario.lesson);
   setText(title);
   setAccessibleName(title);
   setAccessibleDescription(lesson);
@@ -53,15 +53,11 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   if (picture_) picture_->paint(painter, QRectF(left, 16, wide, 132), theme);
   painter.fillRect(QRectF(left, 162, wide, 1), theme.hair);
   // Words of a scenario file are words: nothing in them is mathematics.
-  const auto plain = [](const std::string& text) {
-    return QString::fromStdString(text).replace(u'$', QStringLiteral("$$"));
-  };
+  const auto plain = [](const std::string& text) { return scenario_text(text).replace(u'$', QStringLiteral("$$")); };
   painter.setPen(theme.ink);
   const QFont title_font = text_font(13.5, QFont::DemiBold);
   painter.setFont(title_font);
-  painter.drawText(
-      QPointF(left, 187),
-      QFontMetricsF(title_font).elidedText(QString::fromStdString(entry_.scenario.title), Qt::ElideRight, wide));
+  draw_words(painter, *this, QPointF(left, 187), QFontMetricsF(title_font).elidedText(text(), Qt::ElideRight, wide));
   painter.setPen(theme.ink2);
   double y = 207;
   int line = 0;
@@ -69,20 +65,21 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   for (const MathText& text : lines) {
     if (++line > 2) break;
     const bool cut = line == 2 && lines.size() > 2;
-    text.draw(painter, QPointF(left, y));
-    if (cut) MathText(QStringLiteral("…"), {12}, MathText::Mode::plain).draw(painter, QPointF(left + text.width(), y));
+    text.draw(painter, QPointF(mirrored(*this, QRectF(left, 0, text.width(), 0)).x(), y));
+    painter.setFont(text_font(12));
+    if (cut) draw_words(painter, *this, QPointF(left + text.width(), y), QStringLiteral("…"));
     y += 17;
   }
-  QString foot = QString::fromStdString(entry_.scenario.class_text);
-  if (run_) foot += tr(" · Ldim %1").arg(run_->littlestone);
+  QString foot = isolate_begin + QString::fromStdString(entry_.scenario.class_text) + isolate_end;
+  if (run_) foot = tr("%1 · Ldim %2").arg(foot).arg(run_->littlestone);
   painter.setFont(ui_font(TextRole::caption));
   painter.setPen(theme.ink3);
-  painter.drawText(QPointF(left, 248), foot);
+  draw_words(painter, *this, QPointF(left, 248), foot);
   if (first_) {
     const QString words = tr("Start here");
     const QFont font = text_font(11, QFont::DemiBold);
     const double w = QFontMetricsF(font).horizontalAdvance(words) + 20;
-    const QRectF box(width() - left - w, 232, w, 22);
+    const QRectF box = mirrored(*this, QRectF(width() - left - w, 232, w, 22));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink);
     painter.drawRoundedRect(box, 4, 4);
@@ -133,23 +130,26 @@ void Gallery::arrange() {
   const int inner = width() - 2 * margin;
   const int across = columns();
   const int card_width = (inner - (across - 1) * gap) / across;
-  headline_->setGeometry(margin, 34, inner, headline_->heightForWidth(inner));
+  const auto place = [&](QWidget* child, int x, int y, int wide, int high) {
+    const int from_left = layoutDirection() == Qt::RightToLeft ? width() - x - wide : x;
+    child->setGeometry(from_left, y, wide, high);
+    return x + wide - 1;
+  };
+  place(headline_, margin, 34, inner, headline_->heightForWidth(inner));
   const int words_width = std::min(inner, 840);
   const int words_top = headline_->geometry().bottom() + 8;
-  words_->setGeometry(margin, words_top, words_width, words_->heightForWidth(words_width));
+  place(words_, margin, words_top, words_width, words_->heightForWidth(words_width));
   const int top = std::max(top_height, words_->geometry().bottom() + 20);
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     const int row = static_cast<int>(i) / across;
-    const int place = static_cast<int>(i) % across;
-    cards_[i]->setGeometry(margin + place * (card_width + gap), top + row * (card_height + gap), card_width,
-                           card_height);
+    const int column = static_cast<int>(i) % across;
+    place(cards_[i], margin + column * (card_width + gap), top + row * (card_height + gap), card_width, card_height);
   }
   const int rows = (size() + across - 1) / across;
   const int bottom = top + rows * (card_height + gap) + 4;
-  play_->setGeometry(margin, bottom, play_->sizeHint().width(), 28);
-  open_->setGeometry(play_->geometry().right() + 12, bottom, open_->sizeHint().width(), 28);
-  keys_->setGeometry(open_->geometry().right() + 20, bottom + 6,
-                     std::max(40, margin + inner - open_->geometry().right() - 20), 16);
+  const int played = place(play_, margin, bottom, play_->sizeHint().width(), 28);
+  const int opened = place(open_, played + 12, bottom, open_->sizeHint().width(), 28);
+  place(keys_, opened + 20, bottom + 6, std::max(40, margin + inner - opened - 20), 16);
   sheet_->resize(width(), std::max(height(), bottom + 44));
 }
 
@@ -174,8 +174,10 @@ bool Gallery::take_key(int key) {
     if (card(i).hasFocus()) at = i;
   }
   switch (key) {
-    case Qt::Key_Left: focus_card(at - 1); return true;
-    case Qt::Key_Right: focus_card(at + 1); return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+      focus_card(at + ((key == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight) ? 1 : -1));
+      return true;
     case Qt::Key_Up: focus_card(at - columns() >= 0 ? at - columns() : at); return true;
     case Qt::Key_Down: focus_card(at < 0 ? 0 : at + columns() < size() ? at + columns() : at); return true;
     case Qt::Key_Home: focus_card(0); return true;

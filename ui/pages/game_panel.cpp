@@ -50,13 +50,13 @@ void AnswerButton::paintEvent(QPaintEvent*) {
   painter.setBrush(isEnabled() && (isDown() || underMouse()) ? theme.hair : theme.canvas);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
   with_opacity(painter, isEnabled() ? 1 : theme.faded_dead,
-               [&] { draw_label_cell(painter, theme, QRectF(10, 10, 24, 24), label_); });
+               [&] { draw_label_cell(painter, theme, mirrored(*this, QRectF(10, 10, 24, 24)), label_); });
   painter.setFont(text_font(13, QFont::DemiBold));
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);
-  painter.drawText(QPointF(44, 19), label_text(label_));
+  draw_words(painter, *this, QPointF(44, 19), isolate_begin + label_text(label_) + isolate_end);
   painter.setFont(ui_font(TextRole::caption));
   painter.setPen(isEnabled() ? theme.ink2 : theme.ink3);
-  painter.drawText(QPointF(44, 34), meaning_);
+  draw_words(painter, *this, QPointF(44, 34), meaning_);
   if (hasFocus()) focus_ring(painter, theme, QRectF(rect()).adjusted(3, 3, -3, -3));
 }
 
@@ -75,7 +75,7 @@ void MistakeRow::paintEvent(QPaintEvent*) {
   const Theme& theme = theme_of(*this);
   painter.setFont(ui_font(TextRole::body));
   painter.setPen(theme.ink2);
-  painter.drawText(QPointF(0, 25), tr("Mistakes"));
+  draw_words(painter, *this, QPointF(0, 25), tr("Mistakes"));
   painter.setFont(text_font(14, QFont::DemiBold));
   painter.setPen(theme.ink);
   const QString count = tr("%1 of %2").arg(mistakes_).arg(dimension_);
@@ -86,7 +86,7 @@ void MistakeRow::paintEvent(QPaintEvent*) {
   if (pitch < 9) return;  // the number says it
   const double radius = std::min(16.0, pitch / 2 - 1.5);
   for (int i = 0; i < places; ++i) {
-    const QPointF centre(76 + pitch * (i + 0.5), 20);
+    const QPointF centre = mirrored(*this, QRectF(76 + pitch * (i + 0.5), 20, 0, 0)).topLeft();
     if (i < mistakes_) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.ink);
@@ -138,13 +138,14 @@ void MovesTable::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
   const bool adversary = state->role == GameRole::adversary;
-  constexpr double point_x = 72;
-  constexpr double said_x = 128;
-  constexpr double true_x = 190;
-  constexpr double cross_x = 230;
+  const auto column = [&](double x) { return mirrored(*this, QRectF(x, 0, 0, 0)).x(); };
+  const double point_x = column(72);
+  const double said_x = column(128);
+  const double true_x = column(190);
+  const double cross_x = column(230);
   painter.setFont(ui_font(TextRole::caps));
   painter.setPen(theme.ink3);
-  painter.drawText(QPointF(0, 14), tr("MOVES"));
+  draw_words(painter, *this, QPointF(0, 14), tr("MOVES"));
   painter.setFont(ui_font(TextRole::caption));
   const auto centred = [&](double x, double y, const QString& text) {
     painter.drawText(QPointF(x - QFontMetricsF(painter.font()).horizontalAdvance(text) / 2, y), text);
@@ -169,7 +170,7 @@ void MovesTable::paintEvent(QPaintEvent*) {
     if (now) draw_lineage_box(painter, theme, QRectF(0, y - 15, width(), 30), 6);
     painter.setFont(text_font(12, now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(now ? theme.ink : theme.ink2);
-    painter.drawText(QPointF(4, y + 4.5), tr("Round %1").arg(r + 1));
+    draw_words(painter, *this, QPointF(4, y + 4.5), tr("Round %1").arg(r + 1));
     std::optional<PointIndex> point;
     std::optional<Label> prediction;
     std::optional<Label> truth;
@@ -428,7 +429,8 @@ void GamePanel::describe(StepPanel& panel) const {
   }
   panel.set_step(
       tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from "
-         "any learner. The SOA never makes more.")
+         "any learner. The SOA never makes more.",
+         nullptr, state->dimensions.front())
           .arg(state->dimensions.front()),
       reference);
 }
@@ -440,6 +442,7 @@ void GamePanel::paintEvent(QPaintEvent*) {
 
 GameBar::GameBar(GameDesk& desk, QWidget* parent) : QWidget(parent), desk_(desk) {
   setFixedHeight(72);
+  setLayoutDirection(Qt::LeftToRight);  // time runs to the right in every language
   using Sign = TransportButton::Sign;
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(11, 0, 16, 0);

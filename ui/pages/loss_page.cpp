@@ -78,6 +78,7 @@ LossPage::LossPage(QWidget* parent)
   auto* range_row = new QHBoxLayout(range_);
   range_row->setContentsMargins(0, 0, 0, 0);
   range_row->setSpacing(8);
+  range_->setLayoutDirection(Qt::LeftToRight);  // n grows to the right in every language
   range_text_->setFixedSize(132, 16);
   range_row->addWidget(range_text_);
   for (Slider* slider : {from_, to_}) {
@@ -104,6 +105,7 @@ LossPage::LossPage(QWidget* parent)
   views_->addWidget(table_view_);
   column->addWidget(views_, 1);
   connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
+  need_view_->setAccessibleName(tr("Examples needed"));
 
   gather_.setSingleShot(true);
   gather_.setInterval(30);
@@ -501,9 +503,11 @@ void LossPage::paintEvent(QPaintEvent*) {
 SweepBar::SweepBar(LossPage& page, QWidget* parent)
     : QWidget(parent), page_(page), button_(new PlainButton(tr("Stop"), this)) {
   setFixedHeight(72);
+  setLayoutDirection(Qt::LeftToRight);  // time runs to the right in every language
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 0, 16, 0);
-  button_->setFixedSize(116, 28);
+  button_->setText(tr("Measure again"));  // the longer of the two
+  button_->setFixedSize(std::max(116, button_->sizeHint().width()), 28);
   row->addWidget(button_);
   row->addStretch(1);
   connect(button_, &QAbstractButton::clicked, this, [this] { page_.running() ? page_.stop() : page_.restart(); });
@@ -528,7 +532,7 @@ void SweepBar::paintEvent(QPaintEvent*) {
   const double share = page_.share_done();
   painter.setFont(ui_font(TextRole::subtitle));
   painter.setPen(theme.ink2);
-  painter.drawText(QPointF(left, 26), page_.state_text());
+  MathText(page_.state_text(), {12}, MathText::Mode::mixed).draw(painter, QPointF(left, 26));
   if (page_.running()) {
     painter.setFont(ui_font(TextRole::caption));
     painter.setPen(theme.ink3);

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -83,13 +84,28 @@ PageHead::PageHead(QWidget* parent)
   column->setContentsMargins(24, 11, 24, 5);
   column->setSpacing(0);
   title_->setFixedHeight(24);
-  subtitle_->setFixedHeight(16);
+  subtitle_->setMinimumHeight(16);
   top_ = new QHBoxLayout;
   top_->setSpacing(12);
   top_->addWidget(title_, 1);
   column->addLayout(top_);
   column->addWidget(subtitle_);
-  setFixedHeight(56);
+  fit();
+}
+
+void PageHead::fit() {
+  // One line under the title where it has the room, two in a narrow window or a longer language.
+  const int high = std::max(16, subtitle_->heightForWidth(std::max(200, width() - 48)));
+  subtitle_->setFixedHeight(high);
+  setFixedHeight(40 + high);
+}
+
+// Later: a size that changes while the page is being laid out would be lost.
+void PageHead::resizeEvent(QResizeEvent*) { QTimer::singleShot(0, this, &PageHead::fit); }
+
+bool PageHead::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) QTimer::singleShot(0, this, &PageHead::fit);
+  return QWidget::event(event);
 }
 
 void PageHead::add(QWidget* control) { top_->addWidget(control); }

@@ -101,7 +101,7 @@ class PicturePage final : public QWidget {
   bool as_table_ = false;
 };
 
-/// The head of a page: title 16/600 over a subtitle, 56 px high.
+/// The head of a page: title 16/600 over a subtitle, 56 px high where that has one line.
 class PageHead final : public QWidget {
   Q_OBJECT
 
@@ -112,7 +112,13 @@ class PageHead final : public QWidget {
   [[nodiscard]] RichLabel* title() const { return title_; }
   [[nodiscard]] RichLabel* subtitle() const { return subtitle_; }
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
+
  private:
+  void fit();
+
   RichLabel* title_;
   RichLabel* subtitle_;
   class QHBoxLayout* top_;

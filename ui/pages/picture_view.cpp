@@ -22,6 +22,7 @@ namespace littlestone::ui {
 PictureView::PictureView(const QMargins& margins, Ground ground, QWidget* parent)
     : QWidget(parent), margins_(margins), ground_(ground) {
   setFocusPolicy(Qt::TabFocus);
+  setLayoutDirection(Qt::LeftToRight);  // axes, trees and formulas do not turn with the language
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }

@@ -219,7 +219,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addSpacing(8);
 
   constants_ = new Segments({tr("paper"), tr("sharp"), tr("custom")}, this);
-  constants_->setFixedWidth(156);
+  constants_->setFixedWidth(148);
   constants_->choose(2);
   constants_->setAccessibleName(tr("Constants"));
   connect(constants_, &Segments::chosen_changed, this, [this](int i) {
@@ -236,17 +236,17 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
 
   const auto pair = [&](const QString& first, QWidget* a, const QString& second, QWidget* b) {
     auto* layout = new QHBoxLayout;
-    layout->setSpacing(8);
+    layout->setSpacing(4);
     const auto name = [&](const QString& markup, int width) {
       auto* label = new RichLabel({12}, 22, RichLabel::Tone::ink2, this);
       label->set_markup(markup);
       label->setFixedSize(width, 22);
       return label;
     };
-    layout->addWidget(name(first, 48));
+    layout->addWidget(name(first, 65));
     layout->addWidget(a);
     layout->addStretch(1);
-    layout->addWidget(name(second, 22));
+    layout->addWidget(name(second, 16));
     layout->addWidget(b);
     column->addLayout(layout);
   };
@@ -287,7 +287,9 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   fillers_.emplace_back(QStringLiteral("seed"), [this, seed] { seed->setText(QString::number(scenario_.seed)); });
   column->addWidget(add_message(QStringLiteral("seed"), seed));
   auto* fresh = new PlainButton(tr("New seed"), this);
-  fresh->setFixedWidth(96);
+  fresh->setFixedWidth(std::max(96, fresh->sizeHint().width() - 12));
+  seed->setMinimumWidth(48);  // where the words need more
+  seed->setMaximumWidth(84);
   connect(fresh, &QAbstractButton::clicked, this, [this] {
     scenario_.seed = QRandomGenerator::global()->bounded(100'000U);
     accept(QStringLiteral("seed"));
@@ -297,6 +299,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   auto* last = new QHBoxLayout;
   last->setSpacing(0);
   last->addWidget(caption(tr("Seed"), true));
+  last->addSpacing(6);
   last->addStretch(1);
   last->addWidget(seed);
   last->addSpacing(12);
@@ -356,6 +359,8 @@ void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const 
   slider->setAccessibleName(box->accessibleName());
   column->addWidget(slider);
   auto* ends = new QHBoxLayout;
+  // The words stand at the ends of the scale they name.
+  if (layoutDirection() == Qt::RightToLeft) ends->setDirection(QBoxLayout::RightToLeft);
   ends->addWidget(caption(left));
   ends->addStretch(1);
   ends->addWidget(caption(right));

@@ -10,6 +10,7 @@
 #include "ui/canvas/fit.hpp"
 #include "ui/canvas/marks.hpp"
 #include "ui/models/names.hpp"
+#include "ui/plots/wrap.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
@@ -33,20 +34,26 @@ BoundaryNote::BoundaryNote(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("Before the privacy boundary. Shown only because the data is synthetic."));
 }
 
+std::vector<MathText> BoundaryNote::lines() const { return wrapped(accessibleName(), {12}, width() - 46.0); }
+
+void BoundaryNote::resizeEvent(QResizeEvent*) { setFixedHeight(12 + 16 * static_cast<int>(lines().size())); }
+
 void BoundaryNote::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
   draw_noise_ground(painter, theme, QRectF(rect()), 4);
-  painter.fillRect(QRectF(0, 0, 4, height()), theme.noise);
+  painter.fillRect(mirrored(*this, QRectF(0, 0, 4, height())), theme.noise);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.noise_ground);
-  painter.drawRoundedRect(QRectF(30, 4, width() - 36, height() - 8), 3, 3);
-  draw_eye(painter, theme, {18, height() / 2.0});
-  painter.setFont(ui_font(TextRole::subtitle));
+  painter.drawRoundedRect(mirrored(*this, QRectF(30, 4, width() - 36, height() - 8)), 3, 3);
+  draw_eye(painter, theme, mirrored(*this, QRectF(18, height() / 2.0, 0, 0)).topLeft());
   painter.setPen(theme.ink);
-  painter.drawText(QPointF(38, 19), tr("Before the privacy boundary. Shown"));
-  painter.drawText(QPointF(38, 35), tr("only because the data is synthetic."));
+  double y = 19;
+  for (const MathText& line : lines()) {
+    line.draw(painter, {mirrored(*this, QRectF(38, 0, line.width(), 0)).x(), y});
+    y += 16;
+  }
 }
 
 StepPanel::StepPanel(QWidget* parent)
@@ -104,6 +111,7 @@ void StepPanel::set_picture(std::shared_ptr<const Picture> picture, const QStrin
   const QSizeF size = picture ? picture->natural_size() : QSizeF();
   const bool shown = picture && !size.isEmpty();
   picture_heading_->setText(picture_title);
+  picture_->setAccessibleName(picture_title.isEmpty() ? tr("Picture beside the step") : picture_title);
   picture_heading_->setVisible(shown && !picture_title.isEmpty());
   picture_->setVisible(shown);
   if (shown) {
@@ -140,7 +148,7 @@ void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / 256));
   const auto words = [&](double y, const QString& markup) {
     painter.setPen(theme.ink2);
-    MathText(markup, {12.5}, MathText::Mode::mixed).draw(painter, {42, y + 4.5});
+    MathText::fitted(markup, {12.5}, 256 - 42).draw(painter, {42, y + 4.5});
   };
   const auto dashed = [&](QPointF from, QPointF to, double width, double dash, double gap) {
     QPen pen(theme.ink, width, Qt::CustomDashLine, Qt::FlatCap);
@@ -174,7 +182,7 @@ void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   y += 24;
   painter.setPen(QPen(theme.m, 2.5, Qt::SolidLine, Qt::FlatCap));
   painter.drawLine(QPointF(0, y), QPointF(30, y));
-  words(y, tr("median of %1 runs").arg(runs_));
+  words(y, tr("median of %1 runs", nullptr, plural(runs_)).arg(runs_));
   y += 24;
   QColor pale = theme.line;
   painter.setPen(QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
@@ -182,7 +190,7 @@ void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.ink2);
   painter.drawEllipse(QPointF(15, y), 3.4, 3.4);
-  words(y, tr("estimate: %1 runs, 95 % interval").arg(runs_));
+  words(y, tr("estimate: %1 runs, 95 % interval", nullptr, plural(runs_)).arg(runs_));
   y += 24;
   for (const QPointF& at : {QPointF(8, y), QPointF(15, y + 2), QPointF(22, y - 1)}) painter.drawEllipse(at, 1.7, 1.7);
   painter.setBrush(Qt::NoBrush);

@@ -28,6 +28,10 @@ class BoundaryNote final : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  [[nodiscard]] std::vector<MathText> lines() const;
 };
 
 class StepPanel final : public QWidget {

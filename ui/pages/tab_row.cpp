@@ -84,8 +84,11 @@ void TabRow::paintEvent(QPaintEvent*) {
   painter.fillRect(QRect(0, height() - 1, width(), 1), theme.hair);
   painter.setPen(QPen(theme.line, 1.25 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   for (std::size_t i = 0; i + 1 < tabs_.size(); ++i) {
-    const double x = tabs_[i]->geometry().right() + (short_ ? 5.0 : 9.0);
-    painter.drawPolyline(QPolygonF({{x, 18}, {x + 4, 22}, {x, 26}}));
+    const bool from_right = layoutDirection() == Qt::RightToLeft;
+    const double away = from_right ? -1 : 1;
+    const QRect tab = tabs_[i]->geometry();
+    const double x = (from_right ? tab.left() : tab.right()) + away * (short_ ? 5.0 : 9.0);
+    painter.drawPolyline(QPolygonF({{x, 18}, {x + away * 4, 22}, {x, 26}}));
   }
 }
 

@@ -11,9 +11,9 @@ namespace littlestone::ui {
 TopLine::TopLine(QMenuBar* menus, QLabel* title, QLabel* name, QWidget* parent) : QWidget(parent), title_(title) {
   setFixedHeight(28);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 16, 0);
-  row->addWidget(menus);
-  row->addStretch(1);
+  const bool from_right = layoutDirection() == Qt::RightToLeft;
+  row->setContentsMargins(from_right ? 16 : 0, 0, from_right ? 0 : 16, 0);
+  row->addWidget(menus, 1);
   row->addWidget(name);
   title_->setParent(this);
   title_->setAlignment(Qt::AlignCenter);

@@ -101,7 +101,10 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.ink2);
   painter.drawEllipse(QPointF(x + 4, 20), 3.4, 3.4);
-  x += 14 + stage.rich({x + 14, 24}, tr("%1 runs, 95 % interval").arg(number_text(runs_)), {12}, theme.ink2) + 14;
+  x += 14 +
+       stage.rich({x + 14, 24}, tr("%1 runs, 95 % interval", nullptr, plural(runs_)).arg(number_text(runs_)), {12},
+                  theme.ink2) +
+       14;
   if (columns_.empty()) {
     stage.words({margin, 58},
                 runs_ > 0 ? tr("All batches at this level said Fail: no predictor came out.")
@@ -190,7 +193,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   QStringList rest;
   if (below && x + 100 >= right) rest += tr("▲ exact < %1").arg(probability_text(floor_share));
   if (shown < columns_.size()) rest += tr("+ %1 more").arg(number_text(columns_.size() - shown));
-  if (failed_ > 0) rest += tr("Fail: %1 runs").arg(number_text(failed_));
+  if (failed_ > 0) rest += tr("Fail: %1 runs", nullptr, plural(failed_)).arg(number_text(failed_));
   if (exact_ == nullptr) {
     rest += tr("the exact law is being computed");
   } else if (law_ == nullptr) {

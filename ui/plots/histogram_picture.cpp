@@ -52,7 +52,8 @@ HistogramPicture::HistogramPicture(std::shared_ptr<const LabRun> run, int positi
 QString HistogramPicture::description() const {
   const std::vector<Vote>& votes = run_->result.internals.votes;
   if (votes.empty()) return tr("Stable histogram: nobody voted, nothing can leave.");
-  if (position_ < 3) return tr("Stable histogram: the votes of %1 predictors.").arg(votes.size());
+  if (position_ < 3)
+    return tr("Stable histogram: the votes of %1 predictors.", nullptr, plural(votes.size())).arg(votes.size());
   return tr("Stable histogram: %1 of %2 predictors reached the threshold %3 and were released.")
       .arg(run_->result.list.size())
       .arg(votes.size())
@@ -165,14 +166,16 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   if (shown < votes.size()) {
     std::uint64_t rest = 0;
     for (std::size_t i = shown; i < votes.size(); ++i) rest += votes[i].count;
-    const QString text = tr("+ %1 more (%2 votes)").arg(number_text(votes.size() - shown), number_text(rest));
+    const QString text =
+        tr("+ %1 more (%2 votes)", nullptr, plural(rest)).arg(number_text(votes.size() - shown), number_text(rest));
     // The first line ends before the axis' own 0.
     if (QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(text) > plot_left - margin - 8) note += 15;
     stage.words({margin, note}, text, TextRole::caption, theme.ink3);
   }
   note = std::max(note + 15, axis_bottom + 29);
   if (result.internals.failed > 0) {
-    const QString text = tr("Fail: %1 batches, no vote").arg(number_text(result.internals.failed));
+    const QString text = tr("Fail: %1 batches, no vote", nullptr, plural(result.internals.failed))
+                             .arg(number_text(result.internals.failed));
     // T's own name stands on this line, and far to the left where counts are large.
     const double end = margin + QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(text) + 8;
     if (position_ >= 3 && x_of(static_cast<double>(result.threshold)) - 30 < end) note += 17;
@@ -285,8 +288,7 @@ void HistogramPicture::paint_list_note(const Stage& stage, double top) const {
   const double line_x = stage.width - public_width;
   const std::size_t released = run_->result.list.size();
   const double x = line_x + 20;
-  stage.rich({x, top + 20},
-             released == 1 ? tr("List $L$: 1 predictor") : tr("List $L$: %1 predictors").arg(number_text(released)),
+  stage.rich({x, top + 20}, tr("List $L$: %1 predictors", nullptr, plural(released)).arg(number_text(released)),
              {13, QFont::DemiBold}, theme.ink);
   const QString privacy =
       QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));

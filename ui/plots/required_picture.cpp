@@ -205,7 +205,9 @@ class Drawing {
         for (const RequiredPoint& point : curve_.points) {
           if (point.measured) replicates = point.measured->replicates;
         }
-        if (replicates > 0) words({x, y + 50}, tr("%1 runs at each size").arg(replicates), {11}, theme_.ink2);
+        if (replicates > 0)
+          words({x, y + 50}, tr("%1 runs at each size", nullptr, plural(replicates)).arg(replicates), {11},
+                theme_.ink2);
       }
       y += 62;
     }
@@ -227,8 +229,11 @@ class Drawing {
 
 QString RequiredPicture::description() const {
   return curve_.against == RequiredAgainst::dimension
-             ? tr("Examples needed against the Littlestone dimension: %1 dimensions.").arg(curve_.points.size())
-             : tr("Examples needed against epsilon: %1 values.").arg(curve_.points.size());
+             ? tr("Examples needed against the Littlestone dimension: %1 dimensions.", nullptr,
+                  plural(curve_.points.size()))
+                   .arg(curve_.points.size())
+             : tr("Examples needed against epsilon: %1 values.", nullptr, plural(curve_.points.size()))
+                   .arg(curve_.points.size());
 }
 
 void RequiredPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {

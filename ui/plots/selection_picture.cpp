@@ -68,7 +68,8 @@ SelectionPicture::SelectionPicture(std::shared_ptr<const LabRun> run, int positi
 
 QString SelectionPicture::description() const {
   const PrivateLearnerResult& result = run_->result;
-  if (position_ < 3) return tr("Selection among %1 released predictors.").arg(result.list.size());
+  if (position_ < 3)
+    return tr("Selection among %1 released predictors.", nullptr, plural(result.list.size())).arg(result.list.size());
   const QString name = predictor_name(*run_->concept_class, result.hypothesis);
   return tr("Selection: %1 was selected among %2; its population loss is %3.")
       .arg(name.isEmpty() ? tr("a predictor outside the class") : name)
@@ -94,9 +95,10 @@ void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   double end = heading + 68;
   const double title = stage.rich({margin, heading}, tr("Selection"), {14, QFont::DemiBold}, theme.ink);
   const std::uint64_t fresh = result.internals.selection_sample.size();
-  stage.rich({margin + title + 10, heading},
-             tr("errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)").arg(number_text(fresh)), {12},
-             theme.ink2);
+  stage.rich(
+      {margin + title + 10, heading},
+      tr("errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)", nullptr, plural(fresh)).arg(number_text(fresh)),
+      {12}, theme.ink2);
   if (result.list.empty() && position_ > 0) {
     stage.paragraph(
         {margin, heading + 28},
@@ -143,7 +145,9 @@ void SelectionPicture::paint_selected(const Stage& stage, double heading, double
   if (!page) {
     // It crosses the line as it leaves.
     draw_arrow(painter, theme.ink, {line_x + motion::between(-28, 10, left_), stage.height - 22}, 18);
-    stage.words({line_x + 40, stage.height - 18}, tr("one predictor leaves"), TextRole::subtitle, theme.ink2);
+    painter.setPen(theme.ink2);
+    MathText::fitted(tr("one predictor leaves"), {12}, stage.width - line_x - 48)
+        .draw(painter, {line_x + 40, stage.height - 18});
     return;
   }
   stage.paragraph({line_x + 20, out_y + 56},

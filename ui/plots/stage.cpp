@@ -19,6 +19,7 @@ Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, do
     : painter(painter_in), theme(theme_in), spots(spots_in) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  painter.setLayoutDirection(Qt::LeftToRight);  // pictures do not turn with the language
   const double scale = stage_scale(area.size(), natural, least_height);
   painter.translate(area.topLeft());
   painter.scale(scale, scale);
@@ -33,7 +34,10 @@ double Stage::words(QPointF baseline, const QString& text, TextRole role, const 
   const double advance = QFontMetricsF(font).horizontalAdvance(text);
   painter.setFont(font);
   painter.setPen(color);
+  const Qt::LayoutDirection direction = painter.layoutDirection();
+  if (runs_from_right(text)) painter.setLayoutDirection(Qt::RightToLeft);
   painter.drawText(baseline - QPointF(advance * anchor, 0), text);
+  painter.setLayoutDirection(direction);
   return advance;
 }
 

@@ -26,17 +26,23 @@ QStringList words_of(const QString& markup) {
 std::vector<MathText> wrapped(const QString& markup, const MathStyle& style, double width) {
   std::vector<MathText> lines;
   for (const QString& part : markup.split(u'\n')) {
+    // Every line runs as its paragraph does, one without a letter too; what is kept from left to right is so on both its lines.
+    const QString direction = runs_from_right(part) ? QString(QChar(0x200f)) : QString();
+    const auto add = [&](const QString& line, bool open) {
+      lines.emplace_back(direction + line + (open ? QString(isolate_end) : QString()), style, MathText::Mode::mixed);
+    };
     QString line;
     for (const QString& word : words_of(part)) {
       const QString longer = line.isEmpty() ? word : line + u' ' + word;
       if (!line.isEmpty() && MathText(longer, style, MathText::Mode::mixed).width() > width) {
-        lines.emplace_back(line, style, MathText::Mode::mixed);
-        line = word;
+        const bool open = line.count(isolate_begin) > line.count(isolate_end);
+        add(line, open);
+        line = (open ? QString(isolate_begin) : QString()) + word;
       } else {
         line = longer;
       }
     }
-    lines.emplace_back(line, style, MathText::Mode::mixed);
+    add(line, false);
   }
   return lines;
 }

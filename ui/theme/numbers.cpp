@@ -59,6 +59,11 @@ QString power_of_ten_text(double exponent) {
   return QStringLiteral("10^(%1)").arg(scientific(exponent, false));
 }
 
+int plural(std::uint64_t count) {
+  // The last digits decide in some languages: those of a larger count are kept.
+  return static_cast<int>(count <= 1'000'000'000 ? count : 1'000'000'000 + count % 1'000'000'000);
+}
+
 QString signed_text(std::int64_t value, bool with_plus) {
   QString text = QString::number(value);
   const int digits = static_cast<int>(text.size()) - (value < 0 ? 1 : 0);

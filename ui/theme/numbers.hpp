@@ -19,6 +19,9 @@ namespace littlestone::ui {
 /// A signed integer, every digit of it, with a true minus and from 10 000 on in groups of three: "−3", "0", "12 345"; "+3" when `with_plus`.
 [[nodiscard]] QString signed_text(std::int64_t value, bool with_plus = false);
 
+/// A count as tr() takes it to choose between one and many.
+[[nodiscard]] int plural(std::uint64_t count);
+
 /// "⁻⁶" for −6.
 [[nodiscard]] QString superscript(int value);
 

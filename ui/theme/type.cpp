@@ -40,14 +40,14 @@ QStringList installed(const QStringList& wanted) {
 }
 
 const QStringList& sans_families() {
-  static const QStringList families =
-      installed({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+  static const QStringList families = installed({QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
+                                                 QStringLiteral("Noto Sans Hebrew"), QStringLiteral("DejaVu Sans")});
   return families;
 }
 
 const QStringList& serif_families() {
-  static const QStringList families =
-      installed({QStringLiteral("STIX Two Text"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+  static const QStringList families = installed({QStringLiteral("STIX Two Text"), QStringLiteral("Noto Serif"),
+                                                 QStringLiteral("Noto Serif Hebrew"), QStringLiteral("DejaVu Serif")});
   return families;
 }
 

@@ -14,7 +14,8 @@ namespace littlestone::ui {
 
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   setFont(ui_font(TextRole::body));
-  setView(new QListView(this));  // a plain list: the platform's popup ignores the palette
+  setLayoutDirection(Qt::LeftToRight);  // names and numbers
+  setView(new QListView(this));         // a plain list: the platform's popup ignores the palette
   view()->setTextElideMode(Qt::ElideMiddle);
 }
 
@@ -39,6 +40,7 @@ void ChoiceBox::paintEvent(QPaintEvent*) {
   painter.drawPolyline(QPolygonF({tip + QPointF(-4, -2), tip + QPointF(0, 2), tip + QPointF(4, -2)}));
   if (isEditable()) return;  // the line edit writes the text
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);
+  painter.setLayoutDirection(layoutDirection());
   const QVariant markup = currentData(Qt::UserRole + 1);
   const double baseline = height() / 2.0 + 4.7;
   if (markup.isValid()) {

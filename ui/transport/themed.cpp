@@ -3,6 +3,8 @@
 
 #include <QVariant>
 
+#include <QFontMetricsF>
+
 namespace littlestone::ui {
 namespace {
 
@@ -21,6 +23,18 @@ const Theme& theme_of(const QWidget& widget) {
 void set_theme(QWidget& widget, ThemeKind kind) {
   widget.setProperty(property, static_cast<int>(kind));
   widget.setPalette(Theme::get(kind).palette());
+}
+
+QRectF mirrored(const QWidget& widget, const QRectF& rect) {
+  if (widget.layoutDirection() == Qt::LeftToRight) return rect;
+  return {widget.width() - rect.right(), rect.top(), rect.width(), rect.height()};
+}
+
+void draw_words(QPainter& painter, const QWidget& widget, QPointF at, const QString& text) {
+  if (widget.layoutDirection() == Qt::RightToLeft) {
+    at.setX(widget.width() - at.x() - QFontMetricsF(painter.font()).horizontalAdvance(text));
+  }
+  painter.drawText(at, text);
 }
 
 }  // namespace littlestone::ui

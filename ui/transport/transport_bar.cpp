@@ -100,6 +100,7 @@ TransportBar::TransportBar(Player& player, QWidget* parent)
       of_(new QLabel(this)),
       pace_(new ChoiceBox(this)) {
   setFixedHeight(72);
+  setLayoutDirection(Qt::LeftToRight);  // time runs to the right in every language
   using Sign = TransportButton::Sign;
   const auto button = [&](Sign sign, const QString& name, void (Player::*action)()) {
     auto* b = new TransportButton(sign, name, this);
@@ -142,7 +143,7 @@ TransportBar::TransportBar(Player& player, QWidget* parent)
   step_box_->setFont(ui_font(TextRole::body));
   step_box_->setAccessibleName(tr("Step"));
   of_->setFont(ui_font(TextRole::body));
-  of_->setFixedWidth(44);
+  of_->setMinimumWidth(44);
   auto* steps = new QHBoxLayout;
   steps->setSpacing(6);
   steps->addWidget(step_box_);

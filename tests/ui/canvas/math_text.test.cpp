@@ -100,5 +100,29 @@ TEST_CASE("An anchor of one half centres the advance on the given point") {
   CHECK(image == left);
 }
 
+TEST_CASE(
+    "A line in Hebrew runs from the right: mathematics after words stands left of them, an isolate in its own order") {
+  const auto pieces = [](const std::vector<std::pair<const char*, double>>& parts) {
+    QImage image(400, 100, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.setPen(Qt::black);
+    for (const auto& [markup, x] : parts) {
+      MathText(QString::fromUtf8(markup), {.size = 20}, MathText::Mode::mixed).draw(painter, {x, 50});
+    }
+    return image;
+  };
+  const auto width = [](const char* markup) {
+    return MathText(QString::fromUtf8(markup), {.size = 20}, MathText::Mode::mixed).width();
+  };
+  const double room = width("$T_0$");
+  CHECK(pieces({{"שלום $T_0$", 40}}) == pieces({{"$T_0$", 40}, {"שלום ", 40 + room}}));
+  CHECK(pieces({{"שלום $T_0$", 40}}) != pieces({{"שלום ", 40}, {"$T_0$", 40 + width("שלום ")}}));
+  // "T = 28" between the marks of an isolate.
+  CHECK(pieces({{"שלום \u2066$T$ = 28\u2069", 40}}) == pieces({{"$T$ = 28", 40}, {"שלום ", 40 + width("$T$ = 28")}}));
+  CHECK(MathText("\u2066$T$ = 28\u2069", {}, MathText::Mode::mixed).plain() == "T = 28");
+}
+
 }  // namespace
 }  // namespace littlestone::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in the language that is spoken: where another is chosen, the window is made anew in it and goes on where it was.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+
+#include "app/window.hpp"
+#include "ui/words/language.hpp"
+
+namespace littlestone::app {
+
+class WindowKeeper final : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Speaks `chosen` (as language_known() knows it), or the system's language where it is empty; the window is not shown yet.
+  WindowKeeper(const Scenario& scenario, const QString& chosen);
+
+  /// Another one after each change of language.
+  [[nodiscard]] Window& window() { return *window_; }
+  /// Makes the window anew in this language; what it was asked for is kept in its session.
+  void speak(const QString& code);
+
+ private:
+  void listen();
+
+  std::unique_ptr<ui::Language> language_;
+  std::unique_ptr<Window> window_;
+};
+
+}  // namespace littlestone::app

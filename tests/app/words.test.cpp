@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPaintEngine>
+#include <QRegularExpression>
+#include <QTest>
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "app/subcommand.hpp"
+#include "app/window_keeper.hpp"
+#include "opened.test.hpp"
+#include "ui/words/language.hpp"
+
+using namespace littlestone;
+using ui::PageKind;
+
+namespace {
+
+/// One piece of text that was painted: what, and where in its widget.
+struct Painted {
+  QString text;
+  QRectF box;
+};
+
+/// Listens to the text a widget paints, its own and not its children's.
+class Listener final : public QPaintDevice {
+ public:
+  explicit Listener(QSize size) : size_(size), engine_(painted_) {}
+  [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
+  [[nodiscard]] const std::vector<Painted>& painted() const { return painted_; }
+
+ protected:
+  [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
+    switch (metric) {
+      case PdmWidth: return size_.width();
+      case PdmHeight: return size_.height();
+      case PdmDpiX:
+      case PdmDpiY:
+      case PdmPhysicalDpiX:
+      case PdmPhysicalDpiY: return 96;
+      case PdmDepth: return 32;
+      case PdmDevicePixelRatio: return 1;
+      case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+      default: return QPaintDevice::metric(metric);
+    }
+  }
+
+ private:
+  class Engine final : public QPaintEngine {
+   public:
+    explicit Engine(std::vector<Painted>& painted) : QPaintEngine(AllFeatures), painted_(painted) {}
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    [[nodiscard]] Type type() const override { return User; }
+    void drawTextItem(const QPointF& at, const QTextItem& item) override {
+      const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
+      painted_.push_back({item.text(), painter()->combinedTransform().mapRect(box)});
+    }
+
+   private:
+    std::vector<Painted>& painted_;
+  };
+
+  QSize size_;
+  std::vector<Painted> painted_;
+  mutable Engine engine_;
+};
+
+std::vector<Painted> painted_by(QWidget& widget) {
+  Listener listener(widget.size());
+  widget.render(&listener, QPoint(), QRegion(), QWidget::RenderFlags());
+  return listener.painted();
+}
+
+/// Plain English words in a text: two letters and more, apart from names that are the same in every language.
+QStringList plain_words(const QString& text) {
+  static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
+  static const std::set<QString> names = {"thresholds", "uniform", "zipf", "geometric", "SOA", "English", "Deutsch",
+                                          "Ctrl",       "Shift",   "Home", "End",       "Esc", "Space",   "exp",
+                                          "json",       "svg",     "pdf",  "png",       "csv", "all",     "target",
+                                          "Four",       "Enter",   "log",  "Pr"};
+  QStringList found;
+  auto matches = word.globalMatch(text);
+  while (matches.hasNext()) {
+    const QString one = matches.next().captured();
+    if (names.count(one) == 0) found += one;
+  }
+  return found;
+}
+
+struct Spoken {
+  ui::Language language;
+  test::Opened opened;
+  explicit Spoken(const QString& code, const Scenario& scenario = test::small()) : language(code), opened(scenario) {}
+};
+
+void look_at_every_page(Spoken& s, const std::function<void(QWidget&)>& look) {
+  app::Window& window = s.opened.window;
+  for (const QSize size : {QSize(1280, 800), QSize(900, 600)}) {
+    window.resize(size);
+    for (int i = 0; i < ui::page_count; ++i) {
+      window.turn_to(static_cast<PageKind>(i));
+      if (ui::page_plays(window.page())) window.player().to_last();
+      QTest::qWait(20);
+      INFO("page " << i << " at " << size.width());
+      for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->isVisible() && !widget->visibleRegion().isEmpty()) look(*widget);
+      }
+      look(window);
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("In the pseudo-language no page shows or tells a plain English word", "[words]") {
+  Scenario scenario = test::small();
+  scenario.title = "1234";  // a title is its author's
+  Spoken s("pseudo", scenario);
+  std::set<QString> untranslated;
+  const auto take = [&](const QString& where, const QString& text) {
+    for (const QString& word : plain_words(text)) untranslated.insert(where + ": " + word + " in " + text);
+  };
+  std::size_t heard = 0;
+  look_at_every_page(s, [&](QWidget& widget) {
+    const QString kind = QString::fromLatin1(widget.metaObject()->className());
+    take(kind + " name", widget.accessibleName());
+    take(kind + " description", widget.accessibleDescription());
+    take(kind + " tip", widget.toolTip());
+    if (qobject_cast<QLineEdit*>(&widget) != nullptr || qobject_cast<QComboBox*>(&widget) != nullptr) return;
+    for (const Painted& painted : painted_by(widget)) {
+      ++heard;
+      take(kind, painted.text);
+    }
+  });
+  for (const QAction* action : s.opened.window.findChildren<QAction*>()) take("action", action->text());
+  REQUIRE(heard > 200);
+  for (const QString& text : untranslated) UNSCOPED_INFO(text.toStdString());
+  REQUIRE(untranslated.empty());
+}
+
+TEST_CASE("Text is painted inside its widget, in every language and both window sizes", "[words]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he", "pseudo");
+  Spoken s(code, test::eight());
+  std::set<QString> cut;
+  look_at_every_page(s, [&](QWidget& widget) {
+    if (qobject_cast<QLineEdit*>(&widget) != nullptr || widget.inherits("QTableWidget") ||
+        widget.inherits("QHeaderView") || widget.inherits("QAbstractScrollArea")) {
+      return;  // what is scrolled is allowed to be longer
+    }
+    if (widget.parentWidget() != nullptr && widget.parentWidget()->inherits("QAbstractScrollArea")) return;
+    const QRectF room = QRectF(widget.rect()).adjusted(-2.5, -4, 2.5, 4);  // ascent and descent are more than the ink
+    for (const Painted& painted : painted_by(widget)) {
+      if (painted.box.width() <= 0 || painted.text.trimmed().isEmpty() || room.contains(painted.box)) continue;
+      cut.insert(QString::fromLatin1(widget.metaObject()->className()) +
+                 QStringLiteral(" %1×%2: ").arg(widget.width()).arg(widget.height()) + painted.text +
+                 QStringLiteral(" at %1…%2, %3…%4")
+                     .arg(painted.box.left(), 0, 'f', 0)
+                     .arg(painted.box.right(), 0, 'f', 0)
+                     .arg(painted.box.top(), 0, 'f', 0)
+                     .arg(painted.box.bottom(), 0, 'f', 0));
+    }
+  });
+  CAPTURE(code.toStdString());
+  for (const QString& text : cut) UNSCOPED_INFO(text.toStdString());
+  REQUIRE(cut.empty());
+}
+
+TEST_CASE("The shipped scenarios' words are all among the sources of a translation", "[words]") {
+  std::set<std::string> sources;
+  for (const char* text : app::scenario_texts()) sources.insert(text);
+  std::size_t used = 0;
+  for (const app::ShippedScenario& shipped : app::shipped_scenarios()) {
+    CHECK(sources.count(shipped.scenario.title) == 1);
+    CHECK(sources.count(shipped.scenario.lesson) == 1);
+    used += 2;
+  }
+  REQUIRE(sources.size() == used);
+}
+
+TEST_CASE("Choosing a language makes the window anew in it: page, step, theme, scenario and undo stay", "[words]") {
+  app::WindowKeeper keeper(test::small(), QStringLiteral("en"));
+  keeper.window().show();
+  REQUIRE(QTest::qWaitFor([&] { return keeper.window().run() != nullptr; }, 20'000));
+  Scenario other = test::small();
+  other.seed = 4711;
+  emit keeper.window().scenario_panel().edited(other);
+  REQUIRE(QTest::qWaitFor([&] { return !keeper.window().busy(); }, 20'000));
+  keeper.window().set_theme(ui::ThemeKind::dark);
+  keeper.window().turn_to(PageKind::tournament);
+  keeper.window().player().go_to(3);
+  const auto run = keeper.window().run();
+  QAction* german = nullptr;
+  for (QAction* action : keeper.window().findChildren<QAction*>()) {
+    if (action->text() == QStringLiteral("Deutsch")) german = action;
+  }
+  REQUIRE(german != nullptr);
+  const app::Window* before = &keeper.window();
+  german->trigger();
+  REQUIRE(QTest::qWaitFor([&] { return &keeper.window() != before; }, 5'000));
+  app::Window& window = keeper.window();
+  CHECK(window.tab(PageKind::tournament).text() == QStringLiteral("Turnier"));
+  CHECK(window.page() == PageKind::tournament);
+  CHECK(window.player().step() == 3);
+  CHECK(window.theme() == ui::ThemeKind::dark);
+  CHECK(window.run() == run);  // nothing is computed again
+  CHECK(window.scenario_panel().scenario().seed == 4711);
+  CHECK(window.session().language == QStringLiteral("de"));
+  CHECK(window.isVisible());
+  REQUIRE(window.undo_stack().canUndo());
+  window.undo_stack().undo();
+  CHECK(window.scenario_panel().scenario().seed == test::small().seed);
+}
+
+TEST_CASE("In Hebrew the panels change sides, while pictures, scales and the timeline stay left-to-right", "[words]") {
+  Spoken s("he");
+  app::Window& window = s.opened.window;
+  window.resize(1280, 800);
+  QTest::qWait(20);
+  const auto middle = [&](const QWidget& w) { return w.mapTo(&window, w.rect().center()).x(); };
+  CHECK(middle(window.scenario_panel()) > middle(window.step_panel()));
+  CHECK(window.tab(PageKind::concept_class).x() > window.tab(PageKind::loss).x());
+  CHECK(window.picture_page(PageKind::tournament).view().layoutDirection() == Qt::LeftToRight);
+  CHECK(window.transport().layoutDirection() == Qt::LeftToRight);
+  for (const ui::Slider* slider : window.findChildren<ui::Slider*>()) {
+    CHECK(slider->layoutDirection() == Qt::LeftToRight);
+  }
+}
+
+TEST_CASE("Tab walks from the first control to the last on every page, each visible and named, and comes round",
+          "[words]") {
+  test::Opened o;
+  o.window.resize(1280, 800);
+  for (int i = 0; i < ui::page_count; ++i) {
+    o.window.turn_to(static_cast<PageKind>(i));
+    QTest::qWait(20);
+    CAPTURE(i);
+    o.window.tab(static_cast<PageKind>(i)).setFocus();  // of the tabs, Tab knows the chosen one
+    const QWidget* const start = QApplication::focusWidget();
+    REQUIRE(start != nullptr);
+    std::set<const QWidget*> seen;
+    const QWidget* at = start;
+    do {
+      REQUIRE(at->isVisible());
+      INFO(at->metaObject()->className());
+      const auto* button = qobject_cast<const QAbstractButton*>(at);
+      const bool named = !at->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
+      CHECK(named);
+      REQUIRE(seen.insert(at).second);  // no circle that leaves the first out
+      QTest::keyClick(const_cast<QWidget*>(at), Qt::Key_Tab);
+      at = QApplication::focusWidget();
+      REQUIRE(at != nullptr);
+    } while (at != start);
+    // The tabs, the panel's controls and the page's picture or plot are all on the way.
+    CHECK(seen.size() > 12);
+    const auto page = static_cast<PageKind>(i);
+    if (page != PageKind::loss) CHECK(seen.count(&o.window.picture_page(page).view()) == 1);
+    if (ui::page_plays(page)) CHECK(seen.count(o.window.transport().findChild<ui::Timeline*>()) == 1);
+  }
+}
+
+TEST_CASE("A whole story by keys alone: from the gallery through every step and page", "[words]") {
+  test::Opened o;
+  app::Window& window = o.window;
+  o.key(Qt::Key_0, Qt::ControlModifier);
+  REQUIRE(window.gallery_shown());
+  o.key(Qt::Key_Right);
+  o.key(Qt::Key_Return);
+  REQUIRE_FALSE(window.gallery_shown());
+  REQUIRE(o.settled());
+  const Scenario& chosen = app::shipped_scenarios()[1].scenario;
+  REQUIRE(window.scenario_panel().scenario().class_text == chosen.class_text);
+  o.key(Qt::Key_3, Qt::ControlModifier);
+  o.key(Qt::Key_Home);
+  REQUIRE(window.page() == PageKind::tournament);
+  const int last = window.player().last();
+  for (int step = 0; step < last && window.player().step() < last; ++step) o.key(Qt::Key_Right);
+  CHECK(window.player().step() == last);
+  CHECK(window.page() == PageKind::histogram);  // the story turned its page
+  for (int i = 0; i < ui::page_count; ++i) {
+    o.key(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier);
+    CHECK(window.page() == static_cast<PageKind>(i));
+  }
+  o.key(Qt::Key_5, Qt::ControlModifier);
+  o.key(Qt::Key_T, Qt::ControlModifier);
+  CHECK(window.picture_page(PageKind::selection).table_shown());
+  o.key(Qt::Key_T, Qt::ControlModifier);
+  CHECK_FALSE(window.picture_page(PageKind::selection).table_shown());
+}

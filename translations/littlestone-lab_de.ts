@@ -1,0 +1,2516 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ClassPicture</name>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+    <message>
+        <source>target $c$</source>
+        <translation>Ziel $c$</translation>
+    </message>
+    <message>
+        <source>most: %1</source>
+        <translation>meiste: %1</translation>
+    </message>
+    <message>
+        <source>probability of each point</source>
+        <translation>Wahrscheinlichkeit jedes Punktes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>showing the first %1 hypotheses</source>
+        <translation>gezeigt: die ersten %1 Hypothesen</translation>
+    </message>
+    <message>
+        <source>showing the first %1 points</source>
+        <translation>gezeigt: die ersten %1 Punkte</translation>
+    </message>
+    <message>
+        <source>showing the first %1 hypotheses and %2 points</source>
+        <translation>gezeigt: die ersten %1 Hypothesen und %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
+        <translation>Label-Tabelle von %1: %2 Hypothesen auf %3 Punkten, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
+    </message>
+    <message>
+        <source>not in the class</source>
+        <translation>nicht in der Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>ContestPicture</name>
+    <message>
+        <source>The two predictors that meet, as far as they are drawn.</source>
+        <translation>Die beiden Prädiktoren, die aufeinandertreffen, soweit sie gezogen sind.</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at point %1; the coin shows %2.</source>
+        <translation>f₀ und f₁ unterscheiden sich zuerst am Punkt %1; die Münze zeigt %2.</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht gezogen</translation>
+    </message>
+    <message>
+        <source>contest point: %1</source>
+        <translation>Duellpunkt: %1</translation>
+    </message>
+    <message>
+        <source>%1:  $f_%2$ errs,  %3 wins</source>
+        <translation>%1:  $f_%2$ irrt,  %3 gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>FrequencyPicture</name>
+    <message>
+        <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
+        <translation>Wie oft jeder von %1 Prädiktoren aus %2 Batches auf Stufe %3 hervorgeht und wie wahrscheinlich jeder ist.</translation>
+    </message>
+    <message>
+        <source>How often each predictor comes out</source>
+        <translation>Wie oft jeder Prädiktor herauskommt</translation>
+    </message>
+    <message>
+        <source>SOA($T$)</source>
+        <translation>SOA($T$)</translation>
+    </message>
+    <message>
+        <source>SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$</source>
+        <translation>SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs, 95 % interval</source>
+        <translation>
+            <numerusform>%1 Lauf, 95-%-Intervall</numerusform>
+            <numerusform>%1 Läufe, 95-%-Intervall</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All batches at this level said Fail: no predictor came out.</source>
+        <translation>Alle Batches dieser Stufe meldeten Fail: kein Prädiktor kam heraus.</translation>
+    </message>
+    <message>
+        <source>No batch has run at this level yet.</source>
+        <translation>Auf dieser Stufe ist noch kein Batch gelaufen.</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>exact &lt; %1</source>
+        <translation>exakt &lt; %1</translation>
+    </message>
+    <message>
+        <source>$τ_%1$ = %2 (bound)</source>
+        <translation>$τ_%1$ = %2 (Schranke)</translation>
+    </message>
+    <message>
+        <source>▲ exact &lt; %1</source>
+        <translation>▲ exakt &lt; %1</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fail: %1 runs</source>
+        <translation>
+            <numerusform>Fail: %1 Lauf</numerusform>
+            <numerusform>Fail: %1 Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the exact law is being computed</source>
+        <translation>das exakte Gesetz wird berechnet</translation>
+    </message>
+    <message>
+        <source>exact law: more states than are counted here</source>
+        <translation>exaktes Gesetz: mehr Zustände, als hier gezählt werden</translation>
+    </message>
+    <message>
+        <source>no exact law: below this level $f_0$ = $f_1$ always</source>
+        <translation>kein exaktes Gesetz: unterhalb dieser Stufe gilt stets $f_0$ = $f_1$</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicture</name>
+    <message>
+        <source>The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.</source>
+        <translation>Das Fehlerspiel nach %1 Runden: %2 Fehler, %3 Hypothesen übrig, Ldim %4.</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>Die Klasse</translation>
+    </message>
+    <message>
+        <source>live rows are lit</source>
+        <translation>lebende Zeilen sind hell</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, %3 of %4 points</source>
+        <translation>%1 von %2 Zeilen, %3 von %4 Punkten</translation>
+    </message>
+    <message>
+        <source>Version space</source>
+        <translation>Versionsraum</translation>
+    </message>
+    <message>
+        <source>what is still possible</source>
+        <translation>was noch möglich ist</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>−1: Ldim %1</source>
+        <translation>−1: Ldim %1</translation>
+    </message>
+    <message>
+        <source>+1: Ldim %1</source>
+        <translation>+1: Ldim %1</translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>Ldim %1</translation>
+    </message>
+    <message>
+        <source>mistake %1</source>
+        <translation>Fehler %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 übrig</translation>
+    </message>
+</context>
+<context>
+    <name>HistogramPicture</name>
+    <message>
+        <source>Stable histogram: nobody voted, nothing can leave.</source>
+        <translation>Stabiles Histogramm: niemand hat gestimmt, nichts kann hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stable histogram: the votes of %1 predictors.</source>
+        <translation>
+            <numerusform>Stabiles Histogramm: die Stimmen für %1 Prädiktor.</numerusform>
+            <numerusform>Stabiles Histogramm: die Stimmen für %1 Prädiktoren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stable histogram: %1 of %2 predictors reached the threshold %3 and were released.</source>
+        <translation>Stabiles Histogramm: %1 von %2 Prädiktoren erreichten die Schwelle %3 und wurden freigegeben.</translation>
+    </message>
+    <message>
+        <source>predictor</source>
+        <translation>Prädiktor</translation>
+    </message>
+    <message>
+        <source>All batches said Fail: there is no vote to count.</source>
+        <translation>Alle Batches meldeten Fail: keine Stimme zu zählen.</translation>
+    </message>
+    <message>
+        <source>The votes are counted after the last batch has run.</source>
+        <translation>Gezählt wird, wenn der letzte Batch gelaufen ist.</translation>
+    </message>
+    <message>
+        <source>count, then noise</source>
+        <translation>Anzahl, dann Rauschen</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 more (%2 votes)</source>
+        <translation>
+            <numerusform>+ %1 (%2 Stimme)</numerusform>
+            <numerusform>+ %1 (%2 Stimmen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fail: %1 batches, no vote</source>
+        <translation>
+            <numerusform>Fail: %1 Batch</numerusform>
+            <numerusform>Fail: %1 Batches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>verrauscht</translation>
+    </message>
+    <message>
+        <source>nothing leaves</source>
+        <translation>nichts geht hinaus</translation>
+    </message>
+    <message>
+        <source>nothing else leaves</source>
+        <translation>sonst geht nichts hinaus</translation>
+    </message>
+    <message>
+        <source>Where the $δ$ sits</source>
+        <translation>Wo das $δ$ sitzt</translation>
+    </message>
+    <message>
+        <source>One example moves one batch, so one vote. Noise lifts a lone vote over $T$ with chance</source>
+        <translation>Ein Beispiel bewegt einen Batch, also eine Stimme. Rauschen hebt eine allein über $T$ mit Wkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>List $L$: %1 predictors</source>
+        <translation>
+            <numerusform>Liste $L$: %1 Prädiktor</numerusform>
+            <numerusform>Liste $L$: %1 Prädiktoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was released. Private at %1.</source>
+        <translation>Nichts wurde freigegeben. Privat mit %1.</translation>
+    </message>
+    <message>
+        <source>Released with noisy counts. Private at %1.</source>
+        <translation>Freigegeben mit verrauschten Anzahlen. Privat mit %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Kin</name>
+    <message>
+        <source>point %1, index %2 of %3</source>
+        <translation>Punkt %1, Index %2 von %3</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message>
+        <source>hypothesis %1, index %2 of %3</source>
+        <translation>Hypothese %1, Index %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>LossTable</name>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Generic</source>
+        <translation>Generisch</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Konsistent</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>median loss</source>
+        <translation>Median des Verlusts</translation>
+    </message>
+    <message>
+        <source>10 %</source>
+        <translation>10 %</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>loss ≤ α</source>
+        <translation>Verlust ≤ α</translation>
+    </message>
+    <message>
+        <source>95 %: from</source>
+        <translation>95 %: von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>nothing released</source>
+        <translation>nichts freigegeben</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>paper’s constants</source>
+        <translation>Konstanten des Papers</translation>
+    </message>
+    <message>
+        <source>its log₁₀</source>
+        <translation>davon log₁₀</translation>
+    </message>
+    <message>
+        <source>sharp constants</source>
+        <translation>scharfe Konstanten</translation>
+    </message>
+    <message>
+        <source>M, measured</source>
+        <translation>M, gemessen</translation>
+    </message>
+    <message>
+        <source>not measured because</source>
+        <translation>nicht gemessen, weil</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPicture</name>
+    <message>
+        <source>How to read the histogram.</source>
+        <translation>Wie das Histogramm zu lesen ist.</translation>
+    </message>
+    <message>
+        <source>Four kinds of number.</source>
+        <translation>Vier Arten von Zahlen.</translation>
+    </message>
+    <message>
+        <source>true count $c$, never released</source>
+        <translation>wahre Anzahl $c$, bleibt geheim</translation>
+    </message>
+    <message>
+        <source>noise $Z$ ∝ exp(−$ε$|$z$|/2)</source>
+        <translation>Rauschen $Z$ ∝ exp(−$ε$|$z$|/2)</translation>
+    </message>
+    <message>
+        <source>noisy count $c$ + $Z$</source>
+        <translation>verrauschte Anzahl $c$ + $Z$</translation>
+    </message>
+    <message>
+        <source>threshold $T$, from $ε$ and $δ$ alone</source>
+        <translation>Schwelle $T$, nur aus $ε$ und $δ$</translation>
+    </message>
+    <message>
+        <source>mass that $δ$ pays for</source>
+        <translation>Masse, für die $δ$ zahlt</translation>
+    </message>
+    <message>
+        <source>bound: what is asked for</source>
+        <translation>Schranke: was verlangt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %1 runs</source>
+        <translation>
+            <numerusform>Median von %1 Lauf</numerusform>
+            <numerusform>Median von %1 Läufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>estimate: %1 runs, 95 % interval</source>
+        <translation>
+            <numerusform>Schätzung: %1 Lauf, 95-%-Intervall</numerusform>
+            <numerusform>Schätzung: %1 Läufe, 95-%-Intervall</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>single run, its exact loss</source>
+        <translation>einzelner Lauf, exakter Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeTreePicture</name>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>SOA: %1</source>
+        <translation>SOA: %1</translation>
+    </message>
+    <message>
+        <source>you: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>Ldim %1</translation>
+    </message>
+    <message>
+        <source>Ldim ≥ %1</source>
+        <translation>Ldim ≥ %1</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>Ldim 0</source>
+        <translation>Ldim 0</translation>
+    </message>
+    <message>
+        <source>points %1 … %2 from left to right</source>
+        <translation>Punkte %1 … %2 von links nach rechts</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>$t_i(j)$ = +1 iff $i$ ≤ $j$</source>
+        <translation>$t_i(j)$ = +1 gdw. $i$ ≤ $j$</translation>
+    </message>
+    <message>
+        <source>No mistake tree.</source>
+        <translation>Kein Fehlerbaum.</translation>
+    </message>
+    <message>
+        <source>A mistake tree of depth %1 shattered by %2.</source>
+        <translation>Ein Fehlerbaum der Tiefe %1, zerschmettert von %2.</translation>
+    </message>
+    <message>
+        <source>The play ended at %1.</source>
+        <translation>Das Spiel endete bei %1.</translation>
+    </message>
+    <message>
+        <source>Answers so far: %1; the play stands at point %2.</source>
+        <translation>Antworten bisher: %1; das Spiel steht am Punkt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Mistake tree</source>
+        <translation>Fehlerbaum</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Stable histogram</source>
+        <translation>Stabiles Histogramm</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Loss vs. sample size</source>
+        <translation>Verlust nach Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>PageTable</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>Hypothese</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>answers before</source>
+        <translation>Antworten davor</translation>
+    </message>
+    <message>
+        <source>asks point</source>
+        <translation>fragt nach Punkt</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>its labels</source>
+        <translation>seine Label</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>redraws</source>
+        <translation>Neuziehungen</translation>
+    </message>
+    <message>
+        <source>f₀</source>
+        <translation>f₀</translation>
+    </message>
+    <message>
+        <source>f₁</source>
+        <translation>f₁</translation>
+    </message>
+    <message>
+        <source>contest point</source>
+        <translation>Duellpunkt</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>predictor</source>
+        <translation>Prädiktor</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>verrauscht</translation>
+    </message>
+    <message>
+        <source>chance to be released</source>
+        <translation>Freigabewahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>PointedPicture</name>
+    <message>
+        <source>median loss</source>
+        <translation>Median des Verlusts</translation>
+    </message>
+    <message>
+        <source>10–90 %</source>
+        <translation>10–90 %</translation>
+    </message>
+    <message>
+        <source>success (loss ≤ $α$)</source>
+        <translation>Erfolg (Verlust ≤ $α$)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>its 95 % interval</source>
+        <translation>95-%-Intervall dazu</translation>
+    </message>
+    <message>
+        <source>nothing released</source>
+        <translation>nichts freigegeben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>%1 at $n$ = %2</source>
+        <translation>%1 bei $n$ = %2</translation>
+    </message>
+    <message>
+        <source>FOUR KINDS OF NUMBER</source>
+        <translation>VIER ARTEN VON ZAHLEN</translation>
+    </message>
+    <message>
+        <source>%1 at n = %2: %3.</source>
+        <translation>%1 bei n = %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>RedrawsPicture</name>
+    <message>
+        <source>Pairs drawn again: %1, each with equal predictors.</source>
+        <translation>Neu gezogene Paare: %1, jedes mit gleichen Prädiktoren.</translation>
+    </message>
+    <message>
+        <source>Both said the same: $f_0$ = $f_1$, no contest.</source>
+        <translation>Beide sagten dasselbe: $f_0$ = $f_1$, kein Duell.</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>RequiredPicture</name>
+    <message>
+        <source>paper’s constants</source>
+        <translation>Konstanten des Papers</translation>
+    </message>
+    <message>
+        <source>Theorem 3 holds from here</source>
+        <translation>ab hier gilt Theorem 3</translation>
+    </message>
+    <message>
+        <source>sharp constants</source>
+        <translation>scharfe Konstanten</translation>
+    </message>
+    <message>
+        <source>M, measured</source>
+        <translation>M, gemessen</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Nothing computed yet.</source>
+        <translation>Noch nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>examples needed (log scale)</source>
+        <translation>benötigte Beispiele (log. Skala)</translation>
+    </message>
+    <message>
+        <source>Littlestone dimension $d$</source>
+        <translation>Littlestone-Dimension $d$</translation>
+    </message>
+    <message>
+        <source>$ε$, privacy loss (log scale): more private to the left</source>
+        <translation>$ε$, Privatheitsverlust (log. Skala): privater nach links</translation>
+    </message>
+    <message>
+        <source>$δ$ = %1, $α$ = %2, $β$ = %3</source>
+        <translation>$δ$ = %1, $α$ = %2, $β$ = %3</translation>
+    </message>
+    <message>
+        <source>$ε$ = %1, %2; M on thresholds of dimension $d$, uniform</source>
+        <translation>$ε$ = %1, %2; M auf Schwellenwerten der Dimension $d$, gleichverteilt</translation>
+    </message>
+    <message>
+        <source>%1; %2, Ldim %3</source>
+        <translation>%1; %2, Ldim %3</translation>
+    </message>
+    <message>
+        <source>M is not measured at $%1$ = %2: %3.</source>
+        <translation>M ist bei $%1$ = %2 nicht gemessen: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs at each size</source>
+        <translation>
+            <numerusform>%1 Lauf je Größe</numerusform>
+            <numerusform>%1 Läufe je Größe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples needed against the Littlestone dimension: %1 dimensions.</source>
+        <translation>
+            <numerusform>Benötigte Beispiele nach Littlestone-Dimension: %1 Dimension.</numerusform>
+            <numerusform>Benötigte Beispiele nach Littlestone-Dimension: %1 Dimensionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples needed against epsilon: %1 values.</source>
+        <translation>
+            <numerusform>Benötigte Beispiele nach Epsilon: %1 Wert.</numerusform>
+            <numerusform>Benötigte Beispiele nach Epsilon: %1 Werte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message>
+        <source>All labellings of three points</source>
+        <translation>Alle Labelings von drei Punkten</translation>
+    </message>
+    <message>
+        <source>Where every labelling is possible, each point costs a mistake.</source>
+        <translation>Wo jedes Labeling möglich ist, kostet jeder Punkt einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Intervals: one contest is enough</source>
+        <translation>Intervalle: ein Duell genügt</translation>
+    </message>
+    <message>
+        <source>Blocks alone rarely show both ends; after one contest the target leads.</source>
+        <translation>Blöcke allein zeigen selten beide Enden; nach einem Duell führt das Ziel.</translation>
+    </message>
+    <message>
+        <source>Two rounds before they agree</source>
+        <translation>Zwei Runden bis zur Einigkeit</translation>
+    </message>
+    <message>
+        <source>Two examples never show four points; two rounds of contests do.</source>
+        <translation>Zwei Beispiele zeigen nie vier Punkte; zwei Runden Duelle schon.</translation>
+    </message>
+    <message>
+        <source>Nothing may leave</source>
+        <translation>Nichts darf hinaus</translation>
+    </message>
+    <message>
+        <source>Twelve batches reach no threshold: nothing is released.</source>
+        <translation>Zwölf Batches erreichen keine Schwelle: nichts wird freigegeben.</translation>
+    </message>
+    <message>
+        <source>Right without being in the class</source>
+        <translation>Richtig, ohne in der Klasse zu sein</translation>
+    </message>
+    <message>
+        <source>What agrees is in no row of the class, and almost right.</source>
+        <translation>Worauf sich alle einigen, steht in keiner Zeile der Klasse und ist fast richtig.</translation>
+    </message>
+    <message>
+        <source>Lines of a small plane</source>
+        <translation>Geraden einer kleinen Ebene</translation>
+    </message>
+    <message>
+        <source>First a point, then a direction: two mistakes find any line.</source>
+        <translation>Erst ein Punkt, dann eine Richtung: zwei Fehler finden jede Gerade.</translation>
+    </message>
+    <message>
+        <source>Points: one mistake is enough</source>
+        <translation>Punkte: ein Fehler genügt</translation>
+    </message>
+    <message>
+        <source>However many points there are, the dimension stays 1.</source>
+        <translation>Wie viele Punkte es auch gibt, die Dimension bleibt 1.</translation>
+    </message>
+    <message>
+        <source>Thresholds on 8 points</source>
+        <translation>Schwellenwerte auf 8 Punkten</translation>
+    </message>
+    <message>
+        <source>Eight of them shatter a tree of depth 3, and one is learned privately.</source>
+        <translation>Acht von ihnen zerschmettern einen Baum der Tiefe 3, und einer wird privat gelernt.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionPicture</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selection among %1 released predictors.</source>
+        <translation>
+            <numerusform>Auswahl aus %1 freigegebenen Prädiktor.</numerusform>
+            <numerusform>Auswahl aus %1 freigegebenen Prädiktoren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selection: %1 was selected among %2; its population loss is %3.</source>
+        <translation>Auswahl: %1 wurde aus %2 ausgewählt; der Verlust unter der Verteilung ist %3.</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)</source>
+        <translation>
+            <numerusform>Fehler auf %1 frischen Beispiel; Wkt. ∝ exp(−$ε$ · Fehler/2)</numerusform>
+            <numerusform>Fehler auf %1 frischen Beispielen; Wkt. ∝ exp(−$ε$ · Fehler/2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No predictor reached $T$ = %1, so there is nothing to choose from. M answers the SOA&apos;s predictor of the empty sample, which depends on no data.</source>
+        <translation>Kein Prädiktor erreichte $T$ = %1, also gibt es nichts auszuwählen. M antwortet mit dem Prädiktor, den der SOA für die leere Stichprobe hat; er hängt von keinen Daten ab.</translation>
+    </message>
+    <message>
+        <source>The selection waits for the released list.</source>
+        <translation>Die Auswahl wartet auf die freigegebene Liste.</translation>
+    </message>
+    <message>
+        <source>Selected hypothesis</source>
+        <translation>Ausgewählte Hypothese</translation>
+    </message>
+    <message>
+        <source>$ĥ$ is new</source>
+        <translation>$ĥ$ ist neu</translation>
+    </message>
+    <message>
+        <source>one predictor leaves</source>
+        <translation>ein Prädiktor geht hinaus</translation>
+    </message>
+    <message>
+        <source>One predictor leaves, private at (%1,&#xa0;%2).</source>
+        <translation>Ein Prädiktor geht hinaus, privat mit (%1,&#xa0;%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
+    <message>
+        <source>, together %1</source>
+        <translation>, zusammen %1</translation>
+    </message>
+    <message>
+        <source>Was it a good choice?</source>
+        <translation>War die Wahl gut?</translation>
+    </message>
+    <message>
+        <source>$ĥ$ beside the target $c$; only we can see that</source>
+        <translation>$ĥ$ neben dem Ziel $c$; nur hier zu sehen</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation>Verlust %1</translation>
+    </message>
+    <message>
+        <source>They agree wherever an example can fall.</source>
+        <translation>Sie stimmen überall überein, wohin ein Beispiel fallen kann.</translation>
+    </message>
+    <message>
+        <source>The weight of the points where they differ.</source>
+        <translation>Das Gewicht der Punkte, an denen sie sich unterscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>before the privacy boundary</source>
+        <translation>vor der Grenze der Privatheit</translation>
+    </message>
+    <message>
+        <source>what anyone may see</source>
+        <translation>was alle sehen dürfen</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%1 examples</source>
+        <translation>
+            <numerusform>%1 Beispiel</numerusform>
+            <numerusform>%1 Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message>
+        <source>Algorithm G, §5.2.3</source>
+        <translation>Algorithmus G, §5.2.3</translation>
+    </message>
+    <message>
+        <source>Batch %1 of %2 is played in full. It drew level k = 0: S is empty and there is no contest.</source>
+        <translation>Batch %1 von %2 wird ganz durchgespielt. Er zog die Stufe k = 0: S ist leer, und es gibt kein Duell.</translation>
+    </message>
+    <message>
+        <source>Batch %1 of %2 is played in full. It drew level k = %3, so S ~ D̃%4 is grown by contests, from the leaves to the root.</source>
+        <translation>Batch %1 von %2 wird ganz durchgespielt. Er zog die Stufe k = %3, also wächst S ~ D̃%4 durch Duelle, von den Blättern zur Wurzel.</translation>
+    </message>
+    <message>
+        <source>Definition of D̃_k, (i)–(ii), §5.2.3</source>
+        <translation>Definition von D̃_k, (i)–(ii), §5.2.3</translation>
+    </message>
+    <message>
+        <source>Block T%1 is drawn: %2. After it the SOA predicts f%3 = %4.</source>
+        <translation>Block T%1 wird gezogen: %2. Danach sagt der SOA f%3 = %4 voraus.</translation>
+    </message>
+    <message>
+        <source>Block T%1 is drawn after S%1: %2. Now the SOA predicts f%3 = %4.</source>
+        <translation>Block T%1 wird nach S%1 gezogen: %2. Nun sagt der SOA f%3 = %4 voraus.</translation>
+    </message>
+    <message>
+        <source>Definition of D̃_k, (iii), §5.2.3</source>
+        <translation>Definition von D̃_k, (iii), §5.2.3</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ are the same predictor, %1, so there is no contest. Both samples are thrown away and drawn again.</source>
+        <translation>f₀ und f₁ sind derselbe Prädiktor, %1, also gibt es kein Duell. Beide Stichproben werden verworfen und neu gezogen.</translation>
+    </message>
+    <message>
+        <source>The root contest.</source>
+        <translation>Das Duell an der Wurzel.</translation>
+    </message>
+    <message>
+        <source>Round %1, contest (x%2, y%2).</source>
+        <translation>Runde %1, Duell (x%2, y%2).</translation>
+    </message>
+    <message>
+        <source>Definition of D̃_k, (iv)–(v), §5.2.3 · Obs. 24</source>
+        <translation>Definition von D̃_k, (iv)–(v), §5.2.3 · Beob. 24</translation>
+    </message>
+    <message>
+        <source>%1 f₀ and f₁ first differ at point %2, and the coin there shows %3. f%4 says %5, so it is forced to err: %6 wins.</source>
+        <translation>%1 f₀ und f₁ unterscheiden sich zuerst am Punkt %2, und die Münze zeigt dort %3. f%4 sagt %5 und irrt zwangsläufig: %6 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Definition of D̃_k, (∗), §5.2.3</source>
+        <translation>Definition von D̃_k, (∗), §5.2.3</translation>
+    </message>
+    <message>
+        <source>The next block would need more than the N = %1 examples this batch may draw. It says Fail and casts no vote.</source>
+        <translation>Der nächste Block bräuchte mehr als die N = %1 Beispiele, die dieser Batch ziehen darf. Er meldet Fail und gibt keine Stimme ab.</translation>
+    </message>
+    <message>
+        <source>Algorithm G, step 3, §5.2.3</source>
+        <translation>Algorithmus G, Schritt 3, §5.2.3</translation>
+    </message>
+    <message>
+        <source>One last block T is drawn after S: %1. This batch votes for SOA(S ∘ T), which is %2.</source>
+        <translation>Ein letzter Block T wird nach S gezogen: %1. Dieser Batch stimmt für SOA(S ∘ T), das ist %2.</translation>
+    </message>
+    <message>
+        <source>Algorithm M, step 1, §5.3.2</source>
+        <translation>Algorithmus M, Schritt 1, §5.3.2</translation>
+    </message>
+    <message>
+        <source>There is no other batch.</source>
+        <translation>Es gibt keinen anderen Batch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %1 batches run the same way, each on examples of its own.</source>
+        <translation>
+            <numerusform>Der %1 andere Batch läuft genauso, auf eigenen Beispielen.</numerusform>
+            <numerusform>Die anderen %1 Batches laufen genauso, jeder auf eigenen Beispielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All said Fail, so nobody votes.</source>
+        <translation>Alle meldeten Fail, also stimmt niemand ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 batches vote, %2 said Fail; %3 leads with %4.</source>
+        <translation>
+            <numerusform>%1 Batch stimmt ab, %2 meldeten Fail; vorn liegt %3 mit %4.</numerusform>
+            <numerusform>%1 Batches stimmen ab, %2 meldeten Fail; vorn liegt %3 mit %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 votes</source>
+        <translation>
+            <numerusform>%1 Stimme</numerusform>
+            <numerusform>%1 Stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>%1 Fehler</numerusform>
+            <numerusform>%1 Fehlern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hist, Lemma 28 · Theorem 30, step 2</source>
+        <translation>Hist, Lemma 28 · Theorem 30, Schritt 2</translation>
+    </message>
+    <message>
+        <source>Nobody voted. A count of 0 is never given noise, so nothing can leave.</source>
+        <translation>Niemand hat gestimmt. Eine Anzahl von 0 bekommt nie Rauschen, also kann nichts hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The votes are counted. %1 different predictors got at least one; a predictor without a vote does not appear at all.</source>
+        <translation>
+            <numerusform>Die Stimmen sind gezählt. Nur %1 Prädiktor bekam Stimmen; wer keine Stimme hat, kommt gar nicht vor.</numerusform>
+            <numerusform>Die Stimmen sind gezählt. %1 verschiedene Prädiktoren bekamen mindestens eine; wer keine Stimme hat, kommt gar nicht vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). %1 goes from %2 to %3.</source>
+        <translation>Jede Anzahl bekommt eigenes ganzzahliges Rauschen Z, und Z = z hat Wahrscheinlichkeit proportional zu exp(−ε|z|/2). %1 geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>A predictor leaves only if its count plus noise reaches T = %1. None does: nothing is released.</source>
+        <translation>Ein Prädiktor geht nur hinaus, wenn Anzahl plus Rauschen T = %1 erreicht. Keiner schafft es: nichts wird freigegeben.</translation>
+    </message>
+    <message>
+        <source>A predictor leaves only if its count plus noise reaches T = %1. All %2 do.</source>
+        <translation>Ein Prädiktor geht nur hinaus, wenn Anzahl plus Rauschen T = %1 erreicht. Alle %2 schaffen es.</translation>
+    </message>
+    <message>
+        <source>A predictor leaves only if its count plus noise reaches T = %1. Here %2 of %3 do; the rest are withheld, as if they had never been seen.</source>
+        <translation>Ein Prädiktor geht nur hinaus, wenn Anzahl plus Rauschen T = %1 erreicht. Hier schaffen es %2 von %3; die übrigen bleiben zurück, als wären sie nie gesehen worden.</translation>
+    </message>
+    <message>
+        <source>GenericLearner, Lemma 29 · Theorem 30, step 4</source>
+        <translation>GenericLearner, Lemma 29 · Theorem 30, Schritt 4</translation>
+    </message>
+    <message>
+        <source>No predictor reached T = %1, so the list is empty. M answers the SOA&apos;s predictor of the empty sample, which depends on no data.</source>
+        <translation>Kein Prädiktor erreichte T = %1, also ist die Liste leer. M antwortet mit dem Prädiktor, den der SOA für die leere Stichprobe hat; er hängt von keinen Daten ab.</translation>
+    </message>
+    <message>
+        <source>The %1 released predictors are tried on %2 fresh examples. %3 does best, with %4.</source>
+        <translation>Die %1 freigegebenen Prädiktoren werden an %2 frischen Beispielen erprobt. Am besten ist %3, mit %4.</translation>
+    </message>
+    <message>
+        <source>The one released predictor, %1, is tried on %2 fresh examples and makes %3.</source>
+        <translation>Der eine freigegebene Prädiktor, %1, wird an %2 frischen Beispielen erprobt, mit %3.</translation>
+    </message>
+    <message>
+        <source>Each gets a chance proportional to exp(−ε · errors/2): few errors are likely, and one example can change any chance only a little.</source>
+        <translation>Jeder bekommt eine Wahrscheinlichkeit proportional zu exp(−ε · Fehler/2): wenige Fehler sind wahrscheinlich, und ein einzelnes Beispiel ändert jede Wahrscheinlichkeit nur wenig.</translation>
+    </message>
+    <message>
+        <source>The draw selects %1. It equals the target, so its loss is 0; only we can see that.</source>
+        <translation>Die Ziehung wählt %1. Das ist das Ziel, der Verlust also 0; nur hier ist das zu sehen.</translation>
+    </message>
+    <message>
+        <source>The draw selects %1. Its population loss is %2; only we can see that.</source>
+        <translation>Die Ziehung wählt %1. Der Verlust unter der Verteilung ist %2; nur hier ist das zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnail</name>
+    <message>
+        <source>A small picture of %1.</source>
+        <translation>Ein kleines Bild von %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPicture</name>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>coin disagrees with $c$</source>
+        <translation>Münze widerspricht $c$</translation>
+    </message>
+    <message>
+        <source>redraws, $f_0 = f_1$</source>
+        <translation>Neuziehungen, $f_0 = f_1$</translation>
+    </message>
+    <message>
+        <source>Fail: the next block would pass the cap $N$ = %1. This batch does not vote.</source>
+        <translation>Fail: der nächste Block überschritte die Grenze $N$ = %1. Dieser Batch stimmt nicht ab.</translation>
+    </message>
+    <message>
+        <source>$S$ grows here, once a contest is decided.</source>
+        <translation>Hier wächst $S$, sobald ein Duell entschieden ist.</translation>
+    </message>
+    <message>
+        <source>$S$ = ∅. Next, $T$ is drawn.</source>
+        <translation>$S$ = ∅. Als Nächstes wird $T$ gezogen.</translation>
+    </message>
+    <message>
+        <source>not in the class</source>
+        <translation>nicht in der Klasse</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+    <message>
+        <source>Fail: the next block would pass the cap $N$ = %1.</source>
+        <translation>Fail: der nächste Block überschritte die Grenze $N$ = %1.</translation>
+    </message>
+    <message>
+        <source>%1, target %2, %3 examples in each $T_b$.</source>
+        <translation>%1, Ziel %2, %3 Beispiele in jedem $T_b$.</translation>
+    </message>
+    <message>
+        <source>Bold edges won the contest at the node above.</source>
+        <translation>Dicke Kanten gewannen das Duell am Knoten darüber.</translation>
+    </message>
+    <message>
+        <source>The leaves are the empty sample, $D_0$.</source>
+        <translation>Die Blätter sind die leere Stichprobe, $D_0$.</translation>
+    </message>
+    <message>
+        <source>At level 0 there is no contest.</source>
+        <translation>Auf Stufe 0 gibt es kein Duell.</translation>
+    </message>
+    <message>
+        <source>Here SOA(%1) is not in the class.</source>
+        <translation>Hier ist SOA(%1) nicht in der Klasse.</translation>
+    </message>
+    <message>
+        <source>Here SOA(%1) = %2.</source>
+        <translation>Hier ist SOA(%1) = %2.</translation>
+    </message>
+    <message>
+        <source>A tournament of level %1 that failed: its cap was used up.</source>
+        <translation>Ein Turnier der Stufe %1, das scheiterte: seine Grenze war erreicht.</translation>
+    </message>
+    <message>
+        <source>Level 0: T was drawn on the empty sample.</source>
+        <translation>Stufe 0: T wurde nach der leeren Stichprobe gezogen.</translation>
+    </message>
+    <message>
+        <source>Level 0: nothing is drawn yet.</source>
+        <translation>Stufe 0: noch ist nichts gezogen.</translation>
+    </message>
+    <message>
+        <source>A tournament of level %1: %2 of its %3 contests are decided.</source>
+        <translation>Ein Turnier der Stufe %1: %2 seiner %3 Duelle sind entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::app::Window</name>
+    <message>
+        <source>Littlestone Lab</source>
+        <translation>Littlestone Lab</translation>
+    </message>
+    <message>
+        <source>Present F5</source>
+        <translation>Vorführen F5</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>DRAWN AGAIN</source>
+        <translation>NEU GEZOGEN</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1  ·  edited</source>
+        <translation>%1  ·  geändert</translation>
+    </message>
+    <message>
+        <source>%1 — Littlestone Lab</source>
+        <translation>%1 – Littlestone Lab</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery</source>
+        <translation>&amp;Galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Open scenario…</source>
+        <translation>Szenario ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save scenario as…</source>
+        <translation>Szenario &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Bild &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy &amp;command line</source>
+        <translation>&amp;Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>&amp;Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario panel</source>
+        <translation>&amp;Szenario-Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation panel</source>
+        <translation>&amp;Erklärungs-Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Table of this page</source>
+        <translation>&amp;Tabelle dieser Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ab&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play or pause	Space</source>
+        <translation>Abspielen oder anhalten	Leertaste</translation>
+    </message>
+    <message>
+        <source>Next step	→</source>
+        <translation>Nächster Schritt	→</translation>
+    </message>
+    <message>
+        <source>Previous step	←</source>
+        <translation>Voriger Schritt	←</translation>
+    </message>
+    <message>
+        <source>Next round	Shift+→</source>
+        <translation>Nächste Runde	Umschalt+→</translation>
+    </message>
+    <message>
+        <source>Previous round	Shift+←</source>
+        <translation>Vorige Runde	Umschalt+←</translation>
+    </message>
+    <message>
+        <source>To the start	Home</source>
+        <translation>Zum Anfang	Pos1</translation>
+    </message>
+    <message>
+        <source>To the end	End</source>
+        <translation>Zum Ende	Ende</translation>
+    </message>
+    <message>
+        <source>Replay	R</source>
+        <translation>Noch einmal	R</translation>
+    </message>
+    <message>
+        <source>Faster	+</source>
+        <translation>Schneller	+</translation>
+    </message>
+    <message>
+        <source>Slower	−</source>
+        <translation>Langsamer	−</translation>
+    </message>
+    <message>
+        <source>Stop computing	Esc</source>
+        <translation>Berechnung anhalten	Esc</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys	?</source>
+        <translation>&amp;Tasten	?</translation>
+    </message>
+    <message>
+        <source>&amp;About Littlestone Lab</source>
+        <translation>&amp;Über Littlestone Lab</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>Szenarien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Szenarien (*.json)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About Littlestone Lab</source>
+        <translation>Über Littlestone Lab</translation>
+    </message>
+    <message>
+        <source>Littlestone Lab %1
+
+Private and online learnability, run and drawn, after
+Alon, Bun, Livni, Malliaris, Moran: Private and Online Learnability are Equivalent.
+
+GPL-3.0-or-later</source>
+        <translation>Littlestone Lab %1
+
+Private und Online-Lernbarkeit, ausgeführt und gezeichnet, nach
+Alon, Bun, Livni, Malliaris, Moran: Private and Online Learnability are Equivalent.
+
+GPL-3.0-or-later</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png);;Data (*.csv *.json)</source>
+        <translation>Bilder (*.svg *.pdf *.png);;Daten (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Writing the animation: %1 of %2 frames. Esc stops it.</source>
+        <translation>Animation wird geschrieben: %1 von %2 Bildern. Esc hält an.</translation>
+    </message>
+    <message>
+        <source>%1 is written: %2 frames.</source>
+        <translation>%1 ist geschrieben: %2 Bilder.</translation>
+    </message>
+    <message>
+        <source>The animation was stopped; nothing was written.</source>
+        <translation>Die Animation wurde angehalten; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation…</source>
+        <translation>&amp;Animation exportieren …</translation>
+    </message>
+    <message>
+        <source>PNG frames in a new folder (*)</source>
+        <translation>PNG-Bilder in einem neuen Ordner (*)</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Export frames (video needs ffmpeg, which is not installed)</source>
+        <translation>Einzelbilder exportieren (Video braucht ffmpeg; es ist nicht installiert)</translation>
+    </message>
+    <message>
+        <source>Video (*.mp4 *.webm *.gif)</source>
+        <translation>Video (*.mp4 *.webm *.gif)</translation>
+    </message>
+    <message>
+        <source>Space	play or pause
+← →	one step
+Shift+← →	one round
+Home, End	start, end
+R	replay
+O	open or close redraws
++ −	faster, slower
+On the mistake tree:
+Enter	ask the tree&apos;s next point
++ −	answer
+← →	take back, again
+R	restart
+
+Ctrl+1 … Ctrl+6	pages
+Ctrl+E	export the picture
+Ctrl+Shift+E	export the animation
+F5	presentation, Esc ends it
+F2, F3	panels at small width
+Ctrl+0	gallery
+Ctrl+T	table of this page
+Ctrl+Z	undo
+Esc	stop computing, keep the picture
+?	these keys</source>
+        <translation>Leertaste	abspielen oder anhalten
+← →	ein Schritt
+Umschalt+← →	eine Runde
+Pos1, Ende	Anfang, Ende
+R	noch einmal
+O	Neuziehungen auf- oder zuklappen
++ −	schneller, langsamer
+Auf dem Fehlerbaum:
+Eingabe	den nächsten Punkt des Baums erfragen
++ −	antworten
+← →	zurücknehmen, wieder vor
+R	neu beginnen
+
+Strg+1 … Strg+6	Seiten
+Strg+E	Bild exportieren
+Strg+Umschalt+E	Animation exportieren
+F5	Vorführung, Esc beendet sie
+F2, F3	Bereiche bei geringer Breite
+Strg+0	Galerie
+Strg+T	Tabelle dieser Seite
+Strg+Z	rückgängig
+Esc	Berechnung anhalten, Bild behalten
+?	diese Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::BoundaryNote</name>
+    <message>
+        <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
+        <translation>Vor der Grenze der Privatheit. Sichtbar nur, weil die Daten künstlich sind.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::BusyBar</name>
+    <message>
+        <source>computing · Esc keeps this</source>
+        <translation>Berechnung läuft · Esc behält dies</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::Frame</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>What is happening</source>
+        <translation>Was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::Gallery</name>
+    <message>
+        <source>What can be learned privately is what can be learned online.</source>
+        <translation>Was sich privat lernen lässt, ist, was sich online lernen lässt.</translation>
+    </message>
+    <message>
+        <source>A class is privately learnable exactly when its Littlestone dimension is finite. Watch why: trees force mistakes, tournaments find agreement, noise and a threshold let only agreement out.</source>
+        <translation>Eine Klasse ist genau dann privat lernbar, wenn ihre Littlestone-Dimension endlich ist. Warum, ist hier zu sehen: Bäume erzwingen Fehler, Turniere finden Einigkeit, Rauschen und eine Schwelle lassen nur Einigkeit hinaus.</translation>
+    </message>
+    <message>
+        <source>Play the worked example</source>
+        <translation>Durchgespieltes Beispiel zeigen</translation>
+    </message>
+    <message>
+        <source>Open a scenario…</source>
+        <translation>Szenario öffnen …</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose, Enter opens, ? shows all keys</source>
+        <translation>Pfeiltasten wählen, Eingabe öffnet, ? zeigt alle Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::GalleryCard</name>
+    <message>
+        <source>Start here</source>
+        <translation>Hier beginnen</translation>
+    </message>
+    <message>
+        <source>%1 · Ldim %2</source>
+        <translation>%1 · Ldim %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::GameBar</name>
+    <message>
+        <source>To the first round (Home)</source>
+        <translation>Zur ersten Runde (Pos1)</translation>
+    </message>
+    <message>
+        <source>Take back (←)</source>
+        <translation>Zurücknehmen (←)</translation>
+    </message>
+    <message>
+        <source>Again (→)</source>
+        <translation>Wieder vor (→)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>Zum letzten Zug (Ende)</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::GamePanel</name>
+    <message>
+        <source>You ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>You learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>Whom you play</source>
+        <translation>Gespielte Rolle</translation>
+    </message>
+    <message>
+        <source>Point to ask</source>
+        <translation>Zu erfragender Punkt</translation>
+    </message>
+    <message>
+        <source>You are the adversary. Ask a point, hear the SOA, then say what is true.</source>
+        <translation>Rolle: Gegner. Einen Punkt erfragen, den SOA anhören, dann sagen, was wahr ist.</translation>
+    </message>
+    <message>
+        <source>You are the learner. A point is asked: predict its label, then hear the truth.</source>
+        <translation>Rolle: Lerner. Ein Punkt wird erfragt: sein Label vorhersagen, dann die Wahrheit hören.</translation>
+    </message>
+    <message>
+        <source>The SOA never makes more than Ldim&#xa0;=&#xa0;%1.</source>
+        <translation>Der SOA macht nie mehr als Ldim&#xa0;=&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>No learner can be sure of fewer than Ldim&#xa0;=&#xa0;%1.</source>
+        <translation>Kein Lerner kommt sicher unter Ldim&#xa0;=&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>No further mistake can be forced.</source>
+        <translation>Kein weiterer Fehler lässt sich erzwingen.</translation>
+    </message>
+    <message>
+        <source>Point %1: both sides keep Ldim ≥ %2.</source>
+        <translation>Punkt %1: beide Seiten behalten Ldim ≥ %2.</translation>
+    </message>
+    <message>
+        <source>Which point do you ask?</source>
+        <translation>Welcher Punkt wird erfragt?</translation>
+    </message>
+    <message>
+        <source>What is true at point %1?</source>
+        <translation>Was ist am Punkt %1 wahr?</translation>
+    </message>
+    <message>
+        <source>nobody says so</source>
+        <translation>niemand sagt das</translation>
+    </message>
+    <message>
+        <source>mistake %1</source>
+        <translation>Fehler %1</translation>
+    </message>
+    <message>
+        <source>SOA is right</source>
+        <translation>der SOA hat recht</translation>
+    </message>
+    <message>
+        <source>What do you predict at point %1?</source>
+        <translation>Was gilt wohl am Punkt %1?</translation>
+    </message>
+    <message>
+        <source>as the SOA would</source>
+        <translation>wie der SOA</translation>
+    </message>
+    <message>
+        <source>%1 of %2 say so</source>
+        <translation>%1 von %2 sagen das</translation>
+    </message>
+    <message>
+        <source>SOA, §3.2 · mistake bound [Lit87]</source>
+        <translation>SOA, §3.2 · Fehlerschranke [Lit87]</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Berechnung läuft …</translation>
+    </message>
+    <message>
+        <source>Mistakes of the SOA: %1, Ldim: %2.</source>
+        <translation>Fehler des SOA: %1, Ldim: %2.</translation>
+    </message>
+    <message>
+        <source>Your mistakes: %1, Ldim: %2.</source>
+        <translation>Eigene Fehler: %1, Ldim: %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left, so every label is known.</source>
+        <translation>Nur %1 bleibt übrig, also ist jedes Label bekannt.</translation>
+    </message>
+    <message>
+        <source>At point %1 all that are left agree: no mistake is possible there.</source>
+        <translation>Am Punkt %1 sind sich alle übrigen einig: dort ist kein Fehler möglich.</translation>
+    </message>
+    <message>
+        <source>At point %1 both sides have Ldim&#xa0;%2. On a tie the SOA says −1, so +1 costs it a mistake and leaves Ldim&#xa0;%2.</source>
+        <translation>Am Punkt %1 haben beide Seiten Ldim&#xa0;%2. Bei Gleichstand sagt der SOA −1, also kostet ihn +1 einen Fehler und lässt Ldim&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>At point %1 both sides have Ldim&#xa0;%2. Whatever you say, the opposite may be true.</source>
+        <translation>Am Punkt %1 haben beide Seiten Ldim&#xa0;%2. Was auch gesagt wird, das Gegenteil kann wahr sein.</translation>
+    </message>
+    <message>
+        <source>At point %1 the side −1 has Ldim&#xa0;%2, the side +1 has %3. The SOA follows the larger: erring then costs more of the dimension.</source>
+        <translation>Am Punkt %1 hat die Seite −1 Ldim&#xa0;%2, die Seite +1 hat %3. Der SOA folgt der größeren: ein Irrtum kostet dann mehr von der Dimension.</translation>
+    </message>
+    <message>
+        <source>A mistake at point %1. It brought Ldim from %2 to %3: every mistake of the SOA takes at least one.</source>
+        <translation>Ein Fehler am Punkt %1. Er senkte Ldim von %2 auf %3: jeder Fehler des SOA nimmt mindestens eins.</translation>
+    </message>
+    <message>
+        <source>No mistake at point %1; Ldim went from %2 to %3.</source>
+        <translation>Kein Fehler am Punkt %1; Ldim ging von %2 auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from any learner. The SOA never makes more.</source>
+        <translation>
+            <numerusform>Wer an diesem Baum entlang fragt und stets das Gegenteil der Vorhersage sagt, erzwingt von jedem Lerner %1 Fehler. Der SOA macht nie mehr.</numerusform>
+            <numerusform>Wer an diesem Baum entlang fragt und stets das Gegenteil der Vorhersage sagt, erzwingt von jedem Lerner %1 Fehler. Der SOA macht nie mehr.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LevelChoice</name>
+    <message>
+        <source>Level $k$</source>
+        <translation>Stufe $k$</translation>
+    </message>
+    <message>
+        <source>Level of the tournament</source>
+        <translation>Stufe des Turniers</translation>
+    </message>
+    <message>
+        <source>No batch came out at this level.</source>
+        <translation>Auf dieser Stufe kam kein Batch heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LossPage</name>
+    <message>
+        <source>loss by n</source>
+        <translation>Verlust je n</translation>
+    </message>
+    <message>
+        <source>need by d</source>
+        <translation>Bedarf je d</translation>
+    </message>
+    <message>
+        <source>need by ε</source>
+        <translation>Bedarf je ε</translation>
+    </message>
+    <message>
+        <source>Which question</source>
+        <translation>Welche Frage</translation>
+    </message>
+    <message>
+        <source>Least number of examples</source>
+        <translation>Kleinste Zahl von Beispielen</translation>
+    </message>
+    <message>
+        <source>Largest number of examples</source>
+        <translation>Größte Zahl von Beispielen</translation>
+    </message>
+    <message>
+        <source>The first point will be there in a moment.</source>
+        <translation>Der erste Punkt kommt gleich.</translation>
+    </message>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>Verlust nach Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %).</source>
+        <translation>Jeder Punkt ist ein Lauf. Linien sind Mediane, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
+    </message>
+    <message>
+        <source>Examples needed against the Littlestone dimension</source>
+        <translation>Benötigte Beispiele nach Littlestone-Dimension</translation>
+    </message>
+    <message>
+        <source>From where the theorem holds, with two sets of constants, and what a measurement finds.</source>
+        <translation>Ab wo der Satz gilt, mit zwei Sorten von Konstanten, und was eine Messung findet.</translation>
+    </message>
+    <message>
+        <source>Examples needed against $ε$</source>
+        <translation>Benötigte Beispiele nach $ε$</translation>
+    </message>
+    <message>
+        <source>$n$ from %1 to %2</source>
+        <translation>$n$ von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Messung läuft</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Stopped and kept</source>
+        <translation>Angehalten und behalten</translation>
+    </message>
+    <message>
+        <source>Refining</source>
+        <translation>Verfeinerung läuft</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 replicates everywhere, at %4 sample sizes, %5 learners</source>
+        <translation>%1: überall %2 von %3 Wiederholungen, bei %4 Größen, %5 Lernern</translation>
+    </message>
+    <message>
+        <source>Each further dimension costs far more than the one before: with the paper’s constants the number of examples is a tower, with sharp ones it still explodes.</source>
+        <translation>Jede weitere Dimension kostet weit mehr als die vorige: mit den Konstanten des Papers ist die Zahl der Beispiele ein Turm von Potenzen, und auch mit scharfen explodiert sie noch.</translation>
+    </message>
+    <message>
+        <source>Halving $ε$ about doubles the votes that must agree, and so the examples. Below all bounds lies what this one distribution needs.</source>
+        <translation>Wird $ε$ halbiert, so verdoppeln sich etwa die Stimmen, die übereinstimmen müssen, und damit die Beispiele. Unter allen Schranken liegt, was diese eine Verteilung braucht.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Theorem 23 · §5.4</source>
+        <translation>Theorem 3 · Theorem 23 · §5.4</translation>
+    </message>
+    <message>
+        <source>FOUR KINDS OF NUMBER</source>
+        <translation>VIER ARTEN VON ZAHLEN</translation>
+    </message>
+    <message>
+        <source>What is measured?</source>
+        <translation>Was wird gemessen?</translation>
+    </message>
+    <message>
+        <source>The scenario names no sample sizes, so there is nothing to measure.</source>
+        <translation>Das Szenario nennt keine Stichprobengrößen, also gibt es nichts zu messen.</translation>
+    </message>
+    <message>
+        <source>Three learners are given more and more examples. The dots will come in as they are computed.</source>
+        <translation>Drei Lerner bekommen immer mehr Beispiele. Die Punkte kommen, sobald sie berechnet sind.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the histogram releases one in every run.</source>
+        <translation>Bis %1 Beispiele erreicht kein Prädiktor die Schwelle, also muss M blind antworten. Ab %2 gibt das Histogramm in jedem Lauf einen frei.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples no predictor reaches the threshold, so M must answer blindly.</source>
+        <translation>Bis %1 Beispiele erreicht kein Prädiktor die Schwelle, also muss M blind antworten.</translation>
+    </message>
+    <message>
+        <source>M pays for privacy with votes: batches must agree before anything may leave.</source>
+        <translation>M bezahlt Privatheit mit Stimmen: Batches müssen sich einig sein, bevor etwas hinaus darf.</translation>
+    </message>
+    <message>
+        <source>Theorem 30 · Theorem 3 · Lemma 29</source>
+        <translation>Theorem 30 · Theorem 3 · Lemma 29</translation>
+    </message>
+    <message>
+        <source>Why is M so far behind?</source>
+        <translation>Warum liegt M so weit zurück?</translation>
+    </message>
+    <message>
+        <source>It pays with votes: about a threshold of batches must agree. The generic learner pays log|$H$| instead, so it cannot serve an infinite class.</source>
+        <translation>Er bezahlt mit Stimmen: etwa eine Schwelle voll Batches muss sich einig sein. Der generische Lerner zahlt stattdessen log|$H$| und kann daher keiner unendlichen Klasse dienen.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.</source>
+        <translation>M bekommt die Verhältnisse des Szenarios, auf jedes $n$ skaliert. Genauigkeit wird hier gemessen, nicht versprochen.</translation>
+    </message>
+    <message>
+        <source>Examples needed</source>
+        <translation>Benötigte Beispiele</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Loss vs. sample size as a table</source>
+        <translation>Verlust nach Stichprobengröße als Tabelle</translation>
+    </message>
+    <message>
+        <source>Not measured: %1</source>
+        <translation>Nicht gemessen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points; the least n at which M keeps its promise in enough of %4 runs</source>
+        <translation>%1: %2 von %3 Punkten; das kleinste n, bei dem M sein Versprechen in genug von %4 Läufen hält</translation>
+    </message>
+    <message>
+        <source>Sizes are tried, each a third larger than the one before. The least at which at least 1 − $β$ of %1 runs have loss ≤ $α$ counts. It is for this one distribution; a bound holds for all of them.</source>
+        <translation>Erprobt werden Größen, jede um ein Drittel größer als die vorige. Es zählt die kleinste, bei der mindestens 1 − $β$ von %1 Läufen Verlust ≤ $α$ haben. Sie gilt für diese eine Verteilung, eine Schranke für alle.</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be measured: %1</source>
+        <translation>Dieses Szenario lässt sich nicht messen: %1</translation>
+    </message>
+    <message>
+        <source>POINTED AT</source>
+        <translation>UNTER DEM ZEIGER</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LossPlot</name>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>Verlust nach Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>Loss against sample size: nothing measured yet.</source>
+        <translation>Verlust nach Stichprobengröße: noch nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Loss against sample size: %1 cells of %2 replicates each.</source>
+        <translation>Verlust nach Stichprobengröße: %1 Zellen mit je %2 Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>Verlust unter der Verteilung (exakt)</translation>
+    </message>
+    <message>
+        <source>share of runs with loss ≤ $α$</source>
+        <translation>Anteil der Läufe mit Verlust ≤ $α$</translation>
+    </message>
+    <message>
+        <source>$n$, examples given to the learner (log scale)</source>
+        <translation>$n$, Beispiele für den Lerner (log. Skala)</translation>
+    </message>
+    <message>
+        <source>error allowed</source>
+        <translation>erlaubter Fehler</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet.</source>
+        <translation>Noch nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>M: nothing released</source>
+        <translation>M: nichts freigegeben</translation>
+    </message>
+    <message>
+        <source>phase change</source>
+        <translation>Phasenwechsel</translation>
+    </message>
+    <message>
+        <source>the histogram starts to release</source>
+        <translation>das Histogramm beginnt freizugeben</translation>
+    </message>
+    <message>
+        <source>theorem holds from %1</source>
+        <translation>Satz gilt ab %1</translation>
+    </message>
+    <message>
+        <source>sharp constants</source>
+        <translation>scharfe Konstanten</translation>
+    </message>
+    <message>
+        <source>paper’s constants</source>
+        <translation>Konstanten des Papers</translation>
+    </message>
+    <message>
+        <source>off this scale</source>
+        <translation>außerhalb dieser Skala</translation>
+    </message>
+    <message>
+        <source>sharp constants:</source>
+        <translation>scharfe Konstanten:</translation>
+    </message>
+    <message>
+        <source>paper’s constants:</source>
+        <translation>Konstanten des Papers:</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>private, %1</source>
+        <translation>privat, %1</translation>
+    </message>
+    <message>
+        <source>Generic</source>
+        <translation>Generisch</translation>
+    </message>
+    <message>
+        <source>private, $ε$ = %1</source>
+        <translation>privat, $ε$ = %1</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Konsistent</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>nicht privat</translation>
+    </message>
+    <message>
+        <source>M reaches 1&#xa0;−&#xa0;$β$ at $n$&#xa0;=&#xa0;%1</source>
+        <translation>M erreicht 1&#xa0;−&#xa0;$β$ bei $n$&#xa0;=&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::MistakeRow</name>
+    <message>
+        <source>Mistakes: %1, Ldim %2</source>
+        <translation>Fehler: %1, Ldim %2</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::MovesTable</name>
+    <message>
+        <source>Round %1: point %2, predicted %3, true %4</source>
+        <translation>Runde %1: Punkt %2, Vorhersage %3, wahr %4</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>MOVES</source>
+        <translation>ZÜGE</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>SOA says</source>
+        <translation>SOA sagt</translation>
+    </message>
+    <message>
+        <source>you say</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::PicturePage</name>
+    <message>
+        <source>Computing…</source>
+        <translation>Berechnung läuft …</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>%1 as a table</source>
+        <translation>%1 als Tabelle</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
+    <message>
+        <source>The class %1</source>
+        <translation>Die Klasse %1</translation>
+    </message>
+    <message>
+        <source>A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn.</source>
+        <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Die Zielzeile gibt den Beispielen ihre Label; Balken zeigen, wie oft ein Punkt gezogen wird.</translation>
+    </message>
+    <message>
+        <source>A mistake tree of depth %1 for what is left</source>
+        <translation>Ein Fehlerbaum der Tiefe %1 für den Rest</translation>
+    </message>
+    <message>
+        <source>A mistake tree of depth %1, shattered</source>
+        <translation>Ein Fehlerbaum der Tiefe %1, zerschmettert</translation>
+    </message>
+    <message>
+        <source>Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all the way.</source>
+        <translation>Jeder Knoten fragt nach einem Punkt. Links ist −1, rechts ist +1. An jedem Blatt hat eine Hypothese den ganzen Weg so geantwortet.</translation>
+    </message>
+    <message>
+        <source>One run at level 0: no contest</source>
+        <translation>Ein Lauf auf Stufe 0: kein Duell</translation>
+    </message>
+    <message>
+        <source>One sample from $D̃_%1$</source>
+        <translation>Eine Stichprobe aus $D̃_%1$</translation>
+    </message>
+    <message>
+        <source>$S$ is empty, and the predictor comes from the examples of one block $T$ alone.</source>
+        <translation>$S$ ist leer, und der Prädiktor stammt allein aus den Beispielen eines Blocks $T$.</translation>
+    </message>
+    <message>
+        <source>Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins.</source>
+        <translation>An jedem Knoten treffen zwei Stichproben aufeinander. Eine faire Münze gibt dem Punkt, an dem sie sich unterscheiden, sein Label; die irrende gewinnt.</translation>
+    </message>
+    <message>
+        <source>Stable histogram, then selection</source>
+        <translation>Stabiles Histogramm, dann Auswahl</translation>
+    </message>
+    <message>
+        <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
+        <translation>%1 Batches stimmen für den Prädiktor, den sie ausgeben. Ganzzahliges Rauschen und eine Schwelle entscheiden, was hinaus darf.</translation>
+    </message>
+    <message>
+        <source>Selection among the released</source>
+        <translation>Auswahl unter den freigegebenen</translation>
+    </message>
+    <message>
+        <source>Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves.</source>
+        <translation>Wenige Fehler auf frischen Beispielen machen einen Prädiktor wahrscheinlich. Nur der gezogene geht hinaus.</translation>
+    </message>
+    <message>
+        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
+        <translation>Die Klasse hat %1 Hypothesen auf %2 Punkten. Ihre Littlestone-Dimension ist %3, ihre VC-Dimension %4. Sie ist privat lernbar, weil die erste endlich ist.</translation>
+    </message>
+    <message>
+        <source>Theorems 2, 3 and 5 · §3.2</source>
+        <translation>Theoreme 2, 3 und 5 · §3.2</translation>
+    </message>
+    <message>
+        <source>Where the labels come from</source>
+        <translation>Woher die Label kommen</translation>
+    </message>
+    <message>
+        <source>Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.</source>
+        <translation>Beispiele werden aus der Verteilung gezogen und vom Ziel $c$ = %1 mit Labeln versehen: der realisierbare Fall.</translation>
+    </message>
+    <message>
+        <source>Two dimensions</source>
+        <translation>Zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the number of hypotheses.</source>
+        <translation>VC entscheidet, was überhaupt, Littlestone, was privat gelernt werden kann. VC ≤ Ldim ≤ log₂ der Zahl der Hypothesen.</translation>
+    </message>
+    <message>
+        <source>The target agrees: this coin told the truth.</source>
+        <translation>Das Ziel stimmt zu: diese Münze sagte die Wahrheit.</translation>
+    </message>
+    <message>
+        <source>The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.</source>
+        <translation>Das Ziel $c$ sagt etwas anderes: diese Münze log. Die Stichprobe ist vielleicht nicht mehr realisierbar.</translation>
+    </message>
+    <message>
+        <source>Why contests?</source>
+        <translation>Warum Duelle?</translation>
+    </message>
+    <message>
+        <source>Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and again.</source>
+        <translation>Jedes erzwingt einen Fehler des SOA. Nach genug davon kann sich sein Prädiktor kaum noch bewegen: er kommt immer wieder heraus.</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>ZEICHEN LESEN</translation>
+    </message>
+    <message>
+        <source>Count 0 is never noised.</source>
+        <translation>Anzahl 0 bekommt kein Rauschen.</translation>
+    </message>
+    <message>
+        <source>A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.</source>
+        <translation>Ein Prädiktor ohne Stimme kann nicht erscheinen, also kosten all die denkbaren Prädiktoren nichts.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.</source>
+        <translation>Ein geändertes Beispiel bewegt eine Stimme. Was hinausgeht, ist ohne es fast gleich wahrscheinlich: (%1, %2)-privat.</translation>
+    </message>
+    <message>
+        <source>The examples are fresh</source>
+        <translation>Die Beispiele sind frisch</translation>
+    </message>
+    <message>
+        <source>They were in no batch, so this stage has the whole $ε$ again: one example is used only once.</source>
+        <translation>Sie waren in keinem Batch, also hat diese Stufe wieder das ganze $ε$: ein Beispiel wird nur einmal benutzt.</translation>
+    </message>
+    <message>
+        <source>Only the draw leaves</source>
+        <translation>Nur die Ziehung geht hinaus</translation>
+    </message>
+    <message>
+        <source>Errors and chances stay before the boundary, like the counts.</source>
+        <translation>Fehler und Wahrscheinlichkeiten bleiben vor der Grenze, wie die Anzahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ScenarioPanel</name>
+    <message>
+        <source>SCENARIO</source>
+        <translation>SZENARIO</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>privacy loss</source>
+        <translation>Privatheitsverlust</translation>
+    </message>
+    <message>
+        <source>more private</source>
+        <translation>privater</translation>
+    </message>
+    <message>
+        <source>more accurate</source>
+        <translation>genauer</translation>
+    </message>
+    <message>
+        <source>chance it fails</source>
+        <translation>Ausfallrisiko</translation>
+    </message>
+    <message>
+        <source>error allowed</source>
+        <translation>erlaubter Fehler</translation>
+    </message>
+    <message>
+        <source>fewer examples</source>
+        <translation>weniger Beispiele</translation>
+    </message>
+    <message>
+        <source>chance to miss $α$</source>
+        <translation>Risiko, $α$ zu verfehlen</translation>
+    </message>
+    <message>
+        <source>surer</source>
+        <translation>sicherer</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>n, examples in a block</source>
+        <translation>n, Beispiele in einem Block</translation>
+    </message>
+    <message>
+        <source>N, most examples of a tournament</source>
+        <translation>N, höchstens so viele Beispiele je Turnier</translation>
+    </message>
+    <message>
+        <source>Number of batches</source>
+        <translation>Zahl der Batches</translation>
+    </message>
+    <message>
+        <source>n′, fresh examples for the selection</source>
+        <translation>n′, frische Beispiele für die Auswahl</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message>
+        <source>Private for every choice. Accuracy is not promised here.</source>
+        <translation>Privat bei jeder Wahl. Genauigkeit ist hier nicht versprochen.</translation>
+    </message>
+    <message>
+        <source>Proved for any class of this dimension: working them out.</source>
+        <translation>Bewiesen für jede Klasse dieser Dimension: wird ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.</source>
+        <translation>Theorem 3: Verlust über $α$ hat Wahrscheinlichkeit höchstens $β$. Das braucht %1 Beispiele.</translation>
+    </message>
+    <message>
+        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^{2^{d+2}}$, and $d$ = %2.</source>
+        <translation>Theorem 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^{2^{d+2}}$, und $d$ = %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::SmallStrip</name>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::StepPanel</name>
+    <message>
+        <source>WHAT IS HAPPENING</source>
+        <translation>WAS GESCHIEHT</translation>
+    </message>
+    <message>
+        <source>Picture beside the step</source>
+        <translation>Bild zum Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::SweepBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Neu messen</translation>
+    </message>
+    <message>
+        <source>Esc stops and keeps this</source>
+        <translation>Esc hält an und behält dies</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Batch %1: tournament</source>
+        <translation>Batch %1: Turnier</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>übrige</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TransportBar</name>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous round (Shift+←)</source>
+        <translation>Vorige Runde (Umschalt+←)</translation>
+    </message>
+    <message>
+        <source>Previous step (←)</source>
+        <translation>Voriger Schritt (←)</translation>
+    </message>
+    <message>
+        <source>Next step (→)</source>
+        <translation>Nächster Schritt (→)</translation>
+    </message>
+    <message>
+        <source>Next round (Shift+→)</source>
+        <translation>Nächste Runde (Umschalt+→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>The last session could not be read (%1). It is kept as %2.</source>
+        <translation>Die letzte Sitzung ließ sich nicht lesen (%1). Sie liegt nun unter %2.</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+</context>
+</TS>
