@@ -1297,10 +1297,6 @@
         <translation>Szenario &amp;speichern unter …</translation>
     </message>
     <message>
-        <source>&amp;Export picture…</source>
-        <translation>Bild &amp;exportieren …</translation>
-    </message>
-    <message>
         <source>Copy &amp;command line</source>
         <translation>&amp;Befehlszeile kopieren</translation>
     </message>
@@ -1463,10 +1459,6 @@ GPL-3.0-or-later</translation>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>Pictures (*.svg *.pdf *.png);;Data (*.csv *.json)</source>
-        <translation>Bilder (*.svg *.pdf *.png);;Daten (*.csv *.json)</translation>
-    </message>
-    <message>
         <source>Writing the animation: %1 of %2 frames. Esc stops it.</source>
         <translation>Animation wird geschrieben: %1 von %2 Bildern. Esc hält an.</translation>
     </message>
@@ -1499,6 +1491,49 @@ GPL-3.0-or-later</translation>
         <translation>Video (*.mp4 *.webm *.gif)</translation>
     </message>
     <message>
+        <source>Exporting: %1 of %2 files. Esc stops it.</source>
+        <translation>Export: %1 von %2 Dateien. Esc hält ihn an.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are written to %1.</source>
+        <translation>
+            <numerusform>%n Datei ist nach %1 geschrieben.</numerusform>
+            <numerusform>%n Dateien sind nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped; some files may be there.</source>
+        <translation>Der Export wurde angehalten; einige Dateien können schon da sein.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Näher heran</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Weiter weg</translation>
+    </message>
+    <message>
+        <source>Export into the folder</source>
+        <translation>In den Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Replace in that folder: %1?</source>
+        <translation>In diesem Ordner ersetzen: %1?</translation>
+    </message>
+    <message>
         <source>Space	play or pause
 ← →	one step
 Shift+← →	one round
@@ -1511,7 +1546,12 @@ Enter	ask the tree&apos;s next point
 + −	answer
 ← →	take back, again
 R	restart
+Ctrl++ Ctrl+−	closer, further
+Shift+arrows	move the tree
+Z	look at the node pointed at, or where the play stands
+F	the whole tree
 
+N, Shift+N	point at the next thing, the one before
 Ctrl+1 … Ctrl+6	pages
 Ctrl+E	export the picture
 Ctrl+Shift+E	export the animation
@@ -1534,7 +1574,12 @@ Eingabe	den nächsten Punkt des Baums erfragen
 + −	antworten
 ← →	zurücknehmen, wieder vor
 R	neu beginnen
+Strg++ Strg+−	näher heran, weiter weg
+Umschalt+Pfeile	den Baum verschieben
+Z	auf den gezeigten Knoten sehen, oder wo das Spiel steht
+F	der ganze Baum
 
+N, Umschalt+N	auf das Nächste zeigen, auf das davor
 Strg+1 … Strg+6	Seiten
 Strg+E	Bild exportieren
 Strg+Umschalt+E	Animation exportieren
@@ -1559,6 +1604,57 @@ Esc	Berechnung anhalten, Bild behalten
     <message>
         <source>computing · Esc keeps this</source>
         <translation>Berechnung läuft · Esc behält dies</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ExportDialog</name>
+    <message>
+        <source>all pages</source>
+        <translation>alle Seiten</translation>
+    </message>
+    <message>
+        <source>PNG size</source>
+        <translation>PNG-Größe</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Data beside it</source>
+        <translation>Daten dazu</translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
+        <translation>Ort wählen …</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2371,22 @@ Esc	Berechnung anhalten, Bild behalten
     <message>
         <source>Errors and chances stay before the boundary, like the counts.</source>
         <translation>Fehler und Wahrscheinlichkeiten bleiben vor der Grenze, wie die Anzahlen.</translation>
+    </message>
+    <message>
+        <source>Further from the tree</source>
+        <translation>Weiter weg vom Baum</translation>
+    </message>
+    <message>
+        <source>Closer to the tree</source>
+        <translation>Näher an den Baum</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>The whole tree</source>
+        <translation>Der ganze Baum</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,16 @@
     </message>
 </context>
 <context>
+    <name>littlestone::app::Window</name>
+    <message numerus="yes">
+        <source>%n files are written to %1.</source>
+        <translation>
+            <numerusform>%n file is written to %1.</numerusform>
+            <numerusform>%n files are written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::GamePanel</name>
     <message numerus="yes">
         <source>Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from any learner. The SOA never makes more.</source>

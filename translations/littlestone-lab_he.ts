@@ -1297,10 +1297,6 @@
         <translation>&amp;שמירת תרחיש בשם…</translation>
     </message>
     <message>
-        <source>&amp;Export picture…</source>
-        <translation>&amp;ייצוא תמונה…</translation>
-    </message>
-    <message>
         <source>Copy &amp;command line</source>
         <translation>העתקת &amp;שורת פקודה</translation>
     </message>
@@ -1463,10 +1459,6 @@ GPL-3.0-or-later</source>
         <translation>&amp;שפה</translation>
     </message>
     <message>
-        <source>Pictures (*.svg *.pdf *.png);;Data (*.csv *.json)</source>
-        <translation>תמונות (*.svg *.pdf *.png);;נתונים (*.csv *.json)</translation>
-    </message>
-    <message>
         <source>Writing the animation: %1 of %2 frames. Esc stops it.</source>
         <translation>האנימציה נכתבת: %1 מתוך %2 תמונות. Esc עוצר.</translation>
     </message>
@@ -1499,6 +1491,49 @@ GPL-3.0-or-later</source>
         <translation>וידאו (*.mp4 *.webm *.gif)</translation>
     </message>
     <message>
+        <source>Exporting: %1 of %2 files. Esc stops it.</source>
+        <translation>ייצוא: %1 מתוך %2 קבצים. Esc עוצר אותו.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 נכתב.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are written to %1.</source>
+        <translation>
+            <numerusform>קובץ %n נכתב אל %1.</numerusform>
+            <numerusform>%n קבצים נכתבו אל %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped; some files may be there.</source>
+        <translation>הייצוא נעצר; ייתכן שחלק מהקבצים כבר נכתבו.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;ייצוא…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>הת&amp;קרבות</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>הת&amp;רחקות</translation>
+    </message>
+    <message>
+        <source>Export into the folder</source>
+        <translation>ייצוא אל התיקייה</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ייצוא</translation>
+    </message>
+    <message>
+        <source>Replace in that folder: %1?</source>
+        <translation>להחליף בתיקייה הזאת: %1?</translation>
+    </message>
+    <message>
         <source>Space	play or pause
 ← →	one step
 Shift+← →	one round
@@ -1511,7 +1546,12 @@ Enter	ask the tree&apos;s next point
 + −	answer
 ← →	take back, again
 R	restart
+Ctrl++ Ctrl+−	closer, further
+Shift+arrows	move the tree
+Z	look at the node pointed at, or where the play stands
+F	the whole tree
 
+N, Shift+N	point at the next thing, the one before
 Ctrl+1 … Ctrl+6	pages
 Ctrl+E	export the picture
 Ctrl+Shift+E	export the animation
@@ -1534,7 +1574,12 @@ Esc	stop computing, keep the picture
 ⁦+ −⁩	לענות
 ⁦← →⁩	לחזור אחורה, שוב קדימה
 ⁦R⁩	מההתחלה
+⁦Ctrl++ Ctrl+−⁩	להתקרב, להתרחק
+⁦Shift+← ↑ → ↓⁩	הזזת העץ
+⁦Z⁩	מבט על הצומת שמצביעים עליו, או על מקום המשחק
+⁦F⁩	העץ כולו
 
+⁦N, Shift+N⁩	הצבעה על הדבר הבא, על הקודם
 ⁦Ctrl+1 … Ctrl+6⁩	עמודים
 ⁦Ctrl+E⁩	ייצוא התמונה
 ⁦Ctrl+Shift+E⁩	ייצוא האנימציה
@@ -1559,6 +1604,57 @@ Esc	stop computing, keep the picture
     <message>
         <source>computing · Esc keeps this</source>
         <translation>מחשב · Esc שומר את זה</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ExportDialog</name>
+    <message>
+        <source>all pages</source>
+        <translation>כל העמודים</translation>
+    </message>
+    <message>
+        <source>PNG size</source>
+        <translation>גודל PNG</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ללא</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ייצוא</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>עמודים</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>תמונה</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>ערכת צבעים</translation>
+    </message>
+    <message>
+        <source>Data beside it</source>
+        <translation>נתונים לצידה</translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
+        <translation>בחירת מקום…</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2371,22 @@ Esc	stop computing, keep the picture
     <message>
         <source>Errors and chances stay before the boundary, like the counts.</source>
         <translation>השגיאות והסיכויים נשארים לפני הגבול, כמו הספירות.</translation>
+    </message>
+    <message>
+        <source>Further from the tree</source>
+        <translation>התרחקות מהעץ</translation>
+    </message>
+    <message>
+        <source>Closer to the tree</source>
+        <translation>התקרבות לעץ</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>התאמה</translation>
+    </message>
+    <message>
+        <source>The whole tree</source>
+        <translation>העץ כולו</translation>
     </message>
 </context>
 <context>

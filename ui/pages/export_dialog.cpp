@@ -27,7 +27,7 @@ ExportDialog::ExportDialog(const QString& page, const ExportChoice& choice, QWid
     : QDialog(parent),
       pages_(new Segments({page, tr("all pages")}, this)),
       picture_(new Segments({QStringLiteral("SVG"), QStringLiteral("PDF"), QStringLiteral("PNG")}, this)),
-      scale_label_(new QLabel(tr("Pixels a point"), this)),
+      scale_label_(new QLabel(tr("PNG size"), this)),
       scale_(
           new Segments({QStringLiteral("1×"), QStringLiteral("2×"), QStringLiteral("3×"), QStringLiteral("4×")}, this)),
       theme_(new Segments({tr("light"), tr("dark"), tr("high contrast")}, this)),
