@@ -24,7 +24,7 @@ std::vector<Message> messages(const QString& code) {
   QXmlStreamReader xml(&file);
   std::vector<Message> all;
   while (!xml.atEnd()) {
-    if (!xml.readNextStartElement()) continue;
+    if (xml.readNext() != QXmlStreamReader::StartElement) continue;
     if (xml.name() == QLatin1String("message")) all.emplace_back();
     if (xml.name() == QLatin1String("source")) all.back().source = xml.readElementText();
     if (xml.name() == QLatin1String("translation")) {
@@ -32,6 +32,7 @@ std::vector<Message> messages(const QString& code) {
       all.back().translations += text;  // of a plural: all its forms in one
     }
   }
+  INFO(xml.errorString().toStdString());
   REQUIRE_FALSE(xml.hasError());
   return all;
 }
