@@ -203,6 +203,11 @@ void MovesTable::paintEvent(QPaintEvent*) {
   }
 }
 
+QSize GamePanel::minimumSizeHint() const {
+  const QSize least = QWidget::minimumSizeHint();
+  return {least.width(), std::min(least.height(), heightForWidth(std::max(width(), least.width())))};
+}
+
 GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
     : QWidget(parent),
       desk_(desk),

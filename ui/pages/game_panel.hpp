@@ -80,6 +80,8 @@ class GamePanel final : public QWidget {
   [[nodiscard]] int mistakes() const;
   /// What is happening, for the panel below.
   void describe(StepPanel& panel) const;
+  /// No higher than its words need at its width; the layout's own minimum adds up what it needs at its narrowest.
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
