@@ -538,17 +538,20 @@ class VcSearch {
 
   VcResult run() {
     std::iota(order_.begin(), order_.end(), HypothesisIndex{0});
-    extend({0, order_.size()}, 0, 0);
+    extend({0, order_.size()}, {class_.everything()}, 0, 0);
     return {best_, !cut_};
   }
 
  private:
   static constexpr std::uint64_t words_between = std::uint64_t{1} << 22;
+  static constexpr int most_size_as_bits = 4;  // 16 parts of |H| bits
 
   // Extends a shattered set by points from `from` on. The parts of H with each label pattern on it are stretches of
   // order_, which begin at `begins`, whose last is the end: they take |H| indices in all, however many they are, and a
-  // point that splits a part is mostly seen to do so at its first few members. False once the search is over.
-  bool extend(const std::vector<std::size_t>& begins, PointIndex from, int size) {
+  // point that splits a part is mostly seen to do so at its first few members. `spaces`: the same parts as bits while there are
+  // few, for the points that do not: that is seen 64 members at a time. False once the search is over.
+  bool extend(const std::vector<std::size_t>& begins, const std::vector<VersionSpace>& spaces, PointIndex from,
+              int size) {
     best_ = std::max(best_, size);
     if (best_ == most_) return false;
     std::size_t smallest = order_.size();
@@ -557,9 +560,10 @@ class VcSearch {
     }
     if (size + floor_log2(smallest) <= best_) return true;  // each further point halves the smallest part at best
     std::vector<std::size_t> finer;
+    std::vector<VersionSpace> finer_spaces;
     for (PointIndex x = from; x < class_.points(); ++x) {
       if (size + static_cast<int>(class_.points() - x) <= best_) return true;
-      const bool all = splits_all(begins, x);
+      const bool all = splits_all(begins, spaces, x);
       if (cut_) return false;
       if (!all) continue;
       if (!spend(order_.size())) return false;
@@ -572,16 +576,41 @@ class VcSearch {
         finer.push_back(static_cast<std::size_t>(middle - order_.begin()));
       }
       finer.push_back(order_.size());
-      if (!extend(finer, x + 1, size + 1)) return false;
+      finer_spaces.clear();
+      if (size + 1 <= most_size_as_bits && !spaces.empty()) {
+        for (const VersionSpace& part : spaces) {
+          if (!spend(2 * part.words().size())) return false;
+          finer_spaces.push_back(class_.restrict(part, x, Label::plus));
+          finer_spaces.push_back(class_.restrict(part, x, Label::minus));
+        }
+      }
+      if (!extend(finer, finer_spaces, x + 1, size + 1)) return false;
     }
     return true;
   }
 
   [[nodiscard]] bool plus(HypothesisIndex h, PointIndex x) const { return class_.column(x).test(h); }
 
+  bool splits(const VersionSpace& part, PointIndex x) {
+    const auto members = part.words();
+    const auto column = class_.column(x).words();
+    std::uint64_t pluses = 0;
+    std::uint64_t minuses = 0;
+    std::size_t i = 0;
+    for (; i < members.size() && (pluses == 0 || minuses == 0); ++i) {
+      pluses |= members[i] & column[i];
+      minuses |= members[i] & ~column[i];
+    }
+    return spend(i) && pluses != 0 && minuses != 0;
+  }
+
   // Whether x tells some two members of every part apart. Of no account once the search is cut.
-  bool splits_all(const std::vector<std::size_t>& begins, PointIndex x) {
+  bool splits_all(const std::vector<std::size_t>& begins, const std::vector<VersionSpace>& spaces, PointIndex x) {
     for (std::size_t part = 0; part + 1 < begins.size(); ++part) {
+      if (!spaces.empty() && begins[part + 1] - begins[part] > spaces[part].words().size()) {
+        if (!splits(spaces[part], x)) return false;
+        continue;
+      }
       const bool first = plus(order_[begins[part]], x);
       std::size_t at = begins[part] + 1;
       while (at < begins[part + 1] && plus(order_[at], x) == first) ++at;
