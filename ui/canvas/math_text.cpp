@@ -24,6 +24,15 @@ QFont upright(const MathStyle& style, double size) {
 
 bool is_mark(QChar c) { return c.isMark(); }
 
+/// From the start of the text's own baseline.
+QRectF ink_of(const QString& text, const QFont& font) {
+  if (!std::any_of(text.begin(), text.end(), is_mark)) return QFontMetricsF(font).tightBoundingRect(text);
+  // The tight rectangle of the font does not know where an accent is put on its letter; the outline does.
+  QPainterPath outline;
+  outline.addText(0, 0, font, text);
+  return outline.boundingRect();
+}
+
 }  // namespace
 
 MathText::MathText(const QString& markup, const MathStyle& style, Mode mode) {
@@ -34,9 +43,6 @@ MathText::MathText(const QString& markup, const MathStyle& style, Mode mode) {
       if (!runs_.empty()) runs_.front().from_right = runs_from_right(markup);
       break;
     case Mode::mixed: parse_mixed(markup, style); break;
-  }
-  for (const Run& run : runs_) {
-    if (!run.ink.isEmpty()) extent_ |= run.ink.translated(run.x, run.y);
   }
 }
 
@@ -106,18 +112,8 @@ void MathText::parse_mixed(const QString& markup, const MathStyle& style) {
 
 void MathText::append(const QString& text, const QFont& font, double y) {
   if (text.isEmpty()) return;
-  const QFontMetricsF metrics(font);
-  QRectF ink;
-  if (std::any_of(text.begin(), text.end(), is_mark)) {
-    // The tight rectangle of the font does not know where an accent is put on its letter; the outline does.
-    QPainterPath outline;
-    outline.addText(0, 0, font, text);
-    ink = outline.boundingRect();
-  } else {
-    ink = metrics.tightBoundingRect(text);
-  }
-  runs_.push_back({text, font, width_, y, false, ink});
-  width_ += metrics.horizontalAdvance(text);
+  runs_.push_back({text, font, width_, y, false});
+  width_ += QFontMetricsF(font).horizontalAdvance(text);
 }
 
 void MathText::parse_math(const QString& markup, const MathStyle& style, double size, double y, int level) {
@@ -168,6 +164,15 @@ void MathText::parse_math(const QString& markup, const MathStyle& style, double 
     ++i;
   }
   flush();
+}
+
+QRectF MathText::extent() const {
+  QRectF extent;
+  for (const Run& run : runs_) {
+    const QRectF ink = ink_of(run.text, run.font);
+    if (!ink.isEmpty()) extent |= ink.translated(run.x, run.y);
+  }
+  return extent;
 }
 
 QString MathText::plain() const {

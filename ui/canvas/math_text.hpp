@@ -40,8 +40,8 @@ class MathText {
 
   /// The advance: where text after it would start.
   [[nodiscard]] double width() const noexcept { return width_; }
-  /// The smallest rectangle that holds the ink, relative to the start of the baseline.
-  [[nodiscard]] QRectF extent() const noexcept { return extent_; }
+  /// The smallest rectangle that holds the ink, relative to the start of the baseline. Measured anew at each call, glyph by glyph.
+  [[nodiscard]] QRectF extent() const;
   /// The text without markup and with Unicode sub- and superscripts left as plain characters: for accessible names.
   [[nodiscard]] QString plain() const;
 
@@ -57,7 +57,6 @@ class MathText {
     double x = 0;
     double y = 0;
     bool from_right = false;
-    QRectF ink;  // from the start of its own baseline
   };
   void append(const QString& text, const QFont& font, double y);
   void parse_mixed(const QString& markup, const MathStyle& style);
@@ -65,7 +64,6 @@ class MathText {
 
   std::vector<Run> runs_;
   double width_ = 0;
-  QRectF extent_;
 };
 
 /// Whether a text has letters that run from the right.

@@ -199,26 +199,39 @@ void RichLabel::set_markup(const QString& markup) {
   if (markup == markup_) return;
   markup_ = markup;
   setAccessibleName(MathText(QString(markup).replace(u'\n', u' '), style_, MathText::Mode::mixed).plain());
-  updateGeometry();
-  update();
+  relay();
 }
 
 void RichLabel::set_marked(bool marked) {
+  if (marked == marked_) return;
   marked_ = marked;
+  relay();
+}
+
+void RichLabel::set_boxed(bool boxed) {
+  if (boxed == boxed_) return;
+  boxed_ = boxed;
+  relay();
+}
+
+void RichLabel::relay() {
+  laid_.clear();
   updateGeometry();
   update();
 }
 
-void RichLabel::set_boxed(bool boxed) {
-  boxed_ = boxed;
-  updateGeometry();
-  update();
+const std::vector<MathText>& RichLabel::lines(int width) const {
+  constexpr std::size_t most_kept = 4;
+  const auto found = std::find_if(laid_.begin(), laid_.end(), [&](const Laid& l) { return l.width == width; });
+  if (found != laid_.end()) return found->lines;
+  if (laid_.size() == most_kept) laid_.erase(laid_.begin());
+  laid_.push_back({width, wrapped(markup_, style_, text_width(width))});
+  return laid_.back().lines;
 }
 
 int RichLabel::heightForWidth(int width) const {
   if (markup_.isEmpty()) return 0;
-  const std::size_t lines = wrapped(markup_, style_, text_width(width)).size();
-  return static_cast<int>(std::ceil(line_height_ * static_cast<double>(lines))) + (boxed_ ? 8 : 0);
+  return static_cast<int>(std::ceil(line_height_ * static_cast<double>(lines(width).size()))) + (boxed_ ? 8 : 0);
 }
 
 QSize RichLabel::sizeHint() const { return {200, heightForWidth(width() > 40 ? width() : 232)}; }
@@ -243,7 +256,7 @@ void RichLabel::paintEvent(QPaintEvent*) {
         .draw(painter, {from_right ? width() - 4.0 : 0.0, y});
   }
   painter.setPen(marked_ ? theme.ink : color);
-  for (const MathText& line : wrapped(markup_, style_, text_width(width()))) {
+  for (const MathText& line : lines(width())) {
     line.draw(painter, {start(line), y});
     y += line_height_;
   }

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QWidget>
+#include <vector>
 
 #include "ui/canvas/math_text.hpp"
 
@@ -108,7 +109,15 @@ class RichLabel : public QWidget {
  private:
   [[nodiscard]] double indent() const { return marked_ ? 12 : boxed_ ? 10 : 0; }
   [[nodiscard]] double text_width(int width) const { return width - indent() - (boxed_ ? 10 : 0); }
+  /// The markup in lines for a label so wide. A layout asks for many widths, many times over: the last few are kept.
+  [[nodiscard]] const std::vector<MathText>& lines(int width) const;
+  void relay();
 
+  struct Laid {
+    int width = 0;
+    std::vector<MathText> lines;
+  };
+  mutable std::vector<Laid> laid_;  // the newest last
   QString markup_;
   MathStyle style_;
   double line_height_;

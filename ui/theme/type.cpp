@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
 
 namespace littlestone::ui {
 namespace {
@@ -52,9 +54,28 @@ const QStringList& serif_families() {
 }
 
 // Whole pixels and no hinting: a picture scaled by its painter keeps the widths it was laid out with.
-void set_pixels(QFont& font, double pixels) {
-  font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+QFont make_font(const QStringList& families, QFont::StyleHint hint, int pixels, QFont::Weight weight, bool italic) {
+  QFont font;
+  font.setFamilies(families);
+  font.setStyleHint(hint);
+  font.setWeight(weight);
+  font.setItalic(italic);
+  font.setPixelSize(pixels);
   font.setHintingPreference(QFont::PreferNoHinting);
+  return font;
+}
+
+// A font that was made looks its engine up in the system's families when it is first used, its copies do not: the few there are are
+// kept. By thread, as the engines are.
+const QFont& kept_font(bool serif, double pixel_size, QFont::Weight weight, bool italic) {
+  thread_local std::map<std::tuple<bool, int, int, bool>, QFont> fonts;
+  const int pixels = std::max(1, static_cast<int>(std::lround(pixel_size)));
+  const auto [place, is_new] = fonts.try_emplace({serif, pixels, static_cast<int>(weight), italic});
+  if (is_new) {
+    place->second = make_font(serif ? serif_families() : sans_families(), serif ? QFont::Serif : QFont::SansSerif,
+                              pixels, weight, italic);
+  }
+  return place->second;
 }
 
 }  // namespace
@@ -68,22 +89,8 @@ QFont ui_font(TextRole role, double scale) {
   return font;
 }
 
-QFont text_font(double pixel_size, QFont::Weight weight) {
-  QFont font;
-  font.setFamilies(sans_families());
-  font.setStyleHint(QFont::SansSerif);
-  font.setWeight(weight);
-  set_pixels(font, pixel_size);
-  return font;
-}
+QFont text_font(double pixel_size, QFont::Weight weight) { return kept_font(false, pixel_size, weight, false); }
 
-QFont math_font(double pixel_size, bool italic) {
-  QFont font;
-  font.setFamilies(serif_families());
-  font.setStyleHint(QFont::Serif);
-  font.setItalic(italic);
-  set_pixels(font, pixel_size);
-  return font;
-}
+QFont math_font(double pixel_size, bool italic) { return kept_font(true, pixel_size, QFont::Normal, italic); }
 
 }  // namespace littlestone::ui

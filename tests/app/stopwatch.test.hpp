@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the window's thread works at a thing: the time in which the window does not answer.
+#pragma once
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <ctime>
+#include <map>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace littlestone::test {
+
+/// What this thread has worked, in ms: other programs on the machine do not count, and neither do the jobs' threads.
+inline double worked_ms() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// What no input may take. The worst of them takes a third of it where the machine is at rest, so that a busy one is no reason to fail.
+inline constexpr double longest_ms = 100;
+
+/// The worst of each kind of input.
+class Stopwatch {
+ public:
+  struct Worst {
+    double ms = 0;
+    std::string what;
+    int times = 0;
+  };
+
+  /// Does it, and all that follows from it until no event waits. Returns the ms that took.
+  template <class Doing>
+  double time(const Doing& doing) {
+    const double began = worked_ms();
+    doing();
+    QCoreApplication::processEvents();
+    return worked_ms() - began;
+  }
+  void note(const std::string& kind, const std::string& what, double ms) {
+    Worst& worst = worst_[kind];
+    ++worst.times;
+    if (ms > worst.ms) {
+      worst.ms = ms;
+      worst.what = what;
+    }
+  }
+  template <class Doing>
+  void take(const std::string& kind, const std::string& what, const Doing& doing) {
+    note(kind, what, time(doing));
+  }
+  [[nodiscard]] const std::map<std::string, Worst>& worst() const { return worst_; }
+  [[nodiscard]] double longest() const {
+    double longest = 0;
+    for (const auto& [kind, worst] : worst_) longest = std::max(longest, worst.ms);
+    return longest;
+  }
+  /// One line a kind, the slowest first.
+  [[nodiscard]] std::string report() const {
+    std::vector<std::pair<std::string, Worst>> sorted(worst_.begin(), worst_.end());
+    std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.second.ms > b.second.ms; });
+    std::ostringstream text;
+    text.precision(1);
+    text << std::fixed;
+    for (const auto& [kind, worst] : sorted) {
+      text << "\n  " << worst.ms << " ms  " << kind << " (worst of " << worst.times << ": " << worst.what << ')';
+    }
+    return text.str();
+  }
+
+ private:
+  std::map<std::string, Worst> worst_;
+};
+
+}  // namespace littlestone::test
