@@ -8,9 +8,7 @@
 #include <map>
 #include <utility>
 
-#include "ui/canvas/marks.hpp"
-#include "ui/models/names.hpp"
-#include "ui/plots/wrap.hpp"
+#include "ui/plots/loss_legend.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 
@@ -59,14 +57,13 @@ Scale round_scale(double largest) {
   return {top, 0.25};
 }
 
-QPen dashed_pen(const QColor& color, double width, std::initializer_list<double> pixels) {
-  QPen pen(color, width, pixels.size() == 0 ? Qt::SolidLine : Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
-  if (pixels.size() != 0) {
-    QList<qreal> pattern;
-    for (const double p : pixels) pattern += p / width;
-    pen.setDashPattern(pattern);
+std::pair<QCPScatterStyle::ScatterShape, double> shape_of(LearnerLook::Mark mark) {
+  switch (mark) {
+    case LearnerLook::Mark::disc: return {QCPScatterStyle::ssCircle, 8.4};
+    case LearnerLook::Mark::square: return {QCPScatterStyle::ssSquare, 7.8};
+    case LearnerLook::Mark::triangle: break;
   }
-  return pen;
+  return {QCPScatterStyle::ssTriangle, 9.8};
 }
 
 }  // namespace
@@ -139,16 +136,6 @@ class LossPlot::Dots final : public QCPGraph {
     }
     return {std::move(stamps), side};
   }
-};
-
-/// How one learner looks; the meaning is in dash and shape as well as in the colour.
-struct LossPlot::Series {
-  LearnerKind learner;
-  QColor color;
-  QColor text;
-  std::initializer_list<double> dash;
-  QCPScatterStyle::ScatterShape shape;
-  double size;
 };
 
 /// Everything in words, and the lines that are bounds.
@@ -379,10 +366,8 @@ void LossPlot::rebuild() {
   const double px = scale.top / height;
   const double share_px = 1.0 / 106;
 
-  const std::array<Series, 3> series = {
-      Series{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, QCPScatterStyle::ssTriangle, 9.8},
-      Series{LearnerKind::generic, theme_.g, theme_.g_text, {9, 4}, QCPScatterStyle::ssSquare, 7.8},
-      Series{LearnerKind::private_learner, theme_.m, theme_.m_text, {}, QCPScatterStyle::ssCircle, 8.4}};
+  // From below: M's line lies over the others.
+  constexpr std::array order = {LearnerKind::consistent, LearnerKind::generic, LearnerKind::private_learner};
   // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its value.
   constexpr double apart = 3;
   std::map<std::uint64_t, std::vector<double>> medians_drawn;
@@ -401,14 +386,14 @@ void LossPlot::rebuild() {
     graph->setAntialiasedScatters(true);
     return graph;
   };
-  for (const Series& s : series) {
-    const std::vector<const SweepCell*> cells = cells_of(s.learner);
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    const LearnerLook look = learner_look(order[place], theme_);
+    const std::vector<const SweepCell*> cells = cells_of(order[place]);
     if (cells.empty()) continue;
-    const double side =
-        0.06 * static_cast<double>(&s - series.data()) - 0.06;  // each learner's dots beside the others'
-    QColor band = s.color;
+    const double side = 0.06 * static_cast<double>(place) - 0.06;  // each learner's dots beside the others'
+    QColor band = look.color;
     band.setAlphaF(0.16F);
-    QColor dot = s.color;
+    QColor dot = look.color;
     dot.setAlphaF(theme_.kind == ThemeKind::contrast ? 0.9F : 0.45F);
     QColor casing = theme_.canvas;
     casing.setAlphaF(0.8F);
@@ -426,10 +411,11 @@ void LossPlot::rebuild() {
     high->setBrush(band);
     high->setChannelFillGraph(low);
     under->setPen(QPen(casing, 5 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    line->setPen(dashed_pen(s.color, 2.5 + theme_.heavier, s.dash));
+    line->setPen(dashed_pen(look.color, 2.5 + theme_.heavier, look.dash));
     share_under->setPen(under->pen());
-    share->setPen(dashed_pen(s.color, 2.25 + theme_.heavier, s.dash));
-    const QCPScatterStyle mark(s.shape, QPen(theme_.canvas, 1.2), s.color, s.size);
+    share->setPen(dashed_pen(look.color, 2.25 + theme_.heavier, look.dash));
+    const auto [shape, size] = shape_of(look.mark);
+    const QCPScatterStyle mark(shape, QPen(theme_.canvas, 1.2), look.color, size);
     line->setScatterStyle(mark);
     share->setScatterStyle(mark);
     for (const SweepCell* cell : cells) {
@@ -540,211 +526,6 @@ void LossPlot::leaveEvent(QEvent* event) {
 QString LossPlot::description() const {
   if (cells_.empty()) return tr("Loss against sample size: nothing measured yet.");
   return tr("Loss against sample size: %1 cells of %2 replicates each.").arg(cells_.size()).arg(scenario_.replicates);
-}
-
-void LossPlot::draw_notes(QPainter& painter) const {
-  const QRectF a = losses_->rect();
-  const QRectF b = success_->rect();
-  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
-  const QCPAxis* y = losses_->axis(QCPAxis::atLeft);
-  const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
-  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
-                         double anchor = 0) {
-    const MathText text(markup, style, MathText::Mode::mixed);
-    painter.setPen(color);
-    text.draw(painter, at, anchor);
-    return text.width();
-  };
-  const auto line = [&](QPointF from, QPointF to, const QPen& pen) {
-    painter.setPen(pen);
-    painter.drawLine(from, to);
-  };
-  const double edge = a.right();
-  words({left_margin - 48, a.top() - 12}, tr("population loss (exact)"), {11.5}, theme_.ink2);
-  words({left_margin - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
-  words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12}, theme_.ink2,
-        0.5);
-
-  // Bounds, and what they mean at their ends.
-  const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
-  const double alpha_y = y->coordToPixel(to_double(scenario_.alpha));
-  const double beta_y = share_y->coordToPixel(1 - to_double(scenario_.beta));
-  line({a.left(), alpha_y}, {edge, alpha_y}, bound);
-  line({b.left(), beta_y}, {edge, beta_y}, bound);
-  words({edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13}, theme_.ink);
-  words({edge + 8, alpha_y + 16}, tr("error allowed"), {11}, theme_.ink2);
-  words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13},
-        theme_.ink);
-
-  draw_legend(painter);
-  draw_theorem(painter);
-  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
-  if (cells_.empty()) {
-    words(a.center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_, {13}, theme_.ink2, 0.5);
-    return;
-  }
-  // 95 % intervals of M's success rate.
-  QColor pale = theme_.m;
-  pale.setAlphaF(0.35F);
-  const double alpha = to_double(scenario_.alpha);
-  for (const SweepCell* cell : m) {
-    const littlestone::Interval interval = clopper_pearson(cell->successes(alpha), cell->losses.size());
-    const double at = x->coordToPixel(static_cast<double>(cell->examples));
-    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
-         QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
-  }
-  if (m.empty()) return;
-  // Where M still answers without data, and where the histogram starts to release.
-  const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
-  const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
-  if (speaks != m.begin()) {
-    const SweepCell* first = m.front();
-    words({x->coordToPixel(static_cast<double>(first->examples)) + 4, y->coordToPixel(first->quantile(0.5)) - 16},
-          tr("M: nothing released"), {11.5}, theme_.m_text);
-    const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
-    if (speaks != m.end() && always != m.end()) {
-      const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
-      const double to = x->coordToPixel(static_cast<double>((*always)->examples));
-      const double top = std::max(y->coordToPixel(first->quantile(0.5)) - 44, a.top() + 68);
-      painter.setPen(QPen(theme_.ink2, 1.25));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
-      words({(from + to) / 2, top - 21}, tr("phase change"), {12.5, QFont::DemiBold}, theme_.ink, 0.5);
-      words({(from + to) / 2, top - 6}, tr("the histogram starts to release"), {11}, theme_.ink2, 0.5);
-    }
-  }
-  // From which of the measured sizes on M keeps its promise.
-  const auto reached = reaching_size(cells_, LearnerKind::private_learner, alpha, to_double(scenario_.beta));
-  if (reached && *reached > m.front()->examples) {
-    const auto n = static_cast<double>(*reached);
-    const double at = x->coordToPixel(n);
-    line({at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
-    const QString markup = tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n));
-    // At the foot, right of the mark, nothing else is drawn: before it M's line rises.
-    constexpr double least_room = 76;
-    const bool after = b.right() - at - 8 >= least_room;
-    const std::vector<MathText> lines = wrapped(markup, {11.5}, after ? b.right() - at - 8 : at - b.left() - 8);
-    double width = 0;
-    for (const MathText& part : lines) width = std::max(width, part.width());
-    const double height = 15.0 * static_cast<double>(lines.size());
-    const double start = after ? at + 6 : at - 6 - width;
-    QColor ground = theme_.canvas;
-    ground.setAlphaF(0.85F);
-    painter.fillRect(QRectF(start - 2, b.bottom() - 6 - height, width + 4, height + 1), ground);
-    painter.setPen(theme_.m_text);
-    double baseline = b.bottom() + 5 - height;
-    for (const MathText& part : lines) {
-      part.draw(painter, {start, baseline});
-      baseline += 15;
-    }
-  }
-}
-
-bool LossPlot::on_axis(double log10_examples) const {
-  const QCPRange range = losses_->axis(QCPAxis::atBottom)->range();
-  return log10_examples >= std::log10(range.lower) && log10_examples <= std::log10(range.upper);
-}
-
-// Dots for the n of the theorem: a bound, as the dashes of α and β are.
-void LossPlot::draw_theorem(QPainter& painter) const {
-  if (!theorem_) return;
-  const QRectF a = losses_->rect();
-  const QRectF b = success_->rect();
-  const auto mark = [&](const LargeCount& count, const QString& name, double drop) {
-    if (!on_axis(count.log10)) return;
-    const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(std::pow(10.0, count.log10));
-    painter.setPen(dashed_pen(theme_.ink, 2 + theme_.heavier, {2, 3}));
-    painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
-    painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
-    const MathText title(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed);
-    const MathText note(tr("theorem holds from %1").arg(power_of_ten_text(count.log10)), {11}, MathText::Mode::mixed);
-    const double width = std::max(title.width(), note.width());
-    const bool left = at - 6 - width > a.left();
-    QColor ground = theme_.canvas;
-    ground.setAlphaF(0.85F);
-    painter.fillRect(QRectF(left ? at - 8 - width : at + 4, a.top() - 4 + drop, width + 4, 31), ground);
-    painter.setPen(theme_.ink);
-    title.draw(painter, {left ? at - 6 : at + 6, a.top() + 8 + drop}, left ? 1 : 0);
-    painter.setPen(theme_.ink2);
-    note.draw(painter, {left ? at - 6 : at + 6, a.top() + 22 + drop}, left ? 1 : 0);
-  };
-  if (theorem_->sharp) mark(*theorem_->sharp, tr("sharp constants"), 0);
-  mark(theorem_->paper, tr("paper’s constants"), 34);
-}
-
-void LossPlot::draw_legend(QPainter& painter) const {
-  const QRectF a = losses_->rect();
-  const double x = a.right() + 8;
-  const double alpha_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(to_double(scenario_.alpha));
-  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color) {
-    painter.setPen(color);
-    MathText(markup, style, MathText::Mode::mixed).draw(painter, at);
-  };
-  // Blocks from above, clear of the words of the lines of α and 1 − β.
-  const double beta_y = success_->axis(QCPAxis::atLeft)->coordToPixel(1 - to_double(scenario_.beta));
-  double top = a.top() - 6;
-  const auto place = [&](double height) {
-    if (top + height > alpha_y - 14 && top < alpha_y + 26) top = alpha_y + 26;
-    if (top + height > beta_y - 12 && top < beta_y + 14) top = beta_y + 14;
-    const double at = top;
-    top += height;
-    return at;
-  };
-
-  const auto off_scale = [&](const LargeCount& count, const QString& name) {
-    if (on_axis(count.log10)) return;
-    const double y = place(54) + 12;
-    const bool beyond = count.log10 > std::log10(losses_->axis(QCPAxis::atBottom)->range().upper);
-    const double tip = beyond ? x + 38 : x;
-    const double in = beyond ? -6 : 6;
-    painter.setPen(QPen(theme_.ink, 1.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawLine(QPointF(x, y - 4), QPointF(x + 38, y - 4));
-    painter.drawPolyline(QPolygonF({{tip + in, y - 9}, {tip, y - 4}, {tip + in, y + 1}}));
-    words({x + 44, y + 1}, power_of_ten_text(count.log10), {14, QFont::DemiBold}, theme_.ink);
-    words({x, y + 17}, name, {11}, theme_.ink2);
-    words({x, y + 31}, tr("off this scale"), {11}, theme_.ink2);
-  };
-  if (theorem_) {
-    if (theorem_->sharp) off_scale(*theorem_->sharp, tr("sharp constants:"));
-    off_scale(theorem_->paper, tr("paper’s constants:"));
-  }
-
-  struct Entry {
-    LearnerKind learner;
-    QColor color, text;
-    std::initializer_list<double> dash;
-    QString name, note;
-  };
-  const QString privacy =
-      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
-  const std::array<Entry, 3> entries = {
-      Entry{LearnerKind::private_learner, theme_.m, theme_.m_text, {}, tr("M"), tr("private, %1").arg(privacy)},
-      Entry{LearnerKind::generic,
-            theme_.g,
-            theme_.g_text,
-            {9, 4},
-            tr("Generic"),
-            tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon))},
-      Entry{LearnerKind::consistent, theme_.p, theme_.ink2, {4, 4}, tr("Consistent"), tr("not private")}};
-  for (const Entry& e : entries) {
-    if (std::find(scenario_.learners.begin(), scenario_.learners.end(), e.learner) == scenario_.learners.end())
-      continue;
-    const double y = place(54) + 16;
-    painter.setPen(dashed_pen(e.color, 2.5 + theme_.heavier, e.dash));
-    painter.drawLine(QPointF(x, y), QPointF(x + 30, y));
-    painter.setPen(QPen(theme_.canvas, 1.2));
-    painter.setBrush(e.color);
-    const QPointF c(x + 15, y);
-    switch (e.learner) {
-      case LearnerKind::private_learner: painter.drawEllipse(c, 4.2, 4.2); break;
-      case LearnerKind::generic: painter.drawRect(QRectF(c.x() - 3.9, c.y() - 3.9, 7.8, 7.8)); break;
-      case LearnerKind::consistent:
-        painter.drawPolygon(QPolygonF({c + QPointF(0, -5.2), c + QPointF(4.9, 3.2), c + QPointF(-4.9, 3.2)}));
-        break;
-    }
-    words({x, y + 19}, e.name, {13, QFont::DemiBold}, e.text);
-    words({x, y + 34}, e.note, {11}, theme_.ink2);
-  }
 }
 
 LossPicture::LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem)

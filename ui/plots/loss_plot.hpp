@@ -64,7 +64,6 @@ class LossPlot final : public QCustomPlot {
   class Notes;
   class Graph;
   class Dots;
-  struct Series;
 
   void rebuild();
   void point_at(const std::optional<CellKey>& key);
