@@ -704,7 +704,7 @@ void Window::update_title() {
   const QString title =
       opened_.title.empty() ? QString::fromStdString(opened_.class_text) : ui::scenario_text(opened_.title);
   const bool edited = !(scenario_panel_->scenario() == opened_);
-  heading_->setText(edited ? tr("%1  ·  edited").arg(title) : title);
+  top_line_->set_title(edited ? tr("%1  ·  edited").arg(title) : title);
   setWindowTitle(tr("%1 — Littlestone Lab").arg(title));
 }
 

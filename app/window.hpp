@@ -30,6 +30,7 @@
 #include "ui/pages/presentation.hpp"
 #include "ui/pages/scenario_panel.hpp"
 #include "ui/pages/step_panel.hpp"
+#include "ui/pages/top_line.hpp"
 #include "ui/transport/player.hpp"
 #include "ui/transport/transport_bar.hpp"
 
@@ -186,7 +187,7 @@ class Window final : public QMainWindow {
   ui::Gallery* gallery_ = nullptr;
   ui::Presentation* presentation_ = nullptr;
   QAction* motion_action_ = nullptr;
-  QLabel* heading_ = nullptr;
+  ui::TopLine* top_line_ = nullptr;
   std::vector<ui::PicturePage*> picture_pages_;
   ui::LossPage* loss_page_ = nullptr;
   ui::ScenarioPanel* scenario_panel_ = nullptr;

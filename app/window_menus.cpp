@@ -111,13 +111,12 @@ void Window::build_menus() {
   help->addAction(tr("&Keys\t?"), this, &Window::show_keys);
   help->addAction(tr("&About Littlestone Lab"), this, &Window::show_about);
 
-  heading_ = new QLabel(this);
-  heading_->setProperty("tone", QStringLiteral("ink3"));
   auto* name = new QLabel(tr("Littlestone Lab"), this);
   name->setProperty("tone", QStringLiteral("ink3"));
   // A hidden menu's shortcuts would go with it: the window has them too.
   addActions({file->actions() + edit->actions() + view->actions()});
-  setMenuWidget(new ui::TopLine(menus, heading_, name, this));
+  top_line_ = new ui::TopLine(menus, name, this);
+  setMenuWidget(top_line_);
 }
 
 void Window::report(const InputError& error) {

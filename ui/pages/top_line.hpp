@@ -7,19 +7,27 @@
 
 namespace littlestone::ui {
 
-/// Takes the three; the title stands in the middle of the whole line.
+/// Takes the menus and the name. The title stands in the middle of the whole line; where that is taken, between the two, and
+/// shortened if it must be.
 class TopLine final : public QWidget {
   Q_OBJECT
 
  public:
-  TopLine(QMenuBar* menus, QLabel* title, QLabel* name, QWidget* parent);
+  TopLine(QMenuBar* menus, QLabel* name, QWidget* parent);
+
+  void set_title(const QString& title);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void place_title();
+
+  QMenuBar* menus_;
   QLabel* title_;
+  QLabel* name_;
+  QString text_;  // of the title, whole
 };
 
 }  // namespace littlestone::ui
