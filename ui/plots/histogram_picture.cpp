@@ -74,13 +74,85 @@ void HistogramPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   paint_delta(stage, delta_top);
 }
 
-void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
-  QPainter& painter = stage.painter;
-  const Theme& theme = stage.theme;
-  const ConceptClass& concept_class = *run_->concept_class;
+struct HistogramPicture::Rows {
+  std::size_t shown = 0;     // the votes that have a row
+  double columns_right = 0;  // of the probabilities
+  double value_right = 0;
+  double sum_right = 0;
+  double plot_right = 0;
+  double low = 0;  // of the count axis
+  double high = 1;
+  double step = 1;
+  double axis_bottom = 0;
+  QString more;  // about the votes without a row
+  double more_baseline = 0;
+  QString failed;
+  double failed_baseline = 0;
+
+  [[nodiscard]] double x(double count) const {
+    return plot_left + (count - low) / (high - low) * (plot_right - plot_left);
+  }
+  [[nodiscard]] double y(std::size_t row) const { return first_row + row_pitch * static_cast<double>(row); }
+  /// The lowest px that is written on.
+  [[nodiscard]] double bottom() const {
+    return std::max({axis_bottom + 14, more.isEmpty() ? 0 : more_baseline, failed.isEmpty() ? 0 : failed_baseline}) + 4;
+  }
+};
+
+HistogramPicture::Rows HistogramPicture::rows_of(std::size_t shown, double columns_right) const {
   const PrivateLearnerResult& result = run_->result;
   const std::vector<Vote>& votes = result.internals.votes;
-  const double line_x = stage.width - public_width;
+  Rows rows;
+  rows.shown = shown;
+  // The columns are as wide as their numbers need: noise of thousands is nothing unusual where ε is small.
+  rows.columns_right = columns_right;
+  rows.value_right = columns_right - 60;
+  double value_width = 22;
+  double sum_width = 50;
+  for (std::size_t i = 0; i < shown && position_ >= 2; ++i) {
+    const auto value = static_cast<std::int64_t>(votes[i].count) + votes[i].noise;
+    value_width =
+        std::max(value_width, MathText(signed_text(value), {13, QFont::DemiBold}, MathText::Mode::plain).width());
+    sum_width = std::max(sum_width, MathText(sum_text(votes[i]), {12}, MathText::Mode::plain).width());
+  }
+  rows.sum_right = rows.value_right - value_width - 6;
+  rows.plot_right = rows.sum_right - sum_width - 10;
+  rows.high = position_ >= 3 ? static_cast<double>(result.threshold) : 1;
+  for (std::size_t i = 0; i < shown; ++i) {
+    rows.high = std::max({rows.high, static_cast<double>(votes[i].count), noisy(votes[i])});
+    if (position_ >= 2) rows.low = std::min(rows.low, noisy(votes[i]));
+  }
+  rows.step = grid_step(rows.high - rows.low);
+  rows.high = std::ceil(rows.high / rows.step) * rows.step;
+  rows.axis_bottom = rows.y(shown - 1) + 16;
+
+  const QFontMetricsF metrics(ui_font(TextRole::caption));
+  double note = rows.axis_bottom + 14;
+  if (shown < votes.size()) {
+    std::uint64_t rest = 0;
+    for (std::size_t i = shown; i < votes.size(); ++i) rest += votes[i].count;
+    rows.more =
+        tr("+ %1 more (%2 votes)", nullptr, plural(rest)).arg(number_text(votes.size() - shown), number_text(rest));
+    // The first line ends before the axis' own 0.
+    if (metrics.horizontalAdvance(rows.more) > plot_left - margin - 8) note += 15;
+    rows.more_baseline = note;
+  }
+  note = std::max(note + 15, rows.axis_bottom + 29);
+  if (result.internals.failed > 0) {
+    rows.failed = tr("Fail: %1 batches, no vote", nullptr, plural(result.internals.failed))
+                      .arg(number_text(result.internals.failed));
+    // T's own name stands on this line, and far to the left where counts are large.
+    const double end = margin + metrics.horizontalAdvance(rows.failed) + 8;
+    if (position_ >= 3 && rows.x(static_cast<double>(result.threshold)) - 30 < end) note += 17;
+    rows.failed_baseline = note;
+  }
+  return rows;
+}
+
+void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
+  const Theme& theme = stage.theme;
+  const PrivateLearnerResult& result = run_->result;
+  const std::vector<Vote>& votes = result.internals.votes;
 
   stage.words({margin, 44}, tr("predictor"), TextRole::caption, theme.ink2);
   if (votes.empty() || position_ < 1) {
@@ -92,97 +164,65 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   }
 
   const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - 44 - first_row) / row_pitch) + 1));
-  const std::size_t shown = std::min(room, votes.size());
-
-  // The columns are as wide as their numbers need: noise of thousands is nothing unusual where ε is small.
-  const double columns_right = line_x - 12;
-  const double value_right = columns_right - 60;
-  double value_width = 22;
-  double sum_width = 50;
-  for (std::size_t i = 0; i < shown && position_ >= 2; ++i) {
-    const auto value = static_cast<std::int64_t>(votes[i].count) + votes[i].noise;
-    value_width =
-        std::max(value_width, MathText(signed_text(value), {13, QFont::DemiBold}, MathText::Mode::plain).width());
-    sum_width = std::max(sum_width, MathText(sum_text(votes[i]), {12}, MathText::Mode::plain).width());
-  }
-  const double sum_right = value_right - value_width - 6;
-  const double plot_right = sum_right - sum_width - 10;
-  double low = 0;
-  double high = position_ >= 3 ? static_cast<double>(result.threshold) : 1;
-  for (std::size_t i = 0; i < shown; ++i) {
-    high = std::max({high, static_cast<double>(votes[i].count), noisy(votes[i])});
-    if (position_ >= 2) low = std::min(low, noisy(votes[i]));
-  }
-  const double step = grid_step(high - low);
-  high = std::ceil(high / step) * step;
-  const auto x_of = [&](double v) { return plot_left + (v - low) / (high - low) * (plot_right - plot_left); };
-  const double axis_bottom = first_row + row_pitch * static_cast<double>(shown - 1) + 16;
+  Rows rows = rows_of(std::min(room, votes.size()), stage.width - public_width - 12);
+  // A row goes where the notes have no room under the axis.
+  while (rows.shown > 1 && rows.bottom() > bottom) rows = rows_of(rows.shown - 1, rows.columns_right);
 
   stage.words({plot_left, 44}, position_ >= 2 ? tr("count, then noise") : tr("count"), TextRole::caption, theme.ink2);
-  for (double v = 0; v <= high; v += step) {
-    stage.rule({x_of(v), 52}, {x_of(v), axis_bottom}, theme.hair);
-    stage.words({x_of(v), axis_bottom + 14}, count_text(v), TextRole::caption, theme.ink2, 0.5);
+  for (double v = 0; v <= rows.high; v += rows.step) {
+    stage.rule({rows.x(v), 52}, {rows.x(v), rows.axis_bottom}, theme.hair);
+    stage.words({rows.x(v), rows.axis_bottom + 14}, count_text(v), TextRole::caption, theme.ink2, 0.5);
   }
-  if (position_ >= 2) {
-    stage.rich({value_right, 44}, QStringLiteral("$c$ + $Z$"), {12}, theme.ink2, 1);
-  }
-  if (position_ >= 3) stage.rich({columns_right, 44}, QStringLiteral("Pr[≥ $T$]"), {11}, theme.ink2, 1);
-
-  for (std::size_t i = 0; i < shown; ++i) {
-    const Vote& v = votes[i];
-    const double y = first_row + row_pitch * static_cast<double>(i);
-    const bool out = position_ >= 3 && v.noisy.has_value();
-    stage.predictor(margin, y, concept_class, v.labels, position_ >= 3 && !out);
-    painter.fillRect(QRectF(x_of(0), y - 6, (x_of(static_cast<double>(v.count)) - x_of(0)) * grown_, 12), theme.ink2);
-    if (position_ >= 2) {
-      // From the bar's end to where the noise takes it; only then is there a sum.
-      const double end = motion::between(x_of(static_cast<double>(v.count)), x_of(noisy(v)), slid_);
-      stage.rule({x_of(static_cast<double>(v.count)), y}, {end, y}, theme.noise, 2.5 + theme.heavier);
-      painter.setPen(QPen(theme.canvas, 1));
-      painter.setBrush(theme.noise);
-      painter.drawPolygon(QPolygonF({{end, y - 5.5}, {end + 5.5, y}, {end, y + 5.5}, {end - 5.5, y}}));
-      with_opacity(painter, slid_, [&] {
-        stage.words({sum_right, y + 4.5}, sum_text(v), TextRole::subtitle, theme.ink2, 1);
-        stage.rich({value_right, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
-                   {13, out ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
-      });
-    } else {
-      stage.rich({value_right, y + 4.5}, number_text(v.count), {13, QFont::DemiBold}, theme.ink, 1);
-    }
-    if (position_ >= 3) {
-      stage.words({columns_right, y + 4.5}, probability_text(v.release_probability), TextRole::subtitle, theme.ink2, 1);
-    }
-  }
+  if (position_ >= 2) stage.rich({rows.value_right, 44}, QStringLiteral("$c$ + $Z$"), {12}, theme.ink2, 1);
+  if (position_ >= 3) stage.rich({rows.columns_right, 44}, QStringLiteral("Pr[≥ $T$]"), {11}, theme.ink2, 1);
+  for (std::size_t i = 0; i < rows.shown; ++i) paint_vote(stage, rows, i);
 
   if (position_ >= 3) {
-    const double x = x_of(static_cast<double>(result.threshold));
-    stage.dashed({x, 50}, {x, motion::between(50, axis_bottom, released_)}, theme.ink, 2 + theme.heavier, 7, 4);
+    const double x = rows.x(static_cast<double>(result.threshold));
+    stage.dashed({x, 50}, {x, motion::between(50, rows.axis_bottom, released_)}, theme.ink, 2 + theme.heavier, 7, 4);
     const QString text = QStringLiteral("$T$ = %1").arg(signed_text(result.threshold));
-    with_opacity(painter, released_, [&] {
-      stage.rich({x, axis_bottom + 28}, text, {12, QFont::DemiBold}, theme.ink, 0.5);
+    with_opacity(stage.painter, released_, [&] {
+      stage.rich({x, rows.axis_bottom + 28}, text, {12, QFont::DemiBold}, theme.ink, 0.5);
     });
   }
-  double note = axis_bottom + 14;
-  if (shown < votes.size()) {
-    std::uint64_t rest = 0;
-    for (std::size_t i = shown; i < votes.size(); ++i) rest += votes[i].count;
-    const QString text =
-        tr("+ %1 more (%2 votes)", nullptr, plural(rest)).arg(number_text(votes.size() - shown), number_text(rest));
-    // The first line ends before the axis' own 0.
-    if (QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(text) > plot_left - margin - 8) note += 15;
-    stage.words({margin, note}, text, TextRole::caption, theme.ink3);
-  }
-  note = std::max(note + 15, axis_bottom + 29);
-  if (result.internals.failed > 0) {
-    const QString text = tr("Fail: %1 batches, no vote", nullptr, plural(result.internals.failed))
-                             .arg(number_text(result.internals.failed));
-    // T's own name stands on this line, and far to the left where counts are large.
-    const double end = margin + QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(text) + 8;
-    if (position_ >= 3 && x_of(static_cast<double>(result.threshold)) - 30 < end) note += 17;
-    stage.words({margin, note}, text, TextRole::caption, theme.ink3);
-  }
+  paint_notes(stage, rows);
+  if (position_ >= 3) with_opacity(stage.painter, released_, [&] { paint_released(stage, room); });
+}
 
-  if (position_ >= 3) with_opacity(painter, released_, [&] { paint_released(stage, room); });
+void HistogramPicture::paint_vote(const Stage& stage, const Rows& rows, std::size_t index) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const Vote& v = run_->result.internals.votes[index];
+  const double y = rows.y(index);
+  const double tip = rows.x(static_cast<double>(v.count));
+  const bool out = position_ >= 3 && v.noisy.has_value();
+  stage.predictor(margin, y, *run_->concept_class, v.labels, position_ >= 3 && !out);
+  painter.fillRect(QRectF(rows.x(0), y - 6, (tip - rows.x(0)) * grown_, 12), theme.ink2);
+  if (position_ >= 2) {
+    // From the bar's end to where the noise takes it; only then is there a sum.
+    const double end = motion::between(tip, rows.x(noisy(v)), slid_);
+    stage.rule({tip, y}, {end, y}, theme.noise, 2.5 + theme.heavier);
+    painter.setPen(QPen(theme.canvas, 1));
+    painter.setBrush(theme.noise);
+    painter.drawPolygon(QPolygonF({{end, y - 5.5}, {end + 5.5, y}, {end, y + 5.5}, {end - 5.5, y}}));
+    with_opacity(painter, slid_, [&] {
+      stage.words({rows.sum_right, y + 4.5}, sum_text(v), TextRole::subtitle, theme.ink2, 1);
+      stage.rich({rows.value_right, y + 4.5}, signed_text(static_cast<std::int64_t>(v.count) + v.noise),
+                 {13, out ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
+    });
+  } else {
+    stage.rich({rows.value_right, y + 4.5}, number_text(v.count), {13, QFont::DemiBold}, theme.ink, 1);
+  }
+  if (position_ >= 3) {
+    stage.words({rows.columns_right, y + 4.5}, probability_text(v.release_probability), TextRole::subtitle, theme.ink2,
+                1);
+  }
+}
+
+void HistogramPicture::paint_notes(const Stage& stage, const Rows& rows) const {
+  const QColor& color = stage.theme.ink3;
+  if (!rows.more.isEmpty()) stage.words({margin, rows.more_baseline}, rows.more, TextRole::caption, color);
+  if (!rows.failed.isEmpty()) stage.words({margin, rows.failed_baseline}, rows.failed, TextRole::caption, color);
 }
 
 void HistogramPicture::paint_released(const Stage& stage, std::size_t room) const {

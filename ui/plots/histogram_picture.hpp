@@ -28,7 +28,12 @@ class HistogramPicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(HistogramPicture)
 
+  /// The votes' rows with their axis and the notes under it.
+  struct Rows;
+  [[nodiscard]] Rows rows_of(std::size_t shown, double columns_right) const;
   void paint_rows(const class Stage& stage, double bottom) const;
+  void paint_vote(const class Stage& stage, const Rows& rows, std::size_t index) const;
+  void paint_notes(const class Stage& stage, const Rows& rows) const;
   void paint_released(const class Stage& stage, std::size_t room) const;
   void paint_delta(const class Stage& stage, double top) const;
   void paint_list_note(const class Stage& stage, double top) const;

@@ -230,8 +230,8 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
   const LabelVector& target = run_->distribution.target;
   const double right = stage.width - public_width - 12;
   stage.rule({margin, top}, {right, top}, stage.divider());
-  stage.rich({margin, top + 22}, tr("Was it a good choice?"), {14, QFont::DemiBold}, theme.ink);
-  stage.rich({margin + 166, top + 22}, tr("$ĥ$ beside the target $c$; only we can see that"), {12}, theme.ink2);
+  const double asked = stage.rich({margin, top + 22}, tr("Was it a good choice?"), {14, QFont::DemiBold}, theme.ink);
+  stage.rich({margin + asked + 14, top + 22}, tr("$ĥ$ beside the target $c$; only we can see that"), {12}, theme.ink2);
 
   const double room = right - margin - 40;
   const bool cells = label_strip_size(chosen.size()).width() <= room;
