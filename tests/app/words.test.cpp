@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QPaintEngine>
 #include <QRegularExpression>
 #include <QTest>
 #include <catch2/catch.hpp>
@@ -14,69 +13,18 @@
 #include "app/subcommand.hpp"
 #include "app/window_keeper.hpp"
 #include "opened.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
 using ui::PageKind;
+using ui::test::PaintedWords;
 
 namespace {
 
-/// One piece of text that was painted: what, and where in its widget.
-struct Painted {
-  QString text;
-  QRectF box;
-};
-
-/// Listens to the text a widget paints, its own and not its children's.
-class Listener final : public QPaintDevice {
- public:
-  explicit Listener(QSize size) : size_(size), engine_(painted_) {}
-  [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
-  [[nodiscard]] const std::vector<Painted>& painted() const { return painted_; }
-
- protected:
-  [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
-    switch (metric) {
-      case PdmWidth: return size_.width();
-      case PdmHeight: return size_.height();
-      case PdmDpiX:
-      case PdmDpiY:
-      case PdmPhysicalDpiX:
-      case PdmPhysicalDpiY: return 96;
-      case PdmDepth: return 32;
-      case PdmDevicePixelRatio: return 1;
-      case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-      default: return QPaintDevice::metric(metric);
-    }
-  }
-
- private:
-  class Engine final : public QPaintEngine {
-   public:
-    explicit Engine(std::vector<Painted>& painted) : QPaintEngine(AllFeatures), painted_(painted) {}
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState&) override {}
-    void drawPath(const QPainterPath&) override {}
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    [[nodiscard]] Type type() const override { return User; }
-    void drawTextItem(const QPointF& at, const QTextItem& item) override {
-      const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
-      painted_.push_back({item.text(), painter()->combinedTransform().mapRect(box)});
-    }
-
-   private:
-    std::vector<Painted>& painted_;
-  };
-
-  QSize size_;
-  std::vector<Painted> painted_;
-  mutable Engine engine_;
-};
-
-std::vector<Painted> painted_by(QWidget& widget) {
-  Listener listener(widget.size());
+/// What a widget writes itself; not what its children write.
+std::vector<PaintedWords> painted_by(QWidget& widget) {
+  ui::test::WordListener listener(widget.size());
   widget.render(&listener, QPoint(), QRegion(), QWidget::RenderFlags());
   return listener.painted();
 }
@@ -137,7 +85,7 @@ TEST_CASE("In the pseudo-language no page shows or tells a plain English word", 
     take(kind + " description", widget.accessibleDescription());
     take(kind + " tip", widget.toolTip());
     if (qobject_cast<QLineEdit*>(&widget) != nullptr || qobject_cast<QComboBox*>(&widget) != nullptr) return;
-    for (const Painted& painted : painted_by(widget)) {
+    for (const PaintedWords& painted : painted_by(widget)) {
       ++heard;
       take(kind, painted.text);
     }
@@ -159,7 +107,7 @@ TEST_CASE("Text is painted inside its widget, in every language and both window 
     }
     if (widget.parentWidget() != nullptr && widget.parentWidget()->inherits("QAbstractScrollArea")) return;
     const QRectF room = QRectF(widget.rect()).adjusted(-2.5, -4, 2.5, 4);  // ascent and descent are more than the ink
-    for (const Painted& painted : painted_by(widget)) {
+    for (const PaintedWords& painted : painted_by(widget)) {
       if (painted.box.width() <= 0 || painted.text.trimmed().isEmpty() || room.contains(painted.box)) continue;
       cut.insert(QString::fromLatin1(widget.metaObject()->className()) +
                  QStringLiteral(" %1×%2: ").arg(widget.width()).arg(widget.height()) + painted.text +
@@ -173,6 +121,23 @@ TEST_CASE("Text is painted inside its widget, in every language and both window 
   CAPTURE(code.toStdString());
   for (const QString& text : cut) UNSCOPED_INFO(text.toStdString());
   REQUIRE(cut.empty());
+}
+
+TEST_CASE("No words of a page lie over others, in every language and both window sizes", "[words]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he", "pseudo");
+  Spoken s(code, test::eight());
+  std::set<QString> found;
+  look_at_every_page(s, [&](QWidget& widget) {
+    for (const auto& [one, other] : ui::test::overlapping(painted_by(widget))) {
+      found.insert(QString::fromLatin1(widget.metaObject()->className()) +
+                   QStringLiteral(" %1×%2: ").arg(widget.width()).arg(widget.height()) + one.text +
+                   QStringLiteral(" under ") + other.text +
+                   QStringLiteral(" at %1, %2").arg(one.ink.left(), 0, 'f', 0).arg(one.ink.bottom(), 0, 'f', 0));
+    }
+  });
+  CAPTURE(code.toStdString());
+  for (const QString& text : found) UNSCOPED_INFO(text.toStdString());
+  REQUIRE(found.empty());
 }
 
 TEST_CASE("The shipped scenarios' words are all among the sources of a translation", "[words]") {

@@ -79,7 +79,8 @@ void MistakeRow::paintEvent(QPaintEvent*) {
   painter.setFont(text_font(14, QFont::DemiBold));
   painter.setPen(theme.ink);
   const QString count = tr("%1 of %2").arg(mistakes_).arg(dimension_);
-  painter.drawText(QRectF(0, 0, width(), 40), Qt::AlignRight | Qt::AlignVCenter, count);
+  const double count_width = painter.fontMetrics().horizontalAdvance(count);
+  painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 40)), Qt::AlignCenter, count);
   const double room = width() - 76 - 60;
   const int places = std::max(dimension_, mistakes_);
   const double pitch = std::min(44.0, room / std::max(1, places));
@@ -138,11 +139,20 @@ void MovesTable::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
   const bool adversary = state->role == GameRole::adversary;
-  const auto column = [&](double x) { return mirrored(*this, QRectF(x, 0, 0, 0)).x(); };
-  const double point_x = column(72);
-  const double said_x = column(128);
-  const double true_x = column(190);
-  const double cross_x = column(230);
+  // Each column as far right as the words over it and before it need.
+  const QString said_head = adversary ? tr("SOA says") : tr("you say");
+  const QString true_head = adversary ? tr("you say") : tr("truth");
+  double taken = QFontMetricsF(ui_font(TextRole::caps)).horizontalAdvance(tr("MOVES"));
+  const auto column = [&](double least, const QString& head) {
+    const double half = QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(head) / 2;
+    const double x = std::max(least, taken + 6 + half);
+    taken = x + half;
+    return mirrored(*this, QRectF(x, 0, 0, 0)).x();
+  };
+  const double point_x = column(72, tr("point"));
+  const double said_x = column(128, said_head);
+  const double true_x = column(190, true_head);
+  const double cross_x = column(230, QString());
   painter.setFont(ui_font(TextRole::caps));
   painter.setPen(theme.ink3);
   draw_words(painter, *this, QPointF(0, 14), tr("MOVES"));
@@ -151,8 +161,8 @@ void MovesTable::paintEvent(QPaintEvent*) {
     painter.drawText(QPointF(x - QFontMetricsF(painter.font()).horizontalAdvance(text) / 2, y), text);
   };
   centred(point_x, 14, tr("point"));
-  centred(said_x, 14, adversary ? tr("SOA says") : tr("you say"));
-  centred(true_x, 14, adversary ? tr("you say") : tr("truth"));
+  centred(said_x, 14, said_head);
+  centred(true_x, 14, true_head);
   const std::size_t rows = state->rounds.size() + (state->over() ? 0 : 1);
   const auto unknown = [&](double x, double y) {
     QPen pen(theme.ink2, 1.25);
