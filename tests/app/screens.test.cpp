@@ -4,6 +4,7 @@
 
 #include "app/subcommand.hpp"
 #include "opened.test.hpp"
+#include "ui/words/language.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -11,7 +12,10 @@ using test::Opened;
 using ui::PageKind;
 
 TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
-  // QT_SCALE_FACTOR says how many device pixels a px has.
+  // QT_SCALE_FACTOR says how many device pixels a px has; these say in which language and how large the window is.
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QSize size(qEnvironmentVariableIntValue("LITTLESTONE_SCREENS_WIDTH"),
+                   qEnvironmentVariableIntValue("LITTLESTONE_SCREENS_HEIGHT"));
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
   REQUIRE(QDir().mkpath(folder));
   const auto save = [&](Opened& o, const QString& name) {
@@ -21,8 +25,9 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
   Opened o(shipped_scenarios()[0].scenario);
   REQUIRE(QTest::qWaitFor([&] { return o.window.exact() != nullptr && o.window.game().state() != nullptr; }, 60'000));
   o.window.set_motion(false);
-  o.window.resize(1280, 800);
-  for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), std::pair(ui::ThemeKind::dark, "dark")}) {
+  o.window.resize(size.isEmpty() ? QSize(1280, 800) : size);
+  for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), std::pair(ui::ThemeKind::dark, "dark"),
+                                    std::pair(ui::ThemeKind::contrast, "contrast")}) {
     o.window.set_theme(kind);
     for (int i = 0; i < ui::page_count; ++i) {
       const auto page = static_cast<PageKind>(i);
