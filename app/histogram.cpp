@@ -28,6 +28,7 @@ void configure(QCommandLineParser& parser) {
 
 int run(const Call& call) {
   call.expect_positionals(0);
+  if (!call.has("counts")) throw InputError("counts", "", "is missing: the true counts, such as 93,50,3");
   const std::vector<std::uint64_t> counts = parse_counts("counts", call.text("counts"));
   const StableHistogram histogram(parse_rational("epsilon", call.text("epsilon", "1")),
                                   parse_rational("delta", call.text("delta", "1e-6")));

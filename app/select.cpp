@@ -18,6 +18,7 @@ void configure(QCommandLineParser& parser) {
 
 int run(const Call& call) {
   call.expect_positionals(0);
+  if (!call.has("errors")) throw InputError("errors", "", "is missing: the error counts, such as 3,0,5");
   const std::vector<std::uint64_t> errors = parse_counts("errors", call.text("errors"));
   const Rational epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
   const std::uint64_t seed = call.whole("seed", 1);

@@ -41,7 +41,7 @@ std::string one_line(std::string_view text) {
 }
 
 InputError::InputError(std::string_view field, std::string_view value, std::string_view rule)
-    : std::runtime_error(one_line(field) + ": " + one_line(value) + ": " + std::string(rule)),
+    : std::runtime_error(one_line(field) + ": " + (value.empty() ? "" : one_line(value) + ": ") + std::string(rule)),
       field_(one_line(field)),
       value_(one_line(value)),
       rule_(rule) {}

@@ -125,9 +125,9 @@ void check_meaning(Scenario& scenario, std::vector<Problem>& problems) {
   }
   for (std::size_t i = 0; i < scenario.sizes.size(); ++i) {
     const bool rising = i == 0 || scenario.sizes[i - 1] < scenario.sizes[i];
-    if (scenario.sizes[i] < 1 || scenario.sizes[i] > (std::uint64_t{1} << 62) || !rising) {
+    if (scenario.sizes[i] < 1 || scenario.sizes[i] > Scenario::most_examples || !rising) {
       problems.push_back(
-          {"sizes[" + std::to_string(i) + "]", std::to_string(scenario.sizes[i]), "sizes must rise, from 1 to 2^62"});
+          {"sizes[" + std::to_string(i) + "]", std::to_string(scenario.sizes[i]), "sizes must rise, from 1 to 2^61"});
     }
   }
   for (std::size_t i = 0; i < scenario.learners.size(); ++i) {

@@ -34,7 +34,8 @@ struct Scenario {
   ConstantsKind constants_kind = ConstantsKind::custom;
   CustomConstants constants;  // custom: as given; sharp, paper: what resolve_constants put there
   std::vector<LearnerKind> learners{LearnerKind::private_learner, LearnerKind::generic, LearnerKind::consistent};
-  std::vector<std::uint64_t> sizes;  // total examples at which the loss is measured; ascending
+  static constexpr std::uint64_t most_examples = std::uint64_t{1} << 61;
+  std::vector<std::uint64_t> sizes;  // total examples at which the loss is measured; ascending, from 1 to most_examples
   std::uint64_t replicates = 40;
   std::uint64_t seed = 1;
 
