@@ -22,6 +22,7 @@
 #include "ui/plots/frequency_picture.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::app {
 
@@ -159,6 +160,16 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   });
   connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
   connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
+  connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
+  connect(picture_page(PageKind::concept_class).table_button(), &QAbstractButton::clicked, this, &Window::ask_table);
+  connect(&table_job_, &ui::TableJob::finished, this, &Window::take_table);
+  connect(&table_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
+    // Its field is the table's own place.
+    const QString name = ui::class_title(refusal.field.toStdString());
+    const bool of_table = refusal.field.startsWith(QLatin1String("file:"));
+    tell(of_table ? ui::refusal_text(name, refusal.value, refusal.rule)
+                  : ui::refusal_text({}, ui::class_title(refusal.value.toStdString()), refusal.rule));
+  });
   build_menus();
 
   gather_.setSingleShot(true);
@@ -194,18 +205,16 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   });
   connect(&export_job_, &ui::Job::stopped, this,
           [this] { tell(tr("The export was stopped; some files may be there.")); });
-  connect(&export_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
-    tell(QStringLiteral("%1: %2: %3").arg(refusal.field, refusal.value, refusal.rule));
-  });
+  connect(&export_job_, &ui::Job::failed, this,
+          [this](const ui::Refusal& refusal) { tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule)); });
   connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
     if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
   });
   connect(&film_job_, &ui::FilmJob::finished, this,
           [this](const QString& path, quint64 frames) { tell(tr("%1 is written: %2 frames.").arg(path).arg(frames)); });
   connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
-  connect(&film_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
-    tell(QStringLiteral("%1: %2: %3").arg(refusal.field, refusal.value, refusal.rule));
-  });
+  connect(&film_job_, &ui::Job::failed, this,
+          [this](const ui::Refusal& refusal) { tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule)); });
   connect(&player_, &ui::Player::phase_changed, this, &Window::show_motion);
   connect(loss_page_, &ui::LossPage::progressed, this, [this] {
     if (page_ == PageKind::loss) loss_page_->describe(*step_panel_);
@@ -298,6 +307,10 @@ void Window::recompute(const Scenario& scenario) {
 }
 
 void Window::refuse(const ui::Refusal& refusal) {
+  if (refusal.field.startsWith(QLatin1String("file:"))) {  // a table that has changed since: its place is the class
+    scenario_panel_->show_refusal({QStringLiteral("class"), refusal.value, refusal.rule});
+    return;
+  }
   // A new class may have no such row: its first one is taken instead, once, and shown.
   if (refusal.field == QLatin1String("target") && retarget_) {
     retarget_ = false;
@@ -500,7 +513,7 @@ void Window::save_session() {
   try {
     write_session(session(), session_path_);
   } catch (const InputError& e) {
-    tell(QString::fromUtf8(e.what()));
+    tell(ui::refusal_text(e));
     session_path_.clear();  // told once
   }
 }
@@ -556,6 +569,7 @@ void Window::stop() {
   gather_.stop();
   film_job_.stop();
   export_job_.stop();
+  table_job_.stop();
   if (page_ == PageKind::loss) loss_page_->stop();
   job_.stop();
 }
@@ -591,6 +605,31 @@ std::optional<std::int32_t> Window::shown_redraws() const {
 void Window::open_scenario(const QString& path) {
   replace_scenario(read_scenario_file(path.toStdString()));
   show_gallery(false);
+}
+
+void Window::open_table(const QString& path) {
+  constexpr int soon_ms = 300;  // what is read by then is not worth a word
+  table_job_.start(QFileInfo(path).absoluteFilePath());
+  QTimer::singleShot(soon_ms, this, [this, name = QFileInfo(path).fileName()] {
+    if (table_job_.running()) tell(tr("Reading %1. Esc stops it.").arg(name));
+  });
+}
+
+void Window::take_table(const QString& path, const ui::TableFacts& facts) {
+  Scenario scenario = edited_;
+  scenario.title.clear();
+  scenario.lesson.clear();
+  scenario.class_text = "file:" + path.toStdString();
+  scenario.target = 0;
+  scenario.constants.levels.clear();  // as many as the old class had dimensions
+  if (scenario.marginal.starts_with("weights")) scenario.marginal = Scenario().marginal;
+  show_gallery(false);
+  replace_scenario(scenario);
+  QStringList words = {
+      tr("%1: %2 hypotheses on %3 points.")
+          .arg(QFileInfo(path).fileName(), ui::number_text(facts.hypotheses), ui::number_text(facts.points))};
+  if (facts.merged > 0) words += ui::merged_rows_text(facts.merged);
+  tell(words.join(u' '));
 }
 
 void Window::save_scenario(const QString& path) {
@@ -701,8 +740,7 @@ void Window::export_film(const QString& path) {
 QString Window::command_line() const { return command_text(scenario_panel_->scenario()); }
 
 void Window::update_title() {
-  const QString title =
-      opened_.title.empty() ? QString::fromStdString(opened_.class_text) : ui::scenario_text(opened_.title);
+  const QString title = opened_.title.empty() ? ui::class_title(opened_.class_text) : ui::scenario_text(opened_.title);
   const bool edited = !(scenario_panel_->scenario() == opened_);
   top_line_->set_title(edited ? tr("%1  ·  edited").arg(title) : title);
   setWindowTitle(tr("%1 — Littlestone Lab").arg(title));

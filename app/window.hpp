@@ -19,6 +19,7 @@
 #include "ui/jobs/film_job.hpp"
 #include "ui/jobs/lab_job.hpp"
 #include "ui/jobs/spectrum_job.hpp"
+#include "ui/jobs/table_job.hpp"
 #include "ui/models/game_desk.hpp"
 #include "ui/models/story.hpp"
 #include "ui/pages/export_dialog.hpp"
@@ -52,6 +53,10 @@ class Window final : public QMainWindow {
 
   /// Throws InputError; the window then stays as it is.
   void open_scenario(const QString& path);
+  /// Reads the table off the window's thread and takes it as the class of the scenario that stands, as one undoable edit; told() says
+  /// what was in it that is not seen, or in one line why it cannot be a class, and then the window stays as it is.
+  void open_table(const QString& path);
+  [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
   void save_scenario(const QString& path);
   /// Writes what the page shows, in the light theme, by the file's ending; .csv writes its table.
   void export_page(const QString& path, const ui::ExportOptions& options = {}) const;
@@ -145,6 +150,8 @@ class Window final : public QMainWindow {
   void stop();
   [[nodiscard]] bool handle_key(const QKeyEvent& key);
   void ask_open();
+  void ask_table();
+  void take_table(const QString& path, const ui::TableFacts& facts);
   void ask_save();
   void ask_export();
   void ask_film();
@@ -174,6 +181,7 @@ class Window final : public QMainWindow {
   ui::LabJob job_;
   ui::FilmJob film_job_;
   ui::ExportJob export_job_;
+  ui::TableJob table_job_;
   ui::ExportChoice export_choice_;  // the last one
   std::optional<int> level_;        // of the tournament to watch; none: the highest
   ui::SpectrumJob spectrum_job_;

@@ -12,6 +12,12 @@ WindowKeeper::WindowKeeper(const Scenario& scenario, const QString& chosen)
   listen();
 }
 
+WindowKeeper::~WindowKeeper() {
+  constexpr int patience_ms = 2000;  // nobody sees it: the window is gone
+  window_ = nullptr;
+  ui::Job::wait_for_threads(patience_ms);
+}
+
 void WindowKeeper::listen() {
   // Queued: the menu that was clicked belongs to the window that goes.
   connect(window_.get(), &Window::language_chosen, this, &WindowKeeper::speak, Qt::QueuedConnection);

@@ -18,6 +18,9 @@ class WindowKeeper final : public QObject {
   /// Speaks `chosen` (as language_known() knows it), or the system's language where it is empty; the window is not shown yet.
   WindowKeeper(const Scenario& scenario, const QString& chosen);
 
+  /// Stops what is being computed or written and waits a moment for it: what is half written is taken away.
+  ~WindowKeeper() override;
+
   /// Another one after each change of language.
   [[nodiscard]] Window& window() { return *window_; }
   /// Makes the window anew in this language; what it was asked for is kept in its session.

@@ -12,6 +12,7 @@
 #include "ui/pages/top_line.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/words/language.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::app {
 
@@ -30,6 +31,7 @@ void Window::build_menus() {
   QMenu* file = menu(tr("&File"));
   file->addAction(tr("&Gallery"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { show_gallery(!gallery_shown()); });
   file->addAction(tr("&Open scenario…"), QKeySequence::Open, this, &Window::ask_open);
+  file->addAction(tr("Open class &table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this, &Window::ask_table);
   file->addAction(tr("&Save scenario as…"), QKeySequence::SaveAs, this, &Window::ask_save);
   file->addSeparator();
   file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
@@ -62,7 +64,7 @@ void Window::build_menus() {
     themes_->addAction(action);
   }
 
-  QMenu* language = view->addMenu(tr("&Language"));
+  QMenu* language = view->addMenu(tr("Lan&guage"));
   language->setFont(ui::ui_font(ui::TextRole::body));
   auto* languages = new QActionGroup(this);
   for (const ui::LanguageInfo& info : ui::languages()) {
@@ -120,7 +122,7 @@ void Window::build_menus() {
 }
 
 void Window::report(const InputError& error) {
-  QMessageBox box(QMessageBox::NoIcon, tr("Littlestone Lab"), QString::fromUtf8(error.what()), QMessageBox::Ok, this);
+  QMessageBox box(QMessageBox::NoIcon, tr("Littlestone Lab"), ui::refusal_text(error), QMessageBox::Ok, this);
   box.exec();
 }
 
@@ -133,6 +135,12 @@ void Window::ask_open() {
   } catch (const InputError& e) {
     report(e);
   }
+}
+
+void Window::ask_table() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a table as the class"), {},
+                                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+  if (!path.isEmpty()) open_table(path);
 }
 
 void Window::ask_save() {
@@ -209,7 +217,8 @@ void Window::show_keys() {
          "N, Shift+N\tpoint at the next thing, the one before\n"
          "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nCtrl+Shift+E\texport the animation\nF5\tpresentation, "
          "Esc ends it\nF2, F3\tpanels at small "
-         "width\nCtrl+0\tgallery\nCtrl+T\ttable of this page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "
+         "width\nCtrl+Shift+O\topen a table as the class\nCtrl+0\tgallery\nCtrl+T\ttable of this "
+         "page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "
          "picture\n?\tthese keys"),
       QMessageBox::Ok, this);
   box.exec();

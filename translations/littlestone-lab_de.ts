@@ -68,6 +68,116 @@
     </message>
 </context>
 <context>
+    <name>Family</name>
+    <message>
+        <source>t_i(j) = +1 iff i &lt;= j, for i, j = 1 … n</source>
+        <translation>t_i(j) = +1 genau dann, wenn i &lt;= j, für i, j = 1 … n</translation>
+    </message>
+    <message>
+        <source>indicators of the n single points</source>
+        <translation>Indikatoren der n einzelnen Punkte</translation>
+    </message>
+    <message>
+        <source>indicators of the intervals [a,b] in 1 … n, and of the empty one</source>
+        <translation>Indikatoren der Intervalle [a,b] in 1 … n und des leeren</translation>
+    </message>
+    <message>
+        <source>linear subspaces of F_q^n of dimension at most k, q prime</source>
+        <translation>lineare Unterräume von F_q^n der Dimension höchstens k, q prim</translation>
+    </message>
+    <message>
+        <source>affine subspaces of F_q^n of dimension at most k, q prime</source>
+        <translation>affine Unterräume von F_q^n der Dimension höchstens k, q prim</translation>
+    </message>
+    <message>
+        <source>lines of the projective plane over F_q, q prime</source>
+        <translation>Geraden der projektiven Ebene über F_q, q prim</translation>
+    </message>
+    <message>
+        <source>linear functionals on F_2^n</source>
+        <translation>lineare Funktionale auf F_2^n</translation>
+    </message>
+    <message>
+        <source>sets of exactly k of n points</source>
+        <translation>Mengen von genau k der n Punkte</translation>
+    </message>
+    <message>
+        <source>conjunctions of literals over n variables, and the empty one</source>
+        <translation>Konjunktionen von Literalen über n Variablen und die leere</translation>
+    </message>
+    <message>
+        <source>axis thresholds on the grid [c]^n, and their negations</source>
+        <translation>Schwellen längs der Achsen auf dem Gitter [c]^n und ihre Negationen</translation>
+    </message>
+    <message>
+        <source>cuts of the g × g grid by half-planes</source>
+        <translation>Schnitte des g × g-Gitters mit Halbebenen</translation>
+    </message>
+    <message>
+        <source>all 2^n label vectors on n points</source>
+        <translation>alle 2^n Labelvektoren auf n Punkten</translation>
+    </message>
+    <message>
+        <source>distinct rows of fair coin flips</source>
+        <translation>verschiedene Zeilen fairer Münzwürfe</translation>
+    </message>
+    <message>
+        <source>a table of 0/1, -/+ or -1/1, one hypothesis a line</source>
+        <translation>eine Tabelle aus 0/1, -/+ oder -1/1, eine Hypothese je Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>marginal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>Einzelbilder</translation>
+    </message>
+    <message>
+        <source>auxiliary</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>n′</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+</context>
+<context>
     <name>FrequencyPicture</name>
     <message>
         <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
@@ -546,6 +656,13 @@
         <source>Loss</source>
         <translation>Verlust</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows equal an earlier one: equal rows are one hypothesis.</source>
+        <translation>
+            <numerusform>%n Zeile gleicht einer früheren: Gleiche Zeilen sind eine Hypothese.</numerusform>
+            <numerusform>%n Zeilen gleichen einer früheren: Gleiche Zeilen sind eine Hypothese.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -810,6 +927,229 @@
             <numerusform>Benötigte Beispiele nach Epsilon: %1 Wert.</numerusform>
             <numerusform>Benötigte Beispiele nach Epsilon: %1 Werte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>must be above 0 and below 1</source>
+        <translation>muss über 0 und unter 1 sein</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>muss über 0 sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number, 0 or more</source>
+        <translation>muss eine ganze Zahl ab 0 sein</translation>
+    </message>
+    <message>
+        <source>must be an integer from %1 to %2</source>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2</source>
+        <translation>muss von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be a number such as 0.1, 1e-6 or 1/10 (at most %1 digits, exponent within ±%2)</source>
+        <translation>muss eine Zahl wie 0.1, 1e-6 oder 1/10 sein (höchstens %1 Ziffern, Exponent bis ±%2)</translation>
+    </message>
+    <message>
+        <source>is so small that the threshold passes %1</source>
+        <translation>ist so klein, dass die Schwelle %1 übersteigt</translation>
+    </message>
+    <message>
+        <source>asks for more than %1 examples in all</source>
+        <translation>verlangt insgesamt mehr als %1 Beispiele</translation>
+    </message>
+    <message>
+        <source>the number of batches would be %1 for Ldim %2: too many to run</source>
+        <translation>die Zahl der Batches wäre %1 bei Ldim %2: zu viele, um sie laufen zu lassen</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 for Ldim %3: too many to run</source>
+        <translation>%1 wäre %2 bei Ldim %3: zu viele, um sie laufen zu lassen</translation>
+    </message>
+    <message>
+        <source>is too small for sharp constants: T passes %1</source>
+        <translation>ist zu klein für scharfe Konstanten: T übersteigt %1</translation>
+    </message>
+    <message>
+        <source>is too small for sharp constants: n&apos; alpha passes %1</source>
+        <translation>ist zu klein für scharfe Konstanten: n′ α übersteigt %1</translation>
+    </message>
+    <message>
+        <source>is too small for sharp constants with these epsilon, delta and alpha</source>
+        <translation>ist zu klein für scharfe Konstanten bei diesem ε, δ und α</translation>
+    </message>
+    <message>
+        <source>must be at least %1 for sharp constants</source>
+        <translation>muss für scharfe Konstanten mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be at most %1 for sharp constants</source>
+        <translation>darf für scharfe Konstanten höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be uniform, geometric:R, zipf:S or weights:w0,w1,…</source>
+        <translation>muss uniform, geometric:R, zipf:S oder weights:w0,w1,… sein</translation>
+    </message>
+    <message>
+        <source>geometric:R needs 0 &lt; R &lt;= 1</source>
+        <translation>geometric:R braucht 0 &lt; R &lt;= 1</translation>
+    </message>
+    <message>
+        <source>zipf:S needs 0 &lt;= S &lt;= 100</source>
+        <translation>zipf:S braucht 0 &lt;= S &lt;= 100</translation>
+    </message>
+    <message>
+        <source>weight %1 must be a number from 0 to 1e300</source>
+        <translation>Gewicht %1 muss eine Zahl von 0 bis 1e300 sein</translation>
+    </message>
+    <message>
+        <source>needs one weight for each of the %1 points, has %2</source>
+        <translation>braucht ein Gewicht für jeden der %1 Punkte, hat %2</translation>
+    </message>
+    <message>
+        <source>needs a weight above 0</source>
+        <translation>braucht ein Gewicht über 0</translation>
+    </message>
+    <message>
+        <source>must be a row of the class, 0 to %1</source>
+        <translation>muss eine Zeile der Klasse sein, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>must be FAMILY:ARGUMENTS with a family of %1</source>
+        <translation>muss FAMILIE:ARGUMENTE sein, mit einer Familie aus %1</translation>
+    </message>
+    <message>
+        <source>must be spelled %1</source>
+        <translation>wird so geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>the table would have more than %1 hypotheses</source>
+        <translation>die Tabelle hätte mehr als %1 Hypothesen</translation>
+    </message>
+    <message>
+        <source>the table would have more than %1 cells</source>
+        <translation>die Tabelle hätte mehr als %1 Zellen</translation>
+    </message>
+    <message>
+        <source>there are only %1 distinct rows on that many points</source>
+        <translation>auf so vielen Punkten gibt es nur %1 verschiedene Zeilen</translation>
+    </message>
+    <message>
+        <source>holds no hypothesis</source>
+        <translation>enthält keine Hypothese</translation>
+    </message>
+    <message>
+        <source>a label must be 0 or 1, - or +, -1 or 1</source>
+        <translation>ein Label muss 0 oder 1, - oder +, -1 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>every row must have %1</source>
+        <translation>jede Zeile muss %1 haben</translation>
+    </message>
+    <message>
+        <source>the header must name the %1 points</source>
+        <translation>die Kopfzeile muss die %1 Punkte benennen</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 rows</source>
+        <translation>die Tabelle hat mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 bytes of text</source>
+        <translation>die Tabelle hat mehr als %1 Bytes Text</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 cells</source>
+        <translation>die Tabelle hat mehr als %1 Zellen</translation>
+    </message>
+    <message>
+        <source>is longer than %1 characters</source>
+        <translation>ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>is larger than %1 MiB</source>
+        <translation>ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>is not JSON from here on</source>
+        <translation>ist von hier an kein JSON</translation>
+    </message>
+    <message>
+        <source>must end in .png, .svg or .pdf</source>
+        <translation>muss auf .png, .svg oder .pdf enden</translation>
+    </message>
+    <message>
+        <source>must end in .mp4, .webm or .gif</source>
+        <translation>muss auf .mp4, .webm oder .gif enden</translation>
+    </message>
+    <message>
+        <source>must be a folder</source>
+        <translation>muss ein Ordner sein</translation>
+    </message>
+    <message>
+        <source>must be a new folder or an empty one</source>
+        <translation>muss ein neuer oder ein leerer Ordner sein</translation>
+    </message>
+    <message>
+        <source>cannot be made</source>
+        <translation>lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>cannot be written into</source>
+        <translation>lässt sich nicht beschreiben</translation>
+    </message>
+    <message>
+        <source>there is no picture yet</source>
+        <translation>es gibt noch kein Bild</translation>
+    </message>
+    <message>
+        <source>a class of more than %1 labels is not written as a table</source>
+        <translation>eine Klasse mit mehr als %1 Labels wird nicht als Tabelle geschrieben</translation>
+    </message>
+    <message>
+        <source>only Tournament, Stable histogram and Selection play</source>
+        <translation>nur Turnier, Stabiles Histogramm und Auswahl laufen ab</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers below %1</source>
+        <translation>Argumente müssen ganze Zahlen unter %1 sein</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers separated by commas</source>
+        <translation>Argumente müssen ganze Zahlen mit Kommas dazwischen sein</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 muss von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a prime number</source>
+        <translation>%1 muss eine Primzahl sein</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1638,7 @@
     </message>
     <message>
         <source>Copy &amp;command line</source>
-        <translation>&amp;Befehlszeile kopieren</translation>
+        <translation>Befehls&amp;zeile kopieren</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1455,10 +1795,6 @@ Alon, Bun, Livni, Malliaris, Moran: Private and Online Learnability are Equivale
 GPL-3.0-or-later</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
         <source>Writing the animation: %1 of %2 frames. Esc stops it.</source>
         <translation>Animation wird geschrieben: %1 von %2 Bildern. Esc hält an.</translation>
     </message>
@@ -1534,6 +1870,30 @@ GPL-3.0-or-later</translation>
         <translation>In diesem Ordner ersetzen: %1?</translation>
     </message>
     <message>
+        <source>Reading %1. Esc stops it.</source>
+        <translation>%1 wird gelesen. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hypotheses on %3 points.</source>
+        <translation>%1: %2 Hypothesen auf %3 Punkten.</translation>
+    </message>
+    <message>
+        <source>Open class &amp;table…</source>
+        <translation>Klassen-&amp;Tabelle öffnen …</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Open a table as the class</source>
+        <translation>Tabelle als Klasse öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Space	play or pause
 ← →	one step
 Shift+← →	one round
@@ -1557,6 +1917,7 @@ Ctrl+E	export the picture
 Ctrl+Shift+E	export the animation
 F5	presentation, Esc ends it
 F2, F3	panels at small width
+Ctrl+Shift+O	open a table as the class
 Ctrl+0	gallery
 Ctrl+T	table of this page
 Ctrl+Z	undo
@@ -1585,6 +1946,7 @@ Strg+E	Bild exportieren
 Strg+Umschalt+E	Animation exportieren
 F5	Vorführung, Esc beendet sie
 F2, F3	Bereiche bei geringer Breite
+Strg+Umschalt+O	Tabelle als Klasse öffnen
 Strg+0	Galerie
 Strg+T	Tabelle dieser Seite
 Strg+Z	rückgängig
@@ -1689,6 +2051,10 @@ Esc	Berechnung anhalten, Bild behalten
     <message>
         <source>Arrow keys choose, Enter opens, ? shows all keys</source>
         <translation>Pfeiltasten wählen, Eingabe öffnet, ? zeigt alle Tasten</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen …</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2753,18 @@ Esc	Berechnung anhalten, Bild behalten
     <message>
         <source>The whole tree</source>
         <translation>Der ganze Baum</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen …</translation>
+    </message>
+    <message>
+        <source>A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1</source>
+        <translation>Eine eigene Klasse: eine Hypothese je Zeile, die Labels 0/1, -/+ oder -1/1</translation>
+    </message>
+    <message>
+        <source>Equal rows</source>
+        <translation>Gleiche Zeilen</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message numerus="yes">
+        <source>%n rows equal an earlier one: equal rows are one hypothesis.</source>
+        <translation>
+            <numerusform>%n row equals an earlier one: equal rows are one hypothesis.</numerusform>
+            <numerusform>%n rows equal an earlier one: equal rows are one hypothesis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RequiredPicture</name>
     <message numerus="yes">
         <source>%1 runs at each size</source>

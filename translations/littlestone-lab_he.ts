@@ -68,6 +68,116 @@
     </message>
 </context>
 <context>
+    <name>Family</name>
+    <message>
+        <source>t_i(j) = +1 iff i &lt;= j, for i, j = 1 … n</source>
+        <translation>t_i(j) = +1 אם ורק אם i &lt;= j, עבור i, j = 1 … n</translation>
+    </message>
+    <message>
+        <source>indicators of the n single points</source>
+        <translation>פונקציות מציינות של n הנקודות הבודדות</translation>
+    </message>
+    <message>
+        <source>indicators of the intervals [a,b] in 1 … n, and of the empty one</source>
+        <translation>פונקציות מציינות של הקטעים [a,b] בתוך 1 … n ושל הקטע הריק</translation>
+    </message>
+    <message>
+        <source>linear subspaces of F_q^n of dimension at most k, q prime</source>
+        <translation>תת־מרחבים ליניאריים של F_q^n ממימד k לכל היותר, q ראשוני</translation>
+    </message>
+    <message>
+        <source>affine subspaces of F_q^n of dimension at most k, q prime</source>
+        <translation>תת־מרחבים אפיניים של F_q^n ממימד k לכל היותר, q ראשוני</translation>
+    </message>
+    <message>
+        <source>lines of the projective plane over F_q, q prime</source>
+        <translation>ישרים במישור הפרויקטיבי מעל F_q, q ראשוני</translation>
+    </message>
+    <message>
+        <source>linear functionals on F_2^n</source>
+        <translation>פונקציונלים ליניאריים על F_2^n</translation>
+    </message>
+    <message>
+        <source>sets of exactly k of n points</source>
+        <translation>קבוצות של k נקודות בדיוק מתוך n</translation>
+    </message>
+    <message>
+        <source>conjunctions of literals over n variables, and the empty one</source>
+        <translation>קוניונקציות של ליטרלים מעל n משתנים, וגם הריקה</translation>
+    </message>
+    <message>
+        <source>axis thresholds on the grid [c]^n, and their negations</source>
+        <translation>ספים לאורך הצירים על הסריג [c]^n, ושלילותיהם</translation>
+    </message>
+    <message>
+        <source>cuts of the g × g grid by half-planes</source>
+        <translation>חיתוכים של סריג g × g בחצאי מישורים</translation>
+    </message>
+    <message>
+        <source>all 2^n label vectors on n points</source>
+        <translation>כל 2^n וקטורי התוויות על n נקודות</translation>
+    </message>
+    <message>
+        <source>distinct rows of fair coin flips</source>
+        <translation>שורות שונות של הטלות מטבע הוגן</translation>
+    </message>
+    <message>
+        <source>a table of 0/1, -/+ or -1/1, one hypothesis a line</source>
+        <translation>טבלה של 0/1, ‎-/+‎ או ‎-1/1‎, היפותזה בכל שורה</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>class</source>
+        <translation>מחלקה</translation>
+    </message>
+    <message>
+        <source>marginal</source>
+        <translation>התפלגות</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>מטרה</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <translation>קבועים</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>תרחיש</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>פלט</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>תמונות</translation>
+    </message>
+    <message>
+        <source>auxiliary</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>אצוות</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>n′</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>גרעין</translation>
+    </message>
+</context>
+<context>
     <name>FrequencyPicture</name>
     <message>
         <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
@@ -546,6 +656,13 @@
         <source>Loss</source>
         <translation>הפסד</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows equal an earlier one: equal rows are one hypothesis.</source>
+        <translation>
+            <numerusform>שורה אחת (%n) שווה לקודמת: שורות שוות הן היפותזה אחת.</numerusform>
+            <numerusform>%n שורות שוות לקודמות: שורות שוות הן היפותזה אחת.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -810,6 +927,229 @@
             <numerusform>דוגמאות נדרשות לפי אפסילון: %1 ערך.</numerusform>
             <numerusform>דוגמאות נדרשות לפי אפסילון: %1 ערכים.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>must be above 0 and below 1</source>
+        <translation>חייב להיות מעל 0 ומתחת ל־1</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>חייב להיות מעל 0</translation>
+    </message>
+    <message>
+        <source>must be a whole number, 0 or more</source>
+        <translation>חייב להיות מספר שלם, 0 או יותר</translation>
+    </message>
+    <message>
+        <source>must be an integer from %1 to %2</source>
+        <translation>חייב להיות מספר שלם מ־%1 עד %2</translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2</source>
+        <translation>חייב להיות מ־%1 עד %2</translation>
+    </message>
+    <message>
+        <source>must be a number such as 0.1, 1e-6 or 1/10 (at most %1 digits, exponent within ±%2)</source>
+        <translation>חייב להיות מספר כמו 0.1, ‎1e-6‎ או ‎1/10‎ (עד %1 ספרות, מעריך עד ‎±%2‎)</translation>
+    </message>
+    <message>
+        <source>is so small that the threshold passes %1</source>
+        <translation>קטן כל כך שהסף עובר את %1</translation>
+    </message>
+    <message>
+        <source>asks for more than %1 examples in all</source>
+        <translation>דורש יותר מ־%1 דוגמאות בסך הכול</translation>
+    </message>
+    <message>
+        <source>the number of batches would be %1 for Ldim %2: too many to run</source>
+        <translation>מספר האצוות היה %1 עבור Ldim %2: רב מכדי להריץ</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 for Ldim %3: too many to run</source>
+        <translation>%1 היה %2 עבור Ldim %3: רב מכדי להריץ</translation>
+    </message>
+    <message>
+        <source>is too small for sharp constants: T passes %1</source>
+        <translation>קטן מדי לקבועים חדים: T עובר את %1</translation>
+    </message>
+    <message>
+        <source>is too small for sharp constants: n&apos; alpha passes %1</source>
+        <translation>קטן מדי לקבועים חדים: n′ α עובר את %1</translation>
+    </message>
+    <message>
+        <source>is too small for sharp constants with these epsilon, delta and alpha</source>
+        <translation>קטן מדי לקבועים חדים עם ε, δ ו־α אלה</translation>
+    </message>
+    <message>
+        <source>must be at least %1 for sharp constants</source>
+        <translation>חייב להיות לפחות %1 לקבועים חדים</translation>
+    </message>
+    <message>
+        <source>must be at most %1 for sharp constants</source>
+        <translation>חייב להיות לכל היותר %1 לקבועים חדים</translation>
+    </message>
+    <message>
+        <source>must be uniform, geometric:R, zipf:S or weights:w0,w1,…</source>
+        <translation>חייב להיות uniform, ‏geometric:R, ‏zipf:S או weights:w0,w1,…</translation>
+    </message>
+    <message>
+        <source>geometric:R needs 0 &lt; R &lt;= 1</source>
+        <translation>geometric:R דורש 0 &lt; R &lt;= 1</translation>
+    </message>
+    <message>
+        <source>zipf:S needs 0 &lt;= S &lt;= 100</source>
+        <translation>zipf:S דורש 0 &lt;= S &lt;= 100</translation>
+    </message>
+    <message>
+        <source>weight %1 must be a number from 0 to 1e300</source>
+        <translation>משקל %1 חייב להיות מספר מ־0 עד 1e300</translation>
+    </message>
+    <message>
+        <source>needs one weight for each of the %1 points, has %2</source>
+        <translation>דורש משקל לכל אחת מ־%1 הנקודות, ויש בו %2</translation>
+    </message>
+    <message>
+        <source>needs a weight above 0</source>
+        <translation>דורש משקל מעל 0</translation>
+    </message>
+    <message>
+        <source>must be a row of the class, 0 to %1</source>
+        <translation>חייב להיות שורה של המחלקה, 0 עד %1</translation>
+    </message>
+    <message>
+        <source>must be FAMILY:ARGUMENTS with a family of %1</source>
+        <translation>חייב להיות משפחה:ארגומנטים, והמשפחה אחת מאלה: %1</translation>
+    </message>
+    <message>
+        <source>must be spelled %1</source>
+        <translation>נכתב כך: %1</translation>
+    </message>
+    <message>
+        <source>the table would have more than %1 hypotheses</source>
+        <translation>בטבלה היו יותר מ־%1 היפותזות</translation>
+    </message>
+    <message>
+        <source>the table would have more than %1 cells</source>
+        <translation>בטבלה היו יותר מ־%1 תאים</translation>
+    </message>
+    <message>
+        <source>there are only %1 distinct rows on that many points</source>
+        <translation>על מספר כזה של נקודות יש רק %1 שורות שונות</translation>
+    </message>
+    <message>
+        <source>holds no hypothesis</source>
+        <translation>אין בו אף היפותזה</translation>
+    </message>
+    <message>
+        <source>a label must be 0 or 1, - or +, -1 or 1</source>
+        <translation>תווית חייבת להיות 0 או 1, ‎-‎ או ‎+‎, ‎-1‎ או 1</translation>
+    </message>
+    <message>
+        <source>every row must have %1</source>
+        <translation>בכל שורה חייבות להיות %1</translation>
+    </message>
+    <message>
+        <source>the header must name the %1 points</source>
+        <translation>שורת הכותרת חייבת לתת שם ל־%1 הנקודות</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 rows</source>
+        <translation>בטבלה יותר מ־%1 שורות</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 bytes of text</source>
+        <translation>בטבלה יותר מ־%1 בתים של טקסט</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 cells</source>
+        <translation>בטבלה יותר מ־%1 תאים</translation>
+    </message>
+    <message>
+        <source>is longer than %1 characters</source>
+        <translation>ארוך מ־%1 תווים</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>אינו טקסט</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>אי אפשר לפתוח</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>אי אפשר לכתוב: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>אי אפשר לכתוב</translation>
+    </message>
+    <message>
+        <source>is larger than %1 MiB</source>
+        <translation>גדול מ־%1 MiB</translation>
+    </message>
+    <message>
+        <source>is not JSON from here on</source>
+        <translation>מכאן ואילך אינו JSON</translation>
+    </message>
+    <message>
+        <source>must end in .png, .svg or .pdf</source>
+        <translation>חייב להסתיים ב־‎.png‎, ‎.svg‎ או ‎.pdf</translation>
+    </message>
+    <message>
+        <source>must end in .mp4, .webm or .gif</source>
+        <translation>חייב להסתיים ב־‎.mp4‎, ‎.webm‎ או ‎.gif</translation>
+    </message>
+    <message>
+        <source>must be a folder</source>
+        <translation>חייב להיות תיקייה</translation>
+    </message>
+    <message>
+        <source>must be a new folder or an empty one</source>
+        <translation>חייב להיות תיקייה חדשה או ריקה</translation>
+    </message>
+    <message>
+        <source>cannot be made</source>
+        <translation>אי אפשר ליצור</translation>
+    </message>
+    <message>
+        <source>cannot be written into</source>
+        <translation>אי אפשר לכתוב לתוכו</translation>
+    </message>
+    <message>
+        <source>there is no picture yet</source>
+        <translation>אין עדיין תמונה</translation>
+    </message>
+    <message>
+        <source>a class of more than %1 labels is not written as a table</source>
+        <translation>מחלקה עם יותר מ־%1 תוויות אינה נכתבת כטבלה</translation>
+    </message>
+    <message>
+        <source>only Tournament, Stable histogram and Selection play</source>
+        <translation>רק טורניר, היסטוגרמה יציבה ובחירה מתנגנים</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers below %1</source>
+        <translation>הארגומנטים חייבים להיות מספרים שלמים מתחת ל־%1</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers separated by commas</source>
+        <translation>הארגומנטים חייבים להיות מספרים שלמים מופרדים בפסיקים</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 חייב להיות מ־%2 עד %3</translation>
+    </message>
+    <message>
+        <source>%1 must be a prime number</source>
+        <translation>%1 חייב להיות מספר ראשוני</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1638,7 @@
     </message>
     <message>
         <source>Copy &amp;command line</source>
-        <translation>העתקת &amp;שורת פקודה</translation>
+        <translation>העתקת שורת פ&amp;קודה</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1338,7 +1678,7 @@
     </message>
     <message>
         <source>&amp;Scenario panel</source>
-        <translation>לוח ה&amp;תרחיש</translation>
+        <translation>לוח התר&amp;חיש</translation>
     </message>
     <message>
         <source>&amp;Explanation panel</source>
@@ -1402,7 +1742,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;עזרה</translation>
+        <translation>ע&amp;זרה</translation>
     </message>
     <message>
         <source>&amp;Keys	?</source>
@@ -1453,10 +1793,6 @@ GPL-3.0-or-later</source>
 ⁦Alon, Bun, Livni, Malliaris, Moran: Private and Online Learnability are Equivalent.⁩
 
 ⁦GPL-3.0-or-later⁩</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;שפה</translation>
     </message>
     <message>
         <source>Writing the animation: %1 of %2 frames. Esc stops it.</source>
@@ -1534,6 +1870,30 @@ GPL-3.0-or-later</source>
         <translation>להחליף בתיקייה הזאת: %1?</translation>
     </message>
     <message>
+        <source>Reading %1. Esc stops it.</source>
+        <translation>קורא את %1. ‏Esc עוצר.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hypotheses on %3 points.</source>
+        <translation>%1: %2 היפותזות על %3 נקודות.</translation>
+    </message>
+    <message>
+        <source>Open class &amp;table…</source>
+        <translation>פתיחת &amp;טבלה כמחלקה…</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;שפה</translation>
+    </message>
+    <message>
+        <source>Open a table as the class</source>
+        <translation>פתיחת טבלה כמחלקה</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>טבלאות (*.csv *.tsv *.txt);;כל הקבצים (*)</translation>
+    </message>
+    <message>
         <source>Space	play or pause
 ← →	one step
 Shift+← →	one round
@@ -1557,6 +1917,7 @@ Ctrl+E	export the picture
 Ctrl+Shift+E	export the animation
 F5	presentation, Esc ends it
 F2, F3	panels at small width
+Ctrl+Shift+O	open a table as the class
 Ctrl+0	gallery
 Ctrl+T	table of this page
 Ctrl+Z	undo
@@ -1585,6 +1946,7 @@ Esc	stop computing, keep the picture
 ⁦Ctrl+Shift+E⁩	ייצוא האנימציה
 ⁦F5⁩	הצגה, Esc מסיים אותה
 ⁦F2, F3⁩	לוחות ברוחב קטן
+⁦Ctrl+Shift+O⁩	פתיחת טבלה כמחלקה
 ⁦Ctrl+0⁩	גלריה
 ⁦Ctrl+T⁩	טבלה של העמוד הזה
 ⁦Ctrl+Z⁩	ביטול
@@ -1689,6 +2051,10 @@ Esc	stop computing, keep the picture
     <message>
         <source>Arrow keys choose, Enter opens, ? shows all keys</source>
         <translation>מקשי החצים בוחרים, Enter פותח, ⁦?⁩ מציג את כל המקשים</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>פתיחת טבלה…</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2753,18 @@ Esc	stop computing, keep the picture
     <message>
         <source>The whole tree</source>
         <translation>העץ כולו</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>פתיחת טבלה…</translation>
+    </message>
+    <message>
+        <source>A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1</source>
+        <translation>מחלקה משלכם: היפותזה בכל שורה, תוויות 0/1, ‎-/+‎ או ‎-1/1</translation>
+    </message>
+    <message>
+        <source>Equal rows</source>
+        <translation>שורות שוות</translation>
     </message>
 </context>
 <context>

@@ -67,3 +67,46 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
     }
   }
 }
+
+TEST_CASE("Every page is drawn to a file in every language, at both sizes and in every theme", "[.looks]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const QString code : {"en", "de", "he", "pseudo"}) {
+    const ui::Language language(code);
+    Opened o(shipped_scenarios()[0].scenario);
+    REQUIRE(QTest::qWaitFor([&] { return o.window.exact() != nullptr && o.window.game().state() != nullptr; }, 60'000));
+    o.window.set_motion(false);
+    const auto save = [&](const QString& page) {
+      QTest::qWait(20);
+      const QString name = QStringLiteral("%1-%2-%3-%4.png")
+                               .arg(code, page)
+                               .arg(o.window.width())
+                               .arg(static_cast<int>(o.window.theme()));
+      REQUIRE(o.window.grab().save(QDir(folder).filePath(name)));
+    };
+    for (const auto& [size, theme] :
+         {std::pair(QSize(1280, 800), ui::ThemeKind::light), std::pair(QSize(900, 600), ui::ThemeKind::light),
+          std::pair(QSize(1280, 800), ui::ThemeKind::dark), std::pair(QSize(1280, 800), ui::ThemeKind::contrast)}) {
+      if (theme != ui::ThemeKind::light && code == QStringLiteral("pseudo")) continue;
+      o.window.resize(size);
+      o.window.set_theme(theme);
+      for (int i = 0; i < ui::page_count; ++i) {
+        o.window.turn_to(static_cast<PageKind>(i));
+        if (o.window.page() == PageKind::loss) {
+          REQUIRE(QTest::qWaitFor(
+              [&] { return o.window.loss_page().cells_done() > 0 && !o.window.loss_page().running(); }, 120'000));
+        }
+        save(QString::number(i + 1));
+      }
+      o.window.show_gallery(true);
+      REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(7).has_picture(); }, 30'000));
+      save(QStringLiteral("gallery"));
+      o.window.show_gallery(false);
+    }
+    o.window.resize(900, 600);
+    for (const auto side : {ui::Frame::Side::left, ui::Frame::Side::right}) {
+      o.window.frame().toggle_drawer(side);
+      save(side == ui::Frame::Side::left ? QStringLiteral("drawer-left") : QStringLiteral("drawer-right"));
+    }
+  }
+}

@@ -2,19 +2,29 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 #include <catch2/catch.hpp>
+#include <map>
 #include <set>
 
 #include "app/subcommand.hpp"
 #include "app/window_keeper.hpp"
+#include "core/base/rational.hpp"
+#include "core/concept/families.hpp"
+#include "core/experiment/lab_run.hpp"
+#include "core/random/engine.hpp"
+#include "dialogs.test.hpp"
 #include "opened.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
 #include "ui/words/language.hpp"
+#include "ui/words/rules.hpp"
 
 using namespace littlestone;
 using ui::PageKind;
@@ -260,4 +270,196 @@ TEST_CASE("A whole story by keys alone: from the gallery through every step and 
   CHECK(window.picture_page(PageKind::selection).table_shown());
   o.key(Qt::Key_T, Qt::ControlModifier);
   CHECK_FALSE(window.picture_page(PageKind::selection).table_shown());
+}
+
+TEST_CASE("Export by keys alone: all pages or one, as PNG, under a name that is typed", "[words][keys]") {
+  test::Opened o;
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("picture"));
+  o.key(Qt::Key_3, Qt::ControlModifier);
+  // What the focus stands on is named in the dialog's own order; Tab alone moves it from one choice to the next.
+  QStringList order;
+  test::Dialogs dialogs({[&](QWidget& dialog) {
+                           const auto at = [] { return QApplication::focusWidget(); };
+                           for (int i = 0; i < 7 && at() != nullptr; ++i) {
+                             const auto* button = qobject_cast<QAbstractButton*>(at());
+                             order += button != nullptr ? button->text() : QStringLiteral("?");
+                             if (order.last() == QStringLiteral("SVG")) {
+                               QTest::keyClick(at(), Qt::Key_Right);
+                               QTest::keyClick(at(), Qt::Key_Right);
+                             }
+                             QTest::keyClick(at(), Qt::Key_Tab);
+                           }
+                           QTest::keyClick(&dialog, Qt::Key_Return);
+                         },
+                         test::Dialogs::file(path)});
+  o.key(Qt::Key_E, Qt::ControlModifier);
+  CAPTURE(order.join(QStringLiteral(", ")).toStdString());
+  REQUIRE(dialogs.as_expected());
+  CHECK(order == QStringList{"Tournament", "SVG", "1×", "light", "none", "Choose where…", "Cancel"});
+  CHECK(QImage(path + QStringLiteral(".png")).width() > 300);
+}
+
+TEST_CASE("Presentation by keys: F5, the story, Esc; and the language menu by its letters", "[words][keys]") {
+  app::WindowKeeper keeper(test::small(), QStringLiteral("en"));
+  keeper.window().show();
+  keeper.window().activateWindow();
+  REQUIRE(QTest::qWaitFor([&] { return keeper.window().run() != nullptr && !keeper.window().busy(); }, 20'000));
+  const auto key = [&](Qt::Key which, Qt::KeyboardModifiers modifiers = {}) {
+    QWidget* popup = QApplication::activePopupWidget();
+    QWidget* focus = keeper.window().focusWidget();
+    QTest::keyClick(popup != nullptr ? popup : focus != nullptr ? focus : &keeper.window(), which, modifiers);
+  };
+  key(Qt::Key_Home);
+  key(Qt::Key_F5);
+  REQUIRE(keeper.window().presenting());
+  key(Qt::Key_PageDown);
+  key(Qt::Key_Right);
+  CHECK(keeper.window().player().step() == 2);
+  key(Qt::Key_4, Qt::ControlModifier);
+  CHECK(keeper.window().page() == PageKind::histogram);
+  CHECK(keeper.window().presenting());
+  key(Qt::Key_Escape);
+  CHECK_FALSE(keeper.window().presenting());
+  const app::Window* before = &keeper.window();
+  key(Qt::Key_V, Qt::AltModifier);
+  REQUIRE(QApplication::activePopupWidget() != nullptr);
+  key(Qt::Key_G);
+  key(Qt::Key_Down);
+  key(Qt::Key_Return);
+  REQUIRE(QTest::qWaitFor([&] { return &keeper.window() != before; }, 5'000));
+  CHECK(ui::Language::spoken() == QStringLiteral("de"));
+  CHECK(keeper.window().page() == PageKind::histogram);
+}
+
+TEST_CASE("In no menu two entries answer to the same letter, in any language", "[words][keys]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he");
+  Spoken s(code);
+  QStringList twice;
+  const auto look = [&](const QString& menu, const QList<QAction*>& actions) {
+    std::map<QChar, QString> taken;
+    for (const QAction* action : actions) {
+      const QString text = action->text();
+      const qsizetype at = text.indexOf(u'&');
+      if (at < 0 || at + 1 >= text.size() || text[at + 1] == u'&') continue;
+      const auto [place, is_new] = taken.try_emplace(text[at + 1].toLower(), text);
+      if (!is_new) twice += menu + QStringLiteral(": ") + place->second + QStringLiteral(", ") + text;
+    }
+  };
+  const auto* bar = s.opened.window.findChild<QMenuBar*>();
+  look(QStringLiteral("bar"), bar->actions());
+  for (const QMenu* menu : s.opened.window.findChildren<QMenu*>()) look(menu->title(), menu->actions());
+  CAPTURE(code.toStdString(), twice.join(u'\n').toStdString());
+  CHECK(twice.isEmpty());
+}
+
+namespace {
+
+// What the core says of this scenario; empty where it runs.
+QString rule_of(const Scenario& scenario) {
+  try {
+    (void)compute_lab_run(scenario);
+  } catch (const InputError& e) {
+    return QString::fromStdString(e.rule());
+  }
+  return {};
+}
+
+}  // namespace
+
+TEST_CASE("Every rule the panel's fields can break is told in the window's language", "[words][rules]") {
+  std::vector<Scenario> broken;
+  const auto add = [&](const auto& change) {
+    Scenario scenario = test::small();
+    change(scenario);
+    broken.push_back(scenario);
+  };
+  for (const char* text :
+       {"", "no", "thresholds", "thresholds:0", "thresholds:x", "thresholds:99999999", "cube:40", "random:9,3,1",
+        "linear:4,2,1", "linear:2;2,1", "file:", "file:/no/such/table.csv", "subsets:3,9"}) {
+    add([&](Scenario& s) { s.class_text = text; });
+  }
+  for (const char* text : {"", "no", "geometric:2", "geometric:x", "zipf:-1", "zipf:101", "weights:1,2",
+                           "weights:1,x,1,1", "weights:0,0,0,0"}) {
+    add([&](Scenario& s) { s.marginal = text; });
+  }
+  add([](Scenario& s) { s.target = 4; });
+  add([](Scenario& s) { s.epsilon = Rational(0); });
+  add([](Scenario& s) { s.epsilon = parse_rational("epsilon", "1e-60"); });
+  add([](Scenario& s) { s.delta = Rational(1); });
+  for (const ConstantsKind kind : {ConstantsKind::paper, ConstantsKind::sharp}) {
+    add([&](Scenario& s) { s.constants_kind = kind, s.alpha = Rational(2); });
+    add([&](Scenario& s) { s.constants_kind = kind, s.beta = parse_rational("beta", "1e-20"); });
+    add([&](Scenario& s) { s.constants_kind = kind, s.alpha = parse_rational("alpha", "1e-20"); });
+    add([&](Scenario& s) { s.constants_kind = kind, s.epsilon = parse_rational("epsilon", "1e-9"); });
+  }
+  add([](Scenario& s) { s.constants.auxiliary = 0; });
+  add([](Scenario& s) { s.constants.auxiliary = ~std::uint64_t{0}; });
+  add([](Scenario& s) { s.constants.cap = ~std::uint64_t{0}; });
+  add([](Scenario& s) { s.constants.cap = std::uint64_t{1} << 61; });
+  add([](Scenario& s) { s.constants.batches = 0; });
+  add([](Scenario& s) { s.constants.selection = ~std::uint64_t{0}; });
+  QStringList rules;
+  for (const Scenario& scenario : broken) {
+    const QString rule = rule_of(scenario);
+    if (!rule.isEmpty()) rules += rule;
+  }
+  const auto rule_said = [](const auto& doing) {
+    try {
+      doing();
+    } catch (const InputError& e) {
+      return QString::fromStdString(e.rule());
+    }
+    return QString();
+  };
+  for (const char* text : {"x", "1/0", "1e999", ""}) {
+    rules += rule_said([&] { (void)ui::parse_parameter(QStringLiteral("epsilon"), QString::fromLatin1(text)); });
+  }
+  rules += rule_said([] { (void)parse_seed("seed", "-1"); });
+  rules.removeDuplicates();
+  CHECK(rules.size() > 24);
+  for (const QString& rule : rules) {
+    CAPTURE(rule.toStdString());
+    CHECK(ui::rule_text(rule) == rule);
+  }
+  const QString code = GENERATE(as<QString>(), "de", "he", "pseudo");
+  const ui::Language language(code);
+  for (const QString& rule : rules) {
+    CAPTURE(code.toStdString(), rule.toStdString());
+    const QString told = ui::rule_text(rule);
+    CHECK(told != rule);
+    CHECK_FALSE(told.contains(QRegularExpression(QStringLiteral("%[1-9]"))));
+    // Every number and name the core fills in is still there.
+    auto numbers = QRegularExpression(QStringLiteral("[0-9]{2,}")).globalMatch(rule);
+    while (numbers.hasNext()) CHECK(told.contains(numbers.next().captured()));
+  }
+}
+
+TEST_CASE("The window's own fields tell their rule in the window's language", "[words][rules]") {
+  Spoken s("de");
+  const auto message = [&](const char* field, const char* text) {
+    s.opened.type(QString::fromLatin1(field), QString::fromLatin1(text));
+    s.opened.settled();
+    QTest::qWait(10);
+    return s.opened.window.scenario_panel().message(QString::fromLatin1(field));
+  };
+  CHECK(message("epsilon", "-1") == QStringLiteral("-1: muss über 0 sein"));
+  CHECK(message("delta", "2") == QStringLiteral("2: muss über 0 und unter 1 sein"));
+  CHECK(message("cap", "x") == QStringLiteral("x: muss eine ganze Zahl ab 0 sein"));
+  CHECK(message("batches", "0") == QStringLiteral("0: muss von 1 bis 10000000 sein"));
+}
+
+TEST_CASE("Every family's summary is among the sources of a translation, and a rule nobody knows keeps its words",
+          "[words][rules]") {
+  for (const FamilyInfo& family : families()) {
+    CAPTURE(family.name);
+    CHECK(ui::known_summaries().contains(QString::fromStdString(family.summary)));
+  }
+  const ui::Language language(QStringLiteral("de"));
+  CHECK(ui::summary_text(families()[1].summary) != QString::fromStdString(families()[1].summary));
+  CHECK(ui::rule_text(QStringLiteral("must be purple")) == QStringLiteral("must be purple"));
+  CHECK(ui::refusal_text(QStringLiteral("class"), QStringLiteral("x"), QStringLiteral("must be above 0")) ==
+        QStringLiteral("Klasse: x: muss über 0 sein"));
+  CHECK(ui::rule_text(QStringLiteral("line 12: every row must have 3")) ==
+        QStringLiteral("Zeile 12: jede Zeile muss 3 haben"));
 }

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QTimer>
+#include <chrono>
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -51,6 +52,13 @@ Job::~Job() {
 }
 
 int Job::threads_alive() { return alive.load(); }
+
+bool Job::wait_for_threads(int most_ms) {
+  QElapsedTimer since;
+  since.start();
+  while (threads_alive() > 0 && since.elapsed() < most_ms) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  return threads_alive() == 0;
+}
 
 void Job::stop() {
   if (stop_) stop_->store(true);

@@ -36,6 +36,9 @@ class Job : public QObject {
   void stop();
   /// Threads of all jobs that have not come to their end, those nobody waits for included.
   [[nodiscard]] static int threads_alive();
+  /// Waits until there are none, at most so long: what was writing a file when it was stopped has then taken it away. Returns
+  /// whether there are none. Blocks the thread: for the end of the program.
+  static bool wait_for_threads(int most_ms);
 
  signals:
   void running_changed(bool running);

@@ -154,9 +154,10 @@ void PlainButton::paintEvent(QPaintEvent*) {
   painter.setBrush(isDown() || underMouse() ? theme.hair : theme.canvas);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
   if (hasFocus()) focus_ring(painter, theme, QRectF(rect()).adjusted(1, 1, -1, -1), 4);
-  painter.setFont(ui_font(TextRole::button));
+  const QFont font = ui_font(TextRole::button);
+  painter.setFont(font);
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);
-  painter.drawText(rect(), Qt::AlignCenter, text());
+  painter.drawText(rect(), Qt::AlignCenter, QFontMetricsF(font).elidedText(text(), Qt::ElideMiddle, width() - 8));
 }
 
 Segments::Segments(const QStringList& texts, QWidget* parent) : QWidget(parent), group_(new QButtonGroup(this)) {

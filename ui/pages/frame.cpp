@@ -131,6 +131,7 @@ void Frame::close_drawers() {
 void Frame::tell(const QString& text) {
   notice_->setText(text);
   notice_->setAccessibleName(text);
+  notice_->setToolTip(text);  // where it is longer than the page is wide
   notice_->show();
   arrange();
 }

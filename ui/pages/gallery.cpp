@@ -109,10 +109,12 @@ Gallery::Gallery(std::vector<GalleryEntry> entries, QWidget* parent)
          "mistakes, tournaments find agreement, noise and a threshold let only agreement out."));
   play_ = new PlainButton(tr("Play the worked example"), sheet_);
   open_ = new PlainButton(tr("Open a scenario…"), sheet_);
+  table_ = new PlainButton(tr("Open a table…"), sheet_);
   keys_ = new RichLabel({11}, 16, RichLabel::Tone::ink3, sheet_);
   keys_->set_markup(tr("Arrow keys choose, Enter opens, ? shows all keys"));
   connect(play_, &QAbstractButton::clicked, this, &Gallery::left);
   connect(open_, &QAbstractButton::clicked, this, &Gallery::open_file);
+  connect(table_, &QAbstractButton::clicked, this, &Gallery::open_table);
   for (std::size_t i = 0; i < entries_.size(); ++i) {
     auto* card = new GalleryCard(entries_[i], i == 0, sheet_);
     connect(card, &QAbstractButton::clicked, this, [this, i] { emit chosen(entries_[i].scenario); });
@@ -149,7 +151,8 @@ void Gallery::arrange() {
   const int bottom = top + rows * (card_height + gap) + 4;
   const int played = place(play_, margin, bottom, play_->sizeHint().width(), 28);
   const int opened = place(open_, played + 12, bottom, open_->sizeHint().width(), 28);
-  place(keys_, opened + 20, bottom + 6, std::max(40, margin + inner - opened - 20), 16);
+  const int tabled = place(table_, opened + 12, bottom, table_->sizeHint().width(), 28);
+  place(keys_, tabled + 20, bottom + 6, std::max(40, margin + inner - tabled - 20), 16);
   sheet_->resize(width(), std::max(height(), bottom + 44));
 }
 
@@ -184,7 +187,7 @@ bool Gallery::take_key(int key) {
     case Qt::Key_End: focus_card(size() - 1); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      for (PlainButton* b : {play_, open_}) {
+      for (PlainButton* b : {play_, open_, table_}) {
         if (b->hasFocus()) {
           b->click();
           return true;

@@ -56,6 +56,7 @@ class Gallery final : public QWidget {
   /// "Play the worked example": the window as it stands behind.
   void left();
   void open_file();
+  void open_table();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -73,6 +74,7 @@ class Gallery final : public QWidget {
   RichLabel* words_;
   PlainButton* play_;
   PlainButton* open_;
+  PlainButton* table_;
   RichLabel* keys_;
   GalleryJob job_;
   bool started_ = false;

@@ -19,6 +19,7 @@
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
 QString page_name(PageKind page) {
@@ -147,6 +148,11 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
     connect(view_, &PictureView::lens_changed, this, follow);
     follow();
   }
+  if (kind == PageKind::concept_class) {
+    own_ = new PlainButton(tr("Open a table…"), this);
+    own_->setToolTip(tr("A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1"));
+    head->add(own_);
+  }
   choice_ = new Segments({tr("Picture"), tr("Table")}, this);
   choice_->setFixedWidth(132);
   choice_->setAccessibleName(tr("How it is shown"));
@@ -235,7 +241,7 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
   const QString batches = number_text(run_->scenario.constants.batches);
   switch (kind_) {
     case PageKind::concept_class:
-      title_->set_markup(tr("The class %1").arg(QString::fromStdString(run_->concept_class->name()).remove(u'$')));
+      title_->set_markup(tr("The class %1").arg(class_title(run_->concept_class->name()).remove(u'$')));
       subtitle_->set_markup(
           tr("A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point "
              "is drawn."));
@@ -303,6 +309,32 @@ void PicturePage::show_motion(const Story& story, Moment moment, StepPanel& pane
   }
 }
 
+namespace {
+
+std::vector<Note> class_notes(const LabRun& run) {
+  const ConceptClass& c = *run.concept_class;
+  std::vector<Note> notes = {
+      {PicturePage::tr("Where the labels come from"),
+       PicturePage::tr(
+           "Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.")
+           .arg(name_markup(c.name_of(run.distribution.target)))},
+      {PicturePage::tr("Two dimensions"),
+       PicturePage::tr(
+           "VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the "
+           "number of hypotheses.")}};
+  if (c.merged_rows() > 0) {
+    notes.push_back({PicturePage::tr("Equal rows"), merged_rows_text(c.merged_rows())});
+  }
+  return notes;
+}
+
+}  // namespace
+
+QString merged_rows_text(std::uint64_t rows) {
+  return QCoreApplication::translate("Page", "%n rows equal an earlier one: equal rows are one hypothesis.", nullptr,
+                                     plural(rows));
+}
+
 void PicturePage::describe(StepPanel& panel, const Story& story, int step) const {
   const LabRun& run = story.run();
   const ConceptClass& c = *run.concept_class;
@@ -318,13 +350,7 @@ void PicturePage::describe(StepPanel& panel, const Story& story, int step) const
                          .arg(vc_text(run)),
                      tr("Theorems 2, 3 and 5 · §3.2"));
       panel.set_picture(nullptr);
-      panel.set_notes(
-          {{tr("Where the labels come from"),
-            tr("Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.")
-                .arg(name_markup(c.name_of(run.distribution.target)))},
-           {tr("Two dimensions"), tr("VC decides what can be learned at all, Littlestone what can be learned "
-                                     "privately. VC ≤ Ldim ≤ log₂ of the "
-                                     "number of hypotheses.")}});
+      panel.set_notes(class_notes(run));
       break;
     case PageKind::mistake_tree: break;  // the game tells its own story
     case PageKind::tournament: {

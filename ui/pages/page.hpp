@@ -30,6 +30,8 @@ inline constexpr int page_count = 6;
 [[nodiscard]] QString page_short_name(PageKind page);
 /// Its name in files and on the command line, in no language.
 [[nodiscard]] QString page_id(PageKind page);
+/// How many rows of a table were left out because they equal an earlier one, in a sentence.
+[[nodiscard]] QString merged_rows_text(std::uint64_t rows);
 /// Whether the page shows what happens in the chapter; the player's page follows the story only where it must.
 [[nodiscard]] bool page_covers(PageKind page, Chapter chapter);
 /// Whether steps move the page at all.
@@ -59,6 +61,8 @@ class PicturePage final : public QWidget {
   [[nodiscard]] PlainButton* zoom_in() const { return zoom_in_; }
   [[nodiscard]] PlainButton* zoom_out() const { return zoom_out_; }
   [[nodiscard]] PlainButton* fit_button() const { return fit_; }
+  /// Asks for a class of one's own; null on the other pages than the class's.
+  [[nodiscard]] PlainButton* table_button() const { return own_; }
   /// The tournament's level; null on the other pages.
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
   /// What is known exactly beside the tournament, from the next show_step on.
@@ -87,6 +91,7 @@ class PicturePage final : public QWidget {
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const GameState> game_;
   LevelChoice* level_ = nullptr;
+  PlainButton* own_ = nullptr;
   PlainButton* zoom_out_ = nullptr;
   PlainButton* zoom_in_ = nullptr;
   PlainButton* fit_ = nullptr;

@@ -17,6 +17,7 @@
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -37,6 +38,13 @@ std::uint64_t read_count(const QString& field, const QString& text) {
     throw InputError(field.toStdString(), one_line(text.toStdString()), "must be a whole number, 0 or more");
   }
   return value;
+}
+
+/// A value as a narrow panel has room for it: of a file its name, of a long text its two ends.
+QString shown_value(const QString& value) {
+  constexpr qsizetype most = 32;
+  const QString text = class_title(value.toStdString());
+  return text.size() <= most ? text : text.left(most / 2 - 1) + u'…' + text.right(most / 2);
 }
 
 void share_between_0_and_1(const QString& field, const QString& text, const Rational& value) {
@@ -160,12 +168,16 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     };
     connect(box->lineEdit(), &QLineEdit::editingFinished, this, take);
     connect(box, &QComboBox::activated, this, take);
-    fillers_.emplace_back(field, [this, box, member] { box->setEditText(QString::fromStdString(scenario_.*member)); });
+    fillers_.emplace_back(field, [this, box, member] {
+      const QString text = QString::fromStdString(scenario_.*member);
+      box->setEditText(text);
+      box->setToolTip(text.startsWith(QLatin1String("file:")) ? text.mid(5) : QString());  // more than the field shows
+    });
   };
   for (const FamilyInfo& family : families()) {
-    if (family.name == "file") continue;  // the File menu opens tables
+    if (family.name == "file") continue;  // the File menu and the Class page open tables
     class_->addItem(QString::fromStdString(family.example));
-    class_->setItemData(class_->count() - 1, QString::fromStdString(family.summary), Qt::ToolTipRole);
+    class_->setItemData(class_->count() - 1, summary_text(family.summary), Qt::ToolTipRole);
   }
   editable(class_, QStringLiteral("class"), tr("Class"), &Scenario::class_text);
   row(tr("Class"), class_);
@@ -405,7 +417,7 @@ void ScenarioPanel::apply(const QString& field, const QString& text,
 void ScenarioPanel::refuse(const QString& field, const QString& value, const QString& rule) {
   Field& f = fields_[field];
   f.refused = true;
-  f.message->set_markup(QString(value + QStringLiteral(": ") + rule).remove(u'$'));
+  f.message->set_markup(refusal_text({}, shown_value(value), rule).remove(u'$'));
   f.message->show();
   if (auto* box = qobject_cast<NumberBox*>(f.control)) box->set_refused(true);
   if (auto* choice = qobject_cast<ChoiceBox*>(f.control)) choice->set_refused(true);
@@ -425,11 +437,7 @@ void ScenarioPanel::show_refusal(const Refusal& refusal) {
     refuse(refusal.field, refusal.value, refusal.rule);
     return;
   }
-  QStringList parts;
-  for (const QString& part : {refusal.field, refusal.value, refusal.rule}) {
-    if (!part.isEmpty()) parts += part;
-  }
-  other_->set_markup(parts.join(QStringLiteral(": ")).remove(u'$'));
+  other_->set_markup(refusal_text(refusal.field, shown_value(refusal.value), refusal.rule).remove(u'$'));
   other_->show();
 }
 
@@ -518,7 +526,7 @@ void ScenarioPanel::fill_constants() {
                                  .arg(power_of_ten_text(paper.total.log10))
                                  .arg(dimension_));
       } catch (const InputError& e) {
-        promise_->set_markup(QString::fromStdString(e.rule()).remove(u'$'));
+        promise_->set_markup(rule_text(QString::fromStdString(e.rule())).remove(u'$'));
       }
       return;
     }

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table of one's own as the class: from the page, the gallery and the menu; duplicates told, bad files refused in one line.
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "dialogs.test.hpp"
+#include "opened.test.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Dialogs;
+using test::Opened;
+using ui::PageKind;
+
+namespace {
+
+struct Desk {
+  QTemporaryDir folder;
+  [[nodiscard]] QString file(const char* name, const QByteArray& bytes) const {
+    const QString path = folder.filePath(QString::fromUtf8(name));
+    QFile out(path);
+    REQUIRE(out.open(QIODevice::WriteOnly));
+    REQUIRE(out.write(bytes) == bytes.size());
+    return path;
+  }
+  // Four different rows on three points, one of them twice.
+  [[nodiscard]] QString good() const { return file("votes.csv", "a,b,c\n1,0,0\n0,1,0\n0,0,1\n0,0,0\n0,1,0\n"); }
+};
+
+void click(QWidget& widget) { QTest::mouseClick(&widget, Qt::LeftButton, {}, widget.rect().center()); }
+
+void check_opened(Opened& o, const QString& path) {
+  REQUIRE(QTest::qWaitFor(
+      [&] { return o.window.scenario_panel().scenario().class_text == "file:" + path.toStdString(); }, 10'000));
+  REQUIRE(o.settled());
+  const ConceptClass& c = *o.window.run()->concept_class;
+  CHECK(c.size() == 4);
+  CHECK(c.points() == 3);
+  CHECK(c.merged_rows() == 1);
+  CHECK(c.point_name(1) == "b");
+  CHECK(o.window.told().contains(QStringLiteral("votes.csv: 4 hypotheses on 3 points.")));
+  CHECK(o.window.told().contains(QStringLiteral("1 row equals an earlier one")));
+  CHECK(o.window.windowTitle().startsWith(QStringLiteral("votes.csv")));
+  CHECK_FALSE(o.window.gallery_shown());
+}
+
+}  // namespace
+
+TEST_CASE("A table opens as the class by a click on the Class page, and undo brings the old class back",
+          "[window][table]") {
+  const Desk desk;
+  const QString path = desk.good();
+  Opened o;
+  const Scenario before = o.window.scenario_panel().scenario();
+  o.window.turn_to(PageKind::concept_class);
+  QTest::qWait(20);
+  Dialogs dialogs({Dialogs::file(path)});
+  ui::PlainButton* button = o.window.picture_page(PageKind::concept_class).table_button();
+  REQUIRE(button != nullptr);
+  REQUIRE(button->isVisible());
+  click(*button);
+  REQUIRE(dialogs.as_expected());
+  check_opened(o, path);
+  CHECK(o.window.page() == PageKind::concept_class);
+  CHECK(o.window.scenario_panel().scenario().epsilon == before.epsilon);
+  // What was merged stays to be read after the line is clicked away.
+  bool noted = false;
+  for (const ui::RichLabel* label : o.window.step_panel().findChildren<ui::RichLabel*>()) {
+    noted = noted || (label->isVisible() && label->markup().contains(QStringLiteral("1 row equals an earlier one")));
+  }
+  CHECK(noted);
+  REQUIRE(o.window.undo_stack().count() == 1);
+  o.window.activateWindow();  // there is no window manager here to do it after the dialog
+  REQUIRE(QTest::qWaitForWindowActive(&o.window, 2000));
+  CAPTURE(o.window.focusWidget() == nullptr ? "none" : o.window.focusWidget()->metaObject()->className());
+  o.key(Qt::Key_Z, Qt::ControlModifier);
+  REQUIRE(o.settled());
+  CHECK(o.window.scenario_panel().scenario() == before);
+  CHECK(o.window.run()->concept_class->size() == 4);
+  CHECK(o.window.run()->concept_class->merged_rows() == 0);
+}
+
+TEST_CASE("A table opens as the class from the gallery by a click and by keys, and from the menu by keys",
+          "[window][table]") {
+  const Desk desk;
+  const QString path = desk.good();
+  Opened o;
+  Dialogs dialogs({Dialogs::file(path)});
+  SECTION("gallery, click") {
+    o.window.show_gallery(true);
+    QTest::qWait(20);
+    ui::PlainButton* found = nullptr;
+    for (ui::PlainButton* button : o.window.gallery().findChildren<ui::PlainButton*>()) {
+      if (button->text() == QStringLiteral("Open a table…")) found = button;
+    }
+    REQUIRE(found != nullptr);
+    click(*found);
+  }
+  SECTION("gallery, keys") {
+    o.key(Qt::Key_0, Qt::ControlModifier);
+    for (int i = 0; i < 20; ++i) {
+      const auto* button = qobject_cast<const ui::PlainButton*>(QApplication::focusWidget());
+      if (button != nullptr && button->text() == QStringLiteral("Open a table…")) break;
+      o.key(Qt::Key_Tab);
+    }
+    o.key(Qt::Key_Return);
+  }
+  SECTION("shortcut") { o.key(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier); }
+  SECTION("menu") {
+    o.key(Qt::Key_F, Qt::AltModifier);
+    QWidget* menu = QApplication::activePopupWidget();
+    REQUIRE(menu != nullptr);
+    QTest::keyClick(menu, Qt::Key_T);
+  }
+  REQUIRE(dialogs.as_expected());
+  check_opened(o, path);
+}
+
+TEST_CASE("A file that is no table is refused in one line and changes nothing", "[window][table]") {
+  const Desk desk;
+  const std::vector<std::pair<QString, QString>> files = {
+      {desk.file("empty.csv", ""), "empty.csv: holds no hypothesis"},
+      {desk.file("ragged.csv", "1,0,0\n1,0\n"), "ragged.csv: 2 labels: line 2: every row must have 3"},
+      {desk.file("words.csv", "1,0,0\n1,x,0\n"), "words.csv: x: line 2: a label must be 0 or 1, - or +, -1 or 1"},
+      {desk.file("bytes.csv", QByteArray("\x00\x01\x02\xff", 4)), "line 1: is not text"},
+      {desk.folder.filePath("gone.csv"), "gone.csv: cannot be opened"},
+      {desk.folder.path(), "cannot be opened"}};
+  Opened o;
+  const Scenario before = o.window.scenario_panel().scenario();
+  const auto run = o.window.run();
+  for (const auto& [path, line] : files) {
+    CAPTURE(path.toStdString());
+    o.window.open_table(path);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running(); }, 10'000));
+    QTest::qWait(10);
+    const QString told = o.window.told();
+    CAPTURE(told.toStdString());
+    CHECK(told.contains(line));
+    CHECK_FALSE(told.contains(u'\n'));
+    CHECK(o.window.scenario_panel().scenario() == before);
+    CHECK(o.window.run() == run);
+    CHECK(o.window.undo_stack().count() == 0);
+  }
+}
+
+TEST_CASE("A table that is gone when it is run again is refused beside the class", "[window][table]") {
+  const Desk desk;
+  const QString path = desk.good();
+  Opened o;
+  o.window.open_table(path);
+  check_opened(o, path);
+  REQUIRE(QFile::remove(path));
+  o.type(QStringLiteral("seed"), QStringLiteral("77"));
+  REQUIRE(o.settled());
+  QTest::qWait(20);
+  CHECK(o.window.scenario_panel().message(QStringLiteral("class")) == QStringLiteral("votes.csv: cannot be opened"));
+}

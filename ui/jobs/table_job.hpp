@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a table as a class off the window's thread, to see what it holds before anything is changed.
+#pragma once
+
+#include "ui/jobs/job.hpp"
+
+namespace littlestone::ui {
+
+/// What a table holds.
+struct TableFacts {
+  quint64 hypotheses = 0;  // different rows
+  quint64 points = 0;
+  quint64 merged = 0;  // rows that equal an earlier one
+};
+
+/// read_class_file; a table that cannot be read is refused.
+class TableJob final : public Job {
+  Q_OBJECT
+
+ public:
+  using Job::Job;
+  void start(const QString& path);
+
+ signals:
+  void finished(const QString& path, const littlestone::ui::TableFacts& facts);
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the core says of bad input and of its families, in the window's language.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <string>
+
+#include "core/base/error.hpp"
+
+namespace littlestone::ui {
+
+/// The rules that can be told in another language; %1, %2, … stand for what the core fills in.
+[[nodiscard]] const QStringList& known_rules();
+
+/// A rule as the core words it, in the language that is spoken; a rule that is not known keeps the core's words. Linear in the
+/// number of known rules.
+[[nodiscard]] QString rule_text(const QString& rule);
+
+/// "field: value: rule" in the language that is spoken, in one line; empty parts are left out.
+[[nodiscard]] QString refusal_text(const QString& field, const QString& value, const QString& rule);
+[[nodiscard]] QString refusal_text(const InputError& error);
+
+/// The summaries of families that can be told in another language.
+[[nodiscard]] const QStringList& known_summaries();
+
+/// The one line about a family of classes (FamilyInfo::summary) in the language that is spoken.
+[[nodiscard]] QString summary_text(const std::string& summary);
+
+/// "file:/a/long/way/table.csv" as "table.csv"; any other class by its own text.
+[[nodiscard]] QString class_title(const std::string& class_text);
+
+}  // namespace littlestone::ui
