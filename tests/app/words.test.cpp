@@ -300,7 +300,7 @@ TEST_CASE("Export by keys alone: all pages or one, as PNG, under a name that is 
   CHECK(QImage(path + QStringLiteral(".png")).width() > 300);
 }
 
-TEST_CASE("Presentation by keys: F5, the story, Esc; and the language menu by its letters", "[words][keys]") {
+TEST_CASE("Presentation by keys, F5 to Esc, and the language menu by its letters", "[words][keys]") {
   app::WindowKeeper keeper(test::small(), QStringLiteral("en"));
   keeper.window().show();
   keeper.window().activateWindow();

@@ -146,6 +146,12 @@ void Frame::resizeEvent(QResizeEvent*) {
 
 void Frame::showEvent(QShowEvent*) { arrange(); }
 
+// What shows beside the page where a panel is put away.
+void Frame::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_of(*this).window);
+}
+
 void Frame::place(Side side, bool fits) {
   const bool left = side == Side::left;
   SidePanel* panel = drawer(side).panel;

@@ -95,6 +95,7 @@ Gallery::Gallery(std::vector<GalleryEntry> entries, QWidget* parent)
   area->setWidget(sheet_);
   area->setWidgetResizable(false);
   area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // the cards are as wide as there is room
   area->setFocusPolicy(Qt::NoFocus);
   area->viewport()->setAutoFillBackground(false);
   sheet_->setAutoFillBackground(false);

@@ -525,7 +525,7 @@ void GameBar::paintEvent(QPaintEvent*) {
   painter.drawEllipse(QPointF(x_of(desk_.step()), line.top()), 7, 7);
   painter.setFont(ui_font(TextRole::body));
   painter.setPen(theme.ink2);
-  painter.drawText(QRectF(width() - 184, 34, 168, 28), Qt::AlignRight | Qt::AlignVCenter,
+  painter.drawText(QRectF(width() - 184, 34, 168, 28), Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
                    tr("Move %1 of %2").arg(desk_.step()).arg(desk_.last()));
 }
 

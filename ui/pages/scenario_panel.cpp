@@ -23,6 +23,8 @@ namespace littlestone::ui {
 namespace {
 
 constexpr int control_width = 144;
+constexpr int least_control_width = 96;
+constexpr int inner_width = 226;  // of the panel, with a scroll bar
 
 /// 10^power with two digits, exactly as it is then shown.
 Rational round_power(double power, int digits) {
@@ -142,8 +144,13 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   const auto row = [&](const QString& text, QWidget* control, QWidget* beside = nullptr) {
     auto* layout = new QHBoxLayout;
     layout->setSpacing(8);
-    layout->addWidget(caption(text, true));
+    QLabel* words = caption(text, true);
+    layout->addWidget(words);
     layout->addStretch(1);
+    if (control->minimumWidth() == control_width) {  // gives way to a longer language
+      const int room = inner_width - 16 - words->sizeHint().width();
+      control->setFixedWidth(std::clamp(room, least_control_width, control_width));
+    }
     layout->addWidget(control);
     if (beside != nullptr) layout->addWidget(beside);
     column->addLayout(layout);
@@ -231,7 +238,6 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addSpacing(8);
 
   constants_ = new Segments({tr("paper"), tr("sharp"), tr("custom")}, this);
-  constants_->setFixedWidth(148);
   constants_->choose(2);
   constants_->setAccessibleName(tr("Constants"));
   connect(constants_, &Segments::chosen_changed, this, [this](int i) {
@@ -242,7 +248,18 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     fill();
     emit edited(scenario_);
   });
-  row(tr("Constants"), constants_);
+  // Beside its name as long as both have the room.
+  constexpr int beside_name = 148;
+  constexpr int spare = 3 * 12;  // what the three pieces could do without
+  const double name_width = QFontMetricsF(ui_font(TextRole::body)).horizontalAdvance(tr("Constants"));
+  if (constants_->sizeHint().width() - spare <= beside_name && name_width + 16 + beside_name <= inner_width) {
+    constants_->setFixedWidth(beside_name);
+    row(tr("Constants"), constants_);
+  } else {
+    column->addWidget(caption(tr("Constants"), true));
+    column->addSpacing(4);
+    column->addWidget(constants_);
+  }
   column->addWidget(add_message(QStringLiteral("constants"), constants_));
   column->addSpacing(8);
 
