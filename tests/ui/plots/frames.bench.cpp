@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a frame of the tournament takes to paint while it plays: 60 frames a second leave 16.7 ms.
 #include <benchmark/benchmark.h>
-#include <QApplication>
 #include <QElapsedTimer>
 #include <algorithm>
 #include <map>
 
+#include "bench_window.bench.hpp"
 #include "ui/plots/film.hpp"
 #include "ui/theme/type.hpp"
 
@@ -32,11 +32,7 @@ std::shared_ptr<const Story> story(int level) {
 
 // Frames of the whole tournament, a window of 1280 × 800 with its panels (728 × 600 px of picture) or that size whole.
 void frames(benchmark::State& state, QSizeF room) {
-  static int argc = 1;
-  static char name[] = "ui_bench";
-  static char* argv[] = {name, nullptr};
-  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  static const QApplication application(argc, argv);
+  bench_application();
   const int level = static_cast<int>(state.range(0));
   const auto scale = static_cast<double>(state.range(1));
   const Film film = whole_film(Scene::tournament_and_shares, story(level));
