@@ -26,13 +26,24 @@ double nearest_rank(const std::vector<double>& sorted, double q) {
 Interval quantile_interval(const std::vector<double>& sorted, double q, double least, double most, double confidence) {
   const boost::math::binomial_distribution<double> below(static_cast<double>(sorted.size()), q);
   const double tail = (1 - confidence) / 2;
+  // The least whole number in [from, to) that holds, `to` where none does; those that hold are a final stretch.
+  const auto first_that = [](std::size_t from, std::size_t to, const auto& holds) {
+    while (from < to) {
+      const std::size_t middle = from + (to - from) / 2;
+      if (holds(middle)) {
+        to = middle;
+      } else {
+        from = middle + 1;
+      }
+    }
+    return from;
+  };
   // x_(l) is above the quantile only if fewer than l values are at or below it: Pr[Bin < l] ≤ tail.
-  std::size_t low = 0;
-  while (low < sorted.size() && cdf(below, static_cast<double>(low)) <= tail) ++low;
+  const std::size_t low =
+      first_that(0, sorted.size(), [&](std::size_t l) { return cdf(below, static_cast<double>(l)) > tail; });
   // x_(u) is below it only if at least u values are below it: Pr[Bin ≥ u] ≤ tail.
-  std::size_t high = sorted.size();
-  while (high > 0 && cdf(complement(below, static_cast<double>(high) - 1)) <= tail) --high;
-  ++high;
+  const std::size_t high = first_that(
+      1, sorted.size() + 1, [&](std::size_t u) { return cdf(complement(below, static_cast<double>(u) - 1)) <= tail; });
   return {low == 0 ? least : sorted[low - 1], high > sorted.size() ? most : sorted[high - 1]};
 }
 
