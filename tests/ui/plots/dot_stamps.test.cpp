@@ -60,7 +60,8 @@ TEST_CASE("Laid dots are the circles that Qt fills at the same places, to a roun
   REQUIRE(distance(laid, filled) <= 6);
 }
 
-TEST_CASE("A dot over a dot is denser, a full one hides what is below, and outside of the image is nothing", "[plots]") {
+TEST_CASE("A dot over a dot is denser, a full one hides what is below, and outside of the image is nothing",
+          "[plots]") {
   QImage image = blank({9, 9});
   const DotStamps half(QColor(0, 0, 0, 128), 5);
   half.lay(image, {4.5, 4.5});

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "bench_window.bench.hpp"
+#include "../bench_window.bench.hpp"
 #include "ui/plots/film.hpp"
 #include "ui/theme/type.hpp"
 

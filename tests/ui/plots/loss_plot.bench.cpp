@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the loss plot takes to draw itself anew with ten thousand dots, and with each of them a circle of its own.
 #include <benchmark/benchmark.h>
-#include <ctime>
 
-#include "bench_window.bench.hpp"
+#include "../bench_window.bench.hpp"
 #include "ui/plots/loss_plot.hpp"
 
 namespace {
@@ -35,12 +34,6 @@ void fill(LossPlot& plot, std::uint64_t replicates) {
   plot.add_cells(cells);
 }
 
-double thread_ms() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
-}
-
 void redraw(benchmark::State& state) {
   bench_application();
   LossPlot plot;
@@ -51,9 +44,9 @@ void redraw(benchmark::State& state) {
   double stamped = 0;
   double circles = 0;
   for (auto _ : state) {
-    const double start = thread_ms();
+    const double start = cpu_ms(CLOCK_THREAD_CPUTIME_ID);
     plot.replot(QCustomPlot::rpImmediateRefresh);
-    const double middle = thread_ms();
+    const double middle = cpu_ms(CLOCK_THREAD_CPUTIME_ID);
     // The same with what QCustomPlot does by itself: as for a file, but on pixels.
     QImage image(728, 600, QImage::Format_RGB32);
     QCPPainter painter(&image);
@@ -61,7 +54,7 @@ void redraw(benchmark::State& state) {
     plot.toPainter(&painter, 728, 600);
     painter.end();
     stamped += middle - start;
-    circles += thread_ms() - middle;
+    circles += cpu_ms(CLOCK_THREAD_CPUTIME_ID) - middle;
   }
   const auto rounds = static_cast<double>(state.iterations());
   state.counters["dots"] = static_cast<double>(3 * sizes) * static_cast<double>(state.range(0));
