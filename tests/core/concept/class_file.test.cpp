@@ -27,7 +27,7 @@ std::string rows_of(const ConceptClass& concept_class) {
 TEST_CASE("a table reads alike in every spelling", "[concept]") {
   const std::string expected = "-+-\n++-\n";
   const auto text = GENERATE(as<std::string>{}, "0,1,0\n1,1,0\n", "0 1 0\n1 1 0", "010\n110\n", "-+-\n++-\n",
-                             "-1;1;-1\n+1;1;-1", "-\t+\t-\n+\t+\t-\n",
+                             "-1;1;-1\n+1;1;-1", "−,+,−\n+,+,−\n", "−1 1 −1\n1 1 −1\n", "-\t+\t-\n+\t+\t-\n",
                              "\xef\xbb\xbf"
                              "0,1,0\r\n1,1,0\r\n",
                              "# a comment\n\n010\n  110  \n", "a,b,c\n0,1,0\n1,1,0\n", "name,a,b,c\nf,0,1,0\ng,1,1,0\n",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/online/bit_matrix.hpp"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 #include <random>
@@ -44,13 +45,6 @@ BitMatrix matrix_of(const Cells& cells, Arena& arena) {
 
 Cells random_cells(std::size_t rows, std::size_t columns) {
   return *rc::gen::container<Cells>(columns, rc::gen::container<std::vector<bool>>(rows, rc::gen::arbitrary<bool>()));
-}
-
-std::vector<std::size_t> random_order(std::size_t size) {
-  std::vector<std::size_t> order(size);
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  for (std::size_t i = size; i > 1; --i) std::swap(order[i - 1], order[*rc::gen::inRange<std::size_t>(0, i)]);
-  return order;
 }
 
 }  // namespace
@@ -151,25 +145,113 @@ TEST_CASE("adding rows finds the same splits as counting columns, and the matrix
   CHECK(missed > 50);
 }
 
+namespace {
+
+// The same class again: rows and columns in another order, labels flipped in some columns.
+Cells moved(const Cells& cells, std::mt19937_64& engine) {
+  const std::size_t rows = cells.front().size();
+  std::vector<std::size_t> row_order(rows);
+  std::iota(row_order.begin(), row_order.end(), std::size_t{0});
+  std::shuffle(row_order.begin(), row_order.end(), engine);
+  Cells result = cells;
+  std::shuffle(result.begin(), result.end(), engine);
+  for (std::vector<bool>& column : result) {
+    const std::vector<bool> before = column;
+    const bool flip = engine() % 2 == 1;
+    for (std::size_t i = 0; i < rows; ++i) column[i] = before[row_order[i]] != flip;
+  }
+  return result;
+}
+
+}  // namespace
+
 TEST_CASE("the canonical key forgets the order of rows and columns and which label is which", "[online]") {
-  CHECK(rc::check([] {
-    const std::size_t rows = 90;  // so many that refinement tells all columns apart
-    const auto columns = *rc::gen::inRange<std::size_t>(1, 9);
-    const Cells cells = random_cells(rows, columns);
-    const std::vector<std::size_t> row_order = random_order(rows);
-    const std::vector<std::size_t> column_order = random_order(columns);
-    Cells moved(columns, std::vector<bool>(rows));
-    for (std::size_t j = 0; j < columns; ++j) {
-      const bool flip = *rc::gen::arbitrary<bool>();
-      for (std::size_t i = 0; i < rows; ++i) moved[j][i] = cells[column_order[j]][row_order[i]] != flip;
-    }
+  std::mt19937_64 engine(5);
+  const auto same_key = [&](const Cells& cells) {
     Arena arena;
     const BitMatrix before = matrix_of(cells, arena);
-    const BitMatrix after = matrix_of(moved, arena);
-    RC_PRE(std::none_of(before.ones, before.ones + columns, [](auto n) { return n == 45; }));  // no side is the smaller
-    RC_ASSERT(shape_of(before) == shape_of(after));
-    RC_ASSERT(canonical_key(before, arena) == canonical_key(after, arena));
-  }));
+    const BitMatrix after = matrix_of(moved(cells, engine), arena);
+    REQUIRE(shape_of(before) == shape_of(after));
+    return canonical_key(before, arena) == canonical_key(after, arena);
+  };
+  // Columns that differ in their minorities are told apart, whatever else: across words of rows and of columns.
+  for (const std::size_t columns : {1U, 5U, 63U, 64U, 65U, 130U}) {
+    const std::size_t rows = 2 * columns + 23;
+    Cells cells(columns, std::vector<bool>(rows));
+    for (std::size_t j = 0; j < columns; ++j) {
+      std::fill_n(cells[j].begin(), j + 1, true);
+      std::shuffle(cells[j].begin(), cells[j].end(), engine);
+    }
+    for (int repeat = 0; repeat < 5; ++repeat) CHECK(same_key(cells));
+  }
+  // Where columns are alike because the class has a symmetry, any of them may be told apart first. (On some cycles, of 9
+  // for one, two columns split each other evenly, and which of their sides is the inside is left open.)
+  for (const std::size_t n : {7U, 11U}) {
+    Cells line(n);
+    Cells cycle(n);
+    for (std::size_t first = 0; first < n; ++first) {
+      for (std::size_t length = 1; length < n; ++length) {
+        for (std::size_t x = 0; x < n; ++x) {
+          const bool inside = (x + n - first) % n < length;
+          cycle[x].push_back(inside);
+          if (first + length <= n) line[x].push_back(inside);
+        }
+      }
+    }
+    for (int repeat = 0; repeat < 5; ++repeat) {
+      CHECK(same_key(line));
+      CAPTURE(n);
+      CHECK(same_key(cycle));
+    }
+  }
+  // Columns of random tables may be alike by chance without a symmetry; then the key may be another, which costs a form not
+  // recognised and nothing else. It is seldom.
+  int other = 0;
+  for (int repeat = 0; repeat < 400; ++repeat) {
+    Cells cells(1 + engine() % 8, std::vector<bool>(90));
+    for (auto& column : cells) {
+      for (std::size_t i = 0; i < 90; ++i) column[i] = engine() % 3 == 0;
+    }
+    other += same_key(cells) ? 0 : 1;
+  }
+  CHECK(other <= 8);
+}
+
+TEST_CASE("classes that are not alike have different canonical keys, though every column and every word is alike",
+          "[online]") {
+  Arena arena;
+  const auto key = [&](const Cells& cells) { return canonical_key(matrix_of(cells, arena), arena); };
+  // 66 columns whose minorities differ, and the same with two rows that exchange what they have after the 64th.
+  std::mt19937_64 engine(9);
+  Cells cells(66, std::vector<bool>(160));
+  for (std::size_t j = 0; j < 66; ++j) {
+    std::fill_n(cells[j].begin(), j + 1, true);
+    std::shuffle(cells[j].begin(), cells[j].end(), engine);
+  }
+  int compared = 0;
+  for (std::size_t a = 0; a < 160 && compared < 10; ++a) {
+    const std::size_t b = 159 - a;
+    Cells exchanged = cells;
+    for (std::size_t j = 64; j < 66; ++j) {
+      const bool kept = exchanged[j][a];
+      exchanged[j][a] = exchanged[j][b];
+      exchanged[j][b] = kept;
+    }
+    if (exchanged == cells) continue;
+    ++compared;
+    CHECK_FALSE(key(exchanged) == key(cells));
+  }
+  CHECK(compared == 10);
+  // Rows may be equal once columns are left out: how often each occurs counts, not only whether that is odd.
+  const auto rows = [](std::size_t only_first, std::size_t both, std::size_t only_second) {
+    Cells two(2);
+    for (std::size_t i = 0; i < only_first + both + only_second; ++i) {
+      two[0].push_back(i < only_first + both);
+      two[1].push_back(i >= only_first);
+    }
+    return two;
+  };
+  CHECK_FALSE(key(rows(2, 6, 4)) == key(rows(4, 4, 4)));
 }
 
 TEST_CASE("columns in one orbit leave sides of one form, and a cycle's are all in one", "[online]") {

@@ -2,6 +2,8 @@
 #include "core/online/thresholds.hpp"
 
 #include <bit>
+#include <random>
+
 #include <catch2/catch.hpp>
 
 #include "core/concept/families.hpp"
@@ -114,6 +116,45 @@ TEST_CASE("a tree of depth 15 gives at least four points", "[online]") {
   const ThresholdChain chain = thresholds_from_tree(concept_class, tree);
   CHECK(is_threshold_chain(concept_class, chain));
   CHECK(chain.points.size() >= 4);
+}
+
+TEST_CASE("a shattered tree gives as many thresholds as the theorem says, whatever its rows say off their paths",
+          "[online]") {
+  std::mt19937_64 engine(10);
+  for (const int depth : {1, 2, 3, 6, 7}) {
+    // A point of its own at every inner node. A row answers as its path does, and + elsewhere with `eighths` in eight.
+    Thresholds all;
+    for (std::uint32_t i = 0; i < (1U << depth); ++i) {
+      all.points.push_back(i);
+      all.hypotheses.push_back(i);
+    }
+    MistakeTree tree = tree_from_thresholds(all);  // for its shape
+    std::uint32_t points = 0;
+    for (MistakeTree::Node& node : tree.nodes) {
+      if (!node.leaf()) node.point = points++;
+    }
+    for (unsigned eighths = 0; eighths <= 8; ++eighths) {
+      std::vector<LabelVector> rows(std::size_t{1} << depth, LabelVector(points));
+      for (const MistakeTree::Node& leaf : tree.nodes) {
+        if (!leaf.leaf()) continue;
+        LabelVector& row = rows[leaf.witness];
+        for (std::uint32_t x = 0; x < points; ++x) row.set(x, label_of(engine() % 8 < eighths));
+        auto child = static_cast<std::int32_t>(&leaf - tree.nodes.data());
+        while (tree.nodes[static_cast<std::size_t>(child)].parent != MistakeTree::none) {
+          const MistakeTree::Node& parent =
+              tree.nodes[static_cast<std::size_t>(tree.nodes[static_cast<std::size_t>(child)].parent)];
+          row.set(parent.point, label_of(parent.plus == child));
+          child = tree.nodes[static_cast<std::size_t>(child)].parent;
+        }
+      }
+      const ConceptClass concept_class("rows free off their paths", std::move(rows));
+      CAPTURE(depth, eighths);
+      REQUIRE(is_shattered(concept_class, tree));
+      const ThresholdChain chain = thresholds_from_tree(concept_class, tree);
+      CHECK(is_threshold_chain(concept_class, chain));
+      CHECK(chain.points.size() + 1 >= static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(depth) + 1)));
+    }
+  }
 }
 
 TEST_CASE("k thresholds give the tree of binary search, of depth floor(log2 k)", "[online]") {
