@@ -5,6 +5,7 @@
 #include <bit>
 #include <cassert>
 #include <optional>
+#include <utility>
 
 #include "core/online/canonical_key.hpp"
 
@@ -106,7 +107,7 @@ SearchHalt SearchState::spend(uint64_t nodes, uint64_t bytes_here, bool leader) 
 void DimensionSearch::visit() {
   ++unreported_nodes_;
   work_ += a_visit;
-  if (abandon_ != nullptr && abandon_->load(std::memory_order_relaxed)) throw SearchHalted{SearchHalt::abandoned};
+  if (current_ != nullptr && current_->in_vain()) throw SearchHalted{SearchHalt::abandoned};
   if (work_limit_ != 0 && work_ > work_limit_) throw SearchHalted{SearchHalt::abandoned};
   // About every tenth of a millisecond, and at least every 64 nodes.
   if (unreported_nodes_ < 64 && work_ - reported_work_ < 100'000) return;
@@ -134,6 +135,33 @@ std::span<uint32_t> DimensionSearch::candidates(const BitMatrix& matrix, uint64_
   return {columns, found};
 }
 
+DimensionSearch::NestedSides::NestedSides(const BitMatrix& matrix, size_t columns, Arena& arena)
+    : failed(arena.take<SideId>(columns * 2)),
+      outside(arena.take<uint64_t>(columns * 2)),
+      succeeded(arena.take<SideId>(columns * 2)),
+      glance(matrix.words / 2),
+      glance_rows(glance + 1 == matrix.words ? matrix.tail() : ~uint64_t{0}) {}
+
+bool DimensionSearch::NestedSides::refute(const BitMatrix& matrix, uint32_t j, bool plus) const noexcept {
+  const uint64_t here = glance_at(matrix, j, plus);
+  for (size_t i = failures; i-- > 0;) {
+    if ((here & outside[i]) == 0 && side_inside(matrix, j, plus, failed[i] / 2, failed[i] % 2 != 0)) return true;
+  }
+  return false;
+}
+
+bool DimensionSearch::NestedSides::prove(const BitMatrix& matrix, uint32_t j, bool plus) const noexcept {
+  for (size_t i = 0; i < successes; ++i) {
+    if (side_inside(matrix, succeeded[i] / 2, succeeded[i] % 2 != 0, j, plus)) return true;
+  }
+  return false;
+}
+
+void DimensionSearch::NestedSides::fail(const BitMatrix& matrix, SideId side) noexcept {
+  outside[failures] = glance_at(matrix, side / 2, side % 2 == 0);
+  failed[failures++] = side;
+}
+
 bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
   if (k <= 0) return k < 0 || matrix.rows >= 1;
   if (k == 1) return matrix.rows >= 2;
@@ -141,25 +169,15 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
   const ArenaFrame frame(arena_);
   const std::span<uint32_t> columns = candidates(matrix, uint64_t{1} << (k - 1));
   if (k == 2) return !columns.empty();  // both sides have two members
+  const uint64_t began = work_;
   // Many sides of many columns: most are rejected by a glance at their counts, which is cheaper by rows.
-  RowBits rows;
+  std::optional<RowBits> turned;
   if (k > 3 && columns.size() >= 32 && matrix.columns >= 256 && matrix.words >= 2) {
-    rows = by_rows(matrix, arena_);
+    turned = by_rows(matrix, arena_);
     work_ += uint64_t{matrix.columns} * matrix.words * 20;
   }
-  // Monotone sides: what lies inside a side that failed fails, what contains one that succeeded succeeds. A side is
-  // 2·column + (its label is +1).
-  uint32_t* const failed = arena_.take<uint32_t>(columns.size() * 2);
-  uint32_t* const succeeded = arena_.take<uint32_t>(columns.size() * 2);
-  // What one word of the failed sides leaves outside: it settles most comparisons.
-  uint64_t* const outside = arena_.take<uint64_t>(columns.size() * 2);
-  const uint32_t glance = matrix.words / 2;
-  const uint64_t glance_rows = glance + 1 == matrix.words ? matrix.tail() : ~uint64_t{0};
-  const auto glance_at = [&](uint32_t j, bool plus) {
-    return (plus ? matrix.column(j)[glance] : ~matrix.column(j)[glance]) & glance_rows;
-  };
-  size_t failures = 0;
-  size_t successes = 0;
+  const RowBits* const rows = turned ? &*turned : nullptr;
+  NestedSides nested(matrix, columns.size(), arena_);
   // Columns that an automorphism takes to one that failed fail too. One is looked for only after a dear failure.
   std::optional<ColumnOrbits> orbits;
   bool* dead = nullptr;  // by the column that stands for the orbit
@@ -183,52 +201,113 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
         continue;
       }
     }
+    // One column is decided alone: it may settle the question, or the others with it.
+    if (crew_ != nullptr && k > 3 && at > 0 && at + 1 < columns.size() &&
+        (work_ - began) / at * (columns.size() - at) >= worth_ && crew_->idle()) {
+      return share(matrix, rows, k, columns.subspan(at), nested);
+    }
     const uint64_t before = work_;
-    const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];  // the likelier to fail, and the cheaper
-    const auto fails = [&](bool plus) {
-      const uint64_t here = glance_at(j, plus);
-      for (size_t i = failures; i-- > 0;) {
-        if ((here & outside[i]) == 0 && side_inside(matrix, j, plus, failed[i] / 2, failed[i] % 2 != 0)) return true;
-      }
-      return false;
-    };
-    if (fails(smaller) || fails(!smaller)) continue;
-    const ArenaFrame side_frame(arena_);
-    Side sides[2];
-    for (Side& side : sides) {
-      side.plus = &side == &sides[0] ? smaller : !smaller;
-      side.size = side.plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
-      side.mask = arena_.take<uint64_t>(matrix.words);
-      side.counts = arena_.take<uint32_t>(matrix.columns);
-      side_mask(matrix, j, side.plus, side.mask);
-    }
-    look(matrix, rows.bits != nullptr ? &rows : nullptr, sides, k);
-    // The cheaper question is asked of both sides before the dearer: a count, the table, nested sides, a search.
-    const auto certain = [&](const Side& side) {
-      for (size_t i = 0; i < successes; ++i) {
-        if (side_inside(matrix, succeeded[i] / 2, succeeded[i] % 2 != 0, j, side.plus)) return true;
-      }
-      return false;
-    };
-    for (Side& side : sides) {
-      if (sides[0].answer == Answered::no || sides[1].answer == Answered::no) break;
-      if (side.answer == Answered::not_yet && certain(side)) side.answer = Answered::yes;
-    }
-    for (Side& side : sides) {
-      if (sides[0].answer == Answered::no || sides[1].answer == Answered::no) break;
-      if (side.answer != Answered::not_yet) continue;
-      side.answer = search_side(matrix, side, k - 1) ? Answered::yes : Answered::no;
-      if (side.answer == Answered::yes) succeeded[successes++] = 2 * j + (side.plus ? 1U : 0U);
-    }
-    if (sides[0].answer == Answered::yes && sides[1].answer == Answered::yes) return true;
-    if (work_ - before > 1 * form_cost) dear = j;
-    for (const Side& side : sides) {
-      if (side.answer != Answered::no) continue;
-      outside[failures] = glance_at(j, !side.plus);
-      failed[failures++] = 2 * j + (side.plus ? 1U : 0U);
-    }
+    if (both_sides(matrix, rows, j, k, nested)) return true;
+    if (work_ - before > form_cost) dear = j;
   }
   return false;
+}
+
+// Whether both sides of column j have Ldim ≥ k − 1, for k ≥ 3. What is found out of them is added to `nested`.
+bool DimensionSearch::both_sides(const BitMatrix& matrix, const RowBits* rows, uint32_t j, int k, NestedSides& nested) {
+  const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];  // the likelier to fail, and the cheaper
+  if (nested.refute(matrix, j, smaller) || nested.refute(matrix, j, !smaller)) return false;
+  const ArenaFrame side_frame(arena_);
+  Side sides[2];
+  for (Side& side : sides) {
+    side.plus = &side == &sides[0] ? smaller : !smaller;
+    side.size = side.plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
+    side.mask = arena_.take<uint64_t>(matrix.words);
+    side.counts = arena_.take<uint32_t>(matrix.columns);
+    side_mask(matrix, j, side.plus, side.mask);
+  }
+  look(matrix, rows, sides, k);
+  // The cheaper question is asked of both sides before the dearer: a count, the table, nested sides, a search.
+  for (Side& side : sides) {
+    if (sides[0].answer == Answered::no || sides[1].answer == Answered::no) break;
+    if (side.answer == Answered::not_yet && nested.prove(matrix, j, side.plus)) side.answer = Answered::yes;
+  }
+  const auto id = [&](const Side& side) { return 2 * j + (side.plus ? 1U : 0U); };
+  for (Side& side : sides) {
+    if (sides[0].answer == Answered::no || sides[1].answer == Answered::no) break;
+    if (side.answer != Answered::not_yet) continue;
+    side.answer = search_side(matrix, side, k - 1) ? Answered::yes : Answered::no;
+    if (side.answer == Answered::yes) nested.succeed(id(side));
+  }
+  for (const Side& side : sides) {
+    if (side.answer == Answered::no) nested.fail(matrix, id(side));
+  }
+  return sides[0].answer == Answered::yes && sides[1].answer == Answered::yes;
+}
+
+bool DimensionSearch::share(const BitMatrix& matrix, const RowBits* rows, int k, std::span<const uint32_t> columns,
+                            const NestedSides& nested) {
+  SharedColumns shared(matrix, rows, k, columns, current_);
+  shared.failed.assign(nested.failed, nested.failed + nested.failures);
+  shared.succeeded.assign(nested.succeeded, nested.succeeded + nested.successes);
+  crew_->offer(shared);
+  work_on(shared);
+  crew_->finish(shared, *this);
+  if (shared.broken) std::rethrow_exception(shared.broken);
+  if (shared.found) return true;
+  if (state_.halted() != SearchHalt::none) throw SearchHalted{state_.halted()};
+  if (current_ != nullptr && current_->in_vain()) throw SearchHalted{SearchHalt::abandoned};
+  return false;
+}
+
+void DimensionSearch::work_on(SharedColumns& shared) {
+  const ArenaFrame frame(arena_);
+  const SharedColumns* const before = std::exchange(current_, &shared);
+  const BitMatrix& matrix = shared.matrix;
+  try {
+    // Room for what was known when the columns were shared, and for two sides a column.
+    std::unique_lock lock(shared.mutex);
+    NestedSides nested(matrix, matrix.columns, arena_);
+    size_t failed_told = 0;
+    size_t succeeded_told = 0;
+    while (!shared.in_vain()) {
+      if (state_.halted() != SearchHalt::none) throw SearchHalted{state_.halted()};
+      for (; failed_told < shared.failed.size(); ++failed_told) nested.fail(matrix, shared.failed[failed_told]);
+      for (; succeeded_told < shared.succeeded.size(); ++succeeded_told) {
+        nested.succeed(shared.succeeded[succeeded_told]);
+      }
+      // Two columns as even as each other are often images of each other: the first then decides the second.
+      const std::span<const uint32_t> left = shared.columns.subspan(shared.next);
+      if (left.empty()) break;
+      const bool two = left.size() > 1 && matrix.minority(left[0]) == matrix.minority(left[1]);
+      shared.next += two ? 2 : 1;
+      lock.unlock();
+      const size_t failures = nested.failures;
+      const size_t successes = nested.successes;
+      for (const uint32_t j : left.first(two ? 2 : 1)) {
+        if (!both_sides(matrix, shared.rows, j, shared.k, nested)) continue;
+        shared.found = true;
+        shared.over = true;
+        break;
+      }
+      // What this thread found is told to all, and comes back to it with what the others found.
+      lock.lock();
+      shared.failed.insert(shared.failed.end(), nested.failed + failures, nested.failed + nested.failures);
+      shared.succeeded.insert(shared.succeeded.end(), nested.succeeded + successes,
+                              nested.succeeded + nested.successes);
+      nested.failures = failures;
+      nested.successes = successes;
+    }
+    lock.unlock();
+    (void)report();
+  } catch (const SearchHalted&) {  // whoever shared the columns sees why; nobody else need begin
+    shared.over = true;
+  } catch (...) {
+    const std::lock_guard lock(shared.mutex);
+    shared.broken = std::current_exception();
+    shared.over = true;
+  }
+  current_ = before;
 }
 
 // What a count of the columns and the table say of the two sides of a column, for k − 1 ≥ 2; works out the counts and keys

@@ -12,6 +12,7 @@
 
 #include "core/base/run_control.hpp"
 #include "core/online/bit_matrix.hpp"
+#include "core/online/search_crew.hpp"
 
 namespace littlestone {
 
@@ -118,8 +119,14 @@ class DimensionSearch {
   [[nodiscard]] std::span<std::uint32_t> candidates(const BitMatrix& matrix, std::uint64_t least);
 
   [[nodiscard]] Arena& arena() noexcept { return arena_; }
-  /// Throws SearchHalted{abandoned} at the next node once *flag is set.
-  void abandon_when(const std::atomic<bool>* flag) noexcept { abandon_ = flag; }
+  /// From now on columns are shared with the idle threads of the crew, where `worth` words of work (at least 1) seem to be
+  /// left; with null, not any more.
+  void join(SearchCrew* crew, std::uint64_t worth = 100'000) noexcept {
+    crew_ = crew;
+    worth_ = worth;
+  }
+  /// Decides columns of these until there are no more, or it is over. Throws nothing.
+  void work_on(SharedColumns& shared);
   /// Throws SearchHalted{abandoned} once this many words more were touched; 0 lifts the limit.
   void limit_work(std::uint64_t words) noexcept { work_limit_ = words == 0 ? 0 : work_ + words; }
 
@@ -128,6 +135,30 @@ class DimensionSearch {
 
  private:
   void visit();
+  // What is known of the sides of the columns of one matrix: what lies inside a side that failed fails, what contains one
+  // that succeeded succeeds.
+  struct NestedSides {
+    SideId* failed = nullptr;
+    std::uint64_t* outside = nullptr;  // what one word of the failed side leaves outside: it settles most comparisons
+    SideId* succeeded = nullptr;
+    std::size_t failures = 0;
+    std::size_t successes = 0;
+    std::uint32_t glance = 0;  // that word
+    std::uint64_t glance_rows = 0;
+
+    NestedSides(const BitMatrix& matrix, std::size_t columns, Arena& arena);
+    [[nodiscard]] std::uint64_t glance_at(const BitMatrix& matrix, std::uint32_t j, bool plus) const noexcept {
+      return (plus ? matrix.column(j)[glance] : ~matrix.column(j)[glance]) & glance_rows;
+    }
+    [[nodiscard]] bool refute(const BitMatrix& matrix, std::uint32_t j, bool plus) const noexcept;
+    [[nodiscard]] bool prove(const BitMatrix& matrix, std::uint32_t j, bool plus) const noexcept;
+    void fail(const BitMatrix& matrix, SideId side) noexcept;
+    void succeed(SideId side) noexcept { succeeded[successes++] = side; }
+  };
+  [[nodiscard]] bool both_sides(const BitMatrix& matrix, const RowBits* rows, std::uint32_t j, int k,
+                                NestedSides& nested);
+  [[nodiscard]] bool share(const BitMatrix& matrix, const RowBits* rows, int k, std::span<const std::uint32_t> columns,
+                           const NestedSides& nested);
   enum class Answered : std::uint8_t { not_yet, yes, no };
   // One side of a column, and whether it has Ldim ≥ what is asked of it.
   struct Side {
@@ -144,8 +175,10 @@ class DimensionSearch {
   SearchState& state_;
   bool leader_;
   Arena arena_;
-  const std::atomic<bool>* abandon_ = nullptr;
-  std::uint64_t work_ = 0;  // words touched
+  SearchCrew* crew_ = nullptr;
+  std::uint64_t worth_ = 0;
+  const SharedColumns* current_ = nullptr;  // being worked on
+  std::uint64_t work_ = 0;                  // words touched
   std::uint64_t work_limit_ = 0;
   std::uint64_t reported_work_ = 0;
   std::uint64_t unreported_nodes_ = 0;

@@ -44,101 +44,16 @@ BitMatrix matrix_of(const ConceptClass& concept_class, Arena& arena) {
   return all;
 }
 
-// The columns with a minority of at least `least`, most even first, and of those known to be alike only the first.
-std::span<std::uint32_t> one_an_orbit(DimensionSearch& search, const BitMatrix& matrix, std::uint64_t least) {
-  const std::span<std::uint32_t> columns = search.candidates(matrix, least);
-  ColumnOrbits orbits(matrix, search.arena());
-  std::vector<bool> taken(matrix.columns);  // by the column that stands for the orbit
-  std::size_t kept = 0;
-  int tries = 2;
-  for (const std::uint32_t j : columns) {
-    if (tries > 0 && kept > 0 && !taken[orbits.of(j)] && matrix.minority(columns[kept - 1]) == matrix.minority(j)) {
-      tries = orbits.join(columns[kept - 1], j) ? 2 : tries - 1;
-      for (std::size_t i = 0; i < kept; ++i) taken[orbits.of(columns[i])] = true;
-    }
-    if (taken[orbits.of(j)]) continue;
-    taken[orbits.of(j)] = true;
-    columns[kept++] = j;
-  }
-  return columns.first(kept);
-}
+// Who may search, and how much one thread tries before the others are started.
+struct Workers {
+  unsigned threads = 1;
+  std::uint64_t alone = 10'000'000;
+};
 
-// "Ldim(V) ≥ k?" with the columns of V shared out among threads, which share the table and the sides that failed.
-bool at_least_on_threads(SearchState& state, DimensionSearch& leader, const BitMatrix& matrix, int k,
-                         unsigned threads) {
-  const ArenaFrame frame(leader.arena());
-  const std::span<std::uint32_t> columns = one_an_orbit(leader, matrix, std::uint64_t{1} << (k - 1));
-  std::atomic<std::size_t> next{0};
-  std::atomic<bool> found{false};
-  std::atomic<unsigned> running{threads - 1};
-  std::mutex failed_mutex;
-  std::vector<std::uint32_t> failed;  // 2·column + (its label is +1)
-  std::exception_ptr broken;          // a thread that failed for another reason than a halt; guarded by failed_mutex
-  const auto fails = [&](std::uint32_t j, bool plus) {
-    const std::lock_guard lock(failed_mutex);
-    return std::any_of(failed.begin(), failed.end(),
-                       [&](std::uint32_t side) { return side_inside(matrix, j, plus, side / 2, side % 2 != 0); });
-  };
-  const auto work = [&](DimensionSearch& search) {
-    while (!found) {
-      const std::size_t at = next++;
-      if (at >= columns.size()) return;
-      const std::uint32_t j = columns[at];
-      const bool smaller = matrix.ones[j] <= matrix.rows - matrix.ones[j];
-      if (fails(j, smaller) || fails(j, !smaller)) continue;
-      bool both = true;
-      for (const bool plus : {smaller, !smaller}) {
-        if (search.side_at_least(matrix, j, plus, k - 1)) continue;
-        both = false;
-        const std::lock_guard lock(failed_mutex);
-        failed.push_back(2 * j + (plus ? 1U : 0U));
-        break;
-      }
-      if (both) found = true;
-    }
-  };
-  std::vector<std::jthread> helpers;
-  for (unsigned i = 1; i < threads; ++i) {
-    helpers.emplace_back([&] {
-      try {
-        DimensionSearch search(state, false);
-        search.abandon_when(&found);
-        work(search);
-        (void)search.report();
-      } catch (const SearchHalted&) {
-      } catch (...) {
-        const std::lock_guard lock(failed_mutex);
-        broken = std::current_exception();
-        found = true;  // so that the others leave
-      }
-      --running;
-    });
-  }
-  leader.abandon_when(&found);
-  try {
-    work(leader);
-  } catch (const SearchHalted&) {
-  } catch (...) {
-    const std::lock_guard lock(failed_mutex);
-    broken = std::current_exception();
-    found = true;
-  }
-  leader.abandon_when(nullptr);
-  while (running != 0) {  // the budget and the observer go on being asked
-    (void)state.spend(0, leader.arena().bytes(), true);
-    std::this_thread::sleep_for(std::chrono::microseconds(200));
-  }
-  helpers.clear();
-  if (broken) std::rethrow_exception(broken);
-  if (found) return true;
-  if (state.halted() != SearchHalt::none) throw SearchHalted{state.halted()};
-  return false;
-}
-
-bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, unsigned threads,
-         std::uint64_t alone) {
-  if (k < 4 || threads < 2) return search.at_least(matrix, k);
-  search.limit_work(alone);
+// "Ldim(V) ≥ k?", by one thread as long as that does, and then by all.
+bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, const Workers& workers) {
+  if (workers.threads < 2) return search.at_least(matrix, k);
+  search.limit_work(workers.alone);
   try {
     const bool yes = search.at_least(matrix, k);
     search.limit_work(0);
@@ -147,14 +62,14 @@ bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, i
     search.limit_work(0);
     if (halted.why != SearchHalt::abandoned) throw;
   }
-  return at_least_on_threads(state, search, matrix, k, threads);
+  SearchCrew crew(state, workers.threads - 1);
+  struct Joined {
+    DimensionSearch& search;
+    ~Joined() { search.join(nullptr); }
+  } const joined{search};
+  search.join(&crew, std::min<std::uint64_t>(workers.alone, 100'000));
+  return search.at_least(matrix, k);
 }
-
-// Who may search, and how much one thread tries before the others are started.
-struct Workers {
-  unsigned threads = 1;
-  std::uint64_t alone = 10'000'000;
-};
 
 // Narrows lower ≤ Ldim(V) ≤ upper until they meet, from a dive up. The bounds are true whenever it is left.
 void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, const Workers& workers, int& lower,
@@ -177,7 +92,7 @@ void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix
     }
   }
   while (lower < upper) {
-    if (ask(state, search, matrix, lower + 1, workers.threads, workers.alone)) {
+    if (ask(state, search, matrix, lower + 1, workers)) {
       ++lower;
     } else {
       upper = lower;

@@ -41,6 +41,14 @@ TEST_CASE(
                    state.dimensions.back() == oracle::littlestone_dimension(oracle::version_space(table, told)) &&
                    state.over() == (state.dimensions.back() == 0) && state.hint.has_value() != state.over() &&
                    state.tree.depth == state.dimensions[state.tree_round] && is_shattered(concept_class, state.tree);
+      if (state.hint) {  // both answers to it leave all but one of the mistakes that can still be forced
+        for (const Label y : {Label::minus, Label::plus}) {
+          oracle::Sequence answered = told;
+          answered.push_back(bridge::sequence_of({{*state.hint, y}}).front());
+          right = right &&
+                  oracle::littlestone_dimension(oracle::version_space(table, answered)) >= state.dimensions.back() - 1;
+        }
+      }
       if (state.rounds.size() < 3 && !state.over()) {
         for (PointIndex x = 0; x < 3; ++x) {
           std::vector<GameMove> asked = moves;

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/online/search_crew.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/online/dimension_search.hpp"
+
+namespace littlestone {
+
+SearchCrew::~SearchCrew() {
+  {
+    const std::lock_guard lock(mutex_);
+    leaving_ = true;
+  }
+  news_.notify_all();
+}
+
+SharedColumns* SearchCrew::offered(const SharedColumns* root) const {
+  for (SharedColumns* const offer : offers_) {
+    if (offer->next >= offer->columns.size() || offer->in_vain()) continue;
+    const SharedColumns* at = offer;
+    while (at != root && at != nullptr) at = at->above;
+    if (at == root) return offer;
+  }
+  return nullptr;
+}
+
+void SearchCrew::offer(SharedColumns& shared) {
+  {
+    const std::lock_guard lock(mutex_);
+    while (threads_.size() < helpers_) threads_.emplace_back([this] { help(); });
+    offers_.push_back(&shared);
+  }
+  news_.notify_all();
+}
+
+void SearchCrew::help() {
+  DimensionSearch search(state_, false);
+  search.join(this);
+  std::unique_lock lock(mutex_);
+  while (!leaving_) {
+    SharedColumns* const shared = offered(nullptr);
+    if (shared == nullptr) {
+      news_.wait(lock);
+      continue;
+    }
+    ++shared->workers;
+    --idle_;
+    lock.unlock();
+    search.work_on(*shared);
+    lock.lock();
+    ++idle_;
+    --shared->workers;
+    news_.notify_all();
+  }
+}
+
+void SearchCrew::finish(SharedColumns& shared, DimensionSearch& owner) {
+  std::unique_lock lock(mutex_);
+  while (shared.workers > 0) {
+    if (SharedColumns* const below = offered(&shared); below != nullptr && below != &shared) {
+      ++below->workers;
+      lock.unlock();
+      owner.work_on(*below);
+      lock.lock();
+      --below->workers;
+      news_.notify_all();
+      continue;
+    }
+    ++idle_;  // so that the others share what they have
+    news_.wait_for(lock, std::chrono::microseconds(500));
+    --idle_;
+    lock.unlock();
+    try {
+      (void)owner.report();  // the budget and the observer go on being asked
+    } catch (...) {
+      const std::lock_guard told(shared.mutex);
+      shared.broken = std::current_exception();
+      shared.over = true;  // so that the others leave
+    }
+    lock.lock();
+  }
+  offers_.erase(std::find(offers_.begin(), offers_.end(), &shared));
+}
+
+}  // namespace littlestone
