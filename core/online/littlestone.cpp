@@ -5,9 +5,10 @@
 #include <bit>
 #include <cassert>
 #include <cmath>
-#include <exception>
+#include <functional>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -102,12 +103,44 @@ void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix
 
 }  // namespace
 
+namespace {
+
+// A version space that is much smaller than the class, laid out: what is asked about its subsets costs no more than it is
+// large. `size` of |H|, on the columns that split it, one of those that are equal up to complement.
+struct Base {
+  VersionSpace space;
+  Arena arena;
+  BitMatrix matrix;
+  std::vector<ColumnImage> images;       // what has become of each point
+  std::vector<PointIndex> first_points;  // of each column
+
+  [[nodiscard]] bool holds(const VersionSpace& other) const {
+    const auto own = space.words();
+    const auto others = other.words();
+    for (std::size_t w = 0; w < own.size(); ++w) {
+      if ((others[w] & ~own[w]) != 0) return false;
+    }
+    return true;
+  }
+};
+
+// What becomes of a point whose column becomes that column of a matrix, whose columns become those of another.
+ColumnImage image_of(const ColumnImage& first, std::span<const ColumnImage> second) {
+  if (first.column == ColumnImage::dropped) return {};
+  ColumnImage image = second[first.column];
+  image.flipped = image.flipped != first.flipped;
+  return image;
+}
+
+}  // namespace
+
 struct LittlestoneEngine::Parts {
   SearchState state;
   DimensionSearch search{state, true};
   Arena class_arena;
   BitMatrix all;
-  std::vector<ColumnImage> images;
+  std::vector<std::unique_ptr<Base>> bases;  // each holds the next
+  std::vector<ColumnImage> images;           // of the columns of the last base, or of the points where there is none
   Observer observer;
   Progress columns;  // of a predictor under way; total = 0 while there is none
 
@@ -134,12 +167,61 @@ struct LittlestoneEngine::Parts {
   }
 
   // The version space of `size` ≥ 1 members as a matrix in the search's arena. Asks for what it costs and no more:
-  // `least` 1 keeps every column that splits it.
-  BitMatrix matrix(const VersionSpace& space, std::size_t size, std::uint32_t least, ColumnImage* to = nullptr) {
-    std::uint32_t* const counts = search.arena().take<std::uint32_t>(all.columns);
-    count_side(all, space.words().data(), counts);
-    return restrict_matrix(all, space.words().data(), static_cast<std::uint32_t>(size), counts, key(space),
-                           search.arena(), {.least = least, .images = to});
+  // `least` 1 keeps every column that splits it. Fills `images`.
+  BitMatrix matrix(const VersionSpace& space, std::size_t size, std::uint32_t least) {
+    while (!bases.empty() && !bases.back()->holds(space)) bases.pop_back();
+    if (const BitMatrix& from = root(); from.words >= 8 && size <= from.rows / 8) {
+      auto base = std::make_unique<Base>();
+      base->space = space;
+      base->matrix = restricted(space, size, 1, base->arena);
+      for (PointIndex x = 0; x < all.columns; ++x) base->images.push_back(image(x));
+      base->first_points.assign(base->matrix.columns, all.columns);
+      for (PointIndex x = all.columns; x-- > 0;) {
+        if (const ColumnImage to = base->images[x]; to.column != ColumnImage::dropped)
+          base->first_points[to.column] = x;
+      }
+      bases.push_back(std::move(base));
+    }
+    return restricted(space, size, least, search.arena());
+  }
+
+  // What became of the point in the last matrix.
+  ColumnImage image(PointIndex x) const {
+    return bases.empty() ? images[x] : image_of(bases.back()->images[x], images);
+  }
+
+  // The smallest point that column j of the last matrix stands for.
+  PointIndex first_point(std::uint32_t j) const {
+    PointIndex column = 0;
+    while (images[column].column != j) ++column;
+    return bases.empty() ? column : bases.back()->first_points[column];
+  }
+
+  const BitMatrix& root() const { return bases.empty() ? all : bases.back()->matrix; }
+
+  BitMatrix restricted(const VersionSpace& space, std::size_t size, std::uint32_t least, Arena& arena) {
+    const BitMatrix& from = root();
+    images.resize(from.columns);
+    const std::uint64_t* const mask = bases.empty() ? space.words().data() : in_base(space, size);
+    std::uint32_t* const counts = search.arena().take<std::uint32_t>(from.columns);
+    count_side(from, mask, counts);
+    return restrict_matrix(from, mask, static_cast<std::uint32_t>(size), counts, key(space), arena,
+                           {.least = least, .images = images.data()});
+  }
+
+  // The version space as a mask of the rows of the last base.
+  const std::uint64_t* in_base(const VersionSpace& space, std::size_t size) {
+    const Base& base = *bases.back();
+    BitMatrix column;  // a matrix of the one column that is + on the version space
+    column.rows = all.rows;
+    column.columns = 1;
+    column.words = column.stride = all.words;
+    column.bits = search.arena().take<std::uint64_t>(all.words);
+    std::copy_n(space.words().data(), all.words, column.bits);
+    const auto ones = static_cast<std::uint32_t>(size);
+    return restrict_matrix(column, base.space.words().data(), base.matrix.rows, &ones, {}, search.arena(),
+                           {.least = 0, .merge = false, .keys = false})
+        .bits;
   }
   VersionKey key(const VersionSpace& space) const { return key_of_rows(all, space.words().data()); }
 };
@@ -199,16 +281,13 @@ std::optional<PointIndex> LittlestoneEngine::splitting_point(const VersionSpace&
   if (k > floor_log2(size)) return std::nullopt;
   DimensionSearch& search = parts_->search;
   const ArenaFrame frame(search.arena());
-  parts_->images.resize(class_.points());
-  const BitMatrix matrix = parts_->matrix(space, size, 1, parts_->images.data());
+  const BitMatrix matrix = parts_->matrix(space, size, 1);
   // Columns are merged into their first point's and keep that order, so the first of equally even columns is the
   // smallest point's.
   return parts_->answer([&]() -> std::optional<PointIndex> {
     for (const std::uint32_t j : search.candidates(matrix, std::uint64_t{1} << (k - 1))) {
       if (!search.both_sides_at_least(matrix, j, k - 1)) continue;
-      for (PointIndex x = 0;; ++x) {
-        if (parts_->images[x].column == j) return x;
-      }
+      return parts_->first_point(j);
     }
     return std::nullopt;
   });
@@ -322,13 +401,13 @@ LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
   if (size == 1) return class_.row(static_cast<HypothesisIndex>(space.find()));
   DimensionSearch& search = parts_->search;
   const ArenaFrame frame(search.arena());
-  parts_->images.resize(class_.points());
-  const BitMatrix matrix = parts_->matrix(space, size, 1, parts_->images.data());
+  const BitMatrix matrix = parts_->matrix(space, size, 1);
   // Which sides of a column are some point's +1, and which of these win: 1 for its zeros, 2 for its ones.
   const auto bit = [](bool plus) { return static_cast<std::uint8_t>(plus ? 2 : 1); };
   std::vector<std::uint8_t> wanted(matrix.columns);
   std::vector<std::uint8_t> wins(matrix.columns);
-  for (const ColumnImage& image : parts_->images) {
+  for (PointIndex x = 0; x < class_.points(); ++x) {
+    const ColumnImage image = parts_->image(x);
     if (image.column != ColumnImage::dropped) wanted[image.column] |= bit(!image.flipped);
   }
   SideComparison sides(search, matrix, parts_->state.table.find(matrix.key).upper);
@@ -346,7 +425,7 @@ LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
   const std::size_t any = space.find();
   LabelVector labels(class_.points());
   for (PointIndex x = 0; x < class_.points(); ++x) {
-    const ColumnImage image = parts_->images[x];
+    const ColumnImage image = parts_->image(x);
     if (image.column == ColumnImage::dropped) {  // all of V agrees: Ldim(∅) = −1 never wins
       labels.set(x, label_of(class_.column(x).test(any)));
     } else {
@@ -453,6 +532,7 @@ class VcSearch {
 
   VcResult run() {
     std::iota(order_.begin(), order_.end(), HypothesisIndex{0});
+    if (most_ >= 1 && splits_form_a_tree()) return {class_.size() > 1 ? 1 : 0, true};
     extend({0, order_.size()}, {class_.everything()}, 0, 0);
     return {best_, !cut_};
   }
@@ -460,6 +540,38 @@ class VcSearch {
  private:
   static constexpr std::uint64_t words_between = std::uint64_t{1} << 22;
   static constexpr int most_size_as_bits = 4;  // 16 parts of |H| bits
+
+  // Whether VC(H) ≤ 1, by looking at each label once. Two points show all four patterns iff of their sides without the first
+  // hypothesis, S and S', neither holds the other and they meet. If no two do, the sides form a tree, and exactly then the
+  // members of each have one smallest larger side in common. [Gusfield, Efficient algorithms for inferring evolutionary
+  // trees, Networks 21 (1991), Lemma 1 and §2: perfect phylogeny.]
+  bool splits_form_a_tree() {
+    std::vector<std::pair<std::size_t, PointIndex>> sides;  // by size, larger first
+    for (PointIndex x = 0; x < class_.points(); ++x) {
+      const std::size_t ones = class_.column(x).count();
+      sides.emplace_back(plus(0, x) ? class_.size() - ones : ones, x);
+    }
+    std::sort(sides.begin(), sides.end(), std::greater<>());
+    std::vector<std::size_t> smallest(class_.size(),
+                                      0);  // so far of the sides that hold each hypothesis, from 1; 0: none
+    for (std::size_t i = 0; i < sides.size() && sides[i].first > 0; ++i) {
+      const auto [size, x] = sides[i];
+      if (!spend(size)) return false;
+      const auto words = class_.column(x).words();
+      const std::uint64_t flip = plus(0, x) ? ~std::uint64_t{0} : 0;
+      std::size_t left = size;  // what a flip makes of the bits after the last hypothesis comes after the last member
+      std::optional<std::size_t> common;
+      for (std::size_t w = 0; left > 0; ++w) {
+        for (std::uint64_t members = words[w] ^ flip; members != 0 && left > 0; members &= members - 1, --left) {
+          std::size_t& here = smallest[64 * w + static_cast<std::size_t>(std::countr_zero(members))];
+          if (here != common.value_or(here)) return false;
+          common = here;
+          here = i + 1;
+        }
+      }
+    }
+    return true;
+  }
 
   // Extends a shattered set by points from `from` on. The parts of H with each label pattern on it are stretches of
   // order_, which begin at `begins`, whose last is the end: they take |H| indices in all, however many they are, and a

@@ -94,8 +94,8 @@ class LittlestoneEngine {
 /// Ldim(H).
 [[nodiscard]] int littlestone_dimension(const ConceptClass& concept_class);
 
-/// VC(H): the size of the largest set of points on which H shows all label patterns. Exhaustive with pruning; worst
-/// case |X|^VC · |H|/64 time.
+/// VC(H): the size of the largest set of points on which H shows all label patterns. Up to 1 in |H|·|X| steps; else
+/// exhaustive with pruning, worst case |X|^VC · |H|/64 time.
 [[nodiscard]] int vc_dimension(const ConceptClass& concept_class);
 
 /// The largest shattered set found, and whether the search proved that there is no larger one.

@@ -22,6 +22,7 @@ class Search {
         most_(std::min<std::uint64_t>({concept_class.size(), concept_class.points(), most})) {}
 
   Thresholds run() {
+    best_ = nested_columns();
     extend(class_.everything(), BitVector(class_.points(), true));
     best_.maximum = complete_ || best_.points.size() >= most_;
     return best_;
@@ -32,6 +33,26 @@ class Search {
     std::size_t left;  // how many more there can be after it
     std::uint32_t index;
   };
+
+  // A chain of points x_1, x_2, … each + on more hypotheses than the one before and on all of those: with some h_i that the
+  // i-th adds they are thresholds. It is short in most classes, but where it is long it is found at once.
+  Thresholds nested_columns() {
+    std::vector<std::pair<std::size_t, PointIndex>> by_size;
+    for (PointIndex x = 0; x < class_.points(); ++x) by_size.emplace_back(class_.column(x).count(), x);
+    std::sort(by_size.begin(), by_size.end());
+    Thresholds chain;
+    VersionSpace inner(class_.size());
+    std::size_t inner_size = 0;
+    for (const auto& [size, x] : by_size) {
+      if (chain.points.size() >= most_ || !pay(class_.size() / 64 + 1)) break;
+      if (size == inner_size || inner.count_and(class_.column(x)) != inner_size) continue;
+      chain.points.push_back(x);
+      chain.hypotheses.push_back(static_cast<HypothesisIndex>(inner.first_difference(class_.column(x))));
+      inner = class_.column(x);
+      inner_size = size;
+    }
+    return chain;
+  }
 
   // False once the work is done or nothing better is possible.
   bool extend(const VersionSpace& rows, const BitVector& columns) {

@@ -225,6 +225,39 @@ TEST_CASE("Ldim >= k is answered alike whichever k is asked first", "[online]") 
   CHECK(engine.dimension(VersionSpace(concept_class.size())) == -1);
 }
 
+TEST_CASE("a version space far smaller than its class is asked about as if it were a class of its own", "[online]") {
+  // 800 rows: what is asked about small parts of small parts is worked out on the rows of the larger ones.
+  std::mt19937_64 random(4);
+  for (const char* text : {"random:800,40,3", "intervals:40", "subsets:13,4"}) {
+    const ConceptClass concept_class = make_class(text);
+    LittlestoneEngine engine(concept_class);
+    for (int repeat = 0; repeat < 30; ++repeat) {
+      VersionSpace space = concept_class.everything();
+      while (space.count() > 2) {
+        const auto x = static_cast<PointIndex>(random() % concept_class.points());
+        VersionSpace side = concept_class.restrict(space, x, label_of(random() % 2 == 1));
+        if (side.none() || side == space) continue;
+        space = std::move(side);
+        if (random() % 3 == 0) continue;  // asked about most of them, in any order of sizes
+        std::vector<LabelVector> rows;
+        for (std::size_t h = space.find(); h != VersionSpace::npos; h = space.find(h + 1)) {
+          rows.push_back(concept_class.row(static_cast<HypothesisIndex>(h)));
+        }
+        const ConceptClass own("own", std::move(rows));
+        LittlestoneEngine fresh(own);
+        const int dimension = fresh.dimension(own.everything());
+        CAPTURE(text, repeat, own.size());
+        REQUIRE(engine.splitting_point(space, std::max(dimension, 1)) ==
+                fresh.splitting_point(own.everything(), std::max(dimension, 1)));
+        REQUIRE(engine.predictor(space) == fresh.predictor(own.everything()));
+        REQUIRE(engine.at_least(space, dimension));
+        REQUIRE_FALSE(engine.at_least(space, dimension + 1));
+        REQUIRE(engine.dimension(space) == dimension);
+      }
+    }
+  }
+}
+
 TEST_CASE("a question answered no leaves the next smaller one open", "[online]") {
   for (const ConceptClass& concept_class :
        {make_class("subsets:7,3"), make_class("points:9"), make_class("linear:3,2,1")}) {
@@ -554,14 +587,14 @@ TEST_CASE("a budget that several threads spend leaves an interval that holds the
 }
 
 TEST_CASE("what an observer throws while several threads search comes out of the search", "[online]") {
-  const ConceptClass line = make_class("intervals:160");
-  for (const int patience : {1, 2, 3, 5, 8}) {  // so that it is thrown early and late, alone and among others
+  const ConceptClass table = reference::sparse(1024, 1);  // most of its search is shared
+  for (const int patience : {1, 2, 3, 5, 8}) {            // so that it is thrown early and late, alone and among others
     int asked = 0;
     bool thrown = false;
     try {
       const DimensionResult result =
-          bound_littlestone_dimension(line, {.threads = 2, .alone = 1}, [&](const Progress&) -> Answer {
-            if (++asked > patience) throw std::runtime_error("the window is gone");
+          bound_littlestone_dimension(table, {.threads = 2, .alone = 1}, [&](const Progress&) -> Answer {
+            if (++asked == patience + 1) throw std::runtime_error("the window is gone");
             std::this_thread::sleep_for(std::chrono::milliseconds(21));  // so that it is asked again at once
             return Answer::go_on;
           });
@@ -586,6 +619,51 @@ TEST_CASE("an observer that says stop ends the search with an interval", "[onlin
     CHECK((result.ended == DimensionEnded::completed || result.lower < result.upper));
     CHECK(asked >= 1);
   }
+}
+
+TEST_CASE("a class whose splits form a tree has VC dimension at most 1, seen in one look at each label", "[online]") {
+  for (const char* text : {"thresholds:2000", "points:2000"}) {
+    const ConceptClass concept_class = make_class(text);
+    const VcResult found = bound_vc_dimension(concept_class, 10, concept_class.size() * concept_class.points());
+    CHECK(found.exact);
+    CHECK(found.dimension == 1);
+  }
+  // Rows on a random tree, columns that are + below an edge or above it; and with the labels of two rows exchanged at a
+  // point they are not.
+  std::mt19937_64 random(6);
+  int two = 0;
+  for (int repeat = 0; repeat < 60; ++repeat) {
+    constexpr std::size_t nodes = 70;
+    std::vector<LabelVector> rows{LabelVector(nodes)};
+    for (std::size_t node = 1; node < nodes; ++node) {
+      LabelVector row = rows[random() % node];
+      row.set(node, Label::plus);
+      rows.push_back(std::move(row));
+    }
+    for (std::size_t x = 0; x < nodes; ++x) {
+      if (random() % 2 == 0) continue;
+      for (LabelVector& row : rows) row.set(x, opposite(row[x]));
+    }
+    std::shuffle(rows.begin(), rows.end(), random);
+    CHECK(vc_dimension(ConceptClass("tree", rows)) == 1);
+    LabelVector& row = rows[random() % nodes];
+    const std::size_t x = random() % nodes;
+    row.set(x, opposite(row[x]));
+    const ConceptClass changed("changed", rows);
+    int expected = 1;  // unless two points show all four patterns; three do not show eight where one label is to blame
+    for (std::size_t a = 0; a < nodes; ++a) {
+      for (std::size_t b = 0; b < a; ++b) {
+        unsigned patterns = 0;
+        for (const LabelVector& h : rows) {
+          patterns |= 1U << ((h[a] == Label::plus ? 2U : 0U) + (h[b] == Label::plus ? 1U : 0U));
+        }
+        if (patterns == 15) expected = 2;
+      }
+    }
+    CHECK(vc_dimension(changed) == expected);
+    two += expected == 2 ? 1 : 0;
+  }
+  CHECK(two > 10);
 }
 
 TEST_CASE("a VC search that is cut short gives a lower bound and does not call it exact", "[online]") {

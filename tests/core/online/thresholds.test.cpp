@@ -51,6 +51,12 @@ TEST_CASE("a bound reached is a maximum proved, and the work is bounded", "[onli
   const Thresholds large = find_thresholds(make_class("thresholds:1000"));
   CHECK(large.points.size() == 1000);
   CHECK(large.maximum);
+  // Points one inside the other are found before the search: of 2^24 pairs it looks at none.
+  const ConceptClass larger_class = make_class("thresholds:4096");
+  const Thresholds larger = find_thresholds(larger_class, 1'000'000);
+  CHECK(larger.points.size() == 4096);
+  CHECK(larger.maximum);
+  CHECK(are_thresholds(larger_class, larger));
 }
 
 TEST_CASE("on every class on 3 points a shattered tree gives a chain, and its thresholds a shattered tree",
