@@ -2,6 +2,7 @@
 #include "ui/canvas/math_text.hpp"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainterPath>
 #include <algorithm>
 
@@ -23,6 +24,29 @@ QFont upright(const MathStyle& style, double size) {
 }
 
 bool is_mark(QChar c) { return c.isMark(); }
+
+/// A text in one of our own fonts, which these four things tell apart.
+struct SetText {
+  QString text;
+  quint32 font = 0;
+  SetText(const QString& words, const QFont& set_in)
+      : text(words),
+        font(static_cast<quint32>(set_in.pixelSize()) << 16U | static_cast<quint32>(set_in.weight()) << 2U |
+             (set_in.italic() ? 2U : 0U) | (set_in.styleHint() == QFont::Serif ? 1U : 0U)) {}
+  friend bool operator==(const SetText& a, const SetText& b) { return a.font == b.font && a.text == b.text; }
+  friend std::size_t qHash(const SetText& key, std::size_t seed = 0) { return qHashMulti(seed, key.text, key.font); }
+};
+
+/// The advance of a text. To shape it takes a hundred times as long as to look it up, and a picture that is painted again has the same
+/// texts again: those of the last pictures are kept, by thread as the fonts are.
+double advance_of(const QString& text, const QFont& font) {
+  constexpr qsizetype most_kept = 4096;
+  thread_local QHash<SetText, double> advances;
+  const SetText key(text, font);
+  if (const auto found = advances.constFind(key); found != advances.constEnd()) return *found;
+  if (advances.size() >= most_kept) advances.clear();
+  return *advances.insert(key, QFontMetricsF(font).horizontalAdvance(text));
+}
 
 /// From the start of the text's own baseline.
 QRectF ink_of(const QString& text, const QFont& font) {
@@ -113,7 +137,7 @@ void MathText::parse_mixed(const QString& markup, const MathStyle& style) {
 void MathText::append(const QString& text, const QFont& font, double y) {
   if (text.isEmpty()) return;
   runs_.push_back({text, font, width_, y, false});
-  width_ += QFontMetricsF(font).horizontalAdvance(text);
+  width_ += advance_of(text, font);
 }
 
 void MathText::parse_math(const QString& markup, const MathStyle& style, double size, double y, int level) {
