@@ -164,11 +164,10 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(picture_page(PageKind::concept_class).table_button(), &QAbstractButton::clicked, this, &Window::ask_table);
   connect(&table_job_, &ui::TableJob::finished, this, &Window::take_table);
   connect(&table_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
-    // Its field is the table's own place.
-    const QString name = ui::class_title(refusal.field.toStdString());
+    // Its field or its value is the table's own place.
+    const QString name = ui::shortened(QFileInfo(table_job_.path()).fileName());
     const bool of_table = refusal.field.startsWith(QLatin1String("file:"));
-    tell(of_table ? ui::refusal_text(name, refusal.value, refusal.rule)
-                  : ui::refusal_text({}, ui::class_title(refusal.value.toStdString()), refusal.rule));
+    tell(ui::refusal_text(of_table ? name : QString(), of_table ? refusal.value : name, refusal.rule));
   });
   build_menus();
 
@@ -625,9 +624,9 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   if (scenario.marginal.starts_with("weights")) scenario.marginal = Scenario().marginal;
   show_gallery(false);
   replace_scenario(scenario);
-  QStringList words = {
-      tr("%1: %2 hypotheses on %3 points.")
-          .arg(QFileInfo(path).fileName(), ui::number_text(facts.hypotheses), ui::number_text(facts.points))};
+  QStringList words = {tr("%1: %2 hypotheses on %3 points.")
+                           .arg(ui::shortened(QFileInfo(path).fileName()), ui::number_text(facts.hypotheses),
+                                ui::number_text(facts.points))};
   if (facts.merged > 0) words += ui::merged_rows_text(facts.merged);
   tell(words.join(u' '));
 }

@@ -657,10 +657,10 @@
         <translation>Verlust</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows equal an earlier one: equal rows are one hypothesis.</source>
+        <source>%n rows equal an earlier one and count once.</source>
         <translation>
-            <numerusform>%n Zeile gleicht einer früheren: Gleiche Zeilen sind eine Hypothese.</numerusform>
-            <numerusform>%n Zeilen gleichen einer früheren: Gleiche Zeilen sind eine Hypothese.</numerusform>
+            <numerusform>%n Zeile gleicht einer früheren und zählt einfach.</numerusform>
+            <numerusform>%n Zeilen gleichen einer früheren und zählen einfach.</numerusform>
         </translation>
     </message>
 </context>

@@ -69,10 +69,10 @@
 <context>
     <name>Page</name>
     <message numerus="yes">
-        <source>%n rows equal an earlier one: equal rows are one hypothesis.</source>
+        <source>%n rows equal an earlier one and count once.</source>
         <translation>
-            <numerusform>%n row equals an earlier one: equal rows are one hypothesis.</numerusform>
-            <numerusform>%n rows equal an earlier one: equal rows are one hypothesis.</numerusform>
+            <numerusform>%n row equals an earlier one and counts once.</numerusform>
+            <numerusform>%n rows equal an earlier one and count once.</numerusform>
         </translation>
     </message>
 </context>

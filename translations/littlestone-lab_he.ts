@@ -657,10 +657,10 @@
         <translation>הפסד</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows equal an earlier one: equal rows are one hypothesis.</source>
+        <source>%n rows equal an earlier one and count once.</source>
         <translation>
-            <numerusform>שורה אחת (%n) שווה לקודמת: שורות שוות הן היפותזה אחת.</numerusform>
-            <numerusform>%n שורות שוות לקודמות: שורות שוות הן היפותזה אחת.</numerusform>
+            <numerusform>שורה אחת (%n) שווה לקודמת ונספרת פעם אחת.</numerusform>
+            <numerusform>%n שורות שוות לקודמות ונספרות פעם אחת.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 namespace littlestone::ui {
 
 void TableJob::start(const QString& path) {
+  path_ = path;
   launch([this, path](const Post&, const Observer&) -> Delivery {
     const ConceptClass read = read_class_file(path.toStdString());
     const TableFacts facts{read.size(), read.points(), read.merged_rows()};

@@ -20,9 +20,14 @@ class TableJob final : public Job {
  public:
   using Job::Job;
   void start(const QString& path);
+  /// Of the table that was started last.
+  [[nodiscard]] const QString& path() const { return path_; }
 
  signals:
   void finished(const QString& path, const littlestone::ui::TableFacts& facts);
+
+ private:
+  QString path_;
 };
 
 }  // namespace littlestone::ui

@@ -331,8 +331,7 @@ std::vector<Note> class_notes(const LabRun& run) {
 }  // namespace
 
 QString merged_rows_text(std::uint64_t rows) {
-  return QCoreApplication::translate("Page", "%n rows equal an earlier one: equal rows are one hypothesis.", nullptr,
-                                     plural(rows));
+  return QCoreApplication::translate("Page", "%n rows equal an earlier one and count once.", nullptr, plural(rows));
 }
 
 void PicturePage::describe(StepPanel& panel, const Story& story, int step) const {

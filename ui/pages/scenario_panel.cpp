@@ -24,7 +24,7 @@ namespace {
 
 constexpr int control_width = 144;
 constexpr int least_control_width = 96;
-constexpr int inner_width = 226;  // of the panel, with a scroll bar
+constexpr int inner_width = 232;  // of the panel
 
 /// 10^power with two digits, exactly as it is then shown.
 Rational round_power(double power, int digits) {
@@ -43,11 +43,7 @@ std::uint64_t read_count(const QString& field, const QString& text) {
 }
 
 /// A value as a narrow panel has room for it: of a file its name, of a long text its two ends.
-QString shown_value(const QString& value) {
-  constexpr qsizetype most = 32;
-  const QString text = class_title(value.toStdString());
-  return text.size() <= most ? text : text.left(most / 2 - 1) + u'…' + text.right(most / 2);
-}
+QString shown_value(const QString& value) { return shortened(class_title(value.toStdString())); }
 
 void share_between_0_and_1(const QString& field, const QString& text, const Rational& value) {
   if (value <= 0 || value >= 1) {

@@ -3,9 +3,12 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <array>
 #include <vector>
+
+#include "ui/canvas/math_text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -140,9 +143,12 @@ QString rule_text(const QString& rule) {
 }
 
 QString refusal_text(const QString& field, const QString& value, const QString& rule) {
+  // What was typed or is a file's name keeps its own direction.
+  const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+  const QString kept = from_right && !value.isEmpty() ? isolate_begin + value + isolate_end : value;
+  const QString name = QCoreApplication::translate("Field", field.toUtf8().constData());
   QStringList parts;
-  for (const QString& part :
-       {QCoreApplication::translate("Field", field.toUtf8().constData()), value, rule_text(rule)}) {
+  for (const QString& part : {name, kept, rule_text(rule)}) {
     if (!part.isEmpty()) parts += part;
   }
   return parts.join(QStringLiteral(": "));
@@ -163,6 +169,11 @@ const QStringList& known_summaries() {
 }
 
 QString summary_text(const std::string& summary) { return QCoreApplication::translate("Family", summary.c_str()); }
+
+QString shortened(const QString& text) {
+  constexpr qsizetype most = 32;
+  return text.size() <= most ? text : text.left(most / 2 - 1) + u'…' + text.right(most / 2);
+}
 
 QString class_title(const std::string& class_text) {
   const QString text = QString::fromStdString(class_text);
