@@ -71,6 +71,12 @@ void Job::stop() {
   });
 }
 
+void Job::drop() {
+  if (stop_) stop_->store(true);
+  ++run_;
+  set_running(false);
+}
+
 void Job::launch(Work work) {
   if (stop_) stop_->store(true);
   const quint64 run = ++run_;

@@ -34,6 +34,9 @@ class Job : public QObject {
   /// Asks the computation to stop; ends with stopped(), at the latest after a moment: what has not noticed by then goes on
   /// unheard until it does.
   void stop();
+  /// Stops what runs and hears nothing of it any more, what it said before and is under way included: for when its question has
+  /// passed. No stopped() comes.
+  void drop();
   /// Threads of all jobs that have not come to their end, those nobody waits for included.
   [[nodiscard]] static int threads_alive();
   /// Waits until there are none, at most so long: what was writing a file when it was stopped has then taken it away. Returns

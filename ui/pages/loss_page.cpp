@@ -220,11 +220,11 @@ void LossPage::set_scenario(const Scenario& scenario) {
 }
 
 void LossPage::take_scenario(const Scenario& scenario) {
-  need_job_.stop();
+  need_job_.drop();
   need_state_ = State::fresh;
   curve_.points.clear();
   show_curve();
-  theorem_job_.stop();
+  theorem_job_.drop();
   theorem_.reset();
   plot_->set_theorem(theorem_);
   const bool keep = state_ == State::done && same_losses(scenario, scenario_);
@@ -237,7 +237,7 @@ void LossPage::take_scenario(const Scenario& scenario) {
   settle_.stop();
   gather_.stop();
   gathered_.clear();
-  job_.stop();
+  job_.drop();
   state_ = State::fresh;
   replicates_done_ = 0;
   plot_->begin(scenario_);

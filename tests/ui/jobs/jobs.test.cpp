@@ -77,6 +77,22 @@ TEST_CASE("A stopped run ends soon and hands out nothing", "[jobs]") {
   REQUIRE(finished.count() == 0);
 }
 
+TEST_CASE("Of a dropped run nothing is heard, not even the result that is under way", "[jobs]") {
+  LabJob job;
+  QSignalSpy finished(&job, &LabJob::finished);
+  QSignalSpy stopped(&job, &Job::stopped);
+  QSignalSpy progressed(&job, &Job::progressed);
+  job.start(quick());
+  REQUIRE(Job::wait_for_threads(20'000));  // its result waits in this thread's queue
+  job.drop();
+  REQUIRE_FALSE(job.running());
+  job.drop();
+  QTest::qWait(150);
+  REQUIRE(finished.count() + stopped.count() + progressed.count() == 0);
+  job.start(quick());
+  REQUIRE(wait_for(finished));
+}
+
 TEST_CASE("Bad input comes back as field, value and rule", "[jobs]") {
   LabJob job;
   QSignalSpy failed(&job, &Job::failed);
