@@ -1151,6 +1151,14 @@
         <source>%1 must be a prime number</source>
         <translation>%1 muss eine Primzahl sein</translation>
     </message>
+    <message>
+        <source>is no field of a scenario</source>
+        <translation>ist kein Feld eines Szenarios</translation>
+    </message>
+    <message>
+        <source>is no ordinary file, and is not replaced by one</source>
+        <translation>ist keine gewöhnliche Datei und wird nicht durch eine ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -2532,6 +2540,10 @@ Esc	Berechnung anhalten, Bild behalten
     <message>
         <source>M reaches 1&#xa0;−&#xa0;$β$ at $n$&#xa0;=&#xa0;%1</source>
         <translation>M erreicht 1&#xa0;−&#xa0;$β$ bei $n$&#xa0;=&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>lines that would cover each other are drawn 3 px apart</source>
+        <translation>Linien, die einander verdecken würden, stehen 3 px auseinander</translation>
     </message>
 </context>
 <context>

@@ -1151,6 +1151,14 @@
         <source>%1 must be a prime number</source>
         <translation>%1 חייב להיות מספר ראשוני</translation>
     </message>
+    <message>
+        <source>is no field of a scenario</source>
+        <translation>אינו שדה של תרחיש</translation>
+    </message>
+    <message>
+        <source>is no ordinary file, and is not replaced by one</source>
+        <translation>אינו קובץ רגיל ולא יוחלף בקובץ</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -2532,6 +2540,10 @@ Esc	stop computing, keep the picture
     <message>
         <source>M reaches 1&#xa0;−&#xa0;$β$ at $n$&#xa0;=&#xa0;%1</source>
         <translation>⁦M⁩ מגיע ל־⁦1&#xa0;−&#xa0;$β$⁩ ב־⁦$n$&#xa0;=&#xa0;%1⁩</translation>
+    </message>
+    <message>
+        <source>lines that would cover each other are drawn 3 px apart</source>
+        <translation>קווים שהיו מסתירים זה את זה מצוירים במרחק 3 px</translation>
     </message>
 </context>
 <context>

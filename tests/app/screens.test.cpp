@@ -38,6 +38,7 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
       if (page == PageKind::loss) {
         REQUIRE(QTest::qWaitFor(
             [&] { return o.window.loss_page().cells_done() > 0 && !o.window.loss_page().running(); }, 120'000));
+        QTest::qWait(1000);  // the theorem's sizes are worked out beside the sweep
       }
       save(o, QStringLiteral("%1-%2").arg(i + 1).arg(QString::fromLatin1(theme)));
     }
@@ -95,6 +96,7 @@ TEST_CASE("Every page is drawn to a file in every language, at both sizes and in
         if (o.window.page() == PageKind::loss) {
           REQUIRE(QTest::qWaitFor(
               [&] { return o.window.loss_page().cells_done() > 0 && !o.window.loss_page().running(); }, 120'000));
+          QTest::qWait(1000);  // the theorem's sizes are worked out beside the sweep
         }
         save(QString::number(i + 1));
       }

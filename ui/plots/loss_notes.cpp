@@ -36,6 +36,11 @@ void LossPlot::draw_notes(QPainter& painter) const {
   words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12}, theme_.ink2,
         0.5);
 
+  if (apart_) {
+    words({b.center().x(), b.bottom() + 56}, tr("lines that would cover each other are drawn 3 px apart"), {11},
+          theme_.ink3, 0.5);
+  }
+
   // Bounds, and what they mean at their ends.
   const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
   const double alpha_y = y->coordToPixel(to_double(scenario_.alpha));
@@ -70,9 +75,21 @@ void LossPlot::draw_notes(QPainter& painter) const {
   const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
   if (speaks != m.begin()) {
     const SweepCell* first = m.front();
+    // Over the plateau, or under it where that is as high as the plot.
+    const double plateau_y = y->coordToPixel(first->quantile(0.5));
     const QPointF plateau(x->coordToPixel(static_cast<double>(first->examples)) + 4,
-                          y->coordToPixel(first->quantile(0.5)) - 16);
-    const double plateau_end = plateau.x() + words(plateau, tr("M: nothing released"), {11.5}, theme_.m_text);
+                          plateau_y - 28 < a.top() ? plateau_y + 22 : plateau_y - 16);
+    const MathText silence(tr("M: nothing released"), {11.5}, MathText::Mode::mixed);
+    const double plateau_end = plateau.x() + silence.width();
+    // What lies under these words is another learner's line.
+    const auto on_ground = [&](const MathText& text, QPointF at, double anchor, const QColor& color) {
+      QColor ground = theme_.canvas;
+      ground.setAlphaF(0.85F);
+      painter.fillRect(QRectF(at.x() - anchor * text.width() - 2, at.y() - 11, text.width() + 4, 15), ground);
+      painter.setPen(color);
+      text.draw(painter, at, anchor);
+    };
+    on_ground(silence, plateau, 0, theme_.m_text);
     const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
     if (speaks != m.end() && always != m.end()) {
       const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
@@ -87,10 +104,8 @@ void LossPlot::draw_notes(QPainter& painter) const {
       const double half = std::max(name.width(), meaning.width()) / 2;
       double middle = (from + to) / 2;
       if (plateau.y() < top + 12) middle = std::max(middle, plateau_end + 8 + half);
-      painter.setPen(theme_.ink);
-      name.draw(painter, {middle, top - 21}, 0.5);
-      painter.setPen(theme_.ink2);
-      meaning.draw(painter, {middle, top - 6}, 0.5);
+      on_ground(name, {middle, top - 21}, 0.5, theme_.ink);
+      on_ground(meaning, {middle, top - 6}, 0.5, theme_.ink2);
     }
   }
   // From which of the measured sizes on M keeps its promise.

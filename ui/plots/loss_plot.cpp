@@ -338,15 +338,24 @@ void LossPlot::rebuild() {
   // From below: M's line lies over the others.
   constexpr std::array order = {LearnerKind::consistent, LearnerKind::generic, LearnerKind::private_learner};
   // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its value.
-  constexpr double apart = 3;
+  constexpr double apart = 3;  // px; the figure says so
   std::map<std::uint64_t, std::vector<double>> medians_drawn;
   std::map<std::uint64_t, std::vector<double>> shares_drawn;
-  const auto clear_of = [](std::vector<double>& drawn, double value, double step) {
+  apart_ = false;
+  const auto clear_of = [this](std::vector<double>& drawn, double value, double step) {
     const auto covers = [&](double other) { return std::abs(other - value) < std::abs(step) * 0.99; };
-    while (std::any_of(drawn.begin(), drawn.end(), covers)) value += step;
+    for (; std::any_of(drawn.begin(), drawn.end(), covers); value += step) apart_ = true;
     drawn.push_back(value);
     return value;
   };
+  // M's share, which is held against 1 − β, keeps its value; its loss lies over the others' as its line does.
+  for (auto learner = order.rbegin(); learner != order.rend(); ++learner) {
+    for (const SweepCell* cell : cells_of(*learner)) {
+      const double rate = cell->success_rate(alpha);
+      marks_[{*learner, cell->examples}].second =
+          clear_of(shares_drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
+    }
+  }
   const auto add_graph = [&](QCPAxis* key, QCPAxis* value, const char* layer_name) {
     auto* graph = new Graph(key, value);  // owned by the plot
     graph->setLayer(QString::fromLatin1(layer_name));
@@ -394,9 +403,8 @@ void LossPlot::rebuild() {
       const double median = clear_of(medians_drawn[cell->examples], cell->quantile(0.5), apart * px);
       under->addData(n, median);
       line->addData(n, median);
-      const double rate = cell->success_rate(alpha);
-      const double success = clear_of(shares_drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
-      marks_[{cell->learner, cell->examples}] = {median, success};
+      auto& [median_drawn, success] = marks_[{cell->learner, cell->examples}];
+      median_drawn = median;
       share_under->addData(n, success);
       share->addData(n, success);
       // Equal losses are spread sideways, each replicate always by the same amount.

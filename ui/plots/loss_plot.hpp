@@ -84,7 +84,8 @@ class LossPlot final : public QCustomPlot {
   std::vector<SweepCell> cells_;
   QString notice_;
   std::map<CellKey, std::pair<double, double>>
-      marks_;  // where median and success share are drawn, in units of the axes
+      marks_;           // where median and success share are drawn, in units of the axes
+  bool apart_ = false;  // a mark is drawn beside its value, clear of another
   std::optional<CellKey> pointed_;
   QCPItemTracer* loss_ring_ = nullptr;
   QCPItemTracer* share_ring_ = nullptr;

@@ -56,6 +56,8 @@ constexpr std::array rules = {
     QT_TRANSLATE_NOOP("Rule", "the table has more than %1 cells"),
     QT_TRANSLATE_NOOP("Rule", "is longer than %1 characters"), QT_TRANSLATE_NOOP("Rule", "is not text"),
     // files
+    QT_TRANSLATE_NOOP("Rule", "is no field of a scenario"),
+    QT_TRANSLATE_NOOP("Rule", "is no ordinary file, and is not replaced by one"),
     QT_TRANSLATE_NOOP("Rule", "cannot be opened"), QT_TRANSLATE_NOOP("Rule", "cannot be written: %1"),
     QT_TRANSLATE_NOOP("Rule", "cannot be written"), QT_TRANSLATE_NOOP("Rule", "is larger than %1 MiB"),
     QT_TRANSLATE_NOOP("Rule", "is not JSON from here on"), QT_TRANSLATE_NOOP("Rule", "must end in .png, .svg or .pdf"),
