@@ -234,7 +234,7 @@ int run(const Call& call) {
     loss = lab->loss;
   } else {
     concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
-    SoaAutomaton soa(*concept_class);
+    SoaAutomaton soa(*concept_class, observer);
     scenario = resolve_constants(std::move(scenario), soa.dimension(SoaAutomaton::start()));
     if (call.has("budget")) needed = scale_to(call.whole("budget"), scenario);
     PrivateLearnerOptions options = learner_options(scenario);

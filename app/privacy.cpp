@@ -42,8 +42,9 @@ int run(const Call& call) {
   if (call.has("batches")) learner.constants.batches = call.whole("batches");
   if (call.has("selection")) learner.constants.selection = call.whole("selection");
   if (call.has("levels")) learner.constants.levels = parse_rationals("levels", call.text("levels"));
-  SoaAutomaton soa(concept_class);
-  const ExactPrivacy exact = exact_privacy(soa, options, progress_observer(call.err()));
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
+  const ExactPrivacy exact = exact_privacy(soa, options, observer);
   if (exact.ended == Ended::stopped) {
     call.err() << "stopped\n";
     return exit_stopped;

@@ -27,7 +27,8 @@ int run(const Call& call) {
   scenario.target = 0;
   read_distribution_options(call, scenario);
   const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  SoaAutomaton soa(concept_class);
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
   const int dimension = soa.dimension(SoaAutomaton::start());
   SpectrumOptions options;
   options.auxiliary = call.whole("auxiliary", 2);
@@ -37,7 +38,7 @@ int run(const Call& call) {
     if (levels > 64) throw InputError("levels", call.text("levels"), "must be from 0 to 64");
     options.levels = static_cast<int>(levels);
   }
-  const Spectrum spectrum = exact_spectrum(soa, distribution, options, progress_observer(call.err()));
+  const Spectrum spectrum = exact_spectrum(soa, distribution, options, observer);
   if (spectrum.ended == Ended::stopped) {
     call.err() << "stopped after " << spectrum.levels.size() << " levels\n";
     return exit_stopped;

@@ -30,14 +30,14 @@ int run(const Call& call) {
   const std::uint64_t runs = call.whole("runs", 1000);
   if (runs < 1 || runs > 10'000'000) throw InputError("runs", call.text("runs"), "must be from 1 to 10000000");
   const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  SoaAutomaton soa(concept_class);
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
   const int dimension = soa.dimension(SoaAutomaton::start());
   scenario = resolve_constants(std::move(scenario), dimension);
   StableLearnerOptions options{scenario.constants.auxiliary, scenario.constants.cap, scenario.constants.levels};
   if (options.levels.empty()) options.levels.assign(static_cast<std::size_t>(dimension) + 1, Rational(1));
   options.validate(dimension);
 
-  const Observer observer = progress_observer(call.err());
   const SeedTree stream = SeedTree(scenario.seed).child("stable");
   SamplerSource source(soa, distribution, stream);
   std::map<PredictorId, std::uint64_t> counts;

@@ -149,7 +149,8 @@ bool run_batches_on_threads(SoaAutomaton& soa, const LearnerData& data, const Pr
   };
   std::vector<std::unique_ptr<SoaAutomaton>> automata;
   for (unsigned who = 1; who < threads; ++who) {
-    automata.push_back(std::make_unique<SoaAutomaton>(soa.concept_class()));
+    automata.push_back(std::make_unique<SoaAutomaton>(
+        soa.concept_class(), [&](const Progress&) { return stopping ? Answer::stop : Answer::go_on; }));
   }
   {
     std::vector<std::jthread> workers;

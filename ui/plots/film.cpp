@@ -13,6 +13,7 @@
 #include <functional>
 
 #include "core/base/error.hpp"
+#include "core/base/text.hpp"
 #include "ui/models/pace.hpp"
 
 namespace littlestone::ui {
@@ -180,6 +181,7 @@ std::size_t write_video(const Film& film, const QString& path, const FilmOptions
   if (ffmpeg.isEmpty()) {
     refuse("needs ffmpeg, which is not installed: install it, or write PNG frames into a folder");
   }
+  expect_file_or_none("out", path.toStdString());
   const QString part = path + QStringLiteral(".part");
   QProcess process;
   const QStringList input = {
@@ -198,10 +200,12 @@ std::size_t write_video(const Film& film, const QString& path, const FilmOptions
   std::size_t frames = 0;
   try {
     if (!process.waitForStarted()) refuse("ffmpeg could not be started");
+    std::uint64_t frames_written = 0;
     frames = for_each_frame(film, options, observer, [&](const QByteArray& bytes) {
+      ++frames_written;
       if (process.write(bytes) != bytes.size()) failed();
       while (process.bytesToWrite() > 0) {
-        if (stop_requested(observer, {})) throw Stopped();
+        if (stop_requested(observer, {"frames", frames_written, 0})) throw Stopped();
         if (!process.waitForBytesWritten(50) && process.state() != QProcess::Running) failed();
       }
     });
