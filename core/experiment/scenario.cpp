@@ -84,6 +84,14 @@ class FieldReader {
     }
   }
 
+  /// A mistyped key would leave its default unsaid: after all fields are read, the others are refused.
+  void refuse_others() {
+    for (const auto& [key, value] : object_.items()) {
+      const bool known = std::find(asked_.begin(), asked_.end(), key) != asked_.end();
+      if (!known) refuse(one_line(key), value.dump(), "is no field of a scenario");
+    }
+  }
+
   [[nodiscard]] const Json* object(const std::string& key) {
     const Json* value = get(key);
     if (value != nullptr && !value->is_object()) {
@@ -94,7 +102,8 @@ class FieldReader {
   }
 
  private:
-  [[nodiscard]] const Json* get(const std::string& key) const {
+  [[nodiscard]] const Json* get(const std::string& key) {
+    asked_.push_back(key);
     const auto entry = object_.find(key);
     return entry == object_.end() ? nullptr : &*entry;
   }
@@ -102,6 +111,7 @@ class FieldReader {
   const Json& object_;
   std::string prefix_;
   std::vector<Problem>& problems_;
+  std::vector<std::string> asked_;
 };
 
 // A string: a JSON number would pass through a double on its way back.
@@ -196,6 +206,7 @@ Scenario scenario_fields_from_json(const Json& json, std::vector<Problem>& probl
     FieldReader inner(*distribution, "distribution.", problems);
     inner.text("marginal", scenario.marginal);
     inner.whole("target", scenario.target);
+    inner.refuse_others();
   }
   fields.rational("epsilon", scenario.epsilon);
   fields.rational("delta", scenario.delta);
@@ -218,6 +229,7 @@ Scenario scenario_fields_from_json(const Json& json, std::vector<Problem>& probl
     inner.list("levels", scenario.constants.levels, [&](const std::string& key, const Json& value, Rational& into) {
       inner.read_rational(key, value, into);
     });
+    inner.refuse_others();
   }
   fields.list("learners", scenario.learners, [&](const std::string& key, const Json& value, LearnerKind& into) {
     const auto kind = value.is_string() ? learner_of(value.get<std::string>()) : std::nullopt;
@@ -229,6 +241,9 @@ Scenario scenario_fields_from_json(const Json& json, std::vector<Problem>& probl
   });
   fields.whole("replicates", scenario.replicates);
   fields.whole("seed", scenario.seed);
+  std::string schema;
+  fields.text("$schema", schema);  // editors put it there
+  fields.refuse_others();
   return scenario;
 }
 

@@ -86,9 +86,12 @@ TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]")
   }
 }
 
-TEST_CASE("unknown keys are kept out of the way and missing keys keep their defaults", "[experiment]") {
+TEST_CASE("unknown keys are refused by name and missing keys keep their defaults", "[experiment]") {
   CHECK(parse_scenario("{}") == Scenario{});
-  CHECK(parse_scenario(R"({"version": 1, "a new key": [1, 2]})") == Scenario{});
+  CHECK(parse_scenario(R"({"version": 1, "$schema": "scenario.schema.json"})") == Scenario{});
+  CHECK(problem_with("epsilom", "0.01") == "epsilom");
+  CHECK(problem_with("distribution.marginl", "uniform") == "distribution.marginl");
+  CHECK(problem_with("constants.batchs", 3) == "constants.batchs");
   CHECK(parse_scenario(R"({"epsilon": 0.1, "seed": 7})").epsilon == Rational(1, 10));
 }
 
