@@ -101,8 +101,9 @@ Observer progress_observer(std::ostream& err) {
   };
 }
 
-int run_command_line(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
-  stop_wanted = false;
+namespace {
+
+int answer(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
   try {
     const std::string name = arguments.empty() ? "--help" : arguments.front();
     if (name == "--help" || name == "-h" || name == "help") {
@@ -134,6 +135,16 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
     err << "error: " << one_line(error.what()) << '\n';
     return exit_other;
   }
+}
+
+}  // namespace
+
+int run_command_line(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
+  stop_wanted = false;
+  const int code = answer(arguments, out, err);
+  if (out.flush()) return code;
+  err << "error: output: cannot be written\n";
+  return code == exit_done ? exit_other : code;
 }
 
 }  // namespace littlestone::app

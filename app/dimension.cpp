@@ -9,6 +9,7 @@
 #include "app/figures.hpp"
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/text.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/implicit_class.hpp"
 #include "core/online/thresholds.hpp"
@@ -80,7 +81,7 @@ std::string ending_of(const std::string& path) {
 void check_tree_path(const std::string& path) {
   const std::string ending = ending_of(path);
   for (const char* known : {"svg", "png", "pdf", "json", "dot"}) {
-    if (ending == known) return;
+    if (ending == known) return expect_file_or_none("tree", path);
   }
   throw InputError("tree", path, "must end in .svg, .png, .pdf, .json or .dot");
 }

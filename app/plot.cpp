@@ -7,6 +7,7 @@
 #include "app/figures.hpp"
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/text.hpp"
 #include "core/experiment/results.hpp"
 #include "ui/canvas/export_picture.hpp"
 #include "ui/plots/loss_plot.hpp"
@@ -32,6 +33,7 @@ void configure(QCommandLineParser& parser) {
 }
 
 void write_json(const std::string& path, const Json& json) {
+  expect_file_or_none("data", path);
   std::ofstream file(path, std::ios::binary);
   file << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
   if (!file.flush()) throw InputError("data", path, "cannot be written");

@@ -19,7 +19,7 @@ std::vector<std::string> split_at_commas(const std::string& text) {
 }  // namespace
 
 void add_option(QCommandLineParser& parser, const char* name, const char* help, const char* value) {
-  parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help), QString::fromLatin1(value)});
+  parser.addOption({QString::fromLatin1(name), QString::fromUtf8(help), QString::fromUtf8(value)});
 }
 
 void add_distribution_options(QCommandLineParser& parser) {

@@ -14,6 +14,7 @@
 #include "app/command_text.hpp"
 #include "app/page_data.hpp"
 #include "app/subcommand.hpp"
+#include "core/base/text.hpp"
 #include "ui/canvas/export_picture.hpp"
 #include "ui/canvas/tournament_picture.hpp"
 #include "ui/models/names.hpp"
@@ -79,6 +80,7 @@ namespace {
 
 /// Whole or not at all.
 void write_file(const QString& path, const QByteArray& bytes) {
+  expect_file_or_none("out", path.toStdString());
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
     throw InputError("out", path.toStdString(), "cannot be written: " + file.errorString().toStdString());

@@ -80,6 +80,14 @@ std::vector<std::string_view> split_cells(std::string_view line) {
   return cells;
 }
 
+void expect_file_or_none(std::string_view field, const std::string& path) {
+  std::error_code problem;
+  const auto there = std::filesystem::status(path, problem);
+  if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)) {
+    throw InputError(field, path, "is no ordinary file, and is not replaced by one");
+  }
+}
+
 std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes) {
   std::error_code problem;
   const bool regular_or_pipe = std::filesystem::exists(path, problem) && !std::filesystem::is_directory(path, problem);

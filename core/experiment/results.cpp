@@ -331,6 +331,7 @@ void write_sweep_file(const SweepFile& file, const std::string& path) {
   } else {
     throw InputError("out", path, "must end in .csv or .json");
   }
+  expect_file_or_none("out", path);
   const std::string unfinished = path + ".part";
   const auto refuse = [&] {
     const std::string why = last_error();

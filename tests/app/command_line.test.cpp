@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.hpp"
 
+#include <sys/stat.h>
+#include <unistd.h>
 #include <QFile>
 #include <QImage>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <catch2/catch.hpp>
 #include <chrono>
+#include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
@@ -393,6 +397,35 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
   CHECK(outcome.out.empty());
   CHECK(outcome.err.starts_with(start));
   CHECK(outcome.err.find('\n') == outcome.err.size() - 1);
+}
+
+TEST_CASE("A pipe or a device is not replaced by a file, and not behind a link either", "[app]") {
+  const QTemporaryDir directory;
+  for (const char* ending : {".svg", ".png", ".pdf", ".json", ".dot"}) {
+    const std::string pipe = directory.filePath(QString::fromLatin1("pipe") + ending).toStdString();
+    const std::string link = directory.filePath(QString::fromLatin1("link") + ending).toStdString();
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    REQUIRE(::symlink(pipe.c_str(), link.c_str()) == 0);
+    for (const std::string& path : {pipe, link}) {
+      CAPTURE(path);
+      const Outcome outcome = call({"dimension", "thresholds:4", "--tree", path});
+      CHECK(outcome.code == exit_bad_input);
+      CHECK(outcome.err.find("is no ordinary file") != std::string::npos);
+      CHECK(std::filesystem::is_fifo(path));
+    }
+    CHECK(std::filesystem::is_symlink(link));
+  }
+  const std::string out = directory.filePath(QStringLiteral("pipe.svg")).toStdString();
+  CHECK(call({"figure", "tree", "--out", out}).code == exit_bad_input);
+  CHECK(std::filesystem::is_fifo(out));
+}
+
+TEST_CASE("An answer that cannot be written is an error of its own", "[app]") {
+  std::ofstream full("/dev/full");
+  REQUIRE(full.is_open());
+  std::ostringstream err;
+  CHECK(run_command_line({"list"}, full, err) == exit_other);
+  CHECK(err.str() == "error: output: cannot be written\n");
 }
 
 TEST_CASE("help and version answer on standard output", "[app]") {

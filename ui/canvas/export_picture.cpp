@@ -10,6 +10,7 @@
 #include <QSvgGenerator>
 
 #include "core/base/error.hpp"
+#include "core/base/text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -89,6 +90,7 @@ void export_picture(const Picture& picture, const QString& path, const ExportOpt
   } else {
     refuse("must end in .png, .svg or .pdf");
   }
+  expect_file_or_none("out", path.toStdString());
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
     refuse("cannot be written");
