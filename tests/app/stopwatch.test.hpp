@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cstdint>
 #include <ctime>
 #include <map>
 #include <sstream>
@@ -20,7 +21,22 @@ inline double worked_ms() {
   return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// What no input may take. The worst of them takes a third of it where the machine is at rest, so that a busy one is no reason to fail.
+/// How many times slower this machine is just now than one on which 200,000 numbers are sorted in 10 ms; at least 1.
+inline double slowness() {
+  std::vector<double> times;
+  for (int round = 0; round < 5; ++round) {
+    std::vector<std::uint32_t> numbers(200'000);
+    std::uint32_t state = 1;
+    for (std::uint32_t& number : numbers) number = state = state * 1664525U + 1013904223U;
+    const double began = worked_ms();
+    std::sort(numbers.begin(), numbers.end());
+    times.push_back(worked_ms() - began);
+  }
+  std::sort(times.begin(), times.end());
+  return std::max(1.0, times[times.size() / 2] / 10);
+}
+
+/// What no input may take, on such a machine. The worst of them takes half of it, so that a busy one is no reason to fail.
 inline constexpr double longest_ms = 100;
 
 /// The worst of each kind of input.
