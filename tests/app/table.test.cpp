@@ -103,9 +103,15 @@ TEST_CASE("A table opens as the class from the gallery by a click and by keys, a
       if (button != nullptr && button->text() == QStringLiteral("Open a table…")) break;
       o.key(Qt::Key_Tab);
     }
+    const auto* reached = qobject_cast<const ui::PlainButton*>(QApplication::focusWidget());
+    REQUIRE(reached != nullptr);
+    REQUIRE(reached->text() == QStringLiteral("Open a table…"));
     o.key(Qt::Key_Return);
   }
-  SECTION("shortcut") { o.key(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier); }
+  SECTION("shortcut") {
+    o.key(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(dialogs.as_expected());
+  }
   SECTION("menu") {
     o.key(Qt::Key_F, Qt::AltModifier);
     QWidget* menu = QApplication::activePopupWidget();
