@@ -2619,10 +2619,6 @@ Esc	Berechnung anhalten, Bild behalten
         <translation>%1 als Tabelle</translation>
     </message>
     <message>
-        <source>+ %1 more</source>
-        <translation>+ %1 weitere</translation>
-    </message>
-    <message>
         <source>The class %1</source>
         <translation>Die Klasse %1</translation>
     </message>
@@ -2929,6 +2925,13 @@ Esc	Berechnung anhalten, Bild behalten
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TableView</name>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
     </message>
 </context>
 <context>

@@ -2619,10 +2619,6 @@ Esc	stop computing, keep the picture
         <translation>%1 כטבלה</translation>
     </message>
     <message>
-        <source>+ %1 more</source>
-        <translation>ועוד %1</translation>
-    </message>
-    <message>
         <source>The class %1</source>
         <translation>המחלקה ⁦%1⁩</translation>
     </message>
@@ -2929,6 +2925,13 @@ Esc	stop computing, keep the picture
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TableView</name>
+    <message>
+        <source>+ %1 more</source>
+        <translation>ועוד %1</translation>
     </message>
 </context>
 <context>

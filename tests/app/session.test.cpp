@@ -257,7 +257,7 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
     QTest::mouseClick(page.view_choice().segment(1), Qt::LeftButton);
     REQUIRE(page.table_shown());
     REQUIRE(page.table_view().isVisible());
-    REQUIRE(static_cast<std::size_t>(page.table_view().rowCount()) == page.table().rows.size());
+    REQUIRE(static_cast<std::size_t>(page.table_view().row_count()) == page.table().rows.size());
     REQUIRE_FALSE(page.table().rows.empty());
     const QString path = folder.filePath(QStringLiteral("%1.csv").arg(i));
     o.window.export_page(path);

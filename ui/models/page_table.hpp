@@ -36,8 +36,8 @@ struct PageTable {
 
 /// How much a table on the screen holds; a file holds all.
 struct TableLimits {
-  std::size_t rows = 2000;
-  std::size_t points = 256;
+  std::size_t rows = 500;
+  std::size_t points = 64;
   [[nodiscard]] static constexpr TableLimits none() { return {SIZE_MAX, SIZE_MAX}; }
 };
 

@@ -47,7 +47,7 @@ LossPage::LossPage(QWidget* parent)
       plot_(new LossPlot(this)),
       need_view_(new PictureView({0, 0, 0, 0}, PictureView::Ground::canvas, this)),
       views_(new QStackedWidget(this)),
-      table_view_(new QTableWidget(this)),
+      table_view_(new TableView(tr("Loss vs. sample size as a table"), this)),
       switch_(new Segments({tr("loss by n"), tr("need by d"), tr("need by ε")}, this)),
       how_shown_(new Segments({tr("Picture"), tr("Table")}, this)),
       range_(new QWidget(this)),
@@ -94,14 +94,6 @@ LossPage::LossPage(QWidget* parent)
 
   views_->addWidget(plot_);
   views_->addWidget(need_view_);
-  table_view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_view_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_view_->setFrameShape(QFrame::NoFrame);
-  table_view_->setFont(ui_font(TextRole::body));
-  table_view_->setAccessibleName(tr("Loss vs. sample size as a table"));
-  table_view_->verticalHeader()->hide();
-  table_view_->horizontalHeader()->setFont(ui_font(TextRole::caption));
-  table_view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   views_->addWidget(table_view_);
   column->addWidget(views_, 1);
   connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
@@ -195,20 +187,7 @@ PageTable LossPage::table() const {
 }
 
 void LossPage::fill_table() {
-  if (!as_table_) return;
-  const PageTable table = this->table();
-  QStringList names;
-  for (const PageTable::Column& column : table.columns) names += column.name;
-  table_view_->setColumnCount(static_cast<int>(names.size()));
-  table_view_->setHorizontalHeaderLabels(names);
-  table_view_->setRowCount(static_cast<int>(table.rows.size()));
-  for (int r = 0; r < table_view_->rowCount(); ++r) {
-    const auto& row = table.rows[static_cast<std::size_t>(r)];
-    for (int c = 0; c < names.size(); ++c) {
-      table_view_->setItem(r, c, new QTableWidgetItem(row[static_cast<std::size_t>(c)].shown));
-    }
-  }
-  table_view_->resizeColumnsToContents();
+  if (as_table_) table_view_->show_table(table());
 }
 
 void LossPage::set_scenario(const Scenario& scenario) {

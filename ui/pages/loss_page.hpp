@@ -4,7 +4,6 @@
 
 #include <QLabel>
 #include <QStackedWidget>
-#include <QTableWidget>
 #include <QTimer>
 #include <QWidget>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "ui/pages/controls.hpp"
 #include "ui/pages/picture_view.hpp"
 #include "ui/pages/step_panel.hpp"
+#include "ui/pages/table_view.hpp"
 #include "ui/plots/loss_plot.hpp"
 
 namespace littlestone::ui {
@@ -47,7 +47,7 @@ class LossPage final : public QWidget {
   void show_table(bool shown);
   [[nodiscard]] bool shows_table() const { return as_table_; }
   [[nodiscard]] Segments& how_shown() { return *how_shown_; }
-  [[nodiscard]] QTableWidget& table_view() { return *table_view_; }
+  [[nodiscard]] TableView& table_view() { return *table_view_; }
   /// What is shown, in rows; for files too.
   [[nodiscard]] PageTable table() const;
   /// Half decades of the least and the largest n; the sizes in between are chosen by the page until another scenario comes.
@@ -88,7 +88,7 @@ class LossPage final : public QWidget {
   LossPlot* plot_;
   PictureView* need_view_;
   QStackedWidget* views_;
-  QTableWidget* table_view_;
+  TableView* table_view_;
   Segments* switch_;
   Segments* how_shown_;
   QWidget* range_;

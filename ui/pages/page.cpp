@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPainter>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -159,15 +158,7 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
   choice_->choose(0);
   head->add(choice_);
   connect(choice_, &Segments::chosen_changed, this, [this](int i) { show_table(i == 1); });
-  table_view_ = new QTableWidget(this);
-  table_view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_view_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_view_->setFrameShape(QFrame::NoFrame);
-  table_view_->setFont(ui_font(TextRole::body));
-  table_view_->setAccessibleName(tr("%1 as a table").arg(page_name(kind)));
-  table_view_->verticalHeader()->hide();
-  table_view_->horizontalHeader()->setFont(ui_font(TextRole::caption));
-  table_view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_view_ = new TableView(tr("%1 as a table").arg(page_name(kind)), this);
   stack_ = new QStackedWidget(this);
   stack_->addWidget(view_);
   stack_->addWidget(table_view_);
@@ -207,23 +198,7 @@ std::function<PageTable()> PicturePage::table_source(const std::shared_ptr<const
 }
 
 void PicturePage::fill_table(const Story* story, int step) {
-  table_ = table_of(kind_, *run_, game_.get(), *story, step, {});
-  QStringList names;
-  for (const PageTable::Column& column : table_.columns) names += column.name;
-  table_view_->setColumnCount(static_cast<int>(names.size()));
-  table_view_->setHorizontalHeaderLabels(names);
-  table_view_->setRowCount(static_cast<int>(table_.rows.size()) + (table_.left_out > 0 ? 1 : 0));
-  for (int r = 0; r < static_cast<int>(table_.rows.size()); ++r) {
-    const std::vector<PageTable::Cell>& row = table_.rows[static_cast<std::size_t>(r)];
-    for (int x = 0; x < names.size(); ++x) {
-      table_view_->setItem(r, x, new QTableWidgetItem(row[static_cast<std::size_t>(x)].shown));
-    }
-  }
-  if (table_.left_out > 0) {
-    table_view_->setItem(static_cast<int>(table_.rows.size()), 0,
-                         new QTableWidgetItem(tr("+ %1 more").arg(number_text(table_.left_out))));
-  }
-  table_view_->resizeColumnsToContents();
+  table_view_->show_table(table_of(kind_, *run_, game_.get(), *story, step, {}));
 }
 
 void PicturePage::paintEvent(QPaintEvent*) {

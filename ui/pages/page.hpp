@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QStackedWidget>
-#include <QTableWidget>
 #include <QWidget>
 #include <functional>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "ui/pages/level_choice.hpp"
 #include "ui/pages/picture_view.hpp"
 #include "ui/pages/step_panel.hpp"
+#include "ui/pages/table_view.hpp"
 #include "ui/plots/scene.hpp"
 
 namespace littlestone::ui {
@@ -70,10 +70,10 @@ class PicturePage final : public QWidget {
   /// The same facts in rows instead of the picture.
   void show_table(bool shown);
   [[nodiscard]] bool table_shown() const { return as_table_; }
-  [[nodiscard]] const PageTable& table() const { return table_; }
+  [[nodiscard]] const PageTable& table() const { return table_view_->table(); }
   /// Makes the rows at a step of the story, of the run that was shown last, all of them; to be called in any thread.
   [[nodiscard]] std::function<PageTable()> table_source(const std::shared_ptr<const Story>& story, int step) const;
-  [[nodiscard]] QTableWidget& table_view() const { return *table_view_; }
+  [[nodiscard]] TableView& table_view() const { return *table_view_; }
   [[nodiscard]] Segments& view_choice() const { return *choice_; }
 
  signals:
@@ -101,8 +101,7 @@ class PicturePage final : public QWidget {
   void fill_table(const Story* story, int step);
   Segments* choice_;
   QStackedWidget* stack_;
-  QTableWidget* table_view_;
-  PageTable table_;
+  TableView* table_view_;
   bool as_table_ = false;
 };
 

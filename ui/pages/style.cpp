@@ -33,9 +33,9 @@ QScrollBar:vertical { background: transparent; width: 6px; margin: 0; }
 QScrollBar::handle:vertical { background: @line; border-radius: 3px; min-height: 24px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QTableWidget { background: @canvas; color: @ink; gridline-color: @hair; selection-background-color: @hair; selection-color: @ink; }
-QTableWidget::item { padding: 0 8px; }
-QTableWidget:focus { border: 2px solid @ink; }
+QTableView { background: @canvas; color: @ink; gridline-color: @hair; selection-background-color: @hair; selection-color: @ink; }
+QTableView::item { padding: 0 8px; }
+QTableView:focus { border: 2px solid @ink; }
 QHeaderView { background: @panel; border: 0; }
 QHeaderView::section { background: @panel; color: @ink2; border: 0; border-bottom: 1px solid @line; padding: 4px 8px; }
 QTableCornerButton::section { background: @panel; border: 0; }

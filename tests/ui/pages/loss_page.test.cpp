@@ -145,7 +145,7 @@ TEST_CASE("The table twin has a row a learner and n, with what the plot draws", 
   REQUIRE(o.measured());
   QTest::mouseClick(o.page.how_shown().segment(1), Qt::LeftButton);
   REQUIRE(o.page.shows_table());
-  REQUIRE(o.page.table_view().rowCount() == 9);
+  REQUIRE(o.page.table_view().row_count() == 9);
   const PageTable table = o.page.table();
   const auto cell_of = [&](std::size_t row, const char* field) {
     const auto at = std::find_if(table.columns.begin(), table.columns.end(),
