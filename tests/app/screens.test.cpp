@@ -42,6 +42,10 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
       }
       save(o, QStringLiteral("%1-%2").arg(i + 1).arg(QString::fromLatin1(theme)));
     }
+    o.window.turn_to(PageKind::histogram);
+    o.window.picture_page(PageKind::histogram).show_table(true);
+    save(o, QStringLiteral("table-%1").arg(QString::fromLatin1(theme)));
+    o.window.picture_page(PageKind::histogram).show_table(false);
     o.window.turn_to(PageKind::mistake_tree);
     o.window.game().ask(3);
     REQUIRE(QTest::qWaitFor([&] { return o.window.game().state()->question.has_value(); }, 10'000));
