@@ -8,8 +8,9 @@
 
 namespace littlestone {
 
-/// Thrown at a public door when an argument breaks its stated rule. what() is "field: value: rule", or
-/// "field: rule" where there is no value, which the window and the command line show as it stands. Never used for our own invariants (those are asserts).
+/// Thrown at a public door when an argument breaks its stated rule. what() is "field: value: rule", or "field: rule" where there
+/// is no value; the command line shows it as it stands, the window in its language. Never used for our own invariants (those
+/// are asserts).
 class InputError : public std::runtime_error {
  public:
   InputError(std::string_view field, std::string_view value, std::string_view rule);

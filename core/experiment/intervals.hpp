@@ -23,8 +23,7 @@ struct Interval {
 
 /// The order statistics between which the true q-quantile lies with at least the given confidence, whatever the law: the ranks are
 /// the binomial ones. Where there are too few values for a rank, the end is `least` or `most`, between which
-/// every value is known to lie. `sorted` is nonempty. O(log R) for R
-/// values. [David, Nagaraja 2003, §7.1.]
+/// every value is known to lie. `sorted` is nonempty. O(log R) for R values. [David, Nagaraja 2003, §7.1.]
 [[nodiscard]] Interval quantile_interval(const std::vector<double>& sorted, double q, double least, double most,
                                          double confidence = 0.95);
 

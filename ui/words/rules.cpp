@@ -108,14 +108,17 @@ std::vector<Pattern> make_patterns() {
   return patterns;
 }
 
+template <std::size_t size>
+QStringList texts_of(const std::array<const char*, size>& sources) {
+  QStringList texts;
+  for (const char* source : sources) texts += QString::fromUtf8(source);
+  return texts;
+}
+
 }  // namespace
 
 const QStringList& known_rules() {
-  static const QStringList all = [] {
-    QStringList list;
-    for (const char* source : rules) list += QString::fromUtf8(source);
-    return list;
-  }();
+  static const QStringList all = texts_of(rules);
   return all;
 }
 
@@ -162,11 +165,7 @@ QString refusal_text(const InputError& error) {
 }
 
 const QStringList& known_summaries() {
-  static const QStringList all = [] {
-    QStringList list;
-    for (const char* source : summaries) list += QString::fromUtf8(source);
-    return list;
-  }();
+  static const QStringList all = texts_of(summaries);
   return all;
 }
 
