@@ -122,12 +122,16 @@ void GamePicture::paint_class(QPainter& painter, const QRectF& area, const Theme
     const QRectF line(x0, y, column * static_cast<double>(columns) - gap, row - gap);
     if (alive && glyphs) draw_lineage_box(painter, theme, line.adjusted(-names + 6, -1.5, 5, 1.5), 4);
     with_opacity(painter, alive ? 1 : theme.faded_dead, [&] {
-      for (std::size_t x = 0; x < columns; ++x) {
-        const QRectF cell(x0 + static_cast<double>(x) * column, y, column - gap, row - gap);
+      const LabelVector& labels = c.row(index);
+      for (std::size_t x = 0, end = 0; x < columns; x = end) {
+        // Cells without gaps that are alike are one.
+        for (end = x + 1; gap == 0 && end < columns && labels[end] == labels[x];) ++end;
+        const QRectF cell(x0 + static_cast<double>(x) * column, y, static_cast<double>(end - x) * column - gap,
+                          row - gap);
         if (glyphs) {
-          draw_label_cell(painter, theme, cell, c.row(index)[x], alive);
+          draw_label_cell(painter, theme, cell, labels[x], alive);
         } else {
-          painter.fillRect(cell, c.row(index)[x] == Label::plus ? theme.plus : theme.minus_ground);
+          painter.fillRect(cell, labels[x] == Label::plus ? theme.plus : theme.minus_ground);
         }
       }
     });
