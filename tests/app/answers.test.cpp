@@ -37,6 +37,13 @@ class Hand {
       }
     }
   }
+  /// What is done on the Class page.
+  void table() {
+    window_.turn_to(PageKind::concept_class);
+    drain();
+    themes("table");
+    pointer("table");
+  }
   /// What is done on every page.
   void everywhere() {
     for (int i = 0; i < ui::page_count; ++i) {
@@ -243,6 +250,17 @@ void use(Window& window, Stopwatch& watch, const std::string& where) {
   hand.dialogs();
 }
 
+// Tables of every look of their cells, the most that fit: with glyphs, with gaps, without.
+void tables(Stopwatch& watch) {
+  for (const char* text : {"thresholds:40", "thresholds:160", "thresholds:400"}) {
+    Scenario large = test::small();
+    large.class_text = text;
+    Opened o(large);
+    o.window.resize(sizes[1]);
+    Hand(o.window, watch, text).table();
+  }
+}
+
 // The window is made anew in each language.
 void languages(Stopwatch& watch) {
   std::unique_ptr<WindowKeeper> keeper;
@@ -258,28 +276,37 @@ void languages(Stopwatch& watch) {
 
 }  // namespace
 
+// LITTLESTONE_ANSWERS holds class texts or names of shipped scenarios, split by blanks; "all" is every shipped one. They
+// are used in both sizes, and what each kind of input took is told.
 TEST_CASE("No kind of input holds the window's thread", "[window][answers]") {
   QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-  const bool all = qEnvironmentVariableIsSet("LITTLESTONE_ANSWERS");
-  Scenario large = test::small();
-  large.class_text = "thresholds:300";
-  std::vector<Scenario> scenarios = {load_scenario("level-two")};
-  if (all) {
-    scenarios = {large};
-    for (const ShippedScenario& shipped : shipped_scenarios()) scenarios.push_back(shipped.scenario);
+  const QString asked = qEnvironmentVariable("LITTLESTONE_ANSWERS");
+  std::vector<Scenario> scenarios;
+  for (const QString& name : asked.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    if (name == QLatin1String("all")) {
+      for (const ShippedScenario& shipped : shipped_scenarios()) scenarios.push_back(shipped.scenario);
+    } else if (name.contains(QLatin1Char(':'))) {
+      scenarios.push_back(test::small());
+      scenarios.back().class_text = name.toStdString();
+    } else {
+      scenarios.push_back(load_scenario(name.toStdString()));
+    }
   }
+  const bool told = !scenarios.empty();
+  if (!told) scenarios = {load_scenario("level-two")};
   const double slowness = test::slowness();
   Stopwatch watch;
   for (const Scenario& scenario : scenarios) {
     for (const QSize size : sizes) {
-      if (!all && size != sizes[0]) continue;
+      if (!told && size != sizes[0]) continue;
       Opened o(scenario);
       o.window.resize(size);
       use(o.window, watch, scenario.class_text + " at " + std::to_string(size.width()));
     }
   }
+  if (!told) tables(watch);
   languages(watch);
-  if (all) WARN(watch.report());
+  if (told) WARN(watch.report());
   CAPTURE(watch.report());
   CHECK(watch.longest() < test::longest_ms * std::max(slowness, test::slowness()));
 }

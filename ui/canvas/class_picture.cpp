@@ -2,10 +2,12 @@
 #include "ui/canvas/class_picture.hpp"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/canvas/fit.hpp"
+#include "ui/canvas/label_cells.hpp"
 #include "ui/canvas/marks.hpp"
 #include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
@@ -179,44 +181,53 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   // Rows. Cells without gaps are one ground and the runs of +1 on it: few shapes, and their edges meet exactly.
   const bool runs = !grid.glyphs && gap == 0;
   if (runs) painter.fillRect(QRectF(x0, y0, x1 - x0, y1 - y0), theme.minus_ground);
-  QPainterPath minus;
+  const auto y_of = [&](std::size_t h) { return y0 + static_cast<double>(h) * grid.row; };
+  // Where there are pixels, an edge that two runs share is at the same one for both.
+  const bool pixels = painter.paintEngine()->type() == QPaintEngine::Raster;
+  const QTransform to_device = painter.deviceTransform();
+  const QTransform from_device = to_device.inverted();
+  const auto on_pixel = [&](QPointF p) {
+    return pixels ? from_device.map(QPointF(to_device.map(p).toPoint())) : p;
+  };
+  QList<QRectF> minus;
   QList<QRectF> plus;
+  LabelCells glyphs(painter, theme, QSizeF(grid.column - 2, grid.row - 3));
   for (std::size_t h = 0; h < grid.rows; ++h) {
     const LabelVector& labels = c.row(static_cast<HypothesisIndex>(h));
-    const double y = y0 + static_cast<double>(h) * grid.row;
+    const double y = y_of(h);
     for (std::size_t x = 0; x < grid.columns;) {
       const double left_edge = x0 + static_cast<double>(x) * grid.column;
       if (grid.glyphs) {
-        draw_label_cell(painter, theme, QRectF(left_edge, y, grid.column - 2, grid.row - 3), labels[x]);
+        glyphs.draw(QPointF(left_edge, y), labels[x]);
         ++x;
         continue;
       }
       std::size_t end = x + 1;
       while (runs && end < grid.columns && labels[end] == labels[x]) ++end;
-      const QRectF cell(left_edge, y, static_cast<double>(end - x) * grid.column - gap, grid.row - gap);
+      QRectF cell(left_edge, y, static_cast<double>(end - x) * grid.column - gap, grid.row - gap);
+      if (runs) cell = {on_pixel(cell.topLeft()), on_pixel({x0 + static_cast<double>(end) * grid.column, y_of(h + 1)})};
       if (labels[x] == Label::plus) {
         plus.append(cell);
       } else if (!runs) {
-        minus.addRect(cell);
+        minus.append(cell);
       }
       x = end;
     }
   }
-  painter.fillPath(minus, theme.minus_ground);
-  painter.setRenderHint(QPainter::Antialiasing, !runs);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.plus);
-  painter.drawRects(plus);
-  painter.setBrush(Qt::NoBrush);
-  painter.setRenderHint(QPainter::Antialiasing);
-  if (!grid.glyphs && theme.kind == ThemeKind::contrast) {
+  if (theme.kind == ThemeKind::contrast) {
     // The ground of −1 is the background's black here: an outline keeps the cells, or the whole table, visible.
+    fill_rects(painter, minus, theme.hair);
+    for (QRectF& cell : minus) cell.adjust(0.75, 0.75, -0.75, -0.75);
+    fill_rects(painter, minus, theme.minus_ground);
+  } else {
+    fill_rects(painter, minus, theme.minus_ground);
+  }
+  painter.setRenderHint(QPainter::Antialiasing, !runs);
+  fill_rects(painter, plus, theme.plus);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (runs && theme.kind == ThemeKind::contrast) {
     painter.setPen(QPen(theme.hair, 0.75));
-    if (runs) {
-      painter.drawRect(QRectF(x0, y0, x1 - x0, y1 - y0));
-    } else {
-      painter.drawPath(minus);
-    }
+    painter.drawRect(QRectF(x0, y0, x1 - x0, y1 - y0));
   }
   if (!grid.glyphs && target_row && *target_row < grid.rows) {  // cells without gaps leave nothing of the band
     const double y = y0 + static_cast<double>(*target_row) * grid.row;
@@ -255,7 +266,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const double base = y1 + bars_gap + bars_height;
   double most = 0;
   for (std::size_t x = 0; x < grid.columns; ++x) most = std::max(most, run_->distribution.weights[x]);
-  QPainterPath bars;
+  QList<QRectF> bars;
   const double bar_gap = grid.column >= 14 ? 7 : grid.column >= 4 ? 1 : 0;
   const double bar_in = grid.column >= 14 ? (bar_gap - gap) / 2 : 0;
   bool numbers = grid.column >= 26 && grid.columns <= 40;
@@ -264,10 +275,10 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     if (weight <= 0) continue;
     // A possible point is never without a mark, however small its bar would be.
     const double height = std::max(1.0, bars_height * weight / most);
-    bars.addRect(
+    bars.append(
         QRectF(x0 + static_cast<double>(x) * grid.column + bar_in, base - height, grid.column - bar_gap, height));
   }
-  painter.fillPath(bars, theme.line);
+  fill_rects(painter, bars, theme.line);
   painter.setPen(QPen(theme.line, 1 + theme.heavier));
   painter.drawLine(QPointF(x0 - 1, base + 0.5), QPointF(x1 - gap + 1, base + 0.5));
   if (numbers) {

@@ -132,6 +132,16 @@ QPolygonF rounded_polygon(const QRectF& rect, double radius) {
   return path.toFillPolygon();
 }
 
+void fill_rects(QPainter& painter, const QList<QRectF>& rects, const QColor& color) {
+  const QPen pen = painter.pen();
+  const QBrush brush = painter.brush();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  painter.drawRects(rects);
+  painter.setPen(pen);
+  painter.setBrush(brush);
+}
+
 void draw_noise_ground(QPainter& painter, const Theme& theme, const QRectF& rect, double radius) {
   const QPolygonF outline = rounded_polygon(rect, radius);
   fill_rounded(painter, rect, radius, theme.noise_ground);
@@ -208,13 +218,13 @@ MicroMetric micro_metric(double length, std::size_t points) {
   return {length / static_cast<double>(points), 0};
 }
 
-// The strip along one axis as one path a label: `bar(from, to, label)` gives a bar's rectangle.
+// The strip along one axis: `bar(from, to, label)` gives a bar's rectangle.
 template <typename Bar>
 void draw_micro_bars(QPainter& painter, const Theme& theme, double length, const LabelVector& labels, double shown,
                      Bar bar) {
   const MicroMetric metric = micro_metric(length, labels.size());
-  QPainterPath plus;
-  QPainterPath minus;
+  QList<QRectF> plus;
+  QList<QRectF> minus;
   std::size_t x = 0;
   const double come = shown * static_cast<double>(labels.size());
   while (static_cast<double>(x) < come && x < labels.size()) {
@@ -227,11 +237,11 @@ void draw_micro_bars(QPainter& painter, const Theme& theme, double length, const
     if (come < static_cast<double>(end)) {  // the cell, or the run, that is just coming
       to = from + (to - from) * (come - static_cast<double>(x)) / static_cast<double>(end - x);
     }
-    (labels[x] == Label::plus ? plus : minus).addRect(bar(from, to, labels[x]));
+    (labels[x] == Label::plus ? plus : minus).append(bar(from, to, labels[x]));
     x = end;
   }
-  fill(painter, plus, theme.plus);
-  fill(painter, minus, theme.minus_small);
+  fill_rects(painter, plus, theme.plus);
+  fill_rects(painter, minus, theme.minus_small);
 }
 
 }  // namespace

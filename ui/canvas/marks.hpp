@@ -3,6 +3,7 @@
 // All of them are plain shapes without clipping or brush patterns, so that SVG and PDF show what the screen shows.
 #pragma once
 
+#include <QList>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
@@ -26,6 +27,10 @@ namespace littlestone::ui {
 [[nodiscard]] QPolygonF rounded_polygon(const QRectF& rect, double radius);
 /// The ground of what is before the privacy boundary: noise ground, sparse stripes.
 void draw_noise_ground(QPainter& painter, const Theme& theme, const QRectF& rect, double radius = 4);
+
+/// Rectangles of one colour, each by itself: in one path of n shapes side by side, a line of pixels costs Qt's rasterizer
+/// n² steps (a table of 200 × 200 cells took a second).
+void fill_rects(QPainter& painter, const QList<QRectF>& rects, const QColor& color);
 
 /// Draws `body` with the painter's opacity times `opacity`.
 template <typename Body>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/canvas/class_picture.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "tests/ui/canvas/pictures.test.hpp"
@@ -39,6 +40,36 @@ TEST_CASE("A class of any size stays in its area") {
       CHECK(stays_inside(image, size, 20, theme.canvas));
       CHECK_FALSE(is_blank(image, theme.canvas));
     }
+  }
+}
+
+TEST_CASE("Runs of equal labels that lie on each other leave no line between them") {
+  // Sizes at which edges of rows fall in the middle of pixels are among these.
+  auto run = std::make_shared<LabRun>();
+  constexpr std::size_t n = 160;
+  std::vector<LabelVector> table;
+  for (std::size_t h = 0; h < n; ++h) {
+    LabelVector labels(n);
+    for (std::size_t x = 0; x < n; ++x) labels.set(x, label_of(x >= n / 2 || x == h / 2));
+    table.push_back(std::move(labels));
+  }
+  table.erase(std::unique(table.begin(), table.end()), table.end());
+  run->concept_class = std::make_shared<ConceptClass>("table", table);
+  run->distribution.weights.assign(n, 1.0 / n);
+  run->distribution.target = LabelVector(n);  // not in the class: no row is marked
+  const Theme& theme = Theme::get(ThemeKind::light);
+  for (int height = 300; height < 420; ++height) {
+    const QSizeF size(700, height);
+    const QImage image = rendered(ClassPicture(run), size, theme);
+    // A column through the right half: + from the first row to the last.
+    const int x = 530;
+    std::vector<int> plus;
+    for (int y = 0; y < image.height(); ++y) {
+      if (image.pixelColor(x, y) == theme.plus) plus.push_back(y);
+    }
+    CAPTURE(height);
+    REQUIRE(plus.size() > 80);
+    REQUIRE(plus.back() - plus.front() + 1 == static_cast<int>(plus.size()));
   }
 }
 
