@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dimension: Littlestone and VC dimension, thresholds, and the shattered tree in a file.
 #include <QFileInfo>
-#include <QSaveFile>
 #include <chrono>
 #include <ostream>
 
@@ -9,7 +8,7 @@
 #include "app/figures.hpp"
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
-#include "core/base/text.hpp"
+#include "core/base/files.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/implicit_class.hpp"
 #include "core/online/thresholds.hpp"
@@ -65,14 +64,6 @@ std::string tree_dot(const ConceptClass& concept_class, const MistakeTree& tree)
   return dot + "}\n";
 }
 
-void write_text(const std::string& path, const std::string& text) {
-  QSaveFile file(QString::fromStdString(path));
-  const auto size = static_cast<qint64>(text.size());
-  if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
-    throw InputError("tree", path, "cannot be written");
-  }
-}
-
 std::string ending_of(const std::string& path) {
   return QFileInfo(QString::fromStdString(path)).suffix().toLower().toStdString();
 }
@@ -92,9 +83,9 @@ void write_tree(const std::shared_ptr<const LabRun>& run, const std::string& pat
     const Json json = {{"class", run->concept_class->name()},
                        {"depth", run->tree.depth},
                        {"root", tree_json(*run->concept_class, run->tree, 0)}};
-    write_text(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    write_file("tree", path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
   } else if (ending == "dot") {
-    write_text(path, tree_dot(*run->concept_class, run->tree));
+    write_file("tree", path, tree_dot(*run->concept_class, run->tree));
   } else {
     write_tree_figure(run, path);
   }

@@ -133,7 +133,9 @@ ui::ExportOptions export_options(const Call& call) {
 void write_tree_figure(const std::shared_ptr<const LabRun>& run, const std::string& path) {
   ensure_gui();
   const ui::MistakeTreePicture picture(run, {}, false, ui::Style::print);
-  ui::export_picture(picture, QString::fromStdString(path));
+  ui::ExportOptions options;
+  options.field = "tree";
+  ui::export_picture(picture, QString::fromStdString(path), options);
 }
 
 }  // namespace littlestone::app

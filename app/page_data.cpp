@@ -2,14 +2,13 @@
 #include "app/page_data.hpp"
 
 #include <nlohmann/json.hpp>
-#include <string>
 
 #include "app/command_text.hpp"
 
 namespace littlestone::app {
 
-QByteArray page_data(const ui::PageTable& table, const QString& page, int step, const Scenario& scenario,
-                     DataFormat format) {
+std::string page_data(const ui::PageTable& table, const QString& page, int step, const Scenario& scenario,
+                      DataFormat format) {
   nlohmann::ordered_json json = {{"format", "littlestone-lab page"},
                                  {"version", 1},
                                  {"program", "littlestone-lab " LITTLESTONE_VERSION},
@@ -19,10 +18,10 @@ QByteArray page_data(const ui::PageTable& table, const QString& page, int step, 
                                  {"command", command_text(scenario).toStdString()},
                                  {"scenario", scenario_to_json(scenario)}};
   if (format == DataFormat::csv) {
-    return QByteArray::fromStdString("# " + json.dump() + "\n") + table.csv().toUtf8();
+    return "# " + json.dump() + "\n" + table.csv().toStdString();
   }
   json["rows"] = table.json();
-  return QByteArray::fromStdString(json.dump(2) + "\n");
+  return json.dump(2) + "\n";
 }
 
 }  // namespace littlestone::app

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // plot: pictures of measured results, and of how many examples are needed.
-#include <fstream>
 #include <ostream>
 
 #include "app/command_line.hpp"
 #include "app/figures.hpp"
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
-#include "core/base/text.hpp"
+#include "core/base/files.hpp"
 #include "core/experiment/results.hpp"
 #include "ui/canvas/export_picture.hpp"
 #include "ui/plots/loss_plot.hpp"
@@ -33,10 +32,7 @@ void configure(QCommandLineParser& parser) {
 }
 
 void write_json(const std::string& path, const Json& json) {
-  expect_file_or_none("data", path);
-  std::ofstream file(path, std::ios::binary);
-  file << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
-  if (!file.flush()) throw InputError("data", path, "cannot be written");
+  write_file("data", path, json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n');
 }
 
 // The scenario behind `name`: a results file's, a shipped one or a scenario file.

@@ -4,11 +4,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.hpp"
+#include "core/base/files.hpp"
 #include "ui/words/language.hpp"
 
 namespace littlestone::app {
@@ -53,12 +53,8 @@ void write_session(const Session& session, const QString& path) {
                      {"motion", session.motion},
                      {"language", session.language.toStdString()}};
   const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
-  const auto size = static_cast<qint64>(text.size());
   QDir().mkpath(QFileInfo(path).path());
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
-    throw InputError("session", path.toStdString(), "cannot be written: " + file.errorString().toStdString());
-  }
+  write_file("session", path.toStdString(), text);
 }
 
 std::optional<Session> read_session(const QString& path) {

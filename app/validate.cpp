@@ -6,6 +6,7 @@
 
 #include "app/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/files.hpp"
 #include "core/base/text.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/data_file.hpp"

@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -14,7 +13,7 @@
 #include "app/command_text.hpp"
 #include "app/page_data.hpp"
 #include "app/subcommand.hpp"
-#include "core/base/text.hpp"
+#include "core/base/files.hpp"
 #include "ui/canvas/export_picture.hpp"
 #include "ui/canvas/tournament_picture.hpp"
 #include "ui/models/names.hpp"
@@ -78,14 +77,7 @@ class Window::ScenarioEdit final : public QUndoCommand {
 
 namespace {
 
-/// Whole or not at all.
-void write_file(const QString& path, const QByteArray& bytes) {
-  expect_file_or_none("out", path.toStdString());
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-    throw InputError("out", path.toStdString(), "cannot be written: " + file.errorString().toStdString());
-  }
-}
+void write_out(const QString& path, std::string_view bytes) { write_file("out", path.toStdString(), bytes); }
 
 /// The shipped scenarios, each with the view its lesson is about.
 std::vector<ui::GalleryEntry> gallery_entries() {
@@ -634,7 +626,7 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
 }
 
 void Window::save_scenario(const QString& path) {
-  write_file(path, QByteArray::fromStdString(scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n"));
+  write_out(path, scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n");
   opened_ = scenario_panel_->scenario();
   update_title();
 }
@@ -648,7 +640,7 @@ ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) c
       path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
   if (kind == PageKind::loss) {
     return {path, [table = loss_page_->table(), format, scenario = loss_page_->scenario()](const QString& file) {
-              write_file(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));
+              write_out(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));
             }};
   }
   constexpr std::size_t most_cells = std::size_t{1} << 22U;
@@ -657,7 +649,7 @@ ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) c
   }
   const auto source = picture_pages_[static_cast<std::size_t>(kind)]->table_source(story_, step);
   return {path, [source, kind, step, format, run = run_](const QString& file) {
-            write_file(file, page_data(source(), ui::page_id(kind), step, run->scenario, format));
+            write_out(file, page_data(source(), ui::page_id(kind), step, run->scenario, format));
           }};
 }
 
@@ -722,7 +714,7 @@ void Window::export_pages(const QString& folder, const ui::ExportChoice& choice)
   }
   if (choice.all_pages) {
     items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run_](const QString& file) {
-                       write_file(file, QByteArray::fromStdString(scenario_to_json(run->scenario).dump(2) + "\n"));
+                       write_out(file, scenario_to_json(run->scenario).dump(2) + "\n");
                      }});
   }
   export_job_.start(std::move(items));

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.hpp"
 
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
 #include "core/base/error.hpp"
 
 namespace littlestone {
@@ -78,30 +74,6 @@ std::vector<std::string_view> split_cells(std::string_view line) {
     from = to + 1;
   }
   return cells;
-}
-
-void expect_file_or_none(std::string_view field, const std::string& path) {
-  std::error_code problem;
-  const auto there = std::filesystem::status(path, problem);
-  if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)) {
-    throw InputError(field, path, "is no ordinary file, and is not replaced by one");
-  }
-}
-
-std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes) {
-  std::error_code problem;
-  const bool regular_or_pipe = std::filesystem::exists(path, problem) && !std::filesystem::is_directory(path, problem);
-  std::ifstream in(path, std::ios::binary);
-  if (!regular_or_pipe || !in) throw InputError(field, path, "cannot be opened");
-  std::string text;
-  char chunk[1 << 16];
-  while (in.read(chunk, sizeof chunk) || in.gcount() > 0) {
-    text.append(chunk, static_cast<std::size_t>(in.gcount()));
-    if (text.size() > most_bytes) {
-      throw InputError(field, path, "is larger than " + std::to_string(most_bytes >> 20) + " MiB");
-    }
-  }
-  return text;
 }
 
 }  // namespace littlestone

@@ -34,11 +34,4 @@ class LineReader {
 /// spaces; trimmed of spaces and of one pair of double quotes.
 [[nodiscard]] std::vector<std::string_view> split_cells(std::string_view line);
 
-/// Throws InputError(field, path, …) where a device, a pipe or a folder is there already, by itself or behind a link: what is written
-/// is put in the place of what was there.
-void expect_file_or_none(std::string_view field, const std::string& path);
-
-/// A file's whole text; throws InputError(field, path, …) when it cannot be read or is larger than `most_bytes`.
-[[nodiscard]] std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes);
-
 }  // namespace littlestone

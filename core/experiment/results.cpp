@@ -14,7 +14,7 @@
 #include <stdexcept>
 
 #include "core/base/error.hpp"
-#include "core/base/text.hpp"
+#include "core/base/files.hpp"
 #include "core/concept/families.hpp"
 
 namespace littlestone {
@@ -250,17 +250,6 @@ Json key_of(const SweepFile& file) {
 
 std::string last_error() { return std::strerror(errno); }
 
-// Writes all of it; false with errno set where the disk refuses.
-bool write_all(int descriptor, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return false;
-    bytes.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
-
 }  // namespace
 
 SweepFile describe_sweep(const Scenario& scenario, const Shard& shard, const std::string& program) {
@@ -331,17 +320,7 @@ void write_sweep_file(const SweepFile& file, const std::string& path) {
   } else {
     throw InputError("out", path, "must end in .csv or .json");
   }
-  expect_file_or_none("out", path);
-  const std::string unfinished = path + ".part";
-  const auto refuse = [&] {
-    const std::string why = last_error();
-    ::unlink(unfinished.c_str());
-    throw InputError("out", path, "cannot be written: " + why);
-  };
-  const int descriptor = ::open(unfinished.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (descriptor < 0) refuse();
-  const bool written = write_all(descriptor, bytes) && ::fsync(descriptor) == 0;
-  if (::close(descriptor) != 0 || !written || ::rename(unfinished.c_str(), path.c_str()) != 0) refuse();
+  write_file("out", path, bytes);
 }
 
 bool same_experiment(const SweepFile& a, const SweepFile& b) { return key_of(a) == key_of(b); }

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/base/error.hpp"
-#include "core/base/text.hpp"
+#include "core/base/files.hpp"
 #include "core/concept/families.hpp"
 
 namespace littlestone {

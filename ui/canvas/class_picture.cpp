@@ -186,9 +186,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const bool pixels = painter.paintEngine()->type() == QPaintEngine::Raster;
   const QTransform to_device = painter.deviceTransform();
   const QTransform from_device = to_device.inverted();
-  const auto on_pixel = [&](QPointF p) {
-    return pixels ? from_device.map(QPointF(to_device.map(p).toPoint())) : p;
-  };
+  const auto on_pixel = [&](QPointF p) { return pixels ? from_device.map(QPointF(to_device.map(p).toPoint())) : p; };
   QList<QRectF> minus;
   QList<QRectF> plus;
   LabelCells glyphs(painter, theme, QSizeF(grid.column - 2, grid.row - 3));
@@ -214,18 +212,14 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
       x = end;
     }
   }
-  if (theme.kind == ThemeKind::contrast) {
-    // The ground of −1 is the background's black here: an outline keeps the cells, or the whole table, visible.
-    fill_rects(painter, minus, theme.hair);
-    for (QRectF& cell : minus) cell.adjust(0.75, 0.75, -0.75, -0.75);
-    fill_rects(painter, minus, theme.minus_ground);
-  } else {
-    fill_rects(painter, minus, theme.minus_ground);
-  }
+  // In high contrast the ground of −1 is the background's black: lines in the gaps, or around the table, keep it visible.
+  const bool lined = !grid.glyphs && theme.kind == ThemeKind::contrast;
+  if (lined && !runs) painter.fillRect(QRectF(x0 - gap, y0 - gap, x1 - x0 + gap, y1 - y0 + gap), theme.hair);
+  fill_rects(painter, minus, theme.minus_ground);
   painter.setRenderHint(QPainter::Antialiasing, !runs);
   fill_rects(painter, plus, theme.plus);
   painter.setRenderHint(QPainter::Antialiasing);
-  if (runs && theme.kind == ThemeKind::contrast) {
+  if (lined && runs) {
     painter.setPen(QPen(theme.hair, 0.75));
     painter.drawRect(QRectF(x0, y0, x1 - x0, y1 - y0));
   }

@@ -6,11 +6,10 @@
 #include <QImage>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "core/base/error.hpp"
-#include "core/base/text.hpp"
+#include "core/base/files.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -73,7 +72,7 @@ QByteArray pdf(const Picture& picture, const QSizeF& page, const ExportOptions& 
 }  // namespace
 
 void export_picture(const Picture& picture, const QString& path, const ExportOptions& options) {
-  const auto refuse = [&](const char* rule) { throw InputError("out", path.toStdString(), rule); };
+  const auto refuse = [&](const char* rule) { throw InputError(options.field, path.toStdString(), rule); };
   if (!(options.scale >= 1 && options.scale <= 4)) {
     throw InputError("scale", std::to_string(options.scale), "must be from 1 to 4");
   }
@@ -90,11 +89,8 @@ void export_picture(const Picture& picture, const QString& path, const ExportOpt
   } else {
     refuse("must end in .png, .svg or .pdf");
   }
-  expect_file_or_none("out", path.toStdString());
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-    refuse("cannot be written");
-  }
+  write_file(options.field, path.toStdString(),
+             std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
 }  // namespace littlestone::ui

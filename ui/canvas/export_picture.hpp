@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <string>
 
 #include "ui/canvas/picture.hpp"
 
@@ -12,10 +13,11 @@ struct ExportOptions {
   ThemeKind theme = ThemeKind::light;
   double scale = 2;  // PNG only: device pixels a px, 1 to 4
   double margin = 24;
-  QSizeF size;  // of the picture in px; empty: its natural size
+  QSizeF size;                // of the picture in px; empty: its natural size
+  std::string field = "out";  // that an InputError of the path names
 };
 
-/// Writes `picture` on the canvas colour. Throws InputError (field "out") when the ending is none of .png, .svg, .pdf or the
+/// Writes `picture` on the canvas colour. Throws InputError (`field`) when the ending is none of .png, .svg, .pdf or the
 /// file cannot be written, (field "scale") when the scale is out of range. A file that stood there stays as it was on
 /// failure.
 void export_picture(const Picture& picture, const QString& path, const ExportOptions& options = {});

@@ -13,7 +13,7 @@
 #include <functional>
 
 #include "core/base/error.hpp"
-#include "core/base/text.hpp"
+#include "core/base/files.hpp"
 #include "ui/models/pace.hpp"
 
 namespace littlestone::ui {

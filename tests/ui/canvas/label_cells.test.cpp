@@ -43,8 +43,8 @@ int distance(const QImage& a, const QImage& b) {
     for (int x = 0; x < a.width(); ++x) {
       const QColor p = a.pixelColor(x, y);
       const QColor q = b.pixelColor(x, y);
-      most = std::max({most, std::abs(p.red() - q.red()), std::abs(p.green() - q.green()),
-                       std::abs(p.blue() - q.blue())});
+      most =
+          std::max({most, std::abs(p.red() - q.red()), std::abs(p.green() - q.green()), std::abs(p.blue() - q.blue())});
     }
   }
   return most;
@@ -52,7 +52,8 @@ int distance(const QImage& a, const QImage& b) {
 
 }  // namespace
 
-TEST_CASE("A copied cell is the drawn one: to a rounding in the middle of its place, to an eighth of a pixel anywhere") {
+TEST_CASE(
+    "A copied cell is the drawn one: to a rounding in the middle of its place, to an eighth of a pixel anywhere") {
   const Theme& theme = Theme::get(GENERATE(ThemeKind::light, ThemeKind::dark, ThemeKind::contrast));
   const double ratio = GENERATE(1.0, 2.0);
   CAPTURE(theme.kind, ratio);
