@@ -2,7 +2,6 @@
 #include "ui/canvas/mistake_tree_picture.hpp"
 
 #include <QFontMetricsF>
-#include <QImage>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -38,10 +37,40 @@ struct MistakeTreePicture::Drawn {
   double strip = 0;               // width of a strip
   int depth = 0;                  // of what is drawn
   double most_stretch = 4.0 / 3;  // of the levels, where there is room
+  double spread = 1;              // of the tree's width
+  double root_x = 0;              // where the tree begins
+  double root_y = 0;              // the root's middle
 
   [[nodiscard]] QSizeF size() const {
     const double levels = depth > 0 ? level * (depth - 1) : 0;
     return {left + width + right, top + levels + leaf + bottom};
+  }
+
+  /// Wider by up to a half, levels further apart by up to `most_stretch`: once, when the room is known.
+  void spread_to(QSizeF room) {
+    const QSizeF natural = size();
+    spread = std::clamp((room.width() - left - right) / std::max(width, 1.0), 1.0, 1.5);
+    const double stretch =
+        depth > 1 ? std::clamp((room.height() - natural.height()) / (level * (depth - 1)) + 1, 1.0, most_stretch) : 1;
+    const double more = level * (stretch - 1);
+    level += more;
+    root_y = std::max(0.0, (room.height() - natural.height() - more * std::max(0, depth - 1)) / 2) + top;
+    root_x = left + std::max(0.0, (room.width() - left - right - width * spread) / 2);
+  }
+  [[nodiscard]] double leaf_y() const { return root_y + level * std::max(0, depth - 1) + (depth == 0 ? 0 : leaf); }
+  [[nodiscard]] bool named() const { return detail == Detail::strips || detail == Detail::names; }
+
+  /// The middle of nodes[i], which is `node`; of a leaf, of its name's base line.
+  [[nodiscard]] QPointF position(std::size_t i, const MistakeTree::Node& node) const {
+    return {root_x + x[i] * spread, node.leaf() ? leaf_y() : root_y + level * node.depth};
+  }
+  /// Where the pointer finds it.
+  [[nodiscard]] QRectF box(std::size_t i, const MistakeTree::Node& node) const {
+    const QPointF at = position(i, node);
+    if (!node.leaf()) return {at.x() - radius, at.y() - radius, 2 * radius, 2 * radius};
+    const double half = detail == Detail::strips ? strip / 2 + 3 : named() ? 14 : 8;
+    const double height = detail == Detail::strips ? 43 : named() ? 22 : 12;
+    return {at.x() - half, at.y() - (named() ? 16 : 6), 2 * half, height};
   }
 };
 
@@ -187,19 +216,20 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
     while (at != MistakeTree::none && at != node) at = tree_->nodes[static_cast<std::size_t>(at)].parent;
     return at == node;
   };
-  QImage nowhere(1, 1, QImage::Format_RGB32);
-  QPainter painter(&nowhere);
   // The lens at a zoom, and whether the whole subtree is seen through it; if not, its top is.
   const auto looking = [&](double zoom) {
     const Lens lens{zoom, {0.5, 0.5}};
-    Spots all;
-    paint_into(painter, lens.whole(area), Theme::get(ThemeKind::light), all, zoom);
+    const QRectF whole = lens.whole(area);
+    double scale = 1;
+    const Drawn drawn = drawn_in(whole.size(), zoom, scale);
     QRectF box;
     QRectF top;
-    for (const Spot& spot : all.all()) {
-      if (spot.place < 0 || !below(spot.place)) continue;
-      box |= spot.rect;
-      if (spot.place == node) top = spot.rect;
+    for (std::size_t i = 0; i < drawn.nodes.size(); ++i) {
+      if (!below(drawn.nodes[i])) continue;
+      const QRectF there = drawn.box(i, tree_->nodes[static_cast<std::size_t>(drawn.nodes[i])]);
+      const QRectF seen(whole.topLeft() + there.topLeft() * scale, there.size() * scale);
+      box |= seen;
+      if (drawn.nodes[i] == node) top = seen;
     }
     const bool fits = !box.isEmpty() && box.width() + 24 <= area.width() && box.height() + 24 <= area.height();
     const QPointF by = fits ? area.center() - box.center()
@@ -226,17 +256,24 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
   return {};
 }
 
-void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
-                                    double zoom) const {
-  if (area.isEmpty() || tree_->nodes.empty()) return;
-  Drawn drawn = layout(best_detail(area.size(), zoom > 1));
+MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom, double& scale) const {
+  Drawn drawn = layout(best_detail(room, zoom > 1));
   if (zoom > 1) drawn.most_stretch = 1;  // the room is not all seen at once
   // A small tree in a big room grows no further than one of a common size would.
   const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));
   // From close by, type grows at once: that is what one came for.
   const double slack = std::max(1.0, 1.25 / zoom);
-  const ScaledPainter scaled(painter, area,
-                             std::min(fit_scale(natural, area.size(), slack), 3.0 * std::min(zoom, 2.0)));
+  scale = std::min(fit_scale(natural, room, slack), 3.0 * std::min(zoom, 2.0));
+  drawn.spread_to(room / scale);
+  return drawn;
+}
+
+void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                                    double zoom) const {
+  if (area.isEmpty() || tree_->nodes.empty()) return;
+  double scale = 1;
+  const Drawn drawn = drawn_in(area.size(), zoom, scale);
+  const ScaledPainter scaled(painter, area, scale);
   paint_tree(painter, theme, scaled.size(), drawn, spots);
 }
 
@@ -245,28 +282,11 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
   const MistakeTree& tree = *tree_;
   const ConceptClass& c = *run_->concept_class;
   const bool print = style_ == Style::print;
-  const bool named = d.detail == Detail::strips || d.detail == Detail::names;
-
-  // Spread to the room: wider by up to a half, levels further apart by up to a third.
-  const QSizeF natural = d.size();
-  const double spread = std::clamp((room.width() - d.left - d.right) / std::max(d.width, 1.0), 1.0, 1.5);
-  const double stretch =
-      d.depth > 1 ? std::clamp((room.height() - natural.height()) / (d.level * (d.depth - 1)) + 1, 1.0, d.most_stretch)
-                  : 1;
-  const double level = d.level * stretch;
-  const double height = natural.height() + (level - d.level) * std::max(0, d.depth - 1);
-  const double top = std::max(0.0, (room.height() - height) / 2) + d.top;
-  const double tree_left = d.left + std::max(0.0, (room.width() - d.left - d.right - d.width * spread) / 2);
-
+  const bool named = d.named();
   const auto node_at = [&](std::size_t i) -> const MistakeTree::Node& {
     return tree.nodes[static_cast<std::size_t>(d.nodes[i])];
   };
-  const auto position = [&](std::size_t i) {
-    const MistakeTree::Node& node = node_at(i);
-    const double x = tree_left + d.x[i] * spread;
-    if (node.leaf()) return QPointF(x, top + level * std::max(0, d.depth - 1) + (d.depth == 0 ? 0 : d.leaf));
-    return QPointF(x, top + level * node.depth);
-  };
+  const auto position = [&](std::size_t i) { return d.position(i, node_at(i)); };
   const auto on_path = [&](std::int32_t node) { return std::find(path_.begin(), path_.end(), node) != path_.end(); };
   const std::int32_t here = path_.empty() ? 0 : path_.back();
   const auto still_possible = [&](std::int32_t node) {
@@ -425,17 +445,10 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
                          : strong ? NodeTone::strong
                                   : NodeTone::quiet);
       }
-      spots.add(painter, QRectF(at.x() - d.radius, at.y() - d.radius, 2 * d.radius, 2 * d.radius), d.radius,
-                Kin::of_point(node.point), Spot::Act::ask, d.nodes[i]);
+      spots.add(painter, d.box(i, node), d.radius, Kin::of_point(node.point), Spot::Act::ask, d.nodes[i]);
       continue;
     }
-    const double half_leaf = d.detail == Detail::strips ? d.strip / 2 + 3 : named ? 14 : 8;
-    spots.add(painter,
-              QRectF(at.x() - half_leaf, at.y() - (named ? 16 : 6), 2 * half_leaf,
-                     d.detail == Detail::strips ? 43
-                     : named                    ? 22
-                                                : 12),
-              4, Kin::of_predictor(c.row(node.witness)), Spot::Act::none, d.nodes[i]);
+    spots.add(painter, d.box(i, node), 4, Kin::of_predictor(c.row(node.witness)), Spot::Act::none, d.nodes[i]);
     if (!named) {
       if (d.detail == Detail::focus) {
         const MathText text(name_markup(c.hypothesis_name(node.witness)), {.size = 13, .serif = print},
@@ -511,15 +524,15 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     painter.setPen(theme.ink2);
     for (int k = 0; k < d.depth; ++k) {
       const QString text = k == 0 ? tr("Ldim %1").arg(tree.depth) : tr("Ldim \u2265 %1").arg(tree.depth - k);
-      MathText(text, {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, top + level * k + 4));
+      MathText(text, {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, d.root_y + d.level * k + 4));
     }
     if (named) {
       MathText(tr("witness"), {.size = 12}, MathText::Mode::plain)
-          .draw(painter, QPointF(0, top + level * (d.depth - 1) + d.leaf));
+          .draw(painter, QPointF(0, d.leaf_y()));
     }
   } else if (!print) {
     painter.setPen(theme.ink2);
-    MathText(tr("Ldim 0"), {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, top));
+    MathText(tr("Ldim 0"), {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, d.root_y));
   }
 
   // Print has its legend in the figure.
@@ -535,7 +548,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     const MathText minus(QStringLiteral("\u22121"), style, MathText::Mode::plain);
     const MathText legend(words, style, MathText::Mode::mixed);
     const double total = 13 + plus.width() + 20 + 13 + minus.width() + 22 + legend.width();
-    const double y = top + level * std::max(0, d.depth - 1) + d.leaf + 26 + 32;
+    const double y = d.root_y + d.level * std::max(0, d.depth - 1) + d.leaf + 26 + 32;
     const double squeeze = std::min(1.0, room.width() / total);
     painter.save();
     painter.translate(std::max(0.0, (room.width() - total) / 2), y);
