@@ -4,6 +4,8 @@
 #include <mutex>
 #include <utility>
 
+#include "ui/jobs/freed_elsewhere.hpp"
+
 namespace littlestone::ui {
 
 struct GameJob::Desk {
@@ -16,7 +18,7 @@ struct GameJob::Desk {
 
 void GameJob::start(const std::shared_ptr<const ConceptClass>& concept_class, GameRole role,
                     std::vector<GameMove> moves) {
-  if (!desk_ || desk_->concept_class != concept_class) desk_ = std::make_shared<Desk>(concept_class);
+  if (!desk_ || desk_->concept_class != concept_class) desk_ = freed_elsewhere(std::make_shared<Desk>(concept_class));
   launch([this, desk = desk_, role, moves = std::move(moves)](const Post&, const Observer& observer) -> Delivery {
     const std::lock_guard<std::mutex> seat(desk->one);
     if (observer({}) == Answer::stop) return [this] { emit stopped(); };  // a newer question came while this one waited

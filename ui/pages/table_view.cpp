@@ -12,6 +12,16 @@
 
 namespace littlestone::ui {
 
+namespace {
+
+// What the screen shows of a cell: a row of a thousand labels is cut, for it takes the view a second to set. Files hold all.
+QString on_screen(const QString& text) {
+  constexpr qsizetype most_characters = 96;
+  return text.size() <= most_characters ? text : text.left(most_characters - 1) + QChar(u'\u2026');
+}
+
+}  // namespace
+
 class TableView::Model final : public QAbstractTableModel {
  public:
   using QAbstractTableModel::QAbstractTableModel;
@@ -33,7 +43,9 @@ class TableView::Model final : public QAbstractTableModel {
     if (!index.isValid() || role != Qt::DisplayRole) return {};
     const auto row = static_cast<std::size_t>(index.row());
     const auto column = static_cast<std::size_t>(index.column());
-    if (row < table_.rows.size()) return column < table_.rows[row].size() ? table_.rows[row][column].shown : QString();
+    if (row < table_.rows.size()) {
+      return column < table_.rows[row].size() ? on_screen(table_.rows[row][column].shown) : QString();
+    }
     return column == 0 ? TableView::tr("+ %1 more").arg(number_text(table_.left_out)) : QString();
   }
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override {
@@ -87,7 +99,7 @@ void TableView::fit_columns() {
   for (std::size_t c = 0; c < t.columns.size(); ++c) {
     int width = heads.horizontalAdvance(t.columns[c].name);
     for (std::size_t r = 0; r < std::min(most_rows, t.rows.size()); ++r) {
-      if (c < t.rows[r].size()) width = std::max(width, width_of(t.rows[r][c].shown));
+      if (c < t.rows[r].size()) width = std::max(width, width_of(on_screen(t.rows[r][c].shown)));
     }
     if (c == 0 && t.left_out > 0) {
       width = std::max(width, width_of(model_->data(model_->index(row_count() - 1, 0), Qt::DisplayRole).toString()));

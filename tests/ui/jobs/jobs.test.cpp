@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "ui/jobs/freed_elsewhere.hpp"
 #include "ui/jobs/lab_job.hpp"
 #include "ui/jobs/required_job.hpp"
 #include "ui/jobs/sweep_job.hpp"
@@ -214,4 +215,26 @@ TEST_CASE("The need for examples comes point by point, and only the newest quest
   job.start_theorem(s);
   REQUIRE(wait_for(theorems));
   REQUIRE(theorems.at(0).at(0).value<TheoremSizes>().sharp);
+}
+
+TEST_CASE("What is freed elsewhere is freed once, by another thread, after its last owner let go", "[jobs]") {
+  struct Large {
+    std::atomic<Qt::HANDLE>& by;
+    std::atomic<int>& times;
+    ~Large() {
+      by = QThread::currentThreadId();
+      ++times;
+    }
+  };
+  std::atomic<Qt::HANDLE> by = nullptr;
+  std::atomic<int> times = 0;
+  auto first = freed_elsewhere(std::make_shared<const Large>(by, times));
+  auto second = first;
+  REQUIRE(&first->by == &by);
+  first.reset();
+  REQUIRE_FALSE(QTest::qWaitFor([&] { return times > 0; }, 30));
+  second.reset();
+  REQUIRE(QTest::qWaitFor([&] { return times > 0; }, 20'000));
+  REQUIRE(times == 1);
+  REQUIRE(by != QThread::currentThreadId());
 }
