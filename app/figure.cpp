@@ -78,6 +78,10 @@ int run(const Call& call) {
     return run_film(call, name, *scene);
   }
   if (!call.has("out")) throw InputError("out", "", "is missing: name a file ending in .svg, .png or .pdf");
+  for (const char* option : {"fps", "speed"}) {
+    if (call.has(option))
+      throw InputError(option, call.text(option), "is of frames and videos, not of a still picture");
+  }
   const ui::ExportOptions options = export_options(call);
   const Observer observer = progress_observer(call.err());
   const auto lab = compute_lab_run(load_scenario(call.text("scenario")), observer);

@@ -127,6 +127,13 @@ ui::ExportOptions export_options(const Call& call) {
   }
   options.theme = ui::Theme::kind_from_name(QString::fromStdString(theme));
   options.scale = to_double(parse_rational("scale", call.text("scale")));
+  if (!(options.scale >= 1 && options.scale <= 4)) {
+    throw InputError("scale", call.text("scale"), "must be from 1 to 4");
+  }
+  const QString ending = QFileInfo(QString::fromStdString(call.text("out", ""))).suffix().toLower();
+  if (call.has("scale") && (ending == QLatin1String("svg") || ending == QLatin1String("pdf"))) {
+    throw InputError("scale", call.text("scale"), "is of pixels: ." + ending.toStdString() + " has none");
+  }
   return options;
 }
 

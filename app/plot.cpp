@@ -59,6 +59,9 @@ int run(const Call& call) {
   std::unique_ptr<ui::Picture> picture;
   Json data;
   if (kind == "loss") {
+    for (const char* option : {"bounds-only", "threads"}) {
+      if (call.has(option)) throw InputError(option, "", "is of kind dimension and epsilon: loss is drawn as measured");
+    }
     SweepFile file = read_sweep_file(source);
     if (file.shard.of > 1) throw InputError("results", source, "is one shard of a sweep; merge them first");
     if (call.has("data")) data = sweep_to_json(file);

@@ -143,7 +143,13 @@ class SharedSweep {
   // A results file of this name: its cells are used if it is of the same experiment, and it is not overwritten if not.
   void take_finished() {
     if (!std::filesystem::exists(out_)) return;
-    const SweepFile there = read_sweep_file(out_);
+    const SweepFile there = [&] {
+      try {
+        return read_sweep_file(out_);
+      } catch (const InputError& error) {
+        throw InputError("out", out_, "is there and holds no results (" + error.rule() + "); choose another name");
+      }
+    }();
     if (!same_experiment(there, file_) || there.shard != file_.shard) {
       throw InputError("out", out_,
                        "holds results of another scenario, shard or version; choose another name or remove it");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// validate: checks a scenario, class or data file, and lists everything that is wrong with it.
+// validate: checks a scenario, class, data or results file, and lists everything that is wrong with it.
 #include <algorithm>
 #include <ostream>
 #include <sstream>
@@ -10,6 +10,7 @@
 #include "core/base/text.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/data_file.hpp"
+#include "core/experiment/results.hpp"
 
 namespace littlestone::app {
 namespace {
@@ -18,10 +19,15 @@ void configure(QCommandLineParser&) {}
 
 constexpr std::size_t most_bytes = std::size_t{1} << 30;
 
-// What kind of file the text is: JSON begins with a brace, a data file with its header, anything else is a table.
+// What kind of file the text is: results say so in their first line, or are JSON with rows; other JSON is a scenario; a
+// data file begins with its header; anything else is a table.
 const char* kind_of(const std::string& text) {
   const std::size_t first = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
-  if (first != std::string::npos && text[first] == '{') return "scenario";
+  if (text.starts_with(R"(# {"format":"littlestone-lab sweep")")) return "results";
+  if (first != std::string::npos && (text[first] == '{' || text[first] == '[')) {
+    const Json json = Json::parse(text, nullptr, false);
+    return json.is_object() && json.contains("rows") ? "results" : "scenario";
+  }
   std::istringstream in(text);
   try {
     const auto line = LineReader(in, "file").next();
@@ -35,10 +41,15 @@ const char* kind_of(const std::string& text) {
   return "class";
 }
 
-std::vector<Problem> problems_of(const std::string& kind, const std::string& text, Json& facts) {
+std::vector<Problem> problems_of(const std::string& kind, const std::string& path, const std::string& text,
+                                 Json& facts) {
   std::vector<Problem> problems;
   try {
-    if (kind == "scenario") {
+    if (kind == "results") {
+      const SweepFile results = read_sweep_file(path);
+      facts["cells"] = results.cells.size();
+      facts["replicates"] = results.scenario.replicates;
+    } else if (kind == "scenario") {
       try {
         (void)scenario_from_json(Json::parse(text), problems);
       } catch (const Json::parse_error& error) {
@@ -73,7 +84,7 @@ int run(const Call& call) {
   const std::string text = read_text_file("file", path, most_bytes);
   const std::string kind = kind_of(text);
   Json facts = Json::object();
-  const std::vector<Problem> problems = problems_of(kind, text, facts);
+  const std::vector<Problem> problems = problems_of(kind, path, text, facts);
   if (call.json()) {
     Json json = {{"valid", problems.empty()}, {"kind", kind}, {"problems", Json::array()}};
     for (const Problem& problem : problems) {
@@ -99,7 +110,7 @@ int run(const Call& call) {
 
 }  // namespace
 
-const Subcommand validate_command = {"validate", "FILE [--json]", "checks a scenario, class or data file", configure,
-                                     run};
+const Subcommand validate_command = {"validate", "FILE [--json]", "checks a scenario, class, data or results file",
+                                     configure, run};
 
 }  // namespace littlestone::app

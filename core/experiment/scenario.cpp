@@ -262,7 +262,13 @@ Scenario parse_scenario(const std::string& text) {
 
 Scenario read_scenario_file(const std::string& path) {
   constexpr std::size_t most_bytes = std::size_t{16} << 20;
-  return parse_scenario(read_text_file("scenario", path, most_bytes));
+  const std::string text = read_text_file("scenario", path, most_bytes);
+  try {
+    return parse_scenario(text);
+  } catch (const InputError& error) {
+    if (error.field() != "scenario") throw;  // a field names itself; of the text as a whole the file's name is told
+    throw InputError("scenario", path, (error.value().empty() ? "" : error.value() + ": ") + error.rule());
+  }
 }
 
 Json scenario_to_json(const Scenario& scenario) {

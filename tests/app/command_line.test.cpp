@@ -294,6 +294,10 @@ TEST_CASE("validate lists every problem of a scenario, class or data file", "[ap
   CHECK(call_json({"validate", write(directory, "data.csv", "point,label\n3,1\n")})["examples"] == 1);
   CHECK(call({"validate", write(directory, "junk", std::string("\0\1\2\3", 4))}).code == exit_bad_input);
   CHECK(call({"validate", write(directory, "broken.json", "{\"seed\":")}).code == exit_bad_input);
+  CHECK(call({"validate", write(directory, "list.json", "[]")}).err.starts_with("error: scenario: "));
+  // Of a scenario that cannot be read as a whole the file is named.
+  const std::string broken = write(directory, "broken.json", "{\"seed\":");
+  CHECK(call({"learn", broken}).err == "error: scenario: " + broken + ": byte 9: is not JSON from here on\n");
 }
 
 TEST_CASE("every figure is written as svg, png and pdf, and reads back", "[app][slow]") {
@@ -302,7 +306,9 @@ TEST_CASE("every figure is written as svg, png and pdf, and reads back", "[app][
     if (figure.name == "loss") continue;  // the plot's own tests draw it from a small sweep
     for (const char* ending : {".svg", ".png", ".pdf"}) {
       const QString path = directory.filePath(QString::fromStdString(figure.name + ending));
-      const Outcome outcome = call({"figure", figure.name, "--out", path.toStdString(), "--scale", "1"});
+      std::vector<std::string> words{"figure", figure.name, "--out", path.toStdString()};
+      if (path.endsWith(QLatin1String("png"))) words.insert(words.end(), {"--scale", "1"});
+      const Outcome outcome = call(words);
       CAPTURE(figure.name, ending, outcome.err);
       REQUIRE(outcome.code == exit_done);
     }
@@ -346,7 +352,7 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"dimension", "thresholds:8", "--nodes", "0"}, "error: nodes: 0: "},
       {{"dimension", "thresholds:8", "--threads", "0"}, "error: threads: 0: "},
       {{"dimension", "thresholds:8", "--tree", "x.doc"}, "error: tree: x.doc: "},
-      {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.svg"}, "error: out: /no/such/dir/x.svg: "},
+      {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.svg"}, "error: tree: /no/such/dir/x.svg: "},
       {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.dot"}, "error: tree: /no/such/dir/x.dot: "},
       {{"soa", "thresholds:8", "--examples", "9:+"}, "error: examples: 9:+: "},
       {{"learn", "thresholds:8", "--epsilon", "0"}, "error: epsilon: 0: "},
@@ -387,7 +393,11 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"figure", "nothing", "--out", "x.svg"}, "error: figure: nothing: "},
       {{"figure", "tree"}, "error: out: is missing"},
       {{"figure", "tree", "--out", "x.gif"}, "error: out: x.gif: "},
-      {{"figure", "tree", "--out", "x.png", "--scale", "9"}, "error: scale: "},
+      {{"figure", "tree", "--out", "x.png", "--scale", "9"}, "error: scale: 9: "},
+      {{"figure", "tree", "--out", "x.svg", "--scale", "2"}, "error: scale: 2: is of pixels"},
+      {{"figure", "tournament", "--out", "x.png", "--fps", "9"}, "error: fps: 9: is of frames"},
+      {{"plot", "x.csv", "--out", "x.png", "--bounds-only"}, "error: bounds-only: is of kind"},
+      {{"dimension", "thresholds:4", "--tree", "/no/such/x.dot"}, "error: tree: /no/such/x.dot: cannot be written"},
       {{"figure", "tree", "--out", "x.png", "--theme", "pink"}, "error: theme: pink: "},
       {{"validate", "/no/such"}, "error: file: /no/such: "},
   }));

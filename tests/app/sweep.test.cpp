@@ -101,6 +101,13 @@ TEST_CASE("sweep and merge say what is wrong in one line and overwrite nothing o
   CHECK(desk.sweep("a.csv", {"--epsilon", "2"}).starts_with("2 error: out: "));
   CHECK(bytes_of(desk.file("a.csv")) == before);
   CHECK(desk.sweep("a.txt").starts_with("2 error: out: "));
+  std::ofstream(desk.file("foreign.csv")) << "somebody else's\n";
+  CHECK(desk.sweep("foreign.csv").starts_with("2 error: out: " + desk.file("foreign.csv") + ": is there and holds no"));
+  CHECK(bytes_of(desk.file("foreign.csv")) == "somebody else's\n");
+  const Outcome checked = call({"validate", desk.file("a.csv")});
+  CHECK(checked.code == exit_done);
+  CHECK(checked.out.find("a valid results file, 9 cells") != std::string::npos);
+  CHECK(call({"validate", desk.file("foreign.csv")}).err.starts_with("error: class: "));
   CHECK(desk.sweep("b.csv", {"--shard", "2/2"}).starts_with("2 error: shard: 2/2: "));
   CHECK(desk.sweep("b.csv", {"--shard", "1"}).starts_with("2 error: shard: 1: "));
   CHECK(desk.sweep("b.csv", {"--shard", "0/7"}).starts_with("2 error: shard: 0/7: "));

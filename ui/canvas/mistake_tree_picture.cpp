@@ -527,8 +527,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       MathText(text, {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, d.root_y + d.level * k + 4));
     }
     if (named) {
-      MathText(tr("witness"), {.size = 12}, MathText::Mode::plain)
-          .draw(painter, QPointF(0, d.leaf_y()));
+      MathText(tr("witness"), {.size = 12}, MathText::Mode::plain).draw(painter, QPointF(0, d.leaf_y()));
     }
   } else if (!print) {
     painter.setPen(theme.ink2);
