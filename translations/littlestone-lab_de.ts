@@ -936,6 +936,10 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
+        <source>byte %1: %2</source>
+        <translation>Byte %1: %2</translation>
+    </message>
+    <message>
         <source>must be above 0 and below 1</source>
         <translation>muss über 0 und unter 1 sein</translation>
     </message>

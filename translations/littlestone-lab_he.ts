@@ -936,6 +936,10 @@
         <translation>שורה %1: %2</translation>
     </message>
     <message>
+        <source>byte %1: %2</source>
+        <translation>בית %1: %2</translation>
+    </message>
+    <message>
         <source>must be above 0 and below 1</source>
         <translation>חייב להיות מעל 0 ומתחת ל־1</translation>
     </message>

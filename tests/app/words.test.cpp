@@ -460,6 +460,8 @@ TEST_CASE("Every family's summary is among the sources of a translation, and a r
   CHECK(ui::rule_text(QStringLiteral("must be purple")) == QStringLiteral("must be purple"));
   CHECK(ui::refusal_text(QStringLiteral("class"), QStringLiteral("x"), QStringLiteral("must be above 0")) ==
         QStringLiteral("Klasse: x: muss über 0 sein"));
+  CHECK(ui::rule_text(QStringLiteral("byte 9: is not JSON from here on")) ==
+        QStringLiteral("Byte 9: ") + ui::rule_text(QStringLiteral("is not JSON from here on")));
   CHECK(ui::rule_text(QStringLiteral("line 12: every row must have 3")) ==
         QStringLiteral("Zeile 12: jede Zeile muss 3 haben"));
 }

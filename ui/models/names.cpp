@@ -2,6 +2,7 @@
 #include "ui/models/names.hpp"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <cmath>
 
 #include "ui/theme/numbers.hpp"
@@ -138,6 +139,16 @@ QString kin_text(const LabRun& run, const Kin& kin) {
 }
 
 QString scenario_text(const std::string& text) { return QCoreApplication::translate("Scenario", text.c_str()); }
+
+QString shortened(const QString& text) {
+  constexpr qsizetype most = 32;
+  return text.size() <= most ? text : text.left(most / 2 - 1) + u'…' + text.right(most / 2);
+}
+
+QString class_title(const std::string& class_text) {
+  const QString text = QString::fromStdString(class_text);
+  return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
+}
 
 QString vc_text(const LabRun& run) {
   const QString number = QString::number(run.vc);

@@ -37,6 +37,12 @@ namespace littlestone::ui {
 /// What a kin is, in a few words: "point 4, index 3 of 8", "hypothesis t₃, index 2 of 8", "a predictor outside the class".
 [[nodiscard]] QString kin_text(const LabRun& run, const Kin& kin);
 
+/// A text of more than 32 characters by its two ends.
+[[nodiscard]] QString shortened(const QString& text);
+
+/// "file:/a/long/way/table.csv" as "table.csv"; any other class by its own text.
+[[nodiscard]] QString class_title(const std::string& class_text);
+
 /// The VC dimension as the run knows it: "2", or "≥ 5" where the search was cut short.
 [[nodiscard]] QString vc_text(const LabRun& run);
 /// A title or lesson in the window's language; one that was not shipped with the program stands for itself.

@@ -18,7 +18,6 @@
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
-#include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
 QString page_name(PageKind page) {

@@ -2,7 +2,6 @@
 #include "ui/words/rules.hpp"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <array>
@@ -15,7 +14,7 @@ namespace {
 
 // The core's own words with places where it fills something in. What is more special stands before what is more general.
 constexpr std::array rules = {
-    QT_TRANSLATE_NOOP("Rule", "line %1: %2"),
+    QT_TRANSLATE_NOOP("Rule", "line %1: %2"), QT_TRANSLATE_NOOP("Rule", "byte %1: %2"),
     // numbers
     QT_TRANSLATE_NOOP("Rule", "must be above 0 and below 1"), QT_TRANSLATE_NOOP("Rule", "must be above 0"),
     QT_TRANSLATE_NOOP("Rule", "must be a whole number, 0 or more"),
@@ -130,7 +129,7 @@ QString rule_text(const QString& rule) {
     const QString text = QCoreApplication::translate("Rule", pattern.source);
     QStringList filled = match.capturedTexts().mid(1);
     // "line 3: a label must be …"
-    if (pattern.source == rules.front()) filled.last() = rule_text(filled.last());
+    if (pattern.source == rules[0] || pattern.source == rules[1]) filled.last() = rule_text(filled.last());
     // In one pass: what is filled in may hold a "%1" of its own.
     QString result;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -170,15 +169,5 @@ const QStringList& known_summaries() {
 }
 
 QString summary_text(const std::string& summary) { return QCoreApplication::translate("Family", summary.c_str()); }
-
-QString shortened(const QString& text) {
-  constexpr qsizetype most = 32;
-  return text.size() <= most ? text : text.left(most / 2 - 1) + u'…' + text.right(most / 2);
-}
-
-QString class_title(const std::string& class_text) {
-  const QString text = QString::fromStdString(class_text);
-  return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
-}
 
 }  // namespace littlestone::ui

@@ -27,10 +27,4 @@ namespace littlestone::ui {
 /// The one line about a family of classes (FamilyInfo::summary) in the language that is spoken.
 [[nodiscard]] QString summary_text(const std::string& summary);
 
-/// A text of more than 32 characters by its two ends.
-[[nodiscard]] QString shortened(const QString& text);
-
-/// "file:/a/long/way/table.csv" as "table.csv"; any other class by its own text.
-[[nodiscard]] QString class_title(const std::string& class_text);
-
 }  // namespace littlestone::ui
