@@ -316,8 +316,9 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     QPointF at;
     Label label;
     double strength;
-    double side;  // −1 left, +1 right of its edge
-    bool open;    // below the node where the play stands
+    double side;   // −1 left, +1 right of its edge
+    double slope;  // of its edge, how far down a px to the side
+    bool open;     // below the node where the play stands
   };
   std::vector<Chip> chips;
   for (std::size_t i = 1; i < d.nodes.size(); ++i) {
@@ -349,7 +350,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     }
     painter.drawLine(from, to);
     chips.push_back({(from + to) / 2, label, strength(d.nodes[i]), label == Label::plus ? 1.0 : -1.0,
-                     playing_ && node.parent == here});
+                     std::abs(way.y() / (std::abs(way.x()) + 1e-9)), playing_ && node.parent == here});
   }
   // A level's labels are drawn all alike, as big as the closest two allow: half a row would look like a difference.
   const bool small_chips = d.detail == Detail::points;
@@ -391,7 +392,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       painter.setPen(theme.ink);
       const QString text = chip.label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121");
       MathText(text, {.size = 12, .serif = true}, MathText::Mode::plain)
-          .draw(painter, chip.at + QPointF(chip.side * 9, 0), chip.side < 0 ? 1 : 0);
+          .draw(painter, chip.at + QPointF(chip.side * 9, std::min(0.0, 9 * chip.slope - 6)), chip.side < 0 ? 1 : 0);
       continue;
     }
     if (chip.open) {

@@ -19,6 +19,12 @@ TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int even
     : style_(style), state_(std::move(run), events_done, style == Style::screen ? phase : 1) {}
 
 QSizeF TournamentPicture::natural_size() const {
+  const QSizeF size = least_size();
+  // A tree of one contest has room for the legend beside its strips only.
+  return state_.level == 1 && !printed() ? size.expandedTo(QSizeF(780, 0)) : size;
+}
+
+QSizeF TournamentPicture::least_size() const {
   const double leaves = std::ldexp(1.0, state_.level);
   if (printed()) return printed_tournament_size(state_.level);
   if (state_.level == 0) return {640, 230};
@@ -40,7 +46,7 @@ void TournamentPicture::paint(QPainter& painter, const QRectF& area, const Theme
 
 void TournamentPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   if (area.isEmpty()) return;
-  const ScaledPainter scaled(painter, area, std::min(fit_scale(natural_size(), area.size()), 3.0));
+  const ScaledPainter scaled(painter, area, std::min(fit_scale(least_size(), area.size()), 3.0));
   const QSizeF room = scaled.size();
   if (printed()) {
     draw_printed_tournament(painter, theme, state_, room);

@@ -27,6 +27,8 @@ class TournamentPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
+  /// What it needs at 1×.
+  [[nodiscard]] QSizeF least_size() const;
   Q_DECLARE_TR_FUNCTIONS(TournamentPicture)
 
   [[nodiscard]] bool printed() const { return style_ == Style::print && !state_.compact(); }
