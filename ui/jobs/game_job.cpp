@@ -4,8 +4,6 @@
 #include <mutex>
 #include <utility>
 
-#include "ui/jobs/freed_elsewhere.hpp"
-
 namespace littlestone::ui {
 
 struct GameJob::Desk {

@@ -42,6 +42,14 @@ struct Job::Desk {
   }
 };
 
+void free_elsewhere(std::shared_ptr<const void> thing) {
+  ++alive;
+  std::thread([thing = std::move(thing)]() mutable {
+    thing.reset();
+    --alive;
+  }).detach();
+}
+
 Job::Job(QObject* parent) : QObject(parent), desk_(std::make_shared<Desk>()) { desk_->owner = this; }
 
 Job::~Job() {

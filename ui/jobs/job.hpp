@@ -69,6 +69,17 @@ class Job : public QObject {
   bool running_ = false;
 };
 
+/// Lets go of it on a thread of its own, which Job::threads_alive counts.
+void free_elsewhere(std::shared_ptr<const void> thing);
+
+/// The same thing, held so that the last one to let go of it does not wait until it is freed: an automaton of a million states takes
+/// longer than a window may stand still.
+template <class T>
+[[nodiscard]] std::shared_ptr<T> freed_elsewhere(std::shared_ptr<T> thing) {
+  T* const at = thing.get();
+  return std::shared_ptr<T>(at, [thing = std::move(thing)](T*) mutable { free_elsewhere(std::move(thing)); });
+}
+
 }  // namespace littlestone::ui
 
 Q_DECLARE_METATYPE(littlestone::ui::Refusal)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/lab_job.hpp"
 
-#include "ui/jobs/freed_elsewhere.hpp"
-
 namespace littlestone::ui {
 
 void LabJob::start(const Scenario& scenario, std::optional<int> level) {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "ui/jobs/freed_elsewhere.hpp"
 #include "ui/jobs/lab_job.hpp"
 #include "ui/jobs/required_job.hpp"
 #include "ui/jobs/sweep_job.hpp"
