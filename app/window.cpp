@@ -2,7 +2,6 @@
 #include "app/window.hpp"
 
 #include <QApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -11,10 +10,7 @@
 #include <utility>
 
 #include "app/command_text.hpp"
-#include "app/page_data.hpp"
 #include "app/subcommand.hpp"
-#include "core/base/files.hpp"
-#include "ui/canvas/export_picture.hpp"
 #include "ui/canvas/tournament_picture.hpp"
 #include "ui/models/names.hpp"
 #include "ui/pages/redraws_picture.hpp"
@@ -76,8 +72,6 @@ class Window::ScenarioEdit final : public QUndoCommand {
 };
 
 namespace {
-
-void write_out(const QString& path, std::string_view bytes) { write_file("out", path.toStdString(), bytes); }
 
 /// The shipped scenarios, each with the view its lesson is about.
 std::vector<ui::GalleryEntry> gallery_entries() {
@@ -595,139 +589,8 @@ std::optional<std::int32_t> Window::shown_redraws() const {
   return std::nullopt;
 }
 
-void Window::open_scenario(const QString& path) {
-  replace_scenario(read_scenario_file(path.toStdString()));
-  show_gallery(false);
-}
-
-void Window::open_table(const QString& path) {
-  constexpr int soon_ms = 300;  // what is read by then is not worth a word
-  table_job_.start(QFileInfo(path).absoluteFilePath());
-  QTimer::singleShot(soon_ms, this, [this, name = QFileInfo(path).fileName()] {
-    if (table_job_.running()) tell(tr("Reading %1. Esc stops it.").arg(name));
-  });
-}
-
-void Window::take_table(const QString& path, const ui::TableFacts& facts) {
-  Scenario scenario = edited_;
-  scenario.title.clear();
-  scenario.lesson.clear();
-  scenario.class_text = "file:" + path.toStdString();
-  scenario.target = 0;
-  scenario.constants.levels.clear();  // as many as the old class had dimensions
-  if (scenario.marginal.starts_with("weights")) scenario.marginal = Scenario().marginal;
-  show_gallery(false);
-  replace_scenario(scenario);
-  QStringList words = {tr("%1: %2 hypotheses on %3 points.")
-                           .arg(ui::shortened(QFileInfo(path).fileName()), ui::number_text(facts.hypotheses),
-                                ui::number_text(facts.points))};
-  if (facts.merged > 0) words += ui::merged_rows_text(facts.merged);
-  tell(words.join(u' '));
-}
-
-void Window::save_scenario(const QString& path) {
-  write_out(path, scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n");
-  opened_ = scenario_panel_->scenario();
-  update_title();
-}
-
 std::shared_ptr<const ui::Picture> Window::shown_picture() const {
   return page_ == PageKind::loss ? loss_page_->picture() : picture_pages_[static_cast<std::size_t>(page_)]->picture();
-}
-
-ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) const {
-  const DataFormat format =
-      path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
-  if (kind == PageKind::loss) {
-    return {path, [table = loss_page_->table(), format, scenario = loss_page_->scenario()](const QString& file) {
-              write_out(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));
-            }};
-  }
-  constexpr std::size_t most_cells = std::size_t{1} << 22U;
-  if (kind == PageKind::concept_class && run_->concept_class->size() > most_cells / run_->concept_class->points()) {
-    throw InputError("out", path.toStdString(), "a class of more than 2^22 labels is not written as a table");
-  }
-  const auto source = picture_pages_[static_cast<std::size_t>(kind)]->table_source(story_, step);
-  return {path, [source, kind, step, format, run = run_](const QString& file) {
-            write_out(file, page_data(source(), ui::page_id(kind), step, run->scenario, format));
-          }};
-}
-
-void Window::export_page(const QString& path, const ui::ExportOptions& options) const {
-  const std::shared_ptr<const ui::Picture> picture = shown_picture();
-  if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
-  const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
-  if (ends(".csv") || ends(".json")) {
-    const ui::ExportItem item = data_item(page_, player_.step(), path);
-    item.write(item.path);
-    return;
-  }
-  ui::export_picture(*picture, path, options);
-}
-
-std::vector<PageKind> Window::exported_pages(const ui::ExportChoice& choice) const {
-  if (!choice.all_pages) return {page_};
-  std::vector<PageKind> pages;
-  for (int i = 0; i < ui::page_count; ++i) {
-    // The loss page has a picture once something is measured.
-    const auto kind = static_cast<PageKind>(i);
-    if (kind != PageKind::loss || loss_page_->share_done() > 0) pages.push_back(kind);
-  }
-  return pages;
-}
-
-QStringList Window::export_names(const ui::ExportChoice& choice) const {
-  QStringList names;
-  for (const PageKind kind : exported_pages(choice)) {
-    names += ui::page_id(kind) + u'.' + choice.picture_ending;
-    if (!choice.data_ending.isEmpty()) names += ui::page_id(kind) + u'.' + choice.data_ending;
-  }
-  if (choice.all_pages) names += QStringLiteral("scenario.json");
-  return names;
-}
-
-void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
-  if (!run_ || !story_) throw InputError("out", folder.toStdString(), "there is no picture yet");
-  const QDir place(folder);
-  ui::ExportOptions options;
-  options.theme = choice.theme;
-  options.scale = choice.scale;
-  std::vector<ui::ExportItem> items;
-  for (const PageKind kind : exported_pages(choice)) {
-    const QString path = place.filePath(ui::page_id(kind) + u'.' + choice.picture_ending);
-    if (kind == PageKind::loss) {
-      ui::export_picture(*loss_page_->picture(), path, options);  // drawn by a widget, so in this thread
-      if (!choice.data_ending.isEmpty()) {
-        items.push_back(data_item(kind, 0, place.filePath(ui::page_id(kind) + u'.' + choice.data_ending)));
-      }
-      continue;
-    }
-    const int step = kind == page_ ? player_.step() : player_.last();
-    ui::PicturePage& page = picture_page(kind);
-    if (kind != page_) page.show_step(story_.get(), run_, step);
-    items.push_back({path, [picture = page.picture(), options](const QString& file) {
-                       ui::export_picture(*picture, file, options);
-                     }});
-    if (!choice.data_ending.isEmpty()) {
-      items.push_back(data_item(kind, step, place.filePath(ui::page_id(kind) + u'.' + choice.data_ending)));
-    }
-  }
-  if (choice.all_pages) {
-    items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run_](const QString& file) {
-                       write_out(file, scenario_to_json(run->scenario).dump(2) + "\n");
-                     }});
-  }
-  export_job_.start(std::move(items));
-}
-
-void Window::export_film(const QString& path) {
-  const std::optional<ui::Scene> scene = ui::page_scene(page_);
-  if (!scene || !story_) {
-    throw InputError("out", path.toStdString(), "only Tournament, Stable histogram and Selection play");
-  }
-  ui::FilmOptions options;
-  options.speed = player_.speed();
-  film_job_.start(ui::whole_film(*scene, story_, exact_), path, options);
 }
 
 QString Window::command_line() const { return command_text(scenario_panel_->scenario()); }

@@ -58,8 +58,8 @@ class Window final : public QMainWindow {
   void open_table(const QString& path);
   [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
   void save_scenario(const QString& path);
-  /// Writes what the page shows, in the light theme, by the file's ending; .csv writes its table.
-  void export_page(const QString& path, const ui::ExportOptions& options = {}) const;
+  /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json write its table.
+  void export_page(const QString& path, const ui::ExportOptions& options = {});
   /// Writes pictures, and data where they are asked for, into the folder, off the window's thread; `tell` says how it went. The page that
   /// lies open is written as it is seen, the others as they are at the story's end, with the scenario beside them. What is there by the
   /// same name is replaced.
@@ -161,6 +161,8 @@ class Window final : public QMainWindow {
   void update_title();
   [[nodiscard]] std::shared_ptr<const ui::Picture> shown_picture() const;
   [[nodiscard]] std::vector<ui::PageKind> exported_pages(const ui::ExportChoice& choice) const;
+  [[nodiscard]] ui::ExportItem picture_item(ui::PageKind kind, const QString& path,
+                                            const ui::ExportOptions& options) const;
   [[nodiscard]] ui::ExportItem data_item(ui::PageKind kind, int step, const QString& path) const;
 
   Scenario opened_;  // as it was opened or saved last

@@ -39,7 +39,7 @@ void check_exports(Window& window, const QTemporaryDir& folder) {
       (window.picture_page(window.page()).picture()->natural_size() + QSizeF(2 * margin, 2 * margin)).toSize();
   const QString name = folder.filePath(QStringLiteral("page"));
 
-  window.export_page(name + QStringLiteral(".svg"));
+  test::export_page(window, name + QStringLiteral(".svg"));
   const QImage svg = with_surroundings(name + QStringLiteral(".svg"), page);
   const QRect paper(48, 48, svg.width() - 96, svg.height() - 96);
   int outside = 0;
@@ -53,11 +53,11 @@ void check_exports(Window& window, const QTemporaryDir& folder) {
   CHECK(outside == 0);
   CHECK(inside > 100);
 
-  window.export_page(name + QStringLiteral(".png"));
+  test::export_page(window, name + QStringLiteral(".png"));
   const QImage png(name + QStringLiteral(".png"));
   CHECK(png.size() == (page * ui::ExportOptions{}.scale).toSize());
 
-  window.export_page(name + QStringLiteral(".pdf"));
+  test::export_page(window, name + QStringLiteral(".pdf"));
   QFile pdf(name + QStringLiteral(".pdf"));
   REQUIRE(pdf.open(QIODevice::ReadOnly));
   const QString text = QString::fromLatin1(pdf.readAll());

@@ -152,9 +152,9 @@ TEST_CASE("What is exported is the whole tree, however closely it is looked at",
   QTemporaryDir folder;
   const QString whole = folder.filePath(QStringLiteral("whole.png"));
   const QString close = folder.filePath(QStringLiteral("close.png"));
-  o.window.export_page(whole);
+  test::export_page(o.window, whole);
   o.view().zoom_by(3);
-  o.window.export_page(close);
+  test::export_page(o.window, close);
   REQUIRE(QImage(whole) == QImage(close));
 }
 

@@ -52,4 +52,11 @@ struct Opened {
   }
 };
 
+/// What the page shows is in that file when this returns; what was said of it is told.
+inline QString export_page(app::Window& window, const QString& path) {
+  window.export_page(path);
+  REQUIRE(QTest::qWaitFor([&] { return !window.export_job().running(); }, 20'000));
+  return window.told();
+}
+
 }  // namespace littlestone::test

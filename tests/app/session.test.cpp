@@ -260,7 +260,7 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
     REQUIRE(static_cast<std::size_t>(page.table_view().row_count()) == page.table().rows.size());
     REQUIRE_FALSE(page.table().rows.empty());
     const QString path = folder.filePath(QStringLiteral("%1.csv").arg(i));
-    o.window.export_page(path);
+    test::export_page(o.window, path);
     QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));
     REQUIRE(static_cast<std::size_t>(file.readAll().count('\n')) == page.table().rows.size() + 2);

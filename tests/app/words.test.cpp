@@ -297,6 +297,7 @@ TEST_CASE("Export by keys alone: all pages or one, as PNG, under a name that is 
   CAPTURE(order.join(QStringLiteral(", ")).toStdString());
   REQUIRE(dialogs.as_expected());
   CHECK(order == QStringList{"Tournament", "SVG", "1×", "light", "none", "Choose where…", "Cancel"});
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.export_job().running(); }, 20'000));
   CHECK(QImage(path + QStringLiteral(".png")).width() > 300);
 }
 

@@ -414,6 +414,11 @@ std::shared_ptr<const Picture> LossPage::picture() const {
   return std::make_shared<LossPicture>(scenario_, SweepResult{plot_->cells(), Ended::completed}, theorem_);
 }
 
+std::shared_ptr<const Picture> LossPage::recorded(const Theme& theme) const {
+  if (view_ != LossView::loss) return picture();
+  return LossPicture(scenario_, SweepResult{plot_->cells(), Ended::completed}, theorem_).recorded(theme);
+}
+
 void LossPage::describe(StepPanel& panel) const {
   panel.set_before_boundary(false);
   if (view_ != LossView::loss) {

@@ -55,6 +55,8 @@ class LossPage final : public QWidget {
   [[nodiscard]] Slider& to_slider() { return *to_; }
   [[nodiscard]] const LossPlot& plot() const { return *plot_; }
   [[nodiscard]] std::shared_ptr<const Picture> picture() const;
+  /// The same in this theme, to be painted in any thread.
+  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme) const;
   void describe(StepPanel& panel) const;
   void apply_theme(const Theme& theme);
   /// Cells with all their replicates, and how many there will be.

@@ -514,9 +514,53 @@ QString LossPicture::description() const {
   return plot.description();
 }
 
+namespace {
+
+double scale_into(const QRectF& area, QSizeF size) {
+  return std::min(area.width() / size.width(), area.height() / size.height());
+}
+
+void replay(QPainter& painter, const QRectF& area, double scale, const QPicture& recorded) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(area.topLeft());
+  painter.scale(scale, scale);
+  // A recording is replayed by the ratio of resolutions; px are wanted.
+  painter.scale(static_cast<double>(recorded.logicalDpiX()) / painter.device()->logicalDpiX(),
+                static_cast<double>(recorded.logicalDpiY()) / painter.device()->logicalDpiY());
+  painter.drawPicture(0, 0, recorded);
+  painter.restore();
+}
+
+// A drawing that was made in the window's thread.
+class Recording final : public Picture {
+ public:
+  Recording(QPicture drawing, QSizeF size, QString description)
+      : drawing_(std::move(drawing)), size_(size), description_(std::move(description)) {}
+  [[nodiscard]] QSizeF natural_size() const override { return size_; }
+  void paint(QPainter& painter, const QRectF& area, const Theme&) const override {
+    replay(painter, area, scale_into(area, size_), drawing_);
+  }
+  [[nodiscard]] QString description() const override { return description_; }
+
+ private:
+  QPicture drawing_;
+  QSizeF size_;
+  QString description_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Picture> LossPicture::recorded(const Theme& theme) const {
+  return std::make_shared<Recording>(record(natural_size().toSize(), theme), natural_size(), description());
+}
+
 void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
-  const QSize size = (area.size() / scale).toSize();
+  const double scale = scale_into(area, natural_size());
+  replay(painter, area, scale, record((area.size() / scale).toSize(), theme));
+}
+
+QPicture LossPicture::record(QSize size, const Theme& theme) const {
   LossPlot plot;
   plot.setAttribute(Qt::WA_DontShowOnScreen);
   plot.resize(size);
@@ -533,15 +577,7 @@ void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& them
     plot.toPainter(&own, size.width(), size.height());
     own.end();
   }
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.translate(area.topLeft());
-  painter.scale(scale, scale);
-  // A recording is replayed by the ratio of resolutions; px are wanted.
-  painter.scale(static_cast<double>(recorded.logicalDpiX()) / painter.device()->logicalDpiX(),
-                static_cast<double>(recorded.logicalDpiY()) / painter.device()->logicalDpiY());
-  painter.drawPicture(0, 0, recorded);
-  painter.restore();
+  return recorded;
 }
 
 }  // namespace littlestone::ui

@@ -100,8 +100,12 @@ class LossPicture final : public Picture {
   /// Needs a QApplication and its thread.
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
+  /// The picture in this theme at its natural size, to be painted in any thread.
+  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme) const;
 
  private:
+  [[nodiscard]] QPicture record(QSize size, const Theme& theme) const;
+
   Scenario scenario_;
   SweepResult result_;
   std::optional<TheoremSizes> theorem_;

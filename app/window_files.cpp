@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window opens, saves and exports.
+#include <QDir>
+#include <QFileInfo>
+#include <QTimer>
+
+#include "app/page_data.hpp"
+#include "app/window.hpp"
+#include "core/base/files.hpp"
+#include "ui/canvas/export_picture.hpp"
+#include "ui/models/names.hpp"
+
+namespace littlestone::app {
+
+using ui::PageKind;
+
+namespace {
+
+void write_out(const QString& path, std::string_view bytes) { write_file("out", path.toStdString(), bytes); }
+
+}  // namespace
+
+void Window::open_scenario(const QString& path) {
+  replace_scenario(read_scenario_file(path.toStdString()));
+  show_gallery(false);
+}
+
+void Window::open_table(const QString& path) {
+  constexpr int soon_ms = 300;  // what is read by then is not worth a word
+  table_job_.start(QFileInfo(path).absoluteFilePath());
+  QTimer::singleShot(soon_ms, this, [this, name = QFileInfo(path).fileName()] {
+    if (table_job_.running()) tell(tr("Reading %1. Esc stops it.").arg(name));
+  });
+}
+
+void Window::take_table(const QString& path, const ui::TableFacts& facts) {
+  Scenario scenario = edited_;
+  scenario.title.clear();
+  scenario.lesson.clear();
+  scenario.class_text = "file:" + path.toStdString();
+  scenario.target = 0;
+  scenario.constants.levels.clear();  // as many as the old class had dimensions
+  if (scenario.marginal.starts_with("weights")) scenario.marginal = Scenario().marginal;
+  show_gallery(false);
+  replace_scenario(scenario);
+  QStringList words = {tr("%1: %2 hypotheses on %3 points.")
+                           .arg(ui::shortened(QFileInfo(path).fileName()), ui::number_text(facts.hypotheses),
+                                ui::number_text(facts.points))};
+  if (facts.merged > 0) words += ui::merged_rows_text(facts.merged);
+  tell(words.join(u' '));
+}
+
+void Window::save_scenario(const QString& path) {
+  write_out(path, scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n");
+  opened_ = scenario_panel_->scenario();
+  update_title();
+}
+
+ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) const {
+  const DataFormat format =
+      path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
+  if (kind == PageKind::loss) {
+    return {path, [table = loss_page_->table(), format, scenario = loss_page_->scenario()](const QString& file) {
+              write_out(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));
+            }};
+  }
+  constexpr std::size_t most_cells = std::size_t{1} << 22U;
+  if (kind == PageKind::concept_class && run_->concept_class->size() > most_cells / run_->concept_class->points()) {
+    throw InputError("out", path.toStdString(), "a class of more than 2^22 labels is not written as a table");
+  }
+  const auto source = picture_pages_[static_cast<std::size_t>(kind)]->table_source(story_, step);
+  return {path, [source, kind, step, format, run = run_](const QString& file) {
+            write_out(file, page_data(source(), ui::page_id(kind), step, run->scenario, format));
+          }};
+}
+
+ui::ExportItem Window::picture_item(PageKind kind, const QString& path, const ui::ExportOptions& options) const {
+  // The loss page's plot is a widget: what it draws is recorded here and painted there.
+  const std::shared_ptr<const ui::Picture> picture =
+      kind == PageKind::loss ? loss_page_->recorded(ui::Theme::get(options.theme)) : picture_pages_[static_cast<std::size_t>(kind)]->picture();
+  if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
+  return {path, [picture, options](const QString& file) { ui::export_picture(*picture, file, options); }};
+}
+
+void Window::export_page(const QString& path, const ui::ExportOptions& options) {
+  if (!run_ || !story_) throw InputError("out", path.toStdString(), "there is no picture yet");
+  const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+  const bool rows = ends(".csv") || ends(".json");
+  export_job_.start({rows ? data_item(page_, player_.step(), path) : picture_item(page_, path, options)});
+}
+
+std::vector<PageKind> Window::exported_pages(const ui::ExportChoice& choice) const {
+  if (!choice.all_pages) return {page_};
+  std::vector<PageKind> pages;
+  for (int i = 0; i < ui::page_count; ++i) {
+    // The loss page has a picture once something is measured.
+    const auto kind = static_cast<PageKind>(i);
+    if (kind != PageKind::loss || loss_page_->share_done() > 0) pages.push_back(kind);
+  }
+  return pages;
+}
+
+QStringList Window::export_names(const ui::ExportChoice& choice) const {
+  QStringList names;
+  for (const PageKind kind : exported_pages(choice)) {
+    names += ui::page_id(kind) + u'.' + choice.picture_ending;
+    if (!choice.data_ending.isEmpty()) names += ui::page_id(kind) + u'.' + choice.data_ending;
+  }
+  if (choice.all_pages) names += QStringLiteral("scenario.json");
+  return names;
+}
+
+void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
+  if (!run_ || !story_) throw InputError("out", folder.toStdString(), "there is no picture yet");
+  const QDir place(folder);
+  ui::ExportOptions options;
+  options.theme = choice.theme;
+  options.scale = choice.scale;
+  std::vector<ui::ExportItem> items;
+  for (const PageKind kind : exported_pages(choice)) {
+    const int step = kind == page_ ? player_.step() : player_.last();
+    if (kind != page_ && kind != PageKind::loss) picture_page(kind).show_step(story_.get(), run_, step);
+    const QString stem = place.filePath(ui::page_id(kind)) + u'.';
+    items.push_back(picture_item(kind, stem + choice.picture_ending, options));
+    if (!choice.data_ending.isEmpty()) items.push_back(data_item(kind, step, stem + choice.data_ending));
+  }
+  if (choice.all_pages) {
+    items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run_](const QString& file) {
+                       write_out(file, scenario_to_json(run->scenario).dump(2) + "\n");
+                     }});
+  }
+  export_job_.start(std::move(items));
+}
+
+void Window::export_film(const QString& path) {
+  const std::optional<ui::Scene> scene = ui::page_scene(page_);
+  if (!scene || !story_) {
+    throw InputError("out", path.toStdString(), "only Tournament, Stable histogram and Selection play");
+  }
+  ui::FilmOptions options;
+  options.speed = player_.speed();
+  film_job_.start(ui::whole_film(*scene, story_, exact_), path, options);
+}
+
+}  // namespace littlestone::app
