@@ -168,7 +168,18 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&presentation_->view(), &ui::PictureView::clicked, this, &Window::act);
   connect(&job_, &ui::LabJob::finished, this, &Window::take_run);
   connect(&job_, &ui::Job::failed, this, &Window::refuse);
-  connect(&job_, &ui::Job::running_changed, this, [this](bool running) { frame_->busy().set_running(running); });
+  connect(&job_, &ui::Job::stopped, this, [this] {
+    for (ui::PicturePage* page : picture_pages_) page->offer_computing(run_ == nullptr);
+    if (!run_) return;
+    tell(tr("Stopped. The pictures are of the run before; any change computes anew."));
+    told_of_stop_ = true;
+  });
+  connect(&job_, &ui::Job::running_changed, this, [this](bool running) {
+    frame_->busy().set_running(running);
+    if (running) {
+      for (ui::PicturePage* page : picture_pages_) page->offer_computing(false);
+    }
+  });
   connect(&job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
     if (total > 0) frame_->busy().set_share(static_cast<double>(done) / static_cast<double>(total));
   });
@@ -215,6 +226,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(picture_page(PageKind::tournament).level_choice(), &ui::LevelChoice::chosen, this, &Window::watch_level);
   connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
   for (ui::PicturePage* page : picture_pages_) {
+    connect(page, &ui::PicturePage::computing_asked, this, [this] { job_.start(wanted_, level_); });
     connect(&page->view(), &ui::PictureView::pointed, this, &Window::point_at);
     connect(&page->view(), &ui::PictureView::clicked, this, &Window::act);
   }
@@ -243,6 +255,7 @@ Window::~Window() {
 QAbstractButton& Window::tab(PageKind page) const { return *frame_->tabs().tab(page); }
 
 void Window::turn_to(PageKind page) {
+  if (page != page_ && !told_of_stop_) tell({});  // it was said of another page
   page_ = page;
   tab(page).setChecked(true);
   frame_->pages().setCurrentIndex(static_cast<int>(page));
@@ -322,6 +335,7 @@ void Window::toggle_redraws(std::int32_t node) {
 }
 
 void Window::take_run(const std::shared_ptr<const LabRun>& run) {
+  if (std::exchange(told_of_stop_, false)) tell({});
   // Where the old story stood, the new one stands too, as far as it has such a step.
   int step = 0;
   const auto story = std::make_shared<const ui::Story>(run);
@@ -405,9 +419,10 @@ ui::Scene Window::lecture_scene() const {
 void Window::show_presentation() {
   if (!presenting()) return;
   std::shared_ptr<const ui::Picture> picture = shown_picture();
-  const QString title = ui::page_name(page_);
+  QString title = ui::page_name(page_);
   QString place;
   if (story_ && page_plays(page_)) {
+    if (lecture_scene() == ui::Scene::selection) title = ui::page_name(PageKind::selection);
     place = tr("%1 of %2").arg(player_.step()).arg(player_.last());
     picture = ui::scene_picture(lecture_scene(), *story_, {player_.step(), 1}, exact_);
   }
@@ -520,7 +535,10 @@ void Window::restore(const Session& session) {
   update_title();
 }
 
-void Window::tell(const QString& text) { frame_->tell(text); }
+void Window::tell(const QString& text) {
+  told_of_stop_ = false;
+  frame_->tell(text);
+}
 
 QString Window::told() const { return frame_->told(); }
 

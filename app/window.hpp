@@ -112,6 +112,10 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::LabJob& job() { return job_; }
   /// A run is being computed, or will be in a moment.
   [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
+  /// Whether there is anything that Esc stops.
+  [[nodiscard]] bool working() const {
+    return busy() || film_job_.running() || export_job_.running() || table_job_.running();
+  }
   [[nodiscard]] QAbstractButton& tab(ui::PageKind page) const;
   /// The run on display; null until the first is complete.
   [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
@@ -183,6 +187,7 @@ class Window final : public QMainWindow {
   ui::LabJob job_;
   ui::FilmJob film_job_;
   ui::ExportJob export_job_;
+  bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
   ui::TableJob table_job_;
   ui::ExportChoice export_choice_;  // the last one
   std::optional<int> level_;        // of the tournament to watch; none: the highest

@@ -76,8 +76,9 @@ ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) c
 
 ui::ExportItem Window::picture_item(PageKind kind, const QString& path, const ui::ExportOptions& options) const {
   // The loss page's plot is a widget: what it draws is recorded here and painted there.
-  const std::shared_ptr<const ui::Picture> picture =
-      kind == PageKind::loss ? loss_page_->recorded(ui::Theme::get(options.theme)) : picture_pages_[static_cast<std::size_t>(kind)]->picture();
+  const std::shared_ptr<const ui::Picture> picture = kind == PageKind::loss
+                                                         ? loss_page_->recorded(ui::Theme::get(options.theme))
+                                                         : picture_pages_[static_cast<std::size_t>(kind)]->picture();
   if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
   return {path, [picture, options](const QString& file) { ui::export_picture(*picture, file, options); }};
 }

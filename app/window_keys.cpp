@@ -21,6 +21,11 @@ bool Window::eventFilter(QObject* watched, QEvent* event) {
 
 bool Window::handle_key(const QKeyEvent& key) {
   const QWidget* focus = focusWidget();
+  // A field has its keys, but for the one that stops what its own entry began.
+  if (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !gallery_shown() && working()) {
+    stop();
+    return true;
+  }
   if (qobject_cast<const QLineEdit*>(focus) != nullptr) return false;
   const auto* choice = qobject_cast<const QComboBox*>(focus);
   if (choice != nullptr && choice->isEditable()) return false;

@@ -1965,6 +1965,10 @@ Strg+Z	rückgängig
 Esc	Berechnung anhalten, Bild behalten
 ?	diese Tasten</translation>
     </message>
+    <message>
+        <source>Stopped. The pictures are of the run before; any change computes anew.</source>
+        <translation>Angehalten. Die Bilder zeigen den Lauf davor; jede Änderung rechnet neu.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2778,6 +2782,14 @@ Esc	Berechnung anhalten, Bild behalten
         <source>Equal rows</source>
         <translation>Gleiche Zeilen</translation>
     </message>
+    <message>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was computed.</source>
+        <translation>Angehalten, bevor etwas berechnet war.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>
@@ -2886,8 +2898,8 @@ Esc	Berechnung anhalten, Bild behalten
         <translation>Theorem 3: Verlust über $α$ hat Wahrscheinlichkeit höchstens $β$. Das braucht %1 Beispiele.</translation>
     </message>
     <message>
-        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^{2^{d+2}}$, and $d$ = %2.</source>
-        <translation>Theorem 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^{2^{d+2}}$, und $d$ = %2.</translation>
+        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
+        <translation>Theorem 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2.</translation>
     </message>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>

@@ -1965,6 +1965,10 @@ Esc	stop computing, keep the picture
 ⁦Esc⁩	עצירת החישוב, התמונה נשמרת
 ⁦?⁩	המקשים האלה</translation>
     </message>
+    <message>
+        <source>Stopped. The pictures are of the run before; any change computes anew.</source>
+        <translation>נעצר. התמונות הן של ההרצה הקודמת; כל שינוי יחשב מחדש.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2778,6 +2782,14 @@ Esc	stop computing, keep the picture
         <source>Equal rows</source>
         <translation>שורות שוות</translation>
     </message>
+    <message>
+        <source>Compute</source>
+        <translation>לחשב</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was computed.</source>
+        <translation>נעצר לפני שחושב משהו.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>
@@ -2886,8 +2898,8 @@ Esc	stop computing, keep the picture
         <translation>משפט 3: הסיכוי להפסד מעל $α$ הוא לכל היותר $β$. נדרשות %1 דוגמאות.</translation>
     </message>
     <message>
-        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^{2^{d+2}}$, and $d$ = %2.</source>
-        <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^{2^{d+2}}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩.</translation>
+        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
+        <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^m$ עם $m = 2^{d+2}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩.</translation>
     </message>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>

@@ -38,15 +38,15 @@ void BusyBar::set_share(double share) {
 void BusyBar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Theme& theme = theme_of(*this);
-  painter.fillRect(QRectF(0, 0, width(), 3), theme.hair);
-  painter.fillRect(QRectF(0, 0, std::max(24.0, width() * share_), 3), theme.ink);
+  painter.fillRect(QRectF(0, high - 3, width(), 3), theme.hair);
+  painter.fillRect(mirrored(*this, QRectF(0, high - 3, std::max(24.0, width() * share_), 3)), theme.ink);
   const QFont font = ui_font(TextRole::caption);
   const QString text = tr("computing · Esc keeps this");
   const double room = QFontMetricsF(font).horizontalAdvance(text);
-  painter.fillRect(QRectF(width() - room - 24, 6, room + 16, 17), theme.canvas);
+  painter.fillRect(mirrored(*this, QRectF(16, 2, room + 16, 18)), theme.canvas);
   painter.setFont(font);
-  painter.setPen(theme.ink3);
-  painter.drawText(QPointF(width() - room - 16, 19), text);
+  painter.setPen(theme.ink2);
+  draw_words(painter, *this, QPointF(24, 16), text);
 }
 
 }  // namespace littlestone::ui

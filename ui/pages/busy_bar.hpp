@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thin bar over the page while a computation takes more than a moment.
+// A thin bar along the page's lower edge while a computation takes more than a moment.
 #pragma once
 
 #include <QTimer>
@@ -12,6 +12,8 @@ class BusyBar final : public QWidget {
   Q_OBJECT
 
  public:
+  static constexpr int high = 24;  // px
+
   explicit BusyBar(QWidget* parent);
   void set_running(bool running);
   /// In [0, 1].

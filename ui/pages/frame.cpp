@@ -112,6 +112,7 @@ Frame::Frame(QWidget* left, QWidget* right, QWidget* parent)
   }
   notice_->hide();
   connect(notice_, &QAbstractButton::clicked, notice_, &QWidget::hide);
+  connect(pages_, &QStackedWidget::currentChanged, busy_, &QWidget::raise);  // the page that comes lies on top
 }
 
 QWidget& Frame::panel(Side side) const { return *drawers_[static_cast<std::size_t>(side)].panel; }
@@ -129,6 +130,7 @@ void Frame::close_drawers() {
 }
 
 void Frame::tell(const QString& text) {
+  if (text.isEmpty()) return notice_->hide();
   notice_->setText(text);
   notice_->setAccessibleName(text);
   notice_->setToolTip(text);  // where it is longer than the page is wide
@@ -185,10 +187,12 @@ void Frame::arrange() {
   layout()->activate();
   place(Side::left, left_fits);
   place(Side::right, right_fits);
-  busy_->setGeometry(0, 0, pages_->width(), 26);
+  busy_->setGeometry(0, pages_->height() - BusyBar::high, pages_->width(), BusyBar::high);
+  // In the page's lower margin, where neither titles nor controls are.
   const QRect page = pages_->geometry();
-  notice_->setGeometry(page.left() + 24, tabs_->geometry().bottom() + 8,
-                       std::min(page.width() - 48, notice_->sizeHint().width() + 8), 28);
+  const int wide = std::min(page.width() - 48, notice_->sizeHint().width() + 8);
+  const int left = layoutDirection() == Qt::RightToLeft ? page.right() - 24 - wide : page.left() + 24;
+  notice_->setGeometry(left, page.bottom() - 32, wide, 28);
   if (!notice_->isHidden()) notice_->raise();
 }
 

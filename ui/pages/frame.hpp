@@ -31,7 +31,7 @@ class Frame final : public QWidget {
   /// Opens the drawer, or closes it; one is open at a time. Nothing where the panel stands beside the page.
   void toggle_drawer(Side side);
   void close_drawers();
-  /// A line over the page that stays until it is clicked.
+  /// A line in the page's lower margin that stays until it is clicked; none for an empty text.
   void tell(const QString& text);
   /// Empty when it was clicked away.
   [[nodiscard]] QString told() const;

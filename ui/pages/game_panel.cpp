@@ -328,7 +328,8 @@ void GamePanel::refresh() {
                                : tr("No learner can be sure of fewer than Ldim = %1.").arg(dimension));
   moves_->refresh();
   const auto listed = static_cast<int>(std::min(c.points(), most_listed));
-  if (point_->count() != listed) {
+  if (listed_of_ != desk_.run()->concept_class) {
+    listed_of_ = desk_.run()->concept_class;
     point_->clear();
     for (int x = 0; x < listed; ++x) point_->addItem(plain_name(c.point_name(static_cast<PointIndex>(x))));
   }

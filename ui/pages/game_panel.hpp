@@ -100,6 +100,7 @@ class GamePanel final : public QWidget {
   RichLabel* question_;
   QWidget* asking_;
   ChoiceBox* point_;
+  std::shared_ptr<const ConceptClass> listed_of_;  // whose points it lists
   PlainButton* ask_;
   QWidget* answering_;
   AnswerButton* minus_;

@@ -151,6 +151,13 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
     own_->setToolTip(tr("A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1"));
     head->add(own_);
   }
+  compute_ = new PlainButton(tr("Compute"), view_);
+  compute_->hide();
+  auto* below = new QVBoxLayout(view_);
+  below->addStretch(3);
+  below->addWidget(compute_, 0, Qt::AlignHCenter);
+  below->addStretch(2);
+  connect(compute_, &QAbstractButton::clicked, this, &PicturePage::computing_asked);
   choice_ = new Segments({tr("Picture"), tr("Table")}, this);
   choice_->setFixedWidth(132);
   choice_->setAccessibleName(tr("How it is shown"));
@@ -163,6 +170,11 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
   stack_->addWidget(table_view_);
   column->addWidget(head);
   column->addWidget(stack_, 1);
+}
+
+void PicturePage::offer_computing(bool offer) {
+  view_->set_empty_text(offer ? tr("Stopped before anything was computed.") : tr("Computing…"));
+  compute_->setVisible(offer);
 }
 
 void PicturePage::show_table(bool shown) {

@@ -63,6 +63,9 @@ class PicturePage final : public QWidget {
   [[nodiscard]] PlainButton* fit_button() const { return fit_; }
   /// Asks for a class of one's own; null on the other pages than the class's.
   [[nodiscard]] PlainButton* table_button() const { return own_; }
+  /// Whether there is nothing to show because the first computation was stopped: then the page says so, with a button.
+  void offer_computing(bool offer);
+  [[nodiscard]] PlainButton* compute_button() const { return compute_; }
   /// The tournament's level; null on the other pages.
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
   /// What is known exactly beside the tournament, from the next show_step on.
@@ -79,6 +82,8 @@ class PicturePage final : public QWidget {
  signals:
   /// Picture or table was chosen: the page is to be filled anew.
   void view_changed();
+  /// The button of a page that has nothing to show was pressed.
+  void computing_asked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -92,6 +97,7 @@ class PicturePage final : public QWidget {
   std::shared_ptr<const GameState> game_;
   LevelChoice* level_ = nullptr;
   PlainButton* own_ = nullptr;
+  PlainButton* compute_ = nullptr;
   PlainButton* zoom_out_ = nullptr;
   PlainButton* zoom_in_ = nullptr;
   PlainButton* fit_ = nullptr;

@@ -98,6 +98,7 @@ class LossPlot::Dots final : public QCPGraph {
     if (painter->modes().testFlag(QCPPainter::pmVectorized)) return QCPGraph::drawScatterPlot(painter, scatters, style);
     const double ratio = painter->device()->devicePixelRatioF();
     const QRect area = clipRect();
+    if (area.isEmpty()) return;  // not laid out yet
     const DotStamps stamps(style.brush().color(), style.size() * ratio);
     QImage image((QSizeF(area.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -520,6 +521,13 @@ double scale_into(const QRectF& area, QSizeF size) {
   return std::min(area.width() / size.width(), area.height() / size.height());
 }
 
+// A flat room is filled by a flatter plot, before its type shrinks.
+double plot_scale(const QRectF& area, QSizeF natural) {
+  constexpr QSizeF least(560, 340);
+  const double scale = scale_into(area, natural);
+  return scale >= 1 ? scale : std::max(scale, std::min(1.0, scale_into(area, least)));
+}
+
 void replay(QPainter& painter, const QRectF& area, double scale, const QPicture& recorded) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -556,7 +564,7 @@ std::shared_ptr<const Picture> LossPicture::recorded(const Theme& theme) const {
 }
 
 void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const double scale = scale_into(area, natural_size());
+  const double scale = plot_scale(area, natural_size());
   replay(painter, area, scale, record((area.size() / scale).toSize(), theme));
 }
 

@@ -70,3 +70,18 @@ TEST_CASE("The loss plot's words are whole and apart in every language, down to 
     CHECK(std::any_of(painted.begin(), painted.end(), [&](const auto& words) { return words.text.contains(said); }));
   }
 }
+
+TEST_CASE("A loss plot that has no room draws nothing, and all of it once it has", "[plots]") {
+  LossPlot plot;
+  fill(plot);
+  plot.setVisible(true);  // without a platform's window; only a visible plot paints its buffers
+  for (const QSize size : {QSize(1, 1), QSize(40, 30), QSize(120, 20)}) {
+    plot.resize(size);
+    plot.replot(QCustomPlot::rpImmediateRefresh);
+    REQUIRE(plot.size() == size);
+    REQUIRE_FALSE(plot.grab().isNull());
+  }
+  plot.resize(728, 600);
+  plot.replot(QCustomPlot::rpImmediateRefresh);
+  REQUIRE(plot.grab().size() == QSize(728, 600));
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Esc stops what runs wherever the focus is, and says what is shown then; what was typed is taken as it was typed.
+#include <QComboBox>
+
+#include "opened.test.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+using ui::PageKind;
+
+namespace {
+
+Scenario endless() {
+  Scenario s = test::eight();
+  s.constants.batches = 9'000'000;
+  return s;
+}
+
+void choose_class(Opened& o, const char* text) {
+  const auto boxes = o.window.scenario_panel().findChildren<QComboBox*>();
+  QLineEdit* field = boxes.front()->lineEdit();
+  REQUIRE(field != nullptr);
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, QString::fromLatin1(text));
+  QTest::keyClick(field, Qt::Key_Return);
+}
+
+}  // namespace
+
+TEST_CASE("Esc stops a run from the field that began it, and the page says that its picture is older",
+          "[window][stop]") {
+  Opened o(test::eight());
+  REQUIRE(o.settled());
+  const auto before = o.window.run();
+  o.type(QStringLiteral("batches"), QStringLiteral("9000000"));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.job().running(); }, 5000));
+  REQUIRE(qobject_cast<QLineEdit*>(o.window.focusWidget()) != nullptr);
+  o.key(Qt::Key_Escape);
+  REQUIRE(o.settled());
+  CHECK(o.window.run() == before);
+  CHECK(o.window.told().contains(QStringLiteral("run before")));
+  o.window.turn_to(PageKind::histogram);
+  CHECK(o.window.told().contains(QStringLiteral("run before")));  // still true there
+  o.type(QStringLiteral("batches"), QStringLiteral("100"));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run() != before; }, 20'000));
+  CHECK(o.window.told().isEmpty());
+}
+
+TEST_CASE("A first run that is stopped leaves a sentence and a button that computes", "[window][stop]") {
+  Window window(endless());
+  window.show();
+  window.activateWindow();
+  REQUIRE(window.job().running());
+  QTest::keyClick(&window, Qt::Key_Escape);
+  REQUIRE(QTest::qWaitFor([&] { return !window.busy(); }, 20'000));
+  REQUIRE(window.run() == nullptr);
+  for (const PageKind kind : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament}) {
+    window.turn_to(kind);
+    REQUIRE(window.picture_page(kind).compute_button()->isVisible());
+  }
+  QTest::mouseClick(window.picture_page(PageKind::tournament).compute_button(), Qt::LeftButton);
+  CHECK(window.job().running());
+  CHECK_FALSE(window.picture_page(PageKind::tournament).compute_button()->isVisible());
+}
+
+TEST_CASE("A class that is the beginning of a listed one is taken as it was typed", "[window][stop]") {
+  Opened o;
+  choose_class(o, "points:1");
+  REQUIRE(o.settled());
+  CHECK(o.window.scenario_panel().scenario().class_text == "points:1");
+}
+
+TEST_CASE("The points to ask are the class's own, also where another class had as many", "[window][stop]") {
+  Opened o;
+  choose_class(o, "linear:2,3,2");
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class->point_name(1) == "100"; }, 20'000));
+  choose_class(o, "thresholds:8");
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class->point_name(1) == "2"; }, 20'000));
+  o.window.turn_to(PageKind::mistake_tree);
+  REQUIRE(
+      QTest::qWaitFor([&] { return o.window.game().state() != nullptr && o.window.game_panel().isEnabled(); }, 5000));
+  QTest::qWait(50);
+  const auto boxes = o.window.game_panel().findChildren<QComboBox*>();
+  REQUIRE(boxes.size() == 1);
+  REQUIRE(boxes[0]->count() == 8);
+  CHECK(boxes[0]->itemText(7) == QStringLiteral("8"));
+}
+
+TEST_CASE("The loss page can be opened first in a presentation", "[window][stop]") {
+  Opened o;
+  o.window.present(true);
+  o.key(Qt::Key_6, Qt::ControlModifier);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().share_done() >= 1; }, 20'000));
+  CHECK(o.window.presenting());
+  CHECK(o.window.page() == PageKind::loss);
+}
