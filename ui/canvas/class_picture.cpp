@@ -159,11 +159,13 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
 
   // Point names: all of them, or evenly spaced ones, the first among them.
   const double name_room = name_width(false) + 6;
-  const std::size_t every = round_step(std::min(name_room, 80.0) / grid.column);
+  // Columns wide enough for some letters have a name each, cut to its column.
+  const std::size_t every = grid.column >= 20 ? 1 : round_step(std::min(name_room, 80.0) / grid.column);
   for (std::size_t x = 0; x < grid.columns; x += every) {
     QString name = QString::fromStdString(c.point_name(static_cast<PointIndex>(x)));
     name = QFontMetricsF(text_font(11))
-               .elidedText(name, Qt::ElideRight, std::max(18.0, static_cast<double>(every) * grid.column - 4));
+               .elidedText(name, Qt::ElideRight,
+                           std::max(18.0, static_cast<double>(every) * grid.column - (every == 1 ? 2 : 4)));
     const double centre = x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2;
     const MathText text(name, {.size = 11}, MathText::Mode::plain);
     if (centre + text.width() / 2 > room.width()) continue;
@@ -234,12 +236,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const auto draw_name = [&](std::size_t h, const QColor& color) {
     const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(h));
     const double size = grid.row >= 20 ? 14 : 11;
-    MathText text(name_markup(name), {.size = size}, MathText::Mode::mixed);
-    if (text.width() > longest_name) {
-      const QString elided =
-          QFontMetricsF(text_font(size)).elidedText(QString::fromStdString(name), Qt::ElideRight, longest_name - 4);
-      text = MathText(elided, {.size = size}, MathText::Mode::plain);
-    }
+    const MathText text = name_within(name, {.size = size}, longest_name);
     painter.setPen(color);
     const double y = y0 + (static_cast<double>(h) + 0.5) * grid.row - gap / 2;
     text.draw(painter, QPointF(x0 - 10, y + 0.35 * size), 1);

@@ -101,8 +101,11 @@ void GamePicture::paint_class(QPainter& painter, const QRectF& area, const Theme
   }
   names = std::min(names + 16, 90.0);
   const double top = area.top() + 56;
-  const double high = area.height() - 56 - 22;
   const double wide = area.width() - names - 4;
+  // Under the table is a line for the rounds and, where not all of it is shown, one that says so.
+  double high = area.height() - 56 - 22;
+  const bool cut = static_cast<double>(c.points()) > wide || static_cast<double>(c.size()) > high / 3;
+  if (cut) high -= 16;
   const std::size_t columns = std::min(c.points(), static_cast<std::size_t>(wide));
   const std::size_t rows = std::min(c.size(), static_cast<std::size_t>(high / 3));
   const double column = std::min(27.0, wide / static_cast<double>(columns));
@@ -136,13 +139,9 @@ void GamePicture::paint_class(QPainter& painter, const QRectF& area, const Theme
       }
     });
     if (row >= 11) {
-      MathText name(name_markup(c.hypothesis_name(index)), {row >= 20 ? 14.0 : std::min(11.0, row)},
-                    MathText::Mode::mixed);
-      if (name.width() > names - 14) {
-        name = MathText(QFontMetricsF(text_font(11))
-                            .elidedText(QString::fromStdString(c.hypothesis_name(index)), Qt::ElideRight, names - 16),
-                        {11}, MathText::Mode::plain);
-      }
+      const std::string& said = c.hypothesis_name(index);
+      MathText name(name_markup(said), {row >= 20 ? 14.0 : std::min(11.0, row)}, MathText::Mode::mixed);
+      if (name.width() > names - 14) name = name_within(said, {11}, names - 16);
       painter.setPen(alive ? theme.ink : theme.ink3);
       name.draw(painter, QPointF(x0 - 10, y + row / 2 + 3.5), 1);
     }
@@ -156,8 +155,9 @@ void GamePicture::paint_class(QPainter& painter, const QRectF& area, const Theme
     const double left = x0 + static_cast<double>(x) * column;
     const double centre = left + (column - gap) / 2;
     const std::size_t round = asked_in[x];
-    const MathText name(name_markup(c.point_name(point)), {11, round > 0 ? QFont::Bold : QFont::Normal},
-                        MathText::Mode::mixed);
+    // Where a column has room for some letters each has its own name; narrower ones share what there is.
+    const MathText name =
+        name_within(c.point_name(point), {11, round > 0 ? QFont::Bold : QFont::Normal}, column >= 20 ? column - 3 : 48);
     if (centre - name.width() / 2 > name_after + 3) {
       painter.setPen(round > 0 ? theme.ink : theme.ink2);
       name.draw(painter, QPointF(centre, top - 8), 0.5);
@@ -210,10 +210,32 @@ void GamePicture::paint_space(QPainter& painter, const QRectF& area, const Theme
   const double pitch = std::clamp(high / static_cast<double>(rows), 34.0, 50.0);
   const auto fitting = static_cast<std::size_t>(std::max(1.0, std::floor(high / pitch)));
   const std::size_t first = rows > fitting ? rows - fitting : 0;
-  const double label_width = 62;
   const double said_width = 78;
+  constexpr double widest_chip = 28;
+  // A row's label is the point and what was said of it: names get the room that the chips leave.
+  struct RowLabel {
+    std::string point;
+    QString said;
+    QFont::Weight weight = QFont::Normal;
+  };
+  const auto label_of = [&](std::size_t r) -> RowLabel {
+    if (r == 0) return {{}, tr("start"), QFont::Normal};
+    const QString arrow = QStringLiteral(" → ");
+    if (r == game_->spaces.size()) return {c.point_name(game_->question->point), arrow + u'?', QFont::Bold};
+    return {c.point_name(game_->rounds[r - 1].point), arrow + label_text(game_->rounds[r - 1].truth), QFont::Normal};
+  };
+  double label_width = 62;
+  for (std::size_t r = first; r < rows; ++r) {
+    const RowLabel label = label_of(r);
+    const MathStyle style{12, label.weight};
+    const double needed = MathText(name_markup(label.point), style, MathText::Mode::mixed).width() +
+                          MathText(label.said, style, MathText::Mode::plain).width() + 10;
+    label_width = std::max(label_width, needed);
+  }
+  label_width =
+      std::min(label_width, std::clamp(area.width() - said_width - widest_chip * static_cast<double>(n), 62.0, 160.0));
   const double chips = area.width() - label_width - said_width;
-  const double cell = std::min(28.0, chips / static_cast<double>(n));
+  const double cell = std::min(widest_chip, chips / static_cast<double>(n));
   const bool named = cell >= 20;
   const bool singly = cell >= 3;
   const double x0 = area.left() + label_width;
@@ -231,13 +253,13 @@ void GamePicture::paint_space(QPainter& painter, const QRectF& area, const Theme
     const bool asked = r == game_->spaces.size();  // the open question's row
     const VersionSpace& space = asked ? game_->spaces.back() : game_->spaces[r];
     const double middle = y + chip_high / 2;
-    QString label = tr("start");
-    if (r > 0) {
-      const QString point = name_markup(c.point_name(asked ? game_->question->point : game_->rounds[r - 1].point));
-      label = point + QStringLiteral(" → ") + (asked ? QStringLiteral("?") : label_text(game_->rounds[r - 1].truth));
-    }
-    words(painter, QPointF(area.left(), middle + 4), label, {12, asked ? QFont::Bold : QFont::Normal},
-          asked ? theme.ink : theme.ink2);
+    const RowLabel label = label_of(r);
+    const MathStyle style{12, label.weight};
+    const MathText said_of(label.said, style, MathText::Mode::plain);
+    const MathText point = name_within(label.point, style, label_width - 8 - said_of.width());
+    painter.setPen(asked ? theme.ink : theme.ink2);
+    point.draw(painter, QPointF(area.left(), middle + 4));
+    said_of.draw(painter, QPointF(area.left() + point.width(), middle + 4));
     // From what was to what is left.
     if (r > first && !asked) {
       const auto before = span_of(game_->spaces[r - 1]);

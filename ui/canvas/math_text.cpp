@@ -245,4 +245,12 @@ QString name_markup(const std::string& name) {
   return QStringLiteral("$%1_{%2}$").arg(text.left(letter_end), text.mid(letter_end));
 }
 
+MathText name_within(const std::string& name, const MathStyle& style, double room) {
+  MathText whole(name_markup(name), style, MathText::Mode::mixed);
+  if (whole.width() <= room) return whole;
+  const QString cut = QFontMetricsF(upright(style, style.size))
+                          .elidedText(QString::fromStdString(name), Qt::ElideRight, std::max(room, 0.0));
+  return MathText(cut, style, MathText::Mode::plain);
+}
+
 }  // namespace littlestone::ui

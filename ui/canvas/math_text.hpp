@@ -77,4 +77,7 @@ inline constexpr QChar isolate_end{u'\u2069'};
 /// variable; any other name stands for itself.
 [[nodiscard]] QString name_markup(const std::string& name);
 
+/// A hypothesis or point name, set as name_markup says; one that is wider than `room` px keeps its beginning and ends in "…".
+[[nodiscard]] MathText name_within(const std::string& name, const MathStyle& style, double room);
+
 }  // namespace littlestone::ui

@@ -466,11 +466,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     }
     painter.setPen(strong ? theme.ink : theme.ink2);
     const std::string& name = c.hypothesis_name(node.witness);
-    MathText text(name_markup(name), {.size = 15, .serif = print}, MathText::Mode::mixed);
-    if (text.width() > 140) {
-      text = MathText(QFontMetricsF(text_font(15)).elidedText(QString::fromStdString(name), Qt::ElideRight, 136),
-                      {.size = 15}, MathText::Mode::plain);
-    }
+    const MathText text = name_within(name, {.size = 15, .serif = print}, 140);
     text.draw(painter, at, 0.5);
     if (d.detail == Detail::strips) {
       with_opacity(painter, strength(d.nodes[i]), [&] {

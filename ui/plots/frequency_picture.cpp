@@ -135,8 +135,9 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   const std::size_t points = run_->concept_class->points();
   const double cell = 71 / static_cast<double>(points);
   const auto point_label = [&](std::size_t p) {
-    stage.rich({left - 8, strip_top + (static_cast<double>(p) + 0.5) * cell + 4},
-               name_markup(run_->concept_class->point_name(static_cast<PointIndex>(p))), {11}, theme.ink2, 1);
+    painter.setPen(theme.ink2);
+    name_within(run_->concept_class->point_name(static_cast<PointIndex>(p)), {11}, left - 12)
+        .draw(painter, {left - 8, strip_top + (static_cast<double>(p) + 0.5) * cell + 4}, 1);
   };
   point_label(0);
   if (points > 1) point_label(points - 1);

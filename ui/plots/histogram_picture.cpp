@@ -17,8 +17,10 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double margin = 24;
-constexpr double plot_left = 140;  // of the count axis
-constexpr double first_row = 68;   // its middle
+constexpr double least_plot_left = 140;  // of the count axis
+constexpr double most_plot_left = 196;   // longer names are cut
+constexpr double name_gap = 8;
+constexpr double first_row = 68;  // its middle
 constexpr double row_pitch = 25;
 constexpr double delta_height = 122;
 
@@ -75,7 +77,8 @@ void HistogramPicture::paint_spots(QPainter& painter, const QRectF& area, const 
 }
 
 struct HistogramPicture::Rows {
-  std::size_t shown = 0;     // the votes that have a row
+  std::size_t shown = 0;  // the votes that have a row
+  double plot_left = least_plot_left;
   double columns_right = 0;  // of the probabilities
   double value_right = 0;
   double sum_right = 0;
@@ -106,6 +109,12 @@ HistogramPicture::Rows HistogramPicture::rows_of(std::size_t shown, double colum
   rows.shown = shown;
   // The columns are as wide as their numbers need: noise of thousands is nothing unusual where ε is small.
   rows.columns_right = columns_right;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const LabelVector& labels = votes[i].labels;
+    const double end = margin + Stage::name_offset(labels.size()) +
+                       predictor_title(*run_->concept_class, labels, most_plot_left).width() + name_gap;
+    rows.plot_left = std::max(rows.plot_left, std::min(end, most_plot_left));
+  }
   rows.value_right = columns_right - 60;
   double value_width = 22;
   double sum_width = 50;
@@ -128,23 +137,27 @@ HistogramPicture::Rows HistogramPicture::rows_of(std::size_t shown, double colum
 
   const QFontMetricsF metrics(ui_font(TextRole::caption));
   double note = rows.axis_bottom + 14;
+  // T's own name stands on the second line, and far to the left where counts are large.
+  const auto below_axis = [&](double baseline, const QString& text) {
+    const double end = margin + metrics.horizontalAdvance(text) + 8;
+    const bool over =
+        position_ >= 3 && baseline < rows.axis_bottom + 44 && rows.x(static_cast<double>(result.threshold)) - 30 < end;
+    return over ? rows.axis_bottom + 46 : baseline;
+  };
   if (shown < votes.size()) {
     std::uint64_t rest = 0;
     for (std::size_t i = shown; i < votes.size(); ++i) rest += votes[i].count;
     rows.more =
         tr("+ %1 more (%2 votes)", nullptr, plural(rest)).arg(number_text(votes.size() - shown), number_text(rest));
     // The first line ends before the axis' own 0.
-    if (metrics.horizontalAdvance(rows.more) > plot_left - margin - 8) note += 15;
+    if (metrics.horizontalAdvance(rows.more) > rows.plot_left - margin - 8) note = below_axis(note + 15, rows.more);
     rows.more_baseline = note;
   }
   note = std::max(note + 15, rows.axis_bottom + 29);
   if (result.internals.failed > 0) {
     rows.failed = tr("Fail: %1 batches, no vote", nullptr, plural(result.internals.failed))
                       .arg(number_text(result.internals.failed));
-    // T's own name stands on this line, and far to the left where counts are large.
-    const double end = margin + metrics.horizontalAdvance(rows.failed) + 8;
-    if (position_ >= 3 && rows.x(static_cast<double>(result.threshold)) - 30 < end) note += 17;
-    rows.failed_baseline = note;
+    rows.failed_baseline = below_axis(note, rows.failed);
   }
   return rows;
 }
@@ -156,7 +169,7 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
 
   stage.words({margin, 44}, tr("predictor"), TextRole::caption, theme.ink2);
   if (votes.empty() || position_ < 1) {
-    stage.words({plot_left, first_row + 5},
+    stage.words({least_plot_left, first_row + 5},
                 votes.empty() && position_ >= 1 ? tr("All batches said Fail: there is no vote to count.")
                                                 : tr("The votes are counted after the last batch has run."),
                 TextRole::body, theme.ink2);
@@ -168,7 +181,8 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   // A row goes where the notes have no room under the axis.
   while (rows.shown > 1 && rows.bottom() > bottom) rows = rows_of(rows.shown - 1, rows.columns_right);
 
-  stage.words({plot_left, 44}, position_ >= 2 ? tr("count, then noise") : tr("count"), TextRole::caption, theme.ink2);
+  stage.words({rows.plot_left, 44}, position_ >= 2 ? tr("count, then noise") : tr("count"), TextRole::caption,
+              theme.ink2);
   for (double v = 0; v <= rows.high; v += rows.step) {
     stage.rule({rows.x(v), 52}, {rows.x(v), rows.axis_bottom}, theme.hair);
     stage.words({rows.x(v), rows.axis_bottom + 14}, count_text(v), TextRole::caption, theme.ink2, 0.5);
@@ -196,7 +210,8 @@ void HistogramPicture::paint_vote(const Stage& stage, const Rows& rows, std::siz
   const double y = rows.y(index);
   const double tip = rows.x(static_cast<double>(v.count));
   const bool out = position_ >= 3 && v.noisy.has_value();
-  stage.predictor(margin, y, *run_->concept_class, v.labels, position_ >= 3 && !out);
+  stage.predictor(margin, y, *run_->concept_class, v.labels, position_ >= 3 && !out,
+                  rows.plot_left - margin - Stage::name_offset(v.labels.size()) - name_gap);
   painter.fillRect(QRectF(rows.x(0), y - 6, (tip - rows.x(0)) * grown_, 12), theme.ink2);
   if (position_ >= 2) {
     // From the bar's end to where the noise takes it; only then is there a sum.
@@ -240,16 +255,17 @@ void HistogramPicture::paint_released(const Stage& stage, std::size_t room) cons
   double count_width = 0;
   for (std::size_t i = 0; i < result.list.size() && i < room; ++i) {
     const Candidate& c = result.list[i];
-    name_width = std::max(name_width,
-                          MathText(name_markup(concept_class.name_of(c.labels)), {14}, MathText::Mode::mixed).width());
+    name_width = std::max(name_width, predictor_title(concept_class, c.labels, public_width).width());
     count_width = std::max(count_width,
                            MathText(signed_text(c.noisy_count), {14, QFont::DemiBold}, MathText::Mode::mixed).width());
   }
-  const double strip_room = std::clamp(right - strip_x - name_width - count_width - 18, 16.0, 64.0);
+  const double shared = right - strip_x - count_width - 18;
+  const double strip_room = std::clamp(shared - name_width, 16.0, 64.0);
   for (std::size_t i = 0; i < result.list.size() && i < room; ++i) {
     const Candidate& c = result.list[i];
     const double y = first_row + row_pitch * static_cast<double>(i);
-    stage.predictor(strip_x, y + 1, concept_class, c.labels, false, strip_room);
+    stage.predictor(strip_x, y + 1, concept_class, c.labels, false,
+                    shared + 18 - 8 - Stage::name_offset(c.labels.size(), strip_room), strip_room);
     stage.rich({right, y + 5.5}, signed_text(c.noisy_count), {14, QFont::DemiBold}, theme.ink, 1);
     draw_arrow(painter, theme.ink, {line_x + motion::between(-28, 10, released_), y}, 18);
   }

@@ -17,7 +17,9 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double margin = 24;
-constexpr double dots_left = 146;
+constexpr double least_dots_left = 146;
+constexpr double most_dots_left = 182;  // longer names are cut
+constexpr double name_gap = 10;
 constexpr double dots_width = 156;
 
 QString errors_text(std::uint64_t errors, std::uint64_t fresh) {
@@ -25,13 +27,14 @@ QString errors_text(std::uint64_t errors, std::uint64_t fresh) {
 }
 double advance(const QString& text) { return QFontMetricsF(ui_font(TextRole::subtitle)).horizontalAdvance(text); }
 
-QString hypothesis_markup(const ConceptClass& concept_class, const LabelVector& labels) {
+MathText hypothesis_title(const ConceptClass& concept_class, const LabelVector& labels, double size, double room) {
   const std::string name = concept_class.name_of(labels);
-  return name.empty() ? QCoreApplication::translate("SelectionPicture", "new") : name_markup(name);
+  return name.empty() ? MathText(QCoreApplication::translate("SelectionPicture", "new"), {size}, MathText::Mode::plain)
+                      : name_within(name, {size}, room);
 }
 
 /// n' small circles, the errors filled; a bar of the same length when there are too many to count by eye.
-void draw_errors(const Stage& stage, double y, std::uint64_t errors, std::uint64_t of) {
+void draw_errors(const Stage& stage, double dots_left, double y, std::uint64_t errors, std::uint64_t of) {
   QPainter& painter = stage.painter;
   const Theme& theme = stage.theme;
   const double pitch = of <= 20 ? 8.2 : dots_width / static_cast<double>(of - 1);
@@ -138,10 +141,23 @@ void SelectionPicture::paint_selected(const Stage& stage, double heading, double
   stage.spots.add(painter, QRectF(line_x + 16, out_y + 4, strip.width() * 1.24 + 70, strip.height() * 1.24 + 10), 4,
                   Kin::of_predictor(result.hypothesis));
   const bool improper = run_->concept_class->name_of(result.hypothesis).empty();  // no hypothesis of the class
-  stage.rich({line_x + 20 + strip.width() * 1.24 + 8, out_y + 23},
-             improper ? tr("$ĥ$ is new")
-                      : QStringLiteral("$ĥ$ = %1").arg(hypothesis_markup(*run_->concept_class, result.hypothesis)),
-             {15}, theme.ink);
+  // Beside its strip; a name that is too long for that stands under it.
+  QPointF at(line_x + 20 + strip.width() * 1.24 + 8, out_y + 23);
+  double lower = 0;
+  if (improper) {
+    stage.rich(at, tr("$ĥ$ is new"), {15}, theme.ink);
+  } else {
+    const MathText is(QStringLiteral("$ĥ$ = "), {15}, MathText::Mode::mixed);
+    const auto title = [&](double room) { return hypothesis_title(*run_->concept_class, result.hypothesis, 15, room); };
+    const double end = stage.width - 8;
+    if (at.x() + is.width() + title(stage.width).width() > end) {
+      at = {line_x + 20, out_y + 9 + strip.height() * 1.24 + 20};
+      lower = 22;
+    }
+    painter.setPen(theme.ink);
+    is.draw(painter, at);
+    title(end - at.x() - is.width()).draw(painter, at + QPointF(is.width(), 0));
+  }
   if (!page) {
     // It crosses the line as it leaves.
     draw_arrow(painter, theme.ink, {line_x + motion::between(-28, 10, left_), stage.height - 22}, 18);
@@ -150,7 +166,7 @@ void SelectionPicture::paint_selected(const Stage& stage, double heading, double
         .draw(painter, {line_x + 40, stage.height - 18});
     return;
   }
-  stage.paragraph({line_x + 20, out_y + 56},
+  stage.paragraph({line_x + 20, out_y + 56 + lower},
                   tr("One predictor leaves, private at (%1,\u00a0%2).")
                       .arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta)),
                   {12}, theme.ink2, public_width - 20 - margin, 17);
@@ -163,6 +179,12 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   const std::uint64_t fresh = run_->result.internals.selection_sample.size();
   double words_width = 44;
   for (const Candidate& c : list) words_width = std::max(words_width, advance(errors_text(c.errors, fresh)));
+  double dots_left = least_dots_left;
+  for (const Candidate& c : list) {
+    const double end = margin + Stage::name_offset(c.labels.size()) +
+                       predictor_title(*run_->concept_class, c.labels, most_dots_left).width() + name_gap;
+    dots_left = std::max(dots_left, std::min(end, most_dots_left));
+  }
   const double bars_left = dots_left + dots_width + 18 + words_width + 12;
   const double bars_width = stage.width - public_width - 64 - bars_left;
   const std::size_t shown = std::min(list.size(), list.size() > most ? std::max<std::size_t>(most, 2) - 1 : most);
@@ -170,8 +192,9 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   for (std::size_t i = 0; i < shown; ++i, y += pitch) {
     const Candidate& c = list[i];
     const bool chosen = position_ >= 3 && pointed_ >= 1 && run_->result.selected == i;
-    stage.predictor(margin, y, *run_->concept_class, c.labels, false);
-    if (fresh > 0) with_opacity(stage.painter, tried_, [&] { draw_errors(stage, y, c.errors, fresh); });
+    stage.predictor(margin, y, *run_->concept_class, c.labels, false,
+                    dots_left - margin - Stage::name_offset(c.labels.size()) - name_gap);
+    if (fresh > 0) with_opacity(stage.painter, tried_, [&] { draw_errors(stage, dots_left, y, c.errors, fresh); });
     stage.words({dots_left + dots_width + 18, y + 4.5}, errors_text(c.errors, fresh), TextRole::subtitle, theme.ink2);
     if (position_ < 2) continue;
     const double length = bars_width * c.probability * grown_;
@@ -207,8 +230,8 @@ void SelectionPicture::paint_draw(const Stage& stage, double y) const {
     painter.setBrush(chosen ? motion::between(theme.window, theme.ink, left_) : theme.window);
     painter.drawRoundedRect(box, std::min(2.0, w / 2), 2);
     if (w > 26) {
-      stage.rich({x + 7.5, y + 13.4}, hypothesis_markup(*run_->concept_class, list[i].labels), {12.5},
-                 chosen ? motion::between(theme.ink, theme.canvas, left_) : theme.ink);
+      painter.setPen(chosen ? motion::between(theme.ink, theme.canvas, left_) : theme.ink);
+      hypothesis_title(*run_->concept_class, list[i].labels, 12.5, w - 12).draw(painter, {x + 7.5, y + 13.4});
     }
     stage.spots.add(painter, box, 2, Kin::of_predictor(list[i].labels));
     if (chosen) {
@@ -248,8 +271,9 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
       const QRectF cell = label_strip_cell({x, y0}, p);
       stage.spots.add(painter, QRectF(cell.left(), y0 - 18, cell.width(), y1 + 25 - y0 + 18), 4,
                       Kin::of_point(static_cast<PointIndex>(p)));
-      stage.rich({cell.center().x(), y0 - 7}, name_markup(concept_class.point_name(static_cast<PointIndex>(p))), {11},
-                 theme.ink2, 0.5);
+      painter.setPen(theme.ink2);
+      name_within(concept_class.point_name(static_cast<PointIndex>(p)), {11}, cell.width() + 1)
+          .draw(painter, {cell.center().x(), y0 - 7}, 0.5);
       if (chosen[p] != target[p]) {
         stage.words({cell.center().x(), y1 + 41}, QStringLiteral("≠"), TextRole::body, theme.ink, 0.5);
       }

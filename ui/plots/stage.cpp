@@ -78,18 +78,27 @@ void Stage::dashed(QPointF from, QPointF to, const QColor& color, double thickne
 }
 
 void Stage::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
-                      double strip_room) const {
+                      double name_room, double strip_room) const {
   const QSizeF size = micro_strip_size(labels.size(), strip_room);
   with_opacity(painter, quiet && theme.faded_loser < 1 ? 0.75 : 1,
                [&] { draw_micro_strip(painter, theme, QRectF(QPointF(x, middle - size.height() / 2), size), labels); });
-  spots.add(painter, QRectF(x - 3, middle - 10, strip_room + 36, 20), 4, Kin::of_predictor(labels));
+  const double name_x = x + name_offset(labels.size(), strip_room);
+  const bool inside = !concept_class.name_of(labels).empty();
+  const MathText title = predictor_title(concept_class, labels, name_room);
+  spots.add(painter, QRectF(x - 3, middle - 10, std::max(strip_room + 36, name_x - x + title.width() + 6), 20), 4,
+            Kin::of_predictor(labels));
+  painter.setPen(!inside ? theme.ink3 : quiet ? theme.ink2 : theme.ink);
+  title.draw(painter, {name_x, middle + (inside ? 5.5 : 4.5)});
+}
+
+double Stage::name_offset(std::size_t points, double strip_room) {
+  return micro_strip_size(points, strip_room).width() + 10;
+}
+
+MathText predictor_title(const ConceptClass& concept_class, const LabelVector& labels, double room) {
   const std::string name = concept_class.name_of(labels);
-  if (name.empty()) {
-    words({x + strip_room + 10, middle + 4.5}, QCoreApplication::translate("Stage", "new"), TextRole::caption,
-          theme.ink3);
-  } else {
-    rich({x + strip_room + 10, middle + 5.5}, name_markup(name), {14}, quiet ? theme.ink2 : theme.ink);
-  }
+  if (!name.empty()) return name_within(name, {14}, room);
+  return MathText(QCoreApplication::translate("Stage", "new"), {11}, MathText::Mode::plain);
 }
 
 void draw_private_ground(const Stage& stage) {

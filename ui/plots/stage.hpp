@@ -6,6 +6,7 @@
 
 #include "core/concept/concept_class.hpp"
 #include "ui/canvas/marks.hpp"
+#include "ui/canvas/math_text.hpp"
 #include "ui/canvas/spots.hpp"
 #include "ui/theme/theme.hpp"
 #include "ui/theme/type.hpp"
@@ -45,10 +46,16 @@ class Stage {
   /// A line whose dashes are given in px, whatever its thickness.
   void dashed(QPointF from, QPointF to, const QColor& color, double thickness, double dash, double gap) const;
 
-  /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it; "new" for one outside the class.
+  /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it, cut to `name_room` px; "new" for
+  /// one outside the class.
   void predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
-                 double strip_room = 64) const;
+                 double name_room, double strip_room = 64) const;
+  /// What predictor() needs before the name of a predictor over `points`.
+  [[nodiscard]] static double name_offset(std::size_t points, double strip_room = 64);
 };
+
+/// What a predictor is called in the stages: its name, or "new" for one outside the class, in at most `room` px.
+[[nodiscard]] MathText predictor_title(const ConceptClass& concept_class, const LabelVector& labels, double room);
 
 /// Right of this the picture holds only what leaves; 192 px wide in every stage.
 inline constexpr double public_width = 192;

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "../models/hand_run.test.hpp"
+#include "../painted_words.test.hpp"
 #include "ui/canvas/export_picture.hpp"
 #include "ui/plots/frequency_picture.hpp"
 #include "ui/plots/histogram_picture.hpp"
@@ -90,6 +91,44 @@ TEST_CASE("Every stage picture stays in its area, at every position, list length
           REQUIRE(spilled(image, area.adjusted(-1, -1, 1, 1)) == 0);
           REQUIRE_FALSE(is_plain(image.copy(area)));
           REQUIRE_FALSE(picture->description().isEmpty());
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("Names of any length keep to their room: no words over words, none over the boundary or the edge",
+          "[plots]") {
+  const std::string filler(60, 'm');
+  const std::vector<std::vector<std::string>> tables{{"older smokers", "rich students", "nobody at all", "everyone"},
+                                                     {"a" + filler, "b" + filler, "c" + filler, "d" + filler}};
+  for (const std::vector<std::string>& names : tables) {
+    for (std::size_t released = 0; released <= 3; ++released) {
+      const auto run = test::hand_run(released);
+      const ConceptClass& old = *run->concept_class;
+      std::vector<LabelVector> rows;
+      for (std::size_t h = 0; h < old.size(); ++h) rows.push_back(old.row(static_cast<HypothesisIndex>(h)));
+      run->concept_class = std::make_shared<ConceptClass>("named", rows, names, names);
+      for (int position = 0; position <= 3; ++position) {
+        for (const auto& picture : std::initializer_list<std::shared_ptr<Picture>>{
+                 std::make_shared<HistogramPicture>(run, position), std::make_shared<SelectionPicture>(run, position),
+                 std::make_shared<StagesPicture>(run, position, position),
+                 std::make_shared<FrequencyPicture>(run, position == 3)}) {
+          test::WordListener listener({728, 600});
+          QPainter painter(&listener);
+          picture->paint(painter, QRectF(0, 0, 728, 600), Theme::get(ThemeKind::light));
+          painter.end();
+          const bool stages = std::dynamic_pointer_cast<FrequencyPicture>(picture) == nullptr;
+          INFO(names.front() << ", " << released << " released, position " << position);
+          for (const auto& [one, other] : test::overlapping(listener.painted())) {
+            FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString());
+          }
+          for (const test::PaintedWords& words : listener.painted()) {
+            INFO(words.text.toStdString());
+            CHECK(words.box.left() >= 0);
+            CHECK(words.box.right() <= 728);
+            if (stages) CHECK((words.box.right() <= 728 - 192 || words.box.left() >= 728 - 192));
+          }
         }
       }
     }
