@@ -34,8 +34,9 @@ AnswerButton::AnswerButton(Label label, QWidget* parent) : QAbstractButton(paren
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void AnswerButton::set_meaning(const QString& meaning, bool heavy) {
+void AnswerButton::set_meaning(const QString& meaning, bool heavy, const QString& brief) {
   meaning_ = meaning;
+  brief_ = brief;
   heavy_ = heavy;
   setAccessibleName(label_text(label_) + QStringLiteral(", ") + meaning);
   update();
@@ -56,7 +57,10 @@ void AnswerButton::paintEvent(QPaintEvent*) {
   draw_words(painter, *this, QPointF(44, 19), isolate_begin + label_text(label_) + isolate_end);
   painter.setFont(ui_font(TextRole::caption));
   painter.setPen(isEnabled() ? theme.ink2 : theme.ink3);
-  draw_words(painter, *this, QPointF(44, 34), meaning_);
+  const QFontMetricsF metrics(painter.font());
+  const double room = width() - 44 - 6;
+  const bool whole = brief_.isEmpty() || metrics.horizontalAdvance(meaning_) <= room;
+  draw_words(painter, *this, QPointF(44, 34), metrics.elidedText(whole ? meaning_ : brief_, Qt::ElideRight, room));
   if (hasFocus()) focus_ring(painter, theme, QRectF(rect()).adjusted(3, 3, -3, -3));
 }
 
@@ -151,6 +155,7 @@ void MovesTable::paintEvent(QPaintEvent*) {
   };
   const double point_x = column(72, tr("point"));
   const double said_x = column(128, said_head);
+  const double said_from_left = mirrored(*this, QRectF(said_x, 0, 0, 0)).x();
   const double true_x = column(190, true_head);
   const double cross_x = column(230, QString());
   painter.setFont(ui_font(TextRole::caps));
@@ -180,7 +185,9 @@ void MovesTable::paintEvent(QPaintEvent*) {
     if (now) draw_lineage_box(painter, theme, QRectF(0, y - 15, width(), 30), 6);
     painter.setFont(text_font(12, now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(now ? theme.ink : theme.ink2);
-    draw_words(painter, *this, QPointF(4, y + 4.5), tr("Round %1").arg(r + 1));
+    const QString round_text = tr("Round %1").arg(r + 1);
+    const double round_width = QFontMetricsF(painter.font()).horizontalAdvance(round_text);
+    draw_words(painter, *this, QPointF(4, y + 4.5), round_text);
     std::optional<PointIndex> point;
     std::optional<Label> prediction;
     std::optional<Label> truth;
@@ -194,9 +201,13 @@ void MovesTable::paintEvent(QPaintEvent*) {
     }
     if (point) {
       painter.setPen(theme.ink);
-      MathText(name_markup(desk_.run()->concept_class->point_name(*point)), {15, QFont::DemiBold},
-               MathText::Mode::mixed)
-          .draw(painter, QPointF(point_x, y + 5), 0.5);
+      // Between the round's number and the first label; under its heading where it has room there.
+      const double from = 4 + round_width + 6;
+      const QRectF room = mirrored(*this, QRectF(from, 0, said_from_left - 12 - 6 - from, 0));
+      const MathText name =
+          name_within(desk_.run()->concept_class->point_name(*point), {15, QFont::DemiBold}, room.width());
+      const double half = name.width() / 2;
+      name.draw(painter, QPointF(std::max(room.left() + half, std::min(point_x, room.right() - half)), y + 5), 0.5);
     } else {
       unknown(point_x, y);
     }
@@ -371,11 +382,13 @@ void GamePanel::refresh() {
     const Label best = label_of(q.dimensions[1] > q.dimensions[0]);
     for (AnswerButton* b : {minus_, plus_}) {
       b->setEnabled(true);
-      b->set_meaning(hinted_ && b->label() == best ? tr("as the SOA would")
-                                                   : tr("%1 of %2 say so")
-                                                         .arg(number_text(q.survivors[side(b->label())]),
-                                                              number_text(state->spaces.back().count())),
-                     hinted_ && b->label() == best);
+      const QString said = number_text(q.survivors[side(b->label())]);
+      const QString all = number_text(state->spaces.back().count());
+      if (hinted_ && b->label() == best) {
+        b->set_meaning(tr("as the SOA would"), true);
+      } else {
+        b->set_meaning(tr("%1 of %2 say so").arg(said, all), false, MistakeRow::tr("%1 of %2").arg(said, all));
+      }
     }
   }
 }

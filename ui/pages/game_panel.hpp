@@ -18,8 +18,8 @@ class AnswerButton final : public QAbstractButton {
  public:
   explicit AnswerButton(Label label, QWidget* parent = nullptr);
   [[nodiscard]] Label label() const { return label_; }
-  /// `heavy`: the answer that makes a mistake, with a border of 2 px.
-  void set_meaning(const QString& meaning, bool heavy);
+  /// `heavy`: the answer that makes a mistake, with a border of 2 px. `brief` is written where the meaning has no room.
+  void set_meaning(const QString& meaning, bool heavy, const QString& brief = {});
   [[nodiscard]] const QString& meaning() const { return meaning_; }
   [[nodiscard]] QSize sizeHint() const override { return {124, 44}; }
 
@@ -29,6 +29,7 @@ class AnswerButton final : public QAbstractButton {
  private:
   Label label_;
   QString meaning_;
+  QString brief_;
   bool heavy_ = false;
 };
 
