@@ -61,9 +61,10 @@ class TreeDrawing {
     for (const std::size_t place : g_.nodes) strips_ ? draw_node(place) : draw_small_node(place);
     for (const std::size_t leaf : g_.leaves) draw_leaf(painter_, theme_, g_.at(leaf));
     draw_levels();
-    const double legend_left = room_.width() - 176;
-    const double taken = s_.level > 1 || !strips_ ? pill_rect(1).right() + 40 : strip_rect(1, 1).right() + 12;
-    if (legend_left > taken) draw_legend(QPointF(legend_left, g_.root_y - 17));
+    double taken = pill_rect(1).right() + (s_.level > 1 || !strips_ ? 40 : 0);
+    if (strips_) taken = std::max(taken, strip_rect(1, 1).right() + 12);
+    const double legend_left = std::max(room_.width() - 176, taken);
+    if (legend_left + legend_width() <= room_.width()) draw_legend(QPointF(legend_left, g_.root_y - 17));
     return g_.root_y - 27 + g_.height + 6;
   }
 
@@ -125,6 +126,7 @@ class TreeDrawing {
   void draw_redraws(std::size_t place, const QRectF& rect, double right);
   void draw_levels();
   void draw_legend(QPointF o);
+  [[nodiscard]] static double legend_width();
 
   QPainter& painter_;
   const Theme& theme_;
@@ -302,7 +304,10 @@ void TreeDrawing::draw_node_name(std::size_t place, const QRectF& rect) {
 void TreeDrawing::draw_redraws(std::size_t place, const QRectF& rect, double right) {
   const TournamentState::Place& p = s_.places[place];
   if (g_.span(place) - rect.width() < badge_width + 4) return;
-  const QPointF corner(right + (place == s_.current ? 3 : 0.5), g_.at(place).y() - 7.5);
+  // Where little is free it stands close to its own node, clear of the next one.
+  const double spare = g_.span(place) - rect.width() - badge_width;
+  const double from = spare < 16 ? std::min(right, rect.right() + std::max(1.0, spare / 4)) : right;
+  const QPointF corner(from + (place == s_.current && spare >= 16 ? 3 : 0.5), g_.at(place).y() - 7.5);
   const bool first = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::redraw &&
                      p.node == s_.moving.event->node && p.redraws == 1;
   with_opacity(painter_, first ? s_.moving.examples : 1,
@@ -319,6 +324,12 @@ void TreeDrawing::draw_levels() {
   }
   MathText(QStringLiteral("D_0 = \u2205"), {.size = 12})
       .draw(painter_, QPointF(0, g_.root_y + g_.level_height * (s_.level - 1) + g_.leaf_drop + 5));
+}
+
+double TreeDrawing::legend_width() {
+  const auto width = [](const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::mixed).width(); };
+  return std::max({std::max(79.0, 33 + width(tr("wins")) + 12) + 30 + width(tr("loses")),
+                   33 + width(tr("coin disagrees with $c$")), 33 + width(tr("redraws, $f_0 = f_1$"))});
 }
 
 void TreeDrawing::draw_legend(QPointF o) {
