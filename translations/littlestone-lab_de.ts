@@ -234,13 +234,6 @@
         <source>+ %1 more</source>
         <translation>+ %1 weitere</translation>
     </message>
-    <message numerus="yes">
-        <source>Fail: %1 runs</source>
-        <translation>
-            <numerusform>Fail: %1 Lauf</numerusform>
-            <numerusform>Fail: %1 Läufe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the exact law is being computed</source>
         <translation>das exakte Gesetz wird berechnet</translation>
@@ -252,6 +245,17 @@
     <message>
         <source>no exact law: below this level $f_0$ = $f_1$ always</source>
         <translation>kein exaktes Gesetz: unterhalb dieser Stufe gilt stets $f_0$ = $f_1$</translation>
+    </message>
+    <message numerus="yes">
+        <source>without %1 runs that failed</source>
+        <translation>
+            <numerusform>ohne %1 gescheiterten Lauf</numerusform>
+            <numerusform>ohne %1 gescheiterte Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level %1 is stable already, hence $D̃_%2$</source>
+        <translation>Stufe %1 ist schon stabil, daher $D̃_%2$</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fail: %1 runs</source>
+        <source>without %1 runs that failed</source>
         <translation>
-            <numerusform>Fail: %1 run</numerusform>
-            <numerusform>Fail: %1 runs</numerusform>
+            <numerusform>without %1 run that failed</numerusform>
+            <numerusform>without %1 runs that failed</numerusform>
         </translation>
     </message>
 </context>

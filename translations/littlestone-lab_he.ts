@@ -234,13 +234,6 @@
         <source>+ %1 more</source>
         <translation>ועוד %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Fail: %1 runs</source>
-        <translation>
-            <numerusform>Fail: %1 הרצה</numerusform>
-            <numerusform>Fail: %1 הרצות</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the exact law is being computed</source>
         <translation>ההתפלגות המדויקת מחושבת</translation>
@@ -252,6 +245,17 @@
     <message>
         <source>no exact law: below this level $f_0$ = $f_1$ always</source>
         <translation>אין התפלגות מדויקת: מתחת לרמה הזאת תמיד ⁦$f_0$&#xa0;=&#xa0;$f_1$⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>without %1 runs that failed</source>
+        <translation>
+            <numerusform>בלי הרצה %1 שנכשלה</numerusform>
+            <numerusform>בלי %1 הרצות שנכשלו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level %1 is stable already, hence $D̃_%2$</source>
+        <translation>רמה %1 כבר יציבה, ולכן $D̃_%2$</translation>
     </message>
 </context>
 <context>

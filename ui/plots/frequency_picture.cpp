@@ -33,6 +33,8 @@ FrequencyPicture::FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit,
     if (static_cast<std::size_t>(level) < exact_->thresholds.size()) {
       tau_ = exact_->thresholds[static_cast<std::size_t>(level)];
     }
+    stable_below_ = first_stable_level(exact_->spectrum, exact_->thresholds);
+    if (stable_below_ && *stable_below_ >= level) stable_below_.reset();
   }
   std::unordered_map<LabelVector, std::size_t, LabelVectorHash> place;
   if (law_ != nullptr && law_->defined) {
@@ -79,6 +81,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   QPainter& painter = stage.painter;
   const int level = run_->result.internals.trace.level;
   const double right = stage.width - margin;
+  const std::uint64_t decided = runs_ - failed_;  // the exact law is theirs: no cap is in it
   const QString title = tr("How often each predictor comes out");
   double x = margin + stage.rich({margin, 24}, title, {14, QFont::DemiBold}, theme.ink) + 12;
   x += stage.rich({x, 24}, level == 0 ? tr("SOA($T$)") : tr("SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$").arg(level), {12},
@@ -102,7 +105,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   painter.setBrush(theme.ink2);
   painter.drawEllipse(QPointF(x + 4, 20), 3.4, 3.4);
   x += 14 +
-       stage.rich({x + 14, 24}, tr("%1 runs, 95 % interval", nullptr, plural(runs_)).arg(number_text(runs_)), {12},
+       stage.rich({x + 14, 24}, tr("%1 runs, 95 % interval", nullptr, plural(decided)).arg(number_text(decided)), {12},
                   theme.ink2) +
        14;
   if (columns_.empty()) {
@@ -163,7 +166,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
       painter.drawRoundedRect(QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, 3);
     }
     if (column.count > 0) {
-      const Interval interval = wilson_interval(column.count, runs_);
+      const Interval interval = wilson_interval(column.count, decided);
       stage.rule({centre, y_of(interval.low)}, {centre, y_of(interval.high)}, theme.line, 4);
     }
     if (column.exact) {
@@ -172,7 +175,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
     if (column.count > 0) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.ink2);
-      painter.drawEllipse(QPointF(centre, y_of(static_cast<double>(column.count) / static_cast<double>(runs_))), 3.4,
+      painter.drawEllipse(QPointF(centre, y_of(static_cast<double>(column.count) / static_cast<double>(decided))), 3.4,
                           3.4);
     }
     draw_micro_column(painter, theme, QRectF(centre - 7, strip_top, 14, 71), column.labels);
@@ -194,7 +197,8 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   QStringList rest;
   if (below && x + 100 >= right) rest += tr("▲ exact < %1").arg(probability_text(floor_share));
   if (shown < columns_.size()) rest += tr("+ %1 more").arg(number_text(columns_.size() - shown));
-  if (failed_ > 0) rest += tr("Fail: %1 runs", nullptr, plural(failed_)).arg(number_text(failed_));
+  if (failed_ > 0) rest += tr("without %1 runs that failed", nullptr, plural(failed_)).arg(number_text(failed_));
+  if (stable_below_) rest += tr("level %1 is stable already, hence $D̃_%2$").arg(*stable_below_).arg(level);
   if (exact_ == nullptr) {
     rest += tr("the exact law is being computed");
   } else if (law_ == nullptr) {

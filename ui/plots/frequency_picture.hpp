@@ -43,6 +43,7 @@ class FrequencyPicture final : public Picture {
   std::shared_ptr<const ExactLevels> exact_;
   const SpectrumLevel* law_ = nullptr;  // of exact_; null: not known
   std::optional<double> tau_;
+  std::optional<int> stable_below_;  // the least level under this one at which some predictor reaches its τ
   std::vector<Column> columns_;
   std::uint64_t runs_ = 0;
   std::uint64_t failed_ = 0;
