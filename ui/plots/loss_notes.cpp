@@ -61,7 +61,7 @@ void LossPlot::draw_notes(QPainter& painter) const {
   }
   // 95 % intervals of M's success rate.
   QColor pale = theme_.m;
-  pale.setAlphaF(0.35F);
+  if (theme_.kind != ThemeKind::contrast) pale.setAlphaF(0.35F);  // there nothing fades
   const double alpha = to_double(scenario_.alpha);
   for (const SweepCell* cell : m) {
     const littlestone::Interval interval = clopper_pearson(cell->successes(alpha), cell->losses.size());
