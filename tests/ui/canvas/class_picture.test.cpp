@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/ui/canvas/pictures.test.hpp"
+#include "ui/canvas/thumbnail.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -144,6 +145,35 @@ TEST_CASE("The description names class, sizes, dimensions and target") {
   run->distribution.target = run->concept_class->row(2);
   CHECK(ClassPicture(run).description() ==
         "Label table of table: 8 hypotheses on 4 points, Littlestone dimension 3, VC dimension 2; the target is h3.");
+}
+
+TEST_CASE("A thumbnail shows where −1 is in every theme, on grounds as dark as the card too") {
+  for (const ThemeKind kind : all_kinds) {
+    const Theme& theme = Theme::get(kind);
+    for (const auto& [rows, points] : {std::pair(9, 9), std::pair(100, 100)}) {
+      const auto run = std::make_shared<LabRun>();
+      std::vector<LabelVector> table(1, LabelVector(static_cast<std::size_t>(points)));
+      for (int h = 1; h < rows; ++h) {
+        table.push_back(table.back());
+        table.back().set(static_cast<std::size_t>(h - 1), Label::plus);
+      }
+      run->concept_class = std::make_shared<ConceptClass>("steps", table);
+      const QImage image = rendered(Thumbnail(run, Thumbnail::View::table),
+                                    Thumbnail(run, Thumbnail::View::table).natural_size(), theme);
+      // The row of −1 alone: at its middle there is something to see.
+      const QImage half = image.copy(image.width() * 2 / 3, 0, image.width() / 3, image.height() / 3);
+      CAPTURE(static_cast<int>(kind), rows);
+      int seen = 0;
+      for (int y = 0; y < half.height(); ++y) {
+        for (int x = 0; x < half.width(); ++x) {
+          const QColor color = half.pixelColor(x, y);
+          seen +=
+              std::abs(color.red() - theme.canvas.red()) + std::abs(color.blue() - theme.canvas.blue()) > 12 ? 1 : 0;
+        }
+      }
+      CHECK(seen > 40);
+    }
+  }
 }
 
 }  // namespace
