@@ -359,11 +359,22 @@ void draw_leaf(QPainter& painter, const Theme& theme, QPointF centre) {
   painter.setBrush(Qt::NoBrush);
 }
 
+namespace {
+
+QString badge_text(std::size_t count) { return count < 1000 ? QString::number(count) : QStringLiteral("999+"); }
+
+}  // namespace
+
+QSizeF redraw_badge_size(std::size_t count) {
+  const double text = QFontMetricsF(text_font(11, QFont::DemiBold)).horizontalAdvance(badge_text(count));
+  return {badge_width + std::max(0.0, text - 8), badge_height};
+}
+
 void draw_redraw_badge(QPainter& painter, const Theme& theme, QPointF top_left, std::size_t count) {
-  const QString text = count < 1000 ? QString::number(count) : QStringLiteral("999+");
+  const QString text = badge_text(count);
   const QFont font = text_font(11, QFont::DemiBold);
-  const double extra = std::max(0.0, QFontMetricsF(font).horizontalAdvance(text) - 8);
-  const QRectF rect(top_left, QSizeF(badge_width + extra, badge_height));
+  const QRectF rect(top_left, redraw_badge_size(count));
+  const double extra = rect.width() - badge_width;
   fill_rounded(painter, rect, badge_height / 2, theme.canvas);
   outline_rounded(painter, rect, badge_height / 2, stroke(theme.line, 1 + theme.heavier * 0.5));
   draw_redraw_sign(painter, theme, rect.topLeft() + QPointF(8.3, 7.9));

@@ -106,6 +106,8 @@ void draw_leaf(QPainter& painter, const Theme& theme, QPointF centre);
 /// "↻ n": how many pairs were drawn again; 27 × 15.
 inline constexpr double badge_width = 27;
 inline constexpr double badge_height = 15;
+/// A badge with more digits is wider.
+[[nodiscard]] QSizeF redraw_badge_size(std::size_t count);
 void draw_redraw_badge(QPainter& painter, const Theme& theme, QPointF top_left, std::size_t count);
 /// The hollow square and the word, at the node where the cap was hit. Returns what it covers.
 QRectF draw_fail_mark(QPainter& painter, const Theme& theme, QPointF square_centre);

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "ui/canvas/marks.hpp"
 #include "ui/canvas/math_text.hpp"
@@ -120,6 +121,7 @@ class TreeDrawing {
   void draw_edge_name(std::size_t place, int side, const QLineF& line);
   void draw_strip(std::size_t place, int side);
   void draw_small_node(std::size_t place);
+  void draw_small_redraws(std::size_t place);
   void draw_node(std::size_t place);
   void draw_decided_pill(std::size_t place, const QRectF& rect, Label label);
   void draw_node_name(std::size_t place, const QRectF& rect);
@@ -134,8 +136,9 @@ class TreeDrawing {
   QSizeF room_;
   Spots& spots_;
   TournamentGeometry g_;
-  bool strips_;        // there is room for them
-  std::size_t inner_;  // the first leaf
+  std::vector<QRectF> badges_;  // of nodes without a pill
+  bool strips_;                 // there is room for them
+  std::size_t inner_;           // the first leaf
 };
 
 // The band of what goes into S, under everything, from node to strip to node. What is new grows upward.
@@ -246,6 +249,25 @@ void TreeDrawing::draw_small_node(std::size_t place) {
     painter_.setBrush(Qt::NoBrush);
     if (place == s_.current) draw_current_ring(painter_, theme_, QRectF(at.x() - 5, at.y() - 5, 10, 10), 5);
   }
+  if (p.redraws > 0) draw_small_redraws(place);
+}
+
+// The redraws of a node without a pill, over its outer shoulder, where no edge passes; two that would meet stand over each other.
+void TreeDrawing::draw_small_redraws(std::size_t place) {
+  const TournamentState::Place& p = s_.places[place];
+  const QPointF at = g_.at(place);
+  const bool left = place > 1 && place % 2 == 0;
+  const double wide = redraw_badge_size(p.redraws).width();
+  QRectF rect(left ? at.x() - 6 - wide : at.x() + 6, at.y() - 24, wide, redraw_badge_size(p.redraws).height());
+  for (const QRectF& other : badges_) {
+    if (other.adjusted(-1, -1, 1, 1).intersects(rect)) rect.moveBottom(other.top() - 1.5);
+  }
+  badges_.push_back(rect);
+  const bool first = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::redraw &&
+                     p.node == s_.moving.event->node && p.redraws == 1;
+  with_opacity(painter_, first ? s_.moving.examples : 1,
+               [&] { draw_redraw_badge(painter_, theme_, rect.topLeft(), p.redraws); });
+  spots_.add(painter_, rect.adjusted(-1, -1, 1, 1), 8, Kin::of_node(p.node), Spot::Act::redraws);
 }
 
 // A node with its point, its name, its redraws, and the end of a failed run.
@@ -345,15 +367,21 @@ void TreeDrawing::draw_legend(QPointF o) {
   painter_.setPen(loser_pen(theme_));
   painter_.drawLine(o + QPointF(second, 6), o + QPointF(second + 22, 6));
   word(o + QPointF(second + 30, 10), tr("loses"));
-  if (s_.compact()) return;
+  const auto redraws = [&](double y) {
+    draw_redraw_badge(painter_, theme_, o + QPointF(0.5, y - 11.5), 1);
+    word(o + QPointF(33, y), tr("redraws, $f_0 = f_1$"));
+  };
+  if (s_.compact()) {
+    redraws(29);
+    return;
+  }
   QPen dash(theme_.ink, 1.5);
   dash.setDashPattern({2, 5.0 / 3});
   dash.setCapStyle(Qt::FlatCap);
   painter_.setPen(dash);
   painter_.drawRoundedRect(QRectF(o.x() + 3, o.y() + 19, 22, 12), 6, 6);
   word(o + QPointF(33, 29), tr("coin disagrees with $c$"));
-  draw_redraw_badge(painter_, theme_, o + QPointF(0.5, 37.5), 1);
-  word(o + QPointF(33, 49), tr("redraws, $f_0 = f_1$"));
+  redraws(49);
 }
 
 }  // namespace

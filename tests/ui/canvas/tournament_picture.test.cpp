@@ -159,5 +159,32 @@ TEST_CASE("High contrast does not fade the losers") {
   CHECK(colours(ThemeKind::contrast) < 20);
 }
 
+TEST_CASE("A deep tournament has a counter at every node whose pair was drawn again, clear of the others") {
+  const auto run = played_run(5, "thresholds:32");
+  const TournamentTrace& trace = run->result.internals.trace;
+  std::set<std::int32_t> redrawn;
+  // Of the tree that is left in the end: what stood under a pair that was drawn again is gone.
+  const auto collect = [&](auto&& self, std::int32_t at) -> void {
+    if (at == PairingTrace::none) return;
+    const NodeTrace& node = trace.nodes[static_cast<std::size_t>(at)];
+    if (node.pairings.size() > 1) redrawn.insert(at);
+    for (const std::int32_t child : node.pairings.back().child) self(self, child);
+  };
+  collect(collect, 0);
+  REQUIRE_FALSE(redrawn.empty());
+  Spots spots;
+  QImage image(728, 340, QImage::Format_RGB32);
+  QPainter painter(&image);
+  TournamentPicture(run, events_of(*run)).paint_spots(painter, image.rect(), Theme::get(ThemeKind::light), spots);
+  std::vector<QRectF> counters;
+  for (const Spot& spot : spots.all()) {
+    if (spot.act != Spot::Act::redraws) continue;
+    redrawn.erase(spot.kin.node);
+    for (const QRectF& other : counters) CHECK_FALSE(other.adjusted(1, 1, -1, -1).intersects(spot.rect));
+    counters.push_back(spot.rect);
+  }
+  CHECK(redrawn.empty());
+}
+
 }  // namespace
 }  // namespace littlestone::ui
