@@ -14,12 +14,22 @@
 #include "ui/theme/motion.hpp"
 
 namespace littlestone::ui {
+namespace {
+
+constexpr double natural_level = 87;  // px from a level to the next
+constexpr double least_level = 71;    // as close as tournament_geometry brings them
+
+}  // namespace
 
 TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase)
     : style_(style), state_(std::move(run), events_done, style == Style::screen ? phase : 1) {}
 
 QSizeF TournamentPicture::natural_size() const {
   const QSizeF size = least_size();
+  // At their ease the levels stand further apart.
+  if (!printed() && state_.level == 4) {
+    return size.expandedTo(QSizeF(0, size.height() + (natural_level - least_level) * (state_.level - 1)));
+  }
   // A tree of one contest has room for the legend beside its strips only.
   return state_.level == 1 && !printed() ? size.expandedTo(QSizeF(780, 0)) : size;
 }
@@ -32,7 +42,7 @@ QSizeF TournamentPicture::least_size() const {
   const double spacing = state_.compact()    ? 22
                          : state_.level == 4 ? 43
                                              : std::max(82.0, std::min(strip + 14, 640 / leaves));
-  const double level_height = state_.compact() ? 56 : 87;
+  const double level_height = state_.compact() ? 56 : state_.level == 4 ? least_level : natural_level;
   const double height = 27 + level_height * (state_.level - 1) + (state_.compact() ? 34 : 64) + 14 + 6 + sample_height;
   return {std::max(640.0, state_.focused() ? tournament_left + 108.0 + 100 * state_.level
                                            : tournament_left + 8 + spacing * leaves),

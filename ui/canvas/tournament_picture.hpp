@@ -21,6 +21,8 @@ class TournamentPicture final : public Picture {
   TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style = Style::screen, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override;
+  /// Px that all levels need at full size when they move together as far as they can.
+  [[nodiscard]] double least_height() const { return least_size().height(); }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Nodes are kin of their points, strips of their predictors; the counter of redraws opens them.
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;

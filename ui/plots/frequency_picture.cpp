@@ -77,7 +77,7 @@ void FrequencyPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 }
 
 void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter_in, area, natural_size(), 220, theme, spots);
+  const Stage stage(painter_in, area, natural_size(), least_height, theme, spots);
   QPainter& painter = stage.painter;
   const int level = run_->result.internals.trace.level;
   const double right = stage.width - margin;
@@ -234,8 +234,10 @@ void TournamentPagePicture::paint_spots(QPainter& painter, const QRectF& area, c
   const FrequencyPicture frequency(run_, over, exact_, share_);
   const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
   const double side = 16 * scale;
-  const double lower = frequency.natural_size().height() * scale;
+  double lower = frequency.natural_size().height() * scale;
   constexpr double readable = 0.94;  // of type of 12 px and more
+  constexpr double most_shared =
+      1.6;  // beyond it the page is made for big type, which a tree drawn small would not have
   if (scale < readable) {
     if (others_) {
       frequency.paint_spots(painter, area.adjusted(0, 4 * scale, 0, 0), theme, spots);
@@ -244,10 +246,14 @@ void TournamentPagePicture::paint_spots(QPainter& painter, const QRectF& area, c
     }
     return;
   }
-  // A deep tournament needs the page to itself.
+  // A deep tournament takes some of the frequencies' room, or needs the page to itself.
   if (tournament.natural_size().height() * scale > (area.height() - lower) * 1.2) {
-    tournament.paint_spots(painter, area.adjusted(side, 4 * scale, -side, -side), theme, spots);
-    return;
+    const double left = area.height() - 8 * scale - tournament.least_height();
+    if (left < FrequencyPicture::least_height || scale > most_shared) {
+      tournament.paint_spots(painter, area.adjusted(side, 4 * scale, -side, -side), theme, spots);
+      return;
+    }
+    lower = std::min(lower, left);
   }
   tournament.paint_spots(painter, area.adjusted(side, 4 * scale, -side, -lower - 4 * scale), theme, spots);
   frequency.paint_spots(painter, QRectF(area.left(), area.bottom() - lower, area.width(), lower), theme, spots);

@@ -22,6 +22,8 @@ class FrequencyPicture final : public Picture {
                    double share_of_batches = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 280}; }
+  /// Where it has to share its room, it can be as low as this.
+  static constexpr double least_height = 220;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;

@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 
+#include "../canvas/pictures.test.hpp"
 #include "../models/hand_run.test.hpp"
 #include "../painted_words.test.hpp"
 #include "ui/canvas/export_picture.hpp"
@@ -131,6 +132,24 @@ TEST_CASE("Names of any length keep to their room: no words over words, none ove
           }
         }
       }
+    }
+  }
+}
+
+TEST_CASE("At every level up to 5 the frequencies stay under the tournament, in the smallest window and in a large one",
+          "[plots]") {
+  for (int level = 0; level <= 5; ++level) {
+    const auto run = played_run(level, "thresholds:32");
+    const auto done = static_cast<int>(run->result.internals.trace.events.size());
+    for (const QSize size : {QSize(728, 600), QSize(1048, 800)}) {
+      test::WordListener listener(size);
+      QPainter painter(&listener);
+      TournamentPagePicture(run, done).paint(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light));
+      painter.end();
+      QStringList words;
+      for (const test::PaintedWords& painted_words : listener.painted()) words += painted_words.text;
+      CAPTURE(level, size.width());
+      CHECK(words.contains(QStringLiteral("How often each predictor comes out")));
     }
   }
 }
