@@ -19,11 +19,10 @@ QString shell_word(const QString& word) {
   return u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
-}  // namespace
-
-QString command_text(const Scenario& s) {
+// What both commands say: the subcommand, the class and all parameters.
+QStringList words_of(const char* subcommand, const Scenario& s) {
   const auto text = [](const auto& value) { return QString::fromStdString(value); };
-  QStringList words = {QStringLiteral("littlestone-lab"), QStringLiteral("learn"), text(s.class_text)};
+  QStringList words = {QStringLiteral("littlestone-lab"), QLatin1String(subcommand), text(s.class_text)};
   const auto add = [&](const char* option, const QString& value) {
     words << QStringLiteral("--") + QLatin1String(option) << value;
   };
@@ -46,8 +45,28 @@ QString command_text(const Scenario& s) {
     }
   }
   add("seed", QString::number(s.seed));
+  return words;
+}
+
+QString line_of(QStringList words) {
   for (QString& word : words) word = shell_word(word);
   return words.join(u' ');
+}
+
+}  // namespace
+
+QString command_text(const Scenario& scenario) { return line_of(words_of("learn", scenario)); }
+
+QString sweep_text(const Scenario& scenario) {
+  QStringList sizes;
+  for (const std::uint64_t n : scenario.sizes) sizes += QString::number(n);
+  QStringList learners;
+  for (const LearnerKind learner : scenario.learners)
+    learners += QString::fromStdString(std::string(to_string(learner)));
+  return line_of(words_of("sweep", scenario) +
+                 QStringList{QStringLiteral("--sizes"), sizes.join(u','), QStringLiteral("--replicates"),
+                             QString::number(scenario.replicates), QStringLiteral("--learners"), learners.join(u','),
+                             QStringLiteral("--out"), QStringLiteral("loss.csv")});
 }
 
 }  // namespace littlestone::app

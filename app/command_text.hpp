@@ -11,4 +11,7 @@ namespace littlestone::app {
 /// One line for a POSIX shell, every word quoted where it needs it: the same run as the scenario's.
 [[nodiscard]] QString command_text(const Scenario& scenario);
 
+/// The same for the loss page: its sweep, into loss.csv.
+[[nodiscard]] QString sweep_text(const Scenario& scenario);
+
 }  // namespace littlestone::app

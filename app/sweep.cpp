@@ -43,8 +43,13 @@ Shard shard_of(const Call& call, std::uint64_t replicates) {
 Scenario scenario_of(const Call& call) {
   const std::string name = call.positional(0, "scenario");
   call.expect_positionals(1);
-  Scenario scenario = load_scenario(name);
+  const bool is_class = name.find(':') != std::string::npos;
+  Scenario scenario = is_class ? Scenario{} : load_scenario(name);
   const Scenario as_given = scenario;
+  if (is_class) {
+    scenario.class_text = name;
+    scenario.target = 0;
+  }
   read_distribution_options(call, scenario);
   read_constants_options(call, scenario);
   if (call.has("seed")) scenario.seed = call.whole("seed");
@@ -291,7 +296,7 @@ int run(const Call& call) {
 
 }  // namespace
 
-const Subcommand sweep_command = {"sweep", "SCENARIO --out FILE [--threads T] [--shard i/P] [OPTIONS]",
+const Subcommand sweep_command = {"sweep", "SCENARIO | CLASS --out FILE [--threads T] [--shard i/P] [OPTIONS]",
                                   "loss against sample size, measured", configure, run};
 
 }  // namespace littlestone::app

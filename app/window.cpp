@@ -611,7 +611,9 @@ std::shared_ptr<const ui::Picture> Window::shown_picture() const {
   return page_ == PageKind::loss ? loss_page_->picture() : picture_pages_[static_cast<std::size_t>(page_)]->picture();
 }
 
-QString Window::command_line() const { return command_text(scenario_panel_->scenario()); }
+QString Window::command_line() const {
+  return page_ == PageKind::loss ? sweep_text(loss_page_->scenario()) : command_text(scenario_panel_->scenario());
+}
 
 void Window::update_title() {
   const QString title = opened_.title.empty() ? ui::class_title(opened_.class_text) : ui::scenario_text(opened_.title);

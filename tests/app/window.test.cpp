@@ -6,11 +6,13 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "app/command_line.hpp"
+#include "core/experiment/results.hpp"
 #include "opened.test.hpp"
 
 using namespace littlestone;
@@ -273,6 +275,33 @@ TEST_CASE("The copied command line computes the same hypothesis in a shell", "[w
   std::ostringstream err;
   REQUIRE(run_command_line(words, out, err) == 0);
   REQUIRE(nlohmann::json::parse(out.str()).at("hypothesis") == o.window.run()->result.hypothesis.to_string());
+}
+
+TEST_CASE("The loss page's command line measures the same losses in a shell", "[window]") {
+  Opened o;
+  o.window.turn_to(PageKind::loss);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().share_done() >= 1; }, 20'000));
+  QTemporaryDir folder;
+  const std::string file = folder.filePath(QStringLiteral("loss.csv")).toStdString();
+  std::vector<std::string> words;
+  for (const QString& word : o.window.command_line().split(u' ').mid(1)) words.push_back(word.toStdString());
+  REQUIRE(words.front() == "sweep");
+  REQUIRE(words.back() == "loss.csv");
+  words.back() = file;
+  std::ostringstream out;
+  std::ostringstream err;
+  CAPTURE(o.window.command_line().toStdString());
+  REQUIRE(run_command_line(words, out, err) == 0);
+  const SweepFile measured = read_sweep_file(file);
+  const std::vector<SweepCell>& shown = o.window.loss_page().plot().cells();
+  REQUIRE(measured.cells.size() == shown.size());
+  for (const SweepCell& cell : measured.cells) {
+    const auto same = std::find_if(shown.begin(), shown.end(), [&](const SweepCell& other) {
+      return other.learner == cell.learner && other.examples == cell.examples;
+    });
+    REQUIRE(same != shown.end());
+    CHECK(same->losses == cell.losses);
+  }
 }
 
 TEST_CASE("The command line spells the scenario and quotes what a shell would take apart", "[window]") {
