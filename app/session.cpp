@@ -48,6 +48,7 @@ void write_session(const Session& session, const QString& path) {
   const Json json = {{"version", current_version},
                      {"scenario", scenario_to_json(session.scenario)},
                      {"opened", scenario_to_json(session.opened)},
+                     {"file", session.file.toStdString()},
                      {"page", session.page},
                      {"step", session.step},
                      {"theme", session.theme},
@@ -83,7 +84,11 @@ std::optional<Session> read_session(const QString& path) {
   const auto motion = json.find("motion");
   if (motion == json.end() || !motion->is_boolean()) throw InputError("session", "motion", "must be true or false");
   session.motion = motion->get<bool>();
-  // Sessions of before there were languages have none.
+  // Older sessions have none of the following.
+  if (const auto file_name = json.find("file"); file_name != json.end()) {
+    if (!file_name->is_string()) throw InputError("session", "file", "must be a text");
+    session.file = QString::fromStdString(file_name->get<std::string>());
+  }
   if (const auto language = json.find("language"); language != json.end()) {
     if (!language->is_string()) throw InputError("session", "language", "must be a text");
     session.language = QString::fromStdString(language->get<std::string>());

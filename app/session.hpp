@@ -12,6 +12,7 @@ namespace littlestone::app {
 struct Session {
   Scenario scenario;  // with its edits
   Scenario opened;    // as it was opened or saved last
+  QString file;       // that it was opened from or saved to; empty: none
   int page = 2;       // a ui::PageKind
   int step = 0;
   int theme = 0;  // a ui::ThemeKind

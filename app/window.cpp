@@ -34,19 +34,24 @@ constexpr int keep_after_ms = 1000;
 /// One change of the scenario. The changes of one drag are one entry.
 class Window::ScenarioEdit final : public QUndoCommand {
  public:
-  ScenarioEdit(Window& window, const ScenarioEdit& other)
+  ScenarioEdit(Window& window, const ScenarioEdit& other, bool done)
       : window_(window),
         before_(other.before_),
         after_(other.after_),
         opened_before_(other.opened_before_),
         opened_after_(other.opened_after_),
-        drag_(other.drag_) {}
-  ScenarioEdit(Window& window, Scenario before, Scenario after, Scenario opened_before, int drag)
+        other_path_(other.other_path_),
+        drag_(other.drag_),
+        path_undone_(!done) {}
+  /// `path_before`: the file of the scenario whose place another takes.
+  ScenarioEdit(Window& window, Scenario before, Scenario after, Scenario opened_before, int drag,
+               std::optional<QString> path_before = std::nullopt)
       : window_(window),
         before_(std::move(before)),
         after_(std::move(after)),
         opened_before_(std::move(opened_before)),
         opened_after_(window.opened_),
+        other_path_(std::move(path_before)),
         drag_(drag) {}
   int id() const override { return 1; }
   bool mergeWith(const QUndoCommand* other) override {
@@ -55,19 +60,30 @@ class Window::ScenarioEdit final : public QUndoCommand {
     after_ = next->after_;
     return true;
   }
-  void undo() override { window_.put_back(before_, opened_before_); }
+  void undo() override {
+    window_.put_back(before_, opened_before_);
+    if (!std::exchange(path_undone_, false)) change_path();
+  }
   void redo() override {
     if (std::exchange(fresh_, false)) return;  // pushed for what has just been done
     window_.put_back(after_, opened_after_);
+    change_path();
   }
 
  private:
+  // Each of the two scenarios keeps its file, also where one was saved under another name since.
+  void change_path() {
+    if (other_path_) std::swap(*other_path_, window_.scenario_path_);
+  }
+
   Window& window_;
   Scenario before_;
   Scenario after_;
   Scenario opened_before_;
   Scenario opened_after_;
+  std::optional<QString> other_path_;  // of the scenario that is not open; none: an edit, whose file is the same
   int drag_;
+  bool path_undone_ = false;  // a copy of what is undone has the path of after already
   bool fresh_ = true;
 };
 
@@ -287,7 +303,7 @@ void Window::put_back(const Scenario& scenario, const Scenario& opened) {
 
 void Window::replace_scenario(const Scenario& scenario) {
   const Scenario opened_before = std::exchange(opened_, scenario);
-  undo_.push(new ScenarioEdit(*this, edited_, scenario, opened_before, 0));
+  undo_.push(new ScenarioEdit(*this, edited_, scenario, opened_before, 0, std::exchange(scenario_path_, QString())));
   edited_ = scenario;
   scenario_panel_->set_scenario(scenario);
   player_.first();
@@ -471,6 +487,7 @@ Session Window::session() const {
   Session session;
   session.scenario = edited_;
   session.opened = opened_;
+  session.file = scenario_path_;
   session.page = static_cast<int>(page_);
   session.step = player_.step();
   session.theme = static_cast<int>(theme_);
@@ -486,7 +503,8 @@ void Window::set_language_choice(const QString& code) {
 
 void Window::continue_from(Window& other) {
   for (int i = 0; i < other.undo_.count(); ++i) {
-    undo_.push(new ScenarioEdit(*this, *static_cast<const ScenarioEdit*>(other.undo_.command(i))));
+    const bool done = i < other.undo_.index();
+    undo_.push(new ScenarioEdit(*this, *static_cast<const ScenarioEdit*>(other.undo_.command(i)), done));
   }
   undo_.setIndex(other.undo_.index());
   level_ = other.level_;
@@ -522,6 +540,7 @@ void Window::save_session() {
 
 void Window::restore(const Session& session) {
   opened_ = session.opened;
+  scenario_path_ = session.file;
   edited_ = session.scenario;
   scenario_panel_->set_scenario(session.scenario);
   set_theme(static_cast<ui::ThemeKind>(session.theme));

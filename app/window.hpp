@@ -57,6 +57,7 @@ class Window final : public QMainWindow {
   /// what was in it that is not seen, or in one line why it cannot be a class, and then the window stays as it is.
   void open_table(const QString& path);
   [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
+  /// From then on this is the scenario's file.
   void save_scenario(const QString& path);
   /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json write its table.
   void export_page(const QString& path, const ui::ExportOptions& options = {});
@@ -156,7 +157,9 @@ class Window final : public QMainWindow {
   void ask_open();
   void ask_table();
   void take_table(const QString& path, const ui::TableFacts& facts);
+  void save();
   void ask_save();
+  void take_typed();
   void ask_export();
   void ask_film();
   void report(const InputError& error);
@@ -169,8 +172,9 @@ class Window final : public QMainWindow {
                                             const ui::ExportOptions& options) const;
   [[nodiscard]] ui::ExportItem data_item(ui::PageKind kind, int step, const QString& path) const;
 
-  Scenario opened_;  // as it was opened or saved last
-  Scenario edited_;  // as the panel has it: what the next edit starts from
+  Scenario opened_;        // as it was opened or saved last
+  Scenario edited_;        // as the panel has it: what the next edit starts from
+  QString scenario_path_;  // its file; empty: it has none
   QUndoStack undo_;
   QString language_choice_;
   QString session_path_;  // empty: nothing is kept

@@ -22,6 +22,7 @@ void write_out(const QString& path, std::string_view bytes) { write_file("out", 
 
 void Window::open_scenario(const QString& path) {
   replace_scenario(read_scenario_file(path.toStdString()));
+  scenario_path_ = QFileInfo(path).absoluteFilePath();
   show_gallery(false);
 }
 
@@ -53,7 +54,16 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
 void Window::save_scenario(const QString& path) {
   write_out(path, scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n");
   opened_ = scenario_panel_->scenario();
+  scenario_path_ = QFileInfo(path).absoluteFilePath();
+  keep_.start(0);
   update_title();
+}
+
+// A number that is being typed is read when its field is left.
+void Window::take_typed() {
+  QWidget* field = focusWidget();
+  root_->setFocus();
+  if (field != nullptr) field->setFocus();
 }
 
 ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) const {

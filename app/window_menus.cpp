@@ -32,7 +32,8 @@ void Window::build_menus() {
   file->addAction(tr("&Gallery"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { show_gallery(!gallery_shown()); });
   file->addAction(tr("&Open scenario…"), QKeySequence::Open, this, &Window::ask_open);
   file->addAction(tr("Open class &table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this, &Window::ask_table);
-  file->addAction(tr("&Save scenario as…"), QKeySequence::SaveAs, this, &Window::ask_save);
+  file->addAction(tr("&Save scenario"), QKeySequence::Save, this, &Window::save);
+  file->addAction(tr("Sa&ve scenario as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &Window::ask_save);
   file->addSeparator();
   file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
   file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this, &Window::ask_film);
@@ -144,11 +145,27 @@ void Window::ask_table() {
 }
 
 void Window::ask_save() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save scenario"), QStringLiteral("scenario.json"),
-                                                    tr("Scenarios (*.json)"));
-  if (path.isEmpty()) return;
+  take_typed();
+  QFileDialog dialog(this, tr("Save scenario"), {}, tr("Scenarios (*.json)"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(QStringLiteral("json"));
+  dialog.selectFile(scenario_path_.isEmpty() ? QStringLiteral("scenario.json") : scenario_path_);
+  if (dialog.exec() != QDialog::Accepted) return;
   try {
-    save_scenario(path);
+void Window::save() {
+  if (scenario_path_.isEmpty()) {
+    ask_save();
+    return;
+  }
+  take_typed();
+  try {
+    save_scenario(scenario_path_);
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
+    save_scenario(dialog.selectedFiles().front());
   } catch (const InputError& e) {
     report(e);
   }

@@ -22,6 +22,7 @@ TEST_CASE("A session is read back as it was written, and a file that is none is 
   session.scenario = test::eight();
   session.scenario.epsilon = Rational(1, 3);
   session.opened = test::eight();
+  session.file = folder.filePath(QStringLiteral("mine.json"));
   session.page = 4;
   session.step = 17;
   session.theme = 2;
@@ -31,6 +32,7 @@ TEST_CASE("A session is read back as it was written, and a file that is none is 
   REQUIRE(back.has_value());
   REQUIRE(back->scenario == session.scenario);
   REQUIRE(back->opened == session.opened);
+  REQUIRE(back->file == session.file);
   REQUIRE(back->page == 4);
   REQUIRE(back->step == 17);
   REQUIRE(back->theme == 2);
