@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which key does what in the window; a text field has the keys it is given.
 #include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 
 #include "app/window.hpp"
 
@@ -21,6 +24,9 @@ bool Window::eventFilter(QObject* watched, QEvent* event) {
 
 bool Window::handle_key(const QKeyEvent& key) {
   const QWidget* focus = focusWidget();
+  // An open menu hands what it does not take on to its bar, and the bar to the window: it stays the menu's.
+  if (qobject_cast<const QMenu*>(QApplication::activePopupWidget()) != nullptr) return false;
+  if (qobject_cast<const QMenuBar*>(focus) != nullptr) return false;
   // A field has its keys, but for the one that stops what its own entry began.
   if (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !gallery_shown() && working()) {
     stop();
@@ -34,6 +40,10 @@ bool Window::handle_key(const QKeyEvent& key) {
   const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
   const bool shift = modifiers == Qt::ShiftModifier;
   if (modifiers != Qt::NoModifier && !shift) return false;
+  if (key.key() == Qt::Key_Question) {
+    show_keys();
+    return true;
+  }
   if (gallery_shown()) return !shift && gallery_->take_key(key.key());
   if (key.key() == Qt::Key_Escape) {
     if (presenting()) {
@@ -44,10 +54,6 @@ bool Window::handle_key(const QKeyEvent& key) {
     if (open_redraws_) toggle_redraws(*open_redraws_);
     point_at({});
     stop();
-    return true;
-  }
-  if (key.key() == Qt::Key_Question) {
-    show_keys();
     return true;
   }
   if (key.key() == Qt::Key_N && page_ != PageKind::loss) {

@@ -9,6 +9,7 @@
 #include <array>
 
 #include "app/window.hpp"
+#include "ui/pages/keys_dialog.hpp"
 #include "ui/pages/top_line.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/words/language.hpp"
@@ -39,13 +40,13 @@ void Window::build_menus() {
   file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this, &Window::ask_film);
   file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
   file->addSeparator();
-  file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+  file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 
   QMenu* edit = menu(tr("&Edit"));
   QAction* undo = undo_.createUndoAction(this, tr("&Undo"));
   undo->setShortcut(QKeySequence::Undo);
   QAction* redo = undo_.createRedoAction(this, tr("&Redo"));
-  redo->setShortcut(QKeySequence::Redo);
+  redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
   edit->addActions({undo, redo});
 
   QMenu* view = menu(tr("&View"));
@@ -82,9 +83,12 @@ void Window::build_menus() {
   view->addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
                   [this] { frame_->toggle_drawer(Side::right); });
   view->addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
-    if (page_ == PageKind::loss) return;  // it has a table of its own
-    ui::PicturePage& page = picture_page(page_);
-    page.show_table(!page.table_shown());
+    if (page_ == PageKind::loss) {
+      loss_page_->show_table(!loss_page_->shows_table());
+    } else {
+      ui::PicturePage& page = picture_page(page_);
+      page.show_table(!page.table_shown());
+    }
   });
   const auto zoom = [this](double factor) {
     if (page_ != PageKind::loss) shown_view().zoom_by(factor);
@@ -144,14 +148,6 @@ void Window::ask_table() {
   if (!path.isEmpty()) open_table(path);
 }
 
-void Window::ask_save() {
-  take_typed();
-  QFileDialog dialog(this, tr("Save scenario"), {}, tr("Scenarios (*.json)"));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(QStringLiteral("json"));
-  dialog.selectFile(scenario_path_.isEmpty() ? QStringLiteral("scenario.json") : scenario_path_);
-  if (dialog.exec() != QDialog::Accepted) return;
-  try {
 void Window::save() {
   if (scenario_path_.isEmpty()) {
     ask_save();
@@ -166,6 +162,14 @@ void Window::save() {
 }
 
     save_scenario(dialog.selectedFiles().front());
+void Window::ask_save() {
+  take_typed();
+  QFileDialog dialog(this, tr("Save scenario"), {}, tr("Scenarios (*.json)"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(QStringLiteral("json"));
+  dialog.selectFile(scenario_path_.isEmpty() ? QStringLiteral("scenario.json") : scenario_path_);
+  if (dialog.exec() != QDialog::Accepted) return;
+  try {
   } catch (const InputError& e) {
     report(e);
   }
@@ -223,22 +227,8 @@ void Window::ask_film() {
 }
 
 void Window::show_keys() {
-  QMessageBox box(
-      QMessageBox::NoIcon, tr("Keys"),
-      tr("Space\tplay or pause\n← →\tone step\nShift+← →\tone round\nHome, End\tstart, end\nR\treplay\nO\topen or "
-         "close redraws\n+ −\tfaster, "
-         "slower\n"
-         "On the mistake tree:\nEnter\task the tree's next point\n+ −\tanswer\n← →\ttake back, "
-         "again\nR\trestart\nCtrl++ Ctrl+−\tcloser, further\nShift+arrows\tmove the tree\nZ\tlook at the node pointed "
-         "at, or where the play stands\nF\tthe whole tree\n\n"
-         "N, Shift+N\tpoint at the next thing, the one before\n"
-         "Ctrl+1 … Ctrl+6\tpages\nCtrl+E\texport the picture\nCtrl+Shift+E\texport the animation\nF5\tpresentation, "
-         "Esc ends it\nF2, F3\tpanels at small "
-         "width\nCtrl+Shift+O\topen a table as the class\nCtrl+0\tgallery\nCtrl+T\ttable of this "
-         "page\nCtrl+Z\tundo\nEsc\tstop computing, keep the "
-         "picture\n?\tthese keys"),
-      QMessageBox::Ok, this);
-  box.exec();
+  ui::KeysDialog dialog(this);
+  dialog.exec();
 }
 
 void Window::show_about() {

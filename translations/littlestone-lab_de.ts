@@ -1649,10 +1649,6 @@
         <translation>Szenario ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Save scenario as…</source>
-        <translation>Szenario &amp;speichern unter …</translation>
-    </message>
-    <message>
         <source>Copy &amp;command line</source>
         <translation>Befehls&amp;zeile kopieren</translation>
     </message>
@@ -1789,10 +1785,6 @@
         <translation>Bild exportieren</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
         <source>About Littlestone Lab</source>
         <translation>Über Littlestone Lab</translation>
     </message>
@@ -1910,64 +1902,12 @@ GPL-3.0-or-later</translation>
         <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Space	play or pause
-← →	one step
-Shift+← →	one round
-Home, End	start, end
-R	replay
-O	open or close redraws
-+ −	faster, slower
-On the mistake tree:
-Enter	ask the tree&apos;s next point
-+ −	answer
-← →	take back, again
-R	restart
-Ctrl++ Ctrl+−	closer, further
-Shift+arrows	move the tree
-Z	look at the node pointed at, or where the play stands
-F	the whole tree
-
-N, Shift+N	point at the next thing, the one before
-Ctrl+1 … Ctrl+6	pages
-Ctrl+E	export the picture
-Ctrl+Shift+E	export the animation
-F5	presentation, Esc ends it
-F2, F3	panels at small width
-Ctrl+Shift+O	open a table as the class
-Ctrl+0	gallery
-Ctrl+T	table of this page
-Ctrl+Z	undo
-Esc	stop computing, keep the picture
-?	these keys</source>
-        <translation>Leertaste	abspielen oder anhalten
-← →	ein Schritt
-Umschalt+← →	eine Runde
-Pos1, Ende	Anfang, Ende
-R	noch einmal
-O	Neuziehungen auf- oder zuklappen
-+ −	schneller, langsamer
-Auf dem Fehlerbaum:
-Eingabe	den nächsten Punkt des Baums erfragen
-+ −	antworten
-← →	zurücknehmen, wieder vor
-R	neu beginnen
-Strg++ Strg+−	näher heran, weiter weg
-Umschalt+Pfeile	den Baum verschieben
-Z	auf den gezeigten Knoten sehen, oder wo das Spiel steht
-F	der ganze Baum
-
-N, Umschalt+N	auf das Nächste zeigen, auf das davor
-Strg+1 … Strg+6	Seiten
-Strg+E	Bild exportieren
-Strg+Umschalt+E	Animation exportieren
-F5	Vorführung, Esc beendet sie
-F2, F3	Bereiche bei geringer Breite
-Strg+Umschalt+O	Tabelle als Klasse öffnen
-Strg+0	Galerie
-Strg+T	Tabelle dieser Seite
-Strg+Z	rückgängig
-Esc	Berechnung anhalten, Bild behalten
-?	diese Tasten</translation>
+        <source>&amp;Save scenario</source>
+        <translation>Szenario &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve scenario as…</source>
+        <translation>Szenario speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Stopped. The pictures are of the run before; any change computes anew.</source>
@@ -2259,6 +2199,261 @@ Esc	Berechnung anhalten, Bild behalten
             <numerusform>Wer an diesem Baum entlang fragt und stets das Gegenteil der Vorhersage sagt, erzwingt von jedem Lerner %1 Fehler. Der SOA macht nie mehr.</numerusform>
             <numerusform>Wer an diesem Baum entlang fragt und stets das Gegenteil der Vorhersage sagt, erzwingt von jedem Lerner %1 Fehler. Der SOA macht nie mehr.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>EVERYWHERE</source>
+        <translation>ÜBERALL</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+6</source>
+        <translation>Strg+1 … Strg+6</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Strg+0</translation>
+    </message>
+    <message>
+        <source>gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>point at the next thing, the one before</source>
+        <translation>auf das Nächste zeigen, auf das davor</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Strg+T</translation>
+    </message>
+    <message>
+        <source>table of this page</source>
+        <translation>Tabelle dieser Seite</translation>
+    </message>
+    <message>
+        <source>F2, F3</source>
+        <translation>F2, F3</translation>
+    </message>
+    <message>
+        <source>panels at small width</source>
+        <translation>Bereiche bei geringer Breite</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>presentation, Esc ends it</source>
+        <translation>Vorführung, Esc beendet sie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>wiederholen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>stop computing, keep the picture</source>
+        <translation>Berechnung anhalten, Bild behalten</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>diese Tasten</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>DATEIEN</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>open a scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Strg+Umschalt+O</translation>
+    </message>
+    <message>
+        <source>open a table as the class</source>
+        <translation>Tabelle als Klasse öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Strg+Umschalt+S</translation>
+    </message>
+    <message>
+        <source>save it under another name</source>
+        <translation>unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+    <message>
+        <source>export the picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Strg+Umschalt+E</translation>
+    </message>
+    <message>
+        <source>export the animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Strg+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>WHERE THE RUN IS PLAYED</source>
+        <translation>WO DER LAUF ABGESPIELT WIRD</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Umschalt+← →</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>eine Runde</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>start, end</source>
+        <translation>Anfang, Ende</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>open or close redraws</source>
+        <translation>Neuziehungen auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>ON THE MISTAKE TREE</source>
+        <translation>AUF DEM FEHLERBAUM</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>ask the tree&apos;s next point</source>
+        <translation>den nächsten Punkt des Baums erfragen</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>antworten</translation>
+    </message>
+    <message>
+        <source>take back, again</source>
+        <translation>zurücknehmen, wieder vor</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>neu beginnen</translation>
+    </message>
+    <message>
+        <source>Ctrl++ Ctrl+−</source>
+        <translation>Strg++ Strg+−</translation>
+    </message>
+    <message>
+        <source>closer, further</source>
+        <translation>näher heran, weiter weg</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>move the tree</source>
+        <translation>den Baum verschieben</translation>
+    </message>
+    <message>
+        <source>look at the node pointed at, or where the play stands</source>
+        <translation>auf den gezeigten Knoten sehen, oder wo das Spiel steht</translation>
+    </message>
+    <message>
+        <source>the whole tree</source>
+        <translation>der ganze Baum</translation>
+    </message>
+    <message>
+        <source>IN THE GALLERY</source>
+        <translation>IN DER GALERIE</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>öffnen</translation>
+    </message>
+    <message>
+        <source>back to the pages</source>
+        <translation>zurück zu den Seiten</translation>
     </message>
 </context>
 <context>

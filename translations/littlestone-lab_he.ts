@@ -1649,10 +1649,6 @@
         <translation>&amp;פתיחת תרחיש…</translation>
     </message>
     <message>
-        <source>&amp;Save scenario as…</source>
-        <translation>&amp;שמירת תרחיש בשם…</translation>
-    </message>
-    <message>
         <source>Copy &amp;command line</source>
         <translation>העתקת שורת פ&amp;קודה</translation>
     </message>
@@ -1789,10 +1785,6 @@
         <translation>ייצוא תמונה</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>מקשים</translation>
-    </message>
-    <message>
         <source>About Littlestone Lab</source>
         <translation>אודות Littlestone Lab</translation>
     </message>
@@ -1910,64 +1902,12 @@ GPL-3.0-or-later</source>
         <translation>טבלאות (*.csv *.tsv *.txt);;כל הקבצים (*)</translation>
     </message>
     <message>
-        <source>Space	play or pause
-← →	one step
-Shift+← →	one round
-Home, End	start, end
-R	replay
-O	open or close redraws
-+ −	faster, slower
-On the mistake tree:
-Enter	ask the tree&apos;s next point
-+ −	answer
-← →	take back, again
-R	restart
-Ctrl++ Ctrl+−	closer, further
-Shift+arrows	move the tree
-Z	look at the node pointed at, or where the play stands
-F	the whole tree
-
-N, Shift+N	point at the next thing, the one before
-Ctrl+1 … Ctrl+6	pages
-Ctrl+E	export the picture
-Ctrl+Shift+E	export the animation
-F5	presentation, Esc ends it
-F2, F3	panels at small width
-Ctrl+Shift+O	open a table as the class
-Ctrl+0	gallery
-Ctrl+T	table of this page
-Ctrl+Z	undo
-Esc	stop computing, keep the picture
-?	these keys</source>
-        <translation>רווח	ניגון או השהיה
-⁦← →⁩	צעד אחד
-⁦Shift+← →⁩	סיבוב אחד
-⁦Home, End⁩	התחלה, סוף
-⁦R⁩	שוב מההתחלה
-⁦O⁩	פתיחה או סגירה של הגרלות חוזרות
-⁦+ −⁩	מהר יותר, לאט יותר
-בעץ הטעויות:
-⁦Enter⁩	לשאול את הנקודה הבאה של העץ
-⁦+ −⁩	לענות
-⁦← →⁩	לחזור אחורה, שוב קדימה
-⁦R⁩	מההתחלה
-⁦Ctrl++ Ctrl+−⁩	להתקרב, להתרחק
-⁦Shift+← ↑ → ↓⁩	הזזת העץ
-⁦Z⁩	מבט על הצומת שמצביעים עליו, או על מקום המשחק
-⁦F⁩	העץ כולו
-
-⁦N, Shift+N⁩	הצבעה על הדבר הבא, על הקודם
-⁦Ctrl+1 … Ctrl+6⁩	עמודים
-⁦Ctrl+E⁩	ייצוא התמונה
-⁦Ctrl+Shift+E⁩	ייצוא האנימציה
-⁦F5⁩	הצגה, Esc מסיים אותה
-⁦F2, F3⁩	לוחות ברוחב קטן
-⁦Ctrl+Shift+O⁩	פתיחת טבלה כמחלקה
-⁦Ctrl+0⁩	גלריה
-⁦Ctrl+T⁩	טבלה של העמוד הזה
-⁦Ctrl+Z⁩	ביטול
-⁦Esc⁩	עצירת החישוב, התמונה נשמרת
-⁦?⁩	המקשים האלה</translation>
+        <source>&amp;Save scenario</source>
+        <translation>&amp;שמירת תרחיש</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve scenario as…</source>
+        <translation>שמירת תרחיש &amp;בשם…</translation>
     </message>
     <message>
         <source>Stopped. The pictures are of the run before; any change computes anew.</source>
@@ -2259,6 +2199,261 @@ Esc	stop computing, keep the picture
             <numerusform>מי ששואל לאורך העץ הזה ואומר תמיד את ההפך מן התחזית כופה %1 טעות על כל לומד. ה־SOA לעולם אינו טועה יותר.</numerusform>
             <numerusform>מי ששואל לאורך העץ הזה ואומר תמיד את ההפך מן התחזית כופה %1 טעויות על כל לומד. ה־SOA לעולם אינו טועה יותר.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>EVERYWHERE</source>
+        <translation>בכל מקום</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+6</source>
+        <translation>Ctrl+1 … Ctrl+6</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>עמודים</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>gallery</source>
+        <translation>גלריה</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Shift+N</translation>
+    </message>
+    <message>
+        <source>point at the next thing, the one before</source>
+        <translation>הצבעה על הדבר הבא, על הקודם</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>table of this page</source>
+        <translation>טבלה של העמוד הזה</translation>
+    </message>
+    <message>
+        <source>F2, F3</source>
+        <translation>F2, F3</translation>
+    </message>
+    <message>
+        <source>panels at small width</source>
+        <translation>לוחות ברוחב קטן</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>presentation, Esc ends it</source>
+        <translation>הצגה, Esc מסיים אותה</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>ביצוע מחדש</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>stop computing, keep the picture</source>
+        <translation>עצירת החישוב, התמונה נשמרת</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>המקשים האלה</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>קבצים</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>open a scenario</source>
+        <translation>פתיחת תרחיש</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>open a table as the class</source>
+        <translation>פתיחת טבלה כמחלקה</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>save the scenario</source>
+        <translation>שמירת התרחיש</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>save it under another name</source>
+        <translation>שמירה בשם אחר</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>export the picture</source>
+        <translation>ייצוא התמונה</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>export the animation</source>
+        <translation>ייצוא האנימציה</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>יציאה</translation>
+    </message>
+    <message>
+        <source>WHERE THE RUN IS PLAYED</source>
+        <translation>היכן שההרצה מתנגנת</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>ניגון או השהיה</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>צעד אחד</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Shift+← →</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>סיבוב אחד</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>start, end</source>
+        <translation>התחלה, סוף</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>שוב מההתחלה</translation>
+    </message>
+    <message>
+        <source>open or close redraws</source>
+        <translation>פתיחה או סגירה של הגרלות חוזרות</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>מהר יותר, לאט יותר</translation>
+    </message>
+    <message>
+        <source>ON THE MISTAKE TREE</source>
+        <translation>בעץ הטעויות</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>ask the tree&apos;s next point</source>
+        <translation>לשאול את הנקודה הבאה של העץ</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>לענות</translation>
+    </message>
+    <message>
+        <source>take back, again</source>
+        <translation>לחזור אחורה, שוב קדימה</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>מההתחלה</translation>
+    </message>
+    <message>
+        <source>Ctrl++ Ctrl+−</source>
+        <translation>Ctrl++ Ctrl+−</translation>
+    </message>
+    <message>
+        <source>closer, further</source>
+        <translation>להתקרב, להתרחק</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+← ↑ → ↓</translation>
+    </message>
+    <message>
+        <source>move the tree</source>
+        <translation>הזזת העץ</translation>
+    </message>
+    <message>
+        <source>look at the node pointed at, or where the play stands</source>
+        <translation>מבט על הצומת שמצביעים עליו, או על מקום המשחק</translation>
+    </message>
+    <message>
+        <source>the whole tree</source>
+        <translation>העץ כולו</translation>
+    </message>
+    <message>
+        <source>IN THE GALLERY</source>
+        <translation>בגלריה</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>back to the pages</source>
+        <translation>חזרה לעמודים</translation>
     </message>
 </context>
 <context>

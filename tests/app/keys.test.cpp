@@ -26,13 +26,133 @@ using ui::PageKind;
 
 namespace {
 
+QMenu* open_menu() { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
+
+/// As the platform gives it: to the menu that is open, else to what has the focus.
+void press(Opened& o, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+  if (QWidget* menu = open_menu()) {
+    QTest::keyClick(menu, key, modifiers);
+  } else {
+    o.key(key, modifiers);
+  }
+}
+
 /// After a dialog, which had the keys; without a window manager they do not come back by themselves.
 void take_keys_back(Opened& o) {
   o.window.activateWindow();
   REQUIRE(QTest::qWaitForWindowActive(&o.window));
 }
 
+QMenuBar& menu_bar(Opened& o) { return *o.window.findChild<QMenuBar*>(); }
+
+/// All that the dialog's labels say, line by line.
+QStringList said_in(const QWidget& dialog) {
+  QStringList said;
+  for (const QLabel* label : dialog.findChildren<QLabel*>()) said += label->text();
+  return said;
+}
+
 }  // namespace
+
+TEST_CASE("While a menu is open the arrows are the menu's, and Esc leaves it and the bar", "[window][keys]") {
+  Opened o;
+  o.window.turn_to(PageKind::tournament);
+  o.window.player().first();
+  o.window.centralWidget()->setFocus();
+  press(o, Qt::Key_F, Qt::AltModifier);
+  QMenu* file = open_menu();
+  REQUIRE(file != nullptr);
+  REQUIRE(file->title() == QStringLiteral("&File"));
+  press(o, Qt::Key_Right);
+  REQUIRE(open_menu() != nullptr);
+  CHECK(open_menu()->title() == QStringLiteral("&Edit"));
+  press(o, Qt::Key_End);
+  CHECK(o.window.player().step() == 0);
+  press(o, Qt::Key_Escape);
+  CHECK(open_menu() == nullptr);
+  press(o, Qt::Key_Escape);
+  CHECK_FALSE(menu_bar(o).hasFocus());
+  CHECK(menu_bar(o).activeAction() == nullptr);
+  press(o, Qt::Key_Right);  // now it is the page's
+  CHECK(o.window.player().step() == 1);
+}
+
+TEST_CASE("A question mark shows the keys, in the gallery too", "[window][keys]") {
+  Opened o;
+  if (GENERATE(false, true)) {
+    o.key(Qt::Key_0, Qt::ControlModifier);
+    REQUIRE(o.window.gallery_shown());
+  }
+  QString title;
+  Dialogs dialogs({[&](QWidget& dialog) {
+    title = dialog.windowTitle();
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  }});
+  o.key(Qt::Key_Question, Qt::ShiftModifier);
+  CHECK(dialogs.as_expected());
+  CHECK(title == QStringLiteral("Keys"));
+}
+
+TEST_CASE("Ctrl+T shows the table of the loss page as of any other", "[window][keys]") {
+  Opened o;
+  o.window.turn_to(PageKind::loss);
+  o.key(Qt::Key_T, Qt::ControlModifier);
+  CHECK(o.window.loss_page().shows_table());
+  CHECK(o.window.loss_page().table_view().isVisible());
+  o.key(Qt::Key_T, Qt::ControlModifier);
+  CHECK_FALSE(o.window.loss_page().shows_table());
+}
+
+TEST_CASE("The list of keys is a table, each key beside its words at the side the language begins", "[window][keys]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he");
+  CAPTURE(code.toStdString());
+  const ui::Language language(code);
+  Opened o;
+  const QString save = code == u"de" ? QStringLiteral("Strg+S") : QStringLiteral("Ctrl+S");
+  QStringList said;
+  bool in_columns = true;
+  bool reaches_the_end = false;
+  std::set<int> starts;
+  Dialogs dialogs({[&](QWidget& dialog) {
+    said = said_in(dialog);
+    const bool from_right = dialog.layoutDirection() == Qt::RightToLeft;
+    for (const QLabel* keys : dialog.findChildren<QLabel*>(QStringLiteral("keys"))) {
+      const auto* words = qobject_cast<const QLabel*>(keys->buddy());
+      if (words == nullptr) {
+        in_columns = false;
+        continue;
+      }
+      const QRect left(keys->mapTo(&dialog, QPoint()), keys->size());
+      const QRect right(words->mapTo(&dialog, QPoint()), words->size());
+      in_columns = in_columns && left.top() == right.top() &&
+                   (from_right ? right.right() < left.left() : left.right() < right.left()) &&
+                   !keys->text().contains(u'\t');
+      starts.insert(from_right ? left.right() : left.left());
+    }
+    if (auto* area = dialog.findChild<QScrollArea*>()) {
+      QScrollBar* bar = area->verticalScrollBar();
+      area->setFocus();
+      for (int i = 0; i < 40; ++i) QTest::keyClick(area, Qt::Key_PageDown);
+      reaches_the_end = bar->value() == bar->maximum();
+    }
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  }});
+  o.window.resize(696, 560);
+  o.key(Qt::Key_Question, Qt::ShiftModifier);
+  REQUIRE(dialogs.as_expected());
+  CHECK(in_columns);
+  CHECK(reaches_the_end);
+  CHECK(starts.size() >= 1);
+  CHECK(starts.size() <= 2);
+  CAPTURE(said.join(u'\n').toStdString());
+  const auto told = [&](const QString& keys) {
+    return std::any_of(said.begin(), said.end(), [&](const QString& text) {
+      QString plain = text;
+      return plain.remove(QChar(u'\u2066')).remove(QChar(u'\u2069')) == keys;
+    });
+  };
+  CHECK(told(save));
+}
 
 TEST_CASE("Ctrl+S writes the file that was opened; another scenario has none and asks for a name", "[window][files]") {
   QTemporaryDir folder;
