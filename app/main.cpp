@@ -13,6 +13,7 @@
 #include "app/subcommand.hpp"
 #include "app/window_keeper.hpp"
 #include "core/base/error.hpp"
+#include "ui/pages/style.hpp"
 
 namespace {
 
@@ -78,6 +79,7 @@ int main(int argc, char** argv) {
   application.setApplicationDisplayName(QStringLiteral("Littlestone Lab"));
   application.setApplicationVersion(QStringLiteral(LITTLESTONE_VERSION));
   application.setDesktopFileName(QStringLiteral("littlestone-lab"));
+  ui::dress(application);
   application.setWindowIcon(QIcon(QStringLiteral(":/icons/littlestone-lab.svg")));
   int code = 0;
   {

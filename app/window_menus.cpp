@@ -119,6 +119,7 @@ void Window::build_menus() {
   help->addAction(tr("&About Littlestone Lab"), this, &Window::show_about);
 
   auto* name = new QLabel(tr("Littlestone Lab"), this);
+  name->setFont(ui::ui_font(ui::TextRole::body));
   name->setProperty("tone", QStringLiteral("ink3"));
   // A hidden menu's shortcuts would go with it: the window has them too.
   addActions({file->actions() + edit->actions() + view->actions()});
@@ -161,7 +162,6 @@ void Window::save() {
   }
 }
 
-    save_scenario(dialog.selectedFiles().front());
 void Window::ask_save() {
   take_typed();
   QFileDialog dialog(this, tr("Save scenario"), {}, tr("Scenarios (*.json)"));
@@ -170,6 +170,7 @@ void Window::ask_save() {
   dialog.selectFile(scenario_path_.isEmpty() ? QStringLiteral("scenario.json") : scenario_path_);
   if (dialog.exec() != QDialog::Accepted) return;
   try {
+    save_scenario(dialog.selectedFiles().front());
   } catch (const InputError& e) {
     report(e);
   }

@@ -227,3 +227,49 @@ TEST_CASE("A table as the class is no file of before: Ctrl+S asks for a name", "
   CHECK(dialogs.as_expected());
   CHECK(read_scenario_file(path.toStdString()).class_text == "thresholds:4");
 }
+
+TEST_CASE("Dialogs speak in the window's type and their buttons have no coloured signs", "[window][look]") {
+  Opened o;
+  o.window.turn_to(PageKind::tournament);
+  const QString family = QFontInfo(ui::ui_font(ui::TextRole::body)).family();
+  for (const Qt::Key key : {Qt::Key_Question, Qt::Key_E}) {
+    bool icons = false;
+    std::size_t buttons = 0;
+    QStringList families;
+    Dialogs dialogs({[&](QWidget& dialog) {
+      for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
+        ++buttons;
+        icons = icons || !button->icon().isNull();
+        families += QFontInfo(button->font()).family();
+      }
+      for (const QLabel* label : dialog.findChildren<QLabel*>()) families += QFontInfo(label->font()).family();
+      QTest::keyClick(&dialog, Qt::Key_Escape);
+    }});
+    take_keys_back(o);
+    o.key(key, key == Qt::Key_E ? Qt::ControlModifier : Qt::ShiftModifier);
+    REQUIRE(dialogs.as_expected());
+    CHECK(buttons > 0);
+    CHECK_FALSE(icons);
+    families.removeDuplicates();
+    CHECK(families == QStringList{family});
+  }
+}
+
+TEST_CASE("A change of theme leaves the top line its type", "[window][look]") {
+  Opened o;
+  const auto fonts = [&] {
+    QStringList found;
+    for (const QLabel* label : menu_bar(o).parentWidget()->findChildren<QLabel*>()) {
+      found += QFontInfo(label->font()).family() + QString::number(QFontInfo(label->font()).pixelSize());
+    }
+    return found;
+  };
+  const QStringList before = fonts();
+  REQUIRE(before.size() == 2);
+  CHECK(before.front().startsWith(QFontInfo(ui::ui_font(ui::TextRole::body)).family()));
+  for (const ui::ThemeKind kind : {ui::ThemeKind::dark, ui::ThemeKind::contrast, ui::ThemeKind::light}) {
+    o.window.set_theme(kind);
+    QTest::qWait(20);
+    CHECK(fonts() == before);
+  }
+}

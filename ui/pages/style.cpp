@@ -1,10 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/style.hpp"
 
+#include <QProxyStyle>
 #include <array>
 #include <utility>
 
+#include "ui/theme/type.hpp"
+
 namespace littlestone::ui {
+namespace {
+
+/// The platform's style, but a button is its words: a green tick and a red cross would be verdicts.
+class PlainStyle final : public QProxyStyle {
+ public:
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* answer) const override {
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, answer);
+  }
+};
+
+}  // namespace
+
+void dress(QApplication& application) {
+  application.setStyle(new PlainStyle);
+  application.setFont(ui_font(TextRole::body));
+}
 
 QString style_sheet(const Theme& theme) {
   QString sheet = QStringLiteral(R"(

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
 namespace littlestone::ui {
@@ -17,6 +18,7 @@ TopLine::TopLine(QMenuBar* menus, QLabel* name, QWidget* parent)
   row->setContentsMargins(from_right ? 16 : 0, 0, from_right ? 0 : 16, 0);
   row->addWidget(menus_, 1);
   row->addWidget(name_);
+  title_->setFont(ui_font(TextRole::body));  // its own: what is inherited is lost with the theme's style sheet
   title_->setProperty("tone", QStringLiteral("ink3"));
   title_->setAlignment(Qt::AlignCenter);
   title_->setTextFormat(Qt::PlainText);
