@@ -45,6 +45,14 @@ void take_keys_back(Opened& o) {
 
 QMenuBar& menu_bar(Opened& o) { return *o.window.findChild<QMenuBar*>(); }
 
+void turn_wheel(QWidget& widget, int notches) {
+  const QPointF at = widget.rect().center();
+  QWheelEvent event(at, widget.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {}, Qt::NoScrollPhase,
+                    false);
+  QSpontaneKeyEvent::setSpontaneous(&event);  // as from the platform: it is handed on where it is not taken
+  qApp->notify(&widget, &event);
+}
+
 /// All that the dialog's labels say, line by line.
 QStringList said_in(const QWidget& dialog) {
   QStringList said;
@@ -272,4 +280,36 @@ TEST_CASE("A change of theme leaves the top line its type", "[window][look]") {
     QTest::qWait(20);
     CHECK(fonts() == before);
   }
+}
+
+TEST_CASE("The wheel over the scenario scrolls it and changes nothing but what has the focus", "[window][keys]") {
+  Opened o;
+  o.window.resize(1280, 560);
+  QTest::qWait(50);
+  ui::ScenarioPanel& panel = o.window.scenario_panel();
+  QScrollArea* area = nullptr;
+  for (QWidget* up = &panel; up != nullptr && area == nullptr; up = up->parentWidget())
+    area = qobject_cast<QScrollArea*>(up);
+  REQUIRE(area != nullptr);
+  QScrollBar* bar = area->verticalScrollBar();
+  REQUIRE(bar->maximum() > 0);
+  const Scenario before = panel.scenario();
+  std::vector<QWidget*> controls;
+  for (auto* slider : panel.findChildren<ui::Slider*>()) controls.push_back(slider);
+  for (auto* box : panel.findChildren<QComboBox*>()) controls.push_back(box);
+  for (auto* box : panel.findChildren<QLineEdit*>()) controls.push_back(box);
+  REQUIRE(controls.size() > 10);
+  for (QWidget* control : controls) {
+    CAPTURE(control->metaObject()->className(), control->accessibleName().toStdString());
+    CHECK((control->focusPolicy() & Qt::WheelFocus) != Qt::WheelFocus);
+    o.window.centralWidget()->setFocus();
+    bar->setValue(0);
+    turn_wheel(*control, -1);
+    CHECK(bar->value() > 0);
+  }
+  CHECK(panel.scenario() == before);
+  auto* epsilon = panel.findChildren<ui::Slider*>().front();
+  epsilon->setFocus();
+  turn_wheel(*epsilon, 1);
+  CHECK_FALSE(panel.scenario() == before);
 }

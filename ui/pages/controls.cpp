@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
@@ -102,6 +103,14 @@ void Slider::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
   setSliderDown(true);
   move_to(event->position().x());
+}
+
+void Slider::wheelEvent(QWheelEvent* event) {
+  if (hasFocus()) {
+    QAbstractSlider::wheelEvent(event);
+  } else {
+    event->ignore();  // what it lies in is scrolled
+  }
 }
 
 void Slider::mouseMoveEvent(QMouseEvent* event) {

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include "ui/canvas/math_text.hpp"
 #include "ui/theme/type.hpp"
@@ -14,6 +15,7 @@ namespace littlestone::ui {
 
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   setFont(ui_font(TextRole::body));
+  setFocusPolicy(Qt::StrongFocus);      // not by the wheel
   setLayoutDirection(Qt::LeftToRight);  // names and numbers
   setView(new QListView(this));         // a plain list: the platform's popup ignores the palette
   view()->setTextElideMode(Qt::ElideMiddle);
@@ -22,6 +24,14 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
 void ChoiceBox::set_refused(bool refused) {
   refused_ = refused;
   update();
+}
+
+void ChoiceBox::wheelEvent(QWheelEvent* event) {
+  if (hasFocus()) {
+    QComboBox::wheelEvent(event);
+  } else {
+    event->ignore();  // what it lies in is scrolled
+  }
 }
 
 void ChoiceBox::paintEvent(QPaintEvent*) {

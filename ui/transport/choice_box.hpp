@@ -16,6 +16,7 @@ class ChoiceBox : public QComboBox {
   void set_refused(bool refused);
 
  protected:
+  void wheelEvent(QWheelEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
