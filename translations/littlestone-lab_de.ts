@@ -2579,11 +2579,11 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the histogram releases one in every run.</source>
-        <translation>Bis %1 Beispiele erreicht kein Prädiktor die Schwelle, also muss M blind antworten. Ab %2 gibt das Histogramm in jedem Lauf einen frei.</translation>
+        <translation>Bis zu %1 Beispielen erreicht kein Prädiktor die Schwelle, also muss M blind antworten. Ab %2 gibt das Histogramm in jedem Lauf einen frei.</translation>
     </message>
     <message>
         <source>Up to %1 examples no predictor reaches the threshold, so M must answer blindly.</source>
-        <translation>Bis %1 Beispiele erreicht kein Prädiktor die Schwelle, also muss M blind antworten.</translation>
+        <translation>Bis zu %1 Beispielen erreicht kein Prädiktor die Schwelle, also muss M blind antworten.</translation>
     </message>
     <message>
         <source>M pays for privacy with votes: batches must agree before anything may leave.</source>
