@@ -166,6 +166,9 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
   connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
   connect(picture_page(PageKind::concept_class).table_button(), &QAbstractButton::clicked, this, &Window::ask_table);
+  connect(&scenario_job_, &ui::ScenarioJob::finished, this, &Window::take_scenario);
+  connect(&scenario_job_, &ui::Job::failed, this,
+          [this](const ui::Refusal& refusal) { tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule)); });
   connect(&table_job_, &ui::TableJob::finished, this, &Window::take_table);
   connect(&table_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
     // Its field or its value is the table's own place.
@@ -594,6 +597,7 @@ void Window::stop() {
   film_job_.stop();
   export_job_.stop();
   table_job_.stop();
+  scenario_job_.stop();
   if (page_ == PageKind::loss) loss_page_->stop();
   job_.stop();
 }

@@ -18,6 +18,7 @@
 #include "ui/jobs/export_job.hpp"
 #include "ui/jobs/film_job.hpp"
 #include "ui/jobs/lab_job.hpp"
+#include "ui/jobs/scenario_job.hpp"
 #include "ui/jobs/spectrum_job.hpp"
 #include "ui/jobs/table_job.hpp"
 #include "ui/models/game_desk.hpp"
@@ -52,7 +53,9 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::ThemeKind theme() const { return theme_; }
 
   /// Throws InputError; the window then stays as it is.
+  /// Off the window's thread; what is wrong with it is told, and all stays as it was.
   void open_scenario(const QString& path);
+  [[nodiscard]] ui::ScenarioJob& scenario_job() { return scenario_job_; }
   /// Reads the table off the window's thread and takes it as the class of the scenario that stands, as one undoable edit; told() says
   /// what was in it that is not seen, or in one line why it cannot be a class, and then the window stays as it is.
   void open_table(const QString& path);
@@ -115,7 +118,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
   /// Whether there is anything that Esc stops.
   [[nodiscard]] bool working() const {
-    return busy() || film_job_.running() || export_job_.running() || table_job_.running();
+    return busy() || film_job_.running() || export_job_.running() || table_job_.running() || scenario_job_.running();
   }
   [[nodiscard]] QAbstractButton& tab(ui::PageKind page) const;
   /// The run on display; null until the first is complete.
@@ -163,6 +166,8 @@ class Window final : public QMainWindow {
   void ask_export();
   void ask_film();
   void report(const InputError& error);
+  void take_scenario(const QString& path, const Scenario& scenario);
+  void tell_if_reading(const ui::Job& job, const QString& path);
   void show_keys();
   void show_about();
   void update_title();
@@ -191,6 +196,7 @@ class Window final : public QMainWindow {
   ui::LabJob job_;
   ui::FilmJob film_job_;
   ui::ExportJob export_job_;
+  ui::ScenarioJob scenario_job_;
   bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
   ui::TableJob table_job_;
   ui::ExportChoice export_choice_;  // the last one

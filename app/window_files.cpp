@@ -21,16 +21,25 @@ void write_out(const QString& path, std::string_view bytes) { write_file("out", 
 }  // namespace
 
 void Window::open_scenario(const QString& path) {
-  replace_scenario(read_scenario_file(path.toStdString()));
-  scenario_path_ = QFileInfo(path).absoluteFilePath();
+  scenario_job_.start(QFileInfo(path).absoluteFilePath());
+  tell_if_reading(scenario_job_, path);
+}
+
+void Window::take_scenario(const QString& path, const Scenario& scenario) {
+  replace_scenario(scenario);
+  scenario_path_ = path;
   show_gallery(false);
 }
 
 void Window::open_table(const QString& path) {
-  constexpr int soon_ms = 300;  // what is read by then is not worth a word
   table_job_.start(QFileInfo(path).absoluteFilePath());
-  QTimer::singleShot(soon_ms, this, [this, name = QFileInfo(path).fileName()] {
-    if (table_job_.running()) tell(tr("Reading %1. Esc stops it.").arg(name));
+  tell_if_reading(table_job_, path);
+}
+
+void Window::tell_if_reading(const ui::Job& job, const QString& path) {
+  constexpr int soon_ms = 300;  // what is read by then is not worth a word
+  QTimer::singleShot(soon_ms, this, [this, &job, name = QFileInfo(path).fileName()] {
+    if (job.running()) tell(tr("Reading %1. Esc stops it.").arg(name));
   });
 }
 

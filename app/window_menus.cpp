@@ -135,12 +135,7 @@ void Window::report(const InputError& error) {
 void Window::ask_open() {
   const QString path =
       QFileDialog::getOpenFileName(this, tr("Open scenario"), {}, tr("Scenarios (*.json);;All files (*)"));
-  if (path.isEmpty()) return;
-  try {
-    open_scenario(path);
-  } catch (const InputError& e) {
-    report(e);
-  }
+  if (!path.isEmpty()) open_scenario(path);
 }
 
 void Window::ask_table() {

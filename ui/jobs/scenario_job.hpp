@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a scenario file off the window's thread: whether it fits together is known once its class is made.
+#pragma once
+
+#include "core/experiment/scenario.hpp"
+#include "ui/jobs/job.hpp"
+
+namespace littlestone::ui {
+
+/// read_scenario_file in the background.
+class ScenarioJob final : public Job {
+  Q_OBJECT
+
+ public:
+  using Job::Job;
+  void start(const QString& path);
+
+ signals:
+  void finished(const QString& path, const littlestone::Scenario& scenario);
+};
+
+}  // namespace littlestone::ui
