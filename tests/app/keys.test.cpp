@@ -162,7 +162,8 @@ TEST_CASE("The list of keys is a table, each key beside its words at the side th
   CHECK(told(save));
 }
 
-TEST_CASE("Ctrl+S writes the file that was opened, and another scenario has none and asks for a name", "[window][files]") {
+TEST_CASE("Ctrl+S writes the file that was opened, and another scenario has none and asks for a name",
+          "[window][files]") {
   QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("mine.json"));
   const QString other = folder.filePath(QStringLiteral("other"));
