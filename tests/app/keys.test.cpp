@@ -264,6 +264,30 @@ TEST_CASE("Dialogs speak in the window's type and their buttons have no coloured
   }
 }
 
+TEST_CASE("Dialogs stand on the theme's ground", "[window][look]") {
+  const auto kind = GENERATE(ui::ThemeKind::light, ui::ThemeKind::dark, ui::ThemeKind::contrast);
+  Opened o;
+  o.window.set_theme(kind);
+  const QRgb ground = ui::Theme::get(kind).panel.rgb();
+  for (const Qt::Key key : {Qt::Key_Question, Qt::Key_E}) {
+    double share = 0;
+    Dialogs dialogs({[&](QWidget& dialog) {
+      const QImage image = dialog.grab().toImage().convertToFormat(QImage::Format_RGB32);
+      int same = 0;
+      for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) same += image.pixel(x, y) == ground ? 1 : 0;
+      }
+      share = static_cast<double>(same) / (image.width() * image.height());
+      QTest::keyClick(&dialog, Qt::Key_Escape);
+    }});
+    take_keys_back(o);
+    o.key(key, key == Qt::Key_E ? Qt::ControlModifier : Qt::ShiftModifier);
+    REQUIRE(dialogs.as_expected());
+    CAPTURE(kind, key);
+    CHECK(share > 0.5);
+  }
+}
+
 TEST_CASE("A change of theme leaves the top line its type", "[window][look]") {
   Opened o;
   const auto fonts = [&] {

@@ -17,7 +17,6 @@ namespace littlestone::ui {
 KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent) {
   setWindowTitle(tr("Keys"));
   auto* sheet = new QWidget;
-  sheet->setAutoFillBackground(false);
   constexpr int two_halves_need = 960;
   const bool wide = parent == nullptr || parent->width() >= two_halves_need;
   auto* halves = new QBoxLayout(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, sheet);
@@ -78,6 +77,7 @@ KeysDialog::KeysDialog(QWidget* parent) : QDialog(parent) {
 
   auto* area = new QScrollArea(this);
   area->setWidget(sheet);
+  sheet->setAutoFillBackground(false);  // the area has just set it: the dialog's own ground is behind
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
