@@ -32,12 +32,7 @@ void configure(QCommandLineParser& parser) {
 Scenario scenario_of(const Call& call) {
   const std::string first = call.positional(0, "class");
   call.expect_positionals(1);
-  const bool is_class = first.find(':') != std::string::npos;
-  Scenario scenario = is_class ? Scenario{} : load_scenario(first);
-  if (is_class) {
-    scenario.class_text = first;
-    scenario.target = 0;
-  }
+  Scenario scenario = load_scenario_or_class(first);
   read_distribution_options(call, scenario);
   read_constants_options(call, scenario);
   if (call.has("seed")) scenario.seed = call.whole("seed");

@@ -42,4 +42,12 @@ Scenario load_scenario(const std::string& name_or_path) {
   return read_scenario_file(name_or_path);
 }
 
+Scenario load_scenario_or_class(const std::string& word) {
+  if (word.find(':') == std::string::npos) return load_scenario(word);
+  Scenario scenario;
+  scenario.class_text = word;
+  scenario.target = 0;
+  return scenario;
+}
+
 }  // namespace littlestone::app

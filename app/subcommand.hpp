@@ -111,6 +111,8 @@ struct ShippedScenario {
 
 /// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither.
 [[nodiscard]] Scenario load_scenario(const std::string& name_or_path);
+/// The same, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
+[[nodiscard]] Scenario load_scenario_or_class(const std::string& word);
 
 /// Titles and lessons of the shipped scenarios as sources of a translation (context "Scenario").
 [[nodiscard]] const std::vector<const char*>& scenario_texts();

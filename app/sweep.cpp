@@ -39,17 +39,11 @@ Shard shard_of(const Call& call, std::uint64_t replicates) {
   return shard;
 }
 
-// The scenario with what the options say instead; read once more where they do, so that everything is checked and worked out.
+// The scenario with what the options say instead; read once more, so that everything is checked and worked out.
 Scenario scenario_of(const Call& call) {
   const std::string name = call.positional(0, "scenario");
   call.expect_positionals(1);
-  const bool is_class = name.find(':') != std::string::npos;
-  Scenario scenario = is_class ? Scenario{} : load_scenario(name);
-  const Scenario as_given = scenario;
-  if (is_class) {
-    scenario.class_text = name;
-    scenario.target = 0;
-  }
+  Scenario scenario = load_scenario_or_class(name);
   read_distribution_options(call, scenario);
   read_constants_options(call, scenario);
   if (call.has("seed")) scenario.seed = call.whole("seed");
@@ -67,7 +61,7 @@ Scenario scenario_of(const Call& call) {
       from = to + 1;
     }
   }
-  if (!(scenario == as_given)) scenario = parse_scenario(scenario_to_json(scenario).dump());
+  scenario = parse_scenario(scenario_to_json(scenario).dump());
   if (scenario.sizes.empty()) throw InputError("sizes", "", "are missing: at which numbers of examples to measure?");
   return scenario;
 }

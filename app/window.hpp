@@ -118,7 +118,8 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
   /// Whether there is anything that Esc stops.
   [[nodiscard]] bool working() const {
-    return busy() || film_job_.running() || export_job_.running() || table_job_.running() || scenario_job_.running();
+    return busy() || film_job_.running() || export_job_.running() || table_job_.running() || scenario_job_.running() ||
+           (page_ == ui::PageKind::loss && loss_page_->running());
   }
   [[nodiscard]] QAbstractButton& tab(ui::PageKind page) const;
   /// The run on display; null until the first is complete.

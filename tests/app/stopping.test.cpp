@@ -88,6 +88,19 @@ TEST_CASE("The points to ask are the class's own, also where another class had a
   CHECK(boxes[0]->itemText(7) == QStringLiteral("8"));
 }
 
+TEST_CASE("Esc stops the loss page's sweep from a field too", "[window][stop]") {
+  Scenario s = test::eight();
+  s.sizes = {1000, 10'000, 100'000};
+  s.replicates = 1'000'000;
+  Opened o(s);
+  o.window.turn_to(PageKind::loss);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().running(); }, 5000));
+  o.window.scenario_panel().box(QStringLiteral("seed"))->setFocus();
+  REQUIRE(o.window.loss_page().running());
+  o.key(Qt::Key_Escape);
+  CHECK(QTest::qWaitFor([&] { return !o.window.loss_page().running(); }, 5000));
+}
+
 TEST_CASE("The loss page can be opened first in a presentation", "[window][stop]") {
   Opened o;
   o.window.present(true);

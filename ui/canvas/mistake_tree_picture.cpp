@@ -37,6 +37,7 @@ struct MistakeTreePicture::Drawn {
   double strip = 0;               // width of a strip
   int depth = 0;                  // of what is drawn
   double most_stretch = 4.0 / 3;  // of the levels, where there is room
+  double scale = 1;               // at which it is drawn into its room
   double spread = 1;              // of the tree's width
   double root_x = 0;              // where the tree begins
   double root_y = 0;              // the root's middle
@@ -220,14 +221,13 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
   const auto looking = [&](double zoom) {
     const Lens lens{zoom, {0.5, 0.5}};
     const QRectF whole = lens.whole(area);
-    double scale = 1;
-    const Drawn drawn = drawn_in(whole.size(), zoom, scale);
+    const Drawn drawn = drawn_in(whole.size(), zoom);
     QRectF box;
     QRectF top;
     for (std::size_t i = 0; i < drawn.nodes.size(); ++i) {
       if (!below(drawn.nodes[i])) continue;
       const QRectF there = drawn.box(i, tree_->nodes[static_cast<std::size_t>(drawn.nodes[i])]);
-      const QRectF seen(whole.topLeft() + there.topLeft() * scale, there.size() * scale);
+      const QRectF seen(whole.topLeft() + there.topLeft() * drawn.scale, there.size() * drawn.scale);
       box |= seen;
       if (drawn.nodes[i] == node) top = seen;
     }
@@ -256,24 +256,23 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
   return {};
 }
 
-MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom, double& scale) const {
+MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom) const {
   Drawn drawn = layout(best_detail(room, zoom > 1));
   if (zoom > 1) drawn.most_stretch = 1;  // the room is not all seen at once
   // A small tree in a big room grows no further than one of a common size would.
   const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));
   // From close by, type grows at once: that is what one came for.
   const double slack = std::max(1.0, 1.25 / zoom);
-  scale = std::min(fit_scale(natural, room, slack), 3.0 * std::min(zoom, 2.0));
-  drawn.spread_to(room / scale);
+  drawn.scale = std::min(fit_scale(natural, room, slack), 3.0 * std::min(zoom, 2.0));
+  drawn.spread_to(room / drawn.scale);
   return drawn;
 }
 
 void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
                                     double zoom) const {
   if (area.isEmpty() || tree_->nodes.empty()) return;
-  double scale = 1;
-  const Drawn drawn = drawn_in(area.size(), zoom, scale);
-  const ScaledPainter scaled(painter, area, scale);
+  const Drawn drawn = drawn_in(area.size(), zoom);
+  const ScaledPainter scaled(painter, area, drawn.scale);
   paint_tree(painter, theme, scaled.size(), drawn, spots);
 }
 
