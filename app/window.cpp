@@ -233,8 +233,13 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&film_job_, &ui::Job::failed, this,
           [this](const ui::Refusal& refusal) { tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule)); });
   connect(&player_, &ui::Player::phase_changed, this, &Window::show_motion);
+  lecture_.setSingleShot(true);
+  connect(&lecture_, &QTimer::timeout, this, &Window::show_presentation);
   connect(loss_page_, &ui::LossPage::progressed, this, [this] {
-    if (page_ == PageKind::loss) loss_page_->describe(*step_panel_);
+    constexpr int glance_ms = 250;  // its plot is drawn anew for the lecture, which has not its widget
+    if (page_ != PageKind::loss) return;
+    loss_page_->describe(*step_panel_);
+    if (presenting() && !lecture_.isActive()) lecture_.start(glance_ms);
   });
   connect(&spectrum_job_, &ui::SpectrumJob::finished, this,
           [this](const std::shared_ptr<const ui::ExactLevels>& exact) {

@@ -108,4 +108,8 @@ TEST_CASE("The loss page can be opened first in a presentation", "[window][stop]
   REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().share_done() >= 1; }, 20'000));
   CHECK(o.window.presenting());
   CHECK(o.window.page() == PageKind::loss);
+  // What is measured comes in there too.
+  CHECK(QTest::qWaitFor(
+      [&] { return o.window.presentation().view().picture()->description().contains(QStringLiteral("6 cells of 3")); },
+      5000));
 }
