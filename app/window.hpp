@@ -30,6 +30,7 @@
 #include "ui/pages/loss_page.hpp"
 #include "ui/pages/page.hpp"
 #include "ui/pages/presentation.hpp"
+#include "ui/pages/reading_order.hpp"
 #include "ui/pages/scenario_panel.hpp"
 #include "ui/pages/step_panel.hpp"
 #include "ui/pages/top_line.hpp"
@@ -131,6 +132,7 @@ class Window final : public QMainWindow {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  bool focusNextPrevChild(bool next) override { return ui::focus_in_reading_order(*this, next); }
   void closeEvent(QCloseEvent* event) override;
 
  private:

@@ -243,6 +243,61 @@ TEST_CASE("Tab walks from the first control to the last on every page, each visi
   }
 }
 
+TEST_CASE("Tab goes as one reads, in every page and window size, from the left and from the right", "[words]") {
+  const std::string language = GENERATE(as<std::string>{}, "en", "he");
+  const QSize size = GENERATE(QSize(1280, 800), QSize(900, 600));
+  CAPTURE(language, size.width());
+  Spoken s(language.c_str());
+  app::Window& window = s.opened.window;
+  window.resize(size);
+  // What is read before what: the tabs, one panel, the page, the other panel, what lies below.
+  const auto part_of = [&](const QWidget& w) {
+    const QWidget* const parts[] = {&window.frame().tabs(), &window.scenario_panel(), &window.frame().pages(),
+                                    &window.step_panel(), &window.frame().bottom()};
+    for (int i = 0; i < 5; ++i) {
+      if (parts[i] == &w || parts[i]->isAncestorOf(&w)) return i;
+    }
+    return -1;  // a drawer's handle, the notice
+  };
+  for (int i = 0; i < ui::page_count; ++i) {
+    window.turn_to(static_cast<PageKind>(i));
+    QTest::qWait(20);
+    CAPTURE(i);
+    window.tab(static_cast<PageKind>(i)).setFocus();
+    QWidget* const start = QApplication::focusWidget();
+    const QWidget* before = start;
+    int stops = 0;
+    for (;;) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+      const QWidget* at = QApplication::focusWidget();
+      REQUIRE(at != nullptr);
+      if (at == start) break;
+      REQUIRE(++stops < 200);
+      const int part = part_of(*at);
+      if (part >= 0 && part_of(*before) >= 0) {
+        CHECK(part >= part_of(*before));
+        // In one part: further along the line, or lower.
+        if (part == part_of(*before)) {
+          const QRect a(before->mapTo(&window, QPoint()), before->size());
+          const QRect b(at->mapTo(&window, QPoint()), at->size());
+          const QWidget* both = at->parentWidget();
+          while (!both->isAncestorOf(before)) both = both->parentWidget();
+          const bool from_right = both->layoutDirection() == Qt::RightToLeft;
+          const bool along = from_right ? b.right() < a.left() : b.left() > a.right();
+          const bool one_line = b.top() <= a.bottom() && b.bottom() >= a.top();
+          INFO(before->accessibleName().toStdString() << " -> " << at->accessibleName().toStdString());
+          CHECK((one_line ? along : b.top() > a.bottom()));
+        }
+      }
+      before = at;
+    }
+    CHECK(stops > (size.width() > 1000 ? 12 : 5));
+    // And the same way back.
+    QTest::keyClick(start, Qt::Key_Backtab);
+    CHECK(QApplication::focusWidget() == before);
+  }
+}
+
 TEST_CASE("A whole story by keys alone: from the gallery through every step and page", "[words]") {
   test::Opened o;
   app::Window& window = o.window;

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/reading_order.hpp"
+
+#include <QApplication>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace littlestone::ui {
+namespace {
+
+// The visible children, row by row. A row is what has its middle beside the highest widget that is not in a row yet.
+std::vector<QWidget*> children_as_read(const QWidget& parent) {
+  std::vector<QWidget*> children;
+  for (QObject* child : parent.children()) {
+    auto* widget = qobject_cast<QWidget*>(child);
+    if (widget != nullptr && widget->isVisible() && !widget->isWindow()) children.push_back(widget);
+  }
+  std::stable_sort(children.begin(), children.end(),
+                   [](const QWidget* a, const QWidget* b) { return a->y() < b->y(); });
+  const bool from_right = parent.layoutDirection() == Qt::RightToLeft;
+  for (auto row = children.begin(); row != children.end();) {
+    const int bottom = (*row)->geometry().bottom();
+    const auto row_end = std::stable_partition(row, children.end(),
+                                               [&](const QWidget* w) { return w->geometry().center().y() <= bottom; });
+    std::stable_sort(row, row_end, [&](const QWidget* a, const QWidget* b) {
+      return from_right ? a->geometry().right() > b->geometry().right() : a->x() < b->x();
+    });
+    row = row_end;
+  }
+  return children;
+}
+
+void gather(const QWidget& parent, std::vector<QWidget*>& order) {
+  for (QWidget* child : children_as_read(parent)) {
+    const bool stop =
+        (child->focusPolicy() & Qt::TabFocus) != 0 && child->isEnabled() && child->focusProxy() == nullptr;
+    if (stop) order.push_back(child);
+    gather(*child, order);
+  }
+}
+
+}  // namespace
+
+std::vector<QWidget*> reading_order(const QWidget& root) {
+  std::vector<QWidget*> order;
+  gather(root, order);
+  return order;
+}
+
+bool focus_in_reading_order(const QWidget& root, bool next) {
+  const std::vector<QWidget*> order = reading_order(root);
+  if (order.empty()) return false;
+  const auto at = std::find(order.begin(), order.end(), QApplication::focusWidget());
+  QWidget* to = nullptr;
+  if (next) {
+    to = at == order.end() || at + 1 == order.end() ? order.front() : *(at + 1);
+  } else {
+    to = at == order.end() || at == order.begin() ? order.back() : *(at - 1);
+  }
+  to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  for (QWidget* w = to->parentWidget(); w != nullptr && w != &root; w = w->parentWidget()) {
+    if (auto* area = qobject_cast<QScrollArea*>(w)) area->ensureWidgetVisible(to);
+  }
+  return true;
+}
+
+}  // namespace littlestone::ui
