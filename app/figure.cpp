@@ -2,6 +2,7 @@
 // figure: any view of the program as svg, png or pdf; those that play as frames or video too.
 #include <optional>
 #include <ostream>
+#include <utility>
 
 #include "app/command_line.hpp"
 #include "app/figures.hpp"
@@ -53,7 +54,13 @@ int run_film(const Call& call, const std::string& name, ui::Scene scene) {
   const Observer observer = progress_observer(call.err());
   const auto lab = compute_lab_run(load_scenario(call.text("scenario")), observer);
   if (lab->result.ended != Ended::completed) throw Stopped();
-  const ui::Film film = ui::whole_film(scene, std::make_shared<const ui::Story>(lab));
+  std::shared_ptr<const ui::ExactLevels> exact;
+  if (scene == ui::Scene::shares) {
+    std::optional<ui::ExactLevels> levels = ui::exact_levels(lab->scenario, observer);
+    if (!levels) throw Stopped();
+    exact = std::make_shared<const ui::ExactLevels>(std::move(*levels));
+  }
+  const ui::Film film = ui::whole_film(scene, std::make_shared<const ui::Story>(lab), exact);
   const bool frames = call.has("frames");
   const std::string path = call.text(frames ? "frames" : "out");
   const std::size_t count = frames ? ui::write_frames(film, QString::fromStdString(path), options, observer)
@@ -72,7 +79,7 @@ int run(const Call& call) {
   const std::optional<ui::Scene> scene = figure_scene(name);
   if (call.has("frames") && call.has("out")) throw InputError("frames", call.text("frames"), "cannot be beside out");
   if (call.has("frames") && !scene) {
-    throw InputError("figure", name, "does not play: frames are of tournament, histogram or selection");
+    throw InputError("figure", name, "does not play: frames are of tournament, frequencies, histogram or selection");
   }
   if (scene && (call.has("frames") || (call.has("out") && ui::is_video(QString::fromStdString(call.text("out")))))) {
     return run_film(call, name, *scene);

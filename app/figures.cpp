@@ -42,6 +42,13 @@ const std::vector<Figure>& registry() {
        [](const Run& run, const Observer&) -> Made {
          return std::make_unique<ui::TournamentPicture>(run, all_events(*run));
        }},
+      {{"frequencies", "how often each predictor comes out of the batches, beside its exact law and tau"},
+       [](const Run& run, const Observer& observer) -> Made {
+         std::optional<ui::ExactLevels> exact = ui::exact_levels(run->scenario, observer);
+         if (!exact) return nullptr;
+         return std::make_unique<ui::FrequencyPicture>(run, true,
+                                                       std::make_shared<const ui::ExactLevels>(std::move(*exact)));
+       }},
       {{"histogram", "the stable histogram: counts, noise, threshold, release"},
        [](const Run& run, const Observer&) -> Made {
          return std::make_unique<ui::HistogramPicture>(run, last_position);
@@ -114,6 +121,7 @@ std::unique_ptr<ui::Picture> make_figure(const std::string& name, const std::sha
 
 std::optional<ui::Scene> figure_scene(const std::string& name) {
   if (name == "tournament") return ui::Scene::tournament;
+  if (name == "frequencies") return ui::Scene::shares;
   if (name == "histogram") return ui::Scene::histogram;
   if (name == "selection") return ui::Scene::selection;
   return std::nullopt;

@@ -15,7 +15,6 @@
 #include "ui/models/names.hpp"
 #include "ui/pages/redraws_picture.hpp"
 #include "ui/pages/style.hpp"
-#include "ui/plots/frequency_picture.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 #include "ui/words/rules.hpp"

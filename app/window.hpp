@@ -179,6 +179,8 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::ExportItem picture_item(ui::PageKind kind, const QString& path,
                                             const ui::ExportOptions& options) const;
   [[nodiscard]] ui::ExportItem data_item(ui::PageKind kind, int step, const QString& path) const;
+  [[nodiscard]] ui::ExportItem rows_item(std::function<ui::PageTable()> rows, const QString& id, int step,
+                                         const QString& path) const;
 
   Scenario opened_;        // as it was opened or saved last
   Scenario edited_;        // as the panel has it: what the next edit starts from

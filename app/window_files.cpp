@@ -16,7 +16,14 @@ using ui::PageKind;
 
 namespace {
 
+// The tournament page shows two views; each has files of its own.
+const QString frequencies_id = QStringLiteral("frequencies");
+
 void write_out(const QString& path, std::string_view bytes) { write_file("out", path.toStdString(), bytes); }
+
+DataFormat data_format(const QString& path) {
+  return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
+}
 
 }  // namespace
 
@@ -76,10 +83,9 @@ void Window::take_typed() {
 }
 
 ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) const {
-  const DataFormat format =
-      path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
   if (kind == PageKind::loss) {
-    return {path, [table = loss_page_->table(), format, scenario = loss_page_->scenario()](const QString& file) {
+    return {path, [table = loss_page_->table(), format = data_format(path),
+                   scenario = loss_page_->scenario()](const QString& file) {
               write_out(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));
             }};
   }
@@ -87,9 +93,14 @@ ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) c
   if (kind == PageKind::concept_class && run_->concept_class->size() > most_cells / run_->concept_class->points()) {
     throw InputError("out", path.toStdString(), "a class of more than 2^22 labels is not written as a table");
   }
-  const auto source = picture_pages_[static_cast<std::size_t>(kind)]->table_source(story_, step);
-  return {path, [source, kind, step, format, run = run_](const QString& file) {
-            write_out(file, page_data(source(), ui::page_id(kind), step, run->scenario, format));
+  return rows_item(picture_pages_[static_cast<std::size_t>(kind)]->table_source(story_, step), ui::page_id(kind), step,
+                   path);
+}
+
+ui::ExportItem Window::rows_item(std::function<ui::PageTable()> rows, const QString& id, int step,
+                                 const QString& path) const {
+  return {path, [rows = std::move(rows), id, step, format = data_format(path), run = run_](const QString& file) {
+            write_out(file, page_data(rows(), id, step, run->scenario, format));
           }};
 }
 
@@ -122,9 +133,13 @@ std::vector<PageKind> Window::exported_pages(const ui::ExportChoice& choice) con
 
 QStringList Window::export_names(const ui::ExportChoice& choice) const {
   QStringList names;
+  const auto add = [&](const QString& id) {
+    names += id + u'.' + choice.picture_ending;
+    if (!choice.data_ending.isEmpty()) names += id + u'.' + choice.data_ending;
+  };
   for (const PageKind kind : exported_pages(choice)) {
-    names += ui::page_id(kind) + u'.' + choice.picture_ending;
-    if (!choice.data_ending.isEmpty()) names += ui::page_id(kind) + u'.' + choice.data_ending;
+    add(ui::page_id(kind));
+    if (kind == PageKind::tournament) add(frequencies_id);
   }
   if (choice.all_pages) names += QStringLiteral("scenario.json");
   return names;
@@ -143,6 +158,15 @@ void Window::export_pages(const QString& folder, const ui::ExportChoice& choice)
     const QString stem = place.filePath(ui::page_id(kind)) + u'.';
     items.push_back(picture_item(kind, stem + choice.picture_ending, options));
     if (!choice.data_ending.isEmpty()) items.push_back(data_item(kind, step, stem + choice.data_ending));
+    if (kind != PageKind::tournament) continue;
+    const QString beside = place.filePath(frequencies_id) + u'.';
+    items.push_back({beside + choice.picture_ending,
+                     [picture = ui::scene_picture(ui::Scene::shares, *story_, {step, 1}, exact_),
+                      options](const QString& file) { ui::export_picture(*picture, file, options); }});
+    if (!choice.data_ending.isEmpty()) {
+      items.push_back(rows_item(picture_page(kind).frequency_source(story_, step), frequencies_id, step,
+                                beside + choice.data_ending));
+    }
   }
   if (choice.all_pages) {
     items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run_](const QString& file) {

@@ -794,6 +794,30 @@
         <source>selected</source>
         <translation>ausgewählt</translation>
     </message>
+    <message>
+        <source>exact probability</source>
+        <translation>exakte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>bound τ of level %1</source>
+        <translation>Schranke τ der Stufe %1</translation>
+    </message>
+    <message>
+        <source>95 %: from</source>
+        <translation>95 %: von</translation>
+    </message>
+    <message>
+        <source>95 %: to</source>
+        <translation>95 %: bis</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -2988,6 +3012,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Stopped before anything was computed.</source>
         <translation>Angehalten, bevor etwas berechnet war.</translation>
+    </message>
+    <message>
+        <source>How often each predictor comes out</source>
+        <translation>Wie oft jeder Prädiktor herauskommt</translation>
     </message>
 </context>
 <context>

@@ -794,6 +794,30 @@
         <source>selected</source>
         <translation>נבחר</translation>
     </message>
+    <message>
+        <source>exact probability</source>
+        <translation>הסתברות מדויקת</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>הרצות</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>שיעור</translation>
+    </message>
+    <message>
+        <source>bound τ of level %1</source>
+        <translation>חסם τ של רמה %1</translation>
+    </message>
+    <message>
+        <source>95 %: from</source>
+        <translation>95%: מ־</translation>
+    </message>
+    <message>
+        <source>95 %: to</source>
+        <translation>95%: עד</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -2988,6 +3012,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Stopped before anything was computed.</source>
         <translation>נעצר לפני שחושב משהו.</translation>
+    </message>
+    <message>
+        <source>How often each predictor comes out</source>
+        <translation>כמה פעמים יוצא כל מנבא</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include "opened.test.hpp"
+#include "ui/models/frequencies.hpp"
 #include "ui/pages/redraws_picture.hpp"
-#include "ui/plots/frequency_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -161,10 +161,10 @@ TEST_CASE("Another level shows one of its batches, and the result stays", "[wind
 TEST_CASE("The exact law comes beside the frequencies of the level that is shown", "[window][tournament]") {
   Watching w;
   REQUIRE(QTest::qWaitFor([&] { return w.window.exact() != nullptr; }, 20'000));
-  const ui::FrequencyPicture picture(w.window.run(), false, w.window.exact());
+  const ui::Frequencies seen = ui::count_frequencies(*w.window.run(), w.window.exact().get());
   double total = 0;
   std::uint64_t counted = 0;
-  for (const auto& column : picture.columns()) {
+  for (const ui::Frequencies::Row& column : seen.rows) {
     REQUIRE(column.exact.has_value());  // nothing comes out that the law gives no chance
     total += *column.exact;
     counted += column.count;
@@ -176,8 +176,24 @@ TEST_CASE("The exact law comes beside the frequencies of the level that is shown
     of_level += run.level == 3 ? 1U : 0U;
     with_output += run.level == 3 && run.predictor ? 1U : 0U;
   }
-  REQUIRE(picture.runs() == of_level);
+  REQUIRE(seen.runs == of_level);
   REQUIRE(counted == with_output);
+  // The table below the contests says the same.
+  QTest::mouseClick(w.window.picture_page(PageKind::tournament).view_choice().segment(1), Qt::LeftButton);
+  const ui::TableView* view = w.window.picture_page(PageKind::tournament).frequency_view();
+  REQUIRE(view != nullptr);
+  REQUIRE(view->isVisible());
+  const ui::PageTable& table = view->table();
+  REQUIRE(table.rows.size() >= seen.rows.size() + 1);
+  for (std::size_t i = 0; i < seen.rows.size(); ++i) {
+    CHECK(table.rows[i][1].data == seen.rows[i].labels.to_string());
+    CHECK(table.rows[i][2].data == *seen.rows[i].exact);
+    CHECK(table.rows[i][3].data == seen.rows[i].count);
+    CHECK(table.rows[i][5].data.get<double>() <= table.rows[i][4].data.get<double>());
+    CHECK(table.rows[i][4].data.get<double>() <= table.rows[i][6].data.get<double>());
+  }
+  CHECK(table.rows[seen.rows.size()][0].data == "Fail");
+  CHECK(table.rows[seen.rows.size()][3].data == of_level - with_output);
 }
 
 TEST_CASE("The counter of redraws opens by click and by key, and closes again", "[window][tournament]") {

@@ -42,10 +42,12 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
       }
       save(o, QStringLiteral("%1-%2").arg(i + 1).arg(QString::fromLatin1(theme)));
     }
-    o.window.turn_to(PageKind::histogram);
-    o.window.picture_page(PageKind::histogram).show_table(true);
-    save(o, QStringLiteral("table-%1").arg(QString::fromLatin1(theme)));
-    o.window.picture_page(PageKind::histogram).show_table(false);
+    for (const PageKind page : {PageKind::tournament, PageKind::histogram}) {
+      o.window.turn_to(page);
+      o.window.picture_page(page).show_table(true);
+      save(o, QStringLiteral("table-%1-%2").arg(ui::page_id(page), QString::fromLatin1(theme)));
+      o.window.picture_page(page).show_table(false);
+    }
     o.window.turn_to(PageKind::mistake_tree);
     o.window.game().ask(3);
     REQUIRE(QTest::qWaitFor([&] { return o.window.game().state()->question.has_value(); }, 10'000));

@@ -3,22 +3,13 @@
 #pragma once
 
 #include <memory>
-#include <vector>
 
-#include "core/experiment/scenario.hpp"
-#include "core/tournament/spectrum.hpp"
 #include "ui/jobs/job.hpp"
+#include "ui/models/exact_levels.hpp"
 
 namespace littlestone::ui {
 
-/// What is known exactly about a scenario's tournaments.
-struct ExactLevels {
-  Spectrum spectrum;  // levels 0 … Ldim, or as far as they are computed
-  std::vector<double>
-      thresholds;  // τ_0 … τ_d of the scenario's proved constants (sharp ones where they are custom); empty: none
-};
-
-/// exact_spectrum in the background, on an automaton of its own: those of a run on display are not touched.
+/// exact_laws and stability_thresholds in the background.
 class SpectrumJob final : public Job {
   Q_OBJECT
 

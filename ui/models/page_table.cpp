@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/models/estimate.hpp"
 #include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 
@@ -184,6 +185,42 @@ PageTable tournament_table(const LabRun& run, int events_done, TableLimits limit
                           label_cell(node.label),
                           label_cell(run.distribution.target[node.point]),
                           {node.winner == 0 ? QStringLiteral("S₀") : QStringLiteral("S₁"), node.winner}});
+  }
+  return table;
+}
+
+PageTable frequency_table(const LabRun& run, const Frequencies& frequencies, TableLimits limits) {
+  const ConceptClass& c = *run.concept_class;
+  PageTable table;
+  table.columns = {{Words::tr("predictor"), QStringLiteral("predictor")},
+                   {Words::tr("labels"), QStringLiteral("labels")},
+                   {Words::tr("exact probability"), QStringLiteral("probability")},
+                   {Words::tr("runs"), QStringLiteral("runs")},
+                   {Words::tr("share"), QStringLiteral("share")},
+                   {Words::tr("95 %: from"), QStringLiteral("low")},
+                   {Words::tr("95 %: to"), QStringLiteral("high")}};
+  const Cell nothing = text_cell({});
+  const std::uint64_t decided = frequencies.decided();
+  for (const Frequencies::Row& row : frequencies.rows) {
+    if (full(table, limits)) continue;
+    std::vector<Cell> cells = {name_cell(c, row.labels), labels_cell(row.labels),
+                               row.exact ? probability_cell(*row.exact) : nothing, count_cell(row.count)};
+    if (decided > 0) {
+      const Interval interval = wilson_interval(row.count, decided);
+      cells.push_back(probability_cell(static_cast<double>(row.count) / static_cast<double>(decided)));
+      cells.push_back(probability_cell(interval.low));
+      cells.push_back(probability_cell(interval.high));
+    }
+    cells.resize(table.columns.size(), nothing);
+    table.rows.push_back(std::move(cells));
+  }
+  const auto last_row = [&](const Cell& name, const Cell& probability, const Cell& runs) {
+    table.rows.push_back({name, nothing, probability, runs, nothing, nothing, nothing});
+  };
+  last_row(text_cell(Words::tr("Fail"), "Fail"), nothing, count_cell(frequencies.failed));
+  if (frequencies.tau) {
+    last_row(text_cell(Words::tr("bound τ of level %1").arg(frequencies.level), "tau"),
+             probability_cell(*frequencies.tau), nothing);
   }
   return table;
 }

@@ -10,6 +10,7 @@
 
 #include "core/experiment/lab_run.hpp"
 #include "core/online/game.hpp"
+#include "ui/models/frequencies.hpp"
 
 namespace littlestone::ui {
 
@@ -47,6 +48,8 @@ struct TableLimits {
 [[nodiscard]] PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits = {});
 /// One row a contest, in the order they were decided within the first `events_done` events.
 [[nodiscard]] PageTable tournament_table(const LabRun& run, int events_done, TableLimits limits = {});
+/// One row a predictor that came out or may come out; the last ones are the runs that failed and, where it is known, τ.
+[[nodiscard]] PageTable frequency_table(const LabRun& run, const Frequencies& frequencies, TableLimits limits = {});
 /// One row a predictor with votes; before `position` 3 of the histogram what is not yet known is empty.
 [[nodiscard]] PageTable votes_table(const LabRun& run, int position, TableLimits limits = {});
 /// One row a released predictor.

@@ -167,7 +167,23 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
   table_view_ = new TableView(tr("%1 as a table").arg(page_name(kind)), this);
   stack_ = new QStackedWidget(this);
   stack_->addWidget(view_);
-  stack_->addWidget(table_view_);
+  tables_ = new QWidget(this);
+  auto* tables = new QVBoxLayout(tables_);
+  tables->setContentsMargins(0, 0, 0, 0);
+  tables->setSpacing(0);
+  tables->addWidget(table_view_, 3);
+  if (kind == PageKind::tournament) {
+    const QString heading = tr("How often each predictor comes out");
+    auto* words = new RichLabel({14, QFont::DemiBold}, 20, RichLabel::Tone::ink, tables_);
+    words->set_markup(heading);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(24, 14, 24, 6);
+    row->addWidget(words);
+    tables->addLayout(row);
+    frequency_view_ = new TableView(tr("%1 as a table").arg(heading), this);
+    tables->addWidget(frequency_view_, 2);
+  }
+  stack_->addWidget(tables_);
   column->addWidget(head);
   column->addWidget(stack_, 1);
 }
@@ -181,7 +197,7 @@ void PicturePage::show_table(bool shown) {
   if (shown == as_table_) return;
   as_table_ = shown;
   choice_->choose(shown ? 1 : 0);
-  stack_->setCurrentWidget(shown ? static_cast<QWidget*>(table_view_) : view_);
+  stack_->setCurrentWidget(shown ? tables_ : view_);
   emit view_changed();
 }
 
@@ -208,8 +224,18 @@ std::function<PageTable()> PicturePage::table_source(const std::shared_ptr<const
   };
 }
 
+std::function<PageTable()> PicturePage::frequency_source(const std::shared_ptr<const Story>& story, int step) const {
+  return [run = run_, exact = exact_, story, step] {
+    return frequency_table(*run, count_frequencies(*run, exact.get(), share_counted(*story, {step, 1})),
+                           TableLimits::none());
+  };
+}
+
 void PicturePage::fill_table(const Story* story, int step) {
   table_view_->show_table(table_of(kind_, *run_, game_.get(), *story, step, {}));
+  if (frequency_view_ == nullptr) return;
+  frequency_view_->show_table(
+      frequency_table(*run_, count_frequencies(*run_, exact_.get(), share_counted(*story, {step, 1}))));
 }
 
 void PicturePage::paintEvent(QPaintEvent*) {

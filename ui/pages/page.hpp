@@ -77,6 +77,10 @@ class PicturePage final : public QWidget {
   /// Makes the rows at a step of the story, of the run that was shown last, all of them; to be called in any thread.
   [[nodiscard]] std::function<PageTable()> table_source(const std::shared_ptr<const Story>& story, int step) const;
   [[nodiscard]] TableView& table_view() const { return *table_view_; }
+  /// Below the tournament's contests, how often each predictor comes out; null on the other pages.
+  [[nodiscard]] TableView* frequency_view() const { return frequency_view_; }
+  /// table_source of those rows.
+  [[nodiscard]] std::function<PageTable()> frequency_source(const std::shared_ptr<const Story>& story, int step) const;
   [[nodiscard]] Segments& view_choice() const { return *choice_; }
 
  signals:
@@ -107,7 +111,9 @@ class PicturePage final : public QWidget {
   void fill_table(const Story* story, int step);
   Segments* choice_;
   QStackedWidget* stack_;
+  QWidget* tables_;
   TableView* table_view_;
+  TableView* frequency_view_ = nullptr;
   bool as_table_ = false;
 };
 

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
 #include <utility>
 
 #include "ui/canvas/tournament_picture.hpp"
@@ -24,51 +23,16 @@ constexpr double pitch = 20;
 
 FrequencyPicture::FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit,
                                    std::shared_ptr<const ExactLevels> exact, double share_of_batches)
-    : run_(std::move(run)), lit_(lit), exact_(std::move(exact)) {
-  const int level = run_->result.internals.trace.level;
-  if (exact_) {
-    for (const SpectrumLevel& law : exact_->spectrum.levels) {
-      if (law.level == level) law_ = &law;
-    }
-    if (static_cast<std::size_t>(level) < exact_->thresholds.size()) {
-      tau_ = exact_->thresholds[static_cast<std::size_t>(level)];
-    }
-    stable_below_ = first_stable_level(exact_->spectrum, exact_->thresholds);
-    if (stable_below_ && *stable_below_ >= level) stable_below_.reset();
-  }
-  std::unordered_map<LabelVector, std::size_t, LabelVectorHash> place;
-  if (law_ != nullptr && law_->defined) {
-    for (const PredictorMass& mass : law_->predictors) {
-      place.emplace(mass.labels, columns_.size());
-      columns_.push_back({mass.labels, mass.probability, 0});
-    }
-  }
-  const std::vector<StableRun>& all = run_->result.internals.runs;
-  const auto counted =
-      static_cast<std::size_t>(std::llround(std::clamp(share_of_batches, 0.0, 1.0) * static_cast<double>(all.size())));
-  for (std::size_t i = 0; i < counted; ++i) {
-    if (all[i].level != level) continue;
-    ++runs_;
-    if (!all[i].predictor) {
-      ++failed_;
-      continue;
-    }
-    const LabelVector& labels = run_->soa->labels(*all[i].predictor);
-    const auto [found, fresh] = place.emplace(labels, columns_.size());
-    if (fresh) columns_.push_back({labels, std::nullopt, 0});
-    ++columns_[found->second].count;
-  }
-  if (law_ == nullptr || !law_->defined) {
-    std::stable_sort(columns_.begin(), columns_.end(),
-                     [](const Column& a, const Column& b) { return a.count > b.count; });
-  }
-}
+    : run_(std::move(run)),
+      lit_(lit),
+      exact_(std::move(exact)),
+      f_(count_frequencies(*run_, exact_.get(), share_of_batches)) {}
 
 QString FrequencyPicture::description() const {
   return tr("How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.")
-      .arg(columns_.size())
-      .arg(runs_)
-      .arg(run_->result.internals.trace.level);
+      .arg(f_.rows.size())
+      .arg(f_.runs)
+      .arg(f_.level);
 }
 
 void FrequencyPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -79,9 +43,9 @@ void FrequencyPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, const Theme& theme, Spots& spots) const {
   const Stage stage(painter_in, area, natural_size(), least_height, theme, spots);
   QPainter& painter = stage.painter;
-  const int level = run_->result.internals.trace.level;
+  const int level = f_.level;
   const double right = stage.width - margin;
-  const std::uint64_t decided = runs_ - failed_;  // the exact law is theirs: no cap is in it
+  const std::uint64_t decided = f_.decided();
   const QString title = tr("How often each predictor comes out");
   double x = margin + stage.rich({margin, 24}, title, {14, QFont::DemiBold}, theme.ink) + 12;
   x += stage.rich({x, 24}, level == 0 ? tr("SOA($T$)") : tr("SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$").arg(level), {12},
@@ -95,7 +59,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
     painter.setBrush(theme.ink);
     painter.drawPolygon(QPolygonF({tip, tip + QPointF(4.5, 7), tip + QPointF(-4.5, 7)}));
   };
-  const bool law = law_ != nullptr && law_->defined;
+  const bool law = f_.law != nullptr && f_.law->defined;
   if (law) {
     exact_tick({x + 7, 20});
     x += 20 + stage.rich({x + 20, 24}, tr("exact"), {12}, theme.ink2) + 14;
@@ -108,10 +72,10 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
        stage.rich({x + 14, 24}, tr("%1 runs, 95 % interval", nullptr, plural(decided)).arg(number_text(decided)), {12},
                   theme.ink2) +
        14;
-  if (columns_.empty()) {
+  if (f_.rows.empty()) {
     stage.words({margin, 58},
-                runs_ > 0 ? tr("All batches at this level said Fail: no predictor came out.")
-                          : tr("No batch has run at this level yet."),
+                f_.runs > 0 ? tr("All batches at this level said Fail: no predictor came out.")
+                            : tr("No batch has run at this level yet."),
                 TextRole::body, theme.ink2);
     return;
   }
@@ -147,9 +111,9 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   stage.words({margin - 1, strip_top + 39}, tr("point"), TextRole::caption, theme.ink2);
 
   const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((right - left) / pitch)));
-  const std::size_t shown = std::min(room, columns_.size());
-  const bool below = std::any_of(columns_.begin(), columns_.begin() + static_cast<std::ptrdiff_t>(shown),
-                                 [&](const Column& c) { return c.exact && *c.exact < floor_share; });
+  const std::size_t shown = std::min(room, f_.rows.size());
+  const bool below = std::any_of(f_.rows.begin(), f_.rows.begin() + static_cast<std::ptrdiff_t>(shown),
+                                 [&](const Frequencies::Row& c) { return c.exact && *c.exact < floor_share; });
   if (below && x + 100 < right) {
     below_mark({x + 5, 16.5});
     stage.rich({x + 16, 24}, tr("exact < %1").arg(probability_text(floor_share)), {12}, theme.ink2);
@@ -158,7 +122,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   const TournamentTrace& trace = run_->result.internals.trace;
   if (lit_ && trace.final_block) lit = &run_->soa->labels(trace.final_block->predictor);
   for (std::size_t i = 0; i < shown; ++i) {
-    const Column& column = columns_[i];
+    const Frequencies::Row& column = f_.rows[i];
     const double centre = left + pitch * (static_cast<double>(i) + 0.5);
     if (lit != nullptr && *lit == column.labels) {
       painter.setPen(Qt::NoPen);
@@ -185,10 +149,10 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
       stage.rich({centre, strip_bottom + 14}, name_markup(name), {12}, theme.ink2, 0.5);
     }
   }
-  if (tau_ && *tau_ > floor_share) {
-    const double y = y_of(*tau_);
+  if (f_.tau && *f_.tau > floor_share) {
+    const double y = y_of(*f_.tau);
     stage.dashed({left, y}, {right, y}, theme.ink, 1.5 + theme.heavier, 7, 4);
-    const QString said = tr("$τ_%1$ = %2 (bound)").arg(level).arg(probability_text(*tau_));
+    const QString said = tr("$τ_%1$ = %2 (bound)").arg(level).arg(probability_text(*f_.tau));
     const double width = MathText(said, {12}, MathText::Mode::mixed).width();
     // Where fewest marks stand: at the end of the line, over it.
     painter.fillRect(QRectF(right - width - 4, y - 18, width + 4, 15), theme.canvas);
@@ -196,14 +160,14 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   }
   QStringList rest;
   if (below && x + 100 >= right) rest += tr("▲ exact < %1").arg(probability_text(floor_share));
-  if (shown < columns_.size()) rest += tr("+ %1 more").arg(number_text(columns_.size() - shown));
-  if (failed_ > 0) rest += tr("without %1 runs that failed", nullptr, plural(failed_)).arg(number_text(failed_));
-  if (stable_below_) rest += tr("level %1 is stable already, hence $D̃_%2$").arg(*stable_below_).arg(level);
+  if (shown < f_.rows.size()) rest += tr("+ %1 more").arg(number_text(f_.rows.size() - shown));
+  if (f_.failed > 0) rest += tr("without %1 runs that failed", nullptr, plural(f_.failed)).arg(number_text(f_.failed));
+  if (f_.stable_below) rest += tr("level %1 is stable already, hence $D̃_%2$").arg(*f_.stable_below).arg(level);
   if (exact_ == nullptr) {
     rest += tr("the exact law is being computed");
-  } else if (law_ == nullptr) {
+  } else if (f_.law == nullptr) {
     rest += tr("exact law: more states than are counted here");
-  } else if (!law_->defined) {
+  } else if (!f_.law->defined) {
     rest += tr("no exact law: below this level $f_0$ = $f_1$ always");
   }
   if (!rest.isEmpty()) stage.rich({right, strip_bottom + 30}, rest.join(QStringLiteral("  ·  ")), {11}, theme.ink3, 1);

@@ -7,7 +7,7 @@
 
 #include "core/experiment/lab_run.hpp"
 #include "ui/canvas/picture.hpp"
-#include "ui/jobs/spectrum_job.hpp"
+#include "ui/models/frequencies.hpp"
 
 namespace littlestone::ui {
 
@@ -28,14 +28,7 @@ class FrequencyPicture final : public Picture {
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
 
-  struct Column {
-    LabelVector labels;
-    std::optional<double> exact;
-    std::uint64_t count = 0;
-  };
-  [[nodiscard]] const std::vector<Column>& columns() const { return columns_; }
-  /// Batches of the level, those that failed included.
-  [[nodiscard]] std::uint64_t runs() const { return runs_; }
+  [[nodiscard]] const Frequencies& frequencies() const { return f_; }
 
  private:
   Q_DECLARE_TR_FUNCTIONS(FrequencyPicture)
@@ -43,12 +36,7 @@ class FrequencyPicture final : public Picture {
   std::shared_ptr<const LabRun> run_;
   bool lit_;
   std::shared_ptr<const ExactLevels> exact_;
-  const SpectrumLevel* law_ = nullptr;  // of exact_; null: not known
-  std::optional<double> tau_;
-  std::optional<int> stable_below_;  // the least level under this one at which some predictor reaches its τ
-  std::vector<Column> columns_;
-  std::uint64_t runs_ = 0;
-  std::uint64_t failed_ = 0;
+  Frequencies f_;
 };
 
 /// The tournament over the frequencies. Where there is no room for both in type that can be read, the tournament alone, and once

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "ui/canvas/picture.hpp"
-#include "ui/jobs/spectrum_job.hpp"
+#include "ui/models/exact_levels.hpp"
 #include "ui/models/story.hpp"
 
 namespace littlestone::ui {
