@@ -240,12 +240,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     loss_page_->describe(*step_panel_);
     if (presenting() && !lecture_.isActive()) lecture_.start(glance_ms);
   });
-  connect(&spectrum_job_, &ui::SpectrumJob::finished, this,
-          [this](const std::shared_ptr<const ui::ExactLevels>& exact) {
-            exact_ = exact;
-            picture_page(PageKind::tournament).set_exact(exact_);
-            if (page_ == PageKind::tournament) show_step();
-          });
+  connect(&spectrum_job_, &ui::SpectrumJob::finished, this, &Window::take_exact);
   connect(picture_page(PageKind::tournament).level_choice(), &ui::LevelChoice::chosen, this, &Window::watch_level);
   connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
   for (ui::PicturePage* page : picture_pages_) {
@@ -398,6 +393,12 @@ void Window::take_run(const std::shared_ptr<const LabRun>& run) {
   update_title();
 }
 
+void Window::take_exact(const std::shared_ptr<const ui::ExactLevels>& exact) {
+  exact_ = exact;
+  picture_page(PageKind::tournament).set_exact(exact_);
+  if (page_ == PageKind::tournament) show_step();
+}
+
 void Window::show_step() {
   const ui::Story* story = story_.get();
   if (page_ == PageKind::loss) {
@@ -522,6 +523,10 @@ void Window::continue_from(Window& other) {
     job_.stop();
     restored_step_ = other.player_.step();
     take_run(other.run_);
+    if (other.exact_ && !other.spectrum_job_.running()) {
+      spectrum_job_.drop();
+      take_exact(other.exact_);
+    }
   }
   for (std::size_t i = 0; i < picture_pages_.size(); ++i) {
     picture_pages_[i]->show_table(other.picture_pages_[i]->table_shown());

@@ -146,6 +146,7 @@ class Window final : public QMainWindow {
   void save_session();
   void show_presentation();
   void take_run(const std::shared_ptr<const LabRun>& run);
+  void take_exact(const std::shared_ptr<const ui::ExactLevels>& exact);
   void refuse(const ui::Refusal& refusal);
   void show_step();
   void show_game();

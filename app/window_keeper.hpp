@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <memory>
 
 #include "app/window.hpp"
@@ -23,14 +24,19 @@ class WindowKeeper final : public QObject {
 
   /// Another one after each change of language.
   [[nodiscard]] Window& window() { return *window_; }
-  /// Makes the window anew in this language; what it was asked for is kept in its session.
+  /// Makes the window anew in this language, and in a moment puts it in the old one's place; what it was asked for is kept in its
+  /// session.
   void speak(const QString& code);
 
  private:
   void listen();
+  void take_over();
 
   std::unique_ptr<ui::Language> language_;
   std::unique_ptr<Window> window_;
+  std::unique_ptr<Window> next_;
+  QString next_code_;
+  QTimer breath_;
 };
 
 }  // namespace littlestone::app

@@ -667,6 +667,10 @@
             <numerusform>%n Zeilen gleichen einer früheren und zählen einfach.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
+        <translation>Theorem 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2.</translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -2673,6 +2677,10 @@ GPL-3.0-or-later</translation>
         <source>POINTED AT</source>
         <translation>UNTER DEM ZEIGER</translation>
     </message>
+    <message>
+        <source>Why so large?</source>
+        <translation>Warum so viele?</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -2735,14 +2743,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>off this scale</source>
         <translation>außerhalb dieser Skala</translation>
-    </message>
-    <message>
-        <source>sharp constants:</source>
-        <translation>scharfe Konstanten:</translation>
-    </message>
-    <message>
-        <source>paper’s constants:</source>
-        <translation>Konstanten des Papers:</translation>
     </message>
     <message>
         <source>M</source>
@@ -3123,10 +3123,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.</source>
         <translation>Theorem 3: Verlust über $α$ hat Wahrscheinlichkeit höchstens $β$. Das braucht %1 Beispiele.</translation>
-    </message>
-    <message>
-        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
-        <translation>Theorem 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2.</translation>
     </message>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>

@@ -667,6 +667,10 @@
             <numerusform>%n שורות שוות לקודמות ונספרות פעם אחת.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
+        <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^m$ עם $m = 2^{d+2}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩.</translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -2673,6 +2677,10 @@ GPL-3.0-or-later</source>
         <source>POINTED AT</source>
         <translation>מתחת לסמן</translation>
     </message>
+    <message>
+        <source>Why so large?</source>
+        <translation>למה כל כך הרבה?</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -2735,14 +2743,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>off this scale</source>
         <translation>מחוץ לסולם הזה</translation>
-    </message>
-    <message>
-        <source>sharp constants:</source>
-        <translation>קבועים חדים:</translation>
-    </message>
-    <message>
-        <source>paper’s constants:</source>
-        <translation>קבועי המאמר:</translation>
     </message>
     <message>
         <source>M</source>
@@ -3123,10 +3123,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.</source>
         <translation>משפט 3: הסיכוי להפסד מעל $α$ הוא לכל היותר $β$. נדרשות %1 דוגמאות.</translation>
-    </message>
-    <message>
-        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
-        <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^m$ עם $m = 2^{d+2}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩.</translation>
     </message>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>

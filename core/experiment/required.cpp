@@ -119,6 +119,7 @@ Json large_json(const LargeCount& count) {
 
 TheoremSizes theorem_sizes(const Scenario& scenario, int dimension) {
   TheoremSizes sizes;
+  sizes.dimension = dimension;
   sizes.paper = paper_constants(goal_of(scenario, dimension)).total;
   if (scenario.constants_kind == ConstantsKind::sharp) {
     const std::uint64_t total = learner_options(scenario).examples();

@@ -15,6 +15,7 @@ namespace littlestone {
 
 /// The total number of examples from which on Theorem 3 is proved for the scenario's ε, δ, α, β and a class of Ldim d.
 struct TheoremSizes {
+  int dimension = 0;
   std::optional<LargeCount> sharp;  // none: the search does not reach this far
   std::string sharp_missing;        // and why
   LargeCount paper;

@@ -270,7 +270,9 @@ void languages(Stopwatch& watch) {
   });
   REQUIRE(QTest::qWaitFor([&] { return keeper->window().run() != nullptr && !keeper->window().busy(); }, 20'000));
   for (const char* code : {"de", "he", "en"}) {
+    const Window* before = &keeper->window();
     watch.take("language", code, [&] { emit keeper->window().language_chosen(QLatin1String(code)); });
+    while (&keeper->window() == before) watch.take("language, the new window", code, [] { QTest::qSleep(5); });
   }
 }
 

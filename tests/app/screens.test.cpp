@@ -63,14 +63,18 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
   }
   o.window.set_theme(ui::ThemeKind::light);
   o.window.present(true);
-  o.window.resize(1920, 1080);
-  for (const PageKind page : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament,
-                              PageKind::histogram, PageKind::selection, PageKind::loss}) {
-    o.window.turn_to(page);
-    save(o, QStringLiteral("lecture-%1").arg(static_cast<int>(page) + 1));
-    if (page == PageKind::histogram) {
-      o.window.player().go_to(o.window.player().story()->first_of(ui::Chapter::histogram) + 1);
-      save(o, QStringLiteral("lecture-4-noise"));
+  QTest::qWait(100);  // until it has filled the screen there is
+  for (const QSize screen : {QSize(1920, 1080), QSize(1366, 768)}) {
+    o.window.resize(screen);
+    const QString lecture = QStringLiteral("lecture-%1-%2").arg(screen.width());
+    for (const PageKind page : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament,
+                                PageKind::histogram, PageKind::selection, PageKind::loss}) {
+      o.window.turn_to(page);
+      save(o, lecture.arg(static_cast<int>(page) + 1));
+      if (page == PageKind::histogram) {
+        o.window.player().go_to(o.window.player().story()->first_of(ui::Chapter::histogram) + 1);
+        save(o, lecture.arg(QStringLiteral("4-noise")));
+      }
     }
   }
 }

@@ -138,6 +138,13 @@ QString kin_text(const LabRun& run, const Kin& kin) {
   return {};
 }
 
+QString paper_total_text(double log10_examples, int dimension) {
+  return QCoreApplication::translate(
+             "Page", "Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.")
+      .arg(power_of_ten_text(log10_examples))
+      .arg(dimension);
+}
+
 QString scenario_text(const std::string& text) { return QCoreApplication::translate("Scenario", text.c_str()); }
 
 QString shortened(const QString& text) {

@@ -45,6 +45,8 @@ namespace littlestone::ui {
 
 /// The VC dimension as the run knows it: "2", or "≥ 5" where the search was cut short.
 [[nodiscard]] QString vc_text(const LabRun& run);
+/// Why the paper's constants ask for 10^`log10_examples` examples at this Littlestone dimension, in markup.
+[[nodiscard]] QString paper_total_text(double log10_examples, int dimension);
 /// A title or lesson in the window's language; one that was not shipped with the program stands for itself.
 [[nodiscard]] QString scenario_text(const std::string& text);
 

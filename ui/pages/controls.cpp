@@ -212,6 +212,13 @@ void RichLabel::set_markup(const QString& markup) {
   relay();
 }
 
+void RichLabel::set_size(double px, double line_height) {
+  if (px == style_.size && line_height == line_height_) return;
+  style_.size = px;
+  line_height_ = line_height;
+  relay();
+}
+
 void RichLabel::set_marked(bool marked) {
   if (marked == marked_) return;
   marked_ = marked;
@@ -237,6 +244,12 @@ const std::vector<MathText>& RichLabel::lines(int width) const {
   if (laid_.size() == most_kept) laid_.erase(laid_.begin());
   laid_.push_back({width, wrapped(markup_, style_, text_width(width))});
   return laid_.back().lines;
+}
+
+int RichLabel::width_of_line() const {
+  if (markup_.isEmpty()) return 0;
+  const double words = MathText(markup_, style_, MathText::Mode::mixed).width();
+  return static_cast<int>(std::ceil(words + indent() + (boxed_ ? 10 : 0)));
 }
 
 int RichLabel::heightForWidth(int width) const {

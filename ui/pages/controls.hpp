@@ -92,11 +92,15 @@ class RichLabel : public QWidget {
   /// The accessible name is the same text without markup.
   void set_markup(const QString& markup);
   [[nodiscard]] const QString& markup() const { return markup_; }
+  /// Type of another size, lines so far apart.
+  void set_size(double px, double line_height);
   /// A leading "!" in ink, as errors have it.
   void set_marked(bool marked);
   /// In a hairline box, as a reference is.
   void set_boxed(bool boxed);
 
+  /// What all of it needs on one line, px.
+  [[nodiscard]] int width_of_line() const;
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] QSize sizeHint() const override;

@@ -140,6 +140,7 @@ LossPage::LossPage(QWidget* parent)
   connect(&theorem_job_, &RequiredJob::theorem_found, this, [this](const TheoremSizes& sizes) {
     theorem_ = sizes;
     plot_->set_theorem(theorem_);
+    emit progressed();
   });
 
   connect(&need_job_, &RequiredJob::point_found, this, [this](std::size_t place, const RequiredPoint& point) {
@@ -471,12 +472,17 @@ void LossPage::describe(StepPanel& panel) const {
     panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates),
                       tr("FOUR KINDS OF NUMBER"));
   }
-  panel.set_notes(
-      {{tr("Why is M so far behind?"), tr("It pays with votes: about a threshold of batches must agree. The generic "
-                                          "learner pays log|$H$| instead, so it "
-                                          "cannot serve an infinite class.")},
-       {tr("Constants"),
-        tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")}});
+  std::vector<Note> notes = {
+      {tr("Why is M so far behind?"), tr("It pays with votes: about a threshold of batches must agree. The generic "
+                                         "learner pays log|$H$| instead, so it "
+                                         "cannot serve an infinite class.")},
+      {tr("Constants"),
+       tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")}};
+  constexpr double too_large = 15;  // beyond 10^15 a number is only a power of ten, and wants a reason
+  if (theorem_ && theorem_->paper.log10 > too_large) {
+    notes.push_back({tr("Why so large?"), paper_total_text(theorem_->paper.log10, theorem_->dimension)});
+  }
+  panel.set_notes(notes);
 }
 
 void LossPage::paintEvent(QPaintEvent*) {

@@ -2,6 +2,7 @@
 // Presentation mode: the page's picture over the whole screen, the step's sentence in large type below.
 #pragma once
 
+#include <QVBoxLayout>
 #include <QWidget>
 #include <memory>
 
@@ -10,7 +11,8 @@
 
 namespace littlestone::ui {
 
-/// No text of its own under 24 px. It has no controls: the keys do what they do in the window.
+/// Type grows with the screen: a picture's smallest has 24 px where there are 1920 × 1080, on a smaller screen the same share of it, and
+/// the words around it never less than 24. It has no controls: the keys do what they do in the window.
 class Presentation final : public QWidget {
   Q_OBJECT
 
@@ -28,7 +30,9 @@ class Presentation final : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void fit_sentence();
+  void fit();
+
+  QVBoxLayout* column_;
   RichLabel* title_;
   RichLabel* place_;
   PictureView* view_;

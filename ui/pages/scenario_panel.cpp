@@ -536,10 +536,7 @@ void ScenarioPanel::fill_constants() {
             paper_constants({dimension_, scenario_.epsilon, scenario_.delta, scenario_.alpha, scenario_.beta});
         const LargeCount* values[4] = {&paper.auxiliary, &paper.cap, &paper.batches, &paper.selection};
         for (int i = 0; i < 4; ++i) show(i, power_of_ten_text(values[i]->log10), counts_[i]->accessibleName());
-        promise_->set_markup(
-            tr("Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.")
-                .arg(power_of_ten_text(paper.total.log10))
-                .arg(dimension_));
+        promise_->set_markup(paper_total_text(paper.total.log10, dimension_));
       } catch (const InputError& e) {
         promise_->set_markup(rule_text(QString::fromStdString(e.rule())).remove(u'$'));
       }

@@ -67,7 +67,7 @@ class Setting {
 
   void set_arrow(const LossLegend::Arrow& arrow, Column& blocks, QPainter* painter) const {
     QString text = arrow.name;
-    if (detail_ == Detail::full) text += u'\n' + legend_.off_scale;
+    if (detail_ == Detail::full) text += QStringLiteral(":\n") + legend_.off_scale;
     const std::vector<MathText> lines = lines_of(text);
     const double y = blocks.place(22 + note_pitch * static_cast<double>(lines.size()) + gap()) + 12;
     if (painter == nullptr) return;

@@ -35,7 +35,7 @@ struct LossLegend {
   struct Arrow {
     LargeCount count;  // lies beyond the axis
     bool beyond_right = true;
-    QString name;  // "sharp constants:"
+    QString name;  // "sharp constants"
   };
   struct Line {
     LearnerLook look;

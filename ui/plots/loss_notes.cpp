@@ -177,8 +177,8 @@ void LossPlot::draw_legend(QPainter& painter) const {
     key.arrows.push_back({count, count.log10 > end, name});
   };
   if (theorem_) {
-    if (theorem_->sharp) add_arrow(*theorem_->sharp, tr("sharp constants:"));
-    add_arrow(theorem_->paper, tr("paper’s constants:"));
+    if (theorem_->sharp) add_arrow(*theorem_->sharp, tr("sharp constants"));
+    add_arrow(theorem_->paper, tr("paper’s constants"));
   }
   const auto add_line = [&](LearnerKind learner, const QString& name, const QString& note) {
     const std::vector<LearnerKind>& asked = scenario_.learners;

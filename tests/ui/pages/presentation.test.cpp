@@ -13,14 +13,16 @@
 using namespace littlestone;
 using namespace littlestone::ui;
 
-TEST_CASE("On a screen of 1080 lines no text of a presentation is under 24 px but what is raised or lowered",
-          "[presentation]") {
+TEST_CASE("No text of a presentation is under 24 px of 1080 lines but what is raised or lowered", "[presentation]") {
+  const QSize screen = GENERATE(QSize(1920, 1080), QSize(2560, 1440), QSize(1366, 768), QSize(1280, 720),
+                                QSize(1280, 800), QSize(1024, 768));
+  const double share = std::min({1.0, screen.width() / 1920.0, screen.height() / 1080.0});
   Scenario s;
   s.class_text = "thresholds:8";
   s.target = 2;
   const auto story = std::make_shared<const Story>(compute_lab_run(s));
   Presentation presentation;
-  presentation.resize(1920, 1080);
+  presentation.resize(screen);
   presentation.show();
   const auto check = [&](const char* what, const std::shared_ptr<const Picture>& picture, int step) {
     presentation.show_step(QStringLiteral("Tournament"), picture, (*story)[step].sentence, (*story)[step].reference,
@@ -31,8 +33,8 @@ TEST_CASE("On a screen of 1080 lines no text of a presentation is under 24 px bu
     const auto smallest = std::min_element(
         listener.painted().begin(), listener.painted().end(),
         [](const test::PaintedWords& a, const test::PaintedWords& b) { return a.pixel_size < b.pixel_size; });
-    CAPTURE(what, step, smallest->text.toStdString(), smallest->pixel_size);
-    CHECK(smallest->pixel_size >= 24 * 0.72 - 0.5);  // subscripts
+    CAPTURE(screen.width(), what, step, smallest->text.toStdString(), smallest->pixel_size);
+    CHECK(smallest->pixel_size >= (24 * 0.72 - 0.5) * share);  // subscripts
   };
   for (int step = 0; step < story->size(); step += 1) {
     const Chapter chapter = (*story)[step].chapter;
