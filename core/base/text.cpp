@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.hpp"
 
+#include <algorithm>
+
 #include "core/base/error.hpp"
 
 namespace littlestone {
@@ -57,23 +59,42 @@ std::optional<std::string> LineReader::next() {
 }
 
 std::vector<std::string_view> split_cells(std::string_view line) {
+  // A quote without its second is a character like any other.
+  const auto count = std::count(line.begin(), line.end(), '"');
+  const bool quoted = count > 0 && count % 2 == 0;
+  const auto find_outside_quotes = [&](char wanted, std::size_t from) {
+    if (!quoted) return std::min(line.find(wanted, from), line.size());
+    bool inside = false;
+    for (; from < line.size() && (inside || line[from] != wanted); ++from) {
+      if (line[from] == '"') inside = !inside;
+    }
+    return from;
+  };
   char separator = ' ';
   for (const char candidate : {',', ';', '\t'}) {
-    if (line.find(candidate) != std::string_view::npos) {
+    if (find_outside_quotes(candidate, 0) < line.size()) {
       separator = candidate;
       break;
     }
   }
   std::vector<std::string_view> cells;
   for (std::size_t from = 0; from <= line.size();) {
-    std::size_t to = line.find(separator, from);
-    if (to == std::string_view::npos) to = line.size();
+    const std::size_t to = find_outside_quotes(separator, from);
     std::string_view cell = trimmed(line.substr(from, to - from));
     if (cell.size() >= 2 && cell.front() == '"' && cell.back() == '"') cell = cell.substr(1, cell.size() - 2);
     if (separator != ' ' || !cell.empty()) cells.push_back(cell);
     from = to + 1;
   }
   return cells;
+}
+
+std::string cell_words(std::string_view cell) {
+  std::string words;
+  for (std::size_t i = 0; i < cell.size(); ++i) {
+    words += cell[i];
+    if (cell.substr(i, 2) == "\"\"") ++i;
+  }
+  return words;
 }
 
 }  // namespace littlestone

@@ -29,7 +29,11 @@ bool is_word(std::string_view cell) {
 
 bool is_labels(std::string_view cell) { return label_of_cell(cell).has_value() || is_word(cell); }
 
-std::vector<std::string> strings(std::vector<std::string_view> cells) { return {cells.begin(), cells.end()}; }
+std::vector<std::string> names_of(const std::vector<std::string_view>& cells) {
+  std::vector<std::string> names;
+  for (const std::string_view cell : cells) names.push_back(cell_words(cell));
+  return names;
+}
 
 struct Line {
   std::string text;
@@ -81,7 +85,7 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
     const bool all_labels =
         std::all_of(cells.begin() + static_cast<std::ptrdiff_t>(std::min(skip, cells.size())), cells.end(), is_labels);
     if (!all_labels && lines.size() > 1) {
-      header = strings(cells);
+      header = names_of(cells);
       begin = 1;
     }
   }
@@ -120,7 +124,7 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
     LabelVector row(points);
     for (std::size_t x = 0; x < points; ++x) row.set(x, labels[x]);
     table.rows.push_back(std::move(row));
-    if (named_rows) table.hypothesis_names.emplace_back(cells.front());
+    if (named_rows) table.hypothesis_names.push_back(cell_words(cells.front()));
   }
 
   if (!header.empty()) {

@@ -100,12 +100,16 @@ void LossPlot::draw_notes(QPainter& painter) const {
       painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
       const MathText name(tr("phase change"), {12.5, QFont::DemiBold}, MathText::Mode::mixed);
       const MathText meaning(tr("the histogram starts to release"), {11}, MathText::Mode::mixed);
-      // Over the bracket's middle, and clear of the plateau's words where those are as high.
-      const double half = std::max(name.width(), meaning.width()) / 2;
-      double middle = (from + to) / 2;
-      if (plateau.y() < top + 12) middle = std::max(middle, plateau_end + 8 + half);
-      on_ground(name, {middle, top - 21}, 0.5, theme_.ink);
-      on_ground(meaning, {middle, top - 6}, 0.5, theme_.ink2);
+      // Over the bracket's middle, clear of the plateau's words where those are as high, and of the legend.
+      const auto place = [&](double width) {
+        const double middle = std::min((from + to) / 2, a.right() - width / 2);
+        return plateau.y() < top + 12 ? std::max(middle, plateau_end + 8 + width / 2) : middle;
+      };
+      const double both = std::max(name.width(), meaning.width());
+      const bool room = place(both) + both / 2 <= a.right();
+      const double middle = place(room ? both : name.width());
+      on_ground(name, {middle, room ? top - 21 : top - 6}, 0.5, theme_.ink);
+      if (room) on_ground(meaning, {middle, top - 6}, 0.5, theme_.ink2);
     }
   }
   // From which of the measured sizes on M keeps its promise.

@@ -45,6 +45,21 @@ TEST_CASE("names come from the header and the first column", "[concept]") {
   CHECK(concept_class.name_of(LabelVector::parse("-+")).empty());
 }
 
+TEST_CASE("a name in quotes may hold the separator and quotes", "[concept]") {
+  const std::string separator = GENERATE(as<std::string>{}, ",", ";", "\t");
+  std::string text = "\"\"|\"x, y; z\t\"|\"5\"\" disc\"\nnone|0|0\n\"a, b\"|1|1\n";
+  for (char& c : text) {
+    if (c == '|') c = separator.front();
+  }
+  const ConceptClass concept_class = read(text);
+  CHECK(concept_class.point_name(0) == "x, y; z\t");
+  CHECK(concept_class.point_name(1) == "5\" disc");
+  CHECK(concept_class.hypothesis_name(0) == "none");
+  CHECK(concept_class.hypothesis_name(1) == "a, b");
+  // One quote alone is a character.
+  CHECK(read("5\" disc,b\n0,1\n1,1\n").point_name(0) == "5\" disc");
+}
+
 TEST_CASE("equal rows are merged into the first and counted", "[concept]") {
   const ConceptClass concept_class = read("a 01\nb 11\nc 01\n");
   CHECK(concept_class.size() == 2);
