@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pan, zoom and fit on the mistake tree, and what is pointed at by keys: with real wheels, drags, clicks and keys.
 #include <QImage>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QTemporaryDir>
 #include <QWheelEvent>
 
@@ -17,6 +19,12 @@ namespace {
 void wheel(QWidget& widget, QPointF at, int notches, Qt::KeyboardModifiers modifiers) {
   QWheelEvent event(at, widget.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, modifiers,
                     Qt::NoScrollPhase, false);
+  QApplication::sendEvent(&widget, &event);
+}
+
+void pinch(QWidget& widget, QPointF at, double by) {
+  QNativeGestureEvent event(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, at,
+                            widget.mapTo(widget.window(), at), widget.mapToGlobal(at), by, {});
   QApplication::sendEvent(&widget, &event);
 }
 
@@ -63,6 +71,27 @@ TEST_CASE("The wheel with Ctrl zooms the tree and what is under the pointer stay
   REQUIRE(view.lens().fitted());
   wheel(view, {200, 150}, 1, {});  // nothing to move
   REQUIRE(view.lens().fitted());
+}
+
+TEST_CASE("A pinch zooms the tree where it is, and never further out than the whole tree", "[window][lens]") {
+  TreeOpened o;
+  ui::PictureView& view = o.view();
+  const ui::Spot* leaf = spot_of(view, 3);
+  REQUIRE(leaf != nullptr);
+  pinch(view, leaf->rect.center(), 0.5);
+  o.paint();
+  REQUIRE(spot_of(view, 3) != nullptr);
+  const QPointF at = spot_of(view, 3)->rect.center();
+  pinch(view, at, 0.5);
+  REQUIRE(view.lens().zoom == Approx(2.25));
+  o.paint();
+  REQUIRE(spot_of(view, 3) != nullptr);
+  REQUIRE(QLineF(spot_of(view, 3)->rect.center(), at).length() < 8);
+  for (int i = 0; i < 20; ++i) pinch(view, at, -0.3);
+  REQUIRE(view.lens().fitted());
+  for (int i = 0; i < 40; ++i) pinch(view, at, 0.9);
+  REQUIRE(view.lens().zoom == Approx(ui::Lens::most));
+  REQUIRE(o.window.game().state()->rounds.empty());  // nothing was played
 }
 
 TEST_CASE("Dragging moves a zoomed tree, plays nothing, and cannot lose the tree", "[window][lens]") {
