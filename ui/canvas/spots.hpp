@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where things stand in a picture that was just painted: what the pointer can find there, and what is kin to what.
+// Where things stand in a picture that was just painted: what the pointer can find there.
 #pragma once
 
 #include <QPainter>
@@ -8,27 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/concept/labels.hpp"
+#include "ui/models/kin.hpp"
 
 namespace littlestone::ui {
 
-/// What a mark stands for, the same in every view: a point of X, a predictor (a hypothesis or any other label vector), or a node of
-/// the tournament's record.
-struct Kin {
-  enum class What { nothing, point, predictor, node };
-  What what = What::nothing;
-  PointIndex point = 0;
-  LabelVector labels = {};
-  std::int32_t node = 0;
-
-  [[nodiscard]] static Kin of_point(PointIndex x) { return {What::point, x, {}, 0}; }
-  [[nodiscard]] static Kin of_predictor(LabelVector labels) { return {What::predictor, 0, std::move(labels), 0}; }
-  [[nodiscard]] static Kin of_node(std::int32_t node) { return {What::node, 0, {}, node}; }
-  [[nodiscard]] bool something() const { return what != What::nothing; }
-  friend bool operator==(const Kin&, const Kin&) = default;
-};
-
-/// One such place, in the px of the device that was painted on.
+/// One place, in the px of the device that was painted on.
 struct Spot {
   /// What a click there does, on the pages that take clicks.
   enum class Act { none, ask, minus, plus, redraws };

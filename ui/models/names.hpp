@@ -7,7 +7,7 @@
 #include "core/base/rational.hpp"
 #include "core/concept/concept_class.hpp"
 #include "core/experiment/lab_run.hpp"
-#include "ui/canvas/spots.hpp"
+#include "ui/models/kin.hpp"
 
 namespace littlestone::ui {
 

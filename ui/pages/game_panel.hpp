@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
-#include "ui/models/game_desk.hpp"
 #include "ui/pages/controls.hpp"
+#include "ui/pages/game_desk.hpp"
 #include "ui/pages/step_panel.hpp"
 #include "ui/transport/choice_box.hpp"
 

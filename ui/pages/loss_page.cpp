@@ -11,6 +11,7 @@
 
 #include "ui/models/names.hpp"
 #include "ui/pages/page.hpp"
+#include "ui/plots/marks_picture.hpp"
 #include "ui/plots/pointed_picture.hpp"
 #include "ui/plots/required_picture.hpp"
 #include "ui/theme/numbers.hpp"

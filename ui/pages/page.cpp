@@ -14,6 +14,7 @@
 #include "ui/canvas/mistake_tree_picture.hpp"
 #include "ui/models/names.hpp"
 #include "ui/pages/contest_picture.hpp"
+#include "ui/plots/marks_picture.hpp"
 #include "ui/plots/scene.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"

@@ -9,7 +9,7 @@
 #include "ui/canvas/math_text.hpp"
 #include "ui/models/loss_table.hpp"
 #include "ui/models/names.hpp"
-#include "ui/pages/step_panel.hpp"
+#include "ui/plots/marks_picture.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 

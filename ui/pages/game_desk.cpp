@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/game_desk.hpp"
+#include "ui/pages/game_desk.hpp"
 
 #include <algorithm>
 
