@@ -123,12 +123,46 @@ NumberBox::NumberBox(QWidget* parent) : QLineEdit(parent) {
   setLayoutDirection(Qt::LeftToRight);
   setFont(ui_font(TextRole::body));
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  connect(this, &QLineEdit::textChanged, this, [this] {
+    updateGeometry();
+    fit();
+    if (!isModified()) home(false);  // nobody types it
+  });
+}
+
+int NumberBox::around_text() const {
+  constexpr int border_and_padding = 14;  // as the style sheet has them
+  constexpr int own = 5;                  // that QLineEdit keeps free, and the cursor's
+  return border_and_padding + own + textMargins().left();
+}
+
+QSize NumberBox::sizeHint() const {
+  return {QFontMetrics(ui_font(TextRole::body)).horizontalAdvance(text()) + around_text(), height()};
+}
+
+void NumberBox::fit() {
+  for (const TextRole role : {TextRole::body, TextRole::subtitle, TextRole::caption}) {
+    setFont(ui_font(role));
+    if (fontMetrics().horizontalAdvance(text()) <= width() - around_text()) return;
+  }
+}
+
+void NumberBox::resizeEvent(QResizeEvent* event) {
+  QLineEdit::resizeEvent(event);
+  fit();
+}
+
+void NumberBox::focusOutEvent(QFocusEvent* event) {
+  QLineEdit::focusOutEvent(event);
+  home(false);
 }
 
 void NumberBox::set_refused(bool refused) {
   if (refused == refused_) return;
   refused_ = refused;
   setTextMargins(refused ? 12 : 0, 0, 0, 0);  // numbers end at the right in every language
+  updateGeometry();
+  fit();
   update();
 }
 

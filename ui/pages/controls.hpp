@@ -34,7 +34,8 @@ class Slider final : public QAbstractSlider {
   void move_to(double x);
 };
 
-/// A line of text for a number. Refused input keeps its text, gets a "!" and a 2 px ink border.
+/// A line of text for a number, in type as much smaller as it takes, down to 11 px; of a longer one the beginning is seen while it
+/// is not being typed. Refused input keeps its text, gets a "!" and a 2 px ink border.
 class NumberBox final : public QLineEdit {
   Q_OBJECT
 
@@ -42,11 +43,18 @@ class NumberBox final : public QLineEdit {
   explicit NumberBox(QWidget* parent = nullptr);
   void set_refused(bool refused);
   [[nodiscard]] bool refused() const { return refused_; }
+  /// The whole text in type of full size.
+  [[nodiscard]] QSize sizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
+  void fit();
+  [[nodiscard]] int around_text() const;
+
   bool refused_ = false;
 };
 

@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -24,7 +25,10 @@ namespace {
 
 constexpr int control_width = 144;
 constexpr int least_control_width = 96;
+constexpr int least_target_width = 56;
+constexpr int most_target_width = 100;
 constexpr int inner_width = 232;  // of the panel
+constexpr std::array<const char*, 4> count_fields = {"auxiliary", "cap", "batches", "selection"};
 
 /// 10^power with two digits, exactly as it is then shown.
 Rational round_power(double power, int digits) {
@@ -103,7 +107,10 @@ void SmallBars::paintEvent(QPaintEvent*) {
   }
 }
 
-SmallStrip::SmallStrip(QWidget* parent) : QWidget(parent) { setFixedSize(76, 16); }
+SmallStrip::SmallStrip(QWidget* parent) : QWidget(parent) {
+  setFixedHeight(16);
+  setMaximumWidth(76);
+}
 
 void SmallStrip::set_labels(const LabelVector& labels) {
   labels_ = labels;
@@ -200,11 +207,12 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addWidget(add_message(QStringLiteral("marginal"), marginal_));
   column->addSpacing(11);
 
-  target_->setFixedSize(56, 28);
+  target_->setFixedSize(least_target_width, 28);
   target_->setAccessibleName(tr("Target"));
-  connect(target_, &QComboBox::activated, this, [this](int i) {
-    apply(QStringLiteral("target"), QString::number(i),
-          [i](Scenario& s, const QString&) { s.target = static_cast<std::uint64_t>(i); });
+  connect(target_, &QComboBox::activated, this, [this] {
+    const qulonglong chosen = target_->currentData().toULongLong();
+    apply(QStringLiteral("target"), QString::number(chosen),
+          [chosen](Scenario& s, const QString&) { s.target = chosen; });
   });
   row(tr("Target"), target_, strip_);
   column->addWidget(add_message(QStringLiteral("target"), target_));
@@ -242,6 +250,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     if (kind == scenario_.constants_kind) return;
     scenario_.constants_kind = kind;
     accept(QStringLiteral("constants"));
+    for (const char* field : count_fields) accept(QString::fromLatin1(field));  // what stood there was another kind's
     fill();
     emit edited(scenario_);
   });
@@ -266,11 +275,15 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     const auto name = [&](const QString& markup, int width) {
       auto* label = new RichLabel({12}, 22, RichLabel::Tone::ink2, this);
       label->set_markup(markup);
-      label->setFixedSize(width, 22);
+      label->setFixedHeight(22);
+      label->setMaximumWidth(width);
+      const double words = MathText(markup, {12}, MathText::Mode::mixed).width();
+      label->setMinimumWidth(std::min(width, static_cast<int>(std::ceil(words)) + 1));  // gives way to a long number
       return label;
     };
     layout->addWidget(name(first, 65));
     layout->addWidget(a);
+    layout->addSpacing(4);
     layout->addStretch(1);
     layout->addWidget(name(second, 16));
     layout->addWidget(b);
@@ -280,6 +293,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     NumberBox* box = add_box(field, name, {68, 22}, [field, member](Scenario& s, const QString& text) {
       s.constants.*member = read_count(field, text);
     });
+    box->setMaximumWidth(inner_width);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return box;
   };
   NumberBox* n = count_box(QStringLiteral("auxiliary"), tr("n, examples in a block"), &CustomConstants::auxiliary);
@@ -486,21 +501,22 @@ void ScenarioPanel::fill() {
 }
 
 void ScenarioPanel::fill_constants() {
-  static const char* const names[4] = {"auxiliary", "cap", "batches", "selection"};
   const ConstantsKind kind = scenario_.constants_kind;
   const QSignalBlocker quiet(constants_);
   constants_->choose(kind == ConstantsKind::paper ? 0 : kind == ConstantsKind::sharp ? 1 : 2);
   for (NumberBox* box : counts_) box->setReadOnly(kind != ConstantsKind::custom);
   const auto show = [&](int i, const QString& text, const QString& tip) {
-    if (kind == ConstantsKind::custom && fields_[QString::fromLatin1(names[i])].refused) return;
+    if (kind == ConstantsKind::custom &&
+        fields_[QString::fromLatin1(count_fields[static_cast<std::size_t>(i)])].refused)
+      return;
     counts_[i]->setText(text);
     counts_[i]->setToolTip(tip);
   };
   const auto show_all = [&](const CustomConstants& c, bool plain) {
     const std::uint64_t values[4] = {c.auxiliary, c.cap, c.batches, c.selection};
     for (int i = 0; i < 4; ++i) {
-      const QString whole = QString::number(values[i]);
-      show(i, plain ? whole : count_text(static_cast<double>(values[i])), counts_[i]->accessibleName() + u' ' + whole);
+      show(i, plain ? QString::number(values[i]) : count_text(static_cast<double>(values[i])),
+           counts_[i]->accessibleName() + QStringLiteral(": ") + whole_text(values[i]));
     }
   };
   switch (kind) {
@@ -545,6 +561,26 @@ void ScenarioPanel::fill_constants() {
   }
 }
 
+void ScenarioPanel::fill_targets(const LabRun& run) {
+  constexpr std::size_t most_listed = 1024;  // a list nobody scrolls to the end of
+  const ConceptClass& c = *run.concept_class;
+  const QSignalBlocker blocked(target_);
+  target_->clear();
+  const auto add = [&](std::uint64_t row) {
+    const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(row));
+    target_->addItem(plain_name(name), qulonglong{row});
+    target_->setItemData(target_->count() - 1, QString::fromStdString(name), ChoiceBox::name_role);
+  };
+  const std::size_t listed = std::min(c.size(), most_listed);
+  for (std::size_t h = 0; h < listed; ++h) add(h);
+  const std::uint64_t target = run.scenario.target;
+  if (target >= listed) add(target);
+  target_->setCurrentIndex(static_cast<int>(std::min<std::uint64_t>(target, listed)));
+  target_->setToolTip(kin_text(run, Kin::of_predictor(run.distribution.target)));
+  const int wanted = ChoiceBox::name_width(c.hypothesis_name(static_cast<HypothesisIndex>(target)));
+  target_->setFixedWidth(std::clamp(wanted, least_target_width, most_target_width));
+}
+
 void ScenarioPanel::set_run(const LabRun& run) {
   const ConceptClass& c = *run.concept_class;
   resolved_ = std::make_shared<const Scenario>(run.scenario);
@@ -552,16 +588,7 @@ void ScenarioPanel::set_run(const LabRun& run) {
   size_->setText(tr("%1 × %2 · Ldim %3 · VC %4").arg(c.size()).arg(c.points()).arg(run.littlestone).arg(vc_text(run)));
   bars_->set_weights(run.distribution.weights);
   strip_->set_labels(run.distribution.target);
-  constexpr std::size_t most_listed = 1024;  // a list nobody scrolls to the end of
-  const QSignalBlocker blocked(target_);
-  target_->clear();
-  const std::size_t listed = std::min(c.size(), most_listed);
-  for (std::size_t h = 0; h < listed; ++h) {
-    const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(h));
-    target_->addItem(plain_name(name));
-    target_->setItemData(static_cast<int>(h), name_markup(name), Qt::UserRole + 1);
-  }
-  if (run.scenario.target < listed) target_->setCurrentIndex(static_cast<int>(run.scenario.target));
+  fill_targets(run);
   // What was refused by the computation is good now; what could not even be read is still in its field.
   for (const auto& [field, f] : fields_) {
     if (f.refused && !f.unread) accept(field);

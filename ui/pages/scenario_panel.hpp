@@ -15,7 +15,7 @@
 
 namespace littlestone::ui {
 
-/// The weights of a distribution as bars over a line, and the target below as a strip: 144 px wide each.
+/// The weights of a distribution as bars over a line, 144 px wide; and the target as a strip, which gives way to its name.
 class SmallBars final : public QWidget {
   Q_OBJECT
 
@@ -36,6 +36,8 @@ class SmallStrip final : public QWidget {
  public:
   explicit SmallStrip(QWidget* parent = nullptr);
   void set_labels(const LabelVector& labels);
+  [[nodiscard]] QSize sizeHint() const override { return {76, 16}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {40, 16}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -65,6 +67,7 @@ class ScenarioPanel final : public QWidget {
   [[nodiscard]] NumberBox* box(const QString& field) const;
   [[nodiscard]] QString message(const QString& field) const;
   [[nodiscard]] Segments& constants() const { return *constants_; }
+  [[nodiscard]] ChoiceBox& target() const { return *target_; }
   /// What is promised with these constants, in words.
   [[nodiscard]] QString promise() const { return promise_->markup(); }
   /// A number that is the same for all edits of one drag and of no other; 0 outside of drags.
@@ -92,6 +95,7 @@ class ScenarioPanel final : public QWidget {
   void accept(const QString& field);
   void fill();
   void fill_constants();
+  void fill_targets(const LabRun& run);
   [[nodiscard]] QLabel* caption(const QString& text, bool strong = false);
 
   Scenario scenario_;

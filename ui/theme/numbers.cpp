@@ -64,14 +64,17 @@ int plural(std::uint64_t count) {
   return static_cast<int>(count <= 1'000'000'000 ? count : 1'000'000'000 + count % 1'000'000'000);
 }
 
+QString whole_text(std::uint64_t count) {
+  QString text = QString::number(count);
+  if (count < 10'000) return text;
+  for (auto i = text.size() - 3; i > 0; i -= 3) text.insert(i, QChar(u'\u202F'));
+  return text;
+}
+
 QString signed_text(std::int64_t value, bool with_plus) {
-  QString text = QString::number(value);
-  const int digits = static_cast<int>(text.size()) - (value < 0 ? 1 : 0);
-  if (digits > 4) {
-    for (auto i = text.size() - 3; i > (value < 0 ? 1 : 0); i -= 3) text.insert(i, QChar(u'\u202F'));
-  }
-  if (value < 0) text[0] = QChar(true_minus);
-  return with_plus && value > 0 ? QLatin1Char('+') + text : text;
+  const auto bits = static_cast<std::uint64_t>(value);
+  if (value < 0) return QChar(true_minus) + whole_text(0 - bits);
+  return with_plus && value > 0 ? QLatin1Char('+') + whole_text(bits) : whole_text(bits);
 }
 
 }  // namespace littlestone::ui

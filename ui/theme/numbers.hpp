@@ -16,6 +16,9 @@ namespace littlestone::ui {
 /// The count 10^exponent for exponents beyond a double's range, by the same rule.
 [[nodiscard]] QString power_of_ten_text(double exponent);
 
+/// A count, every digit of it, from 10 000 on in groups of three: "12 345 678".
+[[nodiscard]] QString whole_text(std::uint64_t count);
+
 /// A signed integer, every digit of it, with a true minus and from 10 000 on in groups of three: "−3", "0", "12 345"; "+3" when `with_plus`.
 [[nodiscard]] QString signed_text(std::int64_t value, bool with_plus = false);
 

@@ -6,12 +6,20 @@
 #include <QListView>
 #include <QPainter>
 #include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
 
 #include "ui/canvas/math_text.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
 
 namespace littlestone::ui {
+namespace {
+
+constexpr int text_begin = 10;
+constexpr int beside_text = 34;  // with the chevron
+
+}  // namespace
 
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   setFont(ui_font(TextRole::body));
@@ -51,14 +59,27 @@ void ChoiceBox::paintEvent(QPaintEvent*) {
   if (isEditable()) return;  // the line edit writes the text
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);
   painter.setLayoutDirection(layoutDirection());
-  const QVariant markup = currentData(Qt::UserRole + 1);
   const double baseline = height() / 2.0 + 4.7;
-  if (markup.isValid()) {
-    MathText(markup.toString(), {13}, MathText::Mode::mixed).draw(painter, {10, baseline});
+  const double room = width() - beside_text;
+  const QVariant name = currentData(name_role);
+  if (name.isValid()) {
+    name_within(name.toString().toStdString(), {13}, room).draw(painter, {text_begin, baseline});
   } else {
     painter.setFont(font());
-    painter.drawText(QPointF(10, baseline), fontMetrics().elidedText(currentText(), Qt::ElideRight, width() - 34));
+    painter.drawText(QPointF(text_begin, baseline),
+                     fontMetrics().elidedText(currentText(), Qt::ElideRight, static_cast<int>(room)));
   }
+}
+
+int ChoiceBox::name_width(const std::string& name) {
+  return static_cast<int>(std::ceil(MathText(name_markup(name), {13}, MathText::Mode::mixed).width())) + beside_text;
+}
+
+void ChoiceBox::showPopup() {
+  constexpr int widest = 320;
+  constexpr int around_text = 24;
+  view()->setMinimumWidth(std::min(view()->sizeHintForColumn(0) + around_text, widest));
+  QComboBox::showPopup();
 }
 
 }  // namespace littlestone::ui

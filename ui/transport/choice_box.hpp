@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QComboBox>
+#include <string>
 
 namespace littlestone::ui {
 
@@ -14,6 +15,12 @@ class ChoiceBox : public QComboBox {
   explicit ChoiceBox(QWidget* parent = nullptr);
   /// Marks the choice as refused: "!" and a 2 px ink border.
   void set_refused(bool refused);
+  /// An item's data in this role is a hypothesis or point name, set as name_within says; of other items the text is shown.
+  static constexpr int name_role = Qt::UserRole + 1;
+  /// How wide a box shows the whole name.
+  [[nodiscard]] static int name_width(const std::string& name);
+  /// The list is as wide as its items need.
+  void showPopup() override;
 
  protected:
   void wheelEvent(QWheelEvent* event) override;

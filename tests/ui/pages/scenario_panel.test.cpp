@@ -5,7 +5,11 @@
 #include <QTest>
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <array>
+
 #include "../models/hand_run.test.hpp"
+#include "../painted_words.test.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -85,4 +89,99 @@ TEST_CASE("A slider moves its value by exact steps", "[pages]") {
   REQUIRE(panel.scenario().alpha == before + Rational(1, 200));
   QTest::keyClick(slider, Qt::Key_Left);
   REQUIRE(panel.scenario().alpha == before);
+}
+
+TEST_CASE("A long name of the target is cut before the arrow, whole in the tooltip, and gets more room", "[pages]") {
+  const auto run_of = [](const std::string& name) {
+    auto run = test::hand_run();
+    std::vector<LabelVector> rows;
+    for (HypothesisIndex h = 0; h < run->concept_class->size(); ++h) rows.push_back(run->concept_class->row(h));
+    run->concept_class = std::make_shared<ConceptClass>("thresholds:4", rows, std::vector<std::string>{},
+                                                        std::vector<std::string>{"t1", name, "t3", "t4"});
+    return run;
+  };
+  ScenarioPanel panel;
+  panel.resize(264, 760);
+  panel.show();
+  panel.set_run(*run_of("t2"));
+  REQUIRE(panel.target().width() == 56);
+  for (const char* name : {"cat or dog", "everything that barks at night"}) {
+    panel.set_run(*run_of(name));
+    QCoreApplication::processEvents();
+    REQUIRE(panel.target().width() > 56);
+    REQUIRE(panel.target().toolTip().contains(QString::fromLatin1(name)));
+    test::WordListener listener(panel.target().size());
+    panel.target().render(&listener);
+    REQUIRE(listener.painted().size() == 1);
+    REQUIRE(listener.painted().front().box.right() <= panel.target().width() - 22);
+    const auto* strip = panel.findChild<SmallStrip*>();
+    REQUIRE(strip->width() >= 40);
+    REQUIRE(strip->geometry().right() < panel.width() - 14);
+  }
+}
+
+TEST_CASE("A target that the list does not reach is shown and chosen", "[pages]") {
+  auto run = test::hand_run();
+  std::vector<LabelVector> rows;
+  for (std::uint32_t h = 0; h < 1100; ++h) {
+    std::string labels;
+    for (std::uint32_t x = 0; x < 11; ++x) labels += (h >> x & 1U) != 0 ? '+' : '-';
+    rows.push_back(LabelVector::parse(labels));
+  }
+  run->concept_class = std::make_shared<ConceptClass>("cube", rows);
+  run->scenario.target = 1090;
+  ScenarioPanel panel;
+  panel.set_run(*run);
+  REQUIRE(panel.target().currentData().toULongLong() == 1090);
+  run->scenario.target = 1023;
+  panel.set_run(*run);
+  REQUIRE(panel.target().currentData().toULongLong() == 1023);
+}
+
+TEST_CASE("Nine digits are seen whole in every count, and twenty from the first one on", "[pages]") {
+  ScenarioPanel panel;
+  panel.resize(264, 760);
+  panel.show();
+  const std::array fields = {QStringLiteral("auxiliary"), QStringLiteral("cap"), QStringLiteral("batches"),
+                             QStringLiteral("selection")};
+  const auto shown = [&](const QString& field, std::uint64_t value) -> NumberBox& {
+    Scenario s;
+    std::uint64_t* const members[4] = {&s.constants.auxiliary, &s.constants.cap, &s.constants.batches,
+                                       &s.constants.selection};
+    *members[std::find(fields.begin(), fields.end(), field) - fields.begin()] = value;
+    panel.set_scenario(s);
+    QCoreApplication::processEvents();
+    return *panel.box(field);
+  };
+  for (const QString& field : fields) {
+    INFO(field.toStdString());
+    NumberBox& box = shown(field, 987'654'321);
+    const int room = box.width() - 18;
+    REQUIRE(box.fontMetrics().horizontalAdvance(box.text()) <= room);
+    REQUIRE(box.toolTip().endsWith(QStringLiteral("987\u202F654\u202F321")));
+    NumberBox& longest = shown(field, 18'446'744'073'709'551'615ULL);
+    REQUIRE(longest.cursorPosition() == 0);
+    REQUIRE(longest.geometry().right() < panel.width() - 14);
+    REQUIRE(longest.fontInfo().pixelSize() >= 11);
+    const int digits = longest.cursorPositionAt({longest.width() - 10, 11});
+    REQUIRE(digits >= 9);
+  }
+  NumberBox& batches = shown(fields[2], 200);
+  REQUIRE(batches.fontInfo().pixelSize() == 13);
+}
+
+TEST_CASE("Other constants forget what was refused of the numbers that are then worked out", "[pages]") {
+  ScenarioPanel panel;
+  panel.show();
+  for (const char* field : {"auxiliary", "cap", "batches", "selection"}) {
+    type(*panel.box(QString::fromLatin1(field)), QStringLiteral("many"));
+    REQUIRE_FALSE(panel.message(QString::fromLatin1(field)).isEmpty());
+  }
+  panel.constants().choose(1);
+  for (const char* field : {"auxiliary", "cap", "batches", "selection"}) {
+    REQUIRE(panel.message(QString::fromLatin1(field)).isEmpty());
+    REQUIRE_FALSE(panel.box(QString::fromLatin1(field))->refused());
+  }
+  panel.constants().choose(2);
+  REQUIRE(panel.box(QStringLiteral("batches"))->text() == QString::number(Scenario{}.constants.batches));
 }

@@ -54,6 +54,8 @@ TEST_CASE("A negative number has a true minus, not a hyphen, and long ones are g
   CHECK(utf8(signed_text(1234)) == "1234");
   CHECK(utf8(signed_text(12345, true)) == "+12\u202F345");
   CHECK(utf8(signed_text(-123456)) == "−123\u202F456");
+  CHECK(utf8(whole_text(9999)) == "9999");
+  CHECK(utf8(whole_text(~std::uint64_t{0})) == "18\u202F446\u202F744\u202F073\u202F709\u202F551\u202F615");
 }
 
 }  // namespace
