@@ -21,8 +21,10 @@ int run(const Call& call) {
                                   {"example", family.example}});
     }
     for (const ShippedScenario& shipped : shipped_scenarios()) {
-      json["scenarios"].push_back(
-          {{"name", shipped.name}, {"title", shipped.scenario.title}, {"lesson", shipped.scenario.lesson}});
+      json["scenarios"].push_back({{"name", shipped.name},
+                                   {"title", shipped.scenario.title},
+                                   {"lesson", shipped.scenario.lesson},
+                                   {"source", shipped.scenario.source}});
     }
     for (const FigureInfo& figure : figures()) json["figures"].push_back(figure.name);
     call.print(json);

@@ -25,6 +25,13 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "However many points there are, the dimension stays 1."),
       QT_TRANSLATE_NOOP("Scenario", "Thresholds on 8 points"),
       QT_TRANSLATE_NOOP("Scenario", "Eight of them shatter a tree of depth 3, and one is learned privately."),
+      QT_TRANSLATE_NOOP("Scenario", "Fig. 1"),
+      QT_TRANSLATE_NOOP("Scenario", "§3.2"),
+      QT_TRANSLATE_NOOP("Scenario", "§1"),
+      QT_TRANSLATE_NOOP("Scenario", "§5.2.2"),
+      QT_TRANSLATE_NOOP("Scenario", "Fig. 4"),
+      QT_TRANSLATE_NOOP("Scenario", "Lemma 26"),
+      QT_TRANSLATE_NOOP("Scenario", "Lemma 28"),
   };
   return texts;
 }

@@ -114,7 +114,7 @@ struct ShippedScenario {
 /// The same, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
 [[nodiscard]] Scenario load_scenario_or_class(const std::string& word);
 
-/// Titles and lessons of the shipped scenarios as sources of a translation (context "Scenario").
+/// Titles, lessons and sources of the shipped scenarios as sources of a translation (context "Scenario").
 [[nodiscard]] const std::vector<const char*>& scenario_texts();
 
 /// The names `figure` accepts, each with one line about it.

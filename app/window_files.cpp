@@ -51,9 +51,7 @@ void Window::tell_if_reading(const ui::Job& job, const QString& path) {
 }
 
 void Window::take_table(const QString& path, const ui::TableFacts& facts) {
-  Scenario scenario = edited_;
-  scenario.title.clear();
-  scenario.lesson.clear();
+  Scenario scenario = without_words(edited_);
   scenario.class_text = "file:" + path.toStdString();
   scenario.target = 0;
   scenario.constants.levels.clear();  // as many as the old class had dimensions

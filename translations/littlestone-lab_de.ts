@@ -129,52 +129,32 @@
 <context>
     <name>Field</name>
     <message>
-        <source>class</source>
+        <source>Class</source>
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>marginal</source>
+        <source>Distribution</source>
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>target</source>
+        <source>Target</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>constants</source>
+        <source>Constants</source>
         <translation>Konstanten</translation>
     </message>
     <message>
-        <source>scenario</source>
-        <translation>Szenario</translation>
+        <source>Number of batches</source>
+        <translation>Zahl der Batches</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>frames</source>
-        <translation>Einzelbilder</translation>
-    </message>
-    <message>
-        <source>auxiliary</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>cap</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>batches</source>
-        <translation>Batches</translation>
-    </message>
-    <message>
-        <source>selection</source>
-        <translation>n′</translation>
-    </message>
-    <message>
-        <source>seed</source>
+        <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1175,26 @@
         <source>is no ordinary file, and is not replaced by one</source>
         <translation>ist keine gewöhnliche Datei und wird nicht durch eine ersetzt</translation>
     </message>
+    <message>
+        <source>needs the sharp constants</source>
+        <translation>dafür müssten die scharfen Konstanten bekannt sein</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>nicht verlangt</translation>
+    </message>
+    <message>
+        <source>too large to be run here</source>
+        <translation>zu groß, um hier ausgeführt zu werden</translation>
+    </message>
+    <message>
+        <source>SOA of the empty sample already has loss &lt;= alpha here</source>
+        <translation>der SOA der leeren Stichprobe hat hier schon einen Verlust ≤ α</translation>
+    </message>
+    <message>
+        <source>not reached by %1 examples</source>
+        <translation>mit bis zu %1 Beispielen nicht erreicht</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -1261,6 +1261,34 @@
     <message>
         <source>Eight of them shatter a tree of depth 3, and one is learned privately.</source>
         <translation>Acht von ihnen zerschmettern einen Baum der Tiefe 3, und einer wird privat gelernt.</translation>
+    </message>
+    <message>
+        <source>Fig. 1</source>
+        <translation>Abb. 1</translation>
+    </message>
+    <message>
+        <source>§3.2</source>
+        <translation>§3.2</translation>
+    </message>
+    <message>
+        <source>§1</source>
+        <translation>§1</translation>
+    </message>
+    <message>
+        <source>§5.2.2</source>
+        <translation>§5.2.2</translation>
+    </message>
+    <message>
+        <source>Fig. 4</source>
+        <translation>Abb. 4</translation>
+    </message>
+    <message>
+        <source>Lemma 26</source>
+        <translation>Lemma 26</translation>
+    </message>
+    <message>
+        <source>Lemma 28</source>
+        <translation>Lemma 28</translation>
     </message>
 </context>
 <context>

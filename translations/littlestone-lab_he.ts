@@ -129,52 +129,32 @@
 <context>
     <name>Field</name>
     <message>
-        <source>class</source>
+        <source>Class</source>
         <translation>מחלקה</translation>
     </message>
     <message>
-        <source>marginal</source>
+        <source>Distribution</source>
         <translation>התפלגות</translation>
     </message>
     <message>
-        <source>target</source>
+        <source>Target</source>
         <translation>מטרה</translation>
     </message>
     <message>
-        <source>constants</source>
+        <source>Constants</source>
         <translation>קבועים</translation>
     </message>
     <message>
-        <source>scenario</source>
-        <translation>תרחיש</translation>
+        <source>Number of batches</source>
+        <translation>מספר האצוות</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>פלט</translation>
-    </message>
-    <message>
-        <source>frames</source>
-        <translation>תמונות</translation>
-    </message>
-    <message>
-        <source>auxiliary</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>cap</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>batches</source>
-        <translation>אצוות</translation>
-    </message>
-    <message>
-        <source>selection</source>
-        <translation>n′</translation>
-    </message>
-    <message>
-        <source>seed</source>
+        <source>Seed</source>
         <translation>גרעין</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>ההפעלה הקודמת</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1175,26 @@
         <source>is no ordinary file, and is not replaced by one</source>
         <translation>אינו קובץ רגיל ולא יוחלף בקובץ</translation>
     </message>
+    <message>
+        <source>needs the sharp constants</source>
+        <translation>דרושים הקבועים החדים</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>לא התבקש</translation>
+    </message>
+    <message>
+        <source>too large to be run here</source>
+        <translation>גדול מכדי להריץ כאן</translation>
+    </message>
+    <message>
+        <source>SOA of the empty sample already has loss &lt;= alpha here</source>
+        <translation>ל־SOA של המדגם הריק כבר כאן הפסד של ⁦α⁩ לכל היותר</translation>
+    </message>
+    <message>
+        <source>not reached by %1 examples</source>
+        <translation>לא הושג עם %1 דוגמאות</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -1261,6 +1261,34 @@
     <message>
         <source>Eight of them shatter a tree of depth 3, and one is learned privately.</source>
         <translation>שמונה מהם מנתצים עץ בעומק 3, ואחד נלמד באופן פרטי.</translation>
+    </message>
+    <message>
+        <source>Fig. 1</source>
+        <translation>איור 1</translation>
+    </message>
+    <message>
+        <source>§3.2</source>
+        <translation>⁦§3.2⁩</translation>
+    </message>
+    <message>
+        <source>§1</source>
+        <translation>⁦§1⁩</translation>
+    </message>
+    <message>
+        <source>§5.2.2</source>
+        <translation>⁦§5.2.2⁩</translation>
+    </message>
+    <message>
+        <source>Fig. 4</source>
+        <translation>איור 4</translation>
+    </message>
+    <message>
+        <source>Lemma 26</source>
+        <translation>למה 26</translation>
+    </message>
+    <message>
+        <source>Lemma 28</source>
+        <translation>למה 28</translation>
     </message>
 </context>
 <context>

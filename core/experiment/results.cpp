@@ -235,9 +235,7 @@ SweepFile file_from_csv(const std::string& text) {
 
 // All that decides a loss; the rest is about which losses there are.
 Json key_of(const SweepFile& file) {
-  Scenario scenario = file.scenario;
-  scenario.title.clear();
-  scenario.lesson.clear();
+  Scenario scenario = without_words(file.scenario);
   scenario.sizes.clear();
   scenario.learners = {LearnerKind::private_learner};
   scenario.replicates = 1;

@@ -201,6 +201,7 @@ Scenario scenario_fields_from_json(const Json& json, std::vector<Problem>& probl
   }
   fields.text("title", scenario.title);
   fields.text("lesson", scenario.lesson);
+  fields.text("source", scenario.source);
   fields.text("class", scenario.class_text);
   if (const Json* distribution = fields.object("distribution")) {
     FieldReader inner(*distribution, "distribution.", problems);
@@ -271,6 +272,13 @@ Scenario read_scenario_file(const std::string& path) {
   }
 }
 
+Scenario without_words(Scenario scenario) {
+  scenario.title.clear();
+  scenario.lesson.clear();
+  scenario.source.clear();
+  return scenario;
+}
+
 Json scenario_to_json(const Scenario& scenario) {
   Json constants = {{"kind", to_string(scenario.constants_kind)}};
   if (scenario.constants_kind == ConstantsKind::custom) {  // the others follow from ε, δ, α, β and the class
@@ -298,6 +306,7 @@ Json scenario_to_json(const Scenario& scenario) {
                {"sizes", scenario.sizes},
                {"replicates", scenario.replicates},
                {"seed", std::to_string(scenario.seed)}};
+  if (!scenario.source.empty()) json["source"] = scenario.source;
   if (!std::equal(scenario.learners.begin(), scenario.learners.end(), all_learners.begin(), all_learners.end())) {
     json["learners"] = Json::array();  // left out, all three learn
     for (const LearnerKind kind : scenario.learners) json["learners"].push_back(to_string(kind));

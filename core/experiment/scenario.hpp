@@ -24,6 +24,7 @@ enum class LearnerKind { private_learner, generic, consistent };
 struct Scenario {
   std::string title;
   std::string lesson;  // one line for the gallery
+  std::string source;  // where in the paper it comes from: "Fig. 1"
   std::string class_text = "thresholds:8";
   std::string marginal = "uniform";
   std::uint64_t target = 2;  // 0-based row
@@ -49,7 +50,7 @@ struct Problem {
   std::string rule;
 };
 
-/// Reads a scenario; `problems` gets everything that is wrong, not just the first. Unknown keys are ignored, a missing
+/// Reads a scenario; `problems` gets everything that is wrong, not just the first. Unknown keys are refused, a missing
 /// key keeps its default, and a file of another "version" is one problem. When every field reads, the meaning is checked
 /// too: the class, distribution and constants must fit together (this computes Ldim of the class).
 [[nodiscard]] Scenario scenario_from_json(const nlohmann::ordered_json& json, std::vector<Problem>& problems);
@@ -61,6 +62,9 @@ struct Problem {
 /// Reads a scenario from text or a file; throws InputError with the first problem.
 [[nodiscard]] Scenario parse_scenario(const std::string& text);
 [[nodiscard]] Scenario read_scenario_file(const std::string& path);
+
+/// The scenario without title, lesson and source: they decide nothing that is computed.
+[[nodiscard]] Scenario without_words(Scenario scenario);
 
 /// The file's JSON; scenario_from_json reads it back to an equal scenario. The seed and ε, δ, α, β are strings, so that no
 /// reader rounds them.

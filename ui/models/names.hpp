@@ -47,7 +47,7 @@ namespace littlestone::ui {
 [[nodiscard]] QString vc_text(const LabRun& run);
 /// Why the paper's constants ask for 10^`log10_examples` examples at this Littlestone dimension, in markup.
 [[nodiscard]] QString paper_total_text(double log10_examples, int dimension);
-/// A title or lesson in the window's language; one that was not shipped with the program stands for itself.
+/// A title, lesson or source in the window's language; one that was not shipped with the program stands for itself.
 [[nodiscard]] QString scenario_text(const std::string& text);
 
 }  // namespace littlestone::ui

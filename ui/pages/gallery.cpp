@@ -70,15 +70,12 @@ void GalleryCard::paintEvent(QPaintEvent*) {
     if (cut) draw_words(painter, *this, QPointF(left + text.width(), y), QStringLiteral("…"));
     y += 17;
   }
-  QString foot = isolate_begin + QString::fromStdString(entry_.scenario.class_text) + isolate_end;
-  if (run_) foot = tr("%1 · Ldim %2").arg(foot).arg(run_->littlestone);
-  painter.setFont(ui_font(TextRole::caption));
-  painter.setPen(theme.ink3);
-  draw_words(painter, *this, QPointF(left, 248), foot);
+  double room = wide;
   if (first_) {
     const QString words = tr("Start here");
     const QFont font = text_font(11, QFont::DemiBold);
     const double w = QFontMetricsF(font).horizontalAdvance(words) + 20;
+    room -= w + 8;
     const QRectF box = mirrored(*this, QRectF(width() - left - w, 232, w, 22));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink);
@@ -87,6 +84,17 @@ void GalleryCard::paintEvent(QPaintEvent*) {
     painter.setPen(theme.canvas);
     painter.drawText(box, Qt::AlignCenter, words);
   }
+  const QFont caption = ui_font(TextRole::caption);
+  painter.setFont(caption);
+  painter.setPen(theme.ink3);
+  draw_words(painter, *this, QPointF(left, 248), QFontMetricsF(caption).elidedText(foot(), Qt::ElideRight, room));
+}
+
+QString GalleryCard::foot() const {
+  QString words = isolate_begin + QString::fromStdString(entry_.scenario.class_text) + isolate_end;
+  if (run_) words = tr("%1 · Ldim %2").arg(words).arg(run_->littlestone);
+  const QString source = scenario_text(entry_.scenario.source);
+  return source.isEmpty() ? words : words + QStringLiteral(" · ") + source;
 }
 
 Gallery::Gallery(std::vector<GalleryEntry> entries, QWidget* parent)

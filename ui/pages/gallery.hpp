@@ -27,6 +27,8 @@ class GalleryCard final : public QAbstractButton {
   GalleryCard(const GalleryEntry& entry, bool first, QWidget* parent = nullptr);
   void set_run(const std::shared_ptr<const LabRun>& run);
   [[nodiscard]] bool has_picture() const { return picture_ != nullptr; }
+  /// Class, dimension and source.
+  [[nodiscard]] QString foot() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;

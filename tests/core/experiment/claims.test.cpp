@@ -69,10 +69,7 @@ TEST_CASE("the data of the loss figure are what the program computes, and lab fi
           "[experiment]") {
   const SweepFile file = read_sweep_file(resources + "pictures/loss.csv");
   Scenario scenario = read_scenario_file(resources + "scenarios/thresholds-8.json");
-  Scenario drawn = file.scenario;
-  drawn.title = scenario.title;  // words decide no loss
-  drawn.lesson = scenario.lesson;
-  CHECK(scenario == drawn);
+  CHECK(without_words(scenario) == without_words(file.scenario));
   std::erase_if(scenario.sizes, [](std::uint64_t n) { return n > 10'000; });  // the small ones tell a changed stream
   for (const SweepCell& cell : run_sweep(scenario).cells) {
     CAPTURE(cell.examples, to_string(cell.learner));

@@ -74,6 +74,7 @@ TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]")
     const Scenario scenario = read_scenario_file(file.string());
     CHECK_FALSE(scenario.title.empty());
     CHECK_FALSE(scenario.lesson.empty());
+    CHECK_FALSE(scenario.source.empty());
     const auto run = compute_lab_run(scenario);
     CHECK(run->result.ended == Ended::completed);
     CHECK(is_shattered(*run->concept_class, run->tree));
@@ -84,6 +85,16 @@ TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]")
       if (batch.predictor) CHECK(batch.level <= internals.trace.level);
     }
   }
+}
+
+TEST_CASE("a source is kept where there is one and no key is written where there is none", "[experiment]") {
+  const Scenario named = parse_scenario(R"({"source": "Fig. 1"})");
+  CHECK(named.source == "Fig. 1");
+  CHECK(parse_scenario(scenario_to_json(named).dump()) == named);
+  CHECK_FALSE(named == Scenario{});
+  CHECK(without_words(named) == Scenario{});
+  CHECK_FALSE(scenario_to_json(Scenario{}).contains("source"));
+  CHECK_THROWS_AS(parse_scenario(R"({"source": 1})"), InputError);
 }
 
 TEST_CASE("unknown keys are refused by name and missing keys keep their defaults", "[experiment]") {
