@@ -10,6 +10,7 @@
 #include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -153,7 +154,7 @@ class Drawing {
     for (const RequiredPoint& point : curve_.points) {
       if (point.measured || !point.complete) continue;
       places << (by_dimension_ ? QString::number(point.dimension) : rational_text(point.epsilon));
-      if (why.isEmpty()) why = QString::fromStdString(point.measured_missing);
+      if (why.isEmpty()) why = rule_text(QString::fromStdString(point.measured_missing));
     }
     if (places.isEmpty()) return {};
     return tr("M is not measured at $%1$ = %2: %3.")

@@ -5,9 +5,11 @@
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include "ui/canvas/math_text.hpp"
+#include "ui/theme/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -30,6 +32,11 @@ constexpr std::array rules = {
     QT_TRANSLATE_NOOP("Rule", "is too small for sharp constants with these epsilon, delta and alpha"),
     QT_TRANSLATE_NOOP("Rule", "must be at least %1 for sharp constants"),
     QT_TRANSLATE_NOOP("Rule", "must be at most %1 for sharp constants"),
+    // why something was not measured
+    QT_TRANSLATE_NOOP("Rule", "needs the sharp constants"), QT_TRANSLATE_NOOP("Rule", "not asked for"),
+    QT_TRANSLATE_NOOP("Rule", "too large to be run here"),
+    QT_TRANSLATE_NOOP("Rule", "SOA of the empty sample already has loss <= alpha here"),
+    QT_TRANSLATE_NOOP("Rule", "not reached by %1 examples"),
     // distribution and target
     QT_TRANSLATE_NOOP("Rule", "must be uniform, geometric:R, zipf:S or weights:w0,w1,…"),
     QT_TRANSLATE_NOOP("Rule", "geometric:R needs 0 < R <= 1"), QT_TRANSLATE_NOOP("Rule", "zipf:S needs 0 <= S <= 100"),
@@ -66,14 +73,44 @@ constexpr std::array rules = {
     QT_TRANSLATE_NOOP("Rule", "a class of more than %1 labels is not written as a table"),
     QT_TRANSLATE_NOOP("Rule", "only Tournament, Stable histogram and Selection play")};
 
-// What a message names: the core's word for it, which is a scenario file's and the command line's too.
-[[maybe_unused]] constexpr std::array fields = {
-    QT_TRANSLATE_NOOP("Field", "class"),     QT_TRANSLATE_NOOP("Field", "marginal"),
-    QT_TRANSLATE_NOOP("Field", "target"),    QT_TRANSLATE_NOOP("Field", "constants"),
-    QT_TRANSLATE_NOOP("Field", "scenario"),  QT_TRANSLATE_NOOP("Field", "out"),
-    QT_TRANSLATE_NOOP("Field", "frames"),    QT_TRANSLATE_NOOP("Field", "auxiliary"),
-    QT_TRANSLATE_NOOP("Field", "cap"),       QT_TRANSLATE_NOOP("Field", "batches"),
-    QT_TRANSLATE_NOOP("Field", "selection"), QT_TRANSLATE_NOOP("Field", "seed")};
+struct FieldWord {
+  const char* field;  // the core's, which is a scenario file's and the command line's too
+  const char* word;   // the window's
+};
+
+// What is not among them is a key of a scenario file, and told as it stands there.
+constexpr std::array fields = {
+    FieldWord{"class", QT_TRANSLATE_NOOP("Field", "Class")},
+    FieldWord{"marginal", QT_TRANSLATE_NOOP("Field", "Distribution")},
+    FieldWord{"target", QT_TRANSLATE_NOOP("Field", "Target")},
+    FieldWord{"constants", QT_TRANSLATE_NOOP("Field", "Constants")}, FieldWord{"auxiliary", "n"}, FieldWord{"cap", "N"},
+    FieldWord{"batches", QT_TRANSLATE_NOOP("Field", "Number of batches")}, FieldWord{"selection", "n′"},
+    FieldWord{"epsilon", "ε"}, FieldWord{"delta", "δ"}, FieldWord{"alpha", "α"}, FieldWord{"beta", "β"},
+    FieldWord{"seed", QT_TRANSLATE_NOOP("Field", "Seed")}, FieldWord{"session", QT_TRANSLATE_NOOP("Field", "Session")},
+    // options of the command line: their value is the file's own name
+    FieldWord{"scenario", ""}, FieldWord{"out", ""}, FieldWord{"frames", ""}, FieldWord{"tree", ""}};
+
+QString field_word(const QString& field) {
+  for (const FieldWord& known : fields) {
+    if (field != QLatin1String(known.field)) continue;
+    return *known.word == 0 ? QString() : QCoreApplication::translate("Field", known.word);
+  }
+  return field;
+}
+
+// "10^29.23" as "10²⁹".
+QString with_powers(const QString& text) {
+  static const QRegularExpression power(QStringLiteral("\\b([0-9]+)\\^([0-9]+(?:\\.[0-9]+)?)"));
+  QString result;
+  qsizetype end = 0;
+  for (auto matches = power.globalMatch(text); matches.hasNext();) {
+    const QRegularExpressionMatch match = matches.next();
+    result += text.mid(end, match.capturedStart() - end) + match.captured(1) +
+              superscript(static_cast<int>(std::lround(match.captured(2).toDouble())));
+    end = match.capturedEnd();
+  }
+  return result + text.mid(end);
+}
 
 constexpr std::array summaries = {
     QT_TRANSLATE_NOOP("Family", "t_i(j) = +1 iff i <= j, for i, j = 1 … n"),
@@ -141,18 +178,17 @@ QString rule_text(const QString& rule) {
         result += text[i];
       }
     }
-    return result;
+    return with_powers(result);
   }
-  return rule;
+  return with_powers(rule);
 }
 
 QString refusal_text(const QString& field, const QString& value, const QString& rule) {
   // What was typed or is a file's name keeps its own direction.
   const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
   const QString kept = from_right && !value.isEmpty() ? isolate_begin + value + isolate_end : value;
-  const QString name = QCoreApplication::translate("Field", field.toUtf8().constData());
   QStringList parts;
-  for (const QString& part : {name, kept, rule_text(rule)}) {
+  for (const QString& part : {field_word(field), kept, rule_text(rule)}) {
     if (!part.isEmpty()) parts += part;
   }
   return parts.join(QStringLiteral(": "));
@@ -168,6 +204,8 @@ const QStringList& known_summaries() {
   return all;
 }
 
-QString summary_text(const std::string& summary) { return QCoreApplication::translate("Family", summary.c_str()); }
+QString summary_text(const std::string& summary) {
+  return QCoreApplication::translate("Family", summary.c_str()).replace(QStringLiteral("^n"), QStringLiteral("ⁿ"));
+}
 
 }  // namespace littlestone::ui

@@ -13,11 +13,12 @@ namespace littlestone::ui {
 /// The rules that can be told in another language; %1, %2, … stand for what the core fills in.
 [[nodiscard]] const QStringList& known_rules();
 
-/// A rule as the core words it, in the language that is spoken; a rule that is not known keeps the core's words. Linear in the
+/// A rule as the core words it, in the language that is spoken and with powers raised ("10²⁹"); a rule that is not known keeps the core's words. Linear in the
 /// number of known rules.
 [[nodiscard]] QString rule_text(const QString& rule);
 
-/// "field: value: rule" in the language that is spoken, in one line; empty parts are left out.
+/// "field: value: rule" in the language that is spoken, in one line, with the window's word for the field; empty parts are left
+/// out, and a field that is only an option of the command line.
 [[nodiscard]] QString refusal_text(const QString& field, const QString& value, const QString& rule);
 [[nodiscard]] QString refusal_text(const InputError& error);
 
