@@ -7,6 +7,7 @@
 
 #include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -18,7 +19,8 @@ struct Words {
 using Cell = PageTable::Cell;
 
 Cell count_cell(std::uint64_t count) { return {number_text(count), count}; }
-Cell loss_cell(double loss) { return {loss_text(loss), loss}; }
+Cell share_cell(double share) { return {probability_text(share), share}; }
+Cell log_cell(double log10) { return {log10 < 1000 ? QString::number(log10, 'g', 3) : count_text(log10), log10}; }
 Cell nothing() { return {{}, nullptr}; }
 
 Cell large_cell(const std::optional<LargeCount>& count) {
@@ -38,8 +40,6 @@ QString learner_name(LearnerKind learner) {
   }
   return {};
 }
-
-QString loss_text(double loss) { return loss == 0 ? QStringLiteral("0") : QString::number(loss, 'g', 3); }
 
 PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells) {
   PageTable table;
@@ -65,13 +65,13 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
     table.rows.push_back({{learner_name(cell->learner), std::string(to_string(cell->learner))},
                           count_cell(cell->examples),
                           count_cell(cell->losses.size()),
-                          loss_cell(s.median),
-                          loss_cell(s.q10),
-                          loss_cell(s.q90),
-                          loss_cell(s.success_rate),
-                          loss_cell(s.success_interval.low),
-                          loss_cell(s.success_interval.high),
-                          loss_cell(s.mean),
+                          share_cell(s.median),
+                          share_cell(s.q10),
+                          share_cell(s.q90),
+                          share_cell(s.success_rate),
+                          share_cell(s.success_interval.low),
+                          share_cell(s.success_interval.high),
+                          share_cell(s.mean),
                           cell->learner == LearnerKind::private_learner ? count_cell(cell->empty_lists) : nothing()});
   }
   return table;
@@ -93,19 +93,20 @@ PageTable required_table(const RequiredCurve& curve) {
   for (const RequiredPoint& point : curve.points) {
     const auto& m = point.measured;
     const auto& sharp = point.theorem.sharp;
-    table.rows.push_back({{QString::number(point.dimension), point.dimension},
-                          {rational_text(point.epsilon), to_string(point.epsilon)},
-                          large_cell(point.theorem.paper),
-                          loss_cell(point.theorem.paper.log10),
-                          large_cell(sharp),
-                          sharp ? loss_cell(sharp->log10) : nothing(),
-                          m ? count_cell(m->examples) : nothing(),
-                          m ? loss_cell(m->success_rate) : nothing(),
-                          m ? loss_cell(m->success_interval.low) : nothing(),
-                          m ? loss_cell(m->success_interval.high) : nothing(),
-                          point.measured_missing.empty()
-                              ? nothing()
-                              : Cell{QString::fromStdString(point.measured_missing), point.measured_missing}});
+    table.rows.push_back(
+        {{QString::number(point.dimension), point.dimension},
+         {rational_text(point.epsilon), to_string(point.epsilon)},
+         large_cell(point.theorem.paper),
+         log_cell(point.theorem.paper.log10),
+         large_cell(sharp),
+         sharp ? log_cell(sharp->log10) : nothing(),
+         m ? count_cell(m->examples) : nothing(),
+         m ? share_cell(m->success_rate) : nothing(),
+         m ? share_cell(m->success_interval.low) : nothing(),
+         m ? share_cell(m->success_interval.high) : nothing(),
+         point.measured_missing.empty()
+             ? nothing()
+             : Cell{rule_text(QString::fromStdString(point.measured_missing)), point.measured_missing}});
   }
   return table;
 }

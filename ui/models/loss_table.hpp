@@ -14,7 +14,5 @@ namespace littlestone::ui {
 
 /// "M", "Generic", "Consistent".
 [[nodiscard]] QString learner_name(LearnerKind learner);
-/// A loss as the page writes it: three digits, no rounding to 0 of what is not 0.
-[[nodiscard]] QString loss_text(double loss);
 
 }  // namespace littlestone::ui

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/models/names.hpp"
 #include "ui/pages/page.hpp"
@@ -17,6 +18,7 @@
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/transport/themed.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
 
@@ -36,9 +38,7 @@ bool same_losses(const Scenario& a, const Scenario& b) {
   Scenario other = b;
   other.alpha = a.alpha;
   other.beta = a.beta;
-  other.title = a.title;
-  other.lesson = a.lesson;
-  return a == other;
+  return without_words(a) == without_words(std::move(other));
 }
 
 }  // namespace
@@ -95,7 +95,11 @@ LossPage::LossPage(QWidget* parent)
 
   views_->addWidget(plot_);
   views_->addWidget(need_view_);
-  views_->addWidget(table_view_);
+  auto* margin = new QWidget(this);
+  auto* around_table = new QVBoxLayout(margin);
+  around_table->setContentsMargins(24, 8, 24, 16);
+  around_table->addWidget(table_view_);
+  views_->addWidget(margin);
   column->addWidget(views_, 1);
   connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
   need_view_->setAccessibleName(tr("Examples needed"));
@@ -170,7 +174,7 @@ void LossPage::fail(State& state, const Refusal& refusal) {
   state = State::failed;
   gather_.stop();
   gathered_.clear();
-  failure_ = QStringLiteral("%1: %2: %3").arg(refusal.field, refusal.value, refusal.rule);
+  failure_ = refusal_text(refusal.field, shortened(refusal.value), refusal.rule).remove(u'$');
   plot_->set_notice(failure_);
   need_view_->set_empty_text(failure_);
   emit progressed();

@@ -170,7 +170,7 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
   stack_->addWidget(view_);
   tables_ = new QWidget(this);
   auto* tables = new QVBoxLayout(tables_);
-  tables->setContentsMargins(0, 0, 0, 0);
+  tables->setContentsMargins(24, 8, 24, 16);
   tables->setSpacing(0);
   tables->addWidget(table_view_, 3);
   if (kind == PageKind::tournament) {
@@ -178,7 +178,7 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
     auto* words = new RichLabel({14, QFont::DemiBold}, 20, RichLabel::Tone::ink, tables_);
     words->set_markup(heading);
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(24, 14, 24, 6);
+    row->setContentsMargins(0, 14, 0, 6);
     row->addWidget(words);
     tables->addLayout(row);
     frequency_view_ = new TableView(tr("%1 as a table").arg(heading), this);

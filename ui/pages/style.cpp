@@ -51,13 +51,14 @@ QToolTip { background: @panel; color: @ink; border: 1px solid @line; padding: 4p
 QScrollArea { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 6px; margin: 0; }
 QScrollBar::handle:vertical { background: @line; border-radius: 3px; min-height: 24px; }
-QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar:horizontal { background: transparent; height: 6px; margin: 0; }
+QScrollBar::handle:horizontal { background: @line; border-radius: 3px; min-width: 24px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTableView { background: @canvas; color: @ink; gridline-color: @hair; selection-background-color: @hair; selection-color: @ink; }
-QTableView::item { padding: 0 8px; }
 QTableView:focus { border: 2px solid @ink; }
 QHeaderView { background: @panel; border: 0; }
-QHeaderView::section { background: @panel; color: @ink2; border: 0; border-bottom: 1px solid @line; padding: 4px 8px; }
+QHeaderView::section { background: @panel; color: @ink2; border: 0; border-bottom: 1px solid @line; padding: 4px 3px; }
 QTableCornerButton::section { background: @panel; border: 0; }
 QDialog, QMessageBox { background: @panel; color: @ink; }
 QDialog QPushButton { background: @canvas; color: @ink; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/canvas/math_text.hpp"
 #include "ui/models/names.hpp"
 #include "ui/theme/type.hpp"
 
@@ -44,7 +45,7 @@ class TableView::Model final : public QAbstractTableModel {
     const auto row = static_cast<std::size_t>(index.row());
     const auto column = static_cast<std::size_t>(index.column());
     if (row < table_.rows.size()) {
-      return column < table_.rows[row].size() ? on_screen(table_.rows[row][column].shown) : QString();
+      return column < table_.rows[row].size() ? directed(on_screen(table_.rows[row][column].shown)) : QString();
     }
     return column == 0 ? TableView::tr("+ %1 more").arg(number_text(table_.left_out)) : QString();
   }
@@ -58,6 +59,12 @@ class TableView::Model final : public QAbstractTableModel {
   }
 
  private:
+  // ".970" and "−1" would else be turned around where lines begin at the right.
+  [[nodiscard]] QString directed(const QString& text) const {
+    const bool from_right = static_cast<QWidget*>(QObject::parent())->layoutDirection() == Qt::RightToLeft;
+    return !from_right || text.isEmpty() || runs_from_right(text) ? text : isolate_begin + text + isolate_end;
+  }
+
   PageTable table_;
 };
 
@@ -71,6 +78,7 @@ TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent),
   verticalHeader()->hide();
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   horizontalHeader()->setFont(ui_font(TextRole::caption));
+  horizontalHeader()->setHighlightSections(false);  // bold takes more room
   horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -85,7 +93,7 @@ int TableView::row_count() const { return model_->rowCount(); }
 
 // The view's own way asks the style about every cell, which takes a second for a large class.
 void TableView::fit_columns() {
-  constexpr int padding = 20;  // of a cell, both sides, and a little
+  constexpr int padding = 14;  // of a cell, both sides, and a little
   constexpr std::size_t most_rows = 200;
   const PageTable& t = model_->table();
   const QFontMetrics cells(ui_font(TextRole::body));

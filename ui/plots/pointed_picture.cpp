@@ -21,18 +21,21 @@ constexpr double row_height = 18;
 constexpr double head_height = 36;
 constexpr double heading_height = 30;  // of the marks below
 
-QString range_text(double low, double high) { return QStringLiteral("%1 – %2").arg(loss_text(low), loss_text(high)); }
+QString range_text(double low, double high) {
+  return QStringLiteral("%1 – %2").arg(probability_text(low), probability_text(high));
+}
 
 }  // namespace
 
 PointedPicture::PointedPicture(SweepCell cell, double alpha, std::uint64_t runs) : cell_(std::move(cell)), runs_(runs) {
   const CellSummary s = summarize(cell_, alpha);
   const std::size_t all = cell_.losses.size();
-  rows_ = {{tr("median loss"), loss_text(s.median)},
-           {tr("10–90 %"), range_text(s.q10, s.q90)},
-           {tr("success (loss ≤ $α$)"),
-            tr("%1 of %2, %3").arg(number_text(cell_.successes(alpha)), number_text(all), loss_text(s.success_rate))},
-           {tr("its 95 % interval"), range_text(s.success_interval.low, s.success_interval.high)}};
+  rows_ = {
+      {tr("median loss"), probability_text(s.median)},
+      {tr("10–90 %"), range_text(s.q10, s.q90)},
+      {tr("success (loss ≤ $α$)"),
+       tr("%1 of %2, %3").arg(number_text(cell_.successes(alpha)), number_text(all), probability_text(s.success_rate))},
+      {tr("its 95 % interval"), range_text(s.success_interval.low, s.success_interval.high)}};
   if (cell_.learner == LearnerKind::private_learner) {
     rows_.push_back(
         {tr("nothing released"), tr("%1 of %2 runs").arg(number_text(cell_.empty_lists), number_text(all))});

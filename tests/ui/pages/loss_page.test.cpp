@@ -165,6 +165,21 @@ TEST_CASE("The table twin has a row a learner and n, with what the plot draws", 
   REQUIRE_FALSE(o.page.shows_table());
 }
 
+TEST_CASE("Losses and rates in the table have three digits, as everywhere", "[pages]") {
+  Scenario scenario;
+  SweepCell cell;
+  cell.learner = LearnerKind::private_learner;
+  cell.examples = 12'345;
+  cell.losses = {0.06, 0.06, 0.06, 0.3};
+  const std::vector<PageTable::Cell> row = loss_table(scenario, {cell}).rows.at(0);
+  const auto shown = [&](std::size_t column) { return row[column].shown.toStdString(); };
+  REQUIRE(shown(1) == "12\u202F345");
+  REQUIRE(shown(3) == ".060");
+  REQUIRE(shown(6) == ".750");
+  REQUIRE(shown(9) == ".120");
+  REQUIRE(row[3].data == 0.06);
+}
+
 TEST_CASE("A sweep that fails says why in place of the picture, and can be asked for again", "[pages]") {
   Scenario wrong = small();
   wrong.constants.levels = {Rational(1)};  // not one a level

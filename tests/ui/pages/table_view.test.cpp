@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/table_view.hpp"
 
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <algorithm>
 #include <catch2/catch.hpp>
+
+#include "../painted_words.test.hpp"
+#include "ui/canvas/math_text.hpp"
+#include "ui/pages/style.hpp"
 
 using namespace littlestone::ui;
 
@@ -21,4 +28,48 @@ TEST_CASE("A long cell is cut on the screen, and whole where the table is asked 
   CHECK(view.table().rows[2][0].shown == labels);
   CHECK(view.columnWidth(0) > 200);
   CHECK(view.columnWidth(0) < 2000);
+}
+
+TEST_CASE("Headers are whole, also while a row is selected and where lines begin at the right", "[pages]") {
+  PageTable table;
+  std::vector<PageTable::Cell> row;
+  for (const char* name : {"learner", "n", "95 %: from", "nothing released"}) {
+    table.columns.push_back({QString::fromUtf8(name), QString::fromUtf8(name)});
+    row.push_back({QStringLiteral("1"), 1});
+  }
+  table.rows = {row};
+  TableView view(QStringLiteral("Table"));
+  view.setStyleSheet(style_sheet(Theme::get(ThemeKind::light)));
+  view.setLayoutDirection(GENERATE(Qt::LeftToRight, Qt::RightToLeft));
+  view.show_table(table);
+  view.resize(640, 200);
+  view.show();
+  view.selectRow(0);
+  QCoreApplication::processEvents();
+  test::WordListener listener(view.horizontalHeader()->size());
+  view.horizontalHeader()->render(&listener);
+  CHECK(listener.painted().size() == table.columns.size());
+  for (const test::PaintedWords& words : listener.painted()) {
+    CAPTURE(words.text.toStdString());
+    const auto column = std::find_if(table.columns.begin(), table.columns.end(),
+                                     [&](const PageTable::Column& c) { return c.name == words.text; });
+    REQUIRE(column != table.columns.end());
+    const double room = view.columnWidth(static_cast<int>(column - table.columns.begin())) - 6.0;
+    CHECK(words.box.width() <= room);
+  }
+}
+
+TEST_CASE("Where lines begin at the right a number still reads from the left", "[pages]") {
+  const QString words = QStringLiteral("כן");
+  const QString share = QStringLiteral(".970");
+  PageTable table;
+  table.columns = {{words, QStringLiteral("a")}, {words, QStringLiteral("b")}};
+  table.rows = {{{share, 0.97}, {words, true}}};
+  TableView view(QStringLiteral("Table"));
+  view.show_table(table);
+  const auto shown = [&](int column) { return view.model()->index(0, column).data().toString(); };
+  CHECK(shown(0) == share);
+  view.setLayoutDirection(Qt::RightToLeft);
+  CHECK(shown(0) == isolate_begin + share + isolate_end);
+  CHECK(shown(1) == words);
 }
