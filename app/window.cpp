@@ -648,8 +648,11 @@ QString Window::command_line() const {
 }
 
 void Window::update_title() {
-  const QString title = opened_.title.empty() ? ui::class_title(opened_.class_text) : ui::scenario_text(opened_.title);
-  const bool edited = !(scenario_panel_->scenario() == opened_);
+  const Scenario& shown = scenario_panel_->scenario();
+  // Of another class the opened scenario's title would be wrong.
+  const bool of_opened = shown.class_text == opened_.class_text && !opened_.title.empty();
+  const QString title = of_opened ? ui::scenario_text(opened_.title) : ui::shortened(ui::class_title(shown.class_text));
+  const bool edited = !(shown == opened_);
   top_line_->set_title(edited ? tr("%1  ·  edited").arg(title) : title);
   setWindowTitle(tr("%1 — Littlestone Lab").arg(title));
 }

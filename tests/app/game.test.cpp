@@ -74,6 +74,31 @@ TEST_CASE("The game is played by keys alone: Enter asks, plus and minus answer, 
   REQUIRE(p.window.game().last() == 0);
 }
 
+TEST_CASE("Undoing and redoing an edit keeps the game, unless the class is another", "[window][game]") {
+  Playing p;
+  p.key(Qt::Key_Return);
+  REQUIRE(p.done());
+  p.key(Qt::Key_Plus);
+  REQUIRE(p.done());
+  const auto run_after = [&](const auto& change) {
+    const auto before = p.window.run();
+    change();
+    REQUIRE(QTest::qWaitFor([&] { return p.window.run() != before; }, 20'000));
+    REQUIRE(p.done());
+  };
+  run_after([&] { p.type(QStringLiteral("epsilon"), QStringLiteral("2")); });
+  REQUIRE(p.state().rounds.size() == 1);
+  run_after([&] { p.window.undo_stack().undo(); });
+  REQUIRE(p.state().rounds.size() == 1);
+  run_after([&] { p.window.undo_stack().redo(); });
+  REQUIRE(p.state().rounds.size() == 1);
+  Scenario other = test::eight();
+  other.class_text = "cube:3";
+  run_after([&] { emit p.window.scenario_panel().edited(other); });
+  REQUIRE(p.state().rounds.empty());
+  REQUIRE(p.window.game().last() == 0);
+}
+
 TEST_CASE("The buttons ask, answer and take back, and an answer nobody gives cannot be pressed", "[window][game]") {
   Playing p;
   ui::GamePanel& panel = p.window.game_panel();

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QImage>
+#include <QLineEdit>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,6 +13,7 @@
 #include <sstream>
 
 #include "app/command_line.hpp"
+#include "app/subcommand.hpp"
 #include "core/experiment/results.hpp"
 #include "opened.test.hpp"
 
@@ -98,6 +100,53 @@ TEST_CASE("A changed field gives a new run and keeps the place in the story", "[
   REQUIRE(o.window.run()->scenario.epsilon == Rational(2));
   REQUIRE(o.window.page() == PageKind::histogram);
   REQUIRE(o.window.player().step() == o.window.player().last());
+}
+
+TEST_CASE("The title names the class where it is another than the opened scenario's", "[window]") {
+  Opened o;
+  const auto title = [&] { return o.window.windowTitle().section(QStringLiteral(" — "), 0, 0); };
+  REQUIRE(title() == QStringLiteral("Four thresholds"));
+  o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
+  REQUIRE(title() == QStringLiteral("Four thresholds"));
+  auto* box = o.window.scenario_panel().findChild<ui::ChoiceBox*>();
+  box->lineEdit()->setText(QStringLiteral("cube:3"));
+  QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+  REQUIRE(title() == QStringLiteral("cube:3"));
+  REQUIRE(o.settled());
+  REQUIRE(title() == QStringLiteral("cube:3"));
+  o.window.undo_stack().undo();
+  REQUIRE(title() == QStringLiteral("Four thresholds"));
+}
+
+TEST_CASE("A card of the gallery names class, dimension and source", "[window]") {
+  Opened o;
+  o.window.show_gallery(true);
+  const std::vector<ShippedScenario>& shipped = shipped_scenarios();
+  REQUIRE(o.window.gallery().size() == static_cast<int>(shipped.size()));
+  for (std::size_t i = 0; i < shipped.size(); ++i) {
+    const QString foot = o.window.gallery().card(static_cast<int>(i)).foot();
+    REQUIRE(foot.contains(QString::fromStdString(shipped[i].scenario.class_text)));
+    REQUIRE(foot.endsWith(QString::fromStdString(" · " + shipped[i].scenario.source)));
+  }
+  REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(0).has_picture(); }, 30'000));
+  REQUIRE(o.window.gallery().card(0).foot().contains(QStringLiteral("Ldim 3")));
+}
+
+TEST_CASE("Tables keep the page's margin", "[window]") {
+  Opened o;
+  for (int i = 0; i < ui::page_count; ++i) {
+    const auto page = static_cast<PageKind>(i);
+    o.window.turn_to(page);
+    const bool loss = page == PageKind::loss;
+    loss ? o.window.loss_page().show_table(true) : o.window.picture_page(page).show_table(true);
+    QCoreApplication::processEvents();
+    QWidget* around = loss ? static_cast<QWidget*>(&o.window.loss_page()) : &o.window.picture_page(page);
+    QWidget& table = loss ? o.window.loss_page().table_view() : o.window.picture_page(page).table_view();
+    const QRect place(table.mapTo(around, QPoint()), table.size());
+    REQUIRE(table.isVisible());
+    REQUIRE(place.left() == 24);
+    REQUIRE(place.right() == around->width() - 25);
+  }
 }
 
 TEST_CASE("Bad input is told beside the field and the old run stays", "[window]") {
