@@ -8,7 +8,6 @@
 #include <cmath>
 #include <vector>
 
-#include "ui/canvas/math_text.hpp"
 #include "ui/theme/numbers.hpp"
 
 namespace littlestone::ui {
@@ -184,9 +183,9 @@ QString rule_text(const QString& rule) {
 }
 
 QString refusal_text(const QString& field, const QString& value, const QString& rule) {
-  // What was typed or is a file's name keeps its own direction.
+  // What was typed or is a file's name keeps its own direction: it stands in an isolate.
   const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
-  const QString kept = from_right && !value.isEmpty() ? isolate_begin + value + isolate_end : value;
+  const QString kept = from_right && !value.isEmpty() ? QChar(u'\u2066') + value + QChar(u'\u2069') : value;
   QStringList parts;
   for (const QString& part : {field_word(field), kept, rule_text(rule)}) {
     if (!part.isEmpty()) parts += part;
