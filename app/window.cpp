@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -109,7 +110,10 @@ std::vector<ui::GalleryEntry> gallery_entries() {
 Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent), opened_(scenario), edited_(scenario) {
   setFont(ui::ui_font(ui::TextRole::body));
   setWindowTitle(tr("Littlestone Lab"));
-  resize(1280, 800);
+  // A screen of 768 lines, or of two pixels a px, has less room than is wished.
+  constexpr QSize wished(1280, 800);
+  constexpr QSize frame(2, 40);  // what the desktop puts around a window
+  resize(wished.boundedTo(screen()->availableSize() - frame));
   setMinimumSize(696, 560);
 
   scenario_panel_ = new ui::ScenarioPanel(this);
@@ -188,9 +192,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&job_, &ui::Job::failed, this, &Window::refuse);
   connect(&job_, &ui::Job::stopped, this, [this] {
     for (ui::PicturePage* page : picture_pages_) page->offer_computing(run_ == nullptr);
-    if (!run_) return;
-    tell(tr("Stopped. The pictures are of the run before; any change computes anew."));
-    told_of_stop_ = true;
+    tell_stale(tr("Stopped. The pictures are of the run before; any change computes anew."));
   });
   connect(&job_, &ui::Job::running_changed, this, [this](bool running) {
     frame_->busy().set_running(running);
@@ -287,6 +289,11 @@ void Window::turn_to(PageKind page) {
     player_.pause();
     player_.go_to(page == PageKind::tournament ? story_->first_of(ui::Chapter::other_batches) - 1 : player_.last());
   }
+  // A lecture shows one stage at a time: the histogram's own end, not the selection after it.
+  if (story_ && presenting() && page == PageKind::histogram &&
+      (*story_)[player_.step()].chapter == ui::Chapter::selection) {
+    player_.go_to(story_->first_of(ui::Chapter::selection) - 1);
+  }
   show_step();
 }
 
@@ -316,6 +323,7 @@ void Window::replace_scenario(const Scenario& scenario) {
 
 void Window::recompute(const Scenario& scenario) {
   keep_.start(keep_after_ms);
+  if (!told_of_stop_) tell({});  // it was said of the scenario before
   constexpr int breath_ms = 40;
   retarget_ = run_ && run_->scenario.class_text != scenario.class_text;
   if (retarget_) level_.reset();
@@ -327,7 +335,7 @@ void Window::recompute(const Scenario& scenario) {
 void Window::refuse(const ui::Refusal& refusal) {
   if (refusal.field.startsWith(QLatin1String("file:"))) {  // a table that has changed since: its place is the class
     scenario_panel_->show_refusal({QStringLiteral("class"), refusal.value, refusal.rule});
-    return;
+    return tell_stale(tr("Not computed. The pictures are of the run before."));
   }
   // A new class may have no such row: its first one is taken instead, once, and shown.
   if (refusal.field == QLatin1String("target") && retarget_) {
@@ -339,6 +347,13 @@ void Window::refuse(const ui::Refusal& refusal) {
     return;
   }
   scenario_panel_->show_refusal(refusal);
+  tell_stale(tr("Not computed. The pictures are of the run before."));
+}
+
+void Window::tell_stale(const QString& words) {
+  if (!run_) return;
+  tell(words);
+  told_of_stop_ = true;
 }
 
 void Window::watch_level(int level) {

@@ -148,6 +148,8 @@ class Window final : public QMainWindow {
   void take_run(const std::shared_ptr<const LabRun>& run);
   void take_exact(const std::shared_ptr<const ui::ExactLevels>& exact);
   void refuse(const ui::Refusal& refusal);
+  /// Says why the pictures are not of the scenario beside them.
+  void tell_stale(const QString& words);
   void show_step();
   void show_game();
   void act(const ui::Spot& spot);

@@ -113,6 +113,9 @@ ui::ExportItem Window::picture_item(PageKind kind, const QString& path, const ui
 
 void Window::export_page(const QString& path, const ui::ExportOptions& options) {
   if (!run_ || !story_) throw InputError("out", path.toStdString(), "there is no picture yet");
+  if (export_job_.running()) {
+    throw InputError("out", path.toStdString(), "another export is being written: Esc stops that one");
+  }
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
   const bool rows = ends(".csv") || ends(".json");
   export_job_.start({rows ? data_item(page_, player_.step(), path) : picture_item(page_, path, options)});
@@ -145,6 +148,9 @@ QStringList Window::export_names(const ui::ExportChoice& choice) const {
 
 void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
   if (!run_ || !story_) throw InputError("out", folder.toStdString(), "there is no picture yet");
+  if (export_job_.running()) {
+    throw InputError("out", folder.toStdString(), "another export is being written: Esc stops that one");
+  }
   const QDir place(folder);
   ui::ExportOptions options;
   options.theme = choice.theme;
@@ -178,6 +184,9 @@ void Window::export_film(const QString& path) {
   const std::optional<ui::Scene> scene = ui::page_scene(page_);
   if (!scene || !story_) {
     throw InputError("out", path.toStdString(), "only Tournament, Stable histogram and Selection play");
+  }
+  if (film_job_.running()) {
+    throw InputError("out", path.toStdString(), "another animation is being written: Esc stops that one");
   }
   ui::FilmOptions options;
   options.speed = player_.speed();

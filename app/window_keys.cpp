@@ -32,6 +32,7 @@ bool Window::handle_key(const QKeyEvent& key) {
     stop();
     return true;
   }
+  if (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && scenario_panel_->take_back()) return true;
   if (qobject_cast<const QLineEdit*>(focus) != nullptr) return false;
   const auto* choice = qobject_cast<const QComboBox*>(focus);
   if (choice != nullptr && choice->isEditable()) return false;
@@ -88,7 +89,7 @@ bool Window::handle_key(const QKeyEvent& key) {
       return true;
     case Qt::Key_R: player_.replay(); return true;
     case Qt::Key_O:
-      if (page_ != PageKind::tournament || !run_) return false;
+      if (page_ != PageKind::tournament || !run_ || presenting()) return false;
       if (const auto node = shown_redraws()) toggle_redraws(*node);
       return true;
     case Qt::Key_Plus: player_.faster(); return true;

@@ -83,6 +83,7 @@ void Window::build_menus() {
   view->addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
                   [this] { frame_->toggle_drawer(Side::right); });
   view->addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
+    if (presenting()) return;  // it has pictures only
     if (page_ == PageKind::loss) {
       loss_page_->show_table(!loss_page_->shows_table());
     } else {

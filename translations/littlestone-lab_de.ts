@@ -538,6 +538,17 @@
         <source>single run, its exact loss</source>
         <translation>einzelner Lauf, exakter Verlust</translation>
     </message>
+    <message>
+        <source>Bounds and an estimate.</source>
+        <translation>Schranken und eine Schätzung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>estimate: what %1 runs needed</source>
+        <translation>
+            <numerusform>Schätzung: Bedarf in %1 Lauf</numerusform>
+            <numerusform>Schätzung: Bedarf in %1 Läufen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MistakeTreePicture</name>
@@ -1969,6 +1980,10 @@ GPL-3.0-or-later</translation>
         <source>Stopped. The pictures are of the run before; any change computes anew.</source>
         <translation>Angehalten. Die Bilder zeigen den Lauf davor; jede Änderung rechnet neu.</translation>
     </message>
+    <message>
+        <source>Not computed. The pictures are of the run before.</source>
+        <translation>Nicht berechnet. Die Bilder sind vom Lauf davor.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2606,14 +2621,6 @@ GPL-3.0-or-later</translation>
         <translation>%1: überall %2 von %3 Wiederholungen, bei %4 Größen, %5 Lernern</translation>
     </message>
     <message>
-        <source>Each further dimension costs far more than the one before: with the paper’s constants the number of examples is a tower, with sharp ones it still explodes.</source>
-        <translation>Jede weitere Dimension kostet weit mehr als die vorige: mit den Konstanten des Papers ist die Zahl der Beispiele ein Turm von Potenzen, und auch mit scharfen explodiert sie noch.</translation>
-    </message>
-    <message>
-        <source>Halving $ε$ about doubles the votes that must agree, and so the examples. Below all bounds lies what this one distribution needs.</source>
-        <translation>Wird $ε$ halbiert, so verdoppeln sich etwa die Stimmen, die übereinstimmen müssen, und damit die Beispiele. Unter allen Schranken liegt, was diese eine Verteilung braucht.</translation>
-    </message>
-    <message>
         <source>Theorem 3 · Theorem 23 · §5.4</source>
         <translation>Theorem 3 · Theorem 23 · §5.4</translation>
     </message>
@@ -2708,6 +2715,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Why so large?</source>
         <translation>Warum so viele?</translation>
+    </message>
+    <message>
+        <source>Each further dimension costs far more than the one before: with the paper’s constants the number of examples is doubly exponential in it, with sharp ones it still explodes.</source>
+        <translation>Jede weitere Dimension kostet weit mehr als die vorige: mit den Konstanten des Papers wächst die Zahl der Beispiele doppelt exponentiell, und auch mit scharfen explodiert sie noch.</translation>
+    </message>
+    <message>
+        <source>With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the paper’s are too large to notice. Below all bounds lies what this one distribution needs.</source>
+        <translation>Mit scharfen Konstanten verdoppeln sich bei halbem $ε$ etwa die Stimmen, die übereinstimmen müssen, und damit die Beispiele; die des Papers sind zu groß, um es zu merken. Unter allen Schranken liegt, was diese eine Verteilung braucht.</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>ZEICHEN LESEN</translation>
     </message>
 </context>
 <context>

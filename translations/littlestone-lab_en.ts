@@ -65,6 +65,13 @@
             <numerusform>estimate: %1 runs, 95 % interval</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>estimate: what %1 runs needed</source>
+        <translation>
+            <numerusform>estimate: what %1 run needed</numerusform>
+            <numerusform>estimate: what %1 runs needed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Page</name>

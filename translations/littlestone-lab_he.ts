@@ -538,6 +538,17 @@
         <source>single run, its exact loss</source>
         <translation>הרצה יחידה, ההפסד המדויק שלה</translation>
     </message>
+    <message>
+        <source>Bounds and an estimate.</source>
+        <translation>חסמים ואומדן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>estimate: what %1 runs needed</source>
+        <translation>
+            <numerusform>אומדן: מה שדרשה הרצה %1</numerusform>
+            <numerusform>אומדן: מה שדרשו %1 הרצות</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MistakeTreePicture</name>
@@ -1969,6 +1980,10 @@ GPL-3.0-or-later</source>
         <source>Stopped. The pictures are of the run before; any change computes anew.</source>
         <translation>נעצר. התמונות הן של ההרצה הקודמת; כל שינוי יחשב מחדש.</translation>
     </message>
+    <message>
+        <source>Not computed. The pictures are of the run before.</source>
+        <translation>לא חושב. התמונות הן מההרצה הקודמת.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2606,14 +2621,6 @@ GPL-3.0-or-later</source>
         <translation>%1: %2 מתוך %3 חזרות בכל מקום, ב־%4 גדלים, %5 לומדים</translation>
     </message>
     <message>
-        <source>Each further dimension costs far more than the one before: with the paper’s constants the number of examples is a tower, with sharp ones it still explodes.</source>
-        <translation>כל ממד נוסף עולה הרבה יותר מקודמו: בקבועי המאמר מספר הדוגמאות הוא מגדל חזקות, וגם בקבועים חדים הוא מתפוצץ.</translation>
-    </message>
-    <message>
-        <source>Halving $ε$ about doubles the votes that must agree, and so the examples. Below all bounds lies what this one distribution needs.</source>
-        <translation>חציית $ε$ מכפילה בערך את הקולות שצריכים להסכים, ולכן גם את הדוגמאות. מתחת לכל החסמים נמצא מה שההתפלגות האחת הזאת צריכה.</translation>
-    </message>
-    <message>
         <source>Theorem 3 · Theorem 23 · §5.4</source>
         <translation>משפט 3 · משפט 23 · ⁦§5.4⁩</translation>
     </message>
@@ -2709,6 +2716,18 @@ GPL-3.0-or-later</source>
         <source>Why so large?</source>
         <translation>למה כל כך הרבה?</translation>
     </message>
+    <message>
+        <source>Each further dimension costs far more than the one before: with the paper’s constants the number of examples is doubly exponential in it, with sharp ones it still explodes.</source>
+        <translation>כל ממד נוסף עולה הרבה יותר מקודמו: בקבועי המאמר מספר הדוגמאות מעריכי פעמיים, וגם בקבועים חדים הוא מתפוצץ.</translation>
+    </message>
+    <message>
+        <source>With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the paper’s are too large to notice. Below all bounds lies what this one distribution needs.</source>
+        <translation>בקבועים חדים, חציית $ε$ מכפילה בערך את הקולות שצריכים להסכים, ולכן גם את הדוגמאות; קבועי המאמר גדולים מכדי להרגיש. מתחת לכל החסמים נמצא מה שההתפלגות האחת הזאת צריכה.</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>איך לקרוא את הסימנים</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -2778,7 +2797,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>private, %1</source>
-        <translation>פרטי, %1</translation>
+        <translation>פרטי, ⁦%1⁩</translation>
     </message>
     <message>
         <source>Generic</source>

@@ -32,6 +32,7 @@ struct Opened {
   app::Window window;
   explicit Opened(const Scenario& scenario = small()) : window(scenario) {
     window.set_theme(ui::ThemeKind::light);
+    window.resize(1280, 800);  // whatever the screen
     window.show();
     window.activateWindow();
     REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr; }, 20'000));

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Esc stops what runs wherever the focus is, and says what is shown then; what was typed is taken as it was typed.
 #include <QComboBox>
+#include <QScreen>
+#include <QTemporaryDir>
 
+#include "core/base/error.hpp"
 #include "opened.test.hpp"
+#include "ui/pages/redraws_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -112,4 +116,73 @@ TEST_CASE("The loss page can be opened first in a presentation", "[window][stop]
   CHECK(QTest::qWaitFor(
       [&] { return o.window.presentation().view().picture()->description().contains(QStringLiteral("6 cells of 3")); },
       5000));
+}
+
+TEST_CASE("What cannot be computed says that the pictures are of the run before, until something is", "[window]") {
+  test::Opened o;
+  const auto run = o.window.run();
+  o.type(QStringLiteral("selection"), QStringLiteral("99999999999999999"));
+  REQUIRE(o.settled());
+  REQUIRE_FALSE(o.window.scenario_panel().message(QStringLiteral("selection")).isEmpty());
+  CHECK(o.window.run() == run);
+  CHECK(o.window.told().contains(QStringLiteral("of the run before")));
+  o.type(QStringLiteral("selection"), QStringLiteral("60"));
+  REQUIRE(o.settled());
+  CHECK(o.window.told().isEmpty());
+}
+
+TEST_CASE("Esc puts the scenario's own value back into a field that was refused or typed over", "[window][keys]") {
+  test::Opened o;
+  ui::NumberBox* box = o.window.scenario_panel().box(QStringLiteral("delta"));
+  const QString before = box->text();
+  o.type(QStringLiteral("delta"), QStringLiteral("abc"));
+  REQUIRE(box->refused());
+  box->setFocus();
+  o.key(Qt::Key_Escape);
+  CHECK_FALSE(box->refused());
+  CHECK(box->text() == before);
+  CHECK(o.window.scenario_panel().message(QStringLiteral("delta")).isEmpty());
+  QTest::keyClicks(box, QStringLiteral("7"));
+  o.key(Qt::Key_Escape);
+  CHECK(box->text() == before);
+  CHECK(o.window.undo_stack().count() == 0);
+}
+
+TEST_CASE("A second film does not take the place of the first", "[window][film]") {
+  test::Opened o;
+  QTemporaryDir folder;
+  o.window.turn_to(ui::PageKind::tournament);
+  o.window.export_film(folder.filePath(QStringLiteral("one")));
+  REQUIRE(o.window.film_job().running());
+  CHECK_THROWS_AS(o.window.export_film(folder.filePath(QStringLiteral("two"))), InputError);
+  CHECK(o.window.film_job().running());
+  o.window.film_job().stop();
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 20'000));
+}
+
+TEST_CASE(
+    "In a presentation the histogram's key shows the histogram, and what it cannot show does not change behind it",
+    "[window][presentation]") {
+  test::Opened o(test::eight());
+  o.window.present(true);
+  o.key(Qt::Key_Home);
+  o.key(Qt::Key_4, Qt::ControlModifier);
+  const ui::Story& story = *o.window.player().story();
+  CHECK(story[o.window.player().step()].chapter == ui::Chapter::histogram);
+  CHECK(story[o.window.player().step() + 1].chapter == ui::Chapter::selection);
+  o.key(Qt::Key_5, Qt::ControlModifier);
+  CHECK(story[o.window.player().step()].chapter == ui::Chapter::selection);
+  o.key(Qt::Key_3, Qt::ControlModifier);
+  o.key(Qt::Key_T, Qt::ControlModifier);
+  o.key(Qt::Key_O);
+  o.window.present(false);
+  CHECK_FALSE(o.window.picture_page(ui::PageKind::tournament).table_shown());
+  CHECK(std::dynamic_pointer_cast<const ui::RedrawsPicture>(o.window.step_panel().picture_view().picture()) == nullptr);
+}
+
+TEST_CASE("The first window fits its screen", "[window]") {
+  const app::Window window(test::small());
+  const QSize room = window.screen()->availableSize();
+  CHECK(window.width() <= std::max(room.width(), window.minimumWidth()));
+  CHECK(window.height() <= std::max(room.height(), window.minimumHeight()));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
 #include <QAction>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QImage>
 #include <QLabel>
@@ -262,8 +263,11 @@ TEST_CASE("Tab goes as one reads, in every page and window size, from the left a
     window.turn_to(static_cast<PageKind>(i));
     QTest::qWait(20);
     CAPTURE(i);
-    window.tab(static_cast<PageKind>(i)).setFocus();
+    window.centralWidget()->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QWidget* const start = QApplication::focusWidget();
+    INFO(start->metaObject()->className() << " " << start->accessibleName().toStdString());
+    CHECK(start == &window.tab(static_cast<PageKind>(i)));
     const QWidget* before = start;
     int stops = 0;
     for (;;) {
@@ -272,6 +276,11 @@ TEST_CASE("Tab goes as one reads, in every page and window size, from the left a
       REQUIRE(at != nullptr);
       if (at == start) break;
       REQUIRE(++stops < 200);
+      const auto* button = qobject_cast<const QAbstractButton*>(at);
+      if (button != nullptr && button->group() != nullptr && button->group()->exclusive()) {
+        INFO(button->text().toStdString());
+        CHECK(button->isChecked());
+      }
       const int part = part_of(*at);
       if (part >= 0 && part_of(*before) >= 0) {
         CHECK(part >= part_of(*before));

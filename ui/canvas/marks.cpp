@@ -320,8 +320,10 @@ void draw_pill(QPainter& painter, const Theme& theme, const QRectF& rect, const 
   outline_rounded(painter, edge, edge.height() / 2,
                   pill.disagrees ? dashed(theme.ink, width, 3, 2.5) : stroke(theme.ink, width));
   painter.setPen(theme.ink);
-  centre_text(painter, QPointF((rect.left() + right.left()) / 2 + 2, rect.center().y()), pill.point,
-              ui_font(TextRole::number));
+  const QFont font = ui_font(TextRole::number);
+  const double room = right.left() - rect.left() - 9;
+  centre_text(painter, QPointF((rect.left() + right.left()) / 2 + 2, rect.center().y()),
+              QFontMetricsF(font).elidedText(pill.point, Qt::ElideRight, room), font);
 }
 
 void draw_open_pill(QPainter& painter, const Theme& theme, const QRectF& rect) {

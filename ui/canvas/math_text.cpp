@@ -57,6 +57,14 @@ QRectF ink_of(const QString& text, const QFont& font) {
   return outline.boundingRect();
 }
 
+/// Words that run from the right, as outlines.
+QPainterPath outlines_from_right(QPointF baseline, const QFont& font, const QString& text) {
+  const QChar right_to_left_mark(0x200F);  // also where the words begin or end with signs of no direction
+  QPainterPath path;
+  path.addText(baseline, font, right_to_left_mark + text + right_to_left_mark);
+  return path;
+}
+
 }  // namespace
 
 MathText::MathText(const QString& markup, const MathStyle& style, Mode mode) {
@@ -208,10 +216,17 @@ QString MathText::plain() const {
 void MathText::draw(QPainter& painter, QPointF baseline) const {
   const QFont before = painter.font();
   const Qt::LayoutDirection direction = painter.layoutDirection();
+  // QPicture plays back every piece of text as one that runs from the left: its brackets and spaces would stand wrong.
+  const bool recorded = painter.device()->devType() == QInternal::Picture;
   for (const Run& run : runs_) {
     painter.setFont(run.font);
     painter.setLayoutDirection(run.from_right ? Qt::RightToLeft : Qt::LeftToRight);
-    painter.drawText(baseline + QPointF(run.x, run.y), run.text);
+    const QPointF at = baseline + QPointF(run.x, run.y);
+    if (recorded && run.from_right) {
+      painter.fillPath(outlines_from_right(at, run.font, run.text), painter.pen().color());
+    } else {
+      painter.drawText(at, run.text);
+    }
   }
   painter.setFont(before);
   painter.setLayoutDirection(direction);

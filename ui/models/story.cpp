@@ -276,7 +276,7 @@ class Writer {
                           ? tr("The draw selects %1. It equals the target, so its loss is 0; only we can see that.")
                                 .arg(name_or_new(chosen))
                           : tr("The draw selects %1. Its population loss is %2; only we can see that.")
-                                .arg(name_or_new(chosen), QString::number(run_.loss, 'g', 3));
+                                .arg(name_or_new(chosen), probability_text(run_.loss));
     }
     return step;
   }

@@ -431,12 +431,13 @@ void LossPage::describe(StepPanel& panel) const {
     panel.set_step(
         view_ == LossView::need_by_dimension
             ? tr("Each further dimension costs far more than the one before: with the paper’s constants the number of "
-                 "examples is a tower, with sharp ones it still explodes.")
-            : tr("Halving $ε$ about doubles the votes that must agree, and so the examples. Below all bounds lies what "
+                 "examples is doubly exponential in it, with sharp ones it still explodes.")
+            : tr("With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the "
+                 "paper’s are too large to notice. Below all bounds lies what "
                  "this one distribution needs."),
         tr("Theorem 3 · Theorem 23 · §5.4"));
-    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, RequiredOptions{}.replicates),
-                      tr("FOUR KINDS OF NUMBER"));
+    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::need, RequiredOptions{}.replicates),
+                      tr("READ THE MARKS"));
     panel.set_notes(
         {{tr("What is measured?"),
           tr("Sizes are tried, each a third larger than the one before. The least at which at least 1 − $β$ of %1 runs "

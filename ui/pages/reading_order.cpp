@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reading_order.hpp"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QScrollArea>
 #include <algorithm>
 
@@ -30,11 +32,28 @@ std::vector<QWidget*> children_as_read(const QWidget& parent) {
   return children;
 }
 
+// Of buttons that exclude each other the chosen one; null where there is none.
+const QAbstractButton* chosen_of(const QAbstractButton& button) {
+  if (const QButtonGroup* group = button.group()) return group->exclusive() ? group->checkedButton() : nullptr;
+  if (!button.autoExclusive()) return nullptr;
+  const auto all = button.parentWidget()->findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly);
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [](const QAbstractButton* b) { return b->autoExclusive() && b->isChecked(); });
+  return found == all.end() ? nullptr : *found;
+}
+
+bool stops_tab(const QWidget& widget) {
+  if (!widget.isEnabled() || widget.focusProxy() != nullptr) return false;
+  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+    // Tab stops at the chosen one, the arrows go on from there. Qt takes the policy from all but the one that had the focus last.
+    if (const QAbstractButton* chosen = chosen_of(*button)) return chosen == button;
+  }
+  return (widget.focusPolicy() & Qt::TabFocus) != 0;
+}
+
 void gather(const QWidget& parent, std::vector<QWidget*>& order) {
   for (QWidget* child : children_as_read(parent)) {
-    const bool stop =
-        (child->focusPolicy() & Qt::TabFocus) != 0 && child->isEnabled() && child->focusProxy() == nullptr;
-    if (stop) order.push_back(child);
+    if (stops_tab(*child)) order.push_back(child);
     gather(*child, order);
   }
 }

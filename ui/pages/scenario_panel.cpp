@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QRandomGenerator>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -182,6 +184,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     fillers_.emplace_back(field, [this, box, member] {
       const QString text = QString::fromStdString(scenario_.*member);
       box->setEditText(text);
+      box->lineEdit()->setCursorPosition(0);  // of a long one the beginning says what it is
       box->setToolTip(text.startsWith(QLatin1String("file:")) ? text.mid(5) : QString());  // more than the field shows
     });
   };
@@ -450,6 +453,28 @@ void ScenarioPanel::refuse(const QString& field, const QString& value, const QSt
   f.message->show();
   if (auto* box = qobject_cast<NumberBox*>(f.control)) box->set_refused(true);
   if (auto* choice = qobject_cast<ChoiceBox*>(f.control)) choice->set_refused(true);
+  // Below the panel's end nobody would see it; it has its place once the panel is laid out anew.
+  QTimer::singleShot(0, this, [this, &f] {
+    for (QWidget* w = parentWidget(); w != nullptr; w = w->parentWidget()) {
+      auto* area = qobject_cast<QScrollArea*>(w);
+      if (area == nullptr) continue;
+      area->ensureWidgetVisible(f.message, 0, 8);
+      area->ensureWidgetVisible(f.control, 0, 8);
+    }
+  });
+}
+
+bool ScenarioPanel::take_back() {
+  for (auto& [field, f] : fields_) {
+    const auto* box = qobject_cast<const QLineEdit*>(f.control);
+    const bool typed = box != nullptr && box->isModified();
+    if (!f.control->hasFocus() || !(f.unread || typed)) continue;
+    if (auto* line = qobject_cast<QLineEdit*>(f.control)) line->setModified(false);
+    accept(field);
+    fill();
+    return true;
+  }
+  return false;
 }
 
 void ScenarioPanel::accept(const QString& field) {

@@ -65,6 +65,8 @@ class ScenarioPanel final : public QWidget {
   void clear_refusals();
   /// Field names are those of the error messages: "class", "marginal", "epsilon", "batches", "seed", ….
   [[nodiscard]] NumberBox* box(const QString& field) const;
+  /// Puts the scenario's own value back into the field that has the focus, where that was typed over or refused.
+  bool take_back();
   [[nodiscard]] QString message(const QString& field) const;
   [[nodiscard]] Segments& constants() const { return *constants_; }
   [[nodiscard]] ChoiceBox& target() const { return *target_; }

@@ -61,6 +61,8 @@ QHeaderView { background: @panel; border: 0; }
 QHeaderView::section { background: @panel; color: @ink2; border: 0; border-bottom: 1px solid @line; padding: 4px 3px; }
 QTableCornerButton::section { background: @panel; border: 0; }
 QDialog, QMessageBox { background: @panel; color: @ink; }
+QFileDialog QAbstractItemView { background: @canvas; color: @ink; border: 1px solid @line; outline: 0;
+                               selection-background-color: @hair; selection-color: @ink; }
 QDialog QPushButton { background: @canvas; color: @ink; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
 QDialog QPushButton:focus { border: 2px solid @ink; padding: 3px 13px; }
 )");

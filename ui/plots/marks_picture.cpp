@@ -11,7 +11,12 @@
 namespace littlestone::ui {
 
 QString MarksPicture::description() const {
-  return kind_ == Kind::histogram ? tr("How to read the histogram.") : tr("Four kinds of number.");
+  switch (kind_) {
+    case Kind::histogram: return tr("How to read the histogram.");
+    case Kind::numbers: return tr("Four kinds of number.");
+    case Kind::need: break;
+  }
+  return tr("Bounds and an estimate.");
 }
 
 void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -52,6 +57,13 @@ void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   y += 24;
   painter.setPen(QPen(theme.m, 2.5, Qt::SolidLine, Qt::FlatCap));
   painter.drawLine(QPointF(0, y), QPointF(30, y));
+  if (kind_ == Kind::need) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.m);
+    painter.drawEllipse(QPointF(15, y), 4.2, 4.2);
+    words(y, tr("estimate: what %1 runs needed", nullptr, plural(runs_)).arg(runs_));
+    return;
+  }
   words(y, tr("median of %1 runs", nullptr, plural(runs_)).arg(runs_));
   y += 24;
   QColor pale = theme.line;

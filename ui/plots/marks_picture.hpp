@@ -12,9 +12,11 @@ namespace littlestone::ui {
 /// Lists of marks with their meaning, for the right panel.
 class MarksPicture final : public Picture {
  public:
-  enum class Kind { histogram, numbers };
+  enum class Kind { histogram, numbers, need };
   MarksPicture(Kind kind, std::uint64_t runs) : kind_(kind), runs_(runs) {}
-  [[nodiscard]] QSizeF natural_size() const override { return {256, kind_ == Kind::histogram ? 118.0 : 98.0}; }
+  [[nodiscard]] QSizeF natural_size() const override {
+    return {256, kind_ == Kind::histogram ? 118.0 : kind_ == Kind::numbers ? 98.0 : 50.0};
+  }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
 

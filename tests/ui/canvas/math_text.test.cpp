@@ -2,6 +2,8 @@
 #include "ui/canvas/math_text.hpp"
 
 #include <QImage>
+#include <QPainter>
+#include <QPicture>
 #include <catch2/catch.hpp>
 
 namespace littlestone::ui {
@@ -125,4 +127,45 @@ TEST_CASE(
 }
 
 }  // namespace
+TEST_CASE("Recorded and played back, brackets among words from the right stay as they are drawn", "[canvas]") {
+  const MathText text(QString::fromUtf8("\u05D0\u05D1 (\u05D2\u05D3), $n$ (\u05D4)"), {24}, MathText::Mode::mixed);
+  const auto blank = [] {
+    QImage image(300, 60, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    return image;
+  };
+  QImage direct = blank();
+  {
+    QPainter painter(&direct);
+    painter.setRenderHint(QPainter::Antialiasing);
+    text.draw(painter, {10, 40});
+  }
+  QPicture recorded;
+  {
+    QPainter painter(&recorded);
+    painter.setRenderHint(QPainter::Antialiasing);
+    text.draw(painter, {10, 40});
+  }
+  QImage played = blank();
+  {
+    QPainter painter(&played);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(static_cast<double>(recorded.logicalDpiX()) / played.logicalDpiX(),
+                  static_cast<double>(recorded.logicalDpiY()) / played.logicalDpiY());  // it is played by that ratio
+    painter.drawPicture(0, 0, recorded);
+  }
+  int ink = 0;
+  int apart = 0;
+  for (int y = 0; y < direct.height(); ++y) {
+    for (int x = 0; x < direct.width(); ++x) {
+      const int a = qGray(direct.pixel(x, y));
+      const int b = qGray(played.pixel(x, y));
+      ink += 255 - a;
+      apart += std::abs(a - b);
+    }
+  }
+  REQUIRE(ink > 10'000);
+  CHECK(apart < ink / 3);  // outlines are not hinted
+}
+
 }  // namespace littlestone::ui
