@@ -246,6 +246,10 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(picture_page(PageKind::tournament).level_choice(), &ui::LevelChoice::chosen, this, &Window::watch_level);
   connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
   for (ui::PicturePage* page : picture_pages_) {
+    connect(page, &ui::PicturePage::counts_asked, this, [this] {
+      turn_to(PageKind::histogram);
+      player_.go_to(story_->first_of(ui::Chapter::histogram));
+    });
     connect(page, &ui::PicturePage::computing_asked, this, [this] { job_.start(wanted_, level_); });
     connect(&page->view(), &ui::PictureView::pointed, this, &Window::point_at);
     connect(&page->view(), &ui::PictureView::clicked, this, &Window::act);
@@ -284,6 +288,7 @@ void Window::turn_to(PageKind page) {
                                                                      : transport_);
   game_panel_->setVisible(page == PageKind::mistake_tree);
   if (page == PageKind::loss) loss_page_->ensure_started();
+  update_undo();
   if (story_ && page_plays(page) && !page_covers(page, (*story_)[player_.step()].chapter)) {
     // Opened by hand, a page shows its chapter in full; the step is then one of its own.
     player_.pause();
@@ -323,6 +328,7 @@ void Window::replace_scenario(const Scenario& scenario) {
 
 void Window::recompute(const Scenario& scenario) {
   keep_.start(keep_after_ms);
+  moved_last_ = false;
   if (!told_of_stop_) tell({});  // it was said of the scenario before
   constexpr int breath_ms = 40;
   retarget_ = run_ && run_->scenario.class_text != scenario.class_text;
@@ -593,7 +599,25 @@ void Window::closeEvent(QCloseEvent* event) {
   QMainWindow::closeEvent(event);
 }
 
+bool Window::undoes_move() const { return page_ == PageKind::mistake_tree && moved_last_ && game_.step() > 0; }
+
+bool Window::redoes_move() const {
+  return page_ == PageKind::mistake_tree && moved_last_ && game_.step() < game_.last();
+}
+
+void Window::undo() { undoes_move() ? game_.undo() : undo_.undo(); }
+
+void Window::redo() { redoes_move() ? game_.redo() : undo_.redo(); }
+
+void Window::update_undo() {
+  undo_action_->setEnabled(undoes_move() || undo_.canUndo());
+  redo_action_->setEnabled(redoes_move() || undo_.canRedo());
+}
+
 void Window::show_game() {
+  const std::pair moves(game_.step(), game_.last());
+  if (std::exchange(moves_shown_, moves) != moves) moved_last_ = true;
+  update_undo();
   picture_pages_[static_cast<std::size_t>(PageKind::mistake_tree)]->set_game(game_.state());
   if (page_ == PageKind::mistake_tree) show_step();
 }

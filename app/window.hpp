@@ -152,6 +152,12 @@ class Window final : public QMainWindow {
   void tell_stale(const QString& words);
   void show_step();
   void show_game();
+  /// A move of the game, where that was the last thing done on its page; else an edit of the scenario.
+  void undo();
+  void redo();
+  [[nodiscard]] bool undoes_move() const;
+  [[nodiscard]] bool redoes_move() const;
+  void update_undo();
   void act(const ui::Spot& spot);
   void watch_level(int level);
   void toggle_redraws(std::int32_t node);
@@ -215,12 +221,16 @@ class Window final : public QMainWindow {
   bool was_maximized_ = false;
   std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
   ui::GameDesk game_;
+  std::pair<int, int> moves_shown_;  // how many of how many moves
+  bool moved_last_ = false;          // the last thing done was a move, not an edit of the scenario
 
   QStackedWidget* root_ = nullptr;
   ui::Frame* frame_ = nullptr;
   ui::Gallery* gallery_ = nullptr;
   ui::Presentation* presentation_ = nullptr;
   QAction* motion_action_ = nullptr;
+  QAction* undo_action_ = nullptr;
+  QAction* redo_action_ = nullptr;
   ui::TopLine* top_line_ = nullptr;
   std::vector<ui::PicturePage*> picture_pages_;
   ui::LossPage* loss_page_ = nullptr;

@@ -43,11 +43,11 @@ void Window::build_menus() {
   file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 
   QMenu* edit = menu(tr("&Edit"));
-  QAction* undo = undo_.createUndoAction(this, tr("&Undo"));
-  undo->setShortcut(QKeySequence::Undo);
-  QAction* redo = undo_.createRedoAction(this, tr("&Redo"));
-  redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-  edit->addActions({undo, redo});
+  undo_action_ = edit->addAction(tr("&Undo"), QKeySequence::Undo, this, &Window::undo);
+  redo_action_ = edit->addAction(tr("&Redo"), this, &Window::redo);
+  redo_action_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+  connect(&undo_, &QUndoStack::indexChanged, this, &Window::update_undo);
+  update_undo();
 
   QMenu* view = menu(tr("&View"));
   for (int i = 0; i < ui::page_count; ++i) {

@@ -3064,6 +3064,10 @@ GPL-3.0-or-later</translation>
         <source>How often each predictor comes out</source>
         <translation>Wie oft jeder Prädiktor herauskommt</translation>
     </message>
+    <message>
+        <source>Show the counts</source>
+        <translation>Zählungen zeigen</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>

@@ -3064,6 +3064,10 @@ GPL-3.0-or-later</source>
         <source>How often each predictor comes out</source>
         <translation>כמה פעמים יוצא כל מנבא</translation>
     </message>
+    <message>
+        <source>Show the counts</source>
+        <translation>הצגת הספירות</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>

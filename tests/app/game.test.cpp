@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "app/subcommand.hpp"
 #include "opened.test.hpp"
 #include "ui/models/frequencies.hpp"
 #include "ui/pages/redraws_picture.hpp"
@@ -158,6 +160,65 @@ TEST_CASE("Pointing at a hypothesis rings it in tree, class and version space", 
     ringed += after.pixelColor(above).rgb() == kin ? 1 : 0;
   }
   REQUIRE(ringed == 3);
+}
+
+TEST_CASE("Ctrl+Z takes back what was done last: a move on the tree's page, or an edit of the scenario",
+          "[window][game]") {
+  Playing p;
+  const auto undo = [&] { p.key(Qt::Key_Z, Qt::ControlModifier); };
+  const auto redo = [&] { p.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); };
+  const auto settle = [&] {
+    REQUIRE(QTest::qWaitFor([&] { return p.window.game().settled() && !p.window.busy(); }, 10'000));
+  };
+  p.key(Qt::Key_Return);
+  settle();
+  p.key(Qt::Key_Plus);
+  settle();
+  REQUIRE(p.window.game().step() == 2);
+  undo();
+  settle();
+  CHECK(p.window.game().step() == 1);
+  redo();
+  settle();
+  CHECK(p.window.game().step() == 2);
+  // An edit after the move goes first, and is not the move's.
+  p.type(QStringLiteral("epsilon"), QStringLiteral("2"));
+  p.window.centralWidget()->setFocus();
+  settle();
+  undo();
+  settle();
+  CHECK(p.window.scenario_panel().scenario().epsilon == test::eight().epsilon);
+  CHECK(p.window.game().step() == 2);
+  redo();
+  settle();
+  CHECK(p.window.scenario_panel().scenario().epsilon == Rational(2));
+  // On another page a move is out of sight.
+  p.key(Qt::Key_Left);
+  settle();
+  REQUIRE(p.window.game().step() == 1);
+  p.window.turn_to(PageKind::concept_class);
+  undo();
+  settle();
+  CHECK(p.window.game().step() == 1);
+  CHECK(p.window.scenario_panel().scenario().epsilon == test::eight().epsilon);
+}
+
+TEST_CASE("Where nothing was released the selection's page shows the counts at a press", "[window]") {
+  const auto& shipped = app::shipped_scenarios();
+  const auto found = std::find_if(shipped.begin(), shipped.end(), [](const auto& s) { return s.name == "lone-votes"; });
+  REQUIRE(found != shipped.end());
+  test::Opened o(found->scenario);
+  REQUIRE(o.window.run()->result.list.empty());
+  o.window.turn_to(PageKind::selection);
+  ui::PlainButton* button = o.window.picture_page(PageKind::selection).counts_button();
+  REQUIRE(button->isVisible());
+  QTest::mouseClick(button, Qt::LeftButton);
+  CHECK(o.window.page() == PageKind::histogram);
+  CHECK((*o.window.player().story())[o.window.player().step()].chapter == ui::Chapter::histogram);
+  test::Opened other;
+  REQUIRE_FALSE(other.window.run()->result.list.empty());
+  other.window.turn_to(PageKind::selection);
+  CHECK_FALSE(other.window.picture_page(PageKind::selection).counts_button()->isVisible());
 }
 
 namespace {

@@ -152,6 +152,12 @@ PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind
     own_->setToolTip(tr("A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1"));
     head->add(own_);
   }
+  if (kind == PageKind::selection) {
+    counts_ = new PlainButton(tr("Show the counts"), this);
+    counts_->hide();
+    head->add(counts_);
+    connect(counts_, &QAbstractButton::clicked, this, &PicturePage::counts_asked);
+  }
   compute_ = new PlainButton(tr("Compute"), view_);
   compute_->hide();
   auto* below = new QVBoxLayout(view_);
@@ -302,6 +308,7 @@ void PicturePage::show_step(const Story* story, std::shared_ptr<const LabRun> ru
               .arg(batches));
       break;
     case PageKind::selection:
+      counts_->setVisible(run_->result.list.empty());
       title_->set_markup(tr("Selection among the released"));
       subtitle_->set_markup(
           tr("Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves."));

@@ -66,6 +66,8 @@ class PicturePage final : public QWidget {
   /// Whether there is nothing to show because the first computation was stopped: then the page says so, with a button.
   void offer_computing(bool offer);
   [[nodiscard]] PlainButton* compute_button() const { return compute_; }
+  /// Where nothing was released, shows what there was to release; null on the other pages than the selection's.
+  [[nodiscard]] PlainButton* counts_button() const { return counts_; }
   /// The tournament's level; null on the other pages.
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
   /// What is known exactly beside the tournament, from the next show_step on.
@@ -88,6 +90,7 @@ class PicturePage final : public QWidget {
   void view_changed();
   /// The button of a page that has nothing to show was pressed.
   void computing_asked();
+  void counts_asked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -102,6 +105,7 @@ class PicturePage final : public QWidget {
   LevelChoice* level_ = nullptr;
   PlainButton* own_ = nullptr;
   PlainButton* compute_ = nullptr;
+  PlainButton* counts_ = nullptr;
   PlainButton* zoom_out_ = nullptr;
   PlainButton* zoom_in_ = nullptr;
   PlainButton* fit_ = nullptr;
