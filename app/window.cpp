@@ -170,8 +170,11 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
   connect(picture_page(PageKind::concept_class).table_button(), &QAbstractButton::clicked, this, &Window::ask_table);
   connect(&scenario_job_, &ui::ScenarioJob::finished, this, &Window::take_scenario);
-  connect(&scenario_job_, &ui::Job::failed, this,
-          [this](const ui::Refusal& refusal) { tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule)); });
+  connect(&scenario_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
+    const QString why = ui::refusal_text(refusal.field, refusal.value, refusal.rule);
+    const QString name = QFileInfo(scenario_job_.path()).fileName();
+    tell(why.contains(name) ? why : ui::shortened(name) + QStringLiteral(": ") + why);
+  });
   connect(&table_job_, &ui::TableJob::finished, this, &Window::take_table);
   connect(&table_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
     // Its field or its value is the table's own place.

@@ -4,6 +4,7 @@
 namespace littlestone::ui {
 
 void ScenarioJob::start(const QString& path) {
+  path_ = path;
   launch([this, path](const Post&, const Observer&) -> Delivery {
     const Scenario scenario = read_scenario_file(path.toStdString());
     return [this, path, scenario] { emit finished(path, scenario); };

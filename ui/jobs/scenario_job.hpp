@@ -14,9 +14,14 @@ class ScenarioJob final : public Job {
  public:
   using Job::Job;
   void start(const QString& path);
+  /// Of the file that was asked for last.
+  [[nodiscard]] const QString& path() const { return path_; }
 
  signals:
   void finished(const QString& path, const littlestone::Scenario& scenario);
+
+ private:
+  QString path_;
 };
 
 }  // namespace littlestone::ui

@@ -84,7 +84,8 @@ LossPage::LossPage(QWidget* parent)
   range_row->addWidget(range_text_);
   for (Slider* slider : {from_, to_}) {
     slider->setRange(least_half_decade, most_half_decade);
-    slider->setFixedWidth(110);
+    slider->setMinimumWidth(72);
+    slider->setMaximumWidth(110);
     range_row->addWidget(slider);
     connect(slider, &QAbstractSlider::valueChanged, this, &LossPage::choose_range);
   }
@@ -523,12 +524,13 @@ void SweepBar::paintEvent(QPaintEvent*) {
   const Theme& theme = theme_of(*this);
   painter.fillRect(rect(), theme.panel);
   painter.fillRect(QRect(0, 0, width(), 1), theme.hair);
-  const double left = 284;
-  const double right = width() - 196.0;
+  constexpr double canvas_left = 284;  // where the page begins beside the scenario
+  const double left = std::min(canvas_left, button_->geometry().right() + 20.0 + (width() - 696) * 0.5);
+  const double right = width() - std::min(196.0, 90 + (width() - 696) * 0.5);
   const double share = page_.share_done();
   painter.setFont(ui_font(TextRole::subtitle));
   painter.setPen(theme.ink2);
-  MathText(page_.state_text(), {12}, MathText::Mode::mixed).draw(painter, QPointF(left, 26));
+  MathText::fitted(page_.state_text(), {12}, width() - left - 8).draw(painter, QPointF(left, 26));
   if (page_.running()) {
     painter.setFont(ui_font(TextRole::caption));
     painter.setPen(theme.ink3);

@@ -94,10 +94,12 @@ PageHead::PageHead(QWidget* parent)
 }
 
 void PageHead::fit() {
-  // One line under the title where it has the room, two in a narrow window or a longer language.
+  // One line each where they have the room, two in a narrow window or a longer language.
   const int high = std::max(16, subtitle_->heightForWidth(std::max(200, width() - 48)));
+  const int title_high = std::max(24, title_->heightForWidth(std::max(120, title_->width())));
   subtitle_->setFixedHeight(high);
-  setFixedHeight(40 + high);
+  title_->setFixedHeight(title_high);
+  setFixedHeight(16 + title_high + high);
 }
 
 // Later: a size that changes while the page is being laid out would be lost.

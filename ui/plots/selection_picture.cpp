@@ -144,20 +144,19 @@ void SelectionPicture::paint_selected(const Stage& stage, double heading, double
   // Beside its strip; a name that is too long for that stands under it.
   QPointF at(line_x + 20 + strip.width() * 1.24 + 8, out_y + 23);
   double lower = 0;
-  if (improper) {
-    stage.rich(at, tr("$ĥ$ is new"), {15}, theme.ink);
-  } else {
-    const MathText is(QStringLiteral("$ĥ$ = "), {15}, MathText::Mode::mixed);
-    const auto title = [&](double room) { return hypothesis_title(*run_->concept_class, result.hypothesis, 15, room); };
-    const double end = stage.width - 8;
-    if (at.x() + is.width() + title(stage.width).width() > end) {
-      at = {line_x + 20, out_y + 9 + strip.height() * 1.24 + 20};
-      lower = 22;
-    }
-    painter.setPen(theme.ink);
-    is.draw(painter, at);
-    title(end - at.x() - is.width()).draw(painter, at + QPointF(is.width(), 0));
+  const MathText is(improper ? tr("$ĥ$ is new") : QStringLiteral("$ĥ$ = "), {15}, MathText::Mode::mixed);
+  const auto title = [&](double room) {
+    return improper ? MathText({}, {15}, MathText::Mode::plain)
+                    : hypothesis_title(*run_->concept_class, result.hypothesis, 15, room);
+  };
+  const double end = stage.width - 16;
+  if (at.x() + is.width() + title(stage.width).width() > end) {
+    at = {line_x + 20, out_y + 9 + strip.height() * 1.24 + 20};
+    lower = 22;
   }
+  painter.setPen(theme.ink);
+  is.draw(painter, at);
+  title(end - at.x() - is.width()).draw(painter, at + QPointF(is.width(), 0));
   if (!page) {
     // It crosses the line as it leaves.
     draw_arrow(painter, theme.ink, {line_x + motion::between(-28, 10, left_), stage.height - 22}, 18);

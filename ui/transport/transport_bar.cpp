@@ -5,6 +5,7 @@
 #include <QIntValidator>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 
 #include "ui/theme/type.hpp"
@@ -187,6 +188,7 @@ void TransportBar::refresh() {
                   playing ? tr("Pause (Space)") : tr("Play (Space)"));
   if (!step_box_->hasFocus() || !step_box_->isModified()) step_box_->setText(QString::number(player_.step()));
   of_->setText(tr("of %1").arg(player_.last()));
+  of_->setMinimumWidth(std::max(44, of_->sizeHint().width()));
   for (int i = 0; i < pace_->count(); ++i) {
     if (pace_->itemData(i).toDouble() == player_.speed()) pace_->setCurrentIndex(i);
   }
