@@ -332,26 +332,40 @@ void draw_open_pill(QPainter& painter, const Theme& theme, const QRectF& rect) {
   outline_rounded(painter, edge, edge.height() / 2, stroke(theme.line, 1.25 + theme.heavier * 0.5));
 }
 
-void draw_circle_node(QPainter& painter, const Theme& theme, QPointF centre, double radius, const QString& point,
-                      NodeTone tone) {
+namespace {
+
+QFont circle_node_font(double radius, const QString& point, double room) {
+  constexpr double least = 11;
+  double pixels = std::max(least, std::floor(radius * 14 / 15));
+  while (pixels > least && QFontMetricsF(text_font(pixels, QFont::DemiBold)).horizontalAdvance(point) > room)
+    pixels -= 1;
+  return text_font(pixels, QFont::DemiBold);
+}
+
+}  // namespace
+
+double circle_node_half(double radius, const QString& point) {
+  const double room = 2 * radius - 6;
+  const double width = QFontMetricsF(circle_node_font(radius, point, room)).horizontalAdvance(point);
+  return width <= room + 2 ? radius : width / 2 + 8;
+}
+
+void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect, const QString& point, NodeTone tone) {
   const bool quiet = tone == NodeTone::quiet;
+  const double radius = rect.height() / 2;
   const double width = (tone == NodeTone::current ? 2.5 : 1.5) + theme.heavier * 0.5;
   painter.setPen(stroke(quiet ? theme.line : theme.ink, width));
   painter.setBrush(theme.canvas);
-  painter.drawEllipse(centre, radius, radius);
+  painter.drawRoundedRect(rect, radius, radius);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(quiet ? theme.ink2 : theme.ink);
-  // Names longer than a circle take smaller type down to the floor, then lose their end.
-  QString text = point;
-  double pixels = radius * 14 / 15;
-  const double room = 2 * radius - 6;
-  while (pixels > 9 && QFontMetricsF(text_font(pixels, QFont::DemiBold)).horizontalAdvance(text) > room) pixels -= 1;
-  const QFont font = text_font(pixels, QFont::DemiBold);
-  text = QFontMetricsF(font).elidedText(text, Qt::ElideRight, room + 2);
-  centre_text(painter, centre, text, font);
-  if (tone == NodeTone::current) {
-    draw_current_ring(painter, theme, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), radius);
-  }
+  const bool circle = rect.width() <= rect.height();
+  const double room = rect.width() - (circle ? 6 : 14);
+  const QFont font = circle_node_font(radius, point, room);
+  const bool numbered = !point.isEmpty() && point.back().isDigit();
+  centre_text(painter, rect.center(),
+              QFontMetricsF(font).elidedText(point, numbered ? Qt::ElideMiddle : Qt::ElideRight, room + 2), font);
+  if (tone == NodeTone::current) draw_current_ring(painter, theme, rect, radius);
 }
 
 void draw_leaf(QPainter& painter, const Theme& theme, QPointF centre) {

@@ -98,8 +98,10 @@ void draw_open_pill(QPainter& painter, const Theme& theme, const QRectF& rect);
 
 /// A node that asks a point.
 enum class NodeTone { quiet, strong, current };
-void draw_circle_node(QPainter& painter, const Theme& theme, QPointF centre, double radius, const QString& point,
-                      NodeTone tone);
+/// In `rect`, a circle or longer than high; a name that is longer yet loses its end, or its middle where it ends in a number.
+void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect, const QString& point, NodeTone tone);
+/// Half the width at which it shows the whole name; at least the radius.
+[[nodiscard]] double circle_node_half(double radius, const QString& point);
 /// A leaf: the empty sample.
 void draw_leaf(QPainter& painter, const Theme& theme, QPointF centre);
 

@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 #include <utility>
 
 #include "core/layout/tidy_tree.hpp"
@@ -26,6 +27,7 @@ struct MistakeTreePicture::Drawn {
   std::vector<std::int32_t> nodes;   // of the tree, a parent before its children
   std::vector<double> x;             // by index in `nodes`
   std::vector<std::int32_t> parent;  // index in `nodes`, −1 at the root
+  std::vector<double> half;          // of each node's width, where names are fitted; else all are circles
   double width = 0;                  // of the tree alone
   double left = 0;                   // level names before it
   double right = 0;
@@ -58,6 +60,37 @@ struct MistakeTreePicture::Drawn {
     root_y = std::max(0.0, (room.height() - natural.height() - more * std::max(0, depth - 1)) / 2) + top;
     root_x = left + std::max(0.0, (room.width() - left - right - width * spread) / 2);
   }
+  [[nodiscard]] double half_of(std::size_t i) const { return half.empty() ? radius : half[i]; }
+
+  /// A node whose point has a long name is as wide as that needs, as far as its neighbours leave room.
+  void fit_names(const MistakeTree& tree, const ConceptClass& c) {
+    constexpr double widest = 80;
+    constexpr double apart = 4;
+    half.assign(nodes.size(), radius);
+    std::unordered_map<PointIndex, double> wanted;  // a tree asks the same points again and again
+    std::vector<std::vector<std::size_t>> levels(static_cast<std::size_t>(depth) + 1);
+    const auto node_at = [&](std::size_t i) -> const MistakeTree::Node& {
+      return tree.nodes[static_cast<std::size_t>(nodes[i])];
+    };
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      if (!node_at(i).leaf()) levels[static_cast<std::size_t>(node_at(i).depth)].push_back(i);
+    }
+    for (std::vector<std::size_t>& level_nodes : levels) {
+      std::sort(level_nodes.begin(), level_nodes.end(), [&](std::size_t a, std::size_t b) { return x[a] < x[b]; });
+      for (std::size_t k = 0; k < level_nodes.size(); ++k) {
+        const std::size_t i = level_nodes[k];
+        // Clear of the levels' names and of the edge.
+        double room = std::min({widest, root_x + x[i] * spread - left, (width - x[i]) * spread + right - apart});
+        if (k > 0) room = std::min(room, (x[i] - x[level_nodes[k - 1]]) * spread / 2 - apart);
+        if (k + 1 < level_nodes.size()) room = std::min(room, (x[level_nodes[k + 1]] - x[i]) * spread / 2 - apart);
+        const PointIndex point = node_at(i).point;
+        const auto [found, fresh] = wanted.try_emplace(point, radius);
+        if (fresh) found->second = circle_node_half(radius, QString::fromStdString(c.point_name(point)));
+        half[i] = std::clamp(found->second, radius, std::max(radius, room));
+      }
+    }
+  }
+
   [[nodiscard]] double leaf_y() const { return root_y + level * std::max(0, depth - 1) + (depth == 0 ? 0 : leaf); }
   [[nodiscard]] bool named() const { return detail == Detail::strips || detail == Detail::names; }
 
@@ -68,10 +101,10 @@ struct MistakeTreePicture::Drawn {
   /// Where the pointer finds it.
   [[nodiscard]] QRectF box(std::size_t i, const MistakeTree::Node& node) const {
     const QPointF at = position(i, node);
-    if (!node.leaf()) return {at.x() - radius, at.y() - radius, 2 * radius, 2 * radius};
-    const double half = detail == Detail::strips ? strip / 2 + 3 : named() ? 14 : 8;
+    if (!node.leaf()) return {at.x() - half_of(i), at.y() - radius, 2 * half_of(i), 2 * radius};
+    const double reach = detail == Detail::strips ? strip / 2 + 3 : named() ? 14 : 8;
     const double height = detail == Detail::strips ? 43 : named() ? 22 : 12;
-    return {at.x() - half, at.y() - (named() ? 16 : 6), 2 * half, height};
+    return {at.x() - reach, at.y() - (named() ? 16 : 6), 2 * reach, height};
   }
 };
 
@@ -265,6 +298,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom)
   const double slack = std::max(1.0, 1.25 / zoom);
   drawn.scale = std::min(fit_scale(natural, room, slack), 3.0 * std::min(zoom, 2.0));
   drawn.spread_to(room / drawn.scale);
+  if (style_ == Style::screen) drawn.fit_names(*tree_, *run_->concept_class);
   return drawn;
 }
 
@@ -440,7 +474,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
         const MathText text(point, {.size = 14, .serif = true}, MathText::Mode::plain);
         text.draw(painter, at + QPointF(0, 5), 0.5);
       } else {
-        draw_circle_node(painter, theme, at, d.radius, point,
+        draw_circle_node(painter, theme, d.box(i, node), point,
                          current  ? NodeTone::current
                          : strong ? NodeTone::strong
                                   : NodeTone::quiet);
@@ -482,16 +516,18 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       if (!moves_[step].soa || *moves_[step].soa == moves_[step].answer) continue;
       const auto found = std::find(d.nodes.begin(), d.nodes.end(), path_[step]);
       if (found == d.nodes.end()) continue;
-      const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
+      const auto index = static_cast<std::size_t>(found - d.nodes.begin());
+      const QPointF at = position(index);
+      const double away = d.half_of(index) + 5;
       const QString text =
           (learner_ == Learner::soa ? tr("SOA: %1") : tr("you: %1"))
               .arg(*moves_[step].soa == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"));
       const double width = QFontMetricsF(font).horizontalAdvance(text) + 28;
       // On the side the edge from above does not come from.
       const bool left_child = step > 0 && moves_[step - 1].answer == Label::minus;
-      double x = left_child ? at.x() - d.radius - 5 - width : at.x() + d.radius + 5;
-      if (x < 0) x = at.x() + d.radius + 5;
-      if (x + width > room.width()) x = at.x() - d.radius - 5 - width;
+      double x = left_child ? at.x() - away - width : at.x() + away;
+      if (x < 0) x = at.x() + away;
+      if (x + width > room.width()) x = at.x() - away - width;
       const QRectF box(x, at.y() - 22, width, 18);
       painter.setPen(QPen(theme.line, 1));
       painter.setBrush(theme.canvas);
@@ -504,13 +540,15 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     }
     const auto found = std::find(d.nodes.begin(), d.nodes.end(), here);
     if (found != d.nodes.end() && !tree.nodes[static_cast<std::size_t>(here)].leaf()) {
-      const QPointF at = position(static_cast<std::size_t>(found - d.nodes.begin()));
+      const auto index = static_cast<std::size_t>(found - d.nodes.begin());
+      const QPointF at = position(index);
+      const double away = d.half_of(index) + 13;
       const MathText text(tr("your move"), {.size = 11, .weight = QFont::DemiBold}, MathText::Mode::plain);
       painter.setPen(theme.ink);
       const bool left_child = !moves_.empty() && moves_.back().answer == Label::minus;
-      double x = left_child ? at.x() - d.radius - 13 - text.width() : at.x() + d.radius + 13;
-      if (x < 0) x = at.x() + d.radius + 13;
-      if (x + text.width() > room.width()) x = at.x() - d.radius - 13 - text.width();
+      double x = left_child ? at.x() - away - text.width() : at.x() + away;
+      if (x < 0) x = at.x() + away;
+      if (x + text.width() > room.width()) x = at.x() - away - text.width();
       text.draw(painter, QPointF(x, at.y() - 8));
     }
   }

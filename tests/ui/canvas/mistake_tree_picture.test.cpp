@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/canvas/mistake_tree_picture.hpp"
 
+#include <QTemporaryDir>
 #include <catch2/catch.hpp>
 
 #include "tests/ui/canvas/pictures.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -86,6 +88,44 @@ TEST_CASE("A run without a tree draws nothing and says so") {
   CHECK(is_blank(rendered(picture, {640, 300}, theme), theme.canvas));
   CHECK(picture.description() == "No mistake tree.");
   CHECK(picture.natural_size().width() > 0);
+}
+
+TEST_CASE("A node is as wide as its point's name, where its neighbours leave room, and never lies over them",
+          "[canvas]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("named.csv"));
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write("x,temperature,point12,a rather long name of a point\n");
+  for (int h = 0; h < 8; ++h) {
+    file.write(QStringLiteral("h%1,%2,%3,%4\n").arg(h).arg(h & 1).arg(h >> 1 & 1).arg(h >> 2 & 1).toUtf8());
+  }
+  file.close();
+  const MistakeTreePicture picture(tree_run("file:" + path.toStdString()));
+  for (const QSize size : {QSize(900, 420), QSize(520, 300)}) {
+    CAPTURE(size.width());
+    test::WordListener listener(size);
+    QPainter painter(&listener);
+    Spots spots;
+    picture.paint_spots(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light), spots);
+    painter.end();
+    QStringList words;
+    for (const test::PaintedWords& painted : listener.painted()) words += painted.text;
+    if (size.width() == 900) {
+      CHECK(words.contains(QStringLiteral("temperature")));
+      CHECK(words.contains(QStringLiteral("point12")));
+    }
+    std::vector<QRectF> nodes;
+    for (const Spot& spot : spots.all()) {
+      if (spot.act == Spot::Act::ask) nodes.push_back(spot.rect);
+    }
+    REQUIRE(nodes.size() == 7);
+    for (std::size_t a = 0; a < nodes.size(); ++a) {
+      CHECK(nodes[a].left() >= 0);
+      CHECK(nodes[a].right() <= size.width());
+      for (std::size_t b = 0; b < a; ++b) CHECK_FALSE(nodes[a].intersects(nodes[b]));
+    }
+  }
 }
 
 }  // namespace
