@@ -31,6 +31,7 @@ bool is_labels(std::string_view cell) { return label_of_cell(cell).has_value() |
 
 std::vector<std::string> names_of(const std::vector<std::string_view>& cells) {
   std::vector<std::string> names;
+  names.reserve(cells.size());
   for (const std::string_view cell : cells) names.push_back(cell_words(cell));
   return names;
 }
