@@ -1206,6 +1206,14 @@
         <source>not reached by %1 examples</source>
         <translation>mit bis zu %1 Beispielen nicht erreicht</translation>
     </message>
+    <message>
+        <source>another export is being written: Esc stops that one</source>
+        <translation>ein anderer Export wird noch geschrieben: Esc hält ihn an</translation>
+    </message>
+    <message>
+        <source>another animation is being written: Esc stops that one</source>
+        <translation>eine andere Animation wird noch geschrieben: Esc hält sie an</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>

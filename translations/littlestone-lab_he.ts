@@ -1206,6 +1206,14 @@
         <source>not reached by %1 examples</source>
         <translation>לא הושג עם %1 דוגמאות</translation>
     </message>
+    <message>
+        <source>another export is being written: Esc stops that one</source>
+        <translation>ייצוא אחר עדיין נכתב: Esc עוצר אותו</translation>
+    </message>
+    <message>
+        <source>another animation is being written: Esc stops that one</source>
+        <translation>הנפשה אחרת עדיין נכתבת: Esc עוצר אותה</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>

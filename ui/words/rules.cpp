@@ -70,6 +70,8 @@ constexpr std::array rules = {
     QT_TRANSLATE_NOOP("Rule", "must be a new folder or an empty one"), QT_TRANSLATE_NOOP("Rule", "cannot be made"),
     QT_TRANSLATE_NOOP("Rule", "cannot be written into"), QT_TRANSLATE_NOOP("Rule", "there is no picture yet"),
     QT_TRANSLATE_NOOP("Rule", "a class of more than %1 labels is not written as a table"),
+    QT_TRANSLATE_NOOP("Rule", "another export is being written: Esc stops that one"),
+    QT_TRANSLATE_NOOP("Rule", "another animation is being written: Esc stops that one"),
     QT_TRANSLATE_NOOP("Rule", "only Tournament, Stable histogram and Selection play")};
 
 struct FieldWord {
