@@ -53,7 +53,6 @@ class Window final : public QMainWindow {
   void set_theme(ui::ThemeKind kind);
   [[nodiscard]] ui::ThemeKind theme() const { return theme_; }
 
-  /// Throws InputError; the window then stays as it is.
   /// Off the window's thread; what is wrong with it is told, and all stays as it was.
   void open_scenario(const QString& path);
   [[nodiscard]] ui::ScenarioJob& scenario_job() { return scenario_job_; }

@@ -21,6 +21,14 @@ const QString frequencies_id = QStringLiteral("frequencies");
 
 void write_out(const QString& path, std::string_view bytes) { write_file("out", path.toStdString(), bytes); }
 
+// Another one would take the place of what is being written.
+void expect_idle(const ui::Job& job, const QString& path, const char* rule) {
+  if (job.running()) throw InputError("out", path.toStdString(), rule);
+}
+
+constexpr const char* export_runs = "another export is being written: Esc stops that one";
+constexpr const char* film_runs = "another animation is being written: Esc stops that one";
+
 DataFormat data_format(const QString& path) {
   return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
 }
@@ -113,9 +121,7 @@ ui::ExportItem Window::picture_item(PageKind kind, const QString& path, const ui
 
 void Window::export_page(const QString& path, const ui::ExportOptions& options) {
   if (!run_ || !story_) throw InputError("out", path.toStdString(), "there is no picture yet");
-  if (export_job_.running()) {
-    throw InputError("out", path.toStdString(), "another export is being written: Esc stops that one");
-  }
+  expect_idle(export_job_, path, export_runs);
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
   const bool rows = ends(".csv") || ends(".json");
   export_job_.start({rows ? data_item(page_, player_.step(), path) : picture_item(page_, path, options)});
@@ -148,9 +154,7 @@ QStringList Window::export_names(const ui::ExportChoice& choice) const {
 
 void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
   if (!run_ || !story_) throw InputError("out", folder.toStdString(), "there is no picture yet");
-  if (export_job_.running()) {
-    throw InputError("out", folder.toStdString(), "another export is being written: Esc stops that one");
-  }
+  expect_idle(export_job_, folder, export_runs);
   const QDir place(folder);
   ui::ExportOptions options;
   options.theme = choice.theme;
@@ -185,9 +189,7 @@ void Window::export_film(const QString& path) {
   if (!scene || !story_) {
     throw InputError("out", path.toStdString(), "only Tournament, Stable histogram and Selection play");
   }
-  if (film_job_.running()) {
-    throw InputError("out", path.toStdString(), "another animation is being written: Esc stops that one");
-  }
+  expect_idle(film_job_, path, film_runs);
   ui::FilmOptions options;
   options.speed = player_.speed();
   film_job_.start(ui::whole_film(*scene, story_, exact_), path, options);

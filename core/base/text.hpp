@@ -31,8 +31,8 @@ class LineReader {
 };
 
 /// The cells of a line: split at commas, semicolons or tabs if it has any (in this order of preference), else at runs of
-/// spaces; trimmed of spaces and of one pair of double quotes. What stands between double quotes that begin a cell is not split
-/// [RFC 4180].
+/// spaces; trimmed of spaces and of one pair of double quotes. What stands between two double quotes is not split [RFC 4180]; in a
+/// line with an odd number of them they are characters like any other.
 [[nodiscard]] std::vector<std::string_view> split_cells(std::string_view line);
 
 /// The words of a cell, each pair of double quotes in it one again.

@@ -53,8 +53,9 @@ void Presentation::fit() {
   const auto px = [&](double at_full) { return static_cast<int>(std::lround(at_full * share)); };
   const auto type = [&](RichLabel& label, double at_full, double line_to_type) {
     const double size = std::max(least_type, at_full * share);
-    label.set_size(size, std::round(size * line_to_type));
-    return static_cast<int>(std::round(size * line_to_type));
+    const auto line = static_cast<int>(std::lround(size * line_to_type));
+    label.set_size(size, line);
+    return line;
   };
   const int side = px(40);
   column_->setContentsMargins(side, px(24), side, px(28));

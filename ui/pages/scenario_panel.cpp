@@ -2,7 +2,6 @@
 #include "ui/pages/scenario_panel.hpp"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QTimer>
@@ -15,11 +14,9 @@
 #include "core/concept/families.hpp"
 #include "core/learner/constants.hpp"
 #include "core/random/engine.hpp"
-#include "ui/canvas/marks.hpp"
 #include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
-#include "ui/transport/themed.hpp"
 #include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
@@ -85,46 +82,6 @@ Rational parse_parameter(const QString& field, const QString& text) {
     }
   }
   return parse_rational(field.toStdString(), plain.toStdString());
-}
-
-SmallBars::SmallBars(QWidget* parent) : QWidget(parent) { setFixedSize(control_width, 21); }
-
-void SmallBars::set_weights(std::vector<double> weights) {
-  weights_ = std::move(weights);
-  update();
-}
-
-void SmallBars::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = theme_of(*this);
-  painter.fillRect(QRectF(0, 20, width(), 1), theme.line);
-  if (weights_.empty()) return;
-  const double largest = *std::max_element(weights_.begin(), weights_.end());
-  const double pitch = width() / static_cast<double>(weights_.size());
-  for (std::size_t i = 0; i < weights_.size(); ++i) {
-    const double height = 20 * weights_[i] / largest;
-    painter.fillRect(QRectF(pitch * (static_cast<double>(i) + 0.14), 20 - height, std::max(pitch * 0.72, 0.5), height),
-                     theme.line);
-  }
-}
-
-SmallStrip::SmallStrip(QWidget* parent) : QWidget(parent) {
-  setFixedHeight(16);
-  setMaximumWidth(76);
-}
-
-void SmallStrip::set_labels(const LabelVector& labels) {
-  labels_ = labels;
-  setAccessibleName(tr("Target: %1").arg(QString::fromStdString(labels.to_string())));
-  update();
-}
-
-void SmallStrip::paintEvent(QPaintEvent*) {
-  if (labels_.size() == 0) return;
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  draw_micro_strip(painter, theme_of(*this), QRectF(rect()), labels_);
 }
 
 QLabel* ScenarioPanel::caption(const QString& text, bool strong) {
@@ -466,10 +423,10 @@ void ScenarioPanel::refuse(const QString& field, const QString& value, const QSt
 
 bool ScenarioPanel::take_back() {
   for (auto& [field, f] : fields_) {
-    const auto* box = qobject_cast<const QLineEdit*>(f.control);
-    const bool typed = box != nullptr && box->isModified();
+    auto* line = qobject_cast<QLineEdit*>(f.control);
+    const bool typed = line != nullptr && line->isModified();
     if (!f.control->hasFocus() || !(f.unread || typed)) continue;
-    if (auto* line = qobject_cast<QLineEdit*>(f.control)) line->setModified(false);
+    if (line != nullptr) line->setModified(false);
     accept(field);
     fill();
     return true;

@@ -11,40 +11,10 @@
 #include "core/experiment/lab_run.hpp"
 #include "ui/jobs/job.hpp"
 #include "ui/pages/controls.hpp"
+#include "ui/pages/small_pictures.hpp"
 #include "ui/transport/choice_box.hpp"
 
 namespace littlestone::ui {
-
-/// The weights of a distribution as bars over a line, 144 px wide; and the target as a strip, which gives way to its name.
-class SmallBars final : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit SmallBars(QWidget* parent = nullptr);
-  void set_weights(std::vector<double> weights);
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  std::vector<double> weights_;
-};
-
-class SmallStrip final : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit SmallStrip(QWidget* parent = nullptr);
-  void set_labels(const LabelVector& labels);
-  [[nodiscard]] QSize sizeHint() const override { return {76, 16}; }
-  [[nodiscard]] QSize minimumSizeHint() const override { return {40, 16}; }
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  LabelVector labels_;
-};
 
 /// Shows one scenario and lets every part of it be changed. What cannot be read stays in its field with "!" and the rule
 /// below it; nothing is clamped and nothing is lost.
