@@ -279,4 +279,11 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
   for (const TraceEvent& event : trace.events) decided += event.kind == TraceEvent::Kind::contest ? 1U : 0U;
   REQUIRE(decided >= 7);
   REQUIRE(ui::tournament_table(*o.window.run(), static_cast<int>(trace.events.size())).rows.size() == decided + 1);
+  // What the batch votes for has a column of its own: no f₀ and no f₁ of a contest.
+  const ui::PageTable contests = ui::tournament_table(*o.window.run(), static_cast<int>(trace.events.size()));
+  for (const auto& row : contests.rows) REQUIRE(row.size() == contests.columns.size());
+  REQUIRE(contests.columns.back().field == QStringLiteral("output"));
+  REQUIRE(contests.rows.back().back().data == o.window.run()->soa->labels(trace.final_block->predictor).to_string());
+  REQUIRE(contests.rows.back()[3].data.is_null());
+  REQUIRE(contests.rows.front().back().data.is_null());
 }

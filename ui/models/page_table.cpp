@@ -154,15 +154,18 @@ PageTable tournament_table(const LabRun& run, int events_done, TableLimits limit
       {Words::tr("redraws"), QStringLiteral("redraws")}, {Words::tr("f₀"), QStringLiteral("f0")},
       {Words::tr("f₁"), QStringLiteral("f1")},           {Words::tr("contest point"), QStringLiteral("point")},
       {Words::tr("coin"), QStringLiteral("coin")},       {Words::tr("target"), QStringLiteral("target")},
-      {Words::tr("winner"), QStringLiteral("winner")}};
+      {Words::tr("winner"), QStringLiteral("winner")},   {Words::tr("output"), QStringLiteral("output")}};
   const Cell nothing = text_cell({});
   const auto done = std::min(static_cast<std::size_t>(std::max(events_done, 0)), trace.events.size());
   for (std::size_t i = 0; i < done; ++i) {
     const TraceEvent& event = trace.events[i];
     if (event.kind == TraceEvent::Kind::final && trace.final_block) {
       const LabelVector& f = run.soa->labels(trace.final_block->predictor);
-      table.rows.push_back({text_cell(Words::tr("output"), "output"), nothing, nothing, labels_cell(f), name_cell(c, f),
-                            nothing, nothing, nothing, nothing});
+      std::vector<Cell> row(table.columns.size(), nothing);
+      row.front() = text_cell(Words::tr("output"), "output");
+      row.back() = labels_cell(f);
+      row.back().shown = QStringLiteral("%1, %2").arg(row.back().shown, name_cell(c, f).shown);
+      table.rows.push_back(std::move(row));
     }
     if (event.kind == TraceEvent::Kind::fail) {
       std::vector<Cell> row(table.columns.size(), nothing);
@@ -184,7 +187,8 @@ PageTable tournament_table(const LabRun& run, int events_done, TableLimits limit
                           point_cell(c, node.point),
                           label_cell(node.label),
                           label_cell(run.distribution.target[node.point]),
-                          {node.winner == 0 ? QStringLiteral("S₀") : QStringLiteral("S₁"), node.winner}});
+                          {node.winner == 0 ? QStringLiteral("S₀") : QStringLiteral("S₁"), node.winner},
+                          nothing});
   }
   return table;
 }
