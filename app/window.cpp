@@ -183,6 +183,12 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&player_, &ui::Player::phase_changed, this, &Window::show_motion);
   lecture_.setSingleShot(true);
   connect(&lecture_, &QTimer::timeout, this, &Window::show_presentation);
+  repaint_.setSingleShot(true);
+  repaint_.setInterval(20);
+  connect(&repaint_, &QTimer::timeout, this, [this] {
+    setUpdatesEnabled(true);
+    for (QWidget* child : findChildren<QWidget*>()) child->update();
+  });
   connect(loss_page_, &ui::LossPage::progressed, this, [this] {
     constexpr int glance_ms = 250;  // its plot is drawn anew for the lecture, which has not its widget
     if (page_ != PageKind::loss) return;
@@ -531,14 +537,17 @@ void Window::stop() {
 }
 
 void Window::set_theme(ui::ThemeKind kind) {
-  if (kind == theme_ && !styleSheet().isEmpty()) return;  // it costs much of a tenth of a second
+  if (kind == theme_ && !styleSheet().isEmpty()) return;  // it is not cheap
   theme_ = kind;
+  if (isVisible()) {  // painted in another turn: what came while it was dressed is not kept waiting
+    setUpdatesEnabled(false);
+    repaint_.start();
+  }
   const Theme& theme = Theme::get(kind);
   ui::set_theme(*this, kind);
   setStyleSheet(ui::style_sheet(theme));
   loss_page_->apply_theme(theme);
   for (QAction* action : themes_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(kind));
-  for (QWidget* child : findChildren<QWidget*>()) child->update();
 }
 
 std::optional<std::int32_t> Window::shown_redraws() const {

@@ -210,6 +210,7 @@ class Window final : public QMainWindow {
   ui::FilmJob film_job_;
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
+  QTimer repaint_;             // in a theme that was just put on
   QTimer lecture_;             // until the presentation shows what has been measured since
   bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
   ui::TableJob table_job_;

@@ -164,10 +164,10 @@ class Hand {
       REQUIRE(QTest::qWaitFor([&] { return window_.gallery().card(7).has_picture(); }, 60'000));
       drain();
       take("gallery", "key", [&] { key(Qt::Key_Right); });
-      take("gallery", "theme", [&] { window_.set_theme(ui::ThemeKind::dark); });
+      theme("gallery", "theme", ui::ThemeKind::dark);
       take("gallery", "resize", [&] { window_.resize(window_.size() - QSize(80, 60)); });
       take("gallery", "resize", [&] { window_.resize(window_.size() + QSize(80, 60)); });
-      take("gallery", "theme", [&] { window_.set_theme(ui::ThemeKind::light); });
+      theme("gallery", "theme", ui::ThemeKind::light);
       take("gallery", "closed", [&] { key(Qt::Key_Escape); });
     }
   }
@@ -199,9 +199,14 @@ class Hand {
                       Qt::NoScrollPhase, false);
     QApplication::sendEvent(&widget, &event);
   }
+  /// Put on, and painted in when others have had their turn.
+  void theme(const std::string& kind, const std::string& what, ui::ThemeKind theme) {
+    take(kind, what, [&] { window_.set_theme(theme); });
+    while (!window_.updatesEnabled()) take(kind, what + ", painted", [] { QTest::qSleep(5); });
+  }
   void themes(const std::string& page) {
     for (const auto kind : {ui::ThemeKind::dark, ui::ThemeKind::contrast, ui::ThemeKind::light}) {
-      take("theme", page, [&] { window_.set_theme(kind); });
+      theme("theme", page, kind);
     }
   }
   void resizes(const std::string& page) {

@@ -267,7 +267,7 @@ TEST_CASE("Dialogs speak in the window's type and their buttons have no coloured
 TEST_CASE("Dialogs stand on the theme's ground", "[window][look]") {
   const auto kind = GENERATE(ui::ThemeKind::light, ui::ThemeKind::dark, ui::ThemeKind::contrast);
   Opened o;
-  o.window.set_theme(kind);
+  o.dress(kind);
   const QRgb ground = ui::Theme::get(kind).panel.rgb();
   for (const Qt::Key key : {Qt::Key_Question, Qt::Key_E}) {
     double share = 0;
@@ -301,7 +301,7 @@ TEST_CASE("A change of theme leaves the top line its type", "[window][look]") {
   REQUIRE(before.size() == 2);
   CHECK(before.front().startsWith(QFontInfo(ui::ui_font(ui::TextRole::body)).family()));
   for (const ui::ThemeKind kind : {ui::ThemeKind::dark, ui::ThemeKind::contrast, ui::ThemeKind::light}) {
-    o.window.set_theme(kind);
+    o.dress(kind);
     QTest::qWait(20);
     CHECK(fonts() == before);
   }

@@ -48,6 +48,11 @@ struct Opened {
     QTest::keyClicks(box, text);
     QTest::keyClick(box, Qt::Key_Return);
   }
+  /// The window stands painted in it when this returns.
+  void dress(ui::ThemeKind kind) {
+    window.set_theme(kind);
+    REQUIRE(QTest::qWaitFor([&] { return window.updatesEnabled(); }, 5'000));
+  }
   bool settled() {
     return QTest::qWaitFor([&] { return !window.busy(); }, 20'000);
   }

@@ -28,7 +28,7 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
   o.window.resize(size.isEmpty() ? QSize(1280, 800) : size);
   for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), std::pair(ui::ThemeKind::dark, "dark"),
                                     std::pair(ui::ThemeKind::contrast, "contrast")}) {
-    o.window.set_theme(kind);
+    o.dress(kind);
     for (int i = 0; i < ui::page_count; ++i) {
       const auto page = static_cast<PageKind>(i);
       o.window.turn_to(page);
@@ -61,7 +61,7 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
     save(o, QStringLiteral("gallery-%1").arg(QString::fromLatin1(theme)));
     o.window.show_gallery(false);
   }
-  o.window.set_theme(ui::ThemeKind::light);
+  o.dress(ui::ThemeKind::light);
   o.window.present(true);
   QTest::qWait(100);  // until it has filled the screen there is
   for (const QSize screen : {QSize(1920, 1080), QSize(1366, 768)}) {
@@ -100,7 +100,7 @@ TEST_CASE("Every page is drawn to a file in every language, at both sizes and in
           std::pair(QSize(1280, 800), ui::ThemeKind::dark), std::pair(QSize(1280, 800), ui::ThemeKind::contrast)}) {
       if (theme != ui::ThemeKind::light && code == QStringLiteral("pseudo")) continue;
       o.window.resize(size);
-      o.window.set_theme(theme);
+      o.dress(theme);
       for (int i = 0; i < ui::page_count; ++i) {
         o.window.turn_to(static_cast<PageKind>(i));
         if (o.window.page() == PageKind::loss) {

@@ -305,7 +305,7 @@ TEST_CASE("The export dialog gives back what it was given and what was clicked",
 TEST_CASE("No theme lets another theme's paper show through", "[window]") {
   Opened o;
   for (const ui::ThemeKind kind : {ui::ThemeKind::light, ui::ThemeKind::dark, ui::ThemeKind::contrast}) {
-    o.window.set_theme(kind);
+    o.dress(kind);
     const ui::Theme& theme = ui::Theme::get(kind);
     const QImage image = o.window.grab().toImage();
     REQUIRE(image.pixelColor(600, 3) == theme.window);

@@ -94,6 +94,7 @@ Frame::Frame(QWidget* left, QWidget* right, QWidget* parent)
       busy_(new BusyBar(pages_)),
       notice_(new PlainButton({}, this)),
       middle_(new QHBoxLayout) {
+  setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   drawers_[0] = {new SidePanel(left, true, this), new DrawerHandle(tr("Scenario"), true, this)};
   drawers_[1] = {new SidePanel(right, false, this), new DrawerHandle(tr("What is happening"), false, this)};
   bottom_->setFixedHeight(72);

@@ -99,6 +99,7 @@ QString GalleryCard::foot() const {
 
 Gallery::Gallery(std::vector<GalleryEntry> entries, QWidget* parent)
     : QWidget(parent), entries_(std::move(entries)), sheet_(new QWidget(this)) {
+  setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   auto* area = new QScrollArea(this);
   area->setWidget(sheet_);
   area->setWidgetResizable(false);

@@ -55,6 +55,7 @@ LossPage::LossPage(QWidget* parent)
       range_text_(new RichLabel({12}, 16, RichLabel::Tone::ink2, range_)),
       from_(new Slider(range_)),
       to_(new Slider(range_)) {
+  setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);

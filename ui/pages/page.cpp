@@ -113,6 +113,7 @@ bool PageHead::event(QEvent* event) {
 void PageHead::add(QWidget* control) { top_->addWidget(control); }
 
 PicturePage::PicturePage(PageKind kind, QWidget* parent) : QWidget(parent), kind_(kind) {
+  setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);

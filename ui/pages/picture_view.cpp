@@ -21,6 +21,7 @@ namespace littlestone::ui {
 
 PictureView::PictureView(const QMargins& margins, Ground ground, QWidget* parent)
     : QWidget(parent), margins_(margins), ground_(ground) {
+  setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   setFocusPolicy(Qt::TabFocus);
   setLayoutDirection(Qt::LeftToRight);  // axes, trees and formulas do not turn with the language
   setMouseTracking(true);

@@ -28,6 +28,7 @@ Presentation::Presentation(QWidget* parent)
       view_(new PictureView(QMargins(24, 4, 24, 4), PictureView::Ground::canvas, this)),
       sentence_(new RichLabel({30}, 42, RichLabel::Tone::ink, this)),
       reference_(new RichLabel({24}, 34, RichLabel::Tone::ink3, this)) {
+  setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   auto* top = new QHBoxLayout;
   top->addWidget(title_, 1);
   top->addWidget(place_);

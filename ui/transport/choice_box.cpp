@@ -25,8 +25,10 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   setFont(ui_font(TextRole::body));
   setFocusPolicy(Qt::StrongFocus);      // not by the wheel
   setLayoutDirection(Qt::LeftToRight);  // names and numbers
-  setView(new QListView(this));         // a plain list: the platform's popup ignores the palette
-  view()->setTextElideMode(Qt::ElideMiddle);
+  auto* list = new QListView(this);     // a plain one: the platform's popup ignores the palette
+  list->setTextElideMode(Qt::ElideMiddle);
+  list->setUniformItemSizes(true);  // a thousand names are not measured again at every change of style
+  setView(list);
 }
 
 void ChoiceBox::set_refused(bool refused) {
