@@ -6,6 +6,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QString>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -57,7 +58,8 @@ class WordListener final : public QPaintDevice {
       const double size = item.font().pixelSize() > 0 ? item.font().pixelSize() : QFontInfo(item.font()).pixelSize();
       const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
       const QRectF ink(at.x(), at.y() - size * 0.5, item.width(), size * 0.5);
-      painted_.push_back({item.text(), transform.mapRect(box), transform.mapRect(ink), size * transform.m22()});
+      painted_.push_back({item.text(), transform.mapRect(box), transform.mapRect(ink),
+                          size * std::sqrt(std::abs(transform.determinant()))});
     }
 
    private:

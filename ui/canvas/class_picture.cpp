@@ -23,6 +23,8 @@ constexpr double bars_gap = 26;        // between table and tallest bar, with it
 constexpr double footer_height = 22;   // what the bars are
 constexpr double side_width = 60;      // "target c" at the right
 constexpr double longest_name = 120;
+constexpr double longest_turned = 84;  // of a point, at 45°: its end stays over the column of "target c"
+const double diagonal = std::sqrt(0.5);
 
 constexpr double cell_width = 27;
 constexpr double cell_height = 25;
@@ -48,10 +50,12 @@ struct ClassPicture::Grid {
   std::size_t columns = 0;
   std::size_t rows = 0;
   double names = 0;  // width of the column of hypothesis names, 0 for none
+  double header = header_height;
+  bool turned = false;  // point names wider than a column rise over it
 
   [[nodiscard]] double width() const { return names + column * static_cast<double>(columns) + side_width; }
   [[nodiscard]] double height() const {
-    return caption_height + header_height + row * static_cast<double>(rows) + bars_gap + bars_height + footer_height;
+    return caption_height + header + row * static_cast<double>(rows) + bars_gap + bars_height + footer_height;
   }
 };
 
@@ -65,7 +69,7 @@ double ClassPicture::name_width(bool hypotheses) const {
   double width = 0;
   for (std::size_t i = 0; i < n; i += step) {
     const auto id = static_cast<std::uint32_t>(i);
-    const QString markup = hypotheses ? name_markup(c.hypothesis_name(id)) : QString::fromStdString(c.point_name(id));
+    const QString markup = hypotheses ? name_markup(c.hypothesis_name(id)) : plain_name(c.point_name(id));
     const MathText::Mode mode = hypotheses ? MathText::Mode::mixed : MathText::Mode::plain;
     width = std::max(width, MathText(markup, {.size = hypotheses ? 14.0 : 11.0}, mode).width());
   }
@@ -77,6 +81,9 @@ ClassPicture::Grid ClassPicture::cells() const {
   grid.columns = run_->concept_class->points();
   grid.rows = run_->concept_class->size();
   grid.names = std::min(longest_name, name_width(true)) + 14;
+  const double point = name_width(false);
+  grid.turned = point > grid.column - 2;
+  if (grid.turned) grid.header += std::min(point, longest_turned) * diagonal;
   return grid;
 }
 
@@ -141,7 +148,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const double left = std::max(0.0, (room.width() - grid.width()) / 2);
   const double top = std::max(0.0, (room.height() - grid.height() - (truncated ? 16 : 0)) / 2);
   const double x0 = left + grid.names;
-  const double y0 = top + caption_height + header_height;
+  const double y0 = top + caption_height + grid.header;
   const double x1 = x0 + columns * grid.column;
   const double y1 = y0 + static_cast<double>(grid.rows) * grid.row;
   const double gap = grid.column >= 14 ? 2 : grid.column >= 4 && grid.row >= 4 ? 1 : 0;
@@ -162,14 +169,24 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   // Columns wide enough for some letters have a name each, cut to its column.
   const std::size_t every = grid.column >= 20 ? 1 : round_step(std::min(name_room, 80.0) / grid.column);
   for (std::size_t x = 0; x < grid.columns; x += every) {
-    QString name = QString::fromStdString(c.point_name(static_cast<PointIndex>(x)));
-    name = QFontMetricsF(text_font(11))
-               .elidedText(name, Qt::ElideRight,
-                           std::max(18.0, static_cast<double>(every) * grid.column - (every == 1 ? 2 : 4)));
+    QString name = plain_name(c.point_name(static_cast<PointIndex>(x)));
+    name =
+        QFontMetricsF(text_font(11))
+            .elidedText(name, Qt::ElideRight,
+                        grid.turned ? longest_turned
+                                    : std::max(18.0, static_cast<double>(every) * grid.column - (every == 1 ? 2 : 4)));
     const double centre = x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2;
     const MathText text(name, {.size = 11}, MathText::Mode::plain);
-    if (centre + text.width() / 2 > room.width()) continue;
     painter.setPen(theme.ink2);
+    if (grid.turned) {
+      painter.save();
+      painter.translate(centre + 3, y0 - 6);
+      painter.rotate(-45);
+      text.draw(painter, {0, 0});
+      painter.restore();
+      continue;
+    }
+    if (centre + text.width() / 2 > room.width()) continue;
     text.draw(painter, QPointF(std::max(centre, text.width() / 2), y0 - 7), 0.5);
   }
 

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "ui/models/names.hpp"
 #include "ui/theme/type.hpp"
 
 namespace littlestone::ui {
@@ -244,20 +245,17 @@ bool runs_from_right(const QString& text) {
 }
 
 QString name_markup(const std::string& name) {
-  const QString text = QString::fromStdString(name);
-  qsizetype letter_end = 0;
-  if (!text.isEmpty() && text[0].isLetter()) {
-    letter_end = 1;
-    while (letter_end < text.size() && is_mark(text[letter_end])) ++letter_end;
+  QString markup;
+  for (const NamePart& part : name_parts(name)) {
+    if (!part.variable) {
+      markup += QString(part.text).replace(QStringLiteral("$"), QStringLiteral("$$"));
+    } else if (part.digits.isEmpty()) {
+      markup += QStringLiteral("$%1$").arg(part.text);
+    } else {
+      markup += QStringLiteral("$%1_{%2}$").arg(part.text, part.digits);
+    }
   }
-  qsizetype digits_end = letter_end;
-  while (digits_end < text.size() && text[digits_end].isDigit()) ++digits_end;
-  if (letter_end == 0 || digits_end != text.size()) {
-    QString literal = text;
-    return literal.replace(QStringLiteral("$"), QStringLiteral("$$"));
-  }
-  if (digits_end == letter_end) return QStringLiteral("$%1$").arg(text);
-  return QStringLiteral("$%1_{%2}$").arg(text.left(letter_end), text.mid(letter_end));
+  return markup;
 }
 
 MathText name_within(const std::string& name, const MathStyle& style, double room) {

@@ -73,8 +73,7 @@ class MathText {
 inline constexpr QChar isolate_begin{u'\u2066'};
 inline constexpr QChar isolate_end{u'\u2069'};
 
-/// A hypothesis name in mixed markup: a letter and digits, like "t3", become a variable with a subscript, a letter alone a
-/// variable; any other name stands for itself.
+/// A hypothesis or point name in mixed markup: its variables (see name_parts) with their subscripts, the rest as it is.
 [[nodiscard]] QString name_markup(const std::string& name);
 
 /// A hypothesis or point name, set as name_markup says; one that is wider than `room` px keeps its beginning and ends in "…".

@@ -10,6 +10,7 @@
 #include "core/layout/tidy_tree.hpp"
 #include "ui/canvas/fit.hpp"
 #include "ui/canvas/marks.hpp"
+#include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 
@@ -85,7 +86,7 @@ struct MistakeTreePicture::Drawn {
         if (k + 1 < level_nodes.size()) room = std::min(room, (x[level_nodes[k + 1]] - x[i]) * spread / 2 - apart);
         const PointIndex point = node_at(i).point;
         const auto [found, fresh] = wanted.try_emplace(point, radius);
-        if (fresh) found->second = circle_node_half(radius, QString::fromStdString(c.point_name(point)));
+        if (fresh) found->second = circle_node_half(radius, plain_name(c.point_name(point)));
         half[i] = std::clamp(found->second, radius, std::max(radius, room));
       }
     }
@@ -464,7 +465,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
         MathText(tr("depth %1").arg(tree.depth - node.depth), {.size = 11, .serif = print}, MathText::Mode::plain)
             .draw(painter, at + QPointF(outward * 20, d.radius + 14), outward < 0 ? 1 : 0);
       }
-      const QString point = QString::fromStdString(c.point_name(node.point));
+      const QString point = plain_name(c.point_name(node.point));
       if (print) {
         painter.setPen(QPen(theme.ink, 1.25));
         painter.setBrush(theme.canvas);
@@ -572,9 +573,9 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
   if (print && d.detail == Detail::strips) {
     const std::string& first = c.point_name(0);
     const std::string& last = c.point_name(static_cast<PointIndex>(c.points() - 1));
-    QString words = c.points() > 1 ? tr("points %1 \u2026 %2 from left to right")
-                                         .arg(QString::fromStdString(first), QString::fromStdString(last))
-                                   : tr("one point");
+    QString words = c.points() > 1
+                        ? tr("points %1 \u2026 %2 from left to right").arg(plain_name(first), plain_name(last))
+                        : tr("one point");
     if (c.name().rfind("thresholds:", 0) == 0) words += QStringLiteral(";  ") + tr("$t_i(j)$ = +1 iff $i$ \u2264 $j$");
     const MathStyle style{.size = 12, .serif = true};
     const MathText plus(QStringLiteral("+1"), style, MathText::Mode::plain);
@@ -606,13 +607,12 @@ QString MistakeTreePicture::description() const {
   const MistakeTree::Node& here = tree_->nodes[static_cast<std::size_t>(path_.back())];
   if (!playing_) return text;
   if (here.leaf()) {
-    return text + QLatin1Char(' ') +
-           tr("The play ended at %1.").arg(QString::fromStdString(c.hypothesis_name(here.witness)));
+    return text + QLatin1Char(' ') + tr("The play ended at %1.").arg(plain_name(c.hypothesis_name(here.witness)));
   }
   return text + QLatin1Char(' ') +
          tr("Answers so far: %1; the play stands at point %2.")
              .arg(moves_.size())
-             .arg(QString::fromStdString(c.point_name(here.point)));
+             .arg(plain_name(c.point_name(here.point)));
 }
 
 }  // namespace littlestone::ui

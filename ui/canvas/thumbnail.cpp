@@ -120,7 +120,7 @@ void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& th
     }
     const bool lies = node.label != run_->distribution.target[node.point];
     if (d < 2) {
-      const QString point = QString::fromStdString(run_->concept_class->point_name(node.point));
+      const QString point = plain_name(run_->concept_class->point_name(node.point));
       const QSizeF size = pill_size(point, 20);
       if (size.width() < 64) {
         draw_pill(painter, theme, QRectF(here.x() - size.width() / 2, here.y() - 10, size.width(), 20),

@@ -10,6 +10,7 @@
 #include "ui/canvas/math_text.hpp"
 #include "ui/canvas/tournament_geometry.hpp"
 #include "ui/canvas/tournament_tree.hpp"
+#include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 
 namespace littlestone::ui {
@@ -89,8 +90,7 @@ void PrintDrawing::draw_node(std::size_t place) {
   QString said = p.failed ? tr("Fail") : QStringLiteral("?");
   if (p.decided) {
     const NodeTrace& n = s_.node_of(p);
-    said = QStringLiteral("(%1, %2)")
-               .arg(QString::fromStdString(s_.run->concept_class->point_name(n.point)), signed_one(n.label));
+    said = QStringLiteral("(%1, %2)").arg(plain_name(s_.run->concept_class->point_name(n.point)), signed_one(n.label));
   }
   const MathText text(said, {.size = 14, .serif = true}, MathText::Mode::plain);
   const double width = std::min(std::max(62.0, text.width() + 18), g_.span(place) - 6);
@@ -148,8 +148,8 @@ QString PrintDrawing::equation() const {
     const NodeTrace& n = s_.node_of(s_.places[*place]);
     const QString child = s_.index_of(2 * *place + static_cast<std::size_t>(n.winner));
     factors += QStringLiteral("$%1$ \u2218 (%2, %3)")
-                   .arg(subscripted(QStringLiteral("T"), child),
-                        QString::fromStdString(s_.run->concept_class->point_name(n.point)), signed_one(n.label));
+                   .arg(subscripted(QStringLiteral("T"), child), plain_name(s_.run->concept_class->point_name(n.point)),
+                        signed_one(n.label));
   }
   return QStringLiteral("$%1$ = ").arg(subscripted(QStringLiteral("S"), s_.index_of(s_.sample_root))) +
          factors.join(QStringLiteral(" \u2218 "));

@@ -9,6 +9,7 @@
 
 #include "ui/canvas/marks.hpp"
 #include "ui/canvas/math_text.hpp"
+#include "ui/models/names.hpp"
 #include "ui/theme/numbers.hpp"
 
 namespace littlestone::ui {
@@ -81,7 +82,7 @@ void SampleLine::add_block(const QString& name, const Sample& examples, std::siz
   if (examples.empty() || most_examples == 0) return;
   QStringList words;
   for (std::size_t i = 0; i < std::min(examples.size(), most_examples); ++i) {
-    words << QString::fromStdString(s_.run->concept_class->point_name(examples[i].point)) +
+    words << plain_name(s_.run->concept_class->point_name(examples[i].point)) +
                  (examples[i].label == Label::plus ? QLatin1Char('+') : QChar(u'\u2212'));
   }
   if (examples.size() > most_examples) words << QStringLiteral("\u2026");
@@ -102,7 +103,7 @@ void SampleLine::add_contest(std::size_t place, std::size_t most_examples) {
   add_math(QStringLiteral("\u2218"));
   Item item;
   item.kind = Item::Kind::pill;
-  item.pill = {QString::fromStdString(s_.run->concept_class->point_name(n.point)), n.label,
+  item.pill = {plain_name(s_.run->concept_class->point_name(n.point)), n.label,
                n.label != s_.run->distribution.target[n.point]};
   item.width = std::min(120.0, pill_size(item.pill.point, 20).width());
   items_.push_back(std::move(item));

@@ -11,6 +11,7 @@
 #include "ui/canvas/marks.hpp"
 #include "ui/canvas/math_text.hpp"
 #include "ui/canvas/tournament_geometry.hpp"
+#include "ui/models/names.hpp"
 #include "ui/theme/motion.hpp"
 #include "ui/theme/type.hpp"
 
@@ -101,9 +102,8 @@ class TreeDrawing {
 
   [[nodiscard]] QRectF pill_rect(std::size_t place) const {
     const TournamentState::Place& p = s_.places[place];
-    const QString point = p.decided || s_.tossed(place)
-                              ? QString::fromStdString(s_.run->concept_class->point_name(s_.node_of(p).point))
-                              : QString();
+    const QString point =
+        p.decided || s_.tossed(place) ? plain_name(s_.run->concept_class->point_name(s_.node_of(p).point)) : QString();
     QSizeF size = pill_size(point, pill_height);
     const double badge =
         p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
@@ -303,7 +303,7 @@ void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label
   const double room_for_name = rect.width() - 26 - 8;
   const QString point =
       QFontMetricsF(ui_font(TextRole::number))
-          .elidedText(QString::fromStdString(s_.run->concept_class->point_name(at)), Qt::ElideRight, room_for_name);
+          .elidedText(plain_name(s_.run->concept_class->point_name(at)), Qt::ElideRight, room_for_name);
   draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution.target[at]});
 }
 

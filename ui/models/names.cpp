@@ -25,15 +25,36 @@ QString subscript(const QString& text) {
   return result;
 }
 
-QString plain_name(const std::string& name) {
+std::vector<NamePart> name_parts(const std::string& name) {
   const QString text = QString::fromStdString(name);
-  qsizetype letters = 0;
-  while (letters < text.size() && text[letters].isLetter()) ++letters;
-  if (letters == 0 || letters == text.size()) return text;
-  for (qsizetype i = letters; i < text.size(); ++i) {
-    if (text[i] < u'0' || text[i] > u'9') return text;
+  if (text.isEmpty()) return {};
+  const auto digit = [&](qsizetype i) { return text[i] >= u'0' && text[i] <= u'9'; };
+  const std::vector<NamePart> whole = {{text, {}, false}};
+  if (text.contains(u'_')) return whole;
+  std::vector<NamePart> parts;
+  for (qsizetype i = 0; i < text.size();) {
+    if (!text[i].isLetter()) {
+      if (parts.empty() || parts.back().variable) parts.emplace_back();
+      parts.back().text += text[i++];
+      continue;
+    }
+    qsizetype letter_end = i + 1;
+    while (letter_end < text.size() && text[letter_end].isMark()) ++letter_end;
+    qsizetype end = letter_end;
+    while (end < text.size() && digit(end)) ++end;
+    const bool joined =
+        (i > 0 && (digit(i - 1) || text[i - 1].isLetter())) || (end < text.size() && text[end].isLetter());
+    if (joined) return whole;
+    parts.push_back({text.mid(i, letter_end - i), text.mid(letter_end, end - letter_end), true});
+    i = end;
   }
-  return text.left(letters) + subscript(text.mid(letters));
+  return parts;
+}
+
+QString plain_name(const std::string& name) {
+  QString text;
+  for (const NamePart& part : name_parts(name)) text += part.text + subscript(part.digits);
+  return text;
 }
 
 QString predictor_name(const ConceptClass& concept_class, const LabelVector& labels) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QString>
+#include <string>
+#include <vector>
 
 #include "core/base/rational.hpp"
 #include "core/concept/concept_class.hpp"
@@ -14,7 +16,17 @@ namespace littlestone::ui {
 /// The digits (and − and +) of `text` as Unicode subscripts; other characters stay.
 [[nodiscard]] QString subscript(const QString& text);
 
-/// A hypothesis or point name for plain text: letters followed by digits get them as subscripts ("t3" → "t₃").
+/// A piece of a name: a letter with the digits after it, perhaps none, or what stands for itself.
+struct NamePart {
+  QString text;
+  QString digits;
+  bool variable = false;
+};
+/// A hypothesis or point name in pieces. Letters are variables ("t3", "x1+x2") unless the name is made of words ("point3",
+/// "age over 65", "a_1", "3b"): then it is one piece. Empty for an empty name.
+[[nodiscard]] std::vector<NamePart> name_parts(const std::string& name);
+
+/// A hypothesis or point name for plain text: a variable's digits are subscripts ("t3" → "t₃").
 [[nodiscard]] QString plain_name(const std::string& name);
 
 /// The name of the row with these labels, or "" where the class has none (an improper predictor).

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/ui/canvas/pictures.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
 #include "ui/canvas/thumbnail.hpp"
 
 namespace littlestone::ui {
@@ -80,6 +81,24 @@ TEST_CASE("Long names lose their end, not their neighbours") {
   const Theme& theme = Theme::get(ThemeKind::light);
   for (const QSizeF size : {QSizeF(640, 360), QSizeF(360, 360)}) {
     CHECK(stays_inside(rendered(ClassPicture(run), size, theme, 20), size, 20, theme.canvas));
+  }
+}
+
+TEST_CASE("Point names wider than their column are turned, not cut") {
+  const ClassPicture picture(class_run(4, 4, {"income", "age over 65", "w", "x3"}));
+  for (const double scale : {1.0, 1.5}) {
+    test::WordListener listener((picture.natural_size() * scale).toSize());
+    QPainter painter(&listener);
+    picture.paint(painter, QRectF({}, picture.natural_size() * scale), Theme::get(ThemeKind::light));
+    painter.end();
+    for (const QString& name : {QStringLiteral("income"), QStringLiteral("age over 65")}) {
+      const auto found = std::find_if(listener.painted().begin(), listener.painted().end(),
+                                      [&](const test::PaintedWords& words) { return words.text == name; });
+      CAPTURE(name.toStdString(), scale);
+      REQUIRE(found != listener.painted().end());
+      CHECK(found->box.height() > 1.5 * found->pixel_size);
+      CHECK(found->box.top() > 0);
+    }
   }
 }
 

@@ -6,6 +6,8 @@
 #include <QPicture>
 #include <catch2/catch.hpp>
 
+#include "ui/models/names.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -76,10 +78,24 @@ TEST_CASE("A letter with digits is a variable with a subscript, any other name s
   CHECK(name_markup("12") == "12");
   CHECK(name_markup("[2, 5]") == "[2, 5]");
   CHECK(name_markup("t3a") == "t3a");
+  CHECK(name_markup("3b") == "3b");
+  CHECK(name_markup("a_1") == "a_1");
+  CHECK(name_markup("age over 65") == "age over 65");
+  CHECK(name_markup("x1+x12") == "$x_{1}$+$x_{12}$");
+  CHECK(name_markup("x1 > $") == "$x_{1}$ > $$");
   CHECK(name_markup("").isEmpty());
   for (const char* name : {"t3", "abc12", "US$ 5", "a_b^c", "$"}) {
     CAPTURE(name);
     CHECK(MathText(name_markup(name), {}, MathText::Mode::mixed).plain() == name);
+  }
+}
+
+TEST_CASE("A plain name and its markup take the same digits for subscripts") {
+  CHECK(plain_name("t3") == QString::fromUtf8("t₃"));
+  CHECK(plain_name("x1+x12") == QString::fromUtf8("x₁+x₁₂"));
+  for (const char* name : {"", "c", "12", "point3", "t3a", "3b", "a_1", "age over 65", "[2, 5]"}) {
+    CAPTURE(name);
+    CHECK(plain_name(name) == name);
   }
 }
 

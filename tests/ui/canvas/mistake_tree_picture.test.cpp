@@ -64,7 +64,7 @@ TEST_CASE("The description says where the play stands") {
   const auto run = tree_run("thresholds:8");
   CHECK(MistakeTreePicture(run).description() == "A mistake tree of depth 3 shattered by thresholds:8.");
   CHECK(MistakeTreePicture(run, moves("++")).description().endsWith("the play stands at point 1."));
-  CHECK(MistakeTreePicture(run, moves("+++")).description().endsWith("The play ended at t1."));
+  CHECK(MistakeTreePicture(run, moves("+++")).description().endsWith("The play ended at t\u2081."));
 }
 
 TEST_CASE("A mistake is marked only where the SOA said otherwise") {
