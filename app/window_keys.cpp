@@ -54,6 +54,7 @@ bool Window::handle_key(const QKeyEvent& key) {
     frame_->close_drawers();
     if (open_redraws_) toggle_redraws(*open_redraws_);
     point_at({});
+    if (!told_of_stop_) tell({});  // that one is true until something is computed
     stop();
     return true;
   }

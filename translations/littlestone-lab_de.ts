@@ -3231,6 +3231,10 @@ GPL-3.0-or-later</translation>
         <source>+ %1 more</source>
         <translation>+ %1 weitere</translation>
     </message>
+    <message>
+        <source>No rows at this step.</source>
+        <translation>Keine Zeilen bei diesem Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::Timeline</name>

@@ -3231,6 +3231,10 @@ GPL-3.0-or-later</source>
         <source>+ %1 more</source>
         <translation>ועוד %1</translation>
     </message>
+    <message>
+        <source>No rows at this step.</source>
+        <translation>אין שורות בצעד הזה.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::Timeline</name>

@@ -47,6 +47,9 @@ TEST_CASE("Esc stops a run from the field that began it, and the page says that 
   CHECK(o.window.told().contains(QStringLiteral("run before")));
   o.window.turn_to(PageKind::histogram);
   CHECK(o.window.told().contains(QStringLiteral("run before")));  // still true there
+  o.window.centralWidget()->setFocus();
+  o.key(Qt::Key_Escape);
+  CHECK(o.window.told().contains(QStringLiteral("run before")));
   o.type(QStringLiteral("batches"), QStringLiteral("100"));
   REQUIRE(QTest::qWaitFor([&] { return o.window.run() != before; }, 20'000));
   CHECK(o.window.told().isEmpty());

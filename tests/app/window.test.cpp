@@ -216,6 +216,9 @@ TEST_CASE("A saved scenario opens as it was, and a broken one is refused whole",
   REQUIRE(o.window.told().contains(QStringLiteral("is not JSON")));
   REQUIRE(o.window.run() == old);
   REQUIRE(o.window.scenario_panel().scenario().seed == 123);
+  o.window.centralWidget()->setFocus();
+  o.key(Qt::Key_Escape);
+  REQUIRE(o.window.told().isEmpty());  // it was read
 }
 
 TEST_CASE("Every page can be exported, and what was written can be read", "[window]") {

@@ -4,12 +4,15 @@
 #include <QAbstractTableModel>
 #include <QHash>
 #include <QHeaderView>
+#include <QPainter>
+#include <QStyle>
 #include <algorithm>
 #include <utility>
 
 #include "ui/canvas/math_text.hpp"
 #include "ui/models/names.hpp"
 #include "ui/theme/type.hpp"
+#include "ui/transport/themed.hpp"
 
 namespace littlestone::ui {
 
@@ -90,6 +93,18 @@ void TableView::show_table(PageTable table) {
 const PageTable& TableView::table() const { return model_->table(); }
 
 int TableView::row_count() const { return model_->rowCount(); }
+
+void TableView::paintEvent(QPaintEvent* event) {
+  QTableView::paintEvent(event);
+  if (row_count() > 0) return;
+  constexpr int margin = 12;
+  QPainter painter(viewport());
+  painter.setFont(ui_font(TextRole::body));
+  painter.setPen(theme_of(*this).ink2);
+  const Qt::Alignment begin = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+  painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
+                   static_cast<int>(begin | Qt::AlignTop), tr("No rows at this step."));
+}
 
 // The view's own way asks the style about every cell, which takes a second for a large class.
 void TableView::fit_columns() {

@@ -8,7 +8,7 @@
 
 namespace littlestone::ui {
 
-/// Shows a PageTable, and in a last row how many rows it leaves out. Cells are made as they are seen, so that only the PageTable
+/// Shows a PageTable, and in a last row how many rows it leaves out; says so where it has none. Cells are made as they are seen, so that only the PageTable
 /// costs memory.
 class TableView final : public QTableView {
   Q_OBJECT
@@ -22,6 +22,9 @@ class TableView final : public QTableView {
   [[nodiscard]] const PageTable& table() const;
   /// Rows on the screen, the one about those left out included.
   [[nodiscard]] int row_count() const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   class Model;

@@ -73,3 +73,23 @@ TEST_CASE("Where lines begin at the right a number still reads from the left", "
   CHECK(shown(0) == isolate_begin + share + isolate_end);
   CHECK(shown(1) == words);
 }
+
+TEST_CASE("A table without rows says so, and no longer than it has none", "[pages]") {
+  PageTable table;
+  table.columns = {{QStringLiteral("node"), QStringLiteral("node")}};
+  TableView view(QStringLiteral("Table"));
+  view.setLayoutDirection(GENERATE(Qt::LeftToRight, Qt::RightToLeft));
+  view.resize(400, 200);
+  view.show_table(table);
+  const auto said = [&] {
+    test::WordListener listener(view.viewport()->size());
+    view.viewport()->render(&listener);
+    QString words;
+    for (const test::PaintedWords& painted : listener.painted()) words += painted.text;
+    return words;
+  };
+  CHECK(said() == QStringLiteral("No rows at this step."));
+  table.rows = {{{QStringLiteral("root"), "root"}}};
+  view.show_table(table);
+  CHECK(said().remove(isolate_begin).remove(isolate_end) == QStringLiteral("root"));
+}
