@@ -109,6 +109,13 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     show_gallery(false);
     replace_scenario(chosen);
   });
+  connect(gallery_, &ui::Gallery::play_asked, this, [this](const Scenario& example) {
+    show_gallery(false);
+    const bool here = run_ && run_->scenario == example && edited_ == example;
+    if (!here) replace_scenario(example);
+    plays_next_ = !here;
+    if (here) play_from_start();
+  });
   connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
   connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
   connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
@@ -139,7 +146,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&job_, &ui::Job::failed, this, &Window::refuse);
   connect(&job_, &ui::Job::stopped, this, [this] {
     for (ui::PicturePage* page : picture_pages_) page->offer_computing(run_ == nullptr);
-    tell_stale(tr("Stopped. The pictures are of the run before; any change computes anew."));
+    tell_of_stop();
   });
   connect(&job_, &ui::Job::running_changed, this, [this](bool running) {
     frame_->busy().set_running(running);
@@ -258,6 +265,7 @@ void Window::turn_to(PageKind page) {
 void Window::recompute(const Scenario& scenario) {
   keep_.start(keep_after_ms);
   moved_last_ = false;
+  refused_ = false;
   if (!told_of_stop_) tell({});  // it was said of the scenario before
   constexpr int breath_ms = 40;
   retarget_ = run_ && run_->scenario.class_text != scenario.class_text;
@@ -270,7 +278,7 @@ void Window::recompute(const Scenario& scenario) {
 void Window::refuse(const ui::Refusal& refusal) {
   if (refusal.field.startsWith(QLatin1String("file:"))) {  // a table that has changed since: its place is the class
     scenario_panel_->show_refusal({QStringLiteral("class"), refusal.value, refusal.rule});
-    return tell_stale(tr("Not computed. The pictures are of the run before."));
+    return tell_refused();
   }
   // A new class may have no such row: its first one is taken instead, once, and shown.
   if (refusal.field == QLatin1String("target") && retarget_) {
@@ -282,13 +290,23 @@ void Window::refuse(const ui::Refusal& refusal) {
     return;
   }
   scenario_panel_->show_refusal(refusal);
-  tell_stale(tr("Not computed. The pictures are of the run before."));
+  tell_refused();
+}
+
+void Window::tell_refused() {
+  refused_ = true;
+  if (run_) return tell_stale(tr("Not computed. The pictures are of the run before."));
+  for (ui::PicturePage* page : picture_pages_) page->tell_refused();
 }
 
 void Window::tell_stale(const QString& words) {
   if (!run_) return;
   tell(words);
   told_of_stop_ = true;
+}
+
+void Window::tell_of_stop() {
+  tell_stale(tr("Stopped. The pictures are of the run before; any change computes anew."));
 }
 
 void Window::watch_level(int level) {
@@ -302,7 +320,14 @@ void Window::toggle_redraws(std::int32_t node) {
   show_step();
 }
 
+void Window::play_from_start() {
+  turn_to(PageKind::tournament);
+  player_.first();
+  player_.play();
+}
+
 void Window::take_run(const std::shared_ptr<const LabRun>& run) {
+  refused_ = false;
   if (std::exchange(told_of_stop_, false)) tell({});
   // Where the old story stood, the new one stands too, as far as it has such a step.
   int step = 0;
@@ -339,6 +364,7 @@ void Window::take_run(const std::shared_ptr<const LabRun>& run) {
     player_.go_to(step);
   }
   if (restored_step_) player_.go_to(*std::exchange(restored_step_, std::nullopt));
+  if (std::exchange(plays_next_, false)) play_from_start();
   show_step();
   update_title();
 }
@@ -443,7 +469,7 @@ void Window::set_motion(bool motion) {
 
 Session Window::session() const {
   Session session;
-  session.scenario = edited_;
+  session.scenario = refused_ && run_ ? run_->scenario : edited_;  // the next start is to find what can be computed
   session.opened = opened_;
   session.file = scenario_path_;
   session.page = static_cast<int>(page_);

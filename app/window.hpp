@@ -148,6 +148,9 @@ class Window final : public QMainWindow {
   void take_exact(const std::shared_ptr<const ui::ExactLevels>& exact);
   void refuse(const ui::Refusal& refusal);
   /// Says why the pictures are not of the scenario beside them.
+  void tell_of_stop();
+  void tell_refused();
+  void play_from_start();
   void tell_stale(const QString& words);
   void show_step();
   void show_game();
@@ -212,6 +215,8 @@ class Window final : public QMainWindow {
   ui::ScenarioJob scenario_job_;
   QTimer repaint_;             // in a theme that was just put on
   QTimer lecture_;             // until the presentation shows what has been measured since
+  bool plays_next_ = false;    // the run that comes in is played at once
+  bool refused_ = false;       // what the panel has cannot be computed
   bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
   ui::TableJob table_job_;
   ui::ExportChoice export_choice_;  // the last one

@@ -114,7 +114,7 @@ void Window::continue_from(Window& other) {
   const bool complete = other.run_ && !other.busy();
   restore(other.session());
   if (complete) {
-    job_.stop();
+    job_.drop();  // not stopped by anyone: nothing is told
     restored_step_ = other.player_.step();
     take_run(other.run_);
     if (other.exact_ && !other.spectrum_job_.running()) {
@@ -127,6 +127,8 @@ void Window::continue_from(Window& other) {
   }
   player_.set_speed(other.player_.speed());
   show_gallery(other.gallery_shown());
+  if (complete && other.player_.playing()) player_.play();
+  if (complete && other.told_of_stop_) tell_of_stop();
   // One of the two writes the session from now on.
   session_path_ = std::exchange(other.session_path_, QString());
 }

@@ -3076,6 +3076,10 @@ GPL-3.0-or-later</translation>
         <source>Show the counts</source>
         <translation>Zählungen zeigen</translation>
     </message>
+    <message>
+        <source>Nothing is computed: see the field marked with “!”.</source>
+        <translation>Es wird nichts berechnet: siehe das mit „!“ bezeichnete Feld.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>

@@ -3076,6 +3076,10 @@ GPL-3.0-or-later</source>
         <source>Show the counts</source>
         <translation>הצגת הספירות</translation>
     </message>
+    <message>
+        <source>Nothing is computed: see the field marked with “!”.</source>
+        <translation>דבר אינו מחושב: ראו את השדה המסומן ב־“!”.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>

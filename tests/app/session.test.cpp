@@ -287,3 +287,31 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
   REQUIRE(contests.rows.back()[3].data.is_null());
   REQUIRE(contests.rows.front().back().data.is_null());
 }
+
+TEST_CASE("A scenario that was refused is not what the next start begins with", "[window][session]") {
+  Opened o;
+  REQUIRE(o.settled());
+  o.type(QStringLiteral("cap"), QStringLiteral("99999999999999999"));
+  REQUIRE(o.settled());
+  REQUIRE_FALSE(o.window.told().isEmpty());
+  CHECK(o.window.session().scenario == o.window.run()->scenario);
+  o.type(QStringLiteral("cap"), QStringLiteral("80"));
+  REQUIRE(o.settled());
+  CHECK(o.window.told().isEmpty());
+  CHECK(o.window.session().scenario.constants.cap == 80);
+}
+
+TEST_CASE("The first scenario of a window may be one that cannot be computed: the page says so, and another one is",
+          "[window]") {
+  Scenario gone = test::small();
+  gone.class_text = "file:/there/is/no/such/table.csv";
+  app::Window window(gone);
+  window.show();
+  const auto said = [&] { return window.picture_page(ui::PageKind::tournament).view().empty_text(); };
+  REQUIRE(QTest::qWaitFor([&] { return said().contains(QStringLiteral("marked")); }, 5000));
+  CHECK(window.run() == nullptr);
+  emit window.gallery().play_asked(test::eight());
+  REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr; }, 20'000));
+  CHECK(window.page() == ui::PageKind::tournament);
+  CHECK(window.player().playing());
+}

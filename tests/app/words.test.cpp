@@ -179,6 +179,8 @@ TEST_CASE("Choosing a language makes the window anew in it: page, step, theme, s
     if (action->text() == QStringLiteral("Deutsch")) german = action;
   }
   REQUIRE(german != nullptr);
+  keeper.window().player().set_speed(0.25);
+  keeper.window().player().play();
   const app::Window* before = &keeper.window();
   german->trigger();
   REQUIRE(QTest::qWaitFor([&] { return &keeper.window() != before; }, 5'000));
@@ -188,6 +190,10 @@ TEST_CASE("Choosing a language makes the window anew in it: page, step, theme, s
   CHECK(window.player().step() == 3);
   CHECK(window.theme() == ui::ThemeKind::dark);
   CHECK(window.run() == run);  // nothing is computed again
+  CHECK(window.player().playing());
+  window.player().pause();
+  QTest::qWait(300);  // longer than a computation that was stopped has for saying so
+  CHECK(window.told().isEmpty());
   CHECK(window.scenario_panel().scenario().seed == 4711);
   CHECK(window.session().language == QStringLiteral("de"));
   CHECK(window.isVisible());

@@ -122,7 +122,7 @@ Gallery::Gallery(std::vector<GalleryEntry> entries, QWidget* parent)
   table_ = new PlainButton(tr("Open a table…"), sheet_);
   keys_ = new RichLabel({11}, 16, RichLabel::Tone::ink3, sheet_);
   keys_->set_markup(tr("Arrow keys choose, Enter opens, ? shows all keys"));
-  connect(play_, &QAbstractButton::clicked, this, &Gallery::left);
+  connect(play_, &QAbstractButton::clicked, this, [this] { emit play_asked(entries_.front().scenario); });
   connect(open_, &QAbstractButton::clicked, this, &Gallery::open_file);
   connect(table_, &QAbstractButton::clicked, this, &Gallery::open_table);
   for (std::size_t i = 0; i < entries_.size(); ++i) {

@@ -55,7 +55,9 @@ class Gallery final : public QWidget {
 
  signals:
   void chosen(const littlestone::Scenario& scenario);
-  /// "Play the worked example": the window as it stands behind.
+  /// "Play the worked example".
+  void play_asked(const littlestone::Scenario& scenario);
+  /// The window is wanted as it stands behind.
   void left();
   void open_file();
   void open_table();

@@ -203,6 +203,11 @@ void PicturePage::offer_computing(bool offer) {
   compute_->setVisible(offer);
 }
 
+void PicturePage::tell_refused() {
+  view_->set_empty_text(tr("Nothing is computed: see the field marked with “!”."));
+  compute_->setVisible(false);
+}
+
 void PicturePage::show_table(bool shown) {
   if (shown == as_table_) return;
   as_table_ = shown;

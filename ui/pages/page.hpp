@@ -65,6 +65,8 @@ class PicturePage final : public QWidget {
   [[nodiscard]] PlainButton* table_button() const { return own_; }
   /// Whether there is nothing to show because the first computation was stopped: then the page says so, with a button.
   void offer_computing(bool offer);
+  /// There is nothing to show because the first scenario cannot be computed: the page says where to look.
+  void tell_refused();
   [[nodiscard]] PlainButton* compute_button() const { return compute_; }
   /// Where nothing was released, shows what there was to release; null on the other pages than the selection's.
   [[nodiscard]] PlainButton* counts_button() const { return counts_; }

@@ -23,6 +23,7 @@ class PictureView final : public QWidget {
   /// Paints this instead of the picture, until the next set_picture: a frame of the motion that leads to it. Nobody is told of it.
   void set_frame(std::shared_ptr<const Picture> frame);
   void set_empty_text(const QString& text);
+  [[nodiscard]] const QString& empty_text() const { return empty_text_; }
   /// Rings what is kin, until something else is pointed at.
   void set_kin(const Kin& kin);
   [[nodiscard]] const Kin& kin() const { return kin_; }

@@ -76,6 +76,11 @@ void TabRow::add_button(QWidget* button, bool only_where_wide) {
   if (only_where_wide) only_where_wide_.push_back(button);
 }
 
+bool TabRow::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) update();  // the signs between the tabs go where the tabs go
+  return QWidget::event(event);
+}
+
 void TabRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);

@@ -25,6 +25,7 @@ class TabRow final : public QWidget {
   void set_wide(bool wide);
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
