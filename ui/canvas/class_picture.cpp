@@ -172,7 +172,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
     QString name = plain_name(c.point_name(static_cast<PointIndex>(x)));
     name =
         QFontMetricsF(text_font(11))
-            .elidedText(name, Qt::ElideRight,
+            .elidedText(name, Qt::ElideMiddle,
                         grid.turned ? longest_turned
                                     : std::max(18.0, static_cast<double>(every) * grid.column - (every == 1 ? 2 : 4)));
     const double centre = x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2;

@@ -323,7 +323,7 @@ void draw_pill(QPainter& painter, const Theme& theme, const QRectF& rect, const 
   const QFont font = ui_font(TextRole::number);
   const double room = right.left() - rect.left() - 9;
   centre_text(painter, QPointF((rect.left() + right.left()) / 2 + 2, rect.center().y()),
-              QFontMetricsF(font).elidedText(pill.point, Qt::ElideRight, room), font);
+              QFontMetricsF(font).elidedText(pill.point, Qt::ElideMiddle, room), font);
 }
 
 void draw_open_pill(QPainter& painter, const Theme& theme, const QRectF& rect) {
@@ -364,7 +364,7 @@ void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect,
   const QFont font = circle_node_font(radius, point, room);
   const bool numbered = !point.isEmpty() && point.back().isDigit();
   centre_text(painter, rect.center(),
-              QFontMetricsF(font).elidedText(point, numbered ? Qt::ElideMiddle : Qt::ElideRight, room + 2), font);
+              QFontMetricsF(font).elidedText(point, numbered ? Qt::ElideMiddle : Qt::ElideMiddle, room + 2), font);
   if (tone == NodeTone::current) draw_current_ring(painter, theme, rect, radius);
 }
 

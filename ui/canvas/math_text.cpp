@@ -237,15 +237,10 @@ void MathText::draw(QPainter& painter, QPointF baseline, double anchor) const {
   draw(painter, baseline - QPointF(width_ * anchor, 0));
 }
 
-bool runs_from_right(const QString& text) {
-  return std::any_of(text.begin(), text.end(), [](QChar c) {
-    const QChar::Direction direction = c.direction();
-    return direction == QChar::DirR || direction == QChar::DirAL;
-  });
-}
-
 QString name_markup(const std::string& name) {
   QString markup;
+  const QString text = QString::fromStdString(name);
+  if (has_right_letter(text)) return isolated(QString(text).replace(QStringLiteral("$"), QStringLiteral("$$")));
   for (const NamePart& part : name_parts(name)) {
     if (!part.variable) {
       markup += QString(part.text).replace(QStringLiteral("$"), QStringLiteral("$$"));
@@ -262,7 +257,7 @@ MathText name_within(const std::string& name, const MathStyle& style, double roo
   MathText whole(name_markup(name), style, MathText::Mode::mixed);
   if (whole.width() <= room) return whole;
   const QString cut = QFontMetricsF(upright(style, style.size))
-                          .elidedText(QString::fromStdString(name), Qt::ElideRight, std::max(room, 0.0));
+                          .elidedText(QString::fromStdString(name), Qt::ElideMiddle, std::max(room, 0.0));
   return MathText(cut, style, MathText::Mode::plain);
 }
 

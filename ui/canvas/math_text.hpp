@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/words/direction.hpp"
+
 namespace littlestone::ui {
 
 /// How a line is set. Mathematics is 1.04 × `size`; subscripts 0.72 × and 0.24 em down, superscripts 0.72 × and 0.38 em up.
@@ -66,17 +68,10 @@ class MathText {
   double width_ = 0;
 };
 
-/// Whether a text has letters that run from the right.
-[[nodiscard]] bool runs_from_right(const QString& text);
-
-/// What keeps a piece of a text left-to-right.
-inline constexpr QChar isolate_begin{u'\u2066'};
-inline constexpr QChar isolate_end{u'\u2069'};
-
 /// A hypothesis or point name in mixed markup: its variables (see name_parts) with their subscripts, the rest as it is.
 [[nodiscard]] QString name_markup(const std::string& name);
 
-/// A hypothesis or point name, set as name_markup says; one that is wider than `room` px keeps its beginning and ends in "…".
+/// A hypothesis or point name, set as name_markup says; one that is wider than `room` px keeps its beginning and its end.
 [[nodiscard]] MathText name_within(const std::string& name, const MathStyle& style, double room);
 
 }  // namespace littlestone::ui

@@ -20,6 +20,9 @@ namespace {
 constexpr double widest_strip = 127;  // 16 points at full pitch
 constexpr double faded = 0.5;         // what the play has left behind
 
+// A point's name in print.
+constexpr MathStyle print_node{.size = 14, .serif = true};
+
 }  // namespace
 
 // The nodes that are drawn at a detail, and where: in px of the picture, before it is spread to the room it gets.
@@ -38,8 +41,10 @@ struct MistakeTreePicture::Drawn {
   double leaf = 0;                // from the last inner level down to the leaf's name
   double bottom = 0;              // below the leaf level's names
   double strip = 0;               // width of a strip
+  double pitch = 0;               // from a leaf to the next at least, before the spread
   int depth = 0;                  // of what is drawn
   double most_stretch = 4.0 / 3;  // of the levels, where there is room
+  double most_spread = 1.5;       // of the width; more where the points' names need it
   double scale = 1;               // at which it is drawn into its room
   double spread = 1;              // of the tree's width
   double root_x = 0;              // where the tree begins
@@ -50,10 +55,10 @@ struct MistakeTreePicture::Drawn {
     return {left + width + right, top + levels + leaf + bottom};
   }
 
-  /// Wider by up to a half, levels further apart by up to `most_stretch`: once, when the room is known.
+  /// Wider by up to `most_spread`, levels further apart by up to `most_stretch`: once, when the room is known.
   void spread_to(QSizeF room) {
     const QSizeF natural = size();
-    spread = std::clamp((room.width() - left - right) / std::max(width, 1.0), 1.0, 1.5);
+    spread = std::clamp((room.width() - left - right) / std::max(width, 1.0), 1.0, most_spread);
     const double stretch =
         depth > 1 ? std::clamp((room.height() - natural.height()) / (level * (depth - 1)) + 1, 1.0, most_stretch) : 1;
     const double more = level * (stretch - 1);
@@ -64,8 +69,9 @@ struct MistakeTreePicture::Drawn {
   [[nodiscard]] double half_of(std::size_t i) const { return half.empty() ? radius : half[i]; }
 
   /// A node whose point has a long name is as wide as that needs, as far as its neighbours leave room.
-  void fit_names(const MistakeTree& tree, const ConceptClass& c) {
+  void fit_names(const MistakeTree& tree, const ConceptClass& c, bool print) {
     constexpr double widest = 80;
+    constexpr double beside_print = 10;
     constexpr double apart = 4;
     half.assign(nodes.size(), radius);
     std::unordered_map<PointIndex, double> wanted;  // a tree asks the same points again and again
@@ -86,7 +92,13 @@ struct MistakeTreePicture::Drawn {
         if (k + 1 < level_nodes.size()) room = std::min(room, (x[level_nodes[k + 1]] - x[i]) * spread / 2 - apart);
         const PointIndex point = node_at(i).point;
         const auto [found, fresh] = wanted.try_emplace(point, radius);
-        if (fresh) found->second = circle_node_half(radius, plain_name(c.point_name(point)));
+        if (fresh) {
+          const std::string& name = c.point_name(point);
+          const double printed = print ? name_within(name, print_node, 2 * widest).width() : 0;
+          found->second = !print                     ? circle_node_half(radius, plain_name(name))
+                          : printed > 2 * radius - 6 ? printed / 2 + beside_print
+                                                     : radius;
+        }
         half[i] = std::clamp(found->second, radius, std::max(radius, room));
       }
     }
@@ -154,7 +166,9 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
     const QString name = name_markup(run_->concept_class->hypothesis_name(node.witness));
     names = std::max(names, MathText(name, {.size = 15, .serif = print}, MathText::Mode::mixed).width());
   }
-  names = std::min(names, 140.0);
+  // Many leaves leave each but little room; a name that is cut keeps its beginning and its end.
+  const auto leaves = std::count_if(tree.nodes.begin(), tree.nodes.end(), [](const auto& node) { return node.leaf(); });
+  names = std::min(names, leaves > 8 ? 48.0 : 140.0);
 
   double leaf_width = 0;
   switch (detail) {
@@ -181,10 +195,23 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
     boxes.push_back({d.parent.back(), inner ? 2 * d.radius : leaf_width});
   }
   const double gap = detail == Detail::strips ? 21 : detail == Detail::names ? 14 : detail == Detail::points ? 4 : 90;
-  const std::vector<LayoutPosition> positions = tidy_layout(boxes, print && detail == Detail::strips ? 12 : gap);
+  const double between = print && detail == Detail::strips ? 12 : gap;
+  d.pitch = leaf_width + between;
+  const std::vector<LayoutPosition> positions = tidy_layout(boxes, between);
   for (std::size_t i = 0; i < positions.size(); ++i) {
     d.x.push_back(positions[i].x);
     d.width = std::max(d.width, positions[i].x + boxes[i].width / 2);
+  }
+  // Nodes as wide as their names, side by side; the name with the most characters stands for all.
+  const std::string* longest = nullptr;
+  for (const std::int32_t node : d.nodes) {
+    const MistakeTree::Node& at = tree.nodes[static_cast<std::size_t>(node)];
+    if (at.leaf()) continue;
+    const std::string& name = run_->concept_class->point_name(at.point);
+    if (longest == nullptr || name.size() > longest->size()) longest = &name;
+  }
+  if (longest != nullptr) {
+    d.most_spread = std::clamp(1.5 * circle_node_half(d.radius, plain_name(*longest)) / d.radius, 1.5, 4.0);
   }
   d.left = print ? 14 : 62;
   d.right = print ? 14 : playing_ ? 18 : 10;
@@ -299,7 +326,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom)
   const double slack = std::max(1.0, 1.25 / zoom);
   drawn.scale = std::min(fit_scale(natural, room, slack), 3.0 * std::min(zoom, 2.0));
   drawn.spread_to(room / drawn.scale);
-  if (style_ == Style::screen) drawn.fit_names(*tree_, *run_->concept_class);
+  drawn.fit_names(*tree_, *run_->concept_class, style_ == Style::print);
   return drawn;
 }
 
@@ -469,11 +496,12 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
       if (print) {
         painter.setPen(QPen(theme.ink, 1.25));
         painter.setBrush(theme.canvas);
-        painter.drawEllipse(at, d.radius, d.radius);
+        const QRectF box = d.box(i, node);
+        painter.drawRoundedRect(box, d.radius, d.radius);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(theme.ink);
-        const MathText text(point, {.size = 14, .serif = true}, MathText::Mode::plain);
-        text.draw(painter, at + QPointF(0, 5), 0.5);
+        const double within = box.width() - (box.width() > 2 * d.radius ? 12 : 4);
+        name_within(c.point_name(node.point), print_node, within).draw(painter, at + QPointF(0, 5), 0.5);
       } else {
         draw_circle_node(painter, theme, d.box(i, node), point,
                          current  ? NodeTone::current
@@ -500,7 +528,7 @@ void MistakeTreePicture::paint_tree(QPainter& painter, const Theme& theme, QSize
     }
     painter.setPen(strong ? theme.ink : theme.ink2);
     const std::string& name = c.hypothesis_name(node.witness);
-    const MathText text = name_within(name, {.size = 15, .serif = print}, 140);
+    const MathText text = name_within(name, {.size = 15, .serif = print}, d.pitch * d.spread - 6);
     text.draw(painter, at, 0.5);
     if (d.detail == Detail::strips) {
       with_opacity(painter, strength(d.nodes[i]), [&] {

@@ -303,7 +303,7 @@ void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label
   const double room_for_name = rect.width() - 26 - 8;
   const QString point =
       QFontMetricsF(ui_font(TextRole::number))
-          .elidedText(plain_name(s_.run->concept_class->point_name(at)), Qt::ElideRight, room_for_name);
+          .elidedText(plain_name(s_.run->concept_class->point_name(at)), Qt::ElideMiddle, room_for_name);
   draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution.target[at]});
 }
 

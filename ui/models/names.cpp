@@ -3,9 +3,11 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <cmath>
 
 #include "ui/theme/numbers.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 
@@ -53,8 +55,12 @@ std::vector<NamePart> name_parts(const std::string& name) {
 
 QString plain_name(const std::string& name) {
   QString text;
-  for (const NamePart& part : name_parts(name)) text += part.text + subscript(part.digits);
-  return text;
+  const std::vector<NamePart> parts = name_parts(name);
+  for (const NamePart& part : parts) text += part.text + subscript(part.digits);
+  // A sentence must not turn with a name, nor read a letter in it for a variable.
+  static const QRegularExpression lone_letter(QStringLiteral("(?<![[:alpha:]])[[:alpha:]](?![[:alpha:]])"));
+  const bool words = parts.size() == 1 && !parts.front().variable;
+  return has_right_letter(text) || (words && text.contains(lone_letter)) ? isolated(text) : text;
 }
 
 QString predictor_name(const ConceptClass& concept_class, const LabelVector& labels) {
@@ -83,6 +89,13 @@ QString sentence_markup(const QString& sentence) {
   QString result;
   for (qsizetype i = 0; i < sentence.size();) {
     const QChar c = sentence[i];
+    if (c == isolate_begin) {  // a name that stands for itself
+      const qsizetype end = sentence.indexOf(isolate_end, i);
+      const qsizetype length = (end < 0 ? sentence.size() : end + 1) - i;
+      result += QString(sentence.mid(i, length)).remove(u'$');
+      i += length;
+      continue;
+    }
     if (c == u'$') {  // a name of the user's own; a lone one would open mathematics
       ++i;
       continue;

@@ -101,8 +101,10 @@ void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const
     for (std::size_t x = 0; x < points; ++x) {
       const bool here = decided_ && x == node_->point;
       spots.add(painter, QRectF(cell_at(y0, x).left(), 0, 25, 16), 3, Kin::of_point(static_cast<PointIndex>(x)));
-      words({cell_at(y0, x).center().x(), 12}, name_markup(concept_class.point_name(static_cast<PointIndex>(x))),
-            {11, here ? QFont::DemiBold : QFont::Normal}, here ? theme.ink : theme.ink2, 0.5);
+      painter.setPen(here ? theme.ink : theme.ink2);
+      name_within(concept_class.point_name(static_cast<PointIndex>(x)), {11, here ? QFont::DemiBold : QFont::Normal},
+                  cell_at(y0, x).width() - 2)
+          .draw(painter, {cell_at(y0, x).center().x(), 12}, 0.5);
     }
   }
   for (int side = 0; side < 2; ++side) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ui/theme/numbers.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -187,7 +188,7 @@ QString rule_text(const QString& rule) {
 QString refusal_text(const QString& field, const QString& value, const QString& rule) {
   // What was typed or is a file's name keeps its own direction: it stands in an isolate.
   const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
-  const QString kept = from_right && !value.isEmpty() ? QChar(u'\u2066') + value + QChar(u'\u2069') : value;
+  const QString kept = from_right && !value.isEmpty() ? isolated(value) : value;
   QStringList parts;
   for (const QString& part : {field_word(field), kept, rule_text(rule)}) {
     if (!part.isEmpty()) parts += part;

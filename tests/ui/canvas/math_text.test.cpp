@@ -6,7 +6,9 @@
 #include <QPicture>
 #include <catch2/catch.hpp>
 
+#include "../painted_words.test.hpp"
 #include "ui/models/names.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -93,10 +95,44 @@ TEST_CASE("A letter with digits is a variable with a subscript, any other name s
 TEST_CASE("A plain name and its markup take the same digits for subscripts") {
   CHECK(plain_name("t3") == QString::fromUtf8("t₃"));
   CHECK(plain_name("x1+x12") == QString::fromUtf8("x₁+x₁₂"));
-  for (const char* name : {"", "c", "12", "point3", "t3a", "3b", "a_1", "age over 65", "[2, 5]"}) {
+  for (const char* name : {"", "c", "12", "point3", "age over 65", "[2, 5]"}) {
     CAPTURE(name);
     CHECK(plain_name(name) == name);
   }
+}
+
+TEST_CASE("A name of words is no variable of the sentence it stands in") {
+  for (const char* name : {"rule D", "t3a", "3b", "a_1"}) {
+    CAPTURE(name);
+    CHECK(plain_name(name) == isolated(name));
+    const QString sentence = QStringLiteral("Only %1 is left, and f₀.").arg(plain_name(name));
+    CHECK(sentence_markup(sentence) == QStringLiteral("Only %1 is left, and $f_{0}$.").arg(isolated(name)));
+  }
+}
+
+TEST_CASE("A sentence does not turn with a name in it, a name by itself does") {
+  const std::string name = "הכנסה ממוצעת";
+  const QString alone = QString::fromStdString(name);
+  CHECK(runs_from_right(alone));
+  CHECK_FALSE(runs_from_right(QStringLiteral("= %1").arg(name_markup(name))));
+  const QString sentence = QStringLiteral("It is %1.").arg(plain_name(name));
+  CHECK_FALSE(runs_from_right(sentence));
+  CHECK_FALSE(runs_from_right(QStringLiteral("The point %1 was asked.").arg(alone)));
+  CHECK(runs_from_right(QStringLiteral("הנקודה x נשאלה")));
+  // The words before it stand before it, the point after it.
+  const MathText text(sentence_markup(sentence), {}, MathText::Mode::mixed);
+  test::WordListener listener(QSize(400, 40));
+  QPainter painter(&listener);
+  text.draw(painter, {10, 30});
+  painter.end();
+  const auto x_of = [&](const QString& words) {
+    for (const test::PaintedWords& painted : listener.painted()) {
+      if (painted.text.contains(words)) return painted.box.left();
+    }
+    return -1.0;
+  };
+  REQUIRE(x_of(QStringLiteral("It is")) >= 0);
+  CHECK(x_of(QStringLiteral("It is")) < x_of(QStringLiteral("הכנסה")));
 }
 
 TEST_CASE("Broken markup is drawn, not refused") {
