@@ -187,7 +187,7 @@ PageTable tournament_table(const LabRun& run, int events_done, TableLimits limit
                           point_cell(c, node.point),
                           label_cell(node.label),
                           label_cell(run.distribution.target[node.point]),
-                          {node.winner == 0 ? QStringLiteral("S₀") : QStringLiteral("S₁"), node.winner},
+                          {node.winner == 0 ? QStringLiteral("f₀") : QStringLiteral("f₁"), node.winner},
                           nothing});
   }
   return table;

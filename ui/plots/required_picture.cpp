@@ -8,6 +8,7 @@
 
 #include "ui/canvas/math_text.hpp"
 #include "ui/models/names.hpp"
+#include "ui/plots/stage.hpp"
 #include "ui/theme/numbers.hpp"
 #include "ui/theme/type.hpp"
 #include "ui/words/rules.hpp"
@@ -238,7 +239,8 @@ QString RequiredPicture::description() const {
 }
 
 void RequiredPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const double scale = std::min(area.width() / natural_size().width(), area.height() / natural_size().height());
+  constexpr double least_height = 320;
+  const double scale = stage_scale(area.size(), natural_size(), least_height);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(area.topLeft());

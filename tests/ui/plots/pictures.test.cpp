@@ -249,6 +249,32 @@ TEST_CASE("The need for examples is drawn in its area, on every theme, with what
   }
 }
 
+TEST_CASE("What is needed is written as large in a low window, and nothing over another", "[plots]") {
+  RequiredCurve curve;
+  for (int d = 1; d <= 6; ++d) {
+    RequiredPoint point;
+    point.dimension = d;
+    point.theorem.paper.log10 = std::pow(2, d + 2);
+    point.theorem.sharp = LargeCount{2.5 * d, {}};
+    point.measured = MeasuredNeed{static_cast<std::uint64_t>(1000 * d), 40, 1, {0.9, 1}};
+    curve.points.push_back(point);
+  }
+  for (const QSize size : {QSize(728, 600), QSize(820, 340)}) {
+    test::WordListener listener(size);
+    QPainter painter(&listener);
+    RequiredPicture(curve).paint(painter, QRectF(QPointF(0, 0), size), Theme::get(ThemeKind::light));
+    painter.end();
+    double largest = 0;
+    for (const test::PaintedWords& words : listener.painted()) largest = std::max(largest, words.pixel_size);
+    CAPTURE(size.height());
+    CHECK(largest >= 11);
+    for (const auto& [one, other] : test::overlapping(listener.painted())) {
+      CAPTURE(one.text.toStdString(), other.text.toStdString());
+      CHECK(false);
+    }
+  }
+}
+
 TEST_CASE("A later cell of the same learner and size takes the earlier one's place", "[plots]") {
   LossPlot plot;
   plot.resize(728, 600);
