@@ -138,9 +138,17 @@ void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const
   });
   // The point's name at the side the frame leaves free.
   const bool right = !cells || node_->point < points / 2;
-  words({right ? 252.0 : strip_left, cells ? 95.0 : 99.0},
-        tr("contest point: %1").arg(name_markup(concept_class.point_name(node_->point))), {11.5}, theme.ink2,
-        right ? 1 : 0);
+  const MathText said(tr("contest point: %1").arg(name_markup(concept_class.point_name(node_->point))), {11.5},
+                      MathText::Mode::mixed);
+  const double said_left = right ? 252.0 - said.width() : strip_left;
+  // Under the signs where they are in its way.
+  bool crossed = false;
+  for (std::size_t x = 0; cells && x < points; ++x) {
+    const double centre = cell_at(y0, x).center().x();
+    crossed |= (*f[0])[x] != (*f[1])[x] && centre > said_left - 9 && centre < said_left + said.width() + 9;
+  }
+  painter.setPen(theme.ink2);
+  said.draw(painter, {said_left, !cells ? 99.0 : crossed ? 110.0 : 95.0});
 
   const motion::Turn turn = coin_ <= 0 ? motion::Turn{motion::Turn::Face::blank, 1} : motion::turn(coin_);
   constexpr QPointF centre(22, 138);

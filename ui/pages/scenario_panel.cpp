@@ -141,7 +141,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     fillers_.emplace_back(field, [this, box, member] {
       const QString text = QString::fromStdString(scenario_.*member);
       box->setEditText(text);
-      box->lineEdit()->setCursorPosition(0);  // of a long one the beginning says what it is
+      // Of a long one the beginning says what it is, of a file its name at the end.
+      box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? static_cast<int>(text.size()) : 0);
       box->setToolTip(text.startsWith(QLatin1String("file:")) ? text.mid(5) : QString());  // more than the field shows
     });
   };
