@@ -28,6 +28,7 @@ using ui::Theme;
 namespace {
 
 constexpr int keep_after_ms = 1000;
+constexpr int repaint_after_ms = 20;
 
 }  // namespace
 
@@ -139,6 +140,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&gather_, &QTimer::timeout, this, [this] { job_.start(wanted_, level_); });
   connect(scenario_panel_, &ui::ScenarioPanel::edited, this, &Window::edited);
   keep_.setSingleShot(true);
+  keep_.setInterval(keep_after_ms);
   connect(&keep_, &QTimer::timeout, this, &Window::save_session);
   connect(&presentation_->view(), &ui::PictureView::pointed, this, &Window::point_at);
   connect(&presentation_->view(), &ui::PictureView::clicked, this, &Window::act);
@@ -158,7 +160,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     if (total > 0) frame_->busy().set_share(static_cast<double>(done) / static_cast<double>(total));
   });
   connect(&player_, &ui::Player::step_changed, this, [this] {
-    keep_.start(keep_after_ms);
+    keep_.start();
     // The story turns its own pages, where the one that lies open has nothing to say.
     if (story_ && page_plays(page_) && !page_covers(page_, (*story_)[player_.step()].chapter)) {
       const bool tournament = page_covers(PageKind::tournament, (*story_)[player_.step()].chapter);
@@ -191,7 +193,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   lecture_.setSingleShot(true);
   connect(&lecture_, &QTimer::timeout, this, &Window::show_presentation);
   repaint_.setSingleShot(true);
-  repaint_.setInterval(20);
+  repaint_.setInterval(repaint_after_ms);
   connect(&repaint_, &QTimer::timeout, this, [this] {
     setUpdatesEnabled(true);
     for (QWidget* child : findChildren<QWidget*>()) child->update();
@@ -263,9 +265,10 @@ void Window::turn_to(PageKind page) {
 }
 
 void Window::recompute(const Scenario& scenario) {
-  keep_.start(keep_after_ms);
+  keep_.start();
   moved_last_ = false;
   refused_ = false;
+  plays_next_ = false;
   if (!told_of_stop_) tell({});  // it was said of the scenario before
   constexpr int breath_ms = 40;
   retarget_ = run_ && run_->scenario.class_text != scenario.class_text;
@@ -295,6 +298,7 @@ void Window::refuse(const ui::Refusal& refusal) {
 
 void Window::tell_refused() {
   refused_ = true;
+  plays_next_ = false;
   if (run_) return tell_stale(tr("Not computed. The pictures are of the run before."));
   for (ui::PicturePage* page : picture_pages_) page->tell_refused();
 }
@@ -377,6 +381,11 @@ void Window::take_exact(const std::shared_ptr<const ui::ExactLevels>& exact) {
 
 void Window::show_step() {
   const ui::Story* story = story_.get();
+  if (story == nullptr) {
+    step_panel_->set_step({}, {});
+    step_panel_->set_picture(nullptr);
+    step_panel_->set_notes({});
+  }
   if (page_ == PageKind::loss) {
     loss_page_->describe(*step_panel_);
     show_presentation();
@@ -464,54 +473,7 @@ void Window::show_gallery(bool shown) {
 void Window::set_motion(bool motion) {
   player_.set_motion(motion);
   motion_action_->setChecked(!motion);
-  keep_.start(keep_after_ms);
-}
-
-Session Window::session() const {
-  Session session;
-  session.scenario = refused_ && run_ ? run_->scenario : edited_;  // the next start is to find what can be computed
-  session.opened = opened_;
-  session.file = scenario_path_;
-  session.page = static_cast<int>(page_);
-  session.step = player_.step();
-  session.theme = static_cast<int>(theme_);
-  session.motion = player_.motion();
-  session.language = language_choice_;
-  return session;
-}
-
-void Window::set_language_choice(const QString& code) {
-  language_choice_ = code;
-  keep_.start(keep_after_ms);
-}
-
-void Window::keep_session(const QString& path) { session_path_ = path; }
-
-void Window::save_session() {
-  keep_.stop();
-  if (session_path_.isEmpty()) return;
-  try {
-    write_session(session(), session_path_);
-  } catch (const InputError& e) {
-    tell(ui::refusal_text(e));
-    session_path_.clear();  // told once
-  }
-}
-
-void Window::restore(const Session& session) {
-  opened_ = session.opened;
-  scenario_path_ = session.file;
-  edited_ = session.scenario;
-  scenario_panel_->set_scenario(session.scenario);
-  set_theme(static_cast<ui::ThemeKind>(session.theme));
-  set_motion(session.motion);
-  turn_to(static_cast<PageKind>(session.page));
-  restored_step_ = session.step;
-  wanted_ = session.scenario;
-  retarget_ = false;
-  gather_.stop();
-  job_.start(wanted_, level_);
-  update_title();
+  keep_.start();
 }
 
 void Window::tell(const QString& text) {
@@ -520,11 +482,6 @@ void Window::tell(const QString& text) {
 }
 
 QString Window::told() const { return frame_->told(); }
-
-void Window::closeEvent(QCloseEvent* event) {
-  save_session();
-  QMainWindow::closeEvent(event);
-}
 
 void Window::show_game() {
   const std::pair moves(game_.step(), game_.last());

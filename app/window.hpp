@@ -147,11 +147,11 @@ class Window final : public QMainWindow {
   void take_run(const std::shared_ptr<const LabRun>& run);
   void take_exact(const std::shared_ptr<const ui::ExactLevels>& exact);
   void refuse(const ui::Refusal& refusal);
-  /// Says why the pictures are not of the scenario beside them.
+  /// Say why the pictures are not of the scenario beside them.
+  void tell_stale(const QString& words);
   void tell_of_stop();
   void tell_refused();
   void play_from_start();
-  void tell_stale(const QString& words);
   void show_step();
   void show_game();
   /// A move of the game, where that was the last thing done on its page; else an edit of the scenario.

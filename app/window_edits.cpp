@@ -128,7 +128,7 @@ void Window::continue_from(Window& other) {
   player_.set_speed(other.player_.speed());
   show_gallery(other.gallery_shown());
   if (complete && other.player_.playing()) player_.play();
-  if (complete && other.told_of_stop_) tell_of_stop();
+  if (complete && other.told_of_stop_ && !other.refused_) tell_of_stop();  // what was refused is not taken along
   // One of the two writes the session from now on.
   session_path_ = std::exchange(other.session_path_, QString());
 }

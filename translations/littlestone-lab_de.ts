@@ -2736,6 +2736,10 @@ GPL-3.0-or-later</translation>
         <source>READ THE MARKS</source>
         <translation>ZEICHEN LESEN</translation>
     </message>
+    <message>
+        <source>There is no class yet to measure on.</source>
+        <translation>Noch gibt es keine Klasse, an der gemessen werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>

@@ -2736,6 +2736,10 @@ GPL-3.0-or-later</source>
         <source>READ THE MARKS</source>
         <translation>איך לקרוא את הסימנים</translation>
     </message>
+    <message>
+        <source>There is no class yet to measure on.</source>
+        <translation>עדיין אין מחלקה למדוד עליה.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>

@@ -310,6 +310,11 @@ TEST_CASE("The first scenario of a window may be one that cannot be computed: th
   const auto said = [&] { return window.picture_page(ui::PageKind::tournament).view().empty_text(); };
   REQUIRE(QTest::qWaitFor([&] { return said().contains(QStringLiteral("marked")); }, 5000));
   CHECK(window.run() == nullptr);
+  window.turn_to(PageKind::loss);
+  CHECK(window.step_panel().sentence() == QStringLiteral("There is no class yet to measure on."));
+  CHECK(window.loss_page().state_text() == QStringLiteral("Not measured"));
+  window.turn_to(PageKind::concept_class);
+  CHECK(window.step_panel().sentence().isEmpty());
   emit window.gallery().play_asked(test::eight());
   REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr; }, 20'000));
   CHECK(window.page() == ui::PageKind::tournament);

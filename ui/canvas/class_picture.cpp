@@ -5,6 +5,7 @@
 #include <QPaintEngine>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "ui/canvas/fit.hpp"
 #include "ui/canvas/label_cells.hpp"
@@ -24,7 +25,7 @@ constexpr double footer_height = 22;   // what the bars are
 constexpr double side_width = 60;      // "target c" at the right
 constexpr double longest_name = 120;
 constexpr double longest_turned = 84;  // of a point, at 45°: its end stays over the column of "target c"
-const double diagonal = std::sqrt(0.5);
+constexpr double diagonal = std::numbers::sqrt2 / 2;
 
 constexpr double cell_width = 27;
 constexpr double cell_height = 25;

@@ -362,9 +362,7 @@ void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect,
   const bool circle = rect.width() <= rect.height();
   const double room = rect.width() - (circle ? 6 : 14);
   const QFont font = circle_node_font(radius, point, room);
-  const bool numbered = !point.isEmpty() && point.back().isDigit();
-  centre_text(painter, rect.center(),
-              QFontMetricsF(font).elidedText(point, numbered ? Qt::ElideMiddle : Qt::ElideMiddle, room + 2), font);
+  centre_text(painter, rect.center(), QFontMetricsF(font).elidedText(point, Qt::ElideMiddle, room + 2), font);
   if (tone == NodeTone::current) draw_current_ring(painter, theme, rect, radius);
 }
 

@@ -239,11 +239,10 @@ void MathText::draw(QPainter& painter, QPointF baseline, double anchor) const {
 
 QString name_markup(const std::string& name) {
   QString markup;
-  const QString text = QString::fromStdString(name);
-  if (has_right_letter(text)) return isolated(QString(text).replace(QStringLiteral("$"), QStringLiteral("$$")));
   for (const NamePart& part : name_parts(name)) {
     if (!part.variable) {
-      markup += QString(part.text).replace(QStringLiteral("$"), QStringLiteral("$$"));
+      const QString literal = QString(part.text).replace(QStringLiteral("$"), QStringLiteral("$$"));
+      markup += has_right_letter(literal) ? isolated(literal) : literal;
     } else if (part.digits.isEmpty()) {
       markup += QStringLiteral("$%1$").arg(part.text);
     } else {

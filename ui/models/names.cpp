@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/theme/numbers.hpp"
@@ -27,6 +28,13 @@ QString subscript(const QString& text) {
   return result;
 }
 
+namespace {
+
+/// A letter by itself is a variable in Latin and Greek only.
+bool foreign(QChar c) { return c.script() != QChar::Script_Latin && c.script() != QChar::Script_Greek; }
+
+}  // namespace
+
 std::vector<NamePart> name_parts(const std::string& name) {
   const QString text = QString::fromStdString(name);
   if (text.isEmpty()) return {};
@@ -46,7 +54,7 @@ std::vector<NamePart> name_parts(const std::string& name) {
     while (end < text.size() && digit(end)) ++end;
     const bool joined =
         (i > 0 && (digit(i - 1) || text[i - 1].isLetter())) || (end < text.size() && text[end].isLetter());
-    if (joined) return whole;
+    if (joined || foreign(text[i])) return whole;
     parts.push_back({text.mid(i, letter_end - i), text.mid(letter_end, end - letter_end), true});
     i = end;
   }
@@ -58,9 +66,9 @@ QString plain_name(const std::string& name) {
   const std::vector<NamePart> parts = name_parts(name);
   for (const NamePart& part : parts) text += part.text + subscript(part.digits);
   // A sentence must not turn with a name, nor read a letter in it for a variable.
-  static const QRegularExpression lone_letter(QStringLiteral("(?<![[:alpha:]])[[:alpha:]](?![[:alpha:]])"));
-  const bool words = parts.size() == 1 && !parts.front().variable;
-  return has_right_letter(text) || (words && text.contains(lone_letter)) ? isolated(text) : text;
+  static const QRegularExpression lone_letter(QStringLiteral(R"((?<![\p{L}\p{M}])\p{L}\p{M}*(?![\p{L}\p{M}]))"));
+  const bool variable = std::any_of(parts.begin(), parts.end(), [](const NamePart& part) { return part.variable; });
+  return !variable && (has_right_letter(text) || text.contains(lone_letter)) ? isolated(text) : text;
 }
 
 QString predictor_name(const ConceptClass& concept_class, const LabelVector& labels) {
@@ -120,8 +128,7 @@ QString sentence_markup(const QString& sentence) {
                          (sentence[i] == u'i' || sentence[i] == u'v');
     const QString word = sentence.mid(i, end - i);
     const bool possessive = i > 0 && (sentence[i - 1] == u'\'' || sentence[i - 1] == u'’');
-    const bool foreign = c.script() != QChar::Script_Latin && c.script() != QChar::Script_Greek;
-    const bool is_word = foreign || word == QLatin1String("a") || word == QLatin1String("A") ||
+    const bool is_word = foreign(c) || word == QLatin1String("a") || word == QLatin1String("A") ||
                          word == QLatin1String("I") || word == QLatin1String("M") || word == QLatin1String("G");
     const bool after_digit = i > 0 && sentence[i - 1].isDigit();
     if (letters == 1 && !possessive && !after_digit && !numeral && (!is_word || tail > end)) {

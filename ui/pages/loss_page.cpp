@@ -200,6 +200,7 @@ void LossPage::fill_table() {
 
 void LossPage::set_scenario(const Scenario& scenario) {
   if (state_ != State::fresh && scenario == scenario_) return;
+  has_scenario_ = true;
   take_scenario(scenario);
   show_range();
   emit progressed();
@@ -231,6 +232,7 @@ void LossPage::take_scenario(const Scenario& scenario) {
 }
 
 void LossPage::ensure_started() {
+  if (!has_scenario_) return;
   if (view_ != LossView::loss) {
     if (need_state_ == State::fresh) start_need();
   } else if (state_ == State::fresh && !scenario_.sizes.empty()) {
@@ -384,6 +386,7 @@ double LossPage::share_done() const {
 }
 
 QString LossPage::state_text() const {
+  if (!has_scenario_) return tr("Not measured");
   const bool loss = view_ == LossView::loss;
   if ((loss ? state_ : need_state_) == State::failed) return tr("Not measured: %1").arg(failure_);
   if (!loss) {
@@ -429,6 +432,12 @@ std::shared_ptr<const Picture> LossPage::recorded(const Theme& theme) const {
 
 void LossPage::describe(StepPanel& panel) const {
   panel.set_before_boundary(false);
+  if (!has_scenario_) {
+    panel.set_step(tr("There is no class yet to measure on."), {});
+    panel.set_picture(nullptr);
+    panel.set_notes({});
+    return;
+  }
   if (view_ != LossView::loss) {
     panel.set_step(
         view_ == LossView::need_by_dimension

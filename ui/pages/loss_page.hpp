@@ -105,6 +105,7 @@ class LossPage final : public QWidget {
   QTimer gather_;  // many cells make one redraw
   QTimer settle_;  // a drag of a slider makes one sweep at each stop
   std::vector<SweepCell> gathered_;
+  bool has_scenario_ = false;  // none until a class was computed
   Scenario scenario_;
   std::optional<TheoremSizes> theorem_;
   RequiredCurve curve_;

@@ -102,7 +102,7 @@ TEST_CASE("A plain name and its markup take the same digits for subscripts") {
 }
 
 TEST_CASE("A name of words is no variable of the sentence it stands in") {
-  for (const char* name : {"rule D", "t3a", "3b", "a_1"}) {
+  for (const char* name : {"rule D", "t3a", "3b", "a_1", "Règle ç", "א1"}) {
     CAPTURE(name);
     CHECK(plain_name(name) == isolated(name));
     const QString sentence = QStringLiteral("Only %1 is left, and f₀.").arg(plain_name(name));
@@ -114,6 +114,7 @@ TEST_CASE("A sentence does not turn with a name in it, a name by itself does") {
   const std::string name = "הכנסה ממוצעת";
   const QString alone = QString::fromStdString(name);
   CHECK(runs_from_right(alone));
+  CHECK(name_markup("א1") == isolated(QStringLiteral("א1")));
   CHECK_FALSE(runs_from_right(QStringLiteral("= %1").arg(name_markup(name))));
   const QString sentence = QStringLiteral("It is %1.").arg(plain_name(name));
   CHECK_FALSE(runs_from_right(sentence));
