@@ -2,6 +2,9 @@
 #include "core/base/error.hpp"
 
 #include <cstddef>
+#include <utility>
+
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
@@ -17,7 +20,11 @@ std::size_t printable_sequence(std::string_view text, std::size_t i) {
   for (std::size_t k = 1; k < length; ++k) {
     if ((byte(i + k) & 0xc0U) != 0x80U) return 0;
   }
-  return lead == 0xc2 && byte(i + 1) < 0xa0 ? 0 : length;  // C1 control characters
+  // What a shorter sequence spells, surrogates, and what lies beyond U+10FFFF [RFC 3629].
+  if ((lead == 0xe0 && byte(i + 1) < 0xa0) || (lead == 0xed && byte(i + 1) >= 0xa0)) return 0;
+  if ((lead == 0xf0 && byte(i + 1) < 0x90) || (lead == 0xf4 && byte(i + 1) >= 0x90)) return 0;
+  if (lead == 0xe2 && byte(i + 1) == 0x80 && (byte(i + 2) & 0xfeU) == 0xa8) return 0;  // line and paragraph separators
+  return lead == 0xc2 && byte(i + 1) < 0xa0 ? 0 : length;                              // C1 control characters
 }
 
 }  // namespace
@@ -40,10 +47,22 @@ std::string one_line(std::string_view text) {
   return line;
 }
 
-InputError::InputError(std::string_view field, std::string_view value, std::string_view rule)
-    : std::runtime_error(one_line(field) + ": " + (value.empty() ? "" : one_line(value) + ": ") + std::string(rule)),
+InputError::InputError(std::string_view field, std::string_view value, Rule rule)
+    : std::runtime_error(one_line(field) + ": " + (value.empty() ? "" : one_line(value) + ": ") + rule.text()),
       field_(one_line(field)),
       value_(one_line(value)),
-      rule_(rule) {}
+      rule_(std::move(rule)) {}
+
+InputError::InputError(std::string_view field, const Rule& value, Rule rule)
+    : std::runtime_error(one_line(field) + ": " + one_line(value.text()) + ": " + rule.text()),
+      field_(one_line(field)),
+      value_(one_line(value.text())),
+      value_words_(value),
+      rule_(std::move(rule)) {}
+
+Rule InputError::value_and_rule() const {
+  if (value_.empty()) return rule_;
+  return value_words_ ? rules::of_value(*value_words_, rule_) : rules::of_value(value_, rule_);
+}
 
 }  // namespace littlestone

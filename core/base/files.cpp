@@ -1,19 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.hpp"
 
+#include <dirent.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
+#include <optional>
+#include <streambuf>
+#include <utility>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
+
+constexpr std::string_view part_ending = ".part";
+constexpr std::size_t longest_name = 255;  // bytes, on every file system of Linux
+
+// `because` makes the rule from the system's words for `error`.
+template <class Because>
+[[noreturn]] void refuse_file(std::string_view field, const std::string& path, const Because& because, int error) {
+  throw InputError(field, path, because(std::strerror(error)));
+}
 
 // The file that a path means, behind all links, there or not.
 std::string behind_links(std::filesystem::path path) {
@@ -24,60 +41,301 @@ std::string behind_links(std::filesystem::path path) {
   return path.string();
 }
 
-// A new file beside `path`, with a name that no other process has; its name is put into `name`.
-int open_beside(const std::string& path, std::string& name) {
+struct Parts {
+  std::string folder;  // with its slash; empty: the current one
+  std::string name;
+};
+
+Parts split(const std::string& path) {
+  const std::size_t slash = path.rfind('/');
+  const std::size_t begin = slash == std::string::npos ? 0 : slash + 1;
+  return {path.substr(0, begin), path.substr(begin)};
+}
+
+// What stands before the process's number in the name of an unfinished file. A long name is cut, so that the whole is none too long.
+std::string part_stem(const std::string& name) {
+  constexpr std::size_t longest_suffix = 24;  // ".4194304-999.part", and room
+  return name.substr(0, std::min(name.size(), longest_name - longest_suffix)) + '.';
+}
+
+// Whether `name` is "STEM<digits>-<digits>.part".
+bool is_part_of(std::string_view name, std::string_view stem) {
+  if (!name.starts_with(stem) || !name.ends_with(part_ending)) return false;
+  const std::string_view numbers = name.substr(stem.size(), name.size() - stem.size() - part_ending.size());
+  const std::size_t dash = numbers.find('-');
+  const auto digits = [](std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  };
+  return dash != std::string_view::npos && numbers.size() == name.size() - stem.size() - part_ending.size() &&
+         digits(numbers.substr(0, dash)) && digits(numbers.substr(dash + 1));
+}
+
+// Unfinished files of this name whose writer is dead: nobody holds their lock.
+void clear_leftovers(const Parts& target) {
+  DIR* const folder = ::opendir(target.folder.empty() ? "." : target.folder.c_str());
+  if (folder == nullptr) return;  // then nothing can be written there either
+  const std::string stem = part_stem(target.name);
+  while (const dirent* entry = ::readdir(folder)) {
+    if (!is_part_of(entry->d_name, stem)) continue;
+    const std::string leftover = target.folder + entry->d_name;
+    const int descriptor = ::open(leftover.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (descriptor < 0) continue;
+    struct stat there {};
+    if (::fstat(descriptor, &there) == 0 && S_ISREG(there.st_mode) && ::flock(descriptor, LOCK_EX | LOCK_NB) == 0) {
+      ::unlink(leftover.c_str());
+    }
+    ::close(descriptor);
+  }
+  ::closedir(folder);
+}
+
+// A new locked file beside the target, with a name that no other process has; its name is put into `name`.
+int open_beside(const Parts& target, std::string& name) {
   for (unsigned i = 0; i < 1000; ++i) {
-    name = path + "." + std::to_string(::getpid()) + "-" + std::to_string(i) + ".part";
-    const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (descriptor >= 0 || errno != EEXIST) return descriptor;
+    name = target.folder + part_stem(target.name) + std::to_string(::getpid()) + "-" + std::to_string(i);
+    name += part_ending;
+    const int descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
+    if (descriptor < 0 && errno == EEXIST) continue;
+    if (descriptor < 0) return -1;
+    // Between the two calls another process may have taken it for a leftover.
+    struct stat here {};
+    const bool ours =
+        ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 && ::fstat(descriptor, &here) == 0 && here.st_nlink > 0;
+    if (ours) return descriptor;
+    const int why = errno;
+    ::unlink(name.c_str());
+    ::close(descriptor);
+    if (why != EWOULDBLOCK && here.st_nlink > 0) {
+      errno = why;
+      return -1;
+    }
   }
   return -1;
 }
 
-}  // namespace
-
-std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes) {
-  std::error_code problem;
-  const bool regular_or_pipe = std::filesystem::exists(path, problem) && !std::filesystem::is_directory(path, problem);
-  std::ifstream in(path, std::ios::binary);
-  if (!regular_or_pipe || !in) throw InputError(field, path, "cannot be opened");
-  std::string text;
-  char chunk[1 << 16];
-  while (in.read(chunk, sizeof chunk) || in.gcount() > 0) {
-    text.append(chunk, static_cast<std::size_t>(in.gcount()));
-    if (text.size() > most_bytes) {
-      throw InputError(field, path, "is larger than " + std::to_string(most_bytes >> 20) + " MiB");
-    }
-  }
-  return text;
+// The name in the folder is on the disk too. Where a file system cannot say so, the file is whole under the old name or the new.
+void sync_folder(const Parts& target) {
+  const int folder = ::open(target.folder.empty() ? "." : target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return;
+  (void)::fsync(folder);
+  ::close(folder);
 }
 
-void expect_file_or_none(std::string_view field, const std::string& path) {
-  std::error_code problem;
-  const auto there = std::filesystem::status(path, problem);
-  if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)) {
-    throw InputError(field, path, "is no ordinary file, and is not replaced by one");
+// Whether both names mean one file, there or not.
+bool same_file(const std::string& a, const std::string& b) {
+  struct stat left {};
+  struct stat right {};
+  const bool left_there = ::stat(a.c_str(), &left) == 0;
+  const bool right_there = ::stat(b.c_str(), &right) == 0;
+  if (left_there != right_there) return false;
+  if (left_there) return left.st_dev == right.st_dev && left.st_ino == right.st_ino;
+  const Parts first = split(behind_links(a));
+  const Parts second = split(behind_links(b));
+  return first.name == second.name && same_file(first.folder + ".", second.folder + ".");
+}
+
+}  // namespace
+
+// --- reading ------------------------------------------------------------------------------------------------------------
+
+class InputFile::Buffer : public std::streambuf {
+ public:
+  Buffer(std::string_view field, const std::string& path, std::size_t most_bytes)
+      : field_(field),
+        path_(path),
+        // Not to wait at a pipe that nobody writes into.
+        descriptor_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)),
+        left_(most_bytes),
+        most_bytes_(most_bytes) {
+    if (descriptor_ < 0) refuse_file(field_, path_, rules::not_opened_because, errno);
+    try {
+      look();
+    } catch (...) {
+      ::close(descriptor_);
+      throw;
+    }
   }
+  ~Buffer() override { ::close(descriptor_); }
+  Buffer(const Buffer&) = delete;
+  Buffer& operator=(const Buffer&) = delete;
+
+  std::string rest() {
+    std::string text(gptr(), egptr());
+    setg(nullptr, nullptr, nullptr);
+    std::size_t length = text.size();
+    std::size_t got = 1;
+    while (got > 0) {
+      // Of an ordinary file all at once, and one byte more, so that the end shows without another round.
+      if (length == text.size()) text.resize(std::max({expected_ + 1, length + length / 2, chunk_.size()}));
+      got = take(text.data() + length, text.size() - length);
+      length += got;
+    }
+    text.resize(length);
+    return text;
+  }
+
+  // The next bytes, up to `room` of them; 0 at the end.
+  std::size_t take(char* into, std::size_t room) {
+    if (early_) {
+      *into = *std::exchange(early_, std::nullopt);
+      --left_;
+      return 1;
+    }
+    for (;;) {
+      const ssize_t got = ::read(descriptor_, into, room);
+      if (got < 0 && errno == EINTR) continue;
+      if (got < 0) refuse_file(field_, path_, rules::not_read, errno);
+      const auto bytes = static_cast<std::size_t>(got);
+      if (bytes > left_) throw InputError(field_, path_, larger_than(most_bytes_));
+      left_ -= bytes;
+      return bytes;
+    }
+  }
+
+ protected:
+  int_type underflow() override {
+    const std::size_t got = take(chunk_.data(), chunk_.size());
+    if (got == 0) return traits_type::eof();
+    setg(chunk_.data(), chunk_.data(), chunk_.data() + got);
+    return traits_type::to_int_type(chunk_.front());
+  }
+
+ private:
+  static Rule larger_than(std::size_t bytes) {
+    const std::size_t mebibytes = bytes >> 20U;
+    return mebibytes > 0 ? rules::file_size(mebibytes) : rules::file_bytes(bytes);
+  }
+
+  void look() {
+    struct stat what {};
+    if (::fstat(descriptor_, &what) != 0) refuse_file(field_, path_, rules::not_opened_because, errno);
+    if (S_ISDIR(what.st_mode)) throw InputError(field_, path_, rules::opened_folder());
+    if (S_ISBLK(what.st_mode) || (S_ISCHR(what.st_mode) && ::isatty(descriptor_) == 0)) {
+      throw InputError(field_, path_, rules::opened_device());
+    }
+    if (S_ISFIFO(what.st_mode)) wait_for_writer();
+    if (S_ISREG(what.st_mode)) {
+      expected_ = std::min(static_cast<std::size_t>(std::max<off_t>(what.st_size, 0)), most_bytes_);
+    }
+    const int flags = ::fcntl(descriptor_, F_GETFL);
+    if (flags < 0 || ::fcntl(descriptor_, F_SETFL, flags & ~O_NONBLOCK) != 0) {
+      refuse_file(field_, path_, rules::not_opened_because, errno);
+    }
+  }
+
+  // A pipe that nobody has open for writing would be an end at once or, if waited for, a wait for ever.
+  void wait_for_writer() {
+    constexpr int patience_ms = 2000;
+    pollfd pipe{descriptor_, POLLIN, 0};
+    int ready = ::poll(&pipe, 1, patience_ms);
+    while (ready < 0 && errno == EINTR) ready = ::poll(&pipe, 1, patience_ms);
+    if (ready > 0) return;
+    char first = 0;
+    const ssize_t got = ::read(descriptor_, &first, 1);
+    if (got > 0) early_ = first;  // it came just now
+    if (got == 0) throw InputError(field_, path_, rules::silent_pipe());
+  }
+
+  std::string field_;
+  std::string path_;
+  int descriptor_;
+  std::size_t left_;
+  std::size_t most_bytes_;
+  std::size_t expected_ = 0;   // of an ordinary file how long it is now
+  std::optional<char> early_;  // a byte of a pipe, read while waiting for its writer
+  std::array<char, std::size_t{1} << 16> chunk_{};
+};
+
+InputFile::InputFile(std::string_view field, const std::string& path, std::size_t most_bytes)
+    : buffer_(std::make_unique<Buffer>(field, path, most_bytes)), stream_(buffer_.get()) {}
+
+InputFile::~InputFile() = default;
+
+std::string InputFile::rest() { return buffer_->rest(); }
+
+std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes) {
+  return InputFile(field, path, most_bytes).rest();
+}
+
+// --- writing ------------------------------------------------------------------------------------------------------------
+
+OutputFile::OutputFile(std::string_view field, const std::string& path) : field_(field), path_(path) {
+  expect_file_or_none(field_, path_);
+  target_ = behind_links(path_);
+  const Parts target = split(target_);
+  clear_leftovers(target);
+  descriptor_ = open_beside(target, unfinished_);
+  if (descriptor_ < 0) refuse();
+  struct stat before {};
+  if (::stat(target_.c_str(), &before) == 0 && ::fchmod(descriptor_, before.st_mode & 07777) != 0) {
+    const int why = errno;
+    discard();
+    refuse_file(field_, path_, rules::not_written_because, why);
+  }
+}
+
+OutputFile::~OutputFile() { discard(); }
+
+void OutputFile::discard() noexcept {
+  if (descriptor_ < 0) return;
+  ::unlink(unfinished_.c_str());
+  ::close(descriptor_);
+  descriptor_ = -1;
+}
+
+void OutputFile::refuse() const { refuse_file(field_, path_, rules::not_written_because, errno); }
+
+void OutputFile::write(std::string_view bytes) {
+  if (!write_all(descriptor_, bytes)) refuse();
+}
+
+void OutputFile::commit() {
+  ::close(commit_open());  // all of it is on the disk
+}
+
+int OutputFile::commit_open() {
+  if (::fsync(descriptor_) != 0 || ::rename(unfinished_.c_str(), target_.c_str()) != 0) refuse();
+  sync_folder(split(target_));
+  return std::exchange(descriptor_, -1);
 }
 
 void write_file(std::string_view field, const std::string& path, std::string_view bytes) {
-  expect_file_or_none(field, path);
-  const std::string target = behind_links(path);
-  std::string unfinished;
-  int descriptor = open_beside(target, unfinished);
-  const auto refuse = [&](bool made) {
-    const std::string why = std::strerror(errno);
-    if (descriptor >= 0) ::close(descriptor);
-    if (made) ::unlink(unfinished.c_str());
-    throw InputError(field, path, "cannot be written: " + why);
-  };
-  if (descriptor < 0) refuse(false);
-  struct stat before {};
-  if (::stat(target.c_str(), &before) == 0 && ::fchmod(descriptor, before.st_mode & 07777) != 0) refuse(true);
-  if (!write_all(descriptor, bytes) || ::fsync(descriptor) != 0) refuse(true);
-  const int closed = ::close(descriptor);
-  descriptor = -1;
-  if (closed != 0 || ::rename(unfinished.c_str(), target.c_str()) != 0) refuse(true);
+  OutputFile file(field, path);
+  file.write(bytes);
+  file.commit();
+}
+
+bool file_exists(std::string_view field, const std::string& path) {
+  struct stat there {};
+  if (::lstat(path.c_str(), &there) == 0) return true;
+  if (errno != ENOENT && errno != ENOTDIR) refuse_file(field, path, rules::not_looked_at, errno);
+  return false;
+}
+
+void expect_file_or_none(std::string_view field, const std::string& path) {
+  struct stat there {};
+  if (::stat(path.c_str(), &there) == 0) {
+    if (!S_ISREG(there.st_mode)) throw InputError(field, path, rules::no_ordinary_file());
+  } else if (errno != ENOENT && errno != ENOTDIR) {
+    refuse_file(field, path, rules::not_written_because, errno);
+  }
+}
+
+void expect_apart(const std::vector<NamedFile>& outputs, const std::vector<std::string>& inputs) {
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    const NamedFile& output = outputs[i];
+    if (output.path.empty()) continue;
+    for (const std::string& input : inputs) {
+      if (!input.empty() && same_file(output.path, input)) {
+        throw InputError(output.field, output.path, rules::file_is_read());
+      }
+    }
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!outputs[j].path.empty() && same_file(output.path, outputs[j].path)) {
+        throw InputError(output.field, output.path, rules::file_is_written(outputs[j].field));
+      }
+    }
+  }
 }
 
 bool write_all(int descriptor, std::string_view bytes) {

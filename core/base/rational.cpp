@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
@@ -18,13 +19,6 @@ constexpr int most_exponent = 400;
 
 bool all_digits(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
-// Decimal digits only: a leading 0 would make the library read octal.
-BigInteger integer_of(std::string_view digits) {
-  BigInteger value = 0;
-  for (const char c : digits) value = value * 10 + (c - '0');
-  return value;
 }
 
 BigInteger power_of_ten(int exponent) {
@@ -43,8 +37,9 @@ std::optional<Rational> parse_decimal(std::string_view text) {
     std::string_view tail = text.substr(e + 1);
     if (tail.starts_with('+') && !tail.starts_with("+-")) tail.remove_prefix(1);
     const auto [end, problem] = std::from_chars(tail.data(), tail.data() + tail.size(), exponent);
-    if (problem != std::errc() || end != tail.data() + tail.size() || std::abs(exponent) > most_exponent)
-      return std::nullopt;
+    if (problem != std::errc() || end != tail.data() + tail.size()) return std::nullopt;
+    if (exponent < -most_exponent || exponent > most_exponent)
+      return std::nullopt;  // the least int has no absolute value
     text = text.substr(0, e);
   }
   const std::size_t point = text.find('.');
@@ -52,7 +47,8 @@ std::optional<Rational> parse_decimal(std::string_view text) {
   const std::string_view fraction = point == std::string_view::npos ? std::string_view() : text.substr(point + 1);
   const std::size_t digits = whole.size() + fraction.size();
   if (digits == 0 || digits > most_digits || !all_digits(whole) || !all_digits(fraction)) return std::nullopt;
-  BigInteger mantissa = integer_of(whole) * power_of_ten(static_cast<int>(fraction.size())) + integer_of(fraction);
+  BigInteger mantissa =
+      decimal_integer(whole) * power_of_ten(static_cast<int>(fraction.size())) + decimal_integer(fraction);
   if (negative) mantissa = -mantissa;
   exponent -= static_cast<int>(fraction.size());
   return exponent >= 0 ? Rational(mantissa * power_of_ten(exponent)) : Rational(mantissa, power_of_ten(-exponent));
@@ -66,6 +62,13 @@ BigInteger power_of_two(unsigned exponent) {
   return result;
 }
 
+// A leading 0 would make the library read octal.
+BigInteger decimal_integer(std::string_view digits) {
+  BigInteger value = 0;
+  for (const char c : digits) value = value * 10 + (c - '0');
+  return value;
+}
+
 Rational parse_rational(std::string_view field, std::string_view text) {
   const std::size_t slash = text.find('/');
   if (slash == std::string_view::npos) {
@@ -76,12 +79,12 @@ Rational parse_rational(std::string_view field, std::string_view text) {
     const bool negative = !above.empty() && above.front() == '-';
     if (negative) above.remove_prefix(1);
     const auto fits = [](std::string_view s) { return !s.empty() && s.size() <= most_digits && all_digits(s); };
-    if (fits(above) && fits(below) && integer_of(below) != 0) {
-      const Rational value(integer_of(above), integer_of(below));
+    if (fits(above) && fits(below) && decimal_integer(below) != 0) {
+      const Rational value(decimal_integer(above), decimal_integer(below));
       return negative ? Rational(-value) : value;
     }
   }
-  throw InputError(field, text, "must be a number such as 0.1, 1e-6 or 1/10 (at most 40 digits, exponent within ±400)");
+  throw InputError(field, text, rules::decimal(40, 400));
 }
 
 double to_double(const Rational& value) { return value.convert_to<double>(); }

@@ -14,6 +14,9 @@ using Rational = boost::multiprecision::cpp_rational;
 /// 2^exponent.
 [[nodiscard]] BigInteger power_of_two(unsigned exponent);
 
+/// The whole number that decimal digits spell; leading zeros count for nothing ("0777" is 777). `digits` holds digits only.
+[[nodiscard]] BigInteger decimal_integer(std::string_view digits);
+
 /// Reads "1", "0.1", "1e-6", "2.5E+3" or "1/10" as the exact fraction it spells ("0.1" is 1/10).
 /// `field` names the argument in the message. Throws InputError when the text is none of these, when the denominator
 /// is 0, or when it spells more than 40 digits or an exponent beyond ±400.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
@@ -38,8 +39,8 @@ bool bounded_getline(std::istream& in, std::string& line, bool& too_long) {
 
 }  // namespace
 
-void LineReader::refuse(std::string_view value, const std::string& rule) const {
-  throw InputError(name_, value, "line " + std::to_string(number_) + ": " + rule);
+void LineReader::refuse(std::string_view value, const Rule& rule) const {
+  throw InputError(name_, value, rules::at_line(number_, rule));
 }
 
 std::optional<std::string> LineReader::next() {
@@ -47,10 +48,10 @@ std::optional<std::string> LineReader::next() {
   bool too_long = false;
   while (in_.good() && bounded_getline(in_, line, too_long)) {
     ++number_;
-    if (too_long) refuse(std::string_view(line).substr(0, 20), "is longer than 2^20 characters");
+    if (too_long) refuse(std::string_view(line).substr(0, 20), rules::line_length("2^20"));
     if (number_ == 1 && line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);
     for (const char c : line) {
-      if (static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\r') refuse(line, "is not text");
+      if (static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\r') refuse(line, rules::not_text());
     }
     const std::string_view text = trimmed(line);
     if (!text.empty() && text.front() != '#') return std::string(text);

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/rule.hpp"
+
 namespace littlestone {
 
 /// Hands out the meaningful lines of a text stream: without CR, without a byte-order mark, skipping blank lines and lines
@@ -21,8 +23,8 @@ class LineReader {
   std::optional<std::string> next();
   /// The 1-based number of the line handed out last.
   [[nodiscard]] std::size_t number() const noexcept { return number_; }
-  /// Throws InputError(name, value, "line N: " + rule).
-  [[noreturn]] void refuse(std::string_view value, const std::string& rule) const;
+  /// Throws InputError(name, value, rules::at_line(number(), rule)).
+  [[noreturn]] void refuse(std::string_view value, const Rule& rule) const;
 
  private:
   std::istream& in_;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.hpp"
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 
 #include "core/base/error.hpp"
 
@@ -82,6 +86,15 @@ TEST_CASE("A file that is replaced keeps its mode, and a link stays a link to it
 
 TEST_CASE("What cannot be written is refused in one line, and what was there stays", "[base]") {
   const Folder folder;
+  CHECK(refusal(folder / std::string(256, 'a'), "x").find("cannot be written: File name too long") !=
+        std::string::npos);
+  fs::create_symlink("round", folder / "about");
+  fs::create_symlink("about", folder / "round");
+  CHECK(refusal(folder / "round", "x").find("cannot be written: Too many levels") != std::string::npos);
+  CHECK_THROWS_AS(file_exists("out", folder / "round" + "/x"), InputError);
+  CHECK(file_exists("out", folder / "round"));
+  fs::remove(folder / "about");
+  fs::remove(folder / "round");
   CHECK(refusal(folder / "no/such/a.txt", "x").find("cannot be written: No such file") != std::string::npos);
   REQUIRE(::mkfifo((folder / "pipe").c_str(), 0600) == 0);
   CHECK(refusal(folder / "pipe", "x").find("is no ordinary file") != std::string::npos);
@@ -105,4 +118,109 @@ TEST_CASE("What cannot be written is refused in one line, and what was there sta
   CHECK(said.find("kept") != std::string::npos);
   CHECK(text_of(path) == "kept");
   CHECK(folder.files() == 3);
+}
+
+TEST_CASE("A name as long as names may be is written, though the unfinished file's would be longer", "[base]") {
+  const Folder folder;
+  const std::string path = folder / std::string(255, 'n');
+  write_file("out", path, "whole");
+  CHECK(text_of(path) == "whole");
+  CHECK(folder.files() == 1);
+}
+
+TEST_CASE("What a dead process left unfinished is cleared, and nothing that a living one or a user holds", "[base]") {
+  const Folder folder;
+  const std::string path = folder / "film.mp4";
+  for (const char* others : {"film.mp4.part", "film.mp4.old.part", "film.mp4.1-.part", "film.mp4.7-0.party",
+                             "my.7-0.part", "film.mp4.7-0-0.part"}) {
+    write_file("out", folder / others, "the user's own");
+  }
+  OutputFile living("out", path);
+  living.write("unfinished");
+  const pid_t child = ::fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    OutputFile dying("out", path);
+    dying.write("half of it");
+    ::_exit(0);  // as kill -9 would: nothing is cleared up
+  }
+  int status = 0;
+  REQUIRE(::waitpid(child, &status, 0) == child);
+  REQUIRE(folder.files() == 8);
+  write_file("out", path, "whole");
+  CHECK(folder.files() == 8);  // one less, one more
+  CHECK(fs::exists(living.unfinished()));
+  living.commit();
+  CHECK(text_of(path) == "unfinished");
+  CHECK(folder.files() == 7);
+  CHECK(text_of(folder / "film.mp4.part") == "the user's own");
+}
+
+TEST_CASE("A file that is not committed leaves no trace", "[base]") {
+  const Folder folder;
+  const std::string path = folder / "a";
+  write_file("out", path, "before");
+  {
+    OutputFile file("out", path);
+    file.write("after");
+  }
+  CHECK(text_of(path) == "before");
+  CHECK(folder.files() == 1);
+}
+
+TEST_CASE("A pipe is read where somebody writes, and refused within seconds where nobody does", "[base]") {
+  const Folder folder;
+  const std::string path = folder / "pipe";
+  REQUIRE(::mkfifo(path.c_str(), 0600) == 0);
+  CHECK_THROWS_WITH(text_of(path), Catch::Contains("is a pipe that nobody writes into"));
+  const pid_t child = ::fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {  // opens at once, and takes its time over the first byte
+    const int out = ::open(path.c_str(), O_WRONLY);
+    ::usleep(100'000);
+    const bool wrote = write_all(out, std::string(200'000, 'x'));
+    ::_exit(wrote ? 0 : 1);
+  }
+  CHECK(text_of(path) == std::string(200'000, 'x'));
+  int status = 0;
+  REQUIRE(::waitpid(child, &status, 0) == child);
+}
+
+TEST_CASE("What has no end or is none of a file's kinds is refused in one line", "[base]") {
+  const Folder folder;
+  CHECK_THROWS_WITH(text_of("/dev/zero"), Catch::Contains("is a device"));
+  CHECK_THROWS_WITH(text_of(folder / "."), Catch::Contains("is a folder"));
+  CHECK_THROWS_WITH(text_of(folder / "none"), Catch::Contains("cannot be opened: No such file"));
+  CHECK_THROWS_WITH(text_of(folder / std::string(256, 'a')), Catch::Contains("cannot be opened: File name too long"));
+  CHECK_THROWS_WITH(text_of("/proc/self/mem"), Catch::Contains("cannot be read"));
+  const std::string path = folder / "long";
+  write_file("out", path, std::string(1000, 'x'));
+  CHECK(read_text_file("file", path, 1000).size() == 1000);
+  CHECK_THROWS_WITH(read_text_file("file", path, 999), Catch::Contains("is larger than 999 bytes"));
+  InputFile file("file", path, 999);
+  CHECK_THROWS_AS(file.stream().rdbuf()->snextc(), InputError);
+}
+
+TEST_CASE("Outputs that are inputs or each other are refused, by whatever name", "[base]") {
+  const Folder folder;
+  const std::string in = folder / "in.csv";
+  write_file("out", in, "x");
+  fs::create_symlink(in, folder / "link");
+  fs::create_hard_link(in, folder / "hard");
+  fs::create_directory(folder / "dir");
+  const auto said = [](const std::vector<NamedFile>& outputs, const std::vector<std::string>& inputs) {
+    try {
+      expect_apart(outputs, inputs);
+    } catch (const InputError& error) {
+      return error.field() + ": " + error.rule().text();
+    }
+    return std::string();
+  };
+  for (const char* name : {"in.csv", "link", "hard", "dir/../in.csv", "./in.csv"}) {
+    CAPTURE(name);
+    CHECK(said({{"out", folder / name}}, {in}) == "out: is the file that is read, and is not replaced");
+  }
+  CHECK(said({{"out", folder / "new"}, {"data", folder / "dir/../new"}}, {in}) ==
+        "data: is the file that --out writes");
+  CHECK(said({{"out", folder / "new"}, {"data", folder / "dir/new"}, {"tree", ""}}, {in, "", folder / "none"}).empty());
 }

@@ -20,9 +20,9 @@ TEST_CASE("a decimal is read as the exact fraction it spells", "[base]") {
 }
 
 TEST_CASE("what spells no number is refused with field, value and rule", "[base]") {
-  const auto text =
-      GENERATE(as<std::string>{}, "", ".", "e5", "1e", "1e+", "1e+-5", "0x10", "1 ", "nan", "inf", "1/0", "1/-2", "1/",
-               "/2", "1.2/3", "1e401", "1,5", "--1", "12345678901234567890123456789012345678901");
+  const auto text = GENERATE(as<std::string>{}, "", ".", "e5", "1e", "1e+", "1e+-5", "0x10", "1 ", "nan", "inf", "1/0",
+                             "1/-2", "1/", "/2", "1.2/3", "1e401", "1e-401", "1e-2147483648", "1e2147483647",
+                             "1e-2147483649", "1,5", "--1", "12345678901234567890123456789012345678901");
   CAPTURE(text);
   try {
     (void)parse_rational("epsilon", text);
@@ -31,7 +31,7 @@ TEST_CASE("what spells no number is refused with field, value and rule", "[base]
     CHECK(error.field() == "epsilon");
     CHECK(std::string(error.what()).find('\n') == std::string::npos);
     const std::string value = text.empty() ? "" : error.value() + ": ";
-    CHECK(std::string(error.what()) == error.field() + ": " + value + error.rule());
+    CHECK(std::string(error.what()) == error.field() + ": " + value + error.rule().text());
   }
 }
 

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "core/base/error.hpp"
+
+using namespace littlestone;
+
+namespace {
+
+std::string nested(std::size_t depth, const std::string& open, const std::string& close) {
+  std::string text;
+  for (std::size_t i = 0; i < depth; ++i) text += open;
+  text += "1";
+  for (std::size_t i = 0; i < depth; ++i) text += close;
+  return text;
+}
+
+std::string refusal(const std::string& text) {
+  try {
+    (void)parse_json("file", text);
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("JSON is read to its deepest level allowed and refused one deeper", "[base]") {
+  for (const auto& [open, close] : {std::pair("[", "]"), std::pair("{\"a\": ", "}"), std::pair("[{\"a\":[", "]}]")}) {
+    const std::size_t levels = std::string(open).size() == 7 ? 3 : 1;
+    CAPTURE(open);
+    CHECK(refusal(nested(deepest_json / levels, open, close)).empty());
+    CHECK(refusal(nested(deepest_json / levels + 1, open, close)).find("64 deep") != std::string::npos);
+    CHECK(refusal(nested(1'000'000, open, close)).find("64 deep") != std::string::npos);
+  }
+  CHECK(refusal(std::string(1'000'000, '[')).find("64 deep") != std::string::npos);
+}
+
+TEST_CASE("Brackets within strings are no levels", "[base]") {
+  const std::string many(1000, '[');
+  CHECK(parse_json("file", "\"" + many + "\"").get<std::string>() == many);
+  CHECK(parse_json("file", R"(["\"[[[", "\\", [], {"}]": "a\\\"["}])").size() == 4);
+  CHECK(parse_json("file", "{\"" + many + "\\\"" + many + "\": [1]}").size() == 1);
+  // Arrays beside each other add nothing.
+  std::string row = "[";
+  for (int i = 0; i < 1000; ++i) row += "[],";
+  CHECK(parse_json("file", row + "0]").size() == 1001);
+}
+
+TEST_CASE("A number beyond a double and a text that is no JSON are refused with their place", "[base]") {
+  CHECK(refusal("{\"step\": 1e999}") == "file: 1e999: is a number beyond 1.8e308");
+  CHECK(refusal("[-1e400]") == "file: -1e400: is a number beyond 1.8e308");
+  CHECK(refusal(std::string(400, '9')).find("is a number beyond 1.8e308") != std::string::npos);
+  CHECK(refusal("[1, ").starts_with("file: byte 5: is not JSON from here on"));
+  CHECK(refusal("").starts_with("file: byte 1"));
+  CHECK(refusal("\"\xff\"").find("is not JSON") != std::string::npos);
+  CHECK(parse_json("file", "1e-999") == 0.0);
+  CHECK(parse_json("file", "[1e308, -0.5]").size() == 2);
+}
