@@ -2,12 +2,12 @@
 #include "core/concept/class_file.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <functional>
 #include <vector>
 
 #include "core/base/error.hpp"
+#include "core/base/files.hpp"
+#include "core/base/rules.hpp"
 #include "core/base/text.hpp"
 
 namespace littlestone {
@@ -36,6 +36,16 @@ std::vector<std::string> names_of(const std::vector<std::string_view>& cells) {
   return names;
 }
 
+// Whether the names count the points, at least three of them, from 0 or from 1.
+bool counts(const std::vector<std::string>& names) {
+  if (names.size() < 3 || (names.front() != "0" && names.front() != "1")) return false;
+  const std::size_t first = names.front() == "0" ? 0 : 1;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (names[i] != std::to_string(first + i)) return false;
+  }
+  return true;
+}
+
 struct Line {
   std::string text;
   std::size_t number;
@@ -55,17 +65,16 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
   std::size_t bytes = 0;
   while (auto line = reader.next()) {
     bytes += line->size();
-    if (lines.size() == limits.rows)
-      reader.refuse(*line, "the table has more than " + std::to_string(limits.rows) + " rows");
+    if (lines.size() == limits.rows) reader.refuse(*line, rules::table_rows(limits.rows));
     if (bytes > limits.bytes) {
-      reader.refuse(*line, "the table has more than " + std::to_string(limits.bytes) + " bytes of text");
+      reader.refuse(*line, rules::table_bytes(limits.bytes));
     }
     lines.push_back({std::move(*line), reader.number()});
   }
-  if (lines.empty()) throw InputError(name, "", "holds no hypothesis");
+  if (lines.empty()) throw InputError(name, "", rules::no_hypothesis());
 
-  const auto refuse = [&](const Line& line, std::string_view value, const std::string& rule) {
-    report(InputError(name, value, "line " + std::to_string(line.number) + ": " + rule));
+  const auto refuse = [&](const Line& line, const auto& value, const Rule& rule) {
+    report(InputError(name, value, rules::at_line(line.number, rule)));
   };
 
   // Does a first column of names stand before the labels? Some row's first cell is then no label; the first line is no
@@ -105,22 +114,22 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
       } else if (is_word(cells[k])) {
         for (const char c : cells[k]) labels.push_back(label_of(c == '1' || c == '+'));
       } else {
-        refuse(line, cells[k], "a label must be 0 or 1, - or +, -1 or 1");
+        refuse(line, cells[k], rules::table_label());
         known = false;
       }
     }
     if (!known) continue;
     if (labels.empty()) {
-      refuse(line, line.text, "holds no label");
+      refuse(line, line.text, rules::no_label());
       continue;
     }
     if (points == 0) points = labels.size();
     if (labels.size() != points) {
-      refuse(line, std::to_string(labels.size()) + " labels", "every row must have " + std::to_string(points));
+      refuse(line, rules::value_labels(labels.size()), rules::row_length(points));
       continue;
     }
     if ((table.rows.size() + 1) * points > most_cells) {
-      throw InputError(name, name, "line " + std::to_string(line.number) + ": the table has more than 2^31 cells");
+      throw InputError(name, name, rules::at_line(line.number, rules::table_cells("2^31")));
     }
     LabelVector row(points);
     for (std::size_t x = 0; x < points; ++x) row.set(x, labels[x]);
@@ -132,9 +141,14 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
     if (header.size() == points + skip)
       header.erase(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(skip));
     if (header.size() != points) {
-      refuse(lines.front(), std::to_string(header.size()) + " names",
-             "the header must name the " + std::to_string(points) + " points");
+      refuse(lines.front(), rules::value_names(header.size()), rules::header_points(points));
     }
+  }
+  // A wrong label in the first row must not turn it into names, and the class into another one without a word. Names that count the
+  // points, 1,2,3 or 0,1,2, are names.
+  const auto labels_there = std::count_if(header.begin(), header.end(), is_labels);
+  if (labels_there > 0 && !counts(header)) {
+    refuse(lines.front(), lines.front().text, rules::mixed_line(labels_there));
   }
   table.point_names = std::move(header);
   return table;
@@ -165,11 +179,15 @@ std::vector<InputError> class_problems(std::istream& in, const std::string& name
 }
 
 ConceptClass read_class_file(const std::string& path) {
-  std::error_code problem;
-  std::ifstream in(path, std::ios::binary);
-  if (!in || std::filesystem::is_directory(path, problem))
-    throw InputError("class", "file:" + path, "cannot be opened");
-  return read_class(in, "file:" + path);
+  constexpr TableLimits limits;
+  const std::string name = "file:" + path;
+  try {
+    InputFile file("class", path, limits.bytes);
+    return read_class(file.stream(), name, limits);
+  } catch (const InputError& error) {
+    if (error.field() != "class") throw;            // of a line in it
+    throw InputError("class", name, error.rule());  // of the file, which the class is called by
+  }
 }
 
 }  // namespace littlestone

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/concept/finite_space.hpp"
 
 namespace littlestone {
@@ -17,26 +18,26 @@ ClassText split_class_text(std::string_view text) {
 FamilyArguments FamilyArguments::parse(std::string_view text, std::size_t arity, const std::string& spelling) {
   FamilyArguments arguments{text, {}};
   std::string_view rest = split_class_text(text).rest;
-  if (rest.empty()) arguments.refuse("must be spelled " + spelling);
+  if (rest.empty()) arguments.refuse(rules::spelled(spelling));
   for (;;) {
     std::uint64_t value = 0;
     const auto [end, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), value);
-    if (problem != std::errc()) arguments.refuse("arguments must be whole numbers below 2^64");
+    if (problem != std::errc()) arguments.refuse(rules::whole_arguments("2^64"));
     arguments.numbers.push_back(value);
     rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
     if (rest.empty()) break;
-    if (rest.front() != ',') arguments.refuse("arguments must be whole numbers separated by commas");
+    if (rest.front() != ',') arguments.refuse(rules::arguments_by_commas());
     rest.remove_prefix(1);
   }
-  if (arguments.numbers.size() != arity) arguments.refuse("must be spelled " + spelling);
+  if (arguments.numbers.size() != arity) arguments.refuse(rules::spelled(spelling));
   return arguments;
 }
 
-void FamilyArguments::refuse(const std::string& rule) const { throw InputError("class", text, rule); }
+void FamilyArguments::refuse(const Rule& rule) const { throw InputError("class", text, rule); }
 
 std::uint64_t FamilyArguments::in(std::size_t i, std::uint64_t least, std::uint64_t most, const char* what) const {
   if (numbers[i] < least || numbers[i] > most) {
-    refuse(std::string(what) + " must be from " + std::to_string(least) + " to " + std::to_string(most));
+    refuse(rules::argument_between(what, least, most));
   }
   return numbers[i];
 }
@@ -47,7 +48,7 @@ unsigned FamilyArguments::small(std::size_t i, std::uint64_t least, std::uint64_
 
 unsigned FamilyArguments::prime(std::size_t i, std::uint64_t most) const {
   const unsigned q = small(i, 2, most, "q");
-  if (!is_prime(q)) refuse("q must be a prime number");
+  if (!is_prime(q)) refuse(rules::argument_prime("q"));
   return q;
 }
 

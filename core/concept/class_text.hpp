@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/rational.hpp"
+#include "core/base/rule.hpp"
 
 namespace littlestone {
 
@@ -26,7 +27,7 @@ struct FamilyArguments {
   /// Reads exactly `arity` whole numbers; `spelling` ("affine:q,n,k") is what the message asks for.
   [[nodiscard]] static FamilyArguments parse(std::string_view text, std::size_t arity, const std::string& spelling);
 
-  [[noreturn]] void refuse(const std::string& rule) const;
+  [[noreturn]] void refuse(const Rule& rule) const;
   /// Number i, which must be from `least` to `most`; `what` is its name.
   [[nodiscard]] std::uint64_t in(std::size_t i, std::uint64_t least, std::uint64_t most, const char* what) const;
   [[nodiscard]] unsigned small(std::size_t i, std::uint64_t least, std::uint64_t most, const char* what) const;

@@ -5,30 +5,28 @@
 #include <utility>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 
 ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names,
                            std::vector<std::string> hypothesis_names)
     : name_(std::move(name)), point_names_(std::move(point_names)) {
-  if (rows.empty()) throw InputError("class", name_, "must have at least one hypothesis");
+  if (rows.empty()) throw InputError("class", name_, rules::one_hypothesis());
   const std::size_t points = rows.front().size();
-  if (points == 0) throw InputError("class", name_, "must have at least one point");
+  if (points == 0) throw InputError("class", name_, rules::one_point());
   for (const LabelVector& row : rows) {
     if (row.size() != points) {
-      throw InputError(
-          "class", name_,
-          "all hypotheses must have " + std::to_string(points) + " labels, one has " + std::to_string(row.size()));
+      throw InputError("class", name_, rules::equal_rows(points, row.size()));
     }
   }
   if (point_names_.empty()) {
     for (std::size_t x = 0; x < points; ++x) point_names_.push_back(std::to_string(x + 1));
   } else if (point_names_.size() != points) {
-    throw InputError("class", name_, "must have one name for each of the " + std::to_string(points) + " points");
+    throw InputError("class", name_, rules::point_names(points));
   }
   if (!hypothesis_names.empty() && hypothesis_names.size() != rows.size()) {
-    throw InputError("class", name_,
-                     "must have one name for each of the " + std::to_string(rows.size()) + " hypotheses");
+    throw InputError("class", name_, rules::hypothesis_names(rows.size()));
   }
   index_.assign(std::bit_ceil(2 * rows.size()), free_slot);
   for (std::size_t i = 0; i < rows.size(); ++i) {

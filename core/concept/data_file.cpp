@@ -2,10 +2,10 @@
 #include "core/concept/data_file.hpp"
 
 #include <charconv>
-#include <filesystem>
-#include <fstream>
 
 #include "core/base/error.hpp"
+#include "core/base/files.hpp"
+#include "core/base/rules.hpp"
 #include "core/base/text.hpp"
 
 namespace littlestone {
@@ -24,39 +24,93 @@ std::optional<std::uint64_t> parse_point(std::string_view text) {
   return point;
 }
 
-std::string point_rule(std::size_t points) {
-  return "a point must be an index from 0 to " + std::to_string(points - 1);
+Rule point_rule(std::size_t points) { return rules::example_point(points - 1); }
+
+constexpr std::size_t longest_record = std::size_t{1} << 20;
+
+// The bytes up to the next line end, of a line that is too long only its beginning; false at the end of the file.
+bool next_record(std::istream& in, std::string& line) {
+  line.clear();
+  std::streambuf* buffer = in.rdbuf();
+  bool any = false;
+  for (int c = buffer->sbumpc(); c != std::char_traits<char>::eof(); c = buffer->sbumpc()) {
+    any = true;
+    if (c == '\n') return true;
+    if (line.size() <= longest_record) line += static_cast<char>(c);
+  }
+  return any;
+}
+
+// None where the line is no example of the domain.
+std::optional<Example> parse_record(std::string_view line, std::size_t points) {
+  if (line.size() > longest_record) return std::nullopt;
+  for (const char c : line) {
+    if (static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\r') return std::nullopt;
+  }
+  const auto cells = split_cells(line);
+  if (cells.size() != 2) return std::nullopt;
+  const auto point = parse_point(cells[0]);
+  const auto label = parse_label(cells[1]);
+  if (!point || *point >= points || !label) return std::nullopt;
+  return Example{static_cast<PointIndex>(*point), *label};
+}
+
+bool skipped_before_header(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(" \t\r");
+  return first == std::string_view::npos || line[first] == '#';
 }
 
 }  // namespace
 
+ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points) {
+  std::string line;
+  bool more = next_record(in, line);
+  if (line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);
+  while (more && skipped_before_header(line)) more = next_record(in, line);
+  const auto titles = split_cells(line);
+  if (!more || titles.size() != 2 || titles[0] != "point" || titles[1] != "label") {
+    throw InputError(name, "", rules::data_begins());
+  }
+  ImputedExamples result;
+  while (next_record(in, line)) {
+    const auto example = parse_record(line, points);
+    if (!example) ++result.replaced;
+    result.sample.push_back(example.value_or(default_example));
+  }
+  if (result.sample.empty()) throw InputError(name, "", rules::no_example());
+  return result;
+}
+
+ImputedExamples read_imputed_examples_file(const std::string& path, std::size_t points) {
+  InputFile file("data", path, most_data_bytes);
+  return read_imputed_examples(file.stream(), path, points);
+}
+
 Sample read_examples(std::istream& in, const std::string& name, std::size_t points) {
   LineReader reader(in, name);
   const auto header = reader.next();
-  if (!header) throw InputError(name, "", "holds no example");
+  if (!header) throw InputError(name, "", rules::no_example());
   const auto titles = split_cells(*header);
   if (titles.size() != 2 || titles[0] != "point" || titles[1] != "label") {
-    reader.refuse(*header, "the header must be point,label");
+    reader.refuse(*header, rules::data_header());
   }
   Sample sample;
   while (const auto line = reader.next()) {
     const auto cells = split_cells(*line);
-    if (cells.size() != 2) reader.refuse(*line, "an example must be point,label");
+    if (cells.size() != 2) reader.refuse(*line, rules::data_line());
     const auto point = parse_point(cells[0]);
     if (!point || *point >= points) reader.refuse(cells[0], point_rule(points));
     const auto label = parse_label(cells[1]);
-    if (!label) reader.refuse(cells[1], "a label must be -1 or 1, - or +, 0 or 1");
+    if (!label) reader.refuse(cells[1], rules::example_label());
     sample.push_back({static_cast<PointIndex>(*point), *label});
   }
-  if (sample.empty()) throw InputError(name, "", "holds no example");
+  if (sample.empty()) throw InputError(name, "", rules::no_example());
   return sample;
 }
 
 Sample read_examples_file(const std::string& path, std::size_t points) {
-  std::error_code problem;
-  std::ifstream in(path, std::ios::binary);
-  if (!in || std::filesystem::is_directory(path, problem)) throw InputError("data", path, "cannot be opened");
-  return read_examples(in, path, points);
+  InputFile file("data", path, most_data_bytes);
+  return read_examples(file.stream(), path, points);
 }
 
 Sample parse_examples(std::string_view text, std::size_t points) {
@@ -67,11 +121,11 @@ Sample parse_examples(std::string_view text, std::size_t points) {
     if (to == std::string_view::npos) to = text.size();
     const std::string_view item = text.substr(from, to - from);
     const std::size_t colon = item.find(':');
-    if (colon == std::string_view::npos) throw InputError("examples", item, "must be POINT:LABEL, such as 5:+");
+    if (colon == std::string_view::npos) throw InputError("examples", item, rules::example_form());
     const auto point = parse_point(item.substr(0, colon));
     if (!point || *point >= points) throw InputError("examples", item, point_rule(points));
     const auto label = parse_label(item.substr(colon + 1));
-    if (!label) throw InputError("examples", item, "a label must be -1 or 1, - or +, 0 or 1");
+    if (!label) throw InputError("examples", item, rules::example_label());
     sample.push_back({static_cast<PointIndex>(*point), *label});
     from = to + 1;
   }

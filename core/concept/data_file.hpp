@@ -15,7 +15,28 @@ namespace littlestone {
 /// that is none of these, or no example at all. Labels need not be realizable: privacy holds for any data.
 [[nodiscard]] Sample read_examples(std::istream& in, const std::string& name, std::size_t points);
 
+/// The bytes of a data file at most: some 6·10^7 examples, which take 8 bytes each.
+inline constexpr std::size_t most_data_bytes = std::size_t{1} << 28;
+/// The same from a file; throws InputError when it cannot be opened or holds more than most_data_bytes (InputFile).
 [[nodiscard]] Sample read_examples_file(const std::string& path, std::size_t points);
+
+/// What stands in for a record that cannot be used: the same whatever the data.
+inline constexpr Example default_example{0, Label::minus};
+
+/// The examples of a file of which each line is a record of somebody, usable or not.
+struct ImputedExamples {
+  Sample sample;               // one example a line after the header
+  std::uint64_t replaced = 0;  // lines that became default_example; before the privacy boundary
+};
+
+/// Reads a data file for a release: every line after the header is one record, and a line that read_examples would refuse or skip
+/// (a point outside the domain, an odd label, a blank or '#' line, bytes that are no text, a line of more than 2^20 bytes)
+/// counts as default_example. So whoever writes one line changes one example and can cause no error. Blank and '#' lines
+/// before the header are skipped. Throws InputError (field `name`, no value) where the header is not point,label or nothing
+/// follows it; no message quotes the file. Memory 8 bytes a line.
+[[nodiscard]] ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points);
+
+[[nodiscard]] ImputedExamples read_imputed_examples_file(const std::string& path, std::size_t points);
 
 /// "5:+,2:-" as a sample (0-based points). Throws InputError with field "examples".
 [[nodiscard]] Sample parse_examples(std::string_view text, std::size_t points);

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/random/exact.hpp"
 
 namespace littlestone {
@@ -24,7 +25,7 @@ std::optional<double> parse_double(std::string_view text) {
 }  // namespace
 
 std::vector<double> make_marginal(std::string_view text, std::size_t points) {
-  const auto refuse = [&](const std::string& rule) { throw InputError("marginal", text, rule); };
+  const auto refuse = [&](const Rule& rule) { throw InputError("marginal", text, rule); };
   const std::size_t colon = text.find(':');
   const std::string_view kind = text.substr(0, colon);
   const std::string_view rest = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
@@ -33,12 +34,12 @@ std::vector<double> make_marginal(std::string_view text, std::size_t points) {
     // as initialised
   } else if (kind == "geometric") {
     const auto ratio = parse_double(rest);
-    if (!ratio || *ratio <= 0 || *ratio > 1) refuse("geometric:R needs 0 < R <= 1");
+    if (!ratio || *ratio <= 0 || *ratio > 1) refuse(rules::geometric_form());
     const double middle = static_cast<double>(points / 2);
     for (std::size_t x = 0; x < points; ++x) weights[x] = std::pow(*ratio, std::abs(static_cast<double>(x) - middle));
   } else if (kind == "zipf") {
     const auto power = parse_double(rest);
-    if (!power || *power < 0 || *power > 100) refuse("zipf:S needs 0 <= S <= 100");
+    if (!power || *power < 0 || *power > 100) refuse(rules::zipf_form());
     for (std::size_t x = 0; x < points; ++x) weights[x] = std::pow(static_cast<double>(x + 1), -*power);
   } else if (kind == "weights") {
     weights.clear();
@@ -47,21 +48,20 @@ std::vector<double> make_marginal(std::string_view text, std::size_t points) {
       if (to == std::string_view::npos) to = rest.size();
       const auto weight = parse_double(rest.substr(from, to - from));
       if (!weight || *weight < 0 || *weight > 1e300) {
-        refuse("weight " + std::to_string(weights.size()) + " must be a number from 0 to 1e300");
+        refuse(rules::weight_range(weights.size()));
       }
       weights.push_back(*weight);
       from = to + 1;
     }
     if (weights.size() != points) {
-      refuse("needs one weight for each of the " + std::to_string(points) + " points, has " +
-             std::to_string(weights.size()));
+      refuse(rules::weight_a_point(points, weights.size()));
     }
   } else {
-    refuse("must be uniform, geometric:R, zipf:S or weights:w0,w1,…");
+    refuse(rules::marginal_form());
   }
   // Scale by the largest first, so that the sum neither overflows nor vanishes.
   const double largest = *std::max_element(weights.begin(), weights.end());
-  if (!(largest > 0)) refuse("needs a weight above 0");
+  if (!(largest > 0)) refuse(rules::weight_above_0());
   for (double& weight : weights) weight /= largest;
   const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
   for (double& weight : weights) weight /= sum;
@@ -70,8 +70,7 @@ std::vector<double> make_marginal(std::string_view text, std::size_t points) {
 
 Distribution make_distribution(const ConceptClass& concept_class, std::string_view marginal, std::uint64_t target) {
   if (target >= concept_class.size()) {
-    throw InputError("target", std::to_string(target),
-                     "must be a row of the class, 0 to " + std::to_string(concept_class.size() - 1));
+    throw InputError("target", std::to_string(target), rules::row_of_class(concept_class.size() - 1));
   }
   return {make_marginal(marginal, concept_class.points()), concept_class.row(static_cast<HypothesisIndex>(target))};
 }

@@ -10,6 +10,7 @@
 #include <unordered_set>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/class_text.hpp"
 #include "core/concept/finite_space.hpp"
@@ -26,8 +27,8 @@ constexpr std::uint64_t most_side = 46'340;  // of a square table
 struct Arguments : FamilyArguments {
   // Before anything is built; the counts may be astronomical.
   void check_size(const BigInteger& rows, const BigInteger& columns) const {
-    if (rows > most_rows) refuse("the table would have more than 2^21 hypotheses");
-    if (rows * columns > most_cells) refuse("the table would have more than 2^31 cells");
+    if (rows > most_rows) refuse(rules::table_hypotheses("2^21"));
+    if (rows * columns > most_cells) refuse(rules::table_would_have_cells("2^31"));
   }
   // The prime of F_q; over a larger field even a plane of points has too many cells.
   [[nodiscard]] unsigned field(std::size_t i) const { return prime(i, 65'521); }
@@ -358,7 +359,7 @@ ConceptClass random_table(const Arguments& arguments) {
   const std::uint64_t columns = arguments.in(1, 1, 1'000'000, "cols");
   arguments.check_size(rows, columns);
   if (columns < 63 && rows > (std::uint64_t{1} << columns)) {
-    arguments.refuse("there are only 2^" + std::to_string(columns) + " distinct rows on that many points");
+    arguments.refuse(rules::distinct_rows("2^" + std::to_string(columns)));
   }
   Engine engine = SeedTree(arguments.numbers[2]).child("random table").engine();
   const auto draw_row = [&] {
@@ -442,11 +443,11 @@ ConceptClass make_class(std::string_view text) {
   if (family == all.end()) {
     std::string known;
     for (const Family& f : all) known += (known.empty() ? "" : ", ") + f.info.name;
-    throw InputError("class", text, "must be FAMILY:ARGUMENTS with a family of " + known);
+    throw InputError("class", text, rules::class_form(known));
   }
   const std::string spelling = family->info.name + ":" + family->info.arguments;
   if (family->arity == 0) {
-    if (rest.empty()) throw InputError("class", text, "must be spelled " + spelling);
+    if (rest.empty()) throw InputError("class", text, rules::spelled(spelling));
     return read_class_file(std::string(rest));
   }
   return family->make({FamilyArguments::parse(text, family->arity, spelling)});

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/concept/class_text.hpp"
 #include "core/concept/finite_space.hpp"
 #include "core/concept/implicit_families.hpp"
@@ -33,7 +34,7 @@ ImplicitClass make_implicit_class(std::string_view text) {
   const std::string_view family = split_class_text(text).family;
   const char* spelling = spelling_of(family);
   if (spelling == nullptr) {
-    throw InputError("class", text, "only thresholds, points, intervals, linear and affine have an implicit form");
+    throw InputError("class", text, rules::implicit_form());
   }
   ImplicitClass result;
   result.name_ = std::string(text);
@@ -42,7 +43,7 @@ ImplicitClass make_implicit_class(std::string_view text) {
     const unsigned q = arguments.prime(0, most_points - 1);
     const unsigned n = arguments.small(1, 1, 31, "n");
     const unsigned k = arguments.small(2, 0, n, "k");
-    if (power_of(q, n) > most_points) arguments.refuse("the domain would have more than 2^31 points");
+    if (power_of(q, n) > most_points) arguments.refuse(rules::domain_points("2^31"));
     const auto space = std::make_shared<const FiniteSpace>(q, n);
     const bool affine = family == "affine";
     result.points_ = space->size();

@@ -2,13 +2,14 @@
 #include "core/concept/labels.hpp"
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 
 LabelVector LabelVector::parse(std::string_view text) {
   LabelVector labels(text.size());
   for (std::size_t x = 0; x < text.size(); ++x) {
-    if (text[x] != '-' && text[x] != '+') throw InputError("labels", text, "must consist of '-' and '+'");
+    if (text[x] != '-' && text[x] != '+') throw InputError("labels", text, rules::labels_of_signs());
     labels.set(x, label_of(text[x] == '+'));
   }
   return labels;
