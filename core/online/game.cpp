@@ -5,16 +5,17 @@
 #include <utility>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
 
 class Game {
  public:
-  Game(LittlestoneEngine& engine, GameRole role) : engine_(engine) {
+  Game(LittlestoneEngine& engine, GameRole role, const MistakeTree* tree) : engine_(engine) {
     state_.role = role;
     VersionSpace everything = engine_.concept_class().everything();
-    state_.tree = shattered_tree(engine_, everything);
+    state_.tree = tree != nullptr ? *tree : shattered_tree(engine_, everything);
     state_.dimensions.push_back(state_.tree.depth);
     state_.spaces.push_back(std::move(everything));
     begin_round();
@@ -23,23 +24,23 @@ class Game {
   void take(const GameMove& move) {
     switch (move.kind) {
       case GameMove::Kind::ask:
-        if (state_.role != GameRole::adversary) refuse("ask", "the learner predicts, it does not ask");
-        if (state_.question) refuse("ask", "the point asked before must be answered first");
+        if (state_.role != GameRole::adversary) refuse("ask", rules::learner_does_not_ask());
+        if (state_.question) refuse("ask", rules::answer_first());
         if (move.point >= engine_.concept_class().points()) {
-          refuse(std::to_string(move.point), "must be a point of the class");
+          refuse(std::to_string(move.point), rules::point_of_class());
         }
         ask(move.point);
         break;
       case GameMove::Kind::say:
-        if (state_.role != GameRole::adversary || !state_.question) refuse("say", "a point must be asked first");
+        if (state_.role != GameRole::adversary || !state_.question) refuse("say", rules::ask_first());
         if (state_.question->survivors[side(move.label)] == 0) {
-          refuse(std::string(1, to_char(move.label)) + "1", "no hypothesis that is left has this label there");
+          refuse(std::string(1, to_char(move.label)) + "1", rules::no_hypothesis_left());
         }
         finish(*state_.question->prediction, move.label);
         break;
       case GameMove::Kind::predict: {
-        if (state_.role != GameRole::learner) refuse("predict", "the adversary asks and says, it does not predict");
-        if (!state_.question) refuse("predict", "the game is over: no further mistake can be forced");
+        if (state_.role != GameRole::learner) refuse("predict", rules::adversary_does_not_predict());
+        if (!state_.question) refuse("predict", rules::game_over());
         // Both sides of a tree's node shatter what is below it, so the opposite is always an answer. [ABLMM §3.2.]
         finish(move.label, opposite(move.label));
         break;
@@ -50,9 +51,7 @@ class Game {
   [[nodiscard]] GameState result() && { return std::move(state_); }
 
  private:
-  [[noreturn]] static void refuse(const std::string& value, const std::string& rule) {
-    throw InputError("move", value, rule);
-  }
+  [[noreturn]] static void refuse(const std::string& value, const Rule& rule) { throw InputError("move", value, rule); }
   static std::size_t side(Label y) { return y == Label::plus ? 1 : 0; }
 
   void begin_round() {
@@ -107,8 +106,9 @@ class Game {
 
 }  // namespace
 
-GameState play_game(LittlestoneEngine& engine, GameRole role, std::span<const GameMove> moves) {
-  Game game(engine, role);
+GameState play_game(LittlestoneEngine& engine, GameRole role, std::span<const GameMove> moves,
+                    const MistakeTree* tree) {
+  Game game(engine, role, tree);
   for (const GameMove& move : moves) game.take(move);
   return std::move(game).result();
 }

@@ -58,7 +58,9 @@ struct GameState {
 /// Plays the moves from the start. The tree is the class's own until a point is asked that is not its next one; from the answer to
 /// that on it is the tree of what is left. Throws InputError (field "move") on a move that is not of the role's kind or
 /// turn, asks a point the class does not have, comes after the end, or says a label that no hypothesis left allows.
-/// Time: two dimension queries and a restriction a round, and a tree whenever it is left.
-[[nodiscard]] GameState play_game(LittlestoneEngine& engine, GameRole role, std::span<const GameMove> moves);
+/// `tree`: shattered_tree of the whole class, where that is known; null: it is grown. Time: two dimension queries and a restriction a
+/// round, and a tree whenever it is left.
+[[nodiscard]] GameState play_game(LittlestoneEngine& engine, GameRole role, std::span<const GameMove> moves,
+                                  const MistakeTree* tree = nullptr);
 
 }  // namespace littlestone

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 
@@ -75,8 +76,7 @@ ImplicitPlay play_soa(ImplicitSoa& soa, std::span<const Example> sample) {
   play.predictions.reserve(sample.size());
   for (const Example& example : sample) {
     if (example.point >= soa.points()) {
-      throw InputError("examples", std::to_string(example.point),
-                       "points are 0 to " + std::to_string(soa.points() - 1));
+      throw InputError("examples", std::to_string(example.point), rules::points_range(soa.points() - 1));
     }
     const Label prediction = soa.predict(example.point);
     play.predictions.push_back(prediction);

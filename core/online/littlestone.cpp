@@ -10,9 +10,10 @@
 #include <numeric>
 #include <optional>
 #include <string>
-#include <thread>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/base/workers.hpp"
 #include "core/online/canonical_key.hpp"
 #include "core/online/dimension_search.hpp"
 
@@ -46,13 +47,13 @@ BitMatrix matrix_of(const ConceptClass& concept_class, Arena& arena) {
 }
 
 // Who may search, and how much one thread tries before the others are started.
-struct Workers {
+struct SearchThreads {
   unsigned threads = 1;
   std::uint64_t alone = 10'000'000;
 };
 
 // "Ldim(V) ≥ k?", by one thread as long as that does, and then by all.
-bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, const Workers& workers) {
+bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, const SearchThreads& workers) {
   if (workers.threads < 2) return search.at_least(matrix, k);
   search.limit_work(workers.alone);
   try {
@@ -73,8 +74,8 @@ bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, i
 }
 
 // Narrows lower ≤ Ldim(V) ≤ upper until they meet, from a dive up. The bounds are true whenever it is left.
-void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, const Workers& workers, int& lower,
-            int& upper) {
+void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, const SearchThreads& workers,
+            int& lower, int& upper) {
   // From the top down while it is cheap: it makes the interval of a small budget narrower.
   while (lower < upper) {
     search.limit_work(std::min<std::uint64_t>(1'000'000, workers.alone));
@@ -144,7 +145,16 @@ struct LittlestoneEngine::Parts {
   Observer observer;
   Progress columns;  // of a predictor under way; total = 0 while there is none
 
-  explicit Parts(const ConceptClass& concept_class) : all(matrix_of(concept_class, class_arena)) {}
+  int dimension = -1;  // of the class, where that was told; −1: it was not
+  bool laid_out = false;
+
+  // Before any search: the class as a matrix.
+  void lay_out(const ConceptClass& concept_class) {
+    if (laid_out) return;
+    all = matrix_of(concept_class, class_arena);
+    if (dimension >= 0) state.table.tighten(all.key, dimension, dimension);
+    laid_out = true;
+  }
 
   // Nothing is limited, and the observer hears how far the question is.
   void watch() {
@@ -227,7 +237,12 @@ struct LittlestoneEngine::Parts {
 };
 
 LittlestoneEngine::LittlestoneEngine(const ConceptClass& concept_class)
-    : class_(concept_class), parts_(std::make_unique<Parts>(concept_class)) {}
+    : class_(concept_class), parts_(std::make_unique<Parts>()) {}
+LittlestoneEngine::LittlestoneEngine(const ConceptClass& concept_class, int dimension)
+    : LittlestoneEngine(concept_class) {
+  assert(dimension >= 0);
+  parts_->dimension = dimension;
+}
 LittlestoneEngine::LittlestoneEngine(LittlestoneEngine&&) noexcept = default;
 LittlestoneEngine::~LittlestoneEngine() = default;
 
@@ -241,6 +256,8 @@ const Observer& LittlestoneEngine::observer() const noexcept { return parts_->ob
 int LittlestoneEngine::dimension(const VersionSpace& space) {
   const std::size_t size = space.count();
   if (size <= 3) return size == 0 ? -1 : size == 1 ? 0 : 1;
+  if (size == class_.size() && parts_->dimension >= 0) return parts_->dimension;
+  parts_->lay_out(class_);
   const VersionKey key = parts_->key(space);
   const KnownBounds known = parts_->state.table.find(key);
   int lower = std::max(known.lower, 1);
@@ -260,6 +277,7 @@ bool LittlestoneEngine::at_least(const VersionSpace& space, int k) {
   const std::size_t size = space.count();
   if (k <= 1 || size <= 3) return k <= (size == 0 ? -1 : size == 1 ? 0 : 1);
   if (k > floor_log2(size)) return false;
+  parts_->lay_out(class_);
   const VersionKey key = parts_->key(space);
   const KnownBounds known = parts_->state.table.find(key);
   if (known.lower >= k) return true;
@@ -279,6 +297,7 @@ std::optional<PointIndex> LittlestoneEngine::splitting_point(const VersionSpace&
   assert(k >= 1);
   const std::size_t size = space.count();
   if (k > floor_log2(size)) return std::nullopt;
+  parts_->lay_out(class_);
   DimensionSearch& search = parts_->search;
   const ArenaFrame frame(search.arena());
   const BitMatrix matrix = parts_->matrix(space, size, 1);
@@ -399,6 +418,7 @@ LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
   const std::size_t size = space.count();
   assert(size > 0);
   if (size == 1) return class_.row(static_cast<HypothesisIndex>(space.find()));
+  parts_->lay_out(class_);
   DimensionSearch& search = parts_->search;
   const ArenaFrame frame(search.arena());
   const BitMatrix matrix = parts_->matrix(space, size, 1);
@@ -437,9 +457,9 @@ LabelVector LittlestoneEngine::predictor(const VersionSpace& space) {
 
 void DimensionOptions::validate() const {
   if (!(seconds >= 0) || !std::isfinite(seconds)) {
-    throw InputError("seconds", std::to_string(seconds), "must be at least 0 and finite");
+    throw InputError("seconds", std::to_string(seconds), rules::finite_not_below_0());
   }
-  if (alone < 1) throw InputError("alone", std::to_string(alone), "must be at least 1");
+  if (alone < 1) throw InputError("alone", std::to_string(alone), rules::at_least(1));
 }
 
 std::string_view to_string(DimensionEnded ended) {
@@ -472,8 +492,9 @@ DimensionEnded ended_by(SearchHalt why) {
 
 DimensionResult LittlestoneEngine::bound(const DimensionOptions& options) {
   options.validate();
-  const unsigned threads = options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  const unsigned threads = threads_asked(options.threads);
   const std::size_t size = class_.size();
+  parts_->lay_out(class_);
   SearchState& state = parts_->state;
   DimensionSearch& search = parts_->search;
   const BitMatrix& all = parts_->all;

@@ -47,10 +47,13 @@ struct DimensionResult {
 /// both sides have 2^(k−1) members; a side is laid out as a dense matrix of its own before it is searched; bounds are
 /// kept by version space and, where a search was dear, by isomorphism type. Version spaces are told apart by 128-bit
 /// keys: two different ones are mixed up with a chance of 2^−128 a pair. Worst case |H|^O(log |H|) time; memory
-/// 2·|H|·|X| bits and 24 to 72 bytes a version space met. Not thread-safe; the class must outlive the engine.
+/// 2·|H|·|X| bits, taken with the first question that needs a search, and 24 to 72 bytes a version space met. Not thread-safe; the
+/// class must outlive the engine.
 class LittlestoneEngine {
  public:
   explicit LittlestoneEngine(const ConceptClass& concept_class);
+  /// One that is told Ldim(H), which another engine found: it does not search for it again. No other answer depends on being told.
+  LittlestoneEngine(const ConceptClass& concept_class, int dimension);
   LittlestoneEngine(LittlestoneEngine&&) noexcept;
   LittlestoneEngine& operator=(LittlestoneEngine&&) = delete;
   ~LittlestoneEngine();

@@ -29,7 +29,7 @@ SharedColumns* SearchCrew::offered(const SharedColumns* root) const {
 void SearchCrew::offer(SharedColumns& shared) {
   {
     const std::lock_guard lock(mutex_);
-    while (threads_.size() < helpers_) threads_.emplace_back([this] { help(); });
+    for (; started_ < helpers_; ++started_) threads_.start([this](Workers&, unsigned) { help(); });
     offers_.push_back(&shared);
   }
   news_.notify_all();

@@ -9,9 +9,9 @@
 #include <exception>
 #include <mutex>
 #include <span>
-#include <thread>
 #include <vector>
 
+#include "core/base/workers.hpp"
 #include "core/online/bit_matrix.hpp"
 
 namespace littlestone {
@@ -84,7 +84,8 @@ class SearchCrew {
   std::condition_variable news_;  // an offer, or an end
   std::vector<SharedColumns*> offers_;
   bool leaving_ = false;
-  std::vector<std::jthread> threads_;
+  Workers threads_;  // last: they are gone before what they use
+  unsigned started_ = 0;
 };
 
 }  // namespace littlestone

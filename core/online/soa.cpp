@@ -12,6 +12,12 @@ SoaAutomaton::SoaAutomaton(const ConceptClass& concept_class, Observer observer)
   (void)predictor(intern_space(concept_class.everything()));
 }
 
+SoaAutomaton::SoaAutomaton(const ConceptClass& concept_class, int dimension, LabelVector at_start, Observer observer)
+    : engine_(concept_class, dimension) {
+  engine_.set_observer(std::move(observer));
+  states_[intern_space(concept_class.everything())].predictor = intern_predictor(std::move(at_start));
+}
+
 PredictorId SoaAutomaton::predictor(StateId state) {
   State& at = states_[state];
   if (at.predictor == unknown) at.predictor = intern_predictor(engine_.predictor(*at.space));
@@ -51,7 +57,32 @@ StateId SoaAutomaton::intern_patched(PredictorId predictor) {
   return entry->second;
 }
 
-StateId SoaAutomaton::next(StateId state, Example example) {
+void SoaAutomaton::count_states(std::uint64_t most) {
+  most_met_ = most;
+  ++counting_;
+  met_ = 0;
+  if (most > 0) meet(start());
+}
+
+void SoaAutomaton::meet(StateId state) {
+  if (met_in_.size() <= state) met_in_.resize(states_.size(), 0);
+  if (met_in_[state] == counting_) return;
+  met_in_[state] = counting_;
+  ++met_;
+}
+
+void SoaAutomaton::forget_states() {
+  const PredictorId of_start = states_[start()].predictor;
+  states_ = {};
+  transitions_ = {};
+  by_space_ = {};
+  by_patch_ = {};
+  met_in_ = {};
+  (void)intern_space(concept_class().everything());
+  states_[start()].predictor = of_start;
+}
+
+StateId SoaAutomaton::step(StateId state, Example example) {
   assert(state < states_.size() && example.point < concept_class().points());
   const State from = states_[state];
   const auto patched = [&] {
@@ -85,6 +116,7 @@ StateId SoaAutomaton::run(StateId state, std::span<const Example> sample) {
       while (i < sample.size() && labels[sample[i].point] == sample[i].label) ++i;
     }
     if (i < sample.size()) state = next(state, sample[i]);
+    if (spent()) break;
   }
   return state;
 }

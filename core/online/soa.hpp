@@ -26,6 +26,9 @@ class SoaAutomaton {
  public:
   /// Works out the predictor of the empty sequence. The observer is that of set_observer.
   explicit SoaAutomaton(const ConceptClass& concept_class, Observer observer = {});
+  /// The same automaton where Ldim(H) and SOA of the empty sequence are known already: O(|X|), nothing is searched. Everything it
+  /// answers later is what the other constructor's automaton answers, ids included.
+  SoaAutomaton(const ConceptClass& concept_class, int dimension, LabelVector at_start, Observer observer = {});
 
   /// Whom everything below that is not const asks whether to go on, as LittlestoneEngine::set_observer: being told to stop
   /// it throws Stopped, and the automaton stays as it was before the call.
@@ -34,7 +37,11 @@ class SoaAutomaton {
   /// The state of the empty sequence.
   [[nodiscard]] static constexpr StateId start() noexcept { return 0; }
   /// The state after one more example; O(1) once taken.
-  StateId next(StateId state, Example example);
+  StateId next(StateId state, Example example) {
+    const StateId to = step(state, example);
+    if (most_met_ != 0) meet(to);
+    return to;
+  }
   /// The state after all of the sample, in order.
   StateId run(StateId state, std::span<const Example> sample);
 
@@ -56,6 +63,15 @@ class SoaAutomaton {
   [[nodiscard]] int dimension(StateId state) { return engine_.dimension(version_space(state)); }
 
   [[nodiscard]] std::size_t state_count() const noexcept { return states_.size(); }
+
+  /// Begins to count the different states that `next` and `run` come to, the start among them: `spent` is true from the first beyond
+  /// `most` ≥ 1 on, where `run` ends early and its state means nothing. The count is a function of the examples since this
+  /// call, not of what the automaton knew before, so a cut at it depends on them alone. 0 ends the counting.
+  void count_states(std::uint64_t most);
+  [[nodiscard]] bool spent() const noexcept { return most_met_ != 0 && met_ > most_met_; }
+  /// Frees every state but the start; ids of states mean nothing afterwards, ids of predictors stay as they are.
+  void forget_states();
+
   [[nodiscard]] const ConceptClass& concept_class() const noexcept { return engine_.concept_class(); }
   [[nodiscard]] LittlestoneEngine& engine() noexcept { return engine_; }
 
@@ -72,6 +88,8 @@ class SoaAutomaton {
     const auto minus = static_cast<std::uint32_t>(static_cast<std::int32_t>(example.label)) >> 31;  // its sign bit
     return 2 * std::size_t{example.point} + minus;
   }
+  StateId step(StateId state, Example example);
+  void meet(StateId state);
   StateId intern_space(VersionSpace space);
   StateId intern_patched(PredictorId predictor);
   PredictorId intern_predictor(LabelVector labels);
@@ -83,6 +101,11 @@ class SoaAutomaton {
   std::unordered_map<PredictorId, StateId> by_patch_;
   std::unordered_map<LabelVector, PredictorId, LabelVectorHash> by_labels_;
   std::vector<const LabelVector*> predictors_;  // keys of by_labels_
+  // The counting of states: by state the number of the counting that met it last.
+  std::vector<std::uint64_t> met_in_;
+  std::uint64_t counting_ = 0;
+  std::uint64_t met_ = 0;
+  std::uint64_t most_met_ = 0;  // 0: nothing is counted
 };
 
 /// What the SOA did on one sequence.

@@ -4,11 +4,55 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <functional>
+#include <unordered_map>
+#include <utility>
 
 #include "core/online/ramsey.hpp"
 
 namespace littlestone {
 namespace {
+
+// The longest strictly falling chain of sets that begins at a given one and goes on by intersections with given parts: the sets met are
+// closed under these, often few, and each is worked out once.
+class ChainBound {
+ public:
+  using Pay = std::function<bool(std::uint64_t)>;
+
+  // `to_empty`: whether the empty set may end a chain.
+  ChainBound(std::vector<BitVector> parts, bool to_empty, Pay pay)
+      : parts_(std::move(parts)), to_empty_(to_empty), pay_(std::move(pay)) {}
+
+  // How many times the set can fall; none once there are too many sets or too long chains to tell.
+  std::optional<std::size_t> falls(const BitVector& set) {
+    if (given_up_) return std::nullopt;
+    const std::size_t longest = from(set, 0);
+    return given_up_ ? std::nullopt : std::optional(longest);
+  }
+
+ private:
+  std::size_t from(const BitVector& set, std::size_t depth) {
+    constexpr std::size_t most_sets = std::size_t{1} << 15;
+    constexpr std::size_t deepest = 2000;
+    if (const auto known = falls_.find(set); known != falls_.end()) return known->second;
+    if (falls_.size() >= most_sets || depth > deepest || !pay_(parts_.size() * (set.size() / 64 + 1))) given_up_ = true;
+    std::size_t longest = 0;
+    for (auto part = parts_.begin(); part != parts_.end() && !given_up_; ++part) {
+      BitVector smaller = set;
+      smaller &= *part;
+      if (smaller == set || (!to_empty_ && smaller.none())) continue;
+      longest = std::max(longest, 1 + from(smaller, depth + 1));
+    }
+    if (!given_up_) falls_.emplace(set, longest);
+    return longest;
+  }
+
+  std::vector<BitVector> parts_;
+  bool to_empty_;
+  Pay pay_;
+  bool given_up_ = false;
+  std::unordered_map<BitVector, std::size_t, BitVectorHash> falls_;
+};
 
 // A list of thresholds is grown at its end: h_{k+1} must say −1 on all chosen points (rows) and x_{k+1} must get +1
 // from all chosen hypotheses (columns), and h_{k+1}(x_{k+1}) = +1.
@@ -23,6 +67,7 @@ class Search {
 
   Thresholds run() {
     best_ = nested_columns();
+    bound_by_chains();
     extend(class_.everything(), BitVector(class_.points(), true));
     best_.maximum = complete_ || best_.points.size() >= most_;
     return best_;
@@ -54,8 +99,71 @@ class Search {
     return chain;
   }
 
-  // False once the work is done or nothing better is possible.
+  // After x_1 … x_j the hypotheses that are left are those with −1 on all of them; h_{j+1} is one of these and no more after x_{j+1}. So there are
+  // no more thresholds than such sets can fall, the empty one at the end. After h_1 … h_j the points that are left have +1 from all
+  // of these; x_j is one and no more after h_{j+1}: so no more than such sets can fall without getting empty, and one if some
+  // hypothesis to come is +1 on all points that are left.
+  void bound_by_chains() {
+    if (best_.points.size() >= most_) return;
+    constexpr std::uint64_t share = 4;  // of the work, each
+    const auto within = [this](std::uint64_t most) {
+      return [this, left = most](std::uint64_t steps) mutable {
+        if (left < steps) return false;
+        left -= steps;
+        return pay(steps);
+      };
+    };
+    std::vector<BitVector> without;
+    for (PointIndex x = 0; x < class_.points(); ++x) {
+      without.push_back(class_.restrict(class_.everything(), x, Label::minus));
+    }
+    std::vector<BitVector> within_row;
+    for (HypothesisIndex h = 0; h < class_.size(); ++h) within_row.push_back(class_.row(h).bits());
+    row_chains_.emplace(std::move(without), true, within(all_work_ / share));
+    column_chains_.emplace(std::move(within_row), false, within(all_work_ / share));
+    if (const auto falls = row_chains_->falls(class_.everything())) most_ = std::min<std::uint64_t>(most_, *falls);
+    if (const auto falls = column_chains_->falls(BitVector(class_.points(), true))) {
+      most_ = std::min<std::uint64_t>(most_, *falls + 1);
+    }
+  }
+
+  // At most so many more thresholds from here; `all_plus`: some hypothesis left is +1 on every point left.
+  std::size_t most_more(const VersionSpace& rows, const BitVector& columns, bool all_plus) {
+    std::size_t most = std::min(class_.size(), class_.points());
+    if (const auto falls = row_chains_ ? row_chains_->falls(rows) : std::nullopt) most = *falls;
+    if (const auto falls = column_chains_ ? column_chains_->falls(columns) : std::nullopt) {
+      most = std::min(most, *falls + (all_plus ? 1U : 0U));
+    }
+    return most;
+  }
+
+  struct Place {
+    VersionSpace rows;
+    BitVector columns;
+    bool operator==(const Place&) const = default;
+  };
+  struct PlaceHash {
+    std::size_t operator()(const Place& place) const {
+      return BitVectorHash()(place.rows) * 0x9e3779b97f4a7c15ULL + BitVectorHash()(place.columns);
+    }
+  };
+
+  // False once the work is done or nothing better is possible. A place is gone through once: later ways to it know how many more there
+  // can be.
   bool extend(const VersionSpace& rows, const BitVector& columns) {
+    constexpr std::size_t most_bytes = std::size_t{1} << 26;
+    const std::size_t bytes = (rows.size() + columns.size()) / 8 + 64;
+    const auto known = places_.find(Place{rows, columns});
+    const bool met = known != places_.end();
+    if (met && current_.points.size() + known->second <= best_.points.size()) return true;
+    if (!look_beyond(rows, columns)) return false;
+    // Whatever begins here is no longer than the best of all by now.
+    const std::size_t more = best_.points.size() - current_.points.size();
+    if (met || places_.size() < most_bytes / bytes) places_.insert_or_assign(Place{rows, columns}, more);
+    return true;
+  }
+
+  bool look_beyond(const VersionSpace& rows, const BitVector& columns) {
     if (current_.points.size() > best_.points.size()) best_ = current_;
     if (best_.points.size() >= most_) return false;
     std::vector<Candidate> points;
@@ -69,7 +177,11 @@ class Search {
       const std::size_t plus = columns.count_and(class_.row(static_cast<HypothesisIndex>(h)).bits());
       if (plus > 0) hypotheses.push_back({plus - 1, static_cast<std::uint32_t>(h)});
     }
-    if (!pay(row_count * (class_.points() / 64 + 1) + columns.count() * (class_.size() / 64 + 1))) return false;
+    const std::size_t column_count = columns.count();
+    if (!pay(row_count * (class_.points() / 64 + 1) + column_count * (class_.size() / 64 + 1))) return false;
+    bool all_plus = false;
+    for (const Candidate& h : hypotheses) all_plus = all_plus || h.left + 1 == column_count;
+    if (current_.points.size() + most_more(rows, columns, all_plus) <= best_.points.size()) return true;
     const auto more = [](const Candidate& a, const Candidate& b) { return a.left > b.left; };
     std::stable_sort(points.begin(), points.end(), more);
     std::stable_sort(hypotheses.begin(), hypotheses.end(), more);
@@ -114,6 +226,9 @@ class Search {
   bool complete_ = true;
   Thresholds current_;
   Thresholds best_;
+  std::optional<ChainBound> row_chains_;
+  std::optional<ChainBound> column_chains_;
+  std::unordered_map<Place, std::size_t, PlaceHash> places_;  // gone through: at most so many more
 };
 
 bool stairs(const ConceptClass& concept_class, const std::vector<PointIndex>& points,

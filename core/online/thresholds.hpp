@@ -22,7 +22,9 @@ struct Thresholds {
 /// Whether h_i(x_j) = +1 iff i ≤ j for all i, j.
 [[nodiscard]] bool are_thresholds(const ConceptClass& concept_class, const Thresholds& thresholds);
 
-/// The most thresholds found by a depth-first search of at most `work` steps (a step looks at one pair, or at 64 labels);
+/// The most thresholds found by a depth-first search of at most `work` steps (a step looks at one pair, or at 64 labels), which goes through
+/// each pair (hypotheses left, points left) once and is cut by the longest falling chain of either, where these are few enough to be
+/// told;
 /// `maximum` says whether nothing larger can exist: the search was exhausted, or it reached min(|H|, |X|) or
 /// `most`, which the caller knows to be a bound (2^(Ldim+1) − 1 is one, by Theorem 10). Time O(work + |H|·|X|/64). The
 /// observer is asked about every 2^22 steps, stage "thresholds", steps done of `work`; told to stop it returns what was found.

@@ -510,7 +510,7 @@ TEST_CASE("the predictor of random version spaces is the SOA's", "[online]") {
   }));
 }
 
-TEST_CASE("the dimension does not depend on the number of threads", "[online]") {
+TEST_CASE("the dimension does not depend on the number of threads", "[online][threads]") {
   const auto check = [](const ConceptClass& concept_class, int expected) {
     CAPTURE(concept_class.name(), concept_class.size());
     for (const unsigned threads : {2U, 3U}) {
@@ -565,7 +565,7 @@ TEST_CASE("a spent budget leaves an interval that holds the dimension, and says 
   CHECK_THROWS_WITH(bound_littlestone_dimension(circle, {.seconds = -1}), Catch::Contains("seconds"));
 }
 
-TEST_CASE("a budget that several threads spend leaves an interval that holds the dimension", "[online]") {
+TEST_CASE("a budget that several threads spend leaves an interval that holds the dimension", "[online][threads]") {
   const ConceptClass classes[] = {arcs(40), make_class("intervals:60"), reference::unions_of_intervals(12, 2),
                                   reference::sparse(1024, 1)};
   int cut = 0;
@@ -586,7 +586,7 @@ TEST_CASE("a budget that several threads spend leaves an interval that holds the
   CHECK(cut > 4);
 }
 
-TEST_CASE("what an observer throws while several threads search comes out of the search", "[online]") {
+TEST_CASE("what an observer throws while several threads search comes out of the search", "[online][threads]") {
   const ConceptClass table = reference::unions_of_intervals(14, 2);  // nearly all of its search is shared
   for (const int patience : {1, 2, 3, 5, 8}) {  // so that it is thrown early and late, alone and among others
     int asked = 0;

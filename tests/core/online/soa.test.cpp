@@ -3,6 +3,7 @@
 
 #include <rapidcheck.h>
 #include <catch2/catch.hpp>
+#include <set>
 
 #include "core/concept/families.hpp"
 #include "core/online/mistake_tree.hpp"
@@ -53,6 +54,66 @@ TEST_CASE("long sequences, realizable or not, leave the predictor of the definit
     for (const int pick : picks) sample.push_back({static_cast<PointIndex>(pick / 2), label_of(pick % 2 == 1)});
     RC_ASSERT(row_of(soa.labels_at(soa.run(SoaAutomaton::start(), sample))) == oracle::soa(table, sequence_of(sample)));
   }));
+}
+
+TEST_CASE("the states counted are the different ones of the definition, whatever the automaton met before",
+          "[online]") {
+  // A state of the definition: the hypotheses left, or none and the predictor.
+  using Seen = std::pair<oracle::Table, oracle::Row>;
+  CHECK(rc::check([] {
+    const auto seed = *rc::gen::inRange(0, 200);
+    const ConceptClass concept_class = make_class("random:9,6," + std::to_string(seed));
+    const oracle::Table table = bridge::table_of(concept_class);
+    SoaAutomaton soa(concept_class);
+    for (int time = 0; time < 3; ++time) {
+      const auto picks = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 12));
+      Sample sample;
+      std::set<Seen> seen = {{table, {}}};
+      std::size_t beyond_three = 0;  // examples after which the fourth state was met; 0: never
+      for (const int pick : picks) {
+        sample.push_back({static_cast<PointIndex>(pick / 2), label_of(pick % 2 == 1)});
+        const oracle::Table left = oracle::version_space(table, sequence_of(sample));
+        seen.insert({left, left.empty() ? oracle::soa(table, sequence_of(sample)) : oracle::Row{}});
+        if (seen.size() == 4 && beyond_three == 0) beyond_three = sample.size();
+      }
+      soa.count_states(seen.size());
+      const StateId end = soa.run(SoaAutomaton::start(), sample);
+      RC_ASSERT_FALSE(soa.spent());
+      RC_ASSERT(row_of(soa.labels_at(end)) == oracle::soa(table, sequence_of(sample)));
+      if (seen.size() > 1) {
+        soa.count_states(seen.size() - 1);
+        (void)soa.run(SoaAutomaton::start(), sample);
+        RC_ASSERT(soa.spent());
+      }
+      if (beyond_three > 0) {  // one by one it is the fourth that spends them
+        soa.count_states(3);
+        StateId state = SoaAutomaton::start();
+        for (std::size_t i = 0; i < beyond_three; ++i) {
+          RC_ASSERT_FALSE(soa.spent());
+          state = soa.next(state, sample[i]);
+        }
+        RC_ASSERT(soa.spent());
+      }
+      soa.count_states(0);
+      RC_ASSERT_FALSE(soa.spent());
+      if (time == 1) soa.forget_states();
+      RC_ASSERT(row_of(soa.labels_at(soa.run(SoaAutomaton::start(), sample))) ==
+                oracle::soa(table, sequence_of(sample)));
+    }
+  }));
+}
+
+TEST_CASE("states that are forgotten leave the ids of predictors as they were", "[online]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  const PredictorId first = soa.predictor(SoaAutomaton::start());
+  const PredictorId met = soa.predictor(soa.run(0, Sample{{3, Label::plus}, {1, Label::minus}}));
+  const LabelVector labels = soa.labels(met);
+  soa.forget_states();
+  CHECK(soa.state_count() == 1);
+  CHECK(soa.predictor(SoaAutomaton::start()) == first);
+  CHECK(soa.labels(met) == labels);
+  CHECK(soa.predictor(soa.run(0, Sample{{1, Label::minus}, {3, Label::plus}})) == met);
 }
 
 TEST_CASE("the adversary that walks the shattered tree forces exactly Ldim mistakes", "[online]") {

@@ -31,6 +31,54 @@ TEST_CASE("n thresholds hold n thresholds, and cube:1 only one", "[online]") {
   CHECK(find_thresholds(make_class("cube:1")).points.size() == 1);
 }
 
+TEST_CASE("on seeded classes of every shape the thresholds found are the most there are", "[online]") {
+  for (int seed = 0; seed < 60; ++seed) {
+    const std::string shape = seed % 3 == 0 ? "6,5," : seed % 3 == 1 ? "4,7," : "9,4,";
+    const ConceptClass concept_class = make_class("random:" + shape + std::to_string(seed));
+    const Thresholds found = find_thresholds(concept_class);
+    CAPTURE(shape, seed);
+    REQUIRE(are_thresholds(concept_class, found));
+    REQUIRE(found.maximum);
+    REQUIRE(static_cast<int>(found.points.size()) == oracle::max_thresholds(bridge::table_of(concept_class)));
+  }
+}
+
+TEST_CASE("disjunctions of two of eight variables hold seven thresholds, and the search proves it", "[online]") {
+  // A point is + on x_a or x_b iff a and b are not both among its zeros: so each threshold but the last has zeros that span the edges after it,
+  // which grow by a vertex at least, and the first edge has two. [28 hypotheses on 256 points.]
+  oracle::Table table;
+  for (unsigned a = 0; a < 8; ++a) {
+    for (unsigned b = 0; b < a; ++b) {
+      oracle::Row row;
+      for (unsigned point = 0; point < 256; ++point) row.push_back(((point >> a | point >> b) & 1U) != 0 ? 1 : -1);
+      table.push_back(row);
+    }
+  }
+  const ConceptClass concept_class = bridge::class_of(table);
+  const Thresholds found = find_thresholds(concept_class, 300'000'000);
+  CHECK(are_thresholds(concept_class, found));
+  CHECK(found.points.size() == 7);
+  CHECK(found.maximum);
+}
+
+TEST_CASE("conjunctions hold one threshold more than variables, and the search proves it", "[online]") {
+  // Conjunctions are subcubes, and a falling chain of subcubes of the n-cube has n + 1 at most.
+  for (const int n : {2, 4, 6}) {
+    const ConceptClass concept_class = make_class("conjunctions:" + std::to_string(n));
+    const Thresholds found = find_thresholds(concept_class, 300'000'000);
+    CHECK(are_thresholds(concept_class, found));
+    CHECK(static_cast<int>(found.points.size()) == n + 1);
+    CHECK(found.maximum);
+  }
+}
+
+TEST_CASE("where there are too many chains to bound by, the search finds what there is", "[online]") {
+  const ConceptClass concept_class = make_class("halfspaces:5");
+  const Thresholds found = find_thresholds(concept_class, 20'000'000);
+  CHECK(are_thresholds(concept_class, found));
+  CHECK(found.points.size() == 25);  // as many as points: half-planes that take one point after the other
+}
+
 TEST_CASE("a search cut short does not claim the maximum", "[online]") {
   const Thresholds found = find_thresholds(make_class("random:60,60,1"), 3);
   CHECK_FALSE(found.maximum);
