@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
@@ -28,7 +29,7 @@ class Accountant {
         half_(histogram.epsilon() / 2),
         base_(exp(-Real(half_))),
         factor_(exp(Real(epsilon))) {
-    if (epsilon < 0) throw InputError("epsilon", to_string(epsilon), "must not be below 0");
+    if (epsilon < 0) throw InputError("epsilon", to_string(epsilon), rules::not_below_0());
     for (int k = -2; k <= 2; ++k) {
       const Rational excess = k * half_ - epsilon;  // of the ratio e^{kε/2} over e^{ε'}
       gain(k) = excess > 0 ? Real(-expm1(Real(-excess))) : Real(0);
@@ -36,31 +37,57 @@ class Accountant {
   }
 
   HockeyStick between(const VoteMove& move) {
-    if (!move.from && !move.to) throw InputError("move", "Fail to Fail", "must move a vote from or to an item");
-    if (move.from && *move.from == 0) throw InputError("move", "from 0", "must take from an item that has a vote");
-    const Outcomes certain = {Outcome{1, 1, 0}, Outcome{0, 0, 0}, Outcome{0, 0, 0}};  // no item: one outcome
-    const Outcomes& losing = move.from ? item(*move.from, *move.from - 1) : certain;
-    const Outcomes& gaining = move.to ? item(*move.to, *move.to + 1) : certain;
     Real forward = 0;
     Real backward = 0;
-    for (const Outcome& a : losing) {
-      for (const Outcome& b : gaining) {
-        const Real here = a.here * b.here;
-        const Real there = a.there * b.there;
-        if (a.ratio && b.ratio) {
-          const int k = *a.ratio + *b.ratio;
-          forward += here * gain(k);
-          backward += there * gain(-k);
-        } else {
-          forward += sticking_out(here, there);
-          backward += sticking_out(there, here);
-        }
+    each_outcome(move, [&](const Real& here, const Real& there, const std::optional<int>& k) {
+      if (k) {
+        forward += here * gain(*k);
+        backward += there * gain(-*k);
+      } else {
+        forward += sticking_out(here, there);
+        backward += sticking_out(there, here);
       }
-    }
+    });
     return {forward.convert_to<double>(), backward.convert_to<double>()};
   }
 
+  MoveLosses losses(const VoteMove& move) {
+    std::vector<LossDistribution::Atom> atoms[2];
+    PrivacyReal infinite[2] = {0, 0};
+    each_outcome(move, [&](const Real& here, const Real& there, const std::optional<int>& k) {
+      for (const int side : {0, 1}) {
+        const Real& own = side == 0 ? here : there;
+        const Real& other = side == 0 ? there : here;
+        if (own == 0) continue;
+        if (other == 0) {
+          infinite[side] += PrivacyReal(own);
+        } else if (k) {
+          atoms[side].push_back({PrivacyReal(Rational((side == 0 ? *k : -*k) * half_)), PrivacyReal(own)});
+        } else {
+          atoms[side].push_back({PrivacyReal(log(Real(own / other))), PrivacyReal(own)});
+        }
+      }
+    });
+    return {LossDistribution(std::move(atoms[0]), infinite[0]), LossDistribution(std::move(atoms[1]), infinite[1])};
+  }
+
  private:
+  // Calls visit(probability here, there, the log of their ratio as a multiple of ε/2 where it is one) for the nine outcomes.
+  template <typename Visit>
+  void each_outcome(const VoteMove& move, const Visit& visit) {
+    if (!move.from && !move.to) throw InputError("move", rules::value_fail_to_fail(), rules::moves_no_vote());
+    if (move.from && *move.from == 0) throw InputError("move", rules::value_from(0), rules::takes_no_vote());
+    const Outcomes certain = {Outcome{1, 1, 0}, Outcome{0, 0, 0}, Outcome{0, 0, 0}};  // no item: one outcome
+    const Outcomes& losing = move.from ? item(*move.from, *move.from - 1) : certain;
+    const Outcomes& gaining = move.to ? item(*move.to, *move.to + 1) : certain;
+    for (const Outcome& a : losing) {
+      for (const Outcome& b : gaining) {
+        visit(Real(a.here * b.here), Real(a.there * b.there),
+              a.ratio && b.ratio ? std::optional<int>(*a.ratio + *b.ratio) : std::nullopt);
+      }
+    }
+  }
+
   Real& gain(int k) {
     const int index = k + 2;
     return gains_[static_cast<std::size_t>(index)];
@@ -102,7 +129,7 @@ class Accountant {
     const auto [entry, inserted] = items_.try_emplace({count, other});
     if (inserted) {
       constexpr std::uint64_t most = std::uint64_t{1} << 61;
-      if (count > most) throw InputError("counts", std::to_string(count), "must be from 0 to 2^61");
+      if (count > most) throw InputError("counts", std::to_string(count), rules::between(0, "2^61"));
       const auto c = static_cast<std::int64_t>(count);
       const auto d = static_cast<std::int64_t>(other);
       const std::int64_t low = std::min(c, d);
@@ -132,6 +159,10 @@ HockeyStick hockey_stick(const StableHistogram& histogram, const VoteMove& move,
   return Accountant(histogram, epsilon).between(move);
 }
 
+MoveLosses loss_distributions(const StableHistogram& histogram, const VoteMove& move) {
+  return Accountant(histogram, 0).losses(move);
+}
+
 WorstMove worst_move(const StableHistogram& histogram, std::span<const std::uint64_t> counts, const Rational& epsilon) {
   constexpr std::size_t most = 300;
   std::map<std::uint64_t, int> items;
@@ -139,8 +170,7 @@ WorstMove worst_move(const StableHistogram& histogram, std::span<const std::uint
     if (count > 0) ++items[count];
   }
   if (items.size() > most) {
-    throw InputError("counts", std::to_string(items.size()) + " different counts",
-                     "the worst neighbour is offered for at most " + std::to_string(most));
+    throw InputError("counts", rules::value_different_counts(items.size()), rules::worst_neighbour(most));
   }
   Accountant accountant(histogram, epsilon);
   std::optional<WorstMove> worst;

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/base/rational.hpp"
+#include "core/privacy/loss_distribution.hpp"
 #include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone {
@@ -32,6 +33,16 @@ struct HockeyStick {
 /// returned to double rounding; exactly 0 where every ratio that is a power of e^{ε/2} stays within e^{ε'} and no other outcome
 /// sticks out. Throws InputError (field "move" for one that moves nothing or takes from 0 votes, field "epsilon" for ε' < 0). O(1).
 [[nodiscard]] HockeyStick hockey_stick(const StableHistogram& histogram, const VoteMove& move, const Rational& epsilon);
+
+/// The privacy loss distributions of the same two directions.
+struct MoveLosses {
+  LossDistribution forward;
+  LossDistribution backward;
+};
+
+/// The privacy losses of a move, whatever the other items are: at most nine values, those that are powers of e^{ε/2} exactly so. Its delta(ε') is
+/// that of hockey_stick. Throws InputError as hockey_stick does. O(1).
+[[nodiscard]] MoveLosses loss_distributions(const StableHistogram& histogram, const VoteMove& move);
 
 /// Of all neighbours of a histogram, the one that is furthest away.
 struct WorstMove {

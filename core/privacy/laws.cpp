@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The closed forms of what the mechanisms draw, in floating point: shown beside a draw and never on its way.
 #include <algorithm>
+#include <boost/math/special_functions/legendre.hpp>
 #include <cmath>
 #include <map>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/privacy/stable_histogram.hpp"
 
@@ -13,8 +15,8 @@ namespace {
 
 // exp(−ε(errors[i] − fewest)/2) for each i.
 std::vector<double> acceptances(std::span<const std::uint64_t> errors, const Rational& epsilon) {
-  if (errors.empty()) throw InputError("errors", "", "must hold at least one error count");
-  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), "must be above 0");
+  if (errors.empty()) throw InputError("errors", "", rules::no_error_count());
+  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), rules::above_0());
   const double half = to_double(epsilon) / 2;
   const std::uint64_t fewest = *std::min_element(errors.begin(), errors.end());
   std::vector<double> result;
@@ -28,28 +30,17 @@ struct Node {
   double weight = 0;
 };
 
-// Gauss's rule with n nodes on [0, 1]: exact for polynomials of degree up to 2n − 1.
+// Gauss's rule with n ≥ 1 nodes on [0, 1]: exact for polynomials of degree up to 2n − 1. Its nodes are the zeros of the Legendre
+// polynomial P_n, moved from [−1, 1].
 std::vector<Node> gauss_rule(std::size_t n) {
+  const int degree = static_cast<int>(n);
   std::vector<Node> nodes;
-  const auto degree = static_cast<double>(n);
-  for (std::size_t i = 0; i < n; ++i) {
-    double x = std::cos(M_PI * (static_cast<double>(i) + 0.75) / (degree + 0.5));
-    double slope = 0;
-    for (int step = 0; step < 8; ++step) {  // Newton on the Legendre polynomial by its three-term recurrence
-      double before = 1;
-      double value = x;
-      for (std::size_t k = 2; k <= n; ++k) {
-        const auto order = static_cast<double>(k);
-        const double next = ((2 * order - 1) * x * value - (order - 1) * before) / order;
-        before = value;
-        value = next;
-      }
-      slope = degree * (x * value - before) / (x * x - 1);
-      const double move = value / slope;
-      x -= move;
-      if (std::abs(move) < 1e-16) break;
-    }
-    nodes.push_back({(1 - x) / 2, 1 / ((1 - x * x) * slope * slope)});
+  nodes.reserve(n);
+  for (const double x : boost::math::legendre_p_zeros<double>(degree)) {  // those at or above 0
+    const double slope = boost::math::legendre_p_prime<double>(degree, x);
+    const double weight = 1 / ((1 - x * x) * slope * slope);
+    nodes.push_back({(1 - x) / 2, weight});
+    if (x > 0) nodes.push_back({(1 + x) / 2, weight});
   }
   return nodes;
 }
@@ -68,8 +59,7 @@ std::vector<double> permute_and_flip_probabilities(std::span<const std::uint64_t
   constexpr std::size_t most = 4096;
   const std::vector<double> accepted = acceptances(errors, epsilon);
   if (errors.size() > most) {
-    throw InputError("errors", std::to_string(errors.size()) + " counts",
-                     "the law of permute-and-flip is offered for at most " + std::to_string(most));
+    throw InputError("errors", rules::value_counts(errors.size()), rules::permute_and_flip_law(most));
   }
   std::map<double, double> integrals;  // by acceptance probability: p ∫ Π_{others} (1 − t p_j) dt
   std::map<double, double> sizes;

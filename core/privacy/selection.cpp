@@ -8,14 +8,15 @@
 #include <numeric>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/random/exact.hpp"
 
 namespace littlestone {
 namespace {
 
 void check(std::span<const std::uint64_t> errors, const Rational& epsilon) {
-  if (errors.empty()) throw InputError("errors", "", "must hold at least one error count");
-  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), "must be above 0");
+  if (errors.empty()) throw InputError("errors", "", rules::no_error_count());
+  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), rules::above_0());
 }
 
 }  // namespace

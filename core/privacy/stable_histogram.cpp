@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/random/exponential.hpp"
 
 namespace littlestone {
@@ -12,7 +13,7 @@ namespace mp = boost::multiprecision;
 namespace {
 
 Rational checked_epsilon(Rational epsilon) {
-  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), "must be above 0");
+  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), rules::above_0());
   return epsilon;
 }
 
@@ -49,7 +50,7 @@ std::uint64_t least_allowed(const ThresholdRule& rule, const Rational& epsilon) 
   std::uint64_t allowed = 1;
   while (!rule.allows(allowed)) {
     if (allowed == most) {
-      throw InputError("epsilon", to_string(epsilon), "is so small that the threshold passes 2^60");
+      throw InputError("epsilon", to_string(epsilon), rules::threshold_too_large("2^60"));
     }
     allowed *= 2;
   }
@@ -65,7 +66,7 @@ std::uint64_t least_allowed(const ThresholdRule& rule, const Rational& epsilon) 
 
 StableHistogram::StableHistogram(Rational epsilon, Rational delta)
     : epsilon_(checked_epsilon(std::move(epsilon))), delta_(std::move(delta)), noise_(epsilon_ / 2), threshold_(0) {
-  if (delta_ <= 0 || delta_ >= 1) throw InputError("delta", to_string(delta_), "must be above 0 and below 1");
+  if (delta_ <= 0 || delta_ >= 1) throw InputError("delta", to_string(delta_), rules::above_0_below_1());
   // MATH §5: T = 1 + ⌈(2/ε) ln(1/(δ(1+e^{−ε/2})))⌉ is the least T ≥ 2 with Pr[1+Z ≥ T] ≤ δ, raised until that is also at most
   // 1 − e^{−ε/2}.
   threshold_ = 1 + static_cast<std::int64_t>(least_allowed(ThresholdRule(epsilon_ / 2, delta_), epsilon_));
@@ -74,7 +75,7 @@ StableHistogram::StableHistogram(Rational epsilon, Rational delta)
 std::optional<std::int64_t> StableHistogram::release(std::uint64_t count, Engine& engine) const {
   if (count == 0) return std::nullopt;
   constexpr std::uint64_t most = std::uint64_t{1} << 61;  // so that the sum stays below 2^63
-  if (count > most) throw InputError("counts", std::to_string(count), "must be from 0 to 2^61");
+  if (count > most) throw InputError("counts", std::to_string(count), rules::between(0, "2^61"));
   const std::int64_t noisy = static_cast<std::int64_t>(count) + noise_(engine);
   if (noisy < threshold_) return std::nullopt;
   return noisy;

@@ -9,6 +9,7 @@
 
 #include "core/base/bits.hpp"
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 
@@ -68,7 +69,7 @@ std::uint64_t parse_seed(std::string_view field, std::string_view text) {
   std::uint64_t seed = 0;
   const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seed);
   if (text.empty() || problem != std::errc() || end != text.data() + text.size()) {
-    throw InputError(field, text, "must be an integer from 0 to 18446744073709551615");
+    throw InputError(field, text, rules::integer_between(0, "18446744073709551615"));
   }
   return seed;
 }

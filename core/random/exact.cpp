@@ -95,15 +95,14 @@ bool bernoulli_exp_small(Engine& engine, std::uint64_t above, std::uint64_t belo
 constexpr auto unit_widths = bucket_widths(1);
 constexpr std::int64_t largest = std::int64_t{1} << 62;
 
-std::int64_t with_sign(const BigInteger& magnitude, bool negative) {
+std::int64_t in_range(const BigInteger& magnitude) {
   if (magnitude > largest) throw std::overflow_error("discrete Laplace draw beyond 2^62");
-  const auto z = magnitude.convert_to<std::int64_t>();
-  return negative ? -z : z;
+  return magnitude.convert_to<std::int64_t>();
 }
 
 }  // namespace
 
-DiscreteLaplace::DiscreteLaplace(const Rational& gamma)
+GeometricNoise::GeometricNoise(const Rational& gamma)
     : numerator_(mp::denominator(gamma)), denominator_(mp::numerator(gamma)) {
   assert(gamma > 0);
   const BigInteger limit = BigInteger(1) << 58;
@@ -113,37 +112,42 @@ DiscreteLaplace::DiscreteLaplace(const Rational& gamma)
   }
 }
 
-std::int64_t DiscreteLaplace::operator()(Engine& engine) const {
-  return small_ ? draw_small(engine) : draw_large(engine);
-}
+std::int64_t GeometricNoise::operator()(Engine& engine) const { return in_range(magnitude(engine)); }
 
-// [Canonne, Kamath, Steinke 2020, Algorithm 2] with t = numerator_, s = denominator_: Pr[Z = z] ∝ exp(−|z|·s/t).
-std::int64_t DiscreteLaplace::draw_large(Engine& engine) const {
+BigInteger GeometricNoise::magnitude(Engine& engine) const { return small_ ? draw_small(engine) : draw_large(engine); }
+
+// [Canonne, Kamath, Steinke 2020, Algorithm 2] with t = numerator_, s = denominator_: Pr[Y = y] ∝ exp(−y·s/t).
+BigInteger GeometricNoise::draw_large(Engine& engine) const {
   for (;;) {
     const BigInteger u = uniform_below(engine, numerator_);
     if (!bernoulli_exp_below_one(engine, u, numerator_)) continue;
     BigInteger v = 0;
     while (bernoulli_exp_below_one(engine, 1, 1)) ++v;
-    const BigInteger magnitude = (u + numerator_ * v) / denominator_;
-    const bool negative = engine.coin();
-    if (negative && magnitude == 0) continue;  // 0 must not count twice
-    return with_sign(magnitude, negative);
+    return (u + numerator_ * v) / denominator_;
   }
 }
 
-std::int64_t DiscreteLaplace::draw_small(Engine& engine) const {
+BigInteger GeometricNoise::draw_small(Engine& engine) const {
   const auto& [numerator, denominator, widths] = *small_;
   for (;;) {
     const std::uint64_t u = uniform_in_buckets(engine, numerator, widths[0]);
     if (!bernoulli_exp_small(engine, u, numerator, widths)) continue;
     std::uint64_t v = 0;
     while (bernoulli_exp_small(engine, 1, 1, unit_widths)) ++v;
-    const bool negative = engine.coin();
     // u + numerator·v stays below 2^63, but once in e^32 draws.
-    const BigInteger magnitude = v < 32 ? BigInteger((u + numerator * v) / denominator)
-                                        : BigInteger((u + BigInteger(numerator) * v) / denominator);
-    if (negative && magnitude == 0) continue;
-    return with_sign(magnitude, negative);
+    return v < 32 ? BigInteger((u + numerator * v) / denominator)
+                  : BigInteger((u + BigInteger(numerator) * v) / denominator);
+  }
+}
+
+// [Canonne, Kamath, Steinke 2020, Algorithm 2.]
+std::int64_t DiscreteLaplace::operator()(Engine& engine) const {
+  for (;;) {
+    const BigInteger magnitude = magnitude_.magnitude(engine);
+    const bool negative = engine.coin();
+    if (negative && magnitude == 0) continue;  // 0 must not count twice
+    const std::int64_t z = in_range(magnitude);
+    return negative ? -z : z;
   }
 }
 

@@ -7,9 +7,11 @@
 #include <type_traits>
 
 #include "core/learner/private_learner.hpp"
+#include "core/privacy/choosing.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/privacy/stable_histogram.hpp"
 #include "core/random/exact.hpp"
+#include "tests/support/source_folder.hpp"
 
 using namespace littlestone;
 
@@ -39,6 +41,10 @@ static_assert(std::is_same_v<decltype(Vote::count), std::uint64_t> &&
               std::is_same_v<decltype(Vote::noisy), std::optional<std::int64_t>> &&
               std::is_same_v<decltype(Candidate::noisy_count), std::int64_t> &&
               std::is_same_v<decltype(Candidate::errors), std::uint64_t>);
+static_assert(std::is_same_v<decltype(Tally::votes), std::uint64_t> &&
+              std::is_same_v<decltype(Tally::errors), std::uint64_t> &&
+              std::is_same_v<decltype(ChoosingOptions::epsilon), Rational> &&
+              std::is_same_v<decltype(std::declval<const GeometricNoise&>()(std::declval<Engine&>())), std::int64_t>);
 static_assert(std::is_same_v<decltype(PrivateLearnerOptions::epsilon), Rational> &&
               std::is_same_v<decltype(PrivateLearnerOptions::delta), Rational>);
 
@@ -58,8 +64,9 @@ std::string floating_word(const std::string& source) {
 TEST_CASE("the sources from counts to a release have no floating-point word", "[privacy]") {
   for (const char* file :
        {"random/engine.hpp", "random/engine.cpp", "random/exact.hpp", "random/exact.cpp", "random/exponential.hpp",
-        "random/exponential.cpp", "privacy/selection.cpp", "privacy/stable_histogram.cpp"}) {
-    std::ifstream in(std::string(LITTLESTONE_SOURCE_DIR "/core/") + file);
+        "random/exponential.cpp", "privacy/selection.cpp", "privacy/stable_histogram.cpp",
+        "privacy/choosing_tables.hpp", "privacy/choosing_tables.cpp"}) {
+    std::ifstream in(support::source_folder() + "/core/" + file);
     REQUIRE(in);
     std::stringstream text;
     text << in.rdbuf();
