@@ -8,11 +8,8 @@
 namespace littlestone {
 
 BlockLaw::BlockLaw(SoaAutomaton& soa, const Distribution& distribution, std::uint64_t n)
-    : soa_(soa), distribution_(distribution), n_(n) {
+    : steps_(soa, distribution, StateChain::Order::as_met), soa_(soa), n_(n) {
   assert(n >= 1 && n <= most_examples);
-  for (std::size_t x = 0; x < distribution.weights.size(); ++x) {
-    if (distribution.weights[x] > 0) support_.push_back(static_cast<PointIndex>(x));
-  }
 }
 
 // False where the chain passes the limits.
@@ -21,21 +18,16 @@ bool BlockLaw::reach(StateId from, Chain& chain) {
   chain.states = {from};
   std::uint64_t edges = 0;
   for (std::size_t at = 0; at < chain.states.size(); ++at) {
+    const StateChain::Step& step = steps_.step(chain.states[at]);
     auto& out = chain.edges.emplace_back();
-    for (const PointIndex x : support_) {
-      const StateId next = soa_.next(chain.states[at], {x, distribution_.target[x]});
+    if (step.stay > 0) out.push_back({static_cast<std::uint32_t>(at), step.stay});
+    for (const auto& [next, weight] : step.leave) {
       const auto [entry, inserted] = index.try_emplace(next, static_cast<std::uint32_t>(chain.states.size()));
       if (inserted) {
         if (chain.states.size() == most_states) return false;
         chain.states.push_back(next);
       }
-      const std::uint32_t to = entry->second;
-      const auto same = std::find_if(out.begin(), out.end(), [to](const Edge& edge) { return edge.to == to; });
-      if (same == out.end()) {
-        out.push_back({to, distribution_.weights[x]});
-      } else {
-        same->weight += distribution_.weights[x];
-      }
+      out.push_back({entry->second, weight});
     }
     edges += out.size();
     if (n_ * edges > most_steps) return false;
@@ -108,19 +100,19 @@ void BlockLaw::fill(StateId before, StateId after, Engine& engine, Sample& sampl
     for (double& value : reaches[i]) value /= largest;  // so that no row underflows
   }
   std::size_t at = 0;
-  std::vector<double> cumulative(support_.size());
-  std::vector<std::size_t> next(support_.size());
+  const std::vector<WeightedExample>& support = steps_.support();
+  std::vector<double> cumulative(support.size());
+  std::vector<std::size_t> next(support.size());
   for (std::uint64_t left = n_; left > 0; --left) {
     double sum = 0;
-    for (std::size_t i = 0; i < support_.size(); ++i) {
-      const Example example{support_[i], distribution_.target[support_[i]]};
-      next[i] = index.at(soa_.next(chain.states[at], example));
-      cumulative[i] = sum += distribution_.weights[support_[i]] * reaches[left - 1][next[i]];
+    for (std::size_t i = 0; i < support.size(); ++i) {
+      next[i] = index.at(steps_.next(chain.states[at], support[i]));
+      cumulative[i] = sum += support[i].weight * reaches[left - 1][next[i]];
     }
     const double u = static_cast<double>(engine() >> 11) * 0x1p-53 * sum;
     const auto found = std::upper_bound(cumulative.begin(), cumulative.end(), u) - cumulative.begin();
-    const std::size_t i = std::min(static_cast<std::size_t>(found), support_.size() - 1);
-    sample.push_back({support_[i], distribution_.target[support_[i]]});
+    const std::size_t i = std::min(static_cast<std::size_t>(found), support.size() - 1);
+    sample.push_back(support[i].example);
     at = next[i];
   }
 }

@@ -8,6 +8,7 @@
 
 #include "core/concept/distribution.hpp"
 #include "core/online/soa.hpp"
+#include "core/tournament/state_chain.hpp"
 
 namespace littlestone {
 
@@ -55,10 +56,9 @@ class BlockLaw {
   [[nodiscard]] bool reach(StateId from, Chain& chain);
   const Law* law(StateId state);
 
+  StateChain steps_;
   SoaAutomaton& soa_;
-  const Distribution& distribution_;
   std::uint64_t n_;
-  std::vector<PointIndex> support_;
   std::vector<Entry> entries_;  // by state
 };
 

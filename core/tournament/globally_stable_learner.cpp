@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/random/exact.hpp"
 
 namespace littlestone {
@@ -13,19 +14,22 @@ namespace mp = boost::multiprecision;
 void StableLearnerOptions::validate(int dimension) const {
   constexpr std::uint64_t most = std::uint64_t{1} << 62;
   if (auxiliary < 1 || auxiliary > most) {
-    throw InputError("auxiliary", std::to_string(auxiliary), "must be from 1 to 2^62");
+    throw InputError("auxiliary", std::to_string(auxiliary), rules::between(1, "2^62"));
   }
-  if (cap > most) throw InputError("cap", std::to_string(cap), "must be from 0 to 2^62");
+  if (cap > most) throw InputError("cap", std::to_string(cap), rules::between(0, "2^62"));
   Rational sum = 0;
   for (const Rational& weight : levels) {
-    if (weight < 0) throw InputError("levels", to_string(weight), "a weight must not be below 0");
+    if (weight < 0) throw InputError("levels", to_string(weight), rules::negative_weight());
     sum += weight;
   }
   if (levels.size() != static_cast<std::size_t>(dimension) + 1) {
-    throw InputError("levels", std::to_string(levels.size()) + " weights",
-                     "must be " + std::to_string(dimension + 1) + ", one a level from 0 to Ldim");
+    throw InputError("levels", rules::value_weights(levels.size()), rules::one_weight_a_level(dimension + 1));
   }
-  if (sum == 0) throw InputError("levels", "0", "needs a weight above 0");
+  if (sum == 0) throw InputError("levels", "0", rules::weight_above_0());
+}
+
+std::vector<Rational> levels_or_uniform(const std::vector<Rational>& levels, int dimension) {
+  return levels.empty() ? std::vector<Rational>(static_cast<std::size_t>(dimension) + 1, Rational(1)) : levels;
 }
 
 namespace {

@@ -23,6 +23,9 @@ struct StableLearnerOptions {
   void validate(int dimension) const;
 };
 
+/// The weights w_0 … w_d of the levels: `levels` where there are any, else d + 1 equal ones; d = `dimension` ≥ 0.
+[[nodiscard]] std::vector<Rational> levels_or_uniform(const std::vector<Rational>& levels, int dimension);
+
 /// What one run of G gave.
 struct StableRun {
   int level = 0;                         // k, drawn with probability w_k

@@ -19,7 +19,11 @@ PointIndex pick(const std::vector<PointIndex>& points, const std::vector<double>
 }  // namespace
 
 SamplerSource::SamplerSource(SoaAutomaton& soa, const Distribution& distribution, const SeedTree& stream)
-    : soa_(soa), distribution_(distribution), stream_(stream), draws_(stream.child("draws").engine()) {}
+    : soa_(soa),
+      distribution_(distribution),
+      support_(support_of(distribution)),
+      stream_(stream),
+      draws_(stream.child("draws").engine()) {}
 
 void SamplerSource::restart(const SeedTree& stream) {
   stream_ = stream;
@@ -41,15 +45,13 @@ const SamplerSource::Exits& SamplerSource::exits(StateId state) {
   if (inserted) {
     double leaving = 0;
     double staying = 0;
-    for (std::size_t x = 0; x < distribution_.weights.size(); ++x) {
-      if (distribution_.weights[x] == 0) continue;
-      const Example example{static_cast<PointIndex>(x), distribution_.target[x]};
-      if (soa_.next(state, example) == state) {
-        exits.others.push_back(example.point);
-        exits.others_cumulative.push_back(staying += distribution_.weights[x]);
+    for (const WeightedExample& drawn : support_) {
+      if (soa_.next(state, drawn.example) == state) {
+        exits.others.push_back(drawn.example.point);
+        exits.others_cumulative.push_back(staying += drawn.weight);
       } else {
-        exits.points.push_back(example.point);
-        exits.cumulative.push_back(leaving += distribution_.weights[x]);
+        exits.points.push_back(drawn.example.point);
+        exits.cumulative.push_back(leaving += drawn.weight);
       }
     }
     exits.log_stay = exits.others.empty() ? -INFINITY : std::log1p(-leaving / (leaving + staying));
@@ -99,15 +101,20 @@ std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sa
 }
 
 std::optional<StateId> DatasetSource::advance(StateId state, std::uint64_t n, Sample* record) {
-  if (n > rest_.size()) return std::nullopt;
+  if (n > rest_.size() || soa_.spent()) return std::nullopt;
   const std::span<const Example> block = rest_.first(n);
   rest_ = rest_.subspan(n);
-  if (record == nullptr) return soa_.run(state, block);
-  for (const Example& example : block) {
-    const StateId next = soa_.next(state, example);
-    if (n <= most_recorded || next != state) record->push_back(example);
-    state = next;
+  if (record == nullptr) {
+    state = soa_.run(state, block);
+  } else {
+    for (const Example& example : block) {
+      const StateId next = soa_.next(state, example);
+      if (n <= most_recorded || next != state) record->push_back(example);
+      state = next;
+      if (soa_.spent()) break;
+    }
   }
+  if (soa_.spent()) return std::nullopt;
   return state;
 }
 

@@ -57,6 +57,7 @@ class SamplerSource final : public ExampleSource {
 
   SoaAutomaton& soa_;
   const Distribution& distribution_;
+  std::vector<WeightedExample> support_;
   SeedTree stream_;
   Engine draws_;
   std::optional<Engine> filler_;               // made when first needed
@@ -65,7 +66,7 @@ class SamplerSource final : public ExampleSource {
   std::optional<BlockLaw> laws_;
 };
 
-/// Given examples, taken in order.
+/// Given examples, taken in order. Runs dry as well where the automaton counts states and they are spent (SoaAutomaton::count_states).
 class DatasetSource final : public ExampleSource {
  public:
   DatasetSource(SoaAutomaton& soa, std::span<const Example> examples) : soa_(soa), rest_(examples) {}

@@ -5,16 +5,18 @@
 #include <map>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
+#include "core/tournament/state_chain.hpp"
 
 namespace littlestone {
 
 void SpectrumOptions::validate() const {
   constexpr std::uint64_t most_auxiliary = std::uint64_t{1} << 40;
   if (auxiliary < 1 || auxiliary > most_auxiliary) {
-    throw InputError("auxiliary", std::to_string(auxiliary), "must be from 1 to 2^40");
+    throw InputError("auxiliary", std::to_string(auxiliary), rules::between(1, "2^40"));
   }
-  if (levels < 0 || levels > 64) throw InputError("levels", std::to_string(levels), "must be from 0 to 64");
+  if (levels < 0 || levels > 64) throw InputError("levels", std::to_string(levels), rules::between(0, 64));
 }
 
 namespace {
@@ -43,7 +45,11 @@ class SpectrumRun {
  public:
   SpectrumRun(SoaAutomaton& soa, const Distribution& distribution, const SpectrumOptions& options,
               const Observer& observer)
-      : soa_(soa), distribution_(distribution), options_(options), observer_(observer) {}
+      : soa_(soa),
+        distribution_(distribution),
+        options_(options),
+        observer_(observer),
+        chain_(soa, distribution, StateChain::Order::by_state) {}
 
   Spectrum run() {
     Spectrum spectrum;
@@ -98,29 +104,9 @@ class SpectrumRun {
     if (states > options_.most_states) throw TooManyStates{};
   }
 
-  // Where one example of D leads.
-  struct Step {
-    double stay = 0;
-    std::vector<std::pair<StateId, double>> leave;  // merged by state
-  };
-  const Step& step(StateId state) {
-    const auto [entry, inserted] = steps_.try_emplace(state);
-    if (inserted) {
-      check_size(steps_.size());
-      std::map<StateId, double> to;
-      for (std::size_t x = 0; x < distribution_.weights.size(); ++x) {
-        if (distribution_.weights[x] == 0) continue;
-        to[soa_.next(state, {static_cast<PointIndex>(x), distribution_.target[x]})] += distribution_.weights[x];
-      }
-      for (const auto& [next, probability] : to) {
-        if (next == state) {
-          entry->second.stay = probability;
-        } else {
-          entry->second.leave.emplace_back(next, probability);
-        }
-      }
-    }
-    return entry->second;
+  const StateChain::Step& step(StateId state) {
+    if (!chain_.known(state)) check_size(chain_.size() + 1);
+    return chain_.step(state);
   }
 
   // The law after T ~ Dⁿ. Consistent examples never lead back to a state once left, so mass only settles: when nothing is left that
@@ -136,7 +122,7 @@ class SpectrumRun {
       if (i % 64 == 63) ask();
       Law next;
       for (const auto& [state, mass] : moving) {
-        const Step& here = step(state);
+        const StateChain::Step& here = step(state);
         if (here.stay > 0) put(next, state, mass * here.stay);
         for (const auto& [to, probability] : here.leave) put(next, to, mass * probability);
       }
@@ -211,7 +197,7 @@ class SpectrumRun {
   const Distribution& distribution_;
   const SpectrumOptions& options_;
   const Observer& observer_;
-  std::map<StateId, Step> steps_;
+  StateChain chain_;
   int level_ = 0;
   double differing_ = 1;  // 1 − c_k, summed from what differs so that it keeps its digits when c_k is near 1
 };
@@ -224,8 +210,7 @@ Spectrum exact_spectrum(SoaAutomaton& soa, const Distribution& distribution, con
   options.validate();
   const std::size_t points = soa.concept_class().points();
   if (distribution.weights.size() != points || distribution.target.size() != points) {
-    throw InputError("distribution", std::to_string(distribution.weights.size()) + " points",
-                     "must have the " + std::to_string(points) + " points of the class");
+    throw InputError("distribution", rules::value_points(distribution.weights.size()), rules::points_of_class(points));
   }
   return SpectrumRun(soa, distribution, options, observer).run();
 }

@@ -2,12 +2,13 @@
 #include "core/tournament/vote_law.hpp"
 
 #include <algorithm>
-#include <deque>
 #include <map>
 #include <span>
 #include <utility>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/tournament/state_chain.hpp"
 
 namespace littlestone {
 namespace {
@@ -23,11 +24,11 @@ class VoteLawRun {
  public:
   VoteLawRun(SoaAutomaton& soa, const Distribution& distribution, const StableLearnerOptions& options,
              const VoteLawLimits& limits, const Observer& observer)
-      : soa_(soa), options_(options), limits_(limits), observer_(observer) {
-    for (std::size_t x = 0; x < distribution.weights.size(); ++x) {
-      if (distribution.weights[x] == 0) continue;
-      examples_.emplace_back(Example{static_cast<PointIndex>(x), distribution.target[x]}, distribution.weights[x]);
-    }
+      : soa_(soa),
+        options_(options),
+        limits_(limits),
+        observer_(observer),
+        chain_(soa, distribution, StateChain::Order::by_state) {
     const std::uint64_t pairings = options.cap / options.auxiliary / 2;
     if (pairings * pairings > limits.most_steps || pairings > limits.most_steps) throw TooLarge{};
     terms_ = static_cast<std::size_t>(pairings) + 1;
@@ -100,32 +101,13 @@ class VoteLawRun {
     return series;
   }
 
-  // Where one example of D leads.
-  struct Step {
-    bool known = false;
-    double stay = 0;
-    std::vector<std::pair<StateId, double>> leave;  // merged by state
-  };
-  const Step& step(StateId state) {
-    if (state >= steps_from_.size()) steps_from_.resize(state + 1);
-    if (!steps_from_[state].known) {
-      Step step;
-      step.known = true;
-      std::map<StateId, double> to;
-      for (const auto& [example, weight] : examples_) to[soa_.next(state, example)] += weight;
-      if (soa_.state_count() > limits_.most_states) throw TooLarge{};
-      spend(steps_of_a_transition * examples_.size());
-      for (const auto& [next, probability] : to) {
-        if (next == state) {
-          step.stay = probability;
-        } else {
-          step.leave.emplace_back(next, probability);
-        }
-      }
-      if (state >= steps_from_.size()) steps_from_.resize(state + 1);
-      steps_from_[state] = std::move(step);
-    }
-    return steps_from_[state];
+  const StateChain::Step& step(StateId state) {
+    const bool known = chain_.known(state);
+    const StateChain::Step& step = chain_.step(state);
+    if (known) return step;
+    if (soa_.state_count() > limits_.most_states) throw TooLarge{};
+    spend(steps_of_a_transition * chain_.support().size());
+    return step;
   }
 
   // The law of the state after T ~ Dⁿ from one state. Examples of D never lead back to a state once left, so mass only settles; when
@@ -153,7 +135,7 @@ class VoteLawRun {
       const std::vector<std::pair<StateId, double>> now = std::exchange(moving, {});
       for (const auto& [state, mass] : now) place_[state] = nowhere;
       for (const auto& [state, mass] : now) {
-        const Step& here = step(state);
+        const StateChain::Step& here = step(state);
         put(state, mass * here.stay);
         for (const auto& [to, probability] : here.leave) put(to, mass * probability);
         spend(here.leave.size() + 1);
@@ -267,8 +249,7 @@ class VoteLawRun {
   const StableLearnerOptions& options_;
   const VoteLawLimits& limits_;
   const Observer& observer_;
-  std::vector<std::pair<Example, double>> examples_;  // of positive weight
-  std::deque<Step> steps_from_;                       // by state; growing moves none
+  StateChain chain_;
   std::map<StateId, std::vector<std::pair<StateId, double>>> blocks_from_;
   std::vector<std::size_t> place_;  // by state: where it is in the law that after_block is making
   std::size_t terms_ = 1;
@@ -285,8 +266,7 @@ std::optional<VoteLaw> exact_vote_law(SoaAutomaton& soa, const Distribution& dis
   options.validate(soa.dimension(SoaAutomaton::start()));
   const std::size_t points = soa.concept_class().points();
   if (distribution.weights.size() != points || distribution.target.size() != points) {
-    throw InputError("distribution", std::to_string(distribution.weights.size()) + " points",
-                     "must have the " + std::to_string(points) + " points of the class");
+    throw InputError("distribution", rules::value_points(distribution.weights.size()), rules::points_of_class(points));
   }
   try {
     return VoteLawRun(soa, distribution, options, limits, observer).run();
