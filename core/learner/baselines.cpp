@@ -2,6 +2,7 @@
 #include "core/learner/baselines.hpp"
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/random/multinomial.hpp"
 #include "core/tournament/source.hpp"
 
@@ -15,7 +16,7 @@ LabelVector run_consistent_learner(SoaAutomaton& soa, const Distribution& distri
 HypothesisIndex run_generic_learner(const ConceptClass& concept_class, const Distribution& distribution,
                                     std::uint64_t n, const Rational& epsilon, Engine& engine) {
   constexpr std::uint64_t most = std::uint64_t{1} << 62;
-  if (n > most) throw InputError("examples", std::to_string(n), "must be at most 2^62");
+  if (n > most) throw InputError("examples", std::to_string(n), rules::at_most("2^62"));
   std::vector<std::uint64_t> counts;
   MultinomialSampler(distribution.weights)(n, engine, counts);
   std::vector<std::uint64_t> errors(concept_class.size(), 0);

@@ -4,6 +4,8 @@
 #include <cstdio>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone {
 
@@ -26,39 +28,40 @@ ConstantsKind parse_constants_kind(std::string_view field, std::string_view text
   for (const ConstantsKind kind : {ConstantsKind::custom, ConstantsKind::sharp, ConstantsKind::paper}) {
     if (text == to_string(kind)) return kind;
   }
-  throw InputError(field, text, "must be custom, sharp or paper");
+  throw InputError(field, text, rules::constants_kind());
 }
 
 void AccuracyGoal::validate() const {
   if (dimension < 0 || dimension > most_paper_dimension) {
-    throw InputError("dimension", std::to_string(dimension),
-                     "must be from 0 to " + std::to_string(most_paper_dimension));
+    throw InputError("dimension", std::to_string(dimension), rules::between(0, most_paper_dimension));
   }
   const StableHistogram checks_epsilon_and_delta(epsilon, delta);
   const auto open_unit = [](const char* field, const Rational& value) {
-    if (value <= 0 || value >= 1) throw InputError(field, to_string(value), "must be above 0 and below 1");
+    if (value <= 0 || value >= 1) throw InputError(field, to_string(value), rules::above_0_below_1());
   };
   open_unit("alpha", alpha);
   open_unit("beta", beta);
 }
 
 CustomConstants runnable(const LearnerConstants& constants) {
-  const auto fit = [&](const char* name, const LargeCount& count) {
+  // `too_many` makes the rule from the number and Ldim.
+  const auto fit = [&](const LargeCount& count, const auto& too_many) {
     if (!count.exact || *count.exact > (BigInteger(1) << 62)) {
       char text[64];
       std::snprintf(text, sizeof text, "10^%.4g", count.log10);
-      throw InputError("constants", std::string(to_string(constants.kind)),
-                       std::string(name) + " would be " + text + " for Ldim " +
-                           std::to_string(constants.goal.dimension) + ": too many to run");
+      throw InputError("constants", to_string(constants.kind), too_many(text, constants.goal.dimension));
     }
     return count.exact->convert_to<std::uint64_t>();
   };
+  const auto named = [](const char* name) {
+    return [name](const char* number, int dimension) { return rules::too_many_to_run(name, number, dimension); };
+  };
   CustomConstants custom;
-  custom.auxiliary = fit("n", constants.auxiliary);
-  custom.cap = fit("N", constants.cap);
-  custom.batches = fit("the number of batches", constants.batches);
-  custom.selection = fit("n'", constants.selection);
-  (void)fit("the number of examples", constants.total);
+  custom.auxiliary = fit(constants.auxiliary, named("n"));
+  custom.cap = fit(constants.cap, named("N"));
+  custom.batches = fit(constants.batches, rules::too_many_batches_to_run);
+  custom.selection = fit(constants.selection, named("n'"));
+  (void)fit(constants.total, rules::too_many_examples_to_run);
   custom.levels = constants.levels;
   custom.removal = constants.removal;
   return custom;

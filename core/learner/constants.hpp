@@ -7,7 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/learner/private_learner.hpp"
+#include "core/learner/custom_constants.hpp"
+#include "core/learner/large_count.hpp"
 
 namespace littlestone {
 
@@ -27,12 +28,6 @@ struct AccuracyGoal {
   Rational beta{1, 10};
   /// Throws InputError (fields "dimension", "epsilon", "delta", "alpha", "beta").
   void validate() const;
-};
-
-/// A whole number that may be too large to write down: its decimal logarithm always, the number itself where it is known.
-struct LargeCount {
-  double log10 = 0;                 // −∞ for 0
-  std::optional<BigInteger> exact;  // none: beyond 64 bits in the paper's constants
 };
 
 /// The whole table of MATH §4.
@@ -77,11 +72,11 @@ struct CheckedInequality {
 };
 
 /// Checks every inequality the proof of the sharp constants rests on, from the table alone, with 50 digits and each side rounded to
-/// the unfavourable side. Takes from the search only where to put t and q in the Chernoff bound, any choice of which is valid. All
-/// must hold.
+/// the unfavourable side. All must hold.
 [[nodiscard]] std::vector<CheckedInequality> verify(const LearnerConstants& constants);
 
-/// The bound on Pr[M_k > N], k = 1…d, that `constants` rests on (MATH §4, 4): entry k, 0 for k = 0.
+/// The bound on Pr[M_k > N], k = 1…d, N = n·`blocks`, that sharp constants rest on (sharp-constants.md, part 3): entry k, 0 for k = 0.
+/// O(d·blocks²).
 [[nodiscard]] std::vector<double> overrun_bounds(const std::vector<double>& thresholds, std::uint64_t blocks);
 
 /// The constants in the form M takes; throws InputError (field "constants") where a number does not fit its limits. The paper's proof halves ε

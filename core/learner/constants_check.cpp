@@ -5,24 +5,25 @@
 
 #include "core/base/vector_state.hpp"
 #include "core/learner/block_counts.hpp"
+#include "core/learner/constants.hpp"
 #include "core/learner/tails.hpp"
+#include "core/learner/wide.hpp"
+#include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone {
 
 namespace mp = detail::mp;
 
-using detail::BlockCounts;
 using detail::candidates_a_vote;
 using detail::noise_at_most;
+using detail::overruns;
 using detail::Wide;
 using detail::wide;
 
 std::vector<double> overrun_bounds(const std::vector<double>& thresholds, std::uint64_t blocks) {
-  BlockCounts counts(thresholds, static_cast<int>(thresholds.size()) - 1);
   std::vector<double> bounds{0};
-  for (std::size_t k = 1; k < thresholds.size(); ++k) {
-    bounds.push_back(counts.overrun(k, blocks).convert_to<double>() * (1 + 1e-15));
-  }
+  const std::vector<Wide> overrun = overruns<Wide>(thresholds, blocks);
+  for (std::size_t k = 1; k < thresholds.size(); ++k) bounds.push_back(overrun[k].convert_to<double>() * (1 + 1e-15));
   return bounds;
 }
 
@@ -99,13 +100,15 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
 
   // 4 and 2: the cap's overrun, and η from the weights as they are used.
   const BigInteger block_count = cap / n;
-  BlockCounts counts(constants.thresholds, goal.dimension);
-  const auto blocks = (block_count / 2 * 2).convert_to<std::uint64_t>();  // an odd block more is never of use
+  constexpr int most_blocks = 20'000;  // the time of the check grows with their square
+  checks.push_back(
+      {"N/n is small enough to be checked", block_count.convert_to<double>(), most_blocks, block_count <= most_blocks});
+  if (block_count > most_blocks) return checks;
+  const std::vector<Wide> overrun = overruns<Wide>(constants.thresholds, block_count.convert_to<std::uint64_t>());
   Wide sum = 0;
   for (const Rational& level : constants.levels) sum += wide(level);
   for (std::size_t level = 0; level <= d; ++level) {
-    const Wide overrun = level == 0 ? Wide(0) : counts.overrun(level, blocks);
-    const Wide reached = wide(constants.levels[level]) / sum * (Wide(constants.thresholds[level]) - overrun);
+    const Wide reached = wide(constants.levels[level]) / sum * (Wide(constants.thresholds[level]) - overrun[level]);
     check("eta <= w_" + std::to_string(level) + " (tau - overrun)", constants.eta,
           reached * (d == 0 ? Wide("1.000000001") : Wide(1)));
   }

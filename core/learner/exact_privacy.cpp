@@ -3,16 +3,19 @@
 
 #include <algorithm>
 #include <boost/multiprecision/cpp_bin_float.hpp>
+#include <cmath>
 #include <map>
 #include <set>
 #include <string>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/privacy/accounting.hpp"
 
 namespace littlestone {
 namespace {
 
-using Real = boost::multiprecision::cpp_bin_float_50;
+using Real = PrivacyReal;
 using Votes = std::map<PredictorId, Real>;  // the law of one batch's vote; Fail is what is missing to 1
 using Counts = std::map<PredictorId, std::uint64_t>;
 using List = std::vector<std::pair<PredictorId, std::int64_t>>;  // released, by predictor
@@ -101,13 +104,12 @@ class OutputLaw {
     const PrivateLearnerOptions& learner = options.learner;
     const int dimension = soa.dimension(SoaAutomaton::start());
     learner.validate(dimension);
-    levels_ = learner.constants.levels;
-    if (levels_.empty()) levels_.assign(static_cast<std::size_t>(dimension) + 1, Rational(1));
+    levels_ = levels_or_uniform(learner.constants.levels, dimension);
     const StableHistogram histogram(learner.epsilon, learner.delta);
     threshold_ = options.threshold.value_or(histogram.threshold());
-    if (threshold_ < 1) throw InputError("threshold", std::to_string(threshold_), "must be at least 1");
+    if (threshold_ < 1) throw InputError("threshold", std::to_string(threshold_), rules::at_least(1));
     const Rational selection = options.selection_epsilon.value_or(learner.epsilon);
-    if (selection <= 0) throw InputError("selection_epsilon", to_string(selection), "must be above 0");
+    if (selection <= 0) throw InputError("selection_epsilon", to_string(selection), rules::above_0());
     const std::uint64_t removal = std::min(learner.constants.removal, std::uint64_t{1} << 60);
     least_ = std::max(threshold_, static_cast<std::int64_t>(removal));
     top_ = std::max(least_, static_cast<std::int64_t>(learner.constants.batches));
@@ -187,8 +189,7 @@ class OutputLaw {
  private:
   static void check_size(std::size_t outcomes) {
     if (outcomes > most_outcomes) {
-      throw InputError("batches", std::to_string(outcomes) + " outcomes",
-                       "the exact law is offered for at most " + std::to_string(most_outcomes));
+      throw InputError("batches", rules::value_outcomes(outcomes), rules::exact_law(most_outcomes));
     }
   }
 
@@ -232,6 +233,126 @@ Real hockey_stick(const std::map<Key, Real>& here, const std::map<Key, Real>& th
   return sum;
 }
 
+// The largest ratio of probabilities that was met, or that one side had what the other has not.
+class LargestRatio {
+ public:
+  template <typename Key>
+  void add(const std::map<Key, Real>& here, const std::map<Key, Real>& there) {
+    if (infinite_) return;
+    auto other = there.begin();
+    for (const auto& [key, probability] : here) {
+      while (other != there.end() && other->first < key) ++other;
+      if (other == there.end() || key < other->first) {
+        infinite_ = true;
+        return;
+      }
+      if (probability > ratio_ * other->second) ratio_ = probability / other->second;
+    }
+  }
+  std::optional<double> epsilon() const {
+    return infinite_ ? std::nullopt : std::optional<double>(rounded_up(Real(log(ratio_))));
+  }
+
+ private:
+  Real ratio_ = 1;  // both directions are added, so it is never below
+  bool infinite_ = false;
+};
+
+// The divergence of pairs of laws at ε = 0, interval, …, 4ε.
+class Dots {
+ public:
+  Dots(const Rational& epsilon, double interval) : interval_(interval) {
+    const Real most = 4 * Real(epsilon);
+    if (!(interval > 0) || Real(interval) * 4000 < most) {
+      throw InputError("interval", std::to_string(interval), rules::at_least("epsilon/1000"));
+    }
+    for (Real at = 0;; at += Real(interval)) {
+      factors_.push_back(exp(at));
+      if (at >= most) break;
+    }
+    here_.resize(factors_.size() + 1);
+    there_.resize(factors_.size() + 1);
+  }
+
+  double interval() const { return interval_; }
+  std::vector<Real> nothing() const { return std::vector<Real>(factors_.size(), Real(0)); }
+
+  // Outcome by outcome; then the divergence at each dot, after which all is forgotten.
+  void add(const Real& here, const Real& there) {
+    // It sticks out at the dots below `group`.
+    const auto dots = static_cast<std::ptrdiff_t>(factors_.size());
+    std::ptrdiff_t group = dots;
+    if (there > 0) {
+      const double guess = std::log(Real(here / there).convert_to<double>()) / interval_;
+      group = guess > 0 ? std::min(dots, static_cast<std::ptrdiff_t>(std::min(guess, 1e9)) + 1) : 0;
+      while (group > 0 && here <= factor(group - 1) * there) --group;
+      while (group < dots && here > factor(group) * there) ++group;
+    }
+    here_[static_cast<std::size_t>(group)] += here;
+    there_[static_cast<std::size_t>(group)] += there;
+  }
+  std::vector<Real> finish() {
+    std::vector<Real> deltas = nothing();
+    Real here = 0;
+    Real there = 0;
+    for (std::size_t i = factors_.size(); i > 0; --i) {
+      here += here_[i];
+      there += there_[i];
+      deltas[i - 1] = here - factors_[i - 1] * there;
+    }
+    std::fill(here_.begin(), here_.end(), Real(0));
+    std::fill(there_.begin(), there_.end(), Real(0));
+    return deltas;
+  }
+
+  template <typename Key>
+  std::vector<Real> between(const std::map<Key, Real>& here, const std::map<Key, Real>& there) {
+    auto other = there.begin();
+    for (const auto& [key, probability] : here) {
+      while (other != there.end() && other->first < key) ++other;
+      const bool both = other != there.end() && !(key < other->first);
+      add(probability, both ? other->second : Real(0));
+    }
+    return finish();
+  }
+
+ private:
+  const Real& factor(std::ptrdiff_t i) const { return factors_[static_cast<std::size_t>(i)]; }
+
+  double interval_;
+  std::vector<Real> factors_;  // e^ε at each dot
+  std::vector<Real> here_;     // by how many dots the outcomes stick out at
+  std::vector<Real> there_;
+};
+
+void raise_to(std::vector<Real>& most, const std::vector<Real>& deltas) {
+  for (std::size_t i = 0; i < most.size(); ++i) {
+    if (deltas[i] > most[i]) most[i] = deltas[i];
+  }
+}
+
+// Over every move of one vote among those of k batches.
+std::vector<Real> histogram_deltas(Dots& dots, const StableHistogram& histogram, std::uint64_t batches) {
+  constexpr std::uint64_t most = 300;
+  if (batches > most) {
+    throw InputError("batches", std::to_string(batches), rules::at_most(most));
+  }
+  std::vector<Real> worst = dots.nothing();
+  const auto consider = [&](const VoteMove& move) {
+    const MoveLosses losses = loss_distributions(histogram, move);
+    for (const LossDistribution* side : {&losses.forward, &losses.backward}) {
+      dots.add(side->infinity_mass(), 0);
+      for (const auto& atom : side->atoms()) dots.add(atom.mass, atom.mass * exp(Real(-atom.loss)));
+      raise_to(worst, dots.finish());
+    }
+  };
+  for (std::uint64_t from = 1; from <= batches; ++from) {
+    consider({from, std::nullopt});  // the other way round is its backward side
+    for (std::uint64_t to = 0; from + to <= batches; ++to) consider({from, to});
+  }
+  return worst;
+}
+
 double rounded(const Real& divergence) { return divergence < Real("1e-40") ? 0 : divergence.convert_to<double>(); }
 
 // All sequences of `length` examples: example e of 2|X| stands for point e/2 and label + for odd e.
@@ -240,8 +361,7 @@ std::uint64_t number_of_sequences(std::size_t points, std::uint64_t length, cons
   for (std::uint64_t i = 0; i < length; ++i) {
     number *= 2 * points;
     if (number > most_batches) {
-      throw InputError(field, std::to_string(length) + " examples on " + std::to_string(points) + " points",
-                       "the enumeration takes at most 2^16 sequences");
+      throw InputError(field, rules::value_examples_on_points(length, points), rules::enumeration("2^16"));
     }
   }
   return number;
@@ -278,7 +398,12 @@ class PrivacyRun {
         points_(soa.concept_class().points()),
         factor_(exp(Real(options.learner.epsilon))),
         observer_(observer),
-        law_(soa, options) {}
+        law_(soa, options),
+        histogram_(options.learner.epsilon, options.learner.delta) {
+    if (!options.interval) return;
+    dots_.emplace(options.learner.epsilon, *options.interval);
+    batch_dots_ = hypothesis_dots_ = selection_dots_ = selected_dots_ = dots_->nothing();
+  }
 
   ExactPrivacy run() {
     const std::uint64_t size = constants_.cap + constants_.auxiliary;
@@ -295,6 +420,17 @@ class PrivacyRun {
     result_.batch_delta = rounded(batch_);
     result_.selection_delta = rounded(selection_);
     result_.hypothesis_delta = rounded(hypothesis_);
+    result_.batch_epsilon = batch_ratio_.epsilon();
+    result_.selection_epsilon = selection_ratio_.epsilon();
+    result_.hypothesis_epsilon = hypothesis_ratio_.epsilon();
+    if (dots_) {
+      const double interval = dots_->interval();
+      std::vector<Real> learner = batch_dots_;
+      raise_to(learner, selection_dots_);
+      result_.losses = ExactLosses{connect_the_dots(interval, histogram_deltas(*dots_, histogram_, constants_.batches)),
+                                   connect_the_dots(interval, selected_dots_), connect_the_dots(interval, learner),
+                                   connect_the_dots(interval, hypothesis_dots_)};
+    }
     return std::move(result_);
   }
 
@@ -333,8 +469,7 @@ class PrivacyRun {
     }
     if (number > most_combinations) {
       throw InputError("batches", std::to_string(constants_.batches),
-                       "has more than " + std::to_string(most_combinations) + " combinations of " +
-                           std::to_string(laws_.size()) + " laws of votes");
+                       rules::combinations_of_laws(most_combinations, laws_.size()));
     }
     Combination combination;
     const auto extend = [&](auto&& self, std::size_t from) -> void {
@@ -387,14 +522,15 @@ class PrivacyRun {
         const auto from = neighbours_.lower_bound({combination[place], 0});
         for (auto pair = from; pair != neighbours_.end() && pair->first.first == combination[place]; ++pair) {
           if (++done > most_pairs) {
-            throw InputError("batches", std::to_string(constants_.batches),
-                             "has more than " + std::to_string(most_pairs) + " pairs of neighbouring laws");
+            throw InputError("batches", std::to_string(constants_.batches), rules::pairs_of_laws(most_pairs));
           }
           if (done % 256 == 0) ask(done, 0);
           Combination other = combination;
           other[place] = pair->first.second;
           std::sort(other.begin(), other.end());
           const Real divergence = hockey_stick(lists, combinations_.at(other), factor_);
+          batch_ratio_.add(lists, combinations_.at(other));
+          if (dots_) raise_to(batch_dots_, dots_->between(lists, combinations_.at(other)));
           if (divergence > batch_ || result_.worst.empty()) {
             batch_ = divergence;
             result_.worst.clear();
@@ -408,8 +544,7 @@ class PrivacyRun {
             append(result_.worst_neighbour, 0, constants_.selection);
           }
           for (const auto& by_combination : chosen) {
-            hypothesis_ =
-                std::max(hypothesis_, hockey_stick(by_combination.at(combination), by_combination.at(other), factor_));
+            compare_hypotheses(by_combination.at(combination), by_combination.at(other));
           }
         }
       }
@@ -417,10 +552,15 @@ class PrivacyRun {
     for (const auto& entry : combinations_) {
       const Combination& combination = entry.first;
       for (const auto& [one, other] : selection_neighbours()) {
-        hypothesis_ =
-            std::max(hypothesis_, hockey_stick(chosen[one].at(combination), chosen[other].at(combination), factor_));
+        compare_hypotheses(chosen[one].at(combination), chosen[other].at(combination));
       }
     }
+  }
+
+  void compare_hypotheses(const std::map<PredictorId, Real>& here, const std::map<PredictorId, Real>& there) {
+    hypothesis_ = std::max(hypothesis_, hockey_stick(here, there, factor_));
+    hypothesis_ratio_.add(here, there);
+    if (dots_) raise_to(hypothesis_dots_, dots_->between(here, there));
   }
 
   const std::set<std::pair<std::size_t, std::size_t>>& selection_neighbours() {
@@ -445,14 +585,26 @@ class PrivacyRun {
     }
     for (const auto& [one, other] : selection_neighbours()) {
       std::map<List, Real> apart;
+      std::map<List, std::vector<Real>> dots_apart;
       for (const List& list : shapes) {
-        apart[list] =
-            hockey_stick(law_.select(list, *by_selection_[one]), law_.select(list, *by_selection_[other]), factor_);
+        const auto here = law_.select(list, *by_selection_[one]);
+        const auto there = law_.select(list, *by_selection_[other]);
+        apart[list] = hockey_stick(here, there, factor_);
+        selection_ratio_.add(here, there);
+        if (dots_) raise_to(selected_dots_, dots_apart[list] = dots_->between(here, there));
       }
       for (const auto& [combination, lists] : combinations_) {
+        std::map<List, Real> weights;  // of the shapes
+        for (const auto& [list, p] : lists) weights[shape(list)] += p;
         Real mean = 0;
-        for (const auto& [list, p] : lists) mean += p * apart.at(shape(list));
+        for (const auto& [list, p] : weights) mean += p * apart.at(list);
         selection_ = std::max(selection_, mean);
+        if (!dots_) continue;
+        std::vector<Real> means = dots_->nothing();
+        for (const auto& [list, p] : weights) {
+          for (std::size_t i = 0; i < means.size(); ++i) means[i] += p * dots_apart.at(list)[i];
+        }
+        raise_to(selection_dots_, means);
       }
       ask(0, 0);
     }
@@ -472,6 +624,15 @@ class PrivacyRun {
   Real batch_ = 0;
   Real selection_ = 0;
   Real hypothesis_ = 0;
+  LargestRatio batch_ratio_;
+  LargestRatio selection_ratio_;
+  LargestRatio hypothesis_ratio_;
+  StableHistogram histogram_;
+  std::optional<Dots> dots_;  // where loss distributions are asked for, with the largest divergences so far:
+  std::vector<Real> batch_dots_;
+  std::vector<Real> hypothesis_dots_;
+  std::vector<Real> selection_dots_;  // of M, by its selection sample
+  std::vector<Real> selected_dots_;   // of the selection alone, on its worst list
   std::vector<Votes> laws_;
   std::vector<std::uint64_t> first_with_;  // by law: a batch that has it
   std::set<PredictorId> predictors_;       // that may be voted for
@@ -490,14 +651,11 @@ ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data, const Exa
   OutputLaw law(soa, options);
   const CustomConstants& constants = options.learner.constants;
   if (data.size() != options.learner.examples()) {
-    throw InputError(
-        "data", std::to_string(data.size()) + " examples",
-        "must hold exactly the " + std::to_string(options.learner.examples()) + " that these constants use");
+    throw InputError("data", rules::value_examples(data.size()), rules::exact_examples(options.learner.examples()));
   }
   for (const Example& example : data) {
     if (example.point >= soa.concept_class().points()) {
-      throw InputError("data", "point " + std::to_string(example.point),
-                       "must be an index from 0 to " + std::to_string(soa.concept_class().points() - 1));
+      throw InputError("data", rules::value_point(example.point), rules::index(soa.concept_class().points() - 1));
     }
   }
   const std::uint64_t size = constants.cap + constants.auxiliary;

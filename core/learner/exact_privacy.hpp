@@ -9,14 +9,17 @@
 
 #include "core/base/run_control.hpp"
 #include "core/learner/private_learner.hpp"
+#include "core/privacy/loss_distribution.hpp"
 
 namespace littlestone {
 
 /// M as it is, or with a mechanism other than the one its ε and δ ask for: to see what the accounting says of that.
 struct ExactPrivacyOptions {
-  PrivateLearnerOptions learner;              // seed and system_entropy play no part
+  PrivateLearnerOptions learner;              // seed, system_entropy and most_states play no part
   std::optional<std::int64_t> threshold;      // T ≥ 1; none: that of StableHistogram
   std::optional<Rational> selection_epsilon;  // > 0; none: ε
+  // For exact_privacy: the interval of the loss distributions, from ε/1000 on; none: they are not worked out.
+  std::optional<double> interval;
 };
 
 /// One output of M with its probability. Noisy counts at `top` and above are told apart by nothing in the data (each further
@@ -43,25 +46,45 @@ struct ExactOutputLaw {
 [[nodiscard]] ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data,
                                               const ExactPrivacyOptions& options);
 
+/// Loss distributions over all pairs of neighbours, pessimistically rounded (connect_the_dots): one each that dominates all pairs. Losses
+/// beyond 4ε count as infinite.
+struct ExactLosses {
+  RoundedLossDistribution histogram;   // of the stable histogram alone, on any votes of k batches
+  RoundedLossDistribution selection;   // of the selection alone, on any list that M can release
+  RoundedLossDistribution learner;     // of M: list, noisy counts and hypothesis together
+  RoundedLossDistribution hypothesis;  // of the hypothesis alone
+};
+
 /// How private M is: the largest hockey-stick divergence at ε over all pairs of neighbouring datasets.
 struct ExactPrivacy {
   double batch_delta = 0;  // … that differ in an example of a batch, of list, noisy counts and hypothesis together: ≤ δ
   double selection_delta = 0;   // … that differ in an example of the selection sample, the same: 0
   double hypothesis_delta = 0;  // over all of them, of the hypothesis alone: no more than the two above
-  BigInteger datasets;          // of the right length, realizable or not
-  BigInteger neighbours;        // ordered pairs of datasets that differ in one example
-  std::size_t batch_laws = 0;   // different laws of a batch's vote, to which all of them come down
-  Sample worst;                 // a pair that reaches batch_delta, from `worst` to `worst_neighbour`
+  // The same three as pure privacy: the largest ln of a ratio of probabilities; none where some output has probability 0 on one side only.
+  std::optional<double> batch_epsilon;
+  std::optional<double> selection_epsilon;
+  std::optional<double> hypothesis_epsilon;
+  std::optional<ExactLosses> losses;  // where options.interval asks for them
+  BigInteger datasets;                // of the right length, realizable or not
+  BigInteger neighbours;              // ordered pairs of datasets that differ in one example
+  std::size_t batch_laws = 0;         // different laws of a batch's vote, to which all of them come down
+  Sample worst;                       // a pair that reaches batch_delta, from `worst` to `worst_neighbour`
   Sample worst_neighbour;
   Ended ended = Ended::completed;
   [[nodiscard]] double delta() const { return batch_delta > selection_delta ? batch_delta : selection_delta; }
+  /// The least ε at which M is (ε, 0)-private; none where there is none.
+  [[nodiscard]] std::optional<double> pure_epsilon() const {
+    if (!batch_epsilon || !selection_epsilon) return std::nullopt;
+    return *batch_epsilon > *selection_epsilon ? *batch_epsilon : *selection_epsilon;
+  }
 };
 
 /// Goes through every dataset of M's length over all 2|X| examples, and every neighbour of it (one example replaced). Datasets whose
 /// batches have the same laws of votes have the same law of outputs, so each such combination is computed once: nothing is
 /// sampled and nothing left out. A divergence below 10^−40 is rounding and is returned as 0.
 /// Limits: (2|X|)^(N+n) ≤ 2^16 batches, at most 2·10^4 combinations of k laws and 2·10^6 pairs of neighbours among them,
-/// (2|X|)^n' ≤ 2^16 selection samples; throws InputError (fields "cap", "batches", "selection") beyond. The observer is asked now and
+/// (2|X|)^n' ≤ 2^16 selection samples, and for loss distributions k ≤ 300 and an interval of ε/1000 or more; throws InputError (fields
+/// "cap", "batches", "selection", "interval") beyond. The observer is asked now and
 /// then (stage "privacy").
 [[nodiscard]] ExactPrivacy exact_privacy(SoaAutomaton& soa, const ExactPrivacyOptions& options,
                                          const Observer& observer = {});

@@ -16,11 +16,6 @@ std::vector<double> with_fail(const VoteLaw& law) {
   return weights;
 }
 
-StableLearnerOptions stable_options(const CustomConstants& constants, int dimension) {
-  const std::vector<Rational> uniform(static_cast<std::size_t>(dimension) + 1, Rational(1));
-  return {constants.auxiliary, constants.cap, constants.levels.empty() ? uniform : constants.levels};
-}
-
 const StableLearnerOptions& validated(const StableLearnerOptions& options, int dimension) {
   options.validate(dimension);
   return options;
@@ -28,16 +23,16 @@ const StableLearnerOptions& validated(const StableLearnerOptions& options, int d
 
 }  // namespace
 
-LearnerSimulation::LearnerSimulation(const ConceptClass& concept_class, const Distribution& distribution,
+LearnerSimulation::LearnerSimulation(SoaAutomaton& soa, const Distribution& distribution,
                                      const PrivateLearnerOptions& options, std::shared_ptr<const VoteLaw> law)
     : distribution_(distribution),
       epsilon_(options.epsilon),
       constants_(options.constants),
       histogram_(options.epsilon, options.delta),
-      soa_(concept_class),
+      soa_(soa),
       law_(std::move(law)),
       points_(distribution.weights),
-      stable_(stable_options(options.constants, soa_.dimension(SoaAutomaton::start()))),
+      stable_(stable_learner_options(options.constants, soa_.dimension(SoaAutomaton::start()))),
       level_(validated(stable_, soa_.dimension(SoaAutomaton::start())).levels) {
   if (law_) ballot_.emplace(with_fail(*law_));
 }

@@ -29,9 +29,9 @@ struct LearnerOutcome {
 class LearnerSimulation {
  public:
   /// `options` gives ε, δ and G; its other fields play no part. `law` is of the same G and D, or null; it may be shared between
-  /// simulations. The class and the distribution must outlive this. Throws InputError.
-  LearnerSimulation(const ConceptClass& concept_class, const Distribution& distribution,
-                    const PrivateLearnerOptions& options, std::shared_ptr<const VoteLaw> law);
+  /// simulations. What `soa` met before plays no part either; it and the distribution must outlive this. Throws InputError.
+  LearnerSimulation(SoaAutomaton& soa, const Distribution& distribution, const PrivateLearnerOptions& options,
+                    std::shared_ptr<const VoteLaw> law);
 
   /// One run with these numbers of batches and selection examples, from this stream alone. Votes need `removal` or more to stay (0:
   /// all). The observer is asked (stage "batches") where batches are played.
@@ -52,7 +52,7 @@ class LearnerSimulation {
   Rational epsilon_;
   CustomConstants constants_;
   StableHistogram histogram_;
-  SoaAutomaton soa_;
+  SoaAutomaton& soa_;
   std::shared_ptr<const VoteLaw> law_;
   std::optional<MultinomialSampler> ballot_;  // the law's predictors, then Fail
   MultinomialSampler points_;

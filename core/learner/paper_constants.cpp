@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/learner/constants.hpp"
 #include "core/learner/wide.hpp"
+#include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone {
 

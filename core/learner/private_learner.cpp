@@ -3,35 +3,21 @@
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
 #include <functional>
-#include <map>
 #include <memory>
-#include <thread>
-#include <unordered_map>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
+#include "core/base/workers.hpp"
 
 namespace littlestone {
 namespace {
 
-constexpr std::uint64_t most_batches = 10'000'000;
-constexpr std::uint64_t most_selection = 10'000'000;
-
 void check_range(const char* field, std::uint64_t value, std::uint64_t least, std::uint64_t most) {
   if (value < least || value > most) {
-    throw InputError(field, std::to_string(value),
-                     "must be from " + std::to_string(least) + " to " + std::to_string(most));
+    throw InputError(field, std::to_string(value), rules::between(least, most));
   }
-}
-
-std::vector<Rational> uniform_if_empty(const std::vector<Rational>& levels, int dimension) {
-  return levels.empty() ? std::vector<Rational>(static_cast<std::size_t>(dimension) + 1, Rational(1)) : levels;
-}
-
-StableLearnerOptions stable_options(const CustomConstants& constants, int dimension) {
-  return {constants.auxiliary, constants.cap, uniform_if_empty(constants.levels, dimension)};
 }
 
 // What the batches may cost: blocks drawn from a distribution, examples read of a sample. May pass 2^64.
@@ -57,7 +43,8 @@ class Batches {
         data_(data),
         stream_(streams_of(options).child("batches")),
         constants_(options.constants),
-        stable_(stable_options(options.constants, dimension)),
+        most_states_(options.most_states),
+        stable_(stable_learner_options(options.constants, dimension)),
         level_(stable_.levels) {
     if (const auto* distribution = std::get_if<Distribution>(&data_)) {
       sampler_.emplace(soa_, *distribution, stream_);
@@ -79,8 +66,14 @@ class Batches {
       return run_on(*sampler_);
     }
     const std::uint64_t size = constants_.cap + constants_.auxiliary;
+    if (most_states_ > 0) {
+      if (trace == nullptr && soa_.state_count() > most_states_) soa_.forget_states();
+      soa_.count_states(most_states_);
+    }
     DatasetSource source(soa_, std::span<const Example>(std::get<Sample>(data_)).subspan(batch * size, size));
-    return run_on(source);
+    const StableRun run = run_on(source);
+    soa_.count_states(0);
+    return run;
   }
 
  private:
@@ -88,6 +81,7 @@ class Batches {
   const LearnerData& data_;
   SeedTree stream_;
   CustomConstants constants_;
+  std::uint64_t most_states_;
   StableLearnerOptions stable_;
   LevelLaw level_;
   std::optional<SamplerSource> sampler_;  // keeps what it learned about states from batch to batch
@@ -120,88 +114,87 @@ bool run_batches_on_threads(SoaAutomaton& soa, const LearnerData& data, const Pr
   std::vector<unsigned> owner((count + chunk - 1) / chunk, 0);
   std::atomic<std::uint64_t> taken{0};
   std::atomic<std::uint64_t> done{0};
-  std::atomic<bool> stopping{false};
-  std::vector<std::exception_ptr> failures(threads);
 
-  const auto work = [&](unsigned who, SoaAutomaton& own, const std::function<bool()>& stop) {
-    try {
-      Batches batches(own, data, options, dimension);
-      bool stopped = false;
-      for (std::uint64_t i = taken.fetch_add(1); i < owner.size(); i = taken.fetch_add(1)) {
-        owner[i] = who;
-        const std::uint64_t end = std::min(count, (i + 1) * chunk);
-        for (std::uint64_t batch = i * chunk; batch < end; ++batch) {
-          runs[batch] = batches.run(batch, stop, stopped, nullptr);
-          if (stopped) return;
-        }
-        done += end - i * chunk;
-        if (stop()) return;
+  const auto work = [&](const Workers& group, unsigned who, SoaAutomaton& own, const std::function<bool()>& stop) {
+    Batches batches(own, data, options, dimension);
+    bool stopped = false;
+    for (std::uint64_t i = taken.fetch_add(1); i < owner.size() && !group.stopping(); i = taken.fetch_add(1)) {
+      owner[i] = who;
+      const std::uint64_t end = std::min(count, (i + 1) * chunk);
+      for (std::uint64_t batch = i * chunk; batch < end; ++batch) {
+        runs[batch] = batches.run(batch, stop, stopped, nullptr);
+        if (stopped) return;
       }
-    } catch (...) {
-      failures[who] = std::current_exception();
-      stopping = true;
+      done += end - i * chunk;
+      if (stop()) return;
     }
   };
-  const auto told_to_stop = [&] { return stopping.load(); };
-  const auto asks_observer = [&] {
-    if (stop_requested(observer, {"batches", done.load(), count})) stopping = true;
-    return stopping.load();
-  };
-  std::vector<std::unique_ptr<SoaAutomaton>> automata;
+  // The other automata are told what ours found first, so that starting a thread searches for nothing.
+  const LabelVector at_start = soa.labels_at(SoaAutomaton::start());
+  std::vector<std::unique_ptr<SoaAutomaton>> automata(threads - 1);
+  Workers workers;
   for (unsigned who = 1; who < threads; ++who) {
-    automata.push_back(std::make_unique<SoaAutomaton>(
-        soa.concept_class(), [&](const Progress&) { return stopping ? Answer::stop : Answer::go_on; }));
+    workers.start([&, who](Workers& group, unsigned) {
+      const auto stopping = [&group] { return group.stopping(); };
+      auto& own = automata[who - 1];
+      own = std::make_unique<SoaAutomaton>(soa.concept_class(), dimension, at_start, [&group](const Progress&) {
+        return group.stopping() ? Answer::stop : Answer::go_on;
+      });
+      try {
+        work(group, who, *own, stopping);
+      } catch (const Stopped&) {  // in a question of the automaton: whoever asked to stop knows why
+      }
+      own->set_observer({});
+    });
   }
-  {
-    std::vector<std::jthread> workers;
-    for (unsigned who = 1; who < threads; ++who)
-      workers.emplace_back(work, who, std::ref(*automata[who - 1]), told_to_stop);
-    work(0, soa, asks_observer);
-  }
-  for (const std::exception_ptr& failure : failures) {
-    if (failure) std::rethrow_exception(failure);
-  }
-  if (stopping) {
+  workers.run_here([&] {
+    work(workers, 0, soa, [&] {
+      if (stop_requested(observer, {"batches", done.load(), count})) workers.request_stop();
+      return workers.stopping();
+    });
+  });
+  const bool stopped = workers.finish();
+  if (stopped) {
     runs.clear();
     return false;
   }
-  // The other automata's predictors, by their names in ours.
-  std::vector<std::unordered_map<PredictorId, PredictorId>> ours(threads);
+  // The other automata's predictors, by their ids in ours.
+  constexpr PredictorId unknown = 0xffffffffU;
+  std::vector<std::vector<PredictorId>> ours(threads);
   for (std::uint64_t batch = 0; batch < count; ++batch) {
     const unsigned who = owner[batch / chunk];
     auto& predictor = runs[batch].predictor;
     if (who == 0 || !predictor) continue;
-    const auto [entry, inserted] = ours[who].try_emplace(*predictor, 0);
-    if (inserted) entry->second = soa.predictor_of(automata[who - 1]->labels(*predictor));
-    predictor = entry->second;
+    auto& known = ours[who];
+    if (*predictor >= known.size()) known.resize(*predictor + 1, unknown);
+    PredictorId& here = known[*predictor];
+    if (here == unknown) here = soa.predictor_of(automata[who - 1]->labels(*predictor));
+    predictor = here;
   }
   return true;
 }
 
 unsigned threads_for(const LearnerData& data, const PrivateLearnerOptions& options) {
   if (most_work(data, options.constants) < worth_threads) return 1;
-  const unsigned wanted = options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-  return static_cast<unsigned>(std::min<std::uint64_t>(wanted, options.constants.batches));
+  return static_cast<unsigned>(std::min<std::uint64_t>(threads_asked(options.threads), options.constants.batches));
 }
 
 void check_data(const SoaAutomaton& soa, const LearnerData& data, std::uint64_t needed) {
   const std::size_t points = soa.concept_class().points();
   if (const auto* distribution = std::get_if<Distribution>(&data)) {
     if (distribution->weights.size() != points || distribution->target.size() != points) {
-      throw InputError("distribution", std::to_string(distribution->weights.size()) + " points",
-                       "must have the " + std::to_string(points) + " points of the class");
+      throw InputError("distribution", rules::value_points(distribution->weights.size()),
+                       rules::points_of_class(points));
     }
     return;
   }
   const Sample& sample = std::get<Sample>(data);
   if (sample.size() < needed) {
-    throw InputError("data", std::to_string(sample.size()) + " examples",
-                     "must hold at least the " + std::to_string(needed) + " that these constants use");
+    throw InputError("data", rules::value_examples(sample.size()), rules::enough_examples(needed));
   }
   for (const Example& example : sample) {
     if (example.point >= points) {
-      throw InputError("data", "point " + std::to_string(example.point),
-                       "must be an index from 0 to " + std::to_string(points - 1));
+      throw InputError("data", rules::value_point(example.point), rules::index(points - 1));
     }
   }
 }
@@ -227,11 +220,17 @@ Sample selection_sample(const LearnerData& data, const CustomConstants& constant
 
 }  // namespace
 
+std::uint64_t release_states(const ConceptClass& concept_class) {
+  constexpr std::uint64_t bytes = std::uint64_t{1} << 28;
+  const std::uint64_t each = 8 * std::uint64_t{concept_class.points()} + concept_class.size() / 8 + 256;
+  return std::clamp<std::uint64_t>(bytes / each, 64, std::uint64_t{1} << 22);
+}
+
 void PrivateLearnerOptions::validate(int dimension) const {
   const StableHistogram checks_epsilon_and_delta(epsilon, delta);
-  check_range("batches", constants.batches, 1, most_batches);
-  check_range("selection", constants.selection, 0, most_selection);
-  stable_options(constants, dimension).validate(dimension);
+  check_range("batches", constants.batches, 1, CustomConstants::most_batches);
+  check_range("selection", constants.selection, 0, CustomConstants::most_selection);
+  stable_learner_options(constants, dimension).validate(dimension);
   (void)examples();
 }
 
@@ -239,7 +238,7 @@ std::uint64_t PrivateLearnerOptions::examples() const {
   const BigInteger total =
       BigInteger(constants.batches) * (BigInteger(constants.cap) + constants.auxiliary) + constants.selection;
   if (total > (BigInteger(1) << 62)) {
-    throw InputError("batches", std::to_string(constants.batches), "asks for more than 2^62 examples in all");
+    throw InputError("batches", std::to_string(constants.batches), rules::too_many_examples("2^62"));
   }
   return total.convert_to<std::uint64_t>();
 }
@@ -266,20 +265,22 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
     result.ended = Ended::stopped;
     return result;
   }
-  std::map<PredictorId, std::uint64_t> counts;
+  std::vector<std::uint64_t> counts;  // by predictor
   for (const StableRun& run : runs) {
-    if (run.predictor) {
-      ++counts[*run.predictor];
-    } else {
+    if (!run.predictor) {
       ++result.internals.failed;
+      continue;
     }
+    if (*run.predictor >= counts.size()) counts.resize(*run.predictor + 1, 0);
+    ++counts[*run.predictor];
   }
 
   // Step 2: the stable histogram, with the whole ε: batches and selection sample are disjoint (MATH §4, 5).
-  for (const auto& [predictor, count] : counts) {
+  for (PredictorId predictor = 0; predictor < counts.size(); ++predictor) {
+    if (counts[predictor] == 0) continue;
     Vote vote;
     vote.labels = soa.labels(predictor);
-    vote.count = count;
+    vote.count = counts[predictor];
     result.internals.votes.push_back(std::move(vote));
   }
   std::sort(result.internals.votes.begin(), result.internals.votes.end(), [](const Vote& a, const Vote& b) {
@@ -324,10 +325,9 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
 
 TournamentTrace trace_batch(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options,
                             std::uint64_t batch) {
-  if (options.system_entropy) throw InputError("release", "true", "a release run cannot be replayed");
+  if (options.system_entropy) throw InputError("release", "true", rules::release_not_replayed());
   if (batch >= options.constants.batches) {
-    throw InputError("batch", std::to_string(batch),
-                     "must be below the " + std::to_string(options.constants.batches) + " batches");
+    throw InputError("batch", std::to_string(batch), rules::below_batches(options.constants.batches));
   }
   const int dimension = soa.dimension(SoaAutomaton::start());
   options.validate(dimension);

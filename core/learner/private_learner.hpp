@@ -9,21 +9,12 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
+#include "core/learner/custom_constants.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/privacy/stable_histogram.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 
 namespace littlestone {
-
-/// Constants chosen by hand (MATH §4, "custom"). Privacy holds for every choice; accuracy is not promised.
-struct CustomConstants {
-  std::uint64_t auxiliary = 2;   // n ≥ 1
-  std::uint64_t cap = 64;        // N
-  std::uint64_t batches = 240;   // k ≥ 1, each of N + n examples
-  std::uint64_t selection = 20;  // n' ≥ 0 fresh examples for the selection
-  std::vector<Rational> levels;  // w_0…w_d; empty: uniform
-  std::uint64_t removal = 0;  // candidates with a noisy count below this are dropped [ABLMM §5.3.2, step 3]; 0: none
-};
 
 /// What M is asked to do.
 struct PrivateLearnerOptions {
@@ -33,6 +24,11 @@ struct PrivateLearnerOptions {
   std::uint64_t seed = 1;
   bool system_entropy = false;  // a release run: the mechanisms and G's coins draw from the operating system, no replay
 
+  /// Most different SOA states that a batch of given examples may meet; G says Fail beyond, as where the cap N is reached. Bounds
+  /// the memory that one example can ask for. 0: as many as there are. A batch's vote stays a function of the batch and its
+  /// coins, so privacy holds for every choice.
+  std::uint64_t most_states = 0;
+
   unsigned threads = 0;  // for the batches of a long run; 0: one a core. Changes nothing in the result
 
   /// Throws InputError naming the field and its rule.
@@ -40,6 +36,10 @@ struct PrivateLearnerOptions {
   /// k(N + n) + n'; throws InputError (field "batches") beyond 2^62.
   [[nodiscard]] std::uint64_t examples() const;
 };
+
+/// The bound on states of a run on a user's data: as many as fit into 256 MiB at 8·|X| + |H|/8 + 256 bytes each, at least 64
+/// and at most 2^22. A function of the class alone, so that it tells nothing of the data.
+[[nodiscard]] std::uint64_t release_states(const ConceptClass& concept_class);
 
 /// One predictor the batches voted for. All but `noisy` lies before the privacy boundary.
 struct Vote {
@@ -92,7 +92,7 @@ using LearnerData = std::variant<Distribution, Sample>;
 /// wrong length, or a data file with fewer than options.examples() examples (field "data").
 /// The observer is asked, by the calling thread, before each batch or few hundred of them and now and then within one (stage
 /// "batches"). Time: one draw a block where the blocks' laws can be tabled (block_law.hpp; runs of 2^18 blocks and more), else one a
-/// change of state; runs of 2^17 blocks or examples and more are shared out among `threads`, an automaton each.
+/// change of state (with most_states the automaton's state ids from before are not kept, and it holds 2·most_states states at most); runs of 2^17 blocks or examples and more are shared out among `threads`, an automaton each.
 [[nodiscard]] PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
                                                        const PrivateLearnerOptions& options,
                                                        const Observer& observer = {});

@@ -5,18 +5,23 @@
 #include <cmath>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
 #include "core/learner/block_counts.hpp"
+#include "core/learner/constants.hpp"
 #include "core/learner/tails.hpp"
+#include "core/learner/wide.hpp"
+#include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone {
 
 using detail::BinomialWindow;
-using detail::BlockCounts;
 using detail::candidates_a_vote;
 using detail::count_of;
 using detail::infinity;
+using detail::overruns;
 using detail::release_failure;
+using detail::Wide;
 
 namespace {
 
@@ -104,71 +109,43 @@ struct Stability {
   double blocks = 0;               // L, even
   std::vector<double> reached;     // τ_k − (bound on the overrun at level k)
   double eta = 0;
-  // (N + n)·(batches) up to factors that depend on ε, δ, α, β alone.
-  [[nodiscard]] double cost() const {
-    if (!(eta > 0)) return infinity;
-    const double smallest = *std::min_element(thresholds.begin(), thresholds.end());
-    return (blocks + 1) * -std::log(smallest) / eta;
-  }
 };
 
-Stability at_blocks(const std::vector<double>& thresholds, const BlockCounts& counts, double blocks) {
+// u_k = τ_k/ρ_k and L, d = 0 … 6: where long searches for the least cost from many starts ended. Any others would be as valid, and dearer.
+struct Shares {
+  std::vector<double> of_rho;
+  std::uint64_t blocks = 0;
+};
+const Shares& best_shares(int dimension) {
+  static const std::array<Shares, most_sharp_dimension + 1> shares = {{
+      {{}, 0},
+      {{0.3333333}, 4},
+      {{0.08971009, 0.1923577}, 16},
+      {{0.0222548, 0.02685848, 0.1164158}, 40},
+      {{9.947266e-4, 0.001683547, 0.003438211, 0.04569018}, 90},
+      {{2.569996e-06, 2.862191e-07, 1.447239e-06, 2.571663e-05, 0.003523441}, 178},
+      {{2.828767e-14, 7.483341e-14, 3.612739e-13, 6.357279e-12, 1.682786e-09, 1.501809e-05}, 366},
+  }};
+  return shares[static_cast<std::size_t>(dimension)];
+}
+
+Stability stability_of(const Shares& shares) {
   Stability result;
-  result.thresholds = thresholds;
-  result.blocks = blocks;
+  result.blocks = static_cast<double>(shares.blocks);
+  double rho = 1;
+  for (const double share : shares.of_rho) {
+    result.thresholds.push_back(share * rho);
+    rho = rho * (rho - result.thresholds.back()) / 2;
+  }
+  result.thresholds.push_back(shares.of_rho.empty() ? 1 : rho * (1 - 1e-14));
+  const std::vector<Wide> overrun = overruns<Wide>(result.thresholds, shares.blocks);
   double sum = 0;
-  for (std::size_t k = 0; k < thresholds.size(); ++k) {
-    const double overrun = k == 0 ? 0 : std::exp(counts.log_overrun(k, blocks).first);
-    result.reached.push_back(thresholds[k] - overrun * (1 + safety));
-    if (!(result.reached.back() > 0)) return result;
+  for (std::size_t k = 0; k < result.thresholds.size(); ++k) {
+    result.reached.push_back(result.thresholds[k] - overrun[k].convert_to<double>() * (1 + safety));
     sum += 1 / result.reached.back();
   }
   result.eta = (1 - safety) / sum;
   return result;
-}
-
-// The best L for given shares u.
-Stability stability_of(const std::vector<double>& shares) {
-  std::vector<double> thresholds;
-  double rho = 1;
-  for (const double share : shares) {
-    thresholds.push_back(share * rho);
-    rho = rho * (rho - thresholds.back()) / 2;
-  }
-  const std::size_t dimension = shares.size();
-  if (dimension == 0) return at_blocks({1.0}, BlockCounts({}, 0), 0);
-  thresholds.push_back(rho * (1 - 1e-14));
-  const BlockCounts counts(thresholds, static_cast<int>(dimension));
-  // The cost falls and rises again in L: a coarse walk up, then ever finer steps around the best.
-  Stability best;
-  double at = 2;
-  for (double blocks = 2; blocks < 1e9; blocks = 2 * std::ceil(blocks * 1.1 / 2 + 0.5)) {
-    Stability here = at_blocks(thresholds, counts, blocks);
-    if (here.cost() < best.cost()) {
-      at = blocks;
-      best = std::move(here);
-    } else if (best.eta > 0 && blocks > 2 * at) {
-      break;
-    }
-  }
-  for (double step = 2 * std::ceil(at * 0.05 / 2); best.eta > 0;) {
-    bool better = false;
-    for (const double blocks : {at - step, at + step}) {
-      if (blocks < 2) continue;
-      Stability here = at_blocks(thresholds, counts, blocks);
-      if (here.cost() < best.cost()) {
-        best = std::move(here);
-        better = true;
-      }
-    }
-    at = best.blocks;
-    if (!better) {
-      if (step <= 2) break;
-      step = 2 * std::floor(step / 4);
-      if (step < 2) step = 2;
-    }
-  }
-  return best;
 }
 
 // Steps along each coordinate, in proportion to it, halved when none helps. Deterministic.
@@ -194,20 +171,6 @@ std::vector<double> coordinate_search(std::vector<double> x, double step, double
     if (!better) step /= 2;
   }
   return x;
-}
-
-// u_k = τ_k/ρ_k, d = 1…6: where a long search for the least cost from many starts ended. Any others would be as valid, and dearer.
-const std::array<std::vector<double>, most_sharp_dimension + 1>& best_shares() {
-  static const std::array<std::vector<double>, most_sharp_dimension + 1> shares = {{
-      {},
-      {0.332219},
-      {0.0859002, 0.186017},
-      {0.0208294, 0.0345423, 0.105231},
-      {0.00109684, 0.00138673, 0.00334661, 0.0314373},
-      {3.5154e-7, 2.9083e-7, 5.89538e-7, 5.2964e-6, 6.24014e-4},
-      {1.77987e-15, 1.13676e-15, 1.78896e-15, 1.37741e-14, 1.101e-12, 3.77113e-8},
-  }};
-  return shares;
 }
 
 // Everything that follows from G's stability once ζ and the histogram's share of β are chosen.
@@ -264,25 +227,24 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal) {
   settle_vector_state();
   goal.validate();
   if (goal.dimension > most_sharp_dimension) {
-    throw InputError("dimension", std::to_string(goal.dimension),
-                     "must be at most " + std::to_string(most_sharp_dimension) + " for sharp constants");
+    throw InputError("dimension", std::to_string(goal.dimension), rules::sharp_at_most(most_sharp_dimension));
   }
   LearnerConstants constants;
   constants.kind = ConstantsKind::sharp;
   constants.goal = goal;
   constants.threshold = StableHistogram(goal.epsilon, goal.delta).threshold();
   if (constants.threshold > 100'000) {
-    throw InputError("epsilon", to_string(goal.epsilon), "is too small for sharp constants: T passes 10^5");
+    throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_threshold("10^5"));
   }
   if (goal.beta < Rational(1, BigInteger("1000000000000"))) {
-    throw InputError("beta", to_string(goal.beta), "must be at least 1e-12 for sharp constants");
+    throw InputError("beta", to_string(goal.beta), rules::sharp_at_least("1e-12"));
   }
   if (goal.alpha < Rational(1, BigInteger("1000000000"))) {
-    throw InputError("alpha", to_string(goal.alpha), "must be at least 1e-9 for sharp constants");
+    throw InputError("alpha", to_string(goal.alpha), rules::sharp_at_least("1e-9"));
   }
 
   // τ and L do not depend on ε, δ, α, β; then ζ and the split of β for that stability.
-  const Stability stability = stability_of(best_shares()[static_cast<std::size_t>(goal.dimension)]);
+  const Stability stability = stability_of(best_shares(goal.dimension));
   Plan near;
   const auto planned = [&](const std::vector<double>& x, double precision) {  // 1 − ζ, and the selection's share of β
     Plan here = plan(stability, goal, constants.threshold, 1 - x[0], 1 - x[1], near, precision);
@@ -295,7 +257,7 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal) {
                             [&](const auto& x) { return planned(x, 1e-4).total; });
   const Plan chosen = planned(split, 0);
   if (!std::isfinite(chosen.total)) {
-    throw InputError("epsilon", to_string(goal.epsilon), "is too small for sharp constants: n' alpha passes 10^5");
+    throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_selection("10^5"));
   }
 
   constants.thresholds = stability.thresholds;
@@ -322,8 +284,7 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal) {
   // The search is in doubles, the promise is not.
   const std::vector<CheckedInequality> checks = verify(constants);
   if (!std::all_of(checks.begin(), checks.end(), [](const CheckedInequality& c) { return c.holds; })) {
-    throw InputError("beta", to_string(goal.beta),
-                     "is too small for sharp constants with these epsilon, delta and alpha");
+    throw InputError("beta", to_string(goal.beta), rules::sharp_together());
   }
   return constants;
 }

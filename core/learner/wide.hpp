@@ -5,7 +5,7 @@
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <limits>
 
-#include "core/learner/constants.hpp"
+#include "core/learner/large_count.hpp"
 
 namespace littlestone::detail {
 

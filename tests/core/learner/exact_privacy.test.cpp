@@ -6,6 +6,7 @@
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
+#include "core/privacy/accounting.hpp"
 #include "tests/support/bridge.hpp"
 #include "tests/support/statistics.hpp"
 
@@ -44,6 +45,16 @@ double hockey_stick(const std::map<std::string, double>& here, const std::map<st
     sum += std::max(0.0, p - factor * (other == there.end() ? 0 : other->second));
   }
   return sum;
+}
+
+// Infinite where one law has an output that the other has not.
+double largest_ratio(const std::map<std::string, double>& here, const std::map<std::string, double>& there) {
+  double largest = 0;
+  for (const auto& [output, p] : here) {
+    const auto other = there.find(output);
+    largest = std::max(largest, other == there.end() ? INFINITY : p / other->second);
+  }
+  return largest;
 }
 
 }  // namespace
@@ -116,7 +127,8 @@ TEST_CASE("the exact privacy of M is the largest divergence over all pairs of ne
   for (const auto& constants : {CustomConstants{1, 1, 1, 2, {Rational(1), Rational(0)}, 0},
                                 CustomConstants{1, 2, 1, 1, {Rational(1), Rational(3)}, 0}}) {
     SoaAutomaton soa(concept_class);
-    const ExactPrivacyOptions options = options_of("1", "0.3", constants);
+    ExactPrivacyOptions options = options_of("1", "0.3", constants);
+    options.interval = 0.25;  // so there are dots at 0, 1/4, …, 4
     const ExactPrivacy ours = exact_privacy(soa, options);
     const std::size_t length = options.learner.examples();
     const std::vector<Sample> datasets = bridge::all_samples(2, length);
@@ -132,6 +144,10 @@ TEST_CASE("the exact privacy of M is the largest divergence over all pairs of ne
     double selection = 0;
     double hypothesis = 0;
     std::uint64_t neighbours = 0;
+    std::vector<double> dots(17, 0);
+    std::vector<double> hypothesis_dots(17, 0);
+    double learner_ratio = 0;
+    double hypothesis_ratio = 0;
     for (std::size_t i = 0; i < datasets.size(); ++i) {
       for (std::size_t j = 0; j < datasets.size(); ++j) {
         std::size_t different = 0;
@@ -147,6 +163,13 @@ TEST_CASE("the exact privacy of M is the largest divergence over all pairs of ne
         double& largest = place < length - constants.selection ? batch : selection;
         largest = std::max(largest, hockey_stick(laws[i], laws[j], std::exp(1.0)));
         hypothesis = std::max(hypothesis, hockey_stick(hypotheses[i], hypotheses[j], std::exp(1.0)));
+        for (std::size_t dot = 0; dot < dots.size(); ++dot) {
+          const double factor = std::exp(0.25 * static_cast<double>(dot));
+          dots[dot] = std::max(dots[dot], hockey_stick(laws[i], laws[j], factor));
+          hypothesis_dots[dot] = std::max(hypothesis_dots[dot], hockey_stick(hypotheses[i], hypotheses[j], factor));
+        }
+        learner_ratio = std::max(learner_ratio, largest_ratio(laws[i], laws[j]));
+        hypothesis_ratio = std::max(hypothesis_ratio, largest_ratio(hypotheses[i], hypotheses[j]));
       }
     }
     CHECK(ours.datasets == datasets.size());
@@ -154,6 +177,26 @@ TEST_CASE("the exact privacy of M is the largest divergence over all pairs of ne
     CHECK(ours.batch_delta == Approx(batch).epsilon(1e-12));
     CHECK(ours.selection_delta == Approx(selection).margin(1e-14));
     CHECK(ours.hypothesis_delta == Approx(hypothesis).margin(1e-14));
+    CHECK(ours.pure_epsilon().has_value() == std::isfinite(learner_ratio));
+    CHECK(ours.hypothesis_epsilon.has_value() == std::isfinite(hypothesis_ratio));
+    if (ours.hypothesis_epsilon) CHECK(*ours.hypothesis_epsilon == Approx(std::log(hypothesis_ratio)).margin(1e-12));
+    REQUIRE(ours.losses);
+    for (std::size_t dot = 0; dot < dots.size(); ++dot) {
+      const double epsilon = 0.25 * static_cast<double>(dot);
+      CHECK(ours.losses->learner.delta(epsilon) == Approx(dots[dot]).margin(1e-12));
+      CHECK(ours.losses->hypothesis.delta(epsilon) == Approx(hypothesis_dots[dot]).margin(1e-12));
+      // One batch: the histogram's votes are one or none.
+      const StableHistogram histogram(options.learner.epsilon, options.learner.delta);
+      double worst = 0;
+      for (const VoteMove& move : {VoteMove{1, 0}, VoteMove{1, std::nullopt}}) {
+        worst = std::max(worst, hockey_stick(histogram, move, Rational(static_cast<int>(dot), 4)).larger());
+      }
+      CHECK(ours.losses->histogram.delta(epsilon) == Approx(worst).margin(1e-12));
+      CHECK(ours.losses->learner.delta(epsilon) <=
+            std::max(worst, ours.losses->selection.delta(epsilon)) + 1e-12);  // each batch votes once, by its own coins
+    }
+    CHECK(ours.losses->selection.delta(1) == 0);
+    CHECK(*ours.selection_epsilon <= 1);
     CHECK(hockey_stick(outputs(exact_output_law(soa, ours.worst, options)),
                        outputs(exact_output_law(soa, ours.worst_neighbour, options)),
                        std::exp(1.0)) == Approx(batch).epsilon(1e-12));

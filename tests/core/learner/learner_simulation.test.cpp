@@ -29,10 +29,7 @@ std::vector<Setting> settings() {
 std::shared_ptr<const VoteLaw> law_of(const ConceptClass& concept_class, const Distribution& distribution,
                                       const CustomConstants& constants) {
   SoaAutomaton soa(concept_class);
-  StableLearnerOptions options{constants.auxiliary, constants.cap, constants.levels};
-  if (options.levels.empty()) {
-    options.levels.assign(static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1, Rational(1));
-  }
+  const StableLearnerOptions options = stable_learner_options(constants, soa.dimension(SoaAutomaton::start()));
   return std::make_shared<const VoteLaw>(exact_vote_law(soa, distribution, options).value());
 }
 
@@ -71,11 +68,11 @@ TEST_CASE("M's answers from the law of a vote, from batches played and from M it
     const Distribution distribution = make_distribution(concept_class, setting.marginal, 2);
     PrivateLearnerOptions options = options_of(setting);
     const CustomConstants& c = setting.constants;
-    LearnerSimulation by_law(concept_class, distribution, options, law_of(concept_class, distribution, c));
-    LearnerSimulation by_batches(concept_class, distribution, options, nullptr);
+    SoaAutomaton soa(concept_class);
+    LearnerSimulation by_law(soa, distribution, options, law_of(concept_class, distribution, c));
+    LearnerSimulation by_batches(soa, distribution, options, nullptr);
     CHECK(by_law.by_law());
     CHECK_FALSE(by_batches.by_law());
-    SoaAutomaton soa(concept_class);
     Seen from_law;
     Seen from_batches;
     Seen from_m;
@@ -101,9 +98,9 @@ TEST_CASE("a simulation long enough for tables of blocks answers as the law of a
   const Distribution distribution = make_distribution(concept_class, "uniform", 2);
   PrivateLearnerOptions options;
   options.constants = {1, 100, 4000, 0, {0, 1, 0}, 0};
-  LearnerSimulation by_law(concept_class, distribution, options,
-                           law_of(concept_class, distribution, options.constants));
-  LearnerSimulation by_batches(concept_class, distribution, options, nullptr);
+  SoaAutomaton soa(concept_class);
+  LearnerSimulation by_law(soa, distribution, options, law_of(concept_class, distribution, options.constants));
+  LearnerSimulation by_batches(soa, distribution, options, nullptr);
   Seen from_law;
   Seen from_batches;
   for (std::uint64_t r = 0; r < 60; ++r) {
@@ -121,12 +118,14 @@ TEST_CASE("a simulated answer depends on its stream alone, not on what was simul
   const Distribution distribution = make_distribution(concept_class, setting.marginal, 2);
   const auto law = law_of(concept_class, distribution, setting.constants);
   for (const auto& shared : {law, std::shared_ptr<const VoteLaw>()}) {
-    LearnerSimulation first(concept_class, distribution, options_of(setting), shared);
+    SoaAutomaton soa(concept_class);
+    LearnerSimulation first(soa, distribution, options_of(setting), shared);
     std::vector<LabelVector> upwards;
     for (std::uint64_t r = 0; r < 40; ++r) {
       upwards.push_back(first.run(20 + 5 * r, 12, 0, SeedTree(95).child(r)).hypothesis);
     }
-    LearnerSimulation second(concept_class, distribution, options_of(setting), shared);
+    SoaAutomaton other(concept_class);
+    LearnerSimulation second(other, distribution, options_of(setting), shared);
     for (std::uint64_t r = 40; r-- > 0;) {
       CHECK(second.run(20 + 5 * r, 12, 0, SeedTree(95).child(r)).hypothesis == upwards[r]);
     }
@@ -138,15 +137,16 @@ TEST_CASE("a simulation that plays batches can be stopped within one, and refuse
   const Distribution distribution = make_distribution(concept_class, "weights:0,1,0,0", 1);  // every pairing agrees
   PrivateLearnerOptions options;
   options.constants = {1, std::uint64_t{1} << 40, 1, 0, {0, 1, 0}, 0};
-  LearnerSimulation simulation(concept_class, distribution, options, nullptr);
+  SoaAutomaton soa(concept_class);
+  LearnerSimulation simulation(soa, distribution, options, nullptr);
   int asked = 0;
   const auto outcome =
       simulation.run(1, 0, 0, SeedTree(1), [&](const Progress&) { return ++asked > 3 ? Answer::stop : Answer::go_on; });
   CHECK(outcome.ended == Ended::stopped);
   CHECK(outcome.hypothesis.size() == 0);
   options.constants.levels = {Rational(1)};
-  CHECK_THROWS_AS(LearnerSimulation(concept_class, distribution, options, nullptr), InputError);
+  CHECK_THROWS_AS(LearnerSimulation(soa, distribution, options, nullptr), InputError);
   options.constants.levels = {};
   options.epsilon = 0;
-  CHECK_THROWS_AS(LearnerSimulation(concept_class, distribution, options, nullptr), InputError);
+  CHECK_THROWS_AS(LearnerSimulation(soa, distribution, options, nullptr), InputError);
 }

@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 #include <map>
+#include <set>
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
@@ -162,7 +163,8 @@ TEST_CASE("the worked example's outcome is pinned: a changed stream is deliberat
   CHECK(result.internals.failed == 24);
 }
 
-TEST_CASE("a long run votes with the law of G, whatever the number of threads, and its batches replay", "[learner]") {
+TEST_CASE("a long run votes with the law of G, whatever the number of threads, and its batches replay",
+          "[learner][threads]") {
   const ConceptClass concept_class = make_class("thresholds:3");
   const Distribution distribution = make_distribution(concept_class, "weights:1,2,1", 1);
   PrivateLearnerOptions options = small_options(53);
@@ -206,7 +208,94 @@ TEST_CASE("a long run votes with the law of G, whatever the number of threads, a
   }
 }
 
-TEST_CASE("a long data file is shared out among threads without changing the result", "[learner]") {
+TEST_CASE("with a bound on states a batch that meets more says Fail, and every other votes as without", "[learner]") {
+  Engine engine = SeedTree(55).engine();
+  std::uint64_t cut = 0;
+  std::uint64_t kept = 0;
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const ConceptClass concept_class = bridge::class_of(table);
+    PrivateLearnerOptions options = small_options(engine());
+    const std::uint64_t size = options.constants.cap + options.constants.auxiliary;
+    Sample data;
+    for (std::uint64_t i = 0; i < options.examples(); ++i) {
+      data.push_back({static_cast<PointIndex>(uniform_below(engine, std::uint64_t{3})), label_of(engine.coin())});
+    }
+    SoaAutomaton plain(concept_class);
+    const PrivateLearnerResult all = run_private_learner(plain, data, options);
+    options.most_states = 3;
+    SoaAutomaton soa(concept_class);
+    const PrivateLearnerResult bounded = run_private_learner(soa, data, options);
+    CHECK(soa.state_count() <= 2 * options.most_states + 1);
+    for (std::uint64_t batch = 0; batch < options.constants.batches; ++batch) {
+      const StableRun& a = all.internals.runs[batch];
+      const StableRun& b = bounded.internals.runs[batch];
+      REQUIRE(a.level == b.level);
+      // The states of the run, from its trace by an automaton that knows nothing: along every block and over every contest.
+      SoaAutomaton fresh(concept_class);
+      PrivateLearnerOptions own = options;
+      own.most_states = 0;
+      own.constants.batches = batch + 1;
+      own.constants.selection = 0;
+      const TournamentTrace trace = trace_batch(
+          fresh, Sample(data.begin(), data.begin() + static_cast<std::ptrdiff_t>((batch + 1) * size)), own, batch);
+      std::set<StateId> met = {SoaAutomaton::start()};
+      const auto follow = [&](const BlockTrace& block) {
+        StateId state = block.before;
+        for (const Example& example : block.examples) met.insert(state = fresh.next(state, example));
+      };
+      for (const NodeTrace& node : trace.nodes) {
+        for (const PairingTrace& pairing : node.pairings) {
+          for (const auto& block : pairing.block) {
+            if (block) follow(*block);
+          }
+        }
+        if (node.decided) met.insert(node.after);
+      }
+      if (trace.final_block) follow(*trace.final_block);
+      if (met.size() > options.most_states) {
+        REQUIRE_FALSE(b.predictor);
+        cut += a.predictor ? 1U : 0U;
+      } else {
+        REQUIRE(a.predictor.has_value() == b.predictor.has_value());
+        if (a.predictor) REQUIRE(plain.labels(*a.predictor) == soa.labels(*b.predictor));
+        kept += a.predictor ? 1U : 0U;
+      }
+    }
+  }
+  CHECK(cut > 1000);
+  CHECK(kept > 1000);
+}
+
+TEST_CASE("one example decides over no other batch's vote where states are bounded", "[learner]") {
+  const ConceptClass concept_class = make_class("random:12,6,4");
+  Engine engine = SeedTree(56).engine();
+  for (int time = 0; time < 200; ++time) {
+    PrivateLearnerOptions options = small_options(engine());
+    options.constants.cap = 12;
+    options.most_states = 1 + uniform_below(engine, std::uint64_t{8});
+    Sample data;
+    for (std::uint64_t i = 0; i < options.examples(); ++i) {
+      data.push_back({static_cast<PointIndex>(uniform_below(engine, std::uint64_t{6})), label_of(engine.coin())});
+    }
+    const auto votes = [&] {
+      SoaAutomaton soa(concept_class);
+      const PrivateLearnerResult result = run_private_learner(soa, data, options);
+      std::vector<std::string> list;
+      for (const StableRun& run : result.internals.runs) {
+        list.push_back(run.predictor ? soa.labels(*run.predictor).to_string() : "Fail");
+      }
+      return list;
+    };
+    const std::vector<std::string> before = votes();
+    const std::uint64_t at = uniform_below(engine, std::uint64_t{24 * 13});
+    data[at] = {static_cast<PointIndex>(uniform_below(engine, std::uint64_t{6})), label_of(engine.coin())};
+    std::vector<std::string> after = votes();
+    after[at / 13] = before[at / 13];
+    REQUIRE(after == before);
+  }
+}
+
+TEST_CASE("a long data file is shared out among threads without changing the result", "[learner][threads]") {
   const ConceptClass concept_class = make_class("thresholds:8");
   PrivateLearnerOptions options;
   options.constants.batches = 4000;
@@ -230,7 +319,7 @@ TEST_CASE("a long data file is shared out among threads without changing the res
   CHECK(votes(3) == votes(1));
 }
 
-TEST_CASE("a long run on several threads can be stopped, and releases nothing", "[learner]") {
+TEST_CASE("a long run on several threads can be stopped, and releases nothing", "[learner][threads]") {
   const ConceptClass concept_class = make_class("thresholds:8");
   SoaAutomaton soa(concept_class);
   PrivateLearnerOptions options;
