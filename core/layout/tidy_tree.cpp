@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
@@ -15,11 +16,10 @@ class Layout {
   Layout(std::span<const LayoutNode> nodes, double gap) : nodes_(nodes), gap_(gap), work_(nodes.size()) {
     for (std::size_t v = 0; v < nodes.size(); ++v) {
       if (v == 0 ? nodes[v].parent != -1 : nodes[v].parent < 0 || static_cast<std::size_t>(nodes[v].parent) >= v) {
-        throw InputError("parent", std::to_string(nodes[v].parent),
-                         "node " + std::to_string(v) + " must come after its parent, and only node 0 is a root");
+        throw InputError("parent", std::to_string(nodes[v].parent), rules::parent_first(v));
       }
       if (!(nodes[v].width >= 0)) {
-        throw InputError("width", std::to_string(nodes[v].width), "must not be below 0");
+        throw InputError("width", std::to_string(nodes[v].width), rules::not_below_0());
       }
       work_[v].ancestor = static_cast<int>(v);
       if (v == 0) continue;

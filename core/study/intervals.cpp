@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/intervals.hpp"
+#include "core/study/intervals.hpp"
 
 #include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
@@ -16,6 +16,17 @@ Interval clopper_pearson(std::uint64_t hits, std::uint64_t runs, double confiden
   const double tail = (1 - confidence) / 2;
   return {hits == 0 ? 0 : binomial_distribution<double>::find_lower_bound_on_p(n, k, tail),
           hits == runs ? 1 : binomial_distribution<double>::find_upper_bound_on_p(n, k, tail)};
+}
+
+Interval wilson_interval(std::uint64_t hits, std::uint64_t runs) {
+  assert(runs >= 1 && hits <= runs);
+  constexpr double z = 1.959963984540054;  // the normal quantile at 0.975
+  const auto n = static_cast<double>(runs);
+  const double p = static_cast<double>(hits) / n;
+  const double denominator = 1 + z * z / n;
+  const double centre = (p + z * z / (2 * n)) / denominator;
+  const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / denominator;
+  return {hits == 0 ? 0 : std::max(0.0, centre - half), hits == runs ? 1 : std::min(1.0, centre + half)};
 }
 
 double nearest_rank(const std::vector<double>& sorted, double q) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/lab_run.hpp"
+#include "core/study/private_run/lab_run.hpp"
 
-#include "core/concept/families.hpp"
+#include <utility>
 
 namespace littlestone {
 namespace {
@@ -21,33 +21,35 @@ std::uint64_t batch_to_watch(const std::vector<StableRun>& runs, std::optional<i
   return best;
 }
 
-// VC is an aside here: a second of search at most.
-constexpr std::uint64_t most_vc_words = 100'000'000;
-
 }  // namespace
 
-std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer,
-                                              std::optional<int> level) {
+std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
+                                              const Observer& observer, std::optional<int> level,
+                                              const PreparedFunction& prepared) {
   auto run = std::make_shared<LabRun>();
   run->scenario = scenario;
-  run->concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
-  run->distribution = make_distribution(*run->concept_class, scenario.marginal, scenario.target);
+  run->instance = std::move(instance);
+  const Instance& known = *run->instance;
+  run->concept_class = known.shared_class();
+  run->distribution = known.distribution();
   std::shared_ptr<SoaAutomaton> soa;
   try {
-    soa = std::make_shared<SoaAutomaton>(*run->concept_class, observer);
-    run->tree = shattered_tree(soa->engine(), run->concept_class->everything());
+    run->littlestone = known.littlestone_dimension(observer);
+    run->scenario = resolve_constants(scenario, run->littlestone);
+    learner_options(run->scenario).validate(run->littlestone);
+    if (prepared) prepared(run->scenario, run->instance);
+    run->tree = known.tree(observer);
+    const VcResult& vc = known.vc_dimension(observer);
+    run->vc = vc.dimension;
+    run->vc_exact = vc.exact;
+    soa = std::make_shared<SoaAutomaton>(known.automaton(observer));
   } catch (const Stopped&) {
     run->result.ended = Ended::stopped;
     return run;
   }
-  run->littlestone = run->tree.depth;
-  const VcResult vc = bound_vc_dimension(*run->concept_class, run->littlestone, most_vc_words, observer);
-  run->vc = vc.dimension;
-  run->vc_exact = vc.exact;
   const LearnerData data = run->distribution;
-  run->scenario = resolve_constants(scenario, run->littlestone);
   const PrivateLearnerOptions options = learner_options(run->scenario);
-  // A question of the automaton in the middle of M asks too, but what is told is how far M is.
+  // While M runs, its automaton's questions report how far M is.
   Progress last{"batches", 0, options.constants.batches};
   const Observer of_m = [&](const Progress& progress) {
     last = progress;
@@ -68,6 +70,11 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Ob
   soa->set_observer({});
   run->soa = std::move(soa);
   return run;
+}
+
+std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer,
+                                              std::optional<int> level) {
+  return compute_lab_run(scenario, instance_of(scenario), observer, level);
 }
 
 }  // namespace littlestone

@@ -7,13 +7,14 @@
 #include <regex>
 #include <sstream>
 
-#include "core/experiment/results.hpp"
+#include "core/study/sweep/results.hpp"
+#include "tests/support/source_folder.hpp"
 
 using namespace littlestone;
 
 namespace {
 
-const std::string resources = LITTLESTONE_SOURCE_DIR "/resources/";
+const std::string resources = support::source_folder() + "/resources/";
 
 std::string text_of(const std::string& path) {
   std::ifstream in(resources + path, std::ios::binary);

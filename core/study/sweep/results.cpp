@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/results.hpp"
+#include "core/study/sweep/results.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <cmath>
 #include <cstring>
-#include <filesystem>
 #include <sstream>
 #include <stdexcept>
 
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
-#include "core/concept/families.hpp"
+#include "core/base/json.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
@@ -26,6 +28,8 @@ constexpr std::size_t most_bytes = std::size_t{1} << 30;
 constexpr const char* results_format = "littlestone-lab sweep";
 constexpr const char* journal_format = "littlestone-lab sweep journal";
 constexpr int format_version = 1;
+constexpr std::string_view checksum_line = "# checksum ";  // the last line of a CSV file, over all bytes before it
+constexpr const char* checksum_key = "checksum";           // in JSON, over the compact text of all other members
 constexpr const char* columns[] = {"learner",      "n",         "replicates",  "median_loss", "q10",         "q90",
                                    "success_rate", "mean_loss", "empty_lists", "median_low",  "median_high", "q10_low",
                                    "q10_high",     "q90_low",   "q90_high",    "success_low", "success_high"};
@@ -40,6 +44,21 @@ std::string hex(std::uint64_t value) {
   const auto [end, problem] = std::to_chars(digits, digits + 16, value, 16);
   (void)problem;  // 16 digits hold 64 bits
   return {digits, end};
+}
+
+std::string checksum_of(std::string_view bytes) { return "fnv1a64:" + hex(fnv1a(bytes)); }
+
+void expect_checksum(const std::string& told, const std::string& found) {
+  if (told != found) throw InputError("checksum", told, rules::checksum());
+}
+
+// A whole number as it was written: no fraction, no sign, and not beyond `most`.
+std::uint64_t whole_of(const Json& object, const char* name, std::uint64_t most = ~std::uint64_t{0}) {
+  const Json& value = object.at(name);
+  if (!value.is_number_unsigned() || value.get<std::uint64_t>() > most) {
+    throw InputError(name, value.dump(), rules::whole_between(0, most));
+  }
+  return value.get<std::uint64_t>();
 }
 
 std::string fingerprint_of(const ConceptClass& concept_class) {
@@ -77,9 +96,9 @@ LargeCount large_from_json(const Json& json) {
   if (json.contains("examples")) {
     const auto digits = json["examples"].get<std::string>();
     if (digits.empty() || digits.size() > 400 || digits.find_first_not_of("0123456789") != std::string::npos) {
-      throw InputError("theorem", digits, "must be a whole number");
+      throw InputError("theorem", digits, rules::whole());
     }
-    count.exact = BigInteger(digits);
+    count.exact = decimal_integer(digits);
   }
   return count;
 }
@@ -126,45 +145,59 @@ SweepCell cell_from_json(const Json& json) {
   SweepCell cell;
   const auto name = json.at("learner").get<std::string>();
   const auto learner = learner_of(name);
-  if (!learner) throw InputError("learner", name, "must be M, generic or consistent");
+  if (!learner) throw InputError("learner", name, rules::learner());
   cell.learner = *learner;
-  cell.examples = json.at("n").get<std::uint64_t>();
-  cell.empty_lists = json.at("empty_lists").get<std::uint64_t>();
+  cell.examples = whole_of(json, "n");
+  cell.empty_lists = whole_of(json, "empty_lists");
   cell.losses = json.at("losses").get<std::vector<double>>();
   for (const double loss : cell.losses) {
-    if (!(loss >= 0 && loss <= 1 + 1e-9)) throw InputError("losses", std::to_string(loss), "must be from 0 to 1");
+    if (!(loss >= 0 && loss <= 1 + 1e-9)) throw InputError("losses", std::to_string(loss), rules::between(0, 1));
   }
   if (cell.losses.empty() || cell.empty_lists > cell.losses.size()) {
-    throw InputError("empty_lists", std::to_string(cell.empty_lists), "must be at most the number of losses, above 0");
+    throw InputError("empty_lists", std::to_string(cell.empty_lists), rules::at_most_losses());
   }
   return cell;
+}
+
+// What a row says beside its losses follows from them, up to the rounding of another program version.
+void check_summary(const Json& row, const SweepCell& cell, double alpha) {
+  const Json expected = row_json(cell, alpha);
+  for (const auto& [name, value] : expected.items()) {
+    const auto told = row.find(name);
+    if (told == row.end()) continue;
+    constexpr double rounding = 1e-9;
+    const bool same = value.is_number_float() && told->is_number()
+                          ? std::abs(told->get<double>() - value.get<double>()) <= rounding
+                          : *told == value;
+    if (!same) throw InputError(name, told->dump(), rules::not_what_losses_give(value.dump()));
+  }
 }
 
 // Throws InputError or a JSON exception.
 SweepFile parameters_from_json(const Json& json) {
   if (json.at("format") != results_format) {
-    throw InputError("format", one_line(json.at("format").dump()), "must be a sweep's results");
+    throw InputError("format", one_line(json.at("format").dump()), rules::results_format());
   }
   if (json.at("version") != format_version) {
-    throw InputError("version", one_line(json.at("version").dump()),
-                     "this program reads version " + std::to_string(format_version) + "; the file is of another");
+    throw InputError("version", one_line(json.at("version").dump()), rules::other_version(format_version));
   }
   SweepFile file;
   file.program = json.at("program").get<std::string>();
   file.fingerprint = json.at("class_fingerprint").get<std::string>();
-  file.dimension = json.at("dimension").get<int>();
-  std::vector<Problem> problems;
+  constexpr std::uint64_t most_dimension = 64;  // a class has fewer than 2^64 hypotheses
+  file.dimension = static_cast<int>(whole_of(json, "dimension", most_dimension));
+  std::vector<InputError> problems;
   file.scenario = scenario_fields_from_json(json.at("scenario"), problems);
   file.scenario.constants = scenario_fields_from_json({{"constants", json.at("constants")}}, problems).constants;
-  if (!problems.empty()) throw InputError(problems.front().field, problems.front().value, problems.front().rule);
+  if (!problems.empty()) throw InputError(problems.front());
   const Json& theorem = json.at("theorem");
   file.theorem.paper = large_from_json(theorem.at("paper"));
   if (!theorem.at("sharp").is_null()) file.theorem.sharp = large_from_json(theorem.at("sharp"));
   file.theorem.sharp_missing = theorem.value("sharp_missing", std::string());
   if (json.contains("shard")) {
-    file.shard = {json["shard"].at("index").get<std::uint64_t>(), json["shard"].at("of").get<std::uint64_t>()};
+    file.shard = {whole_of(json["shard"], "index"), whole_of(json["shard"], "of")};
     if (file.shard.of == 0 || file.shard.index >= file.shard.of) {
-      throw InputError("shard", json["shard"].dump(), "the index must be below the number of shards");
+      throw InputError("shard", json["shard"].dump(), rules::shard_of_json());
     }
   }
   return file;
@@ -174,27 +207,28 @@ SweepFile parameters_from_json(const Json& json) {
 void check_cells(const SweepFile& file) {
   const std::size_t expected = file.scenario.learners.size() * file.scenario.sizes.size();
   if (file.cells.size() != expected) {
-    throw InputError("rows", std::to_string(file.cells.size()), "must be " + std::to_string(expected));
+    throw InputError("rows", std::to_string(file.cells.size()), rules::equal_to(expected));
   }
   for (std::size_t i = 0; i < expected; ++i) {
     const SweepCell& cell = file.cells[i];
     const std::string where = "rows[" + std::to_string(i) + "]";
     if (cell.learner != file.scenario.learners[i / file.scenario.sizes.size()] ||
         cell.examples != file.scenario.sizes[i % file.scenario.sizes.size()]) {
-      throw InputError(where, std::string(to_string(cell.learner)) + " at " + std::to_string(cell.examples),
-                       "is not the learner and size that the scenario has there");
+      throw InputError(where, rules::value_cell(to_string(cell.learner), cell.examples), rules::learner_and_size());
     }
     if (cell.losses.size() != file.shard.share(file.scenario.replicates)) {
-      throw InputError(where, std::to_string(cell.losses.size()) + " losses",
-                       "must be " + std::to_string(file.shard.share(file.scenario.replicates)));
+      throw InputError(where, rules::value_losses(cell.losses.size()),
+                       rules::equal_to(file.shard.share(file.scenario.replicates)));
     }
   }
 }
 
+std::string compact_text(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 // A number of a CSV cell.
 Json number_of(const std::string& field, std::string_view text) {
   Json json = Json::parse(text, nullptr, false);
-  if (!json.is_number()) throw InputError(field, one_line(text), "must be a number");
+  if (!json.is_number()) throw InputError(field, one_line(text), rules::number());
   return json;
 }
 
@@ -202,9 +236,19 @@ SweepFile file_from_csv(const std::string& text) {
   std::istringstream in(text);
   std::string line;
   std::getline(in, line);
-  SweepFile file = parameters_from_json(Json::parse(std::string_view(line).substr(1)));
+  SweepFile file = parameters_from_json(parse_json("results", std::string_view(line).substr(1)));
+  const double alpha = to_double(file.scenario.alpha);
   std::vector<std::string> names;
-  for (std::size_t number = 2; std::getline(in, line); ++number) {
+  bool ended = false;  // by the checksum, which older files do not have
+  for (std::size_t number = 2, begin = line.size() + 1; std::getline(in, line); begin += line.size() + 1, ++number) {
+    if (ended || (line.starts_with('#') && !line.starts_with(checksum_line))) {
+      throw InputError("line " + std::to_string(number), line, rules::no_row());
+    }
+    if (line.starts_with('#')) {
+      expect_checksum(line.substr(checksum_line.size()), checksum_of(std::string_view(text).substr(0, begin)));
+      ended = true;
+      continue;
+    }
     std::vector<std::string> cells;
     std::istringstream words(line);
     for (std::string word; std::getline(words, word, ',');) cells.push_back(word);
@@ -213,10 +257,10 @@ SweepFile file_from_csv(const std::string& text) {
       continue;
     }
     if (cells.size() != names.size()) {
-      throw InputError("line " + std::to_string(number), std::to_string(cells.size()) + " columns",
-                       "must be the " + std::to_string(names.size()) + " of the header");
+      throw InputError("line " + std::to_string(number), rules::value_columns(cells.size()),
+                       rules::header_columns(names.size()));
     }
-    Json row;
+    Json row = Json::object();
     for (std::size_t c = 0; c < cells.size(); ++c) {
       if (names[c] == "learner") {
         row["learner"] = cells[c];
@@ -224,11 +268,27 @@ SweepFile file_from_csv(const std::string& text) {
         std::istringstream losses(cells[c]);
         row["losses"] = Json::array();
         for (std::string loss; losses >> loss;) row["losses"].push_back(number_of("losses", loss));
-      } else if (names[c] == "n" || names[c] == "empty_lists") {
+      } else {
         row[names[c]] = number_of(names[c], cells[c]);
-      }  // the rest follows from the losses
+      }
     }
     file.cells.push_back(cell_from_json(row));
+    check_summary(row, file.cells.back(), alpha);
+  }
+  return file;
+}
+
+SweepFile file_from_json(Json json) {
+  SweepFile file = parameters_from_json(json);
+  if (const auto told = json.find(checksum_key); told != json.end()) {  // older files have none
+    const auto checksum = told->get<std::string>();
+    json.erase(told);
+    expect_checksum(checksum, checksum_of(compact_text(json)));
+  }
+  const double alpha = to_double(file.scenario.alpha);
+  for (const Json& row : json.at("rows")) {
+    file.cells.push_back(cell_from_json(row));
+    check_summary(row, file.cells.back(), alpha);
   }
   return file;
 }
@@ -250,16 +310,20 @@ std::string last_error() { return std::strerror(errno); }
 
 }  // namespace
 
-SweepFile describe_sweep(const Scenario& scenario, const Shard& shard, const std::string& program) {
-  const ConceptClass concept_class = make_class(scenario.class_text);
+SweepFile describe_sweep(const Scenario& scenario, const Instance& instance, const Shard& shard,
+                         const std::string& program) {
   SweepFile file;
   file.program = program;
-  file.fingerprint = fingerprint_of(concept_class);
+  file.fingerprint = fingerprint_of(instance.concept_class());
   file.scenario = scenario;
   file.shard = shard;
-  file.dimension = littlestone_dimension(concept_class);
+  file.dimension = instance.littlestone_dimension();
   file.theorem = theorem_sizes(scenario, file.dimension);
   return file;
+}
+
+SweepFile describe_sweep(const Scenario& scenario, const Shard& shard, const std::string& program) {
+  return describe_sweep(scenario, *instance_of(scenario), shard, program);
 }
 
 Json sweep_to_json(const SweepFile& file, bool with_losses) {
@@ -286,37 +350,42 @@ std::string sweep_to_csv(const SweepFile& file) {
     for (std::size_t r = 0; r < cell.losses.size(); ++r) csv += (r > 0 ? " " : "") + Json(cell.losses[r]).dump();
     csv += '\n';
   }
-  return csv;
+  return csv + std::string(checksum_line) + checksum_of(csv) + '\n';
 }
 
 SweepFile read_sweep_file(const std::string& path) {
-  const std::string text = read_text_file("results", path, most_bytes);
+  return parse_sweep(read_text_file("results", path, most_bytes), path);
+}
+
+SweepFile parse_sweep(const std::string& text, const std::string& path) {
   try {
     SweepFile file;
     if (text.starts_with('#')) {
       file = file_from_csv(text);
     } else {
-      const Json json = Json::parse(text);
-      file = parameters_from_json(json);
-      for (const Json& row : json.at("rows")) file.cells.push_back(cell_from_json(row));
+      file = file_from_json(parse_json("results", text));
     }
     check_cells(file);
     return file;
-  } catch (const Json::parse_error& error) {
-    throw InputError("results", path, "byte " + std::to_string(error.byte) + ": is not JSON from here on");
+  } catch (const InputError& error) {
+    if (error.field() != "results") throw;  // a field names itself; of the text as a whole the file's name is told
+    throw InputError("results", path, error.value_and_rule());
   } catch (const Json::exception& error) {
-    throw InputError("results", path, std::string("is no results file: ") + one_line(error.what()));
+    throw InputError("results", path, rules::no_results_file(one_line(error.what())));
   }
 }
 
 void write_sweep_file(const SweepFile& file, const std::string& path) {
   std::string bytes;
   if (path.ends_with(".json")) {
-    bytes = sweep_to_json(file).dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    Json json =
+        Json::parse(compact_text(sweep_to_json(file)));  // replaced is what is no UTF-8, and counted as replaced
+    json[checksum_key] = checksum_of(compact_text(json));
+    bytes = json.dump(1) + '\n';
   } else if (path.ends_with(".csv")) {
     bytes = sweep_to_csv(file);
   } else {
-    throw InputError("out", path, "must end in .csv or .json");
+    throw InputError("out", path, rules::csv_or_json());
   }
   write_file("out", path, bytes);
 }
@@ -324,7 +393,7 @@ void write_sweep_file(const SweepFile& file, const std::string& path) {
 bool same_experiment(const SweepFile& a, const SweepFile& b) { return key_of(a) == key_of(b); }
 
 SweepFile merge_sweeps(const std::vector<SweepFile>& shards) {
-  if (shards.empty()) throw InputError("shard", "", "is missing: nothing to merge");
+  if (shards.empty()) throw InputError("shard", "", rules::nothing_to_merge());
   const std::uint64_t of = shards.front().shard.of;
   const auto name = [&](std::uint64_t index) { return std::to_string(index) + "/" + std::to_string(of); };
   std::vector<const SweepFile*> in_order(shards.size(), nullptr);
@@ -335,15 +404,16 @@ SweepFile merge_sweeps(const std::vector<SweepFile>& shards) {
     SweepFile whole = part;
     whole.shard = {};
     if (part.shard.of != of || parameters_json(whole) != parameters_json(merged)) {
-      throw InputError("shard", label, "is of another sweep than " + name(shards.front().shard.index));
+      throw InputError("shard", label, rules::other_sweep(name(shards.front().shard.index)));
     }
     if (part.shard.index >= in_order.size()) continue;  // then one below is missing, and is named
     const SweepFile*& place = in_order[part.shard.index];
-    if (place != nullptr) throw InputError("shard", label, "is there twice");
+    if (place != nullptr) throw InputError("shard", label, rules::there_twice());
     place = &part;
   }
   for (std::uint64_t index = 0; index < of; ++index) {
-    if (index >= in_order.size() || in_order[index] == nullptr) throw InputError("shard", name(index), "is missing");
+    if (index >= in_order.size() || in_order[index] == nullptr)
+      throw InputError("shard", name(index), rules::is_missing());
     check_cells(*in_order[index]);
   }
   for (std::size_t c = 0; c < merged.cells.size(); ++c) {
@@ -361,18 +431,43 @@ SweepFile merge_sweeps(const std::vector<SweepFile>& shards) {
 
 // --- the journal ------------------------------------------------------------------------------------------------------
 
+namespace {
+
+// A line of the journal is its JSON, a space and the checksum of the JSON.
+std::string checked_line(const std::string& json) { return json + ' ' + hex(fnv1a(json)) + '\n'; }
+
+std::string cell_line(const SweepCell& cell) {
+  return checked_line(Json({{"learner", to_string(cell.learner)},
+                            {"n", cell.examples},
+                            {"empty_lists", cell.empty_lists},
+                            {"losses", cell.losses}})
+                          .dump());
+}
+
+// Whether the open file is the one that has this name now.
+bool stands_at(int descriptor, const std::string& path) {
+  struct stat open {};
+  struct stat named {};
+  return ::fstat(descriptor, &open) == 0 && ::stat(path.c_str(), &named) == 0 && open.st_dev == named.st_dev &&
+         open.st_ino == named.st_ino;
+}
+
+}  // namespace
+
 SweepJournal::SweepJournal(const std::string& out, const SweepFile& about)
     : path_(out + ".cells"), descriptor_(::open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644)) {
-  if (descriptor_ < 0) throw InputError("out", path_, "cannot be written: " + last_error());
+  if (descriptor_ < 0) throw InputError("out", path_, rules::not_written_because(last_error()));
   try {
-    if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
-      throw InputError("out", path_, "is in use: another process is at this sweep");
+    // A process that has just finished may have taken the file away between the two calls.
+    if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || !stands_at(descriptor_, path_)) {
+      throw InputError("out", path_, rules::in_use());
     }
     const std::string text = read_text_file("out", path_, most_bytes);
     if (text.empty()) {
-      begin(about);
+      write_line(head_line(about));
     } else {
       read(text, about);
+      if (!problems_.empty()) mend(text, about);
     }
   } catch (...) {
     ::close(descriptor_);
@@ -384,13 +479,13 @@ SweepJournal::~SweepJournal() {
   if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-void SweepJournal::begin(const SweepFile& about) {
+std::string SweepJournal::head_line(const SweepFile& about) {
   Json head = key_of(about);
   head["format"] = journal_format;
   head["version"] = format_version;
   head["shard"] = {{"index", about.shard.index}, {"of", about.shard.of}};
   head["replicates"] = about.scenario.replicates;
-  write_line(head.dump(-1, ' ', false, Json::error_handler_t::replace));
+  return checked_line(compact_text(head));
 }
 
 void SweepJournal::read(const std::string& text, const SweepFile& about) {
@@ -404,59 +499,68 @@ void SweepJournal::read(const std::string& text, const SweepFile& about) {
     const auto damaged = [&](const std::string& why) {
       problems_.push_back(path_ + ": line " + std::to_string(number) + ": " + why);
     };
-    // A line is its JSON, a space and the checksum of the JSON.
     const std::size_t space = line.rfind(' ');
     if (end == std::string::npos) {
       damaged("was cut off");
     } else if (space == std::string_view::npos || line.substr(space + 1) != hex(fnv1a(line.substr(0, space)))) {
       damaged("does not have the checksum it was written with");
     } else if (number == 1) {
-      const Json head = Json::parse(line.substr(0, space));  // it is what was written
+      const Json head = Json::parse(line.substr(0, space), nullptr, false);
       const Json shard = {{"index", about.shard.index}, {"of", about.shard.of}};
       Json key = key_of(about);
       for (const auto& [name, value] : key.items()) {
-        if (!head.contains(name) || head[name] != value) {
-          throw InputError("out", path_, "holds cells of another scenario; choose another name or remove it");
+        if (!head.is_object() || head.value(name, Json()) != value) {
+          throw InputError("out", path_, rules::other_scenario_cells());
         }
       }
-      if (head["shard"] != shard || head["replicates"] != about.scenario.replicates) {
-        throw InputError("out", path_,
-                         "holds cells of another shard or number of replicates; choose another name or remove it");
+      if (head.value("shard", Json()) != shard || head.value("replicates", Json()) != about.scenario.replicates) {
+        throw InputError("out", path_, rules::other_shard_cells());
       }
     } else {
-      const SweepCell cell = cell_from_json(Json::parse(line.substr(0, space)));
-      if (cell.losses.size() == replicates) known_.push_back(cell);
+      try {
+        const SweepCell cell = cell_from_json(parse_json("cell", line.substr(0, space)));
+        if (cell.losses.size() == replicates) known_.push_back(cell);
+      } catch (const InputError& error) {
+        damaged(std::string("is no cell: ") + error.what());
+      } catch (const Json::exception&) {
+        damaged("is no cell");
+      }
     }
     if (number == 1 && !problems_.empty()) break;  // nothing below can be told apart from another sweep's
   }
-  if (problems_.empty()) return;
+}
 
+// The good lines in a new file that takes the damaged one's place at one stroke, when all of it is on the disk: no moment has fewer of them
+// than before.
+void SweepJournal::mend(const std::string& text, const SweepFile& about) {
+  OutputFile mended("out", path_);
+  mended.write(head_line(about));
+  for (const SweepCell& cell : known_) mended.write(cell_line(cell));
   damaged_copy_ = path_ + ".damaged";
-  for (int i = 2; std::filesystem::exists(damaged_copy_); ++i) damaged_copy_ = path_ + ".damaged-" + std::to_string(i);
-  if (::rename(path_.c_str(), damaged_copy_.c_str()) != 0) {
-    throw InputError("out", path_, "is damaged and cannot be put aside: " + last_error());
+  for (int i = 2; file_exists("out", damaged_copy_); ++i) damaged_copy_ = path_ + ".damaged-" + std::to_string(i);
+  // A second name for the damaged file; a copy where the file system has none.
+  if (::linkat(AT_FDCWD, path_.c_str(), AT_FDCWD, damaged_copy_.c_str(), AT_SYMLINK_FOLLOW) != 0) {
+    write_file("out", damaged_copy_, text);
+  }
+  int fresh = -1;
+  try {
+    fresh = mended.commit_open();
+  } catch (...) {
+    ::unlink(damaged_copy_.c_str());
+    throw;
   }
   ::close(descriptor_);
-  descriptor_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0644);
-  if (descriptor_ < 0 || ::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
-    throw InputError("out", path_, "cannot be written: " + last_error());
-  }
-  begin(about);
-  for (const SweepCell& cell : known_) append(cell);
+  descriptor_ = fresh;
 }
 
-void SweepJournal::append(const SweepCell& cell) {
-  write_line(Json({{"learner", to_string(cell.learner)},
-                   {"n", cell.examples},
-                   {"empty_lists", cell.empty_lists},
-                   {"losses", cell.losses}})
-                 .dump());
-}
+void SweepJournal::append(const SweepCell& cell) { write_line(cell_line(cell)); }
 
 void SweepJournal::write_line(const std::string& line) {
-  if (!write_all(descriptor_, line + ' ' + hex(fnv1a(line)) + '\n') || ::fdatasync(descriptor_) != 0) {
-    throw std::runtime_error(path_ + ": cannot be written: " + last_error());
-  }
+  const off_t end = ::lseek(descriptor_, 0, SEEK_END);
+  if (end >= 0 && write_all(descriptor_, line) && ::fdatasync(descriptor_) == 0) return;
+  const std::string why = last_error();
+  if (end >= 0) (void)!::ftruncate(descriptor_, end);  // half a line would be damage
+  throw std::runtime_error(path_ + ": cannot be written: " + why);
 }
 
 void SweepJournal::remove() { ::unlink(path_.c_str()); }

@@ -18,6 +18,10 @@ struct Interval {
 /// 0 < confidence < 1. [Clopper, Pearson 1934.]
 [[nodiscard]] Interval clopper_pearson(std::uint64_t hits, std::uint64_t runs, double confidence = 0.95);
 
+/// Wilson's 95 % interval for the same probability: closer to the share than the exact one, and right 95 % of the time on the average
+/// over probabilities only. 0 ≤ hits ≤ runs, runs ≥ 1. [Wilson 1927.]
+[[nodiscard]] Interval wilson_interval(std::uint64_t hits, std::uint64_t runs);
+
 /// The empirical q-quantile of a sorted, nonempty list: its nearest rank, 0 ≤ q ≤ 1.
 [[nodiscard]] double nearest_rank(const std::vector<double>& sorted, double q);
 

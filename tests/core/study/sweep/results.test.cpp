@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/results.hpp"
+#include "core/study/sweep/results.hpp"
 
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <catch2/catch.hpp>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -102,7 +104,7 @@ TEST_CASE("shards that do not make one sweep are not merged, and the message nam
     try {
       (void)merge_sweeps(parts);
     } catch (const InputError& error) {
-      return error.value() + " " + error.rule();
+      return error.value() + " " + error.rule().text();
     }
     return std::string();
   };
@@ -155,6 +157,145 @@ TEST_CASE("a results file that is not one is refused in one line", "[experiment]
     write(path, text);
     CHECK_THROWS_AS(read_sweep_file(path), InputError);
   }
+}
+
+TEST_CASE("Any digit changed in a results file is seen, also where the file has no checksum and a summary tells",
+          "[study]") {
+  const Folder folder;
+  const SweepFile file = computed(small());
+  for (const char* name : {"a.json", "a.csv"}) {
+    const std::string path = folder.file(name);
+    write_sweep_file(file, path);
+    const std::string good = bytes_of(path);
+    const std::size_t rows = good.find("empty_lists");
+    int changed = 0;
+    for (std::size_t i = rows; i < good.size(); ++i) {
+      if (good[i] < '0' || good[i] > '9' || i % 7 != 0) continue;
+      std::string bad = good;
+      bad[i] = bad[i] == '3' ? '4' : '3';
+      write(path, bad);
+      CAPTURE(name, i);
+      CHECK_THROWS_AS(read_sweep_file(path), InputError);
+      ++changed;
+    }
+    CHECK(changed > 50);
+  }
+  // A file of an earlier version, without a checksum: read, and its summaries are compared with its losses.
+  const auto old_csv = [&] {
+    std::string text = sweep_to_csv(file);
+    text.erase(text.rfind("# checksum"));
+    return text;
+  }();
+  write(folder.file("old.csv"), old_csv);
+  CHECK(read_sweep_file(folder.file("old.csv")).cells.size() == 9);
+  auto json = sweep_to_json(file);
+  write(folder.file("old.json"), json.dump());
+  CHECK(read_sweep_file(folder.file("old.json")).cells.size() == 9);
+  for (const char* column :
+       {"median_loss", "q10", "success_rate", "mean_loss", "q90_high", "success_low", "replicates"}) {
+    CAPTURE(column);
+    auto bad = json;
+    bad["rows"][4][column] = bad["rows"][4][column].get<double>() + 0.125;
+    write(folder.file("bad.json"), bad.dump());
+    CHECK_THROWS_AS(read_sweep_file(folder.file("bad.json")), InputError);
+  }
+  // What is laid out otherwise is the same file.
+  write_sweep_file(file, folder.file("a.json"));
+  write(folder.file("b.json"), nlohmann::ordered_json::parse(bytes_of(folder.file("a.json"))).dump(7));
+  CHECK(read_sweep_file(folder.file("b.json")).cells.size() == 9);
+  write(folder.file("late.csv"), sweep_to_csv(file) + "M,5,7\n");
+  CHECK_THROWS_AS(read_sweep_file(folder.file("late.csv")), InputError);
+}
+
+TEST_CASE("Numbers of a results file are what they are written as, or are refused", "[study]") {
+  const Folder folder;
+  const auto good = sweep_to_json(computed(small()));
+  const auto read = [&](const nlohmann::ordered_json& json) {
+    write(folder.file("n.json"), json.dump());
+    return read_sweep_file(folder.file("n.json"));
+  };
+  const auto refused = [&](const char* at, const nlohmann::ordered_json& value) {
+    auto json = good;
+    json[nlohmann::ordered_json::json_pointer(at)] = value;
+    CAPTURE(at, value.dump());
+    CHECK_THROWS_AS(read(json), InputError);
+  };
+  for (const auto& value : {nlohmann::ordered_json(100.5), nlohmann::ordered_json(-7), nlohmann::ordered_json("5")}) {
+    for (const char* at : {"/rows/0/n", "/rows/0/empty_lists", "/dimension"}) refused(at, value);
+  }
+  refused("/dimension", 65);
+  refused("/rows/0/empty_lists", 0.9);
+  auto padded = good;
+  padded["theorem"]["paper"]["examples"] = "0777";
+  CHECK(*read(padded).theorem.paper.exact == 777);
+  padded["theorem"]["paper"]["examples"] = "0999";
+  CHECK(*read(padded).theorem.paper.exact == 999);
+}
+
+TEST_CASE("A journal with a line that is none of its own is mended, whatever its checksum says", "[study]") {
+  const Folder folder;
+  const std::string out = folder.file("run.csv");
+  const SweepFile file = computed(small());
+  {
+    SweepJournal journal(out, file);
+    for (int c = 0; c < 3; ++c) journal.append(file.cells[static_cast<std::size_t>(c)]);
+  }
+  const std::string good = bytes_of(out + ".cells");
+  const std::string head = good.substr(0, good.find('\n') + 1);
+  const auto fnv = [](const std::string& bytes) {  // the checksum's definition: FNV-1a of 64 bits
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+    std::ostringstream text;
+    text << std::hex << hash;
+    return text.str();
+  };
+  for (const std::string& line : {head, std::string("7 ") + fnv("7") + "\n", std::string("[] ") + fnv("[]") + "\n",
+                                  std::string("x ") + fnv("x") + "\n"}) {
+    CAPTURE(line);
+    write(out + ".cells", good + line);
+    {
+      SweepJournal journal(out, file);
+      CHECK(journal.known().size() == 3);
+      CHECK(journal.problems().size() == 1);
+      journal.append(file.cells[3]);
+    }
+    CHECK(SweepJournal(out, file).known().size() == 4);
+    CHECK(SweepJournal(out, file).problems().empty());
+  }
+  for (const std::string& first : {std::string("7"), std::string("[]"), std::string("{}"), std::string("x")}) {
+    write(out + ".cells", first + " " + fnv(first) + "\n");
+    CHECK_THROWS_WITH(SweepJournal(out, file), Catch::Contains("holds cells of another scenario"));
+  }
+}
+
+TEST_CASE("A journal that cannot be mended stays as it is, however often it is tried", "[study]") {
+  const Folder folder;
+  const std::string out = folder.file("run.csv");
+  const SweepFile file = computed(small());
+  {
+    SweepJournal journal(out, file);
+    for (const SweepCell& cell : file.cells) journal.append(cell);
+  }
+  std::string cut = bytes_of(out + ".cells");
+  cut.resize(cut.size() - 9);
+  write(out + ".cells", cut);
+  // A disk that is full after 1000 bytes.
+  rlimit before{};
+  REQUIRE(::getrlimit(RLIMIT_FSIZE, &before) == 0);
+  rlimit full = before;
+  full.rlim_cur = 1000;
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  for (int i = 0; i < 3; ++i) {
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &full) == 0);
+    CHECK_THROWS_AS(SweepJournal(out, file), InputError);
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &before) == 0);
+    CHECK(bytes_of(out + ".cells") == cut);
+    CHECK(std::distance(fs::directory_iterator(folder.path), fs::directory_iterator()) == 1);
+  }
+  std::signal(SIGXFSZ, handler);
+  const SweepJournal journal(out, file);
+  CHECK(journal.known().size() == 8);
+  CHECK(bytes_of(journal.damaged_copy()) == cut);
 }
 
 TEST_CASE("a journal knows the cells it was given, and only for the same experiment", "[experiment]") {

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/sweep.hpp"
+#include "core/study/sweep/sweep.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <cassert>
-#include <chrono>
-#include <condition_variable>
-#include <exception>
 #include <mutex>
 #include <numeric>
-#include <thread>
 
+#include "core/base/shared_value.hpp"
 #include "core/base/vector_state.hpp"
-#include "core/concept/families.hpp"
+#include "core/base/workers.hpp"
 #include "core/learner/baselines.hpp"
+#include "core/learner/lean_learner.hpp"
 #include "core/learner/learner_simulation.hpp"
 
 namespace littlestone {
@@ -21,34 +19,49 @@ namespace {
 
 constexpr double rounding = 1e-12;  // of a loss, which is a sum of weights
 
-// Made when the first worker needs it, by that one.
+// The law of M's votes, which the first worker that needs it makes while the others do what needs none.
 class SharedLaw {
  public:
-  explicit SharedLaw(std::shared_ptr<const VoteLaw> known) : law_(std::move(known)) {}
+  SharedLaw(const Scenario& scenario, const Instance& instance, std::shared_ptr<const VoteLaw> known)
+      : scenario_(scenario), instance_(instance) {
+    if (known) (void)law_.get([&] { return std::move(known); }, {}, {});
+  }
 
-  std::shared_ptr<const VoteLaw> get(const Scenario& scenario, const Observer& observer) {
-    std::call_once(made_, [&] {
-      if (!law_) law_ = make_vote_law(scenario, observer);
-    });
-    return law_;
+  [[nodiscard]] bool made() const noexcept { return law_.known(); }
+  std::shared_ptr<const VoteLaw> get(const Observer& observer) {
+    return law_.get([&] { return make_vote_law(scenario_, instance_, observer); }, observer, {"law", 0, 0});
   }
 
  private:
-  std::once_flag made_;
-  std::shared_ptr<const VoteLaw> law_;
+  const Scenario& scenario_;
+  const Instance& instance_;
+  SharedValue<std::shared_ptr<const VoteLaw>> law_;
 };
 
-// What one worker needs to run replicates; nothing in it is shared but the class, the distribution and the law of M's votes.
+// The constants of the lean learner, planned when the first worker needs them, by that one.
+class SharedLeanConstants {
+ public:
+  const LeanConstants& get(const Scenario& scenario, int dimension, const Observer& observer) {
+    return constants_.get([&] { return lean_constants(goal_of(scenario, dimension), LeanChoosing::noisy); }, observer,
+                          {"constants", 0, 0});
+  }
+
+ private:
+  SharedValue<LeanConstants> constants_;
+};
+
+// What one worker needs to run replicates; nothing in it is shared but the instance, the law of M's votes and the lean learner's
+// constants.
 class Bench {
  public:
-  Bench(const Scenario& scenario, const ConceptClass& concept_class, const Distribution& distribution, SharedLaw& law)
+  Bench(const Scenario& scenario, const Instance& instance, SharedLaw& law, SharedLeanConstants& lean_constants)
       : scenario_(scenario),
-        concept_class_(concept_class),
-        distribution_(distribution),
-        soa_(concept_class),
-        blind_loss_(population_loss(soa_.labels_at(SoaAutomaton::start()), distribution_)),
+        instance_(instance),
+        soa_(instance.automaton()),
+        blind_loss_(population_loss(instance.soa_of_nothing(), instance.distribution())),
         root_(SeedTree(scenario.seed).child("sweep")),
-        law_(law) {}
+        law_(law),
+        lean_constants_(lean_constants) {}
 
   struct Outcome {
     double loss = 0;
@@ -58,15 +71,17 @@ class Bench {
 
   Outcome run(LearnerKind learner, std::uint64_t n, std::uint64_t replicate, const Observer& observer) {
     const SeedTree stream = root_.child(to_string(learner)).child(n).child(replicate);
+    const Distribution& distribution = instance_.distribution();
     switch (learner) {
       case LearnerKind::private_learner: return run_private(n, stream, observer);
+      case LearnerKind::lean: return run_lean(n, stream, observer);
       case LearnerKind::generic: {
         Engine engine = stream.engine();
-        const auto h = run_generic_learner(concept_class_, distribution_, n, scenario_.epsilon, engine);
-        return {population_loss(concept_class_.row(h), distribution_)};
+        const auto h = run_generic_learner(instance_.concept_class(), distribution, n, scenario_.epsilon, engine);
+        return {population_loss(instance_.concept_class().row(h), distribution)};
       }
       case LearnerKind::consistent:
-        return {population_loss(run_consistent_learner(soa_, distribution_, n, stream), distribution_)};
+        return {population_loss(run_consistent_learner(soa_, distribution, n, stream), distribution)};
     }
     return {};
   }
@@ -76,23 +91,34 @@ class Bench {
     const auto constants = scale_to_budget(scenario_.constants, n);
     if (!constants) return {blind_loss_, true};
     if (!private_learner_) {
-      private_learner_.emplace(concept_class_, distribution_, learner_options(scenario_),
-                               law_.get(scenario_, observer));
+      private_learner_.emplace(soa_, instance_.distribution(), learner_options(scenario_), law_.get(observer));
     }
     const LearnerOutcome outcome =
         private_learner_->run(constants->batches, constants->selection, constants->removal, stream, observer);
     if (outcome.ended == Ended::stopped) return {0, false, true};
-    return {population_loss(outcome.hypothesis, distribution_), !outcome.released};
+    return {population_loss(outcome.hypothesis, instance_.distribution()), !outcome.released};
+  }
+
+  Outcome run_lean(std::uint64_t n, const SeedTree& stream, const Observer& observer) {
+    if (!lean_learner_) {
+      const int dimension = instance_.littlestone_dimension();
+      lean_learner_.emplace(instance_.concept_class(), instance_.distribution(),
+                            lean_constants_.get(scenario_, dimension, observer));
+    }
+    const LeanSimulation::Outcome outcome = lean_learner_->run(n, stream, observer);
+    if (outcome.ended == Ended::stopped) return {0, false, true};
+    return {population_loss(outcome.hypothesis, instance_.distribution()), outcome.is_default};
   }
 
   const Scenario& scenario_;
-  const ConceptClass& concept_class_;
-  const Distribution& distribution_;
+  const Instance& instance_;
   SoaAutomaton soa_;
   double blind_loss_;  // of SOA(∅)
   SeedTree root_;
   SharedLaw& law_;
+  SharedLeanConstants& lean_constants_;
   std::optional<LearnerSimulation> private_learner_;
+  std::optional<LeanSimulation> lean_learner_;
 };
 
 // A cell being filled: replicates are numbered within the shard, stage s ends before stage_ends[s].
@@ -149,7 +175,9 @@ std::vector<Task> tasks_of(const std::vector<Filling>& fillings, SweepOrder orde
   if (order == SweepOrder::coarse_to_fine) {
     std::stable_sort(cells.begin(), cells.end(), [&](std::size_t a, std::size_t b) {
       const auto rank = [&](std::size_t c) {
-        return std::pair(fillings[c].cell.learner == LearnerKind::private_learner, fillings[c].cell.examples);
+        const LearnerKind learner = fillings[c].cell.learner;
+        return std::pair(learner == LearnerKind::private_learner || learner == LearnerKind::lean,
+                         fillings[c].cell.examples);
       };
       return rank(a) < rank(b);
     });
@@ -239,24 +267,67 @@ std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportion
   return scaled;
 }
 
-std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Observer& observer) {
-  const ConceptClass concept_class = make_class(scenario.class_text);
-  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  SoaAutomaton soa(concept_class, observer);  // a fresh one, so that the law has the same bits whoever makes it
-  StableLearnerOptions options{scenario.constants.auxiliary, scenario.constants.cap, scenario.constants.levels};
-  if (options.levels.empty()) {
-    options.levels.assign(static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1, Rational(1));
-  }
-  auto law = exact_vote_law(soa, distribution, options, {}, observer);
+std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Instance& instance,
+                                             const Observer& observer) {
+  SoaAutomaton soa = instance.automaton(observer);  // a fresh one, so that the law has the same bits whoever makes it
+  const StableLearnerOptions options =
+      stable_learner_options(scenario.constants, instance.littlestone_dimension(observer));
+  auto law = exact_vote_law(soa, instance.distribution(), options, {}, observer);
   return law ? std::make_shared<const VoteLaw>(std::move(*law)) : nullptr;
 }
 
-SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, const Observer& observer,
-                      const std::function<void(const SweepCell&)>& on_cell) {
+std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Observer& observer) {
+  return make_vote_law(scenario, *instance_of(scenario), observer);
+}
+
+namespace {
+
+// Deals the tasks out in order. A task that needs the law waits behind those that need none while another worker makes the law.
+class Deal {
+ public:
+  Deal(std::vector<Task> tasks, const std::vector<Filling>& fillings, const CustomConstants& proportions,
+       const SharedLaw& law)
+      : tasks_(std::move(tasks)), law_(law) {
+    for (std::size_t t = 0; t < tasks_.size(); ++t) {
+      const SweepCell& cell = fillings[tasks_[t].cell].cell;
+      // Below one batch M answers without its law, so such a task does not make it either.
+      const bool needs_law =
+          cell.learner == LearnerKind::private_learner && scale_to_budget(proportions, cell.examples).has_value();
+      (needs_law ? by_law_ : others_).push_back(t);
+    }
+  }
+
+  [[nodiscard]] std::size_t size() const noexcept { return tasks_.size(); }
+
+  // The next task, or null where there is none left.
+  const Task* take() {
+    const std::lock_guard lock(mutex_);
+    const bool law = next_by_law_ < by_law_.size();
+    const bool other = next_other_ < others_.size();
+    if (!law && !other) return nullptr;
+    const bool held_back = in_the_making_ && !law_.made();
+    const bool by_law = law && (!other || (!held_back && by_law_[next_by_law_] < others_[next_other_]));
+    if (by_law) in_the_making_ = true;
+    return &tasks_[by_law ? by_law_[next_by_law_++] : others_[next_other_++]];
+  }
+
+ private:
+  std::vector<Task> tasks_;
+  const SharedLaw& law_;
+  std::vector<std::size_t> by_law_;  // places of the tasks of M that need it
+  std::vector<std::size_t> others_;
+  std::mutex mutex_;
+  std::size_t next_by_law_ = 0;
+  std::size_t next_other_ = 0;
+  bool in_the_making_ = false;  // some worker has such a task
+};
+
+}  // namespace
+
+SweepResult run_sweep(const Scenario& scenario, const Instance& instance, const SweepOptions& options,
+                      const Observer& observer, const std::function<void(const SweepCell&)>& on_cell) {
   settle_vector_state();
   assert(options.shard.index < options.shard.of);
-  const ConceptClass concept_class = make_class(scenario.class_text);
-  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
   const std::uint64_t replicates = options.shard.share(scenario.replicates);
 
   std::vector<Filling> fillings;
@@ -282,28 +353,22 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
       fillings.push_back(std::move(filling));
     }
   }
-  const std::vector<Task> tasks = tasks_of(fillings, options.order);
+  SharedLaw law(scenario, instance, options.law);
+  Deal deal(tasks_of(fillings, options.order), fillings, scenario.constants, law);
 
-  // Workers take the tasks in order. What they share: the next task, whether to stop, and under the mutex the fillings.
-  std::atomic<std::size_t> next_task{0};
-  std::atomic<bool> stop{false};
+  // What the workers share besides the deal: under the mutex the stages of the fillings.
   std::atomic<std::uint64_t> replicates_done{0};
   std::mutex mutex;
-  std::condition_variable changed;
   std::vector<std::size_t> grown;  // cells with a stage that is newly complete
-  std::size_t working = 0;
-  std::exception_ptr failure;
-  SharedLaw law(options.law);
-
-  const Observer within = [&](const Progress&) { return stop.load() ? Answer::stop : Answer::go_on; };
-  const auto work = [&] {
+  SharedLeanConstants lean;
+  const auto work = [&](Workers& workers, unsigned) {
+    const Observer within = [&](const Progress&) { return workers.stopping() ? Answer::stop : Answer::go_on; };
     try {
       std::optional<Bench> bench;  // made where it is needed
-      for (std::size_t t = next_task++; t < tasks.size() && !stop; t = next_task++) {
-        const Task& task = tasks[t];
-        if (!bench) bench.emplace(scenario, concept_class, distribution, law);
-        Filling& filling = fillings[task.cell];
-        for (std::uint64_t r = task.first; r < task.last && !stop; ++r) {
+      for (const Task* task = deal.take(); task != nullptr && !workers.stopping(); task = deal.take()) {
+        if (!bench) bench.emplace(scenario, instance, law, lean);
+        Filling& filling = fillings[task->cell];
+        for (std::uint64_t r = task->first; r < task->last && !workers.stopping(); ++r) {
           const std::uint64_t replicate = options.shard.index + r * options.shard.of;
           const auto outcome = bench->run(filling.cell.learner, filling.cell.examples, replicate, within);
           if (outcome.stopped) break;
@@ -311,60 +376,53 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
           filling.empty[r] = outcome.empty_list ? 1 : 0;
           ++replicates_done;
         }
-        if (stop) break;
+        if (workers.stopping()) break;
         const std::lock_guard lock(mutex);
-        filling.stage_left[task.stage] -= task.last - task.first;
-        if (filling.stage_left[task.stage] == 0) {
-          grown.push_back(task.cell);
-          changed.notify_one();
+        filling.stage_left[task->stage] -= task->last - task->first;
+        if (filling.stage_left[task->stage] == 0) {
+          grown.push_back(task->cell);
+          workers.tell();
         }
       }
     } catch (const Stopped&) {  // told to, in the middle of the law
-    } catch (...) {
-      const std::lock_guard lock(mutex);
-      failure = std::current_exception();
-      stop = true;
     }
-    const std::lock_guard lock(mutex);
-    --working;
-    changed.notify_one();
   };
 
   bool stopped = stop_requested(observer, {"sweep", 0, replicates_in_all});
-  if (!stopped && !tasks.empty()) {
-    const unsigned asked = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-    std::vector<std::jthread> workers;
-    struct StopAtExit {  // also when the observer throws: the workers are joined after this
-      std::atomic<bool>& stop;
-      ~StopAtExit() { stop = true; }
-    } const stop_at_exit{stop};
-    working = std::min<std::size_t>(asked, tasks.size());
-    for (std::size_t w = working; w > 0; --w) workers.emplace_back(work);
-
-    std::vector<SweepCell> news;
-    for (std::unique_lock lock(mutex);;) {
-      changed.wait_for(lock, std::chrono::milliseconds(10), [&] { return working == 0 || !grown.empty(); });
-      const bool over = working == 0;
-      for (const std::size_t c : grown) {
-        Filling& filling = fillings[c];
-        const std::size_t done = filling.stages_done();
-        if (done == filling.stages_told) continue;
-        filling.stages_told = done;
-        if (on_cell) news.push_back(filling.prefix(done));
-      }
-      grown.clear();
-      lock.unlock();
-      for (const SweepCell& cell : news) on_cell(cell);
-      news.clear();
-      if (stop_requested(observer, {"sweep", replicates_done, replicates_in_all})) {
-        stopped = true;
-        stop = true;
-      }
-      lock.lock();
-      if (over && grown.empty()) break;
+  if (!stopped && deal.size() > 0) {
+    try {
+      (void)instance.littlestone_dimension(observer);  // once, and not by a worker, which cannot report
+    } catch (const Stopped&) {
+      stopped = true;
     }
   }
-  if (failure) std::rethrow_exception(failure);
+  if (!stopped && deal.size() > 0) {
+    Workers workers;
+    for (std::size_t w = std::min<std::size_t>(threads_asked(options.threads), deal.size()); w > 0; --w) {
+      workers.start(work);
+    }
+    constexpr unsigned between_ms = 10;
+    std::vector<SweepCell> news;
+    for (bool over = false; !over;) {
+      workers.wait(between_ms);
+      over = workers.working() == 0;  // what has grown by then is told below
+      {
+        const std::lock_guard lock(mutex);
+        for (const std::size_t c : grown) {
+          Filling& filling = fillings[c];
+          const std::size_t done = filling.stages_done();
+          if (done == filling.stages_told) continue;
+          filling.stages_told = done;
+          if (on_cell) news.push_back(filling.prefix(done));
+        }
+        grown.clear();
+      }
+      for (const SweepCell& cell : news) on_cell(cell);
+      news.clear();
+      if (stop_requested(observer, {"sweep", replicates_done, replicates_in_all})) workers.request_stop();
+    }
+    (void)workers.finish();
+  }
 
   SweepResult sweep;
   for (Filling& filling : fillings) {
@@ -376,6 +434,11 @@ SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, con
                                                      : filling.prefix(filling.stage_ends.size()));
   }
   return sweep;
+}
+
+SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options, const Observer& observer,
+                      const std::function<void(const SweepCell&)>& on_cell) {
+  return run_sweep(scenario, *instance_of(scenario), options, observer, on_cell);
 }
 
 SweepResult run_sweep(const Scenario& scenario, const Observer& observer,

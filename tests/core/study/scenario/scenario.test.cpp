@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/scenario.hpp"
+#include "core/study/scenario/scenario.hpp"
 
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -7,7 +7,8 @@
 #include <sstream>
 
 #include "core/base/error.hpp"
-#include "core/experiment/lab_run.hpp"
+#include "core/study/private_run/lab_run.hpp"
+#include "tests/support/source_folder.hpp"
 
 using namespace littlestone;
 using Json = nlohmann::ordered_json;
@@ -16,7 +17,7 @@ namespace {
 
 std::vector<std::filesystem::path> shipped() {
   std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(LITTLESTONE_SOURCE_DIR "/resources/scenarios")) {
+  for (const auto& entry : std::filesystem::directory_iterator(support::source_folder() + "/resources/scenarios")) {
     if (entry.path().extension() == ".json" && entry.path().stem() != "scenario.schema") files.push_back(entry.path());
   }
   return files;
@@ -29,9 +30,9 @@ std::string problem_with(const std::string& change_key, const Json& value) {
   std::string key;
   while (std::getline(path, key, '.')) at = &(*at)[key];
   *at = value;
-  std::vector<Problem> problems;
+  std::vector<InputError> problems;
   (void)scenario_from_json(json, problems);
-  return problems.empty() ? "" : problems.front().field;
+  return problems.empty() ? "" : problems.front().field();
 }
 
 }  // namespace
@@ -132,7 +133,7 @@ TEST_CASE("what is wrong is named by its field", "[experiment]") {
 }
 
 TEST_CASE("all problems are listed, not only the first", "[experiment]") {
-  std::vector<Problem> problems;
+  std::vector<InputError> problems;
   (void)scenario_from_json(Json::parse(R"({"epsilon": "x", "delta": [], "seed": 1.5})"), problems);
   CHECK(problems.size() == 3);
 }

@@ -2,7 +2,7 @@
 // The sweep of the lecture: three learners, twelve sizes up to 10^7, 200 replicates on thresholds:8, in 20 s on two cores. Compare
 // one thread with two (real time: a ratio of 1.8 or more where both cores are free), and the largest size with the smallest that
 // releases: a replicate is to cost its changes of state, not its examples.
-#include "core/experiment/sweep.hpp"
+#include "core/study/sweep/sweep.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -36,6 +36,16 @@ BENCHMARK(sweep_of_the_lecture)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
 
+// The same with the lean learner as well.
+void sweep_of_four_learners(benchmark::State& state) {
+  Scenario scenario = lecture(200);
+  scenario.learners = {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::generic, LearnerKind::consistent};
+  SweepOptions options;
+  options.threads = static_cast<unsigned>(state.range(0));
+  for (auto _ : state) benchmark::DoNotOptimize(run_sweep(scenario, options));
+}
+BENCHMARK(sweep_of_four_learners)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond)->Iterations(1);
+
 // M with the worked example's 66 examples a batch: a run by the law of a vote against the same run with its batches played, and
 // against run_private_learner. Range: examples in all.
 void replicate_of_m(benchmark::State& state, bool by_law) {
@@ -43,7 +53,8 @@ void replicate_of_m(benchmark::State& state, bool by_law) {
   scenario.constants = {2, 64, 240, 80, {}, 0};
   const ConceptClass concept_class = make_class(scenario.class_text);
   const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  LearnerSimulation simulation(concept_class, distribution, learner_options(scenario),
+  SoaAutomaton soa(concept_class);
+  LearnerSimulation simulation(soa, distribution, learner_options(scenario),
                                by_law ? make_vote_law(scenario) : nullptr);
   const auto scaled = scale_to_budget(scenario.constants, static_cast<std::uint64_t>(state.range(0))).value();
   std::uint64_t replicate = 0;

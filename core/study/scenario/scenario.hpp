@@ -3,22 +3,29 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/error.hpp"
+#include "core/instance/instance.hpp"
 #include "core/learner/constants.hpp"
+#include "core/learner/private_learner.hpp"
 
 namespace littlestone {
 
-/// Who learns in a sweep: M with the scenario's constants scaled to each size, GenericLearner over the whole class, and the SOA on
-/// all examples, which is not private.
-enum class LearnerKind { private_learner, generic, consistent };
-[[nodiscard]] std::string_view to_string(LearnerKind kind);  // "M", "generic", "consistent"
+/// Who learns in a sweep: M with the scenario's constants scaled to each size, the lean learner with its own planned constants scaled to
+/// each size, GenericLearner over the whole class, and the SOA on all examples, which is not private.
+enum class LearnerKind { private_learner, lean, generic, consistent };
+[[nodiscard]] std::string_view to_string(LearnerKind kind);  // "M", "lean", "generic", "consistent"
 /// The learner of this name; none for another name.
 [[nodiscard]] std::optional<LearnerKind> learner_of(std::string_view name);
+
+/// The "version" of scenario files that this program reads.
+inline constexpr int scenario_version = 1;
 
 /// Class, distribution, parameters, constants, sample sizes and seed. Numbers that privacy rests on are exact.
 struct Scenario {
@@ -43,21 +50,15 @@ struct Scenario {
   friend bool operator==(const Scenario&, const Scenario&);
 };
 
-/// One thing wrong with an input file.
-struct Problem {
-  std::string field;  // JSON path, e.g. "constants.cap"
-  std::string value;
-  std::string rule;
-};
-
-/// Reads a scenario; `problems` gets everything that is wrong, not just the first. Unknown keys are refused, a missing
+/// Reads a scenario; `problems` gets everything that is wrong, not just the first, with the JSON path as its field, such as
+/// "constants.cap". Unknown keys are refused, a missing
 /// key keeps its default, and a file of another "version" is one problem. When every field reads, the meaning is checked
 /// too: the class, distribution and constants must fit together (this computes Ldim of the class).
-[[nodiscard]] Scenario scenario_from_json(const nlohmann::ordered_json& json, std::vector<Problem>& problems);
+[[nodiscard]] Scenario scenario_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems);
 
 /// The fields alone, as they stand: nothing is said about whether they fit together, and sharp and paper constants are not worked
 /// out. For files that a finished run left, which hold the constants it used.
-[[nodiscard]] Scenario scenario_fields_from_json(const nlohmann::ordered_json& json, std::vector<Problem>& problems);
+[[nodiscard]] Scenario scenario_fields_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.
 [[nodiscard]] Scenario parse_scenario(const std::string& text);
@@ -73,6 +74,13 @@ struct Problem {
 /// The scenario with the constants its kind stands for: sharp and paper constants follow from ε, δ, α, β and Ldim = `dimension`, and
 /// are worked out here; custom ones stay. Throws InputError where they cannot be run.
 [[nodiscard]] Scenario resolve_constants(Scenario scenario, int dimension);
+
+/// What the scenario's ε, δ, α, β ask of a class of this dimension.
+[[nodiscard]] AccuracyGoal goal_of(const Scenario& scenario, int dimension);
+
+/// The instance of the scenario's class, marginal and target, made with what `known` has of it (see Instance::make). Throws InputError.
+[[nodiscard]] std::shared_ptr<const Instance> instance_of(const Scenario& scenario,
+                                                          const std::shared_ptr<const Instance>& known = nullptr);
 
 /// The options of M that the scenario spells; its constants must be resolved.
 [[nodiscard]] PrivateLearnerOptions learner_options(const Scenario& scenario);

@@ -8,8 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/experiment/scenario.hpp"
-#include "core/experiment/sweep.hpp"
+#include "core/base/rule.hpp"
+#include "core/study/scenario/scenario.hpp"
+#include "core/study/sweep/sweep.hpp"
 
 namespace littlestone {
 
@@ -42,7 +43,7 @@ struct RequiredPoint {
   Rational epsilon = 1;
   TheoremSizes theorem;
   std::optional<MeasuredNeed> measured;  // none: not asked for, or too large to be run
-  std::string measured_missing;          // and why
+  std::optional<Rule> measured_missing;  // and why
   bool complete = false;                 // nothing more will come
 };
 
@@ -72,7 +73,10 @@ struct RequiredCurve {
 /// bisection. Success need not rise with every size, so it is the least only where it does. An estimate for one distribution,
 /// no bound for others. The paper's sizes come first, in milliseconds, then the sharp ones, then the measurements; `on_point` gets each
 /// point, by its place on the curve, each time it has grown, on the calling thread. The observer is asked often (stage "required", in
-/// completed points).
+/// completed points). `instance` is instance_of the scenario; without one, it is made.
+[[nodiscard]] RequiredCurve compute_required(
+    const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const RequiredOptions& options,
+    const Observer& observer = {}, const std::function<void(std::size_t, const RequiredPoint&)>& on_point = {});
 [[nodiscard]] RequiredCurve compute_required(
     const Scenario& scenario, const RequiredOptions& options, const Observer& observer = {},
     const std::function<void(std::size_t, const RequiredPoint&)>& on_point = {});

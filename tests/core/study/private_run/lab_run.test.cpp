@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/lab_run.hpp"
+#include "core/study/private_run/lab_run.hpp"
 
 #include <catch2/catch.hpp>
 

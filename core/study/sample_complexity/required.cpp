@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/required.hpp"
+#include "core/study/sample_complexity/required.hpp"
 
 #include <cmath>
 
 #include "core/base/error.hpp"
-#include "core/concept/families.hpp"
+#include "core/base/rules.hpp"
 
 namespace littlestone {
 namespace {
@@ -21,8 +21,9 @@ std::uint64_t size_of_step(int step) {
 // answer are cheap, so most of the time goes to the answer itself.
 class Measurement {
  public:
-  Measurement(const Scenario& scenario, const RequiredOptions& options, const Observer& observer)
-      : scenario_(scenario), options_(options), observer_(observer) {
+  Measurement(const Scenario& scenario, const Instance& instance, const RequiredOptions& options,
+              const Observer& observer)
+      : scenario_(scenario), instance_(instance), options_(options), observer_(observer) {
     scenario_.learners = {LearnerKind::private_learner};
     scenario_.replicates = options.replicates;
   }
@@ -36,7 +37,7 @@ class Measurement {
   // None where even the largest size is too small, or when stopped.
   std::optional<MeasuredNeed> find(bool& stopped) {
     try {
-      law_ = make_vote_law(scenario_, observer_);
+      law_ = make_vote_law(scenario_, instance_, observer_);
     } catch (const Stopped&) {
       stopped = true;
       return std::nullopt;
@@ -71,7 +72,7 @@ class Measurement {
     SweepOptions options;
     options.threads = options_.threads;
     options.law = law_;
-    const SweepResult result = run_sweep(scenario_, options, observer_);
+    const SweepResult result = run_sweep(scenario_, instance_, options, observer_);
     stopped = stopped || result.ended == Ended::stopped;
     if (stopped) return std::nullopt;
     const CellSummary summary = summarize(result.cells.front(), to_double(scenario_.alpha));
@@ -80,21 +81,15 @@ class Measurement {
   }
 
   Scenario scenario_;
+  const Instance& instance_;
   const RequiredOptions& options_;
   const Observer& observer_;
   std::shared_ptr<const VoteLaw> law_;
 };
 
 // Of what M answers when nothing is released. Where that is good enough, a measurement would show nothing.
-double loss_without_data(const Scenario& scenario) {
-  const ConceptClass concept_class = make_class(scenario.class_text);
-  const SoaAutomaton soa(concept_class);
-  return population_loss(soa.labels_at(SoaAutomaton::start()),
-                         make_distribution(concept_class, scenario.marginal, scenario.target));
-}
-
-AccuracyGoal goal_of(const Scenario& scenario, int dimension) {
-  return {dimension, scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta};
+double loss_without_data(const Instance& instance) {
+  return population_loss(instance.soa_of_nothing(), instance.distribution());
 }
 
 // Also the constants in the form M takes, where their numbers fit.
@@ -134,13 +129,13 @@ std::string_view to_string(RequiredAgainst against) {
   return against == RequiredAgainst::dimension ? "dimension" : "epsilon";
 }
 
-RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options, const Observer& observer,
+RequiredCurve compute_required(const Scenario& scenario, const std::shared_ptr<const Instance>& instance,
+                               const RequiredOptions& options, const Observer& observer,
                                const std::function<void(std::size_t, const RequiredPoint&)>& on_point) {
   RequiredCurve curve;
   curve.against = options.against;
   curve.scenario = scenario;
   const bool by_dimension = options.against == RequiredAgainst::dimension;
-  const int own_dimension = by_dimension ? 0 : littlestone_dimension(make_class(scenario.class_text));
   const std::size_t count = by_dimension ? options.dimensions.size() : options.epsilons.size();
   std::size_t complete = 0;
   const Observer as_a_whole = [&](const Progress&) {
@@ -150,9 +145,15 @@ RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& 
     if (on_point) on_point(i, curve.points[i]);
   };
 
+  int own_dimension = 0;
+  bool stopped = as_a_whole({}) == Answer::stop;
+  try {
+    if (!by_dimension && !stopped) own_dimension = instance->littlestone_dimension(as_a_whole);
+  } catch (const Stopped&) {
+    stopped = true;
+  }
   std::vector<Scenario> scenarios(count, scenario);
   std::vector<std::optional<CustomConstants>> proportions(count);
-  bool stopped = as_a_whole({}) == Answer::stop;
   for (std::size_t i = 0; i < count && !stopped; ++i) {
     Scenario& here = scenarios[i];
     RequiredPoint point;
@@ -179,22 +180,27 @@ RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& 
   for (std::size_t i = 0; i < curve.points.size() && !stopped; ++i) {
     RequiredPoint& point = curve.points[i];
     Scenario& here = scenarios[i];
+    std::shared_ptr<const Instance> own;
+    const auto instance_here = [&]() -> const Instance& {
+      if (!own) own = instance_of(here, instance);
+      return *own;
+    };
     if (!point.theorem.sharp) {
-      point.measured_missing = "needs the sharp constants";
+      point.measured_missing = rules::needs_sharp_constants();
     } else if (!options.measure) {
-      point.measured_missing = "not asked for";
+      point.measured_missing = rules::not_asked_for();
     } else if (point.dimension > options.most_measured_dimension || !proportions[i]) {
-      point.measured_missing = "too large to be run here";
-    } else if (loss_without_data(here) <= to_double(here.alpha)) {
-      point.measured_missing = "SOA of the empty sample already has loss <= alpha here";
+      point.measured_missing = rules::too_large_to_run();
+    } else if (loss_without_data(instance_here()) <= to_double(here.alpha)) {
+      point.measured_missing = rules::good_without_data();
     } else {
       here.constants_kind = ConstantsKind::sharp;
       here.constants = *proportions[i];
-      Measurement measurement(here, options, as_a_whole);
+      Measurement measurement(here, instance_here(), options, as_a_whole);
       point.measured = measurement.find(stopped);
       if (stopped) break;
       if (!point.measured) {
-        point.measured_missing = "not reached by " + std::to_string(measurement.most_examples()) + " examples";
+        point.measured_missing = rules::not_reached(measurement.most_examples());
       }
     }
     point.complete = true;
@@ -206,6 +212,11 @@ RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& 
     std::erase_if(curve.points, [](const RequiredPoint& point) { return !point.complete; });
   }
   return curve;
+}
+
+RequiredCurve compute_required(const Scenario& scenario, const RequiredOptions& options, const Observer& observer,
+                               const std::function<void(std::size_t, const RequiredPoint&)>& on_point) {
+  return compute_required(scenario, instance_of(scenario), options, observer, on_point);
 }
 
 Json required_to_json(const RequiredCurve& curve) {
@@ -223,7 +234,7 @@ Json required_to_json(const RequiredCurve& curve) {
                          {"success_high", point.measured->success_interval.high}};
     } else {
       row["measured"] = nullptr;
-      row["measured_missing"] = point.measured_missing;
+      row["measured_missing"] = point.measured_missing ? point.measured_missing->text() : std::string();
     }
     rows.push_back(std::move(row));
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/sweep.hpp"
+#include "core/study/sweep/sweep.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -7,6 +7,7 @@
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
+#include "tests/support/statistics.hpp"
 
 using namespace littlestone;
 
@@ -75,7 +76,8 @@ TEST_CASE("quantiles are nearest ranks", "[experiment]") {
   CHECK(cell.success_rate(0.2) == 0.5);
 }
 
-TEST_CASE("neither threads nor shards nor the order of work nor what is known already change a loss", "[experiment]") {
+TEST_CASE("neither threads nor shards nor the order of work nor what is known already change a loss",
+          "[experiment][threads]") {
   const Scenario scenario = small();
   const SweepResult one = run_sweep(scenario);
   for (const unsigned threads : {2U, 5U}) {
@@ -126,7 +128,34 @@ TEST_CASE("only the learners that are asked for learn", "[experiment]") {
   CHECK(some.cells[5].losses == all.cells[5].losses);
 }
 
-TEST_CASE("a coarse answer is a beginning of the fine one", "[experiment]") {
+TEST_CASE("the lean learner falls below alpha where its theorem says, and reads no more rows than that",
+          "[experiment]") {
+  Scenario scenario = small();
+  scenario.class_text = "points:8";  // Ldim 1: 205 examples or fewer at ε = 1, δ = 10⁻⁶, α = β = 0.1
+  scenario.target = 3;
+  scenario.epsilon = 1;
+  scenario.delta = Rational(1, 1'000'000);
+  scenario.alpha = scenario.beta = Rational(1, 10);
+  scenario.learners = {LearnerKind::lean};
+  scenario.sizes = {1, 60, 205, 100'000};
+  scenario.replicates = 60;
+  const SweepResult one = run_sweep(scenario);
+  REQUIRE(one.cells.size() == 4);
+  for (const SweepCell& cell : one.cells) CHECK(cell.learner == LearnerKind::lean);
+  CHECK(one.cells[0].success_rate(0.1) == 0);
+  CHECK(one.cells[0].empty_lists == 60);
+  // The loss of f_∅ is 1/8, above α; the target has one row in eight. 60 runs at β = 0.1.
+  for (const std::size_t cell : {std::size_t{2}, std::size_t{3}}) {
+    const auto failures = static_cast<std::int64_t>(60 - one.cells[cell].successes(0.1));
+    CHECK(oracle::binomial_upper_tail(failures, 60, 0.1) > oracle::false_alarm);
+  }
+  SweepOptions options;
+  options.threads = 2;
+  const SweepResult two = run_sweep(scenario, options);
+  for (std::size_t c = 0; c < 4; ++c) CHECK(two.cells[c].losses == one.cells[c].losses);
+}
+
+TEST_CASE("a coarse answer is a beginning of the fine one", "[experiment][threads]") {
   Scenario scenario = small();
   scenario.replicates = 21;
   SweepOptions options;
@@ -185,7 +214,7 @@ TEST_CASE("a share of successes of exactly 1 - beta keeps the promise, one succe
   }
 }
 
-TEST_CASE("a sweep that is told to stop stops soon, keeps whole cells and says so", "[experiment]") {
+TEST_CASE("a sweep that is told to stop stops soon, keeps whole cells and says so", "[experiment][threads]") {
   Scenario scenario = small();
   scenario.constants = {5000, 10'000, 100, 10, {}};  // blocks too long for the law of a vote: batches are played
   scenario.sizes = {5, 200'000'000'000};
@@ -204,7 +233,7 @@ TEST_CASE("a sweep that is told to stop stops soon, keeps whole cells and says s
   }
 }
 
-TEST_CASE("what a worker or an observer throws reaches the caller", "[experiment]") {
+TEST_CASE("what a worker or an observer throws reaches the caller", "[experiment][threads]") {
   SweepOptions options;
   options.threads = 2;
   CHECK_THROWS_AS(run_sweep(small(), options, {}, [](const SweepCell&) { throw std::logic_error("x"); }),

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiment/required.hpp"
+#include "core/study/sample_complexity/required.hpp"
 
 #include <catch2/catch.hpp>
 #include <cmath>
 
 #include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 
 using namespace littlestone;
 
@@ -107,13 +108,13 @@ TEST_CASE("against the dimension what cannot be run says why", "[experiment]") {
   REQUIRE(curve.points.size() == 3);
   CHECK(curve.points[0].measured);
   CHECK_FALSE(curve.points[1].measured);
-  CHECK(curve.points[1].measured_missing == "too large to be run here");
+  CHECK(curve.points[1].measured_missing == rules::too_large_to_run());
   CHECK(curve.points[1].theorem.sharp->log10 > curve.points[0].theorem.sharp->log10);
   CHECK_FALSE(curve.points[2].theorem.sharp);
   CHECK(curve.points[2].theorem.paper.log10 > 100);
   options.dimensions = {1};
   options.most_examples = 2000;
-  CHECK(compute_required(points(), options).points[0].measured_missing == "not reached by 2000 examples");
+  CHECK(compute_required(points(), options).points[0].measured_missing->text() == "not reached by 2000 examples");
   options.against = RequiredAgainst::epsilon;
   options.epsilons = {1};
   Scenario easy = points();

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/experiment/intervals.hpp"
-#include "core/experiment/scenario.hpp"
+#include "core/study/intervals.hpp"
+#include "core/study/scenario/scenario.hpp"
 #include "core/tournament/vote_law.hpp"
 
 namespace littlestone {
@@ -19,7 +19,7 @@ struct SweepCell {
   LearnerKind learner = LearnerKind::private_learner;
   std::uint64_t examples = 0;                                 // n given to the learner
   std::vector<double> losses;                                 // one a replicate, in order; exact population losses
-  std::uint64_t empty_lists = 0;                              // replicates of M that released nothing
+  std::uint64_t empty_lists = 0;                              // replicates of M or lean that released nothing
   [[nodiscard]] double quantile(double q) const;              // nearest rank, 0 ≤ q ≤ 1
   [[nodiscard]] std::uint64_t successes(double alpha) const;  // replicates with loss ≤ α, to rounding of the loss
   [[nodiscard]] double success_rate(double alpha) const;      // their share
@@ -60,7 +60,9 @@ enum class SweepOrder {
 };
 
 /// The law of what one batch of M votes for in the scenario, whose constants must be resolved; null where it costs too much (see
-/// exact_vote_law). Throws Stopped when told to.
+/// exact_vote_law). `instance` is instance_of the scenario; without one, it is made. Throws Stopped when told to.
+[[nodiscard]] std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Instance& instance,
+                                                           const Observer& observer = {});
 [[nodiscard]] std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Observer& observer = {});
 
 struct SweepOptions {
@@ -87,8 +89,13 @@ struct SweepResult {
 /// its replicates), and the observer is asked every 10 ms (stage "sweep", in replicates), both on the calling thread. A
 /// stop is heard within a batch of M. One automaton a worker. The number of examples costs nothing: M draws the votes of all its batches from
 /// their exact law (learner_simulation.hpp), O(predictors), and where there is none plays them, O(batches · changes of the automaton's
-/// state); GenericLearner takes O(|X|·|H|/64 + |H|), the consistent learner O(changes). So the cells are draws from the learners' laws,
-/// which are exact to double rounding, and not the runs that run_private_learner makes with the same seeds. Throws InputError.
+/// state); the lean learner reads rows up to its theorem's number, the constants of which are planned once (lean_constants);
+/// GenericLearner takes O(|X|·|H|/64 + |H|), the consistent learner O(changes). So the cells are draws from the learners' laws,
+/// which are exact to double rounding, and not the runs that run_private_learner makes with the same seeds. `instance` is
+/// instance_of the scenario; without one, it is made. Throws InputError.
+[[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const Instance& instance, const SweepOptions& options,
+                                    const Observer& observer = {},
+                                    const std::function<void(const SweepCell&)>& on_cell = {});
 [[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const SweepOptions& options,
                                     const Observer& observer = {},
                                     const std::function<void(const SweepCell&)>& on_cell = {});
