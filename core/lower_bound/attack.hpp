@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The attack on private learners of thresholds: a binary search that finds a hidden example from D hypotheses. [MATH §A5]
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/lower_bound/gap.hpp"
+#include "core/lower_bound/threshold_learner.hpp"
+#include "core/random/engine.hpp"
+
+namespace littlestone {
+
+/// Bin(D, p) ≤ rD and the like, with r given as a probability of 50 digits. rD within 10^−30 of a whole number counts as that number.
+struct DrawCounts {
+  std::uint64_t draws = 1;  // D ≥ 1
+  std::uint64_t bar = 0;    // ⌊rD⌋: a point reads + iff more than `bar` of the D hypotheses say + there
+
+  [[nodiscard]] static DrawCounts of(std::uint64_t draws, const WideProbability& threshold);
+  /// Pr[Bin(D, p) ≤ ⌊rD⌋]. Relative error below 1e-12.
+  [[nodiscard]] double reads_minus(double p) const;
+  /// Pr[Bin(D, p) > ⌊rD⌋]. Relative error below 1e-12.
+  [[nodiscard]] double reads_plus(double p) const;
+};
+
+/// Success of T comparisons over 2^{T+1} − 1 places, for places left of the hidden one that say + with probability `low` and places
+/// right of it with probability `high`. [MATH §A5]
+struct SearchSuccess {
+  double low_error = 0;   // Pr[Bin(D, low) > rD]: a place left of the hidden one reads +
+  double high_error = 0;  // Pr[Bin(D, high) ≤ rD]: a place right of it reads −
+  double independent =
+      0;  // exact, averaged over the 2^T targets, where predictions are independent: ((2 − errors)/2)^T
+  double union_bound = 0;  // at least, averaged over the targets, whatever the joint distribution: 1 − T·errors/2, or 0
+};
+
+/// 0 ≤ low ≤ high ≤ 1, D ≥ 1, 1 ≤ T ≤ 60. Throws InputError. O(D) at most.
+[[nodiscard]] SearchSuccess search_success(const WideProbability& low, const WideProbability& high, std::uint64_t draws,
+                                           unsigned comparisons);
+
+/// The complete search tree with T comparisons on the first 2^{T+1} − 1 places (0-based, in order): the 2^T − 1 inner
+/// places are probes, the 2^T places 0, 2, 4, … are the targets.
+class SearchTree {
+ public:
+  /// 1 ≤ T ≤ 30. Throws InputError.
+  explicit SearchTree(unsigned comparisons);
+  [[nodiscard]] unsigned comparisons() const noexcept { return comparisons_; }
+  [[nodiscard]] std::size_t places() const noexcept { return (std::size_t{2} << comparisons_) - 1; }
+  [[nodiscard]] std::size_t targets() const noexcept { return std::size_t{1} << comparisons_; }
+  /// The place of target l, 0 ≤ l < targets().
+  [[nodiscard]] static std::size_t place_of(std::size_t target) { return 2 * target; }
+  /// The T places probed on the way to `target`, first probe first.
+  [[nodiscard]] std::vector<std::size_t> probes(std::size_t target) const;
+  /// The place that a search ends at when `reads_plus(place)` answers its probes: + leads left.
+  template <class ReadsPlus>
+  [[nodiscard]] std::size_t end(const ReadsPlus& reads_plus) const {
+    std::size_t first = 0;
+    std::size_t last = places();
+    while (last - first > 1) {
+      const std::size_t middle = first + (last - first) / 2;
+      if (reads_plus(middle))
+        last = middle;
+      else
+        first = middle + 1;
+    }
+    return first;
+  }
+
+ private:
+  unsigned comparisons_;
+};
+
+/// Exact success of the attack on a learner, the hidden example drawn uniformly from the 2^T targets among the first places of
+/// `family`, by the learner's own values at every probe: a product over probes where the learner's predictions are independent; where it
+/// draws a threshold t the nearest probes l < x ≤ u decide, Pr[#(t ≤ l) ≤ rD < #(t ≤ u)]. r is the threshold of `gap`.
+/// Throws InputError where D < 1, T < 1 or 2^{T+1} − 1 places are more than the family has. O(2^T·T·D) at most.
+[[nodiscard]] double attack_success(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
+                                    const WideProbability& threshold, std::uint64_t draws, unsigned comparisons);
+
+/// One step of the search.
+struct Probe {
+  std::size_t place = 0;        // index in the family's places
+  std::uint64_t positives = 0;  // of the D hypotheses
+  bool reads_plus = false;      // more than ⌊rD⌋: the search goes left
+};
+
+/// A played attack, for the window: everything that happened, in order.
+struct AttackRun {
+  std::size_t hidden = 0;                     // place of the hidden example
+  std::vector<std::vector<bool>> hypotheses;  // D rows: + at each place of the tree
+  std::vector<std::uint64_t> positives;       // at each place
+  std::vector<Probe> probes;                  // T of them
+  std::size_t found = 0;                      // place at which the search ended
+};
+
+/// Draws D hypotheses of A(S) with the hidden example at the place of `target`, restricted to the places of the tree, and searches. The
+/// values A_S(x) are doubles; a draw compares 53 random bits with them. D·2^{T+1} ≤ 10^8, else InputError.
+[[nodiscard]] AttackRun play_attack(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
+                                    const WideProbability& threshold, std::uint64_t draws, unsigned comparisons,
+                                    std::size_t target, Engine& engine);
+
+}  // namespace littlestone

@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lower_bound/homogeneous.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <cmath>
+#include <limits>
+#include <mutex>
+#include <numeric>
+#include <string>
+#include <thread>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+
+namespace littlestone {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t largest_order = 32;         // m
+constexpr LinePoint largest_listed_domain = 512;  // all points of a larger domain are not candidates by themselves
+// Above the error of two values of ThresholdLearner::probability: a spread nearer to 2γ is decided exactly.
+constexpr double doubt = 1e-12;
+
+WideProbability wide(const Rational& value) {
+  return WideProbability(boost::multiprecision::numerator(value)) /
+         WideProbability(boost::multiprecision::denominator(value));
+}
+
+/// Calls visit(indices) for every `size`-subset of {0, …, count − 1}, in lexicographic order; stops where visit returns false.
+template <class Visit>
+bool each_subset(std::size_t count, std::size_t size, const Visit& visit) {
+  if (size > count) return true;
+  std::vector<std::size_t> chosen(size);
+  std::iota(chosen.begin(), chosen.end(), std::size_t{0});
+  while (true) {
+    if (!visit(chosen)) return false;
+    std::size_t at = size;
+    while (at > 0 && chosen[at - 1] == count - size + at - 1) --at;
+    if (at == 0) return true;
+    ++chosen[at - 1];
+    for (std::size_t next = at; next < size; ++next) chosen[next] = chosen[next - 1] + 1;
+  }
+}
+
+/// A_S(d_i) for S = D∖d_i and every i; `value(sample, x)` evaluates.
+template <class Value, class Take>
+void each_value(std::span<const LinePoint> subset, std::vector<LinePoint>& sample, const Value& value,
+                const Take& take) {
+  sample.assign(subset.begin() + 1, subset.end());
+  for (std::size_t i = 0; i < subset.size(); ++i) {
+    if (i > 0) sample[i - 1] = subset[i - 1];
+    take(i, value(std::span<const LinePoint>(sample), subset[i]));
+  }
+}
+
+template <class Real, class Value>
+bool within(std::span<const LinePoint> points, std::size_t examples, const Real& width, const Value& value) {
+  std::vector<std::optional<std::pair<Real, Real>>> ranges(examples + 1);
+  std::vector<LinePoint> subset(examples + 1);
+  std::vector<LinePoint> sample;
+  return each_subset(points.size(), examples + 1, [&](const std::vector<std::size_t>& chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) subset[i] = points[chosen[i]];
+    bool inside = true;
+    each_value(subset, sample, value, [&](std::size_t order, const Real& p) {
+      auto& range = ranges[order];
+      if (!range) range.emplace(p, p);
+      if (p < range->first) range->first = p;
+      if (p > range->second) range->second = p;
+      inside = inside && range->second - range->first <= width;
+    });
+    return inside;
+  });
+}
+
+/// Decides Definition 16 for one set without rounding where the values are fractions, and with 50 digits elsewhere.
+bool decide_exactly(const ThresholdLearner& learner, std::span<const LinePoint> points, std::size_t examples,
+                    const Rational& tolerance, LinePoint domain) {
+  if (points.size() <= examples + 1) return true;
+  const Rational width = 2 * tolerance;
+  if (learner.exact_probability(points.first(examples), points[0]))
+    return within<Rational>(points, examples, width, [&](std::span<const LinePoint> sample, LinePoint x) {
+      return *learner.exact_probability(sample, x);
+    });
+  const WideProbability wide_width = wide(width) + WideProbability("1e-45");
+  return within<WideProbability>(points, examples, wide_width, [&](std::span<const LinePoint> sample, LinePoint x) {
+    return learner.wide_probability(sample, x, domain);
+  });
+}
+
+/// One search by Östergård's scheme over increasing sets of candidate indices.
+class Search {
+ public:
+  Search(const ThresholdLearner& learner, std::span<const LinePoint> candidates, std::size_t examples,
+         const Rational& tolerance, LinePoint domain, const Observer& observer, Clock::time_point deadline,
+         unsigned threads)
+      : learner_(learner),
+        candidates_(candidates),
+        m_(examples),
+        tolerance_(tolerance),
+        width_(2 * to_double(tolerance)),
+        domain_(domain),
+        observer_(observer),
+        deadline_(deadline),
+        threads_(threads),
+        largest_from_(candidates.size() + 1, 0) {}
+
+  /// Largest homogeneous set of candidates, as indices; complete() tells whether it is.
+  std::vector<std::size_t> run();
+  [[nodiscard]] bool complete() const { return !halted_; }
+  [[nodiscard]] bool stopped() const { return stopped_; }
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  // Partial sets of one depth: which candidates may join, and the m + 1 ranges with each of them.
+  struct Level {
+    std::vector<std::size_t> candidates;
+    std::vector<ValueRange> ranges;
+  };
+  // One thread's place in the search.
+  struct Walk {
+    std::vector<std::size_t> set;
+    std::vector<LinePoint> points;
+    std::vector<Level> levels;
+    std::vector<LinePoint> subset;
+    std::vector<LinePoint> sample;
+    std::size_t branch = 0;  // index of the first step after the root
+    std::uint64_t work = 0;  // values since the clock was read
+    std::uint64_t nodes = 0;
+  };
+
+  void widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w, ValueRange* ranges,
+             bool& alive) const;
+  [[nodiscard]] bool fits(Walk& walk, const ValueRange* ranges, LinePoint added) const;
+  void open(Walk& walk, std::size_t position) const;
+  void close(Walk& walk) const;
+  bool extend(Walk& walk, std::size_t goal);
+  bool from(std::size_t first, std::size_t goal, std::vector<std::size_t>& found);
+  [[nodiscard]] std::vector<std::size_t> greedy();
+  bool halt_now(Walk& walk);
+
+  const ThresholdLearner& learner_;
+  std::span<const LinePoint> candidates_;
+  std::size_t m_;
+  const Rational& tolerance_;
+  double width_;
+  LinePoint domain_;
+  const Observer& observer_;
+  Clock::time_point deadline_;
+  unsigned threads_;
+  std::vector<std::size_t> largest_from_;  // c(i)
+  std::atomic<bool> halted_ = false;
+  std::atomic<bool> stopped_ = false;
+  std::atomic<std::size_t> best_branch_ = std::numeric_limits<std::size_t>::max();
+  std::size_t solved_ = 0;  // candidates whose c is known
+  std::mutex observer_lock_;
+  std::uint64_t nodes_ = 0;
+};
+
+bool Search::halt_now(Walk& walk) {
+  walk.work = 0;
+  if (halted_) return true;
+  bool stop = deadline_ != Clock::time_point{} && Clock::now() >= deadline_;
+  if (!stop && observer_) {
+    const std::lock_guard lock(observer_lock_);
+    if (stop_requested(observer_, {"homogeneous set", solved_, candidates_.size()})) stop = stopped_ = true;
+  }
+  if (stop) halted_ = true;
+  return stop;
+}
+
+/// Widens `ranges` by the values of all (m + 1)-sets that hold v, w and m − 1 points of `base`.
+void Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w, ValueRange* ranges,
+                   bool& alive) const {
+  const auto value = [&](std::span<const LinePoint> sample, LinePoint x) {
+    return learner_.probability(sample, x, domain_);
+  };
+  walk.subset.resize(m_ + 1);
+  walk.subset[m_ - 1] = v;
+  walk.subset[m_] = w;
+  alive = each_subset(base.size(), m_ - 1, [&](const std::vector<std::size_t>& chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) walk.subset[i] = base[chosen[i]];
+    bool inside = true;
+    each_value(walk.subset, walk.sample, value, [&](std::size_t order, double p) {
+      ranges[order].least = std::min(ranges[order].least, p);
+      ranges[order].most = std::max(ranges[order].most, p);
+      inside = inside && ranges[order].spread() <= width_ + doubt;
+    });
+    walk.work += m_ + 1;
+    return inside;
+  });
+}
+
+/// The ranges of the walk's points with `added` are within 2γ; near 2γ the set is decided exactly.
+bool Search::fits(Walk& walk, const ValueRange* ranges, LinePoint added) const {
+  bool sure = true;
+  for (std::size_t order = 0; order <= m_; ++order) {
+    const double spread = ranges[order].spread();
+    if (spread > width_ + doubt) return false;
+    sure = sure && spread < width_ - doubt;
+  }
+  if (sure) return true;
+  std::vector<LinePoint> points = walk.points;
+  points.push_back(added);
+  walk.work += 1000;
+  return decide_exactly(learner_, points, m_, tolerance_, domain_);
+}
+
+/// Adds the candidate at `position` of the deepest level and finds which later candidates may still join.
+void Search::open(Walk& walk, std::size_t position) const {
+  const std::size_t depth = walk.set.size();
+  if (walk.levels.size() < depth + 1) walk.levels.resize(depth + 1);
+  const Level& above = walk.levels[depth - 1];
+  Level& below = walk.levels[depth];
+  below.candidates.clear();
+  below.ranges.clear();
+  const std::size_t index = above.candidates[position];
+  const LinePoint v = candidates_[index];
+  const std::vector<LinePoint> base = walk.points;
+  walk.set.push_back(index);
+  walk.points.push_back(v);
+  const ValueRange* own = &above.ranges[position * (m_ + 1)];
+  std::vector<ValueRange> ranges(m_ + 1);
+  for (std::size_t other = position + 1; other < above.candidates.size(); ++other) {
+    const ValueRange* with = &above.ranges[other * (m_ + 1)];
+    for (std::size_t order = 0; order <= m_; ++order)
+      ranges[order] = {std::min(own[order].least, with[order].least), std::max(own[order].most, with[order].most)};
+    const LinePoint w = candidates_[above.candidates[other]];
+    bool alive = true;
+    widen(walk, base, v, w, ranges.data(), alive);
+    if (!alive || !fits(walk, ranges.data(), w)) continue;
+    below.candidates.push_back(above.candidates[other]);
+    below.ranges.insert(below.ranges.end(), ranges.begin(), ranges.end());
+  }
+  ++walk.nodes;
+}
+
+void Search::close(Walk& walk) const {
+  walk.set.pop_back();
+  walk.points.pop_back();
+}
+
+/// True once the walk's set has `goal` points; the walk then holds it.
+bool Search::extend(Walk& walk, std::size_t goal) {
+  if (walk.set.size() >= goal) return true;
+  const std::size_t depth = walk.set.size();
+  for (std::size_t position = 0; position < walk.levels[depth - 1].candidates.size(); ++position) {
+    const Level& level = walk.levels[depth - 1];
+    if (depth + (level.candidates.size() - position) < goal) return false;
+    if (depth + largest_from_[level.candidates[position]] < goal) return false;  // and so for all that follow
+    if (walk.work > 20000 && halt_now(walk)) return false;
+    if (walk.branch > best_branch_) return false;
+    open(walk, position);
+    if (extend(walk, goal)) return true;
+    close(walk);
+    if (halted_) return false;
+  }
+  return false;
+}
+
+/// Looks for `goal` homogeneous candidates that begin with `first`. The answer is that of the first branch in order that has
+/// one, whatever thread finds it.
+bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>& found) {
+  Walk root;
+  root.set = {first};
+  root.points = {candidates_[first]};
+  root.levels.resize(1);
+  for (std::size_t later = first + 1; later < candidates_.size(); ++later) root.levels[0].candidates.push_back(later);
+  root.levels[0].ranges.resize(root.levels[0].candidates.size() * (m_ + 1));
+  if (goal == 1) {
+    found = root.set;
+    return true;
+  }
+  const std::size_t branches = root.levels[0].candidates.size();
+  best_branch_ = std::numeric_limits<std::size_t>::max();
+  std::atomic<std::size_t> next = 0;
+  std::mutex result_lock;
+  const auto worker = [&] {
+    Walk walk = root;
+    for (std::size_t branch = next++; branch < branches; branch = next++) {
+      if (halted_ || branch > best_branch_) break;
+      if (1 + largest_from_[root.levels[0].candidates[branch]] < goal) break;
+      walk.branch = branch;
+      open(walk, branch);
+      if (extend(walk, goal)) {
+        const std::lock_guard lock(result_lock);
+        if (branch < best_branch_) {
+          best_branch_ = branch;
+          found = walk.set;
+        }
+        break;
+      }
+      walk.set.resize(1);
+      walk.points.resize(1);
+      if (walk.work > 20000 && halt_now(walk)) break;
+    }
+    const std::lock_guard lock(result_lock);
+    nodes_ += walk.nodes;
+  };
+  // The branches of a short list are done before a thread has started.
+  const unsigned helpers = candidates_.size() - first < 24 ? 0 : threads_ - 1;
+  {
+    std::vector<std::jthread> others;
+    for (unsigned i = 0; i < helpers; ++i) others.emplace_back(worker);
+    worker();
+  }
+  return best_branch_ != std::numeric_limits<std::size_t>::max();
+}
+
+/// The largest of the sets that begin with one candidate and take every later one that fits.
+std::vector<std::size_t> Search::greedy() {
+  std::vector<std::size_t> best;
+  Walk walk;
+  for (std::size_t first = 0; first < candidates_.size() && !halted_; ++first) {
+    if (candidates_.size() - first <= best.size()) break;
+    walk.set = {first};
+    walk.points = {candidates_[first]};
+    walk.levels.assign(1, {});
+    for (std::size_t later = first + 1; later < candidates_.size(); ++later) walk.levels[0].candidates.push_back(later);
+    walk.levels[0].ranges.resize(walk.levels[0].candidates.size() * (m_ + 1));
+    while (!walk.levels[walk.set.size() - 1].candidates.empty()) {
+      if (walk.set.size() + walk.levels[walk.set.size() - 1].candidates.size() <= best.size()) break;
+      if (walk.work > 20000 && halt_now(walk)) break;
+      open(walk, 0);
+    }
+    if (walk.set.size() > best.size()) best = walk.set;
+  }
+  nodes_ += walk.nodes;
+  return best;
+}
+
+std::vector<std::size_t> Search::run() {
+  std::vector<std::size_t> best = greedy();
+  std::vector<std::size_t> found;
+  for (std::size_t first = candidates_.size(); first-- > 0 && !halted_;) {
+    const std::size_t goal = largest_from_[first + 1] + 1;
+    const bool more = from(first, goal, found);
+    if (halted_ && !more) break;
+    largest_from_[first] = goal - (more ? 0 : 1);
+    ++solved_;
+    if (more && found.size() > best.size()) best = found;
+    // c(0) ≤ first + c(first), so that a set of this size is a largest one.
+    if (first + largest_from_[first] <= best.size()) break;
+  }
+  return best;
+}
+
+std::vector<LinePoint> all_points(LinePoint domain) {
+  std::vector<LinePoint> points(domain);
+  std::iota(points.begin(), points.end(), LinePoint{1});
+  return points;
+}
+
+void check(const HomogeneousOptions& options) {
+  if (options.domain < 2 || options.domain > (LinePoint{1} << 60))
+    throw InputError("domain", std::to_string(options.domain), rules::domain_size());
+  if (options.examples < 2 || options.examples % 2 != 0 || options.examples > largest_order)
+    throw InputError("examples", std::to_string(options.examples), rules::even_between(2, 32));
+  if (options.domain < options.examples + 1)
+    throw InputError("domain", std::to_string(options.domain), rules::at_least(options.examples + 1));
+  if (options.tolerance < 0 || 2 * options.tolerance >= 1)
+    throw InputError("tolerance", to_string(options.tolerance), rules::above_0_below_half());
+  for (std::size_t i = 0; i < options.points.size(); ++i) {
+    const LinePoint x = options.points[i];
+    if (x < 1 || x > options.domain) throw InputError("points", std::to_string(x), rules::between(1, options.domain));
+    if (i > 0 && x <= options.points[i - 1]) throw InputError("points", std::to_string(x), rules::points_increase());
+  }
+  if (!options.points.empty() && options.points.size() < options.examples + 1)
+    throw InputError("points", std::to_string(options.points.size()), rules::at_least(options.examples + 1));
+}
+
+}  // namespace
+
+std::vector<double> colour_of(const ThresholdLearner& learner, std::span<const LinePoint> points, LinePoint domain) {
+  std::vector<double> colour(points.size());
+  std::vector<LinePoint> sample;
+  each_value(
+      points, sample,
+      [&](std::span<const LinePoint> others, LinePoint x) { return learner.probability(others, x, domain); },
+      [&](std::size_t i, double p) { colour[i] = p; });
+  return colour;
+}
+
+std::vector<ValueRange> value_ranges(const ThresholdLearner& learner, std::span<const LinePoint> points,
+                                     std::size_t examples, LinePoint domain) {
+  std::vector<ValueRange> ranges(examples + 1);
+  std::vector<LinePoint> subset(examples + 1);
+  each_subset(points.size(), examples + 1, [&](const std::vector<std::size_t>& chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) subset[i] = points[chosen[i]];
+    const std::vector<double> colour = colour_of(learner, subset, domain);
+    for (std::size_t order = 0; order <= examples; ++order)
+      ranges[order] = {std::min(ranges[order].least, colour[order]), std::max(ranges[order].most, colour[order])};
+    return true;
+  });
+  return ranges;
+}
+
+bool is_homogeneous(const ThresholdLearner& learner, std::span<const LinePoint> points, std::size_t examples,
+                    const Rational& tolerance, LinePoint domain) {
+  return decide_exactly(learner, points, examples, tolerance, domain);
+}
+
+std::vector<double> HomogeneousSet::probabilities() const {
+  std::vector<double> list;
+  for (const ValueRange& range : ranges) list.push_back(range.middle());
+  return list;
+}
+
+HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const HomogeneousOptions& options,
+                                    const Observer& observer) {
+  check(options);
+  const std::size_t m = options.examples;
+  if (const auto fixed = learner.fixed_examples(); fixed && *fixed != m)
+    throw InputError("examples", std::to_string(m), rules::equal_to(*fixed));
+  HomogeneousSet result;
+  result.tolerance = options.tolerance == 0 ? Rational(1, 100 * m) : options.tolerance;
+  if (!options.points.empty())
+    result.candidates = options.points;
+  else
+    result.candidates =
+        options.domain <= largest_listed_domain ? all_points(options.domain) : powers_of_two(options.domain);
+  const std::vector<LinePoint>& candidates = result.candidates;
+  if (!options.at_least_allowed && candidates.size() > largest_listed_domain)
+    throw InputError("points", std::to_string(candidates.size()), rules::at_most(largest_listed_domain));
+
+  const Clock::time_point deadline =
+      options.time_limit.count() > 0 ? Clock::now() + options.time_limit : Clock::time_point{};
+  const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  const auto search = [&](std::span<const LinePoint> among, std::size_t examples) {
+    Search run(learner, among, examples, result.tolerance, options.domain, observer, deadline, threads);
+    std::vector<LinePoint> points;
+    for (const std::size_t index : run.run()) points.push_back(among[index]);
+    result.exact = run.complete();
+    result.ended = run.stopped() ? Ended::stopped : Ended::completed;
+    result.nodes = run.nodes();
+    return points;
+  };
+
+  if (candidates.size() <= m + 1 || learner.order_only()) {
+    // Values are a function of the order (or there is one subset at most): every spread is 0.
+    result.points = candidates;
+    result.exact = true;
+  } else if (learner.middle_only() && m > 2) {
+    // Only the order m/2 has values other than 0 and 1, and they depend on x_{m/2}, x, x_{m/2+1}. The m/2 − 1 first and last points of a
+    // set never stand there, so the outermost candidates serve, and the points between them are to be homogeneous for m = 2.
+    const std::size_t outer = m / 2 - 1;
+    const std::span<const LinePoint> all(candidates);
+    const std::vector<LinePoint> inner = search(all.subspan(outer, candidates.size() - 2 * outer), 2);
+    result.points.assign(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(outer));
+    result.points.insert(result.points.end(), inner.begin(), inner.end());
+    result.points.insert(result.points.end(), candidates.end() - static_cast<std::ptrdiff_t>(outer), candidates.end());
+  } else {
+    result.points = search(candidates, m);
+  }
+  result.trivial = result.points.size() <= m + 1;
+  if (result.points.size() >= m + 1 && (learner.order_only() || learner.middle_only())) {
+    // One subset shows every order that does not vary; the middle order of a middle-only learner has the ranges of m = 2.
+    const std::span<const LinePoint> points(result.points);
+    for (const double p : colour_of(learner, points.first(m + 1), options.domain)) result.ranges.push_back({p, p});
+    if (learner.middle_only()) {
+      const std::size_t outer = m / 2 - 1;
+      result.ranges[m / 2] =
+          value_ranges(learner, points.subspan(outer, points.size() - 2 * outer), 2, options.domain)[1];
+    }
+  } else if (result.points.size() >= m + 1) {
+    result.ranges = value_ranges(learner, result.points, m, options.domain);
+  }
+  return result;
+}
+
+std::vector<LinePoint> powers_of_two(LinePoint domain) {
+  std::vector<LinePoint> points;
+  for (LinePoint x = 1; x <= domain; x *= 2) points.push_back(x);
+  return points;
+}
+
+double lemma_17_log10(LinePoint domain, std::size_t examples) {
+  double value = static_cast<double>(domain);
+  for (std::size_t i = 0; i < examples; ++i) {
+    if (value <= 0) return -std::numeric_limits<double>::infinity();
+    value = std::log2(value);
+  }
+  if (value <= 0) return -std::numeric_limits<double>::infinity();
+  const double colours = 100.0 * static_cast<double>(examples) + 1;
+  const double log10_q = static_cast<double>(examples + 1) * std::log10(colours);
+  const double log2_q = static_cast<double>(examples + 1) * std::log2(colours);
+  return std::log10(value) - std::log10(3.0) - log10_q - std::log10(log2_q);
+}
+
+}  // namespace littlestone
