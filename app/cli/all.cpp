@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The only list of subcommands, in the order of the help. To add one: write its file, which defines NAME_command; add
+// `here(NAME)` below; add it to the README's table.
+#include <algorithm>
+
+#include "app/cli/drawing.hpp"
+#include "app/cli/subcommand.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+
+// here: a file of this folder. drawn: of a program that draws.
+// clang-format off
+#define LITTLESTONE_SUBCOMMANDS(here, drawn) \
+  here(list)                                 \
+  here(dimension)                            \
+  here(soa)                                  \
+  here(spectrum)                             \
+  here(constants)                            \
+  here(stable)                               \
+  here(learn)                                \
+  here(histogram)                            \
+  here(select)                               \
+  here(privacy)                              \
+  here(compose)                              \
+  here(sweep)                                \
+  here(merge)                                \
+  drawn(plot)                                \
+  drawn(figure)                              \
+  here(validate)
+// clang-format on
+
+namespace littlestone::cli {
+
+#define LITTLESTONE_DECLARE(name) extern const Subcommand name##_command;
+#define LITTLESTONE_NOTHING(name)
+LITTLESTONE_SUBCOMMANDS(LITTLESTONE_DECLARE, LITTLESTONE_NOTHING)
+
+namespace {
+
+struct Entry {
+  const char* name;
+  const Subcommand* here;  // none: drawn
+};
+
+#define LITTLESTONE_HERE(name) {#name, &name##_command},
+#define LITTLESTONE_DRAWN(name) {#name, nullptr},
+constexpr Entry entries[] = {LITTLESTONE_SUBCOMMANDS(LITTLESTONE_HERE, LITTLESTONE_DRAWN)};
+
+}  // namespace
+
+std::vector<Subcommand> subcommands(const Program& program) {
+  std::vector<Subcommand> all;
+  for (const Entry& entry : entries) {
+    if (entry.here != nullptr) {
+      all.push_back(*entry.here);
+    } else if (program.drawing != nullptr) {
+      for (const Subcommand& drawn : program.drawing->subcommands) {
+        if (std::string_view(drawn.name) == entry.name) all.push_back(drawn);
+      }
+    }
+  }
+  return all;
+}
+
+Subcommand find_subcommand(const Program& program, const std::string& name) {
+  std::string known;
+  for (const Subcommand& command : subcommands(program)) {
+    if (name == command.name) return command;
+    known += (known.empty() ? "" : ", ") + std::string(command.name);
+  }
+  for (const Entry& entry : entries) {
+    if (name == entry.name) {
+      throw InputError("subcommand", name, rules::draws_pictures());
+    }
+  }
+  throw InputError("subcommand", name, rules::one_of(known));
+}
+
+}  // namespace littlestone::cli

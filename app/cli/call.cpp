@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a call says, and what it says of its own mistakes.
+#include <algorithm>
+
+#include "app/cli/drawing.hpp"
+#include "app/cli/subcommand.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/random/engine.hpp"
+
+namespace littlestone::cli {
+
+void add_option(Options& options, const char* name, const char* help, const char* value, const char* otherwise) {
+  options.push_back({name, help, value, otherwise});
+}
+
+void add_flag(Options& options, const char* name, const char* help) { options.push_back({name, help, "", ""}); }
+
+std::string Call::text(std::string_view option) const {
+  const auto given = words_.given.find(option);
+  if (given != words_.given.end() && !given->second.empty()) return given->second.back();
+  const auto declared =
+      std::find_if(options_.begin(), options_.end(), [&](const Option& o) { return o.name == option; });
+  return declared == options_.end() ? "" : declared->otherwise;
+}
+
+std::vector<std::string> Call::texts(std::string_view option) const {
+  const auto given = words_.given.find(option);
+  return given == words_.given.end() ? std::vector<std::string>() : given->second;
+}
+
+std::uint64_t Call::whole(std::string_view option) const { return parse_seed(option, text(option)); }
+
+std::string Call::positional(int i, const char* name) const {
+  if (i >= positionals()) throw InputError(name, "", rules::missing_argument());
+  return words_.positionals[static_cast<std::size_t>(i)];
+}
+
+void Call::expect_positionals(int count) const {
+  if (positionals() > count) {
+    throw InputError("argument", words_.positionals[static_cast<std::size_t>(count)], rules::extra_argument());
+  }
+}
+
+void Call::print(const Json& json) const { out_ << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n'; }
+
+const Drawing& Call::drawing(const char* option) const {
+  if (program_.drawing != nullptr) return *program_.drawing;
+  throw InputError(option, text(option), rules::for_pictures());
+}
+
+}  // namespace littlestone::cli

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <new>
+#include <string_view>
+
+#include "app/cli/drawing.hpp"
+#include "app/cli/subcommand.hpp"
+#include "core/base/error.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+std::atomic<bool> stop_wanted{false};
+
+void print_overview(const Program& program, std::ostream& out) {
+  out << "Littlestone Lab: private and online learnability, run and drawn.\n\n";
+  if (program.window_usage != nullptr) out << "  " << program.name << ' ' << program.window_usage << '\n';
+  for (const Subcommand& command : subcommands(program)) {
+    std::string head = "  " + std::string(program.name) + ' ' + command.name;
+    head.resize(std::max<std::size_t>(head.size() + 1, 39), ' ');
+    out << head << command.summary << '\n';
+  }
+  out << "\nEach takes --json (one JSON object) and --help. CLASS is a family such as thresholds:8 (see list).\n"
+         "Exit codes: 0 done, 2 bad usage or input, 3 stopped, 1 anything else.\n";
+  if (program.drawing == nullptr)
+    out << "Pictures and the window are littlestone-lab's, which has these subcommands too.\n";
+}
+
+int run_subcommand(const Program& program, const Subcommand& command, const std::vector<std::string>& arguments,
+                   std::ostream& out, std::ostream& err) {
+  Options options;
+  add_flag(options, "json", "Print one JSON object.");
+  add_flag(options, "help", "Show this help.");
+  command.configure(options);
+  Words words = read_words(command.name, options, arguments);
+  if (words.given.contains("help")) {
+    out << "Usage: " << program.name << ' ' << command.name << ' ' << command.usage << "\n\n"
+        << command.summary << ".\n\n"
+        << help_text(options);
+    return exit_done;
+  }
+  return command.run(Call(program, options, std::move(words), out, err));
+}
+
+int answer(const Program& program, const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
+  try {
+    const std::string name = arguments.empty() ? "--help" : arguments.front();
+    if (name == "--help" || name == "-h" || name == "help") {
+      print_overview(program, out);
+      return exit_done;
+    }
+    if (name == "--version" || name == "-v") {
+      out << program.name << ' ' << LITTLESTONE_VERSION << '\n';
+      return exit_done;
+    }
+    return run_subcommand(program, find_subcommand(program, name), {arguments.begin() + 1, arguments.end()}, out, err);
+  } catch (const InputError& error) {
+    err << "error: " << error.what() << '\n';
+    return exit_bad_input;
+  } catch (const Stopped&) {
+    err << "stopped\n";
+    return exit_stopped;
+  } catch (const std::bad_alloc&) {
+    err << "error: memory: all of it: is not enough for this input\n";
+    return exit_other;
+  } catch (const std::exception& error) {
+    err << "error: " << one_line(error.what()) << '\n';
+    return exit_other;
+  }
+}
+
+void on_interrupt(int) {
+  request_stop();
+  std::signal(SIGINT, SIG_DFL);  // a second Ctrl-C ends at once
+}
+
+// A destructor that finds no memory leaves no other way out than this: every output is whole, and one line says why it ended.
+void end_without_memory() {
+  constexpr std::string_view line = "error: memory: all of it: is not enough for this input\n";
+  bool memory = false;
+  try {
+    if (const std::exception_ptr thrown = std::current_exception()) std::rethrow_exception(thrown);
+  } catch (const std::bad_alloc&) {
+    memory = true;
+  } catch (...) {
+    // anything else is a mistake of ours
+  }
+  if (!memory) std::abort();
+  (void)!::write(STDERR_FILENO, line.data(), line.size());
+  std::_Exit(exit_other);
+}
+
+}  // namespace
+
+void prepare_process() {
+  std::set_terminate(end_without_memory);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is told as a full disk is
+}
+
+int run_command_line(const Program& program, const std::vector<std::string>& arguments, std::ostream& out,
+                     std::ostream& err) {
+  stop_wanted = false;
+  const int code = answer(program, arguments, out, err);
+  if (out.flush()) return code;
+  err << "error: output: cannot be written\n";
+  return code == exit_done ? exit_other : code;
+}
+
+void request_stop() noexcept { stop_wanted = true; }
+
+int main_of(const Program& program, const std::vector<std::string>& arguments) {
+  std::signal(SIGINT, on_interrupt);
+  return run_command_line(program, arguments, std::cout, std::cerr);
+}
+
+Observer silent_observer() {
+  return [](const Progress&) { return stop_wanted ? Answer::stop : Answer::go_on; };
+}
+
+Observer progress_observer(std::ostream& err) {
+  using Clock = std::chrono::steady_clock;
+  return [&err, last = Clock::now()](const Progress& progress) mutable {
+    if (stop_wanted) return Answer::stop;
+    constexpr auto between = std::chrono::milliseconds(500);
+    if (const auto now = Clock::now(); now - last >= between) {
+      last = now;
+      err << progress.stage << ' ' << progress.done;
+      if (progress.total > 0) err << " of " << progress.total;
+      err << std::endl;
+    }
+    return Answer::go_on;
+  };
+}
+
+}  // namespace littlestone::cli

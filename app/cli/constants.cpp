@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// constants: the table for which Theorem 3 is proved, as the paper has it or sharp, and those of the lean learner.
+#include <cmath>
+#include <limits>
+#include <ostream>
+#include <sstream>
+
+#include "app/cli/subcommand.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rational.hpp"
+#include "core/base/rules.hpp"
+#include "core/learner/constants.hpp"
+#include "core/learner/lean_constants.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_option(options, "dimension", "Littlestone dimension d of the class.", "d");
+  add_option(options, "epsilon", "Privacy loss, above 0 (default 1).", "number");
+  add_option(options, "delta", "Chance the privacy loss is larger (default 1e-6).", "number");
+  add_option(options, "alpha", "Error allowed (default 0.1).", "number");
+  add_option(options, "beta", "Chance to miss alpha (default 0.1).", "number");
+  add_option(options, "constants", "sharp (default), paper, or lean: another learner.", "kind");
+  add_option(options, "choosing", "How lean chooses from the votes: N (default) or E.", "rule");
+}
+
+// Whole numbers that a JSON reader may not hold are strings.
+Json whole_json(const BigInteger& value) {
+  if (value <= std::numeric_limits<std::uint64_t>::max()) return value.convert_to<std::uint64_t>();
+  return value.str();
+}
+
+// Whole numbers that a JSON reader may not hold are strings; unknown ones are null.
+Json whole_json(const LargeCount& count) {
+  if (!count.exact) return nullptr;
+  if (*count.exact <= std::numeric_limits<std::uint64_t>::max()) return count.exact->convert_to<std::uint64_t>();
+  return count.exact->str();
+}
+
+Json log_json(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
+
+Json lean_json(const LeanConstants& constants, const std::vector<LeanCheck>& checks) {
+  const AccuracyGoal& goal = constants.goal;
+  const bool items = constants.variant == LeanVariant::items && goal.dimension > 1;
+  Json json = {{"constants", "lean"},
+               {"dimension", goal.dimension},
+               {"epsilon", to_string(goal.epsilon)},
+               {"delta", to_string(goal.delta)},
+               {"alpha", to_string(goal.alpha)},
+               {"beta", to_string(goal.beta)},
+               {"choosing", to_string(constants.choosing)},
+               {"variant", to_string(constants.variant)},
+               {"total", whole_json(constants.total)},
+               {"batches", constants.batches},
+               {"batch", constants.batch},
+               {"selection", constants.selection},
+               {"repetitions", constants.repetitions},
+               {"opponents", constants.opponents},
+               {"cap", constants.cap},
+               {"gap", constants.gap},
+               {"probability", constants.probability},
+               {"thetas", constants.thetas},
+               {"zeta", items ? Json(constants.loss_share) : Json(nullptr)},
+               {"low_bound", constants.low_bound},
+               {"top_bound", constants.top_bound},
+               {"list_bound", constants.list_bound}};
+  if (constants.choosing == LeanChoosing::noisy) {
+    json["bar"] = constants.bar;
+  } else {
+    json["bar"] = nullptr;
+    json["vote_share"] = to_string(constants.vote_share);
+    json["bottom_weight"] = constants.weights.bottom.str();
+    json["weights"] = Json::array();
+    for (const BigInteger& weight : constants.weights.by_votes) json["weights"].push_back(weight.str());
+  }
+  json["checks"] = Json::array();
+  for (const LeanCheck& check : checks) {
+    json["checks"].push_back({{"number", check.number},
+                              {"meaning", check.meaning},
+                              {"left", check.left},
+                              {"right", check.right},
+                              {"holds", check.holds}});
+  }
+  return json;
+}
+
+template <class Number>
+std::string joined(const std::vector<Number>& numbers) {
+  std::ostringstream text;
+  for (const Number& number : numbers) text << (text.tellp() > 0 ? ", " : "") << number;
+  return text.str();
+}
+
+void print_lean(std::ostream& out, const LeanConstants& constants, const std::vector<LeanCheck>& checks) {
+  const AccuracyGoal& goal = constants.goal;
+  out << "lean constants for Ldim " << goal.dimension << ", epsilon " << to_string(goal.epsilon) << ", delta "
+      << to_string(goal.delta) << ", alpha " << to_string(goal.alpha) << ", beta " << to_string(goal.beta)
+      << ", choosing " << to_string(constants.choosing) << '\n';
+  if (goal.dimension > 0) {
+    out << "batches:    " << constants.batches << " of " << constants.batch << " examples, variant "
+        << to_string(constants.variant) << '\n';
+    out << "selection:  " << constants.selection << ", " << constants.gap << " errors cost nothing\n";
+    if (!constants.repetitions.empty()) out << "repetitions " << joined(constants.repetitions) << '\n';
+    if (!constants.opponents.empty()) out << "opponents:  " << joined(constants.opponents) << '\n';
+    out << "list bound: " << constants.list_bound << '\n';
+    if (constants.choosing == LeanChoosing::noisy) {
+      out << "bar:        " << constants.bar << '\n';
+    } else {
+      out << "bottom:     weight " << constants.weights.bottom << ", h1 " << to_string(constants.vote_share) << '\n';
+    }
+    out << "cap:        " << constants.cap << " votes\n";
+    out << "p:          " << constants.probability << '\n';
+    if (!constants.thetas.empty()) out << "thetas:     " << joined(constants.thetas) << '\n';
+  }
+  out << "examples:   " << constants.total << '\n';
+  for (const LeanCheck& check : checks) {
+    out << '(' << check.number << ") " << check.left << (check.number == "1" || check.number == "15" ? " = " : " <= ")
+        << check.right << (check.holds ? "" : "  DOES NOT HOLD") << "  " << check.meaning << '\n';
+  }
+}
+
+int run_lean(const Call& call, const AccuracyGoal& goal) {
+  LeanChoosing choosing = LeanChoosing::noisy;
+  if (call.has("choosing")) choosing = parse_lean_choosing("choosing", call.text("choosing"));
+  const LeanConstants constants = lean_constants(goal, choosing);
+  const std::vector<LeanCheck> checks = verify(constants);
+  if (call.json()) {
+    call.print(lean_json(constants, checks));
+  } else {
+    print_lean(call.out(), constants, checks);
+  }
+  return exit_done;
+}
+
+int run(const Call& call) {
+  call.expect_positionals(0);
+  if (!call.has("dimension")) throw InputError("dimension", "", rules::missing_argument());
+  AccuracyGoal goal;
+  const std::uint64_t dimension = call.whole("dimension");
+  if (dimension > 60) throw InputError("dimension", call.text("dimension"), rules::between(0, 60));
+  goal.dimension = static_cast<int>(dimension);
+  const auto rational = [&](const char* field, Rational& value) {
+    if (call.has(field)) value = parse_rational(field, call.text(field));
+  };
+  rational("epsilon", goal.epsilon);
+  rational("delta", goal.delta);
+  rational("alpha", goal.alpha);
+  rational("beta", goal.beta);
+  if (call.has("constants") && call.text("constants") == "lean") return run_lean(call, goal);
+  if (call.has("choosing")) throw InputError("choosing", call.text("choosing"), rules::for_lean_constants());
+  ConstantsKind kind = ConstantsKind::sharp;
+  if (call.has("constants")) kind = parse_constants_kind("constants", call.text("constants"));
+  if (kind == ConstantsKind::custom) throw InputError("constants", "custom", rules::proved_constants());
+  const LearnerConstants constants = kind == ConstantsKind::sharp ? sharp_constants(goal) : paper_constants(goal);
+
+  std::vector<double> weights;
+  Rational sum = 0;
+  for (const Rational& level : constants.levels) sum += level;
+  for (const Rational& level : constants.levels) weights.push_back(to_double(Rational(level / sum)));
+  if (call.json()) {
+    Json json = {{"constants", to_string(kind)},       {"dimension", goal.dimension},
+                 {"epsilon", to_string(goal.epsilon)}, {"delta", to_string(goal.delta)},
+                 {"alpha", to_string(goal.alpha)},     {"beta", to_string(goal.beta)}};
+    json["tau"] = constants.thresholds;
+    json["log10_tau"] = constants.log10_thresholds;
+    json["weights"] = weights;
+    json["exact_weights"] = Json::array();
+    for (const Rational& level : constants.levels) json["exact_weights"].push_back(to_string(level));
+    json["eta"] = constants.eta;
+    json["auxiliary"] = whole_json(constants.auxiliary);
+    json["cap"] = whole_json(constants.cap);
+    json["batches"] = whole_json(constants.batches);
+    json["selection"] = whole_json(constants.selection);
+    json["total"] = whole_json(constants.total);
+    json["log10_eta"] = constants.log10_eta;
+    json["log10_auxiliary"] = log_json(constants.auxiliary.log10);
+    json["log10_cap"] = log_json(constants.cap.log10);
+    json["log10_batches"] = log_json(constants.batches.log10);
+    json["log10_selection"] = log_json(constants.selection.log10);
+    json["log10_total"] = log_json(constants.total.log10);
+    json["threshold"] = constants.threshold;
+    json["zeta"] = constants.loss_share;
+    if (kind == ConstantsKind::sharp) {
+      json["few_errors"] = constants.few_errors;
+      json["many_errors"] = constants.many_errors;
+      json["verified"] = Json::array();
+      for (const CheckedInequality& check : verify(constants)) {
+        json["verified"].push_back(
+            {{"inequality", check.name}, {"left", check.left}, {"right", check.right}, {"holds", check.holds}});
+      }
+    }
+    call.print(json);
+    return exit_done;
+  }
+  std::ostream& out = call.out();
+  const auto line = [&](const char* name, const LargeCount& count) {
+    out << name << (count.exact ? count.exact->str() : "about 10^" + Json(count.log10).dump()) << '\n';
+  };
+  out << to_string(kind) << " constants for Ldim " << goal.dimension << ", epsilon " << to_string(goal.epsilon)
+      << ", delta " << to_string(goal.delta) << ", alpha " << to_string(goal.alpha) << ", beta " << to_string(goal.beta)
+      << '\n';
+  for (std::size_t k = 0; k < weights.size(); ++k) {
+    out << "level " << k << ":    tau ";
+    if (constants.thresholds[k] > 0) {
+      out << constants.thresholds[k];
+    } else {
+      out << "10^" << constants.log10_thresholds[k];
+    }
+    out << ", weight " << weights[k] << '\n';
+  }
+  out << "eta:        ";
+  if (constants.eta > 0) {
+    out << constants.eta << '\n';
+  } else {
+    out << "10^" << constants.log10_eta << '\n';
+  }
+  line("n:          ", constants.auxiliary);
+  line("N:          ", constants.cap);
+  line("batches:    ", constants.batches);
+  line("selection:  ", constants.selection);
+  line("examples:   ", constants.total);
+  return exit_done;
+}
+
+}  // namespace
+
+extern const Subcommand constants_command = {
+    "constants", "--dimension d [--epsilon E --delta D --alpha A --beta B --constants paper|sharp|lean --choosing E|N]",
+    "the constants for which Theorem 3 is proved", configure, run};
+
+}  // namespace littlestone::cli

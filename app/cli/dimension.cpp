@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// dimension: Littlestone and VC dimension, thresholds, and the shattered tree in a file.
+#include <chrono>
+#include <ostream>
+
+#include "app/cli/drawing.hpp"
+#include "app/cli/shared_options.hpp"
+#include "app/cli/shipped.hpp"
+#include "core/base/error.hpp"
+#include "core/base/files.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/families.hpp"
+#include "core/concept/implicit_class.hpp"
+#include "core/online/thresholds.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_option(options, "tree", "Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending.", "file");
+  add_option(options, "seconds",
+             "Give each question at most this long; what is known then is told as an interval or a bound.", "number");
+  add_option(options, "nodes", "Search at most about this many version spaces for the Littlestone dimension.", "n");
+  add_option(options, "threads", "Threads of that search, 1 to 256 (default: as many as the machine has).", "T");
+}
+
+Json tree_json(const ConceptClass& concept_class, const MistakeTree& tree, std::size_t at) {
+  const MistakeTree::Node& node = tree.nodes[at];
+  if (node.leaf()) {
+    return {{"witness", node.witness},
+            {"name", concept_class.hypothesis_name(node.witness)},
+            {"labels", concept_class.row(node.witness).to_string()}};
+  }
+  return {{"point", node.point},
+          {"name", concept_class.point_name(node.point)},
+          {"minus", tree_json(concept_class, tree, static_cast<std::size_t>(node.minus))},
+          {"plus", tree_json(concept_class, tree, static_cast<std::size_t>(node.plus))}};
+}
+
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    result += c;
+  }
+  return result + '"';
+}
+
+std::string tree_dot(const ConceptClass& concept_class, const MistakeTree& tree) {
+  std::string dot = "digraph mistake_tree {\n  node [shape=circle];\n";
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const MistakeTree::Node& node = tree.nodes[i];
+    const std::string id = "  n" + std::to_string(i);
+    if (node.leaf()) {
+      dot += id + " [shape=plaintext, label=" + quoted(concept_class.hypothesis_name(node.witness)) + "];\n";
+    } else {
+      dot += id + " [label=" + quoted(concept_class.point_name(node.point)) + "];\n";
+      dot += id + " -> n" + std::to_string(node.minus) + " [label=\"-1\"];\n";
+      dot += id + " -> n" + std::to_string(node.plus) + " [label=\"+1\"];\n";
+    }
+  }
+  return dot + "}\n";
+}
+
+// Before the search, which may be long.
+void check_tree_path(const Call& call) {
+  const std::string path = call.text("tree");
+  const std::string ending = ending_of(path);
+  if (ending == "svg" || ending == "png" || ending == "pdf") (void)call.drawing("tree");
+  for (const char* known : {"svg", "png", "pdf", "json", "dot"}) {
+    if (ending == known) return expect_file_or_none("tree", path);
+  }
+  throw InputError("tree", path, rules::tree_ending());
+}
+
+void write_tree(const Call& call, const std::shared_ptr<const ConceptClass>& concept_class, const MistakeTree& tree) {
+  const std::string path = call.text("tree");
+  const std::string ending = ending_of(path);
+  if (ending == "json") {
+    const Json json = {
+        {"class", concept_class->name()}, {"depth", tree.depth}, {"root", tree_json(*concept_class, tree, 0)}};
+    write_file("tree", path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+  } else if (ending == "dot") {
+    write_file("tree", path, tree_dot(*concept_class, tree));
+  } else {
+    call.drawing("tree").write_tree(concept_class, tree, path);
+  }
+}
+
+// A class too large for a table, from its closed forms.
+int print_implicit(const Call& call, const ImplicitClass& implicit) {
+  if (call.json()) {
+    Json json = {
+        {"class", implicit.name()},    {"form", "implicit"},
+        {"points", implicit.points()}, {"littlestone", implicit.littlestone()},
+        {"vc", implicit.vc()},         {"thresholds", implicit.thresholds()},
+        {"thresholds_maximum", true},  {"finished", {{"littlestone", true}, {"vc", true}, {"thresholds", true}}},
+        {"ended", "completed"}};
+    if (implicit.hypotheses() <= UINT64_MAX) {
+      json["hypotheses"] = static_cast<std::uint64_t>(implicit.hypotheses());
+    } else {
+      json["hypotheses"] = implicit.hypotheses().str();
+    }
+    call.print(json);
+    return 0;
+  }
+  call.out() << implicit.name() << ": " << implicit.hypotheses().str() << " hypotheses on " << implicit.points()
+             << " points (in closed form)\nLittlestone dimension " << implicit.littlestone()
+             << "\nVC dimension          " << implicit.vc() << "\nthresholds            " << implicit.thresholds()
+             << '\n';
+  return 0;
+}
+
+DimensionOptions budget_of(const Call& call) {
+  DimensionOptions options;
+  if (call.has("seconds")) {
+    options.seconds = to_double(parse_rational("seconds", call.text("seconds")));
+    if (!(options.seconds > 0)) throw InputError("seconds", call.text("seconds"), rules::above_0());
+  }
+  if (call.has("nodes")) {
+    options.nodes = call.whole("nodes");
+    if (options.nodes == 0) throw InputError("nodes", call.text("nodes"), rules::above_0());
+  }
+  if (call.has("threads")) {
+    const std::uint64_t threads = call.whole("threads");
+    if (threads < 1 || threads > 256) throw InputError("threads", call.text("threads"), rules::between(1, 256));
+    options.threads = static_cast<unsigned>(threads);
+  }
+  options.validate();
+  return options;
+}
+
+// Stops as well once the asides had as long as the budget gives them.
+Observer within(const Observer& observer, double seconds) {
+  if (seconds <= 0) return observer;
+  using Clock = std::chrono::steady_clock;
+  return [observer, seconds, begin = Clock::now()](const Progress& progress) {
+    if (std::chrono::duration<double>(Clock::now() - begin).count() >= seconds) return Answer::stop;
+    return observer(progress);
+  };
+}
+
+// What is known of a class at the end, however it ended.
+struct Findings {
+  DimensionResult littlestone;
+  VcResult vc;
+  Thresholds thresholds;
+  MistakeTree tree;
+  bool tree_grown = false;
+  bool stopped = false;
+};
+
+// Theorem 10 bounds the number of thresholds from above, and a shattered tree gives some: the better of search and tree.
+void look_for_thresholds(LittlestoneEngine& engine, const Observer& observer, Findings& found) {
+  const ConceptClass& concept_class = engine.concept_class();
+  constexpr std::uint64_t most_steps = 300'000'000;  // about a second
+  const std::uint64_t most = (std::uint64_t{2} << found.littlestone.upper) - 1;
+  found.thresholds = find_thresholds(concept_class, most_steps, most, observer);
+  if (found.thresholds.maximum || found.littlestone.upper > 16 || !found.littlestone.exact()) return;
+  if (!found.tree_grown) found.tree = shattered_tree(engine, concept_class.everything());
+  found.tree_grown = true;
+  const Thresholds from_tree = strict_thresholds(thresholds_from_tree(concept_class, found.tree));
+  if (from_tree.points.size() > found.thresholds.points.size()) found.thresholds = from_tree;
+}
+
+Findings find_all(const Call& call, const ConceptClass& concept_class, const DimensionOptions& options) {
+  Findings found;
+  const Observer observer = [&found, tell = progress_observer(call.err())](const Progress& progress) {
+    found.stopped = found.stopped || tell(progress) == Answer::stop;
+    return found.stopped ? Answer::stop : Answer::go_on;
+  };
+  LittlestoneEngine engine(concept_class);
+  engine.set_observer(observer);
+  found.littlestone = engine.bound(options);
+  constexpr std::uint64_t most_words = 1'000'000'000;  // about ten seconds
+  found.vc = bound_vc_dimension(concept_class, found.littlestone.upper, most_words, within(observer, options.seconds));
+  try {
+    if (call.has("tree") && found.littlestone.exact()) {
+      found.tree = shattered_tree(engine, concept_class.everything());
+      found.tree_grown = true;
+    }
+    look_for_thresholds(engine, within(observer, options.seconds), found);
+  } catch (const Stopped&) {
+    // by the user, or because the time of the aside is up: what was found stands
+  }
+  return found;
+}
+
+// "completed" only where every question is answered; the fields under "finished" say which are.
+std::string ended_of(const Findings& found) {
+  if (found.stopped) return "stopped";
+  if (found.littlestone.ended != DimensionEnded::completed) return std::string(to_string(found.littlestone.ended));
+  return found.vc.exact && found.thresholds.maximum ? "completed" : "unfinished";
+}
+
+void print_json(const Call& call, const ConceptClass& concept_class, const Findings& found) {
+  const DimensionResult& littlestone = found.littlestone;
+  Json json = {
+      {"class", concept_class.name()},
+      {"hypotheses", concept_class.size()},
+      {"points", concept_class.points()},
+      {"merged_rows", concept_class.merged_rows()},
+      {"littlestone", littlestone.exact() ? Json(littlestone.lower) : Json()},
+      {"littlestone_lower", littlestone.lower},
+      {"littlestone_upper", littlestone.upper},
+      {"vc", found.vc.dimension},
+      {"vc_exact", found.vc.exact},
+      {"thresholds", found.thresholds.points.size()},
+      {"thresholds_maximum", found.thresholds.maximum},
+      {"threshold_points", found.thresholds.points},
+      {"threshold_hypotheses", found.thresholds.hypotheses},
+      {"finished",
+       {{"littlestone", littlestone.exact()}, {"vc", found.vc.exact}, {"thresholds", found.thresholds.maximum}}},
+      {"ended", ended_of(found)},
+      {"nodes", littlestone.nodes},
+      {"bytes", littlestone.bytes}};
+  call.print(json);
+}
+
+void print_text(const Call& call, const ConceptClass& concept_class, const Findings& found) {
+  const DimensionResult& littlestone = found.littlestone;
+  call.out() << concept_class.name() << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
+             << " points";
+  if (concept_class.merged_rows() > 0) call.out() << " (" << concept_class.merged_rows() << " equal rows merged)";
+  call.out() << "\nLittlestone dimension ";
+  if (littlestone.exact()) {
+    call.out() << littlestone.lower;
+  } else {
+    call.out() << "from " << littlestone.lower << " to " << littlestone.upper << " (" << to_string(littlestone.ended)
+               << ')';
+  }
+  call.out() << "\nVC dimension          " << (found.vc.exact ? "" : "at least ") << found.vc.dimension
+             << "\nthresholds            " << (found.thresholds.maximum ? "" : "at least ")
+             << found.thresholds.points.size() << '\n';
+}
+
+int run(const Call& call) {
+  const std::string text = call.positional(0, "class");
+  call.expect_positionals(1);
+  const DimensionOptions options = budget_of(call);
+  if (call.has("tree")) {
+    check_tree_path(call);
+    expect_apart({{"tree", call.text("tree")}}, {file_of_class(text)});
+  }
+  std::shared_ptr<ConceptClass> concept_class;
+  try {
+    concept_class = std::make_shared<ConceptClass>(make_class(text));
+  } catch (const InputError&) {
+    if (!has_implicit_form(text) || call.has("tree")) throw;
+    return print_implicit(call, make_implicit_class(text));
+  }
+  const Findings found = find_all(call, *concept_class, options);
+  if (call.has("tree") && found.tree_grown) write_tree(call, concept_class, found.tree);
+  if (call.json()) {
+    print_json(call, *concept_class, found);
+  } else {
+    print_text(call, *concept_class, found);
+  }
+  if (call.has("tree") && !found.tree_grown) {
+    call.err() << "the tree is not written: "
+               << (found.littlestone.exact() ? "it was not finished" : "the dimension is not known") << '\n';
+    return exit_stopped;
+  }
+  if (call.has("tree") && !call.json()) {
+    call.out() << "shattered tree of depth " << found.littlestone.lower << ": " << call.text("tree") << '\n';
+  }
+  if (found.stopped && !call.json()) call.err() << "stopped; what was known by then is told\n";
+  return found.stopped ? exit_stopped : exit_done;
+}
+
+}  // namespace
+
+extern const Subcommand dimension_command = {"dimension", "CLASS [--tree FILE] [--seconds S]",
+                                             "Littlestone and VC dimension, thresholds, the shattered tree", configure,
+                                             run};
+
+}  // namespace littlestone::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What needs a picture, and so Qt: `littlestone-lab` hands it to the command line, `littlestone` has none.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/cli/subcommand.hpp"
+#include "core/concept/concept_class.hpp"
+#include "core/online/mistake_tree.hpp"
+#include "core/study/private_run/lab_run.hpp"
+
+namespace littlestone::cli {
+
+/// The pictures a program can draw. Paths that cannot be written throw InputError.
+struct Drawing {
+  /// Writes a shattered tree of the class for print, as in [ABLMM] Fig. 1: .svg, .png or .pdf by the ending.
+  void (*write_tree)(const std::shared_ptr<const ConceptClass>& concept_class, const MistakeTree& tree,
+                     const std::string& path);
+  /// Writes every figure of the run as svg, png and pdf into the existing folder that --figures names, and each path to
+  /// the call's output unless it is JSON. False when the observer stopped it half way.
+  bool (*write_figures)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
+  /// The subcommands that only draw: plot, figure.
+  std::vector<Subcommand> subcommands;
+};
+
+}  // namespace littlestone::cli

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/draws.hpp"
+
+#include <ostream>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+
+namespace littlestone::cli {
+
+void add_draws_options(Options& options, const char* seed_of) {
+  add_option(options, "draws", "Answer so often, one JSON object a line: with seed, seed + 1, …", "N");
+  add_option(options, "seed", seed_of, "seed");
+  add_flag(options, "release",
+           "Draw from the operating system's entropy instead of a seed, and print the answer alone.");
+}
+
+Draws read_draws(const Call& call, std::uint64_t seed, bool release) {
+  constexpr std::uint64_t most = 1'000'000'000;
+  Draws draws;
+  draws.seed = seed;
+  draws.release = release;
+  draws.many = call.has("draws");
+  if (draws.many) draws.number = call.whole("draws");
+  if (draws.number < 1 || draws.number > most) {
+    throw InputError("draws", call.text("draws"), rules::between(1, "10^9"));
+  }
+  return draws;
+}
+
+Draws read_draws(const Call& call) {
+  if (call.has("release") && call.has("seed")) {
+    throw InputError("seed", call.text("seed"), rules::release_without_seed());
+  }
+  return read_draws(call, call.whole("seed", 1), call.has("release"));
+}
+
+int print_draws(const Call& call, const Draws& draws, const std::function<Json(std::uint64_t)>& draw) {
+  const Observer observer = silent_observer();
+  for (std::uint64_t i = 0; i < draws.number; ++i) {
+    if (stop_requested(observer, {"draws", i, draws.number})) {
+      call.err() << "stopped after " << i << " draws\n";
+      return exit_stopped;
+    }
+    Json answer = draw(i);
+    if (!draws.release) answer["seed"] = std::to_string(draws.seed + i);
+    call.out() << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+  }
+  return exit_done;
+}
+
+}  // namespace littlestone::cli

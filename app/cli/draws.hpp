@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// --draws N: many answers of one mechanism in one call, for auditors who need 10^5 of them.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "app/cli/subcommand.hpp"
+#include "core/random/engine.hpp"
+
+namespace littlestone::cli {
+
+/// Which answers a call of a mechanism asks for. Draw i is what a call with seed + i (modulo 2^64) answers; in a release every word comes
+/// from the operating system.
+struct Draws {
+  bool many = false;  // --draws is given: one JSON object a line
+  std::uint64_t number = 1;
+  std::uint64_t seed = 1;
+  bool release = false;
+
+  /// Whether the answers are printed alone: many of them, or a release, which has its law before the boundary.
+  [[nodiscard]] bool alone() const { return many || release; }
+  /// The streams of draw i.
+  [[nodiscard]] SeedTree stream(std::uint64_t i) const { return release ? SeedTree::system() : SeedTree(seed + i); }
+};
+
+/// --draws, --seed and --release.
+void add_draws_options(Options& options, const char* seed_of);
+/// Throws InputError on --draws outside 1 … 10^9 and on --seed beside --release.
+[[nodiscard]] Draws read_draws(const Call& call);
+/// The same where seed and entropy are known from elsewhere.
+[[nodiscard]] Draws read_draws(const Call& call, std::uint64_t seed, bool release);
+
+/// Prints the answers of `draw` (i = 0, 1, …) as JSON, one a line, each with its seed where there is one. Asks before each draw whether to
+/// stop; then the lines printed so far stand. Returns the exit code.
+[[nodiscard]] int print_draws(const Call& call, const Draws& draws, const std::function<Json(std::uint64_t)>& draw);
+
+}  // namespace littlestone::cli

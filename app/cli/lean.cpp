@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/lean.hpp"
+
+#include <optional>
+#include <ostream>
+
+#include "app/cli/draws.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/data_file.hpp"
+#include "core/concept/families.hpp"
+#include "core/learner/lean_learner.hpp"
+#include "core/learner/lean_privacy.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+// What a run found, on the way to being printed.
+struct Answered {
+  LeanConstants constants;
+  LeanLearnerResult result;
+  std::optional<double> loss;             // on a known distribution, outside releases
+  std::optional<std::uint64_t> replaced;  // records of the data file, where they were replaced; before the boundary
+  std::optional<BigInteger> needed;       // by the theorem, where a budget is below that
+  std::uint64_t most_states = 0;
+};
+
+LeanChoosing choosing_of(const Call& call) { return parse_lean_choosing("choosing", call.text("choosing", "N")); }
+
+struct Guarantee {
+  bool is_private = false;
+  std::string why_private;
+  bool accurate = false;
+  std::string why;
+};
+
+Guarantee guarantee_of(const Call& call, const Scenario& scenario, const Answered& answered) {
+  Guarantee guarantee;
+  guarantee.is_private = is_release(call) || !call.has("data");
+  if (is_release(call)) {
+    guarantee.why_private = "for every choice of constants, up to what time and memory tell (help: side-channels)";
+  } else if (guarantee.is_private) {
+    guarantee.why_private = "for every choice of constants; the examples are drawn from a known distribution";
+  } else {
+    guarantee.why_private =
+        "whoever knows the seed can undo the noise; a run on a data file is private without --seed only";
+  }
+  if (answered.needed) {
+    guarantee.why =
+        "below the " + answered.needed->str() + " examples of the lean constants the theorem does not promise accuracy";
+  } else {
+    guarantee.accurate = true;
+    guarantee.why = "loss <= " + to_string(scenario.alpha) + " except with probability " + to_string(scenario.beta) +
+                    ", for every realizable distribution (help: lean-learner)";
+  }
+  return guarantee;
+}
+
+Json constants_json(const LeanConstants& constants) {
+  Json json = {{"kind", "lean"},
+               {"choosing", to_string(constants.choosing)},
+               {"variant", to_string(constants.variant)},
+               {"rows", constants.batch},
+               {"batches", constants.batches},
+               {"selection", constants.selection},
+               {"repetitions", constants.repetitions},
+               {"opponents", constants.opponents},
+               {"list_bound", constants.list_bound},
+               {"cap", constants.cap},
+               {"gap", constants.gap}};
+  if (constants.choosing == LeanChoosing::noisy) {
+    json["bar"] = constants.bar;
+  } else {
+    json["vote_share"] = to_string(constants.vote_share);
+  }
+  return json;
+}
+
+Json internals_json(const Answered& answered) {
+  const LeanInternals& internals = answered.result.internals;
+  const ChoosingLaw law = choosing_law(answered.constants, internals);
+  Json candidates = Json::array();
+  for (std::size_t i = 0; i < internals.candidates.size(); ++i) {
+    const LeanCandidate& candidate = internals.candidates[i];
+    candidates.push_back({{"labels", candidate.labels.to_string()},
+                          {"tag", to_string(candidate.tag)},
+                          {"votes", candidate.votes},
+                          {"errors", candidate.errors},
+                          {"probability", law.chosen[i]}});
+  }
+  Json json = {{"private", false},
+               {"note", "before the privacy boundary: shown on request, for synthetic data only"},
+               {"candidates", std::move(candidates)},
+               {"default_probability", law.none},
+               {"list_sizes", internals.list_sizes}};
+  if (answered.replaced) json["replaced_records"] = *answered.replaced;
+  return json;
+}
+
+void print_json(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
+                const Answered& answered) {
+  const LeanLearnerResult& result = answered.result;
+  const Guarantee guarantee = guarantee_of(call, scenario, answered);
+  Json json = {{"class", concept_class.name()},
+               {"learner", "lean"},
+               {"hypothesis", result.hypothesis.to_string()},
+               {"is_default", result.is_default}};
+  if (const std::string name = concept_class.name_of(result.hypothesis); !name.empty()) json["name"] = name;
+  if (answered.loss) json["loss"] = *answered.loss;
+  json["epsilon"] = to_string(scenario.epsilon);
+  json["delta"] = to_string(scenario.delta);
+  json["release"] = is_release(call);
+  json["guarantee"] = {{"private", guarantee.is_private},
+                       {"why_private", guarantee.why_private},
+                       {"accurate", guarantee.accurate},
+                       {"why", guarantee.why}};
+  json["examples"] = result.examples;
+  json["constants"] = constants_json(answered.constants);
+  if (call.has("data")) json["constants"]["most_states"] = answered.most_states;
+  if (!is_release(call)) json["seed"] = std::to_string(scenario.seed);
+  json["ended"] = to_string(result.ended);
+  if (call.has("reveal")) json["internals"] = internals_json(answered);
+  call.print(json);
+}
+
+void print_text(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
+                const Answered& answered) {
+  const LeanLearnerResult& result = answered.result;
+  const LeanConstants& constants = answered.constants;
+  const Guarantee guarantee = guarantee_of(call, scenario, answered);
+  const auto named = [&](const LabelVector& labels) {
+    const std::string name = concept_class.name_of(labels);
+    return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
+  };
+  std::ostream& out = call.out();
+  out << "Lean learner on " << concept_class.name() << " (" << concept_class.size() << " hypotheses, "
+      << concept_class.points() << " points, Ldim " << result.dimension << ")\n";
+  if (!call.has("data")) {
+    out << "data:        " << scenario.marginal << " marginal, target "
+        << concept_class.hypothesis_name(static_cast<HypothesisIndex>(scenario.target)) << '\n';
+  }
+  if (guarantee.is_private) {
+    out << "privacy:     epsilon " << to_string(scenario.epsilon) << ", delta " << to_string(scenario.delta) << ", "
+        << guarantee.why_private << '\n';
+  } else {
+    out << "privacy:     none: " << guarantee.why_private << '\n';
+  }
+  out << "promise:     " << guarantee.why << '\n'
+      << "examples:    " << result.examples << " = " << constants.batches << " batches of " << constants.batch
+      << ", and " << constants.selection << " for the selection\n"
+      << "lists:       at most " << constants.list_bound << (constants.list_bound == 1 ? " candidate" : " candidates")
+      << " a batch, choosing (" << to_string(constants.choosing) << ")";
+  if (constants.choosing == LeanChoosing::noisy) out << ", bar " << constants.bar;
+  out << '\n'
+      << "hypothesis:  " << named(result.hypothesis)
+      << (result.is_default ? ", the SOA's answer before any example" : "") << '\n';
+  if (answered.loss) out << "loss:        " << *answered.loss << " (exact, on the known distribution)\n";
+  if (!is_release(call)) out << "seed:        " << scenario.seed << '\n';
+  if (!call.has("reveal")) return;
+  const ChoosingLaw law = choosing_law(constants, result.internals);
+  out << "\nBefore the privacy boundary (shown only because --reveal asks for it):\n";
+  for (std::size_t i = 0; i < result.internals.candidates.size(); ++i) {
+    const LeanCandidate& candidate = result.internals.candidates[i];
+    out << "  " << named(candidate.labels) << ", " << to_string(candidate.tag) << ", votes " << candidate.votes
+        << ", errors " << candidate.errors << ", chosen with probability " << law.chosen[i] << '\n';
+  }
+  out << "  none of them: with probability " << law.none << '\n';
+  if (answered.replaced) out << "  Replaced: " << *answered.replaced << " records that cannot be used\n";
+}
+
+Json json_of(const Sample& sample) {
+  Json examples = Json::array();
+  for (const Example& example : sample) {
+    examples.push_back(std::to_string(example.point) + ":" + (example.label == Label::plus ? "+" : "-"));
+  }
+  return examples;
+}
+
+}  // namespace
+
+bool is_release(const Call& call) { return call.has("release") || (call.has("data") && !call.has("seed")); }
+
+bool wants_lean(const Call& call) {
+  const bool lean_constants = call.text("constants", "") == "lean";
+  const std::string learner = call.text("learner", lean_constants ? "lean" : "tournament");
+  if (learner != "lean" && learner != "tournament") {
+    throw InputError("learner", learner, rules::one_of("lean, tournament"));
+  }
+  if (learner == "tournament" && lean_constants) {
+    throw InputError("learner", learner, rules::equal_to("lean"));
+  }
+  if (learner == "lean" && call.has("constants") && !lean_constants) {
+    throw InputError("constants", call.text("constants"), rules::equal_to("lean"));
+  }
+  if (learner == "tournament") {
+    for (const char* option : {"choosing", "rows", "repetitions", "opponents", "variant"}) {
+      if (call.has(option)) throw InputError(option, call.text(option), rules::for_lean_constants());
+    }
+  }
+  return learner == "lean";
+}
+
+void add_lean_options(Options& options) {
+  add_option(options, "learner",
+             "tournament is M, lean needs far fewer examples (help: lean-learner). Default tournament; lean with "
+             "--constants lean.",
+             "name");
+  add_option(options, "choosing",
+             "How the lean learner chooses a candidate: N, half scores, or E, weights (default N).", "N|E");
+}
+
+void add_lean_item_options(Options& options) {
+  add_option(options, "rows", "Lean learner: m, rows a batch (default 2).", "m");
+  add_option(options, "repetitions", "Lean learner: r1,...: items a batch runs of each level below d (default 2 each).",
+             "counts");
+  add_option(options, "opponents", "Lean learner: opponents of an item of levels 3 to d (default 1 each).", "counts");
+  add_option(options, "variant", "Lean learner: items, or F for a class of dimension 2 (default items).", "name");
+}
+
+int learn_lean(const Call& call, const Scenario& scenario) {
+  for (const char* option : {"auxiliary", "cap", "batches", "selection", "levels"}) {
+    if (call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
+  }
+  if (call.has("figures")) {
+    throw InputError("figures", call.text("figures"), rules::figures_of_own_constants());
+  }
+  const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
+  const ConceptClass concept_class = make_class(scenario.class_text);
+  SoaAutomaton soa(concept_class, observer);
+  Answered answered;
+  answered.constants = lean_constants(goal_of(scenario, soa.dimension(SoaAutomaton::start())), choosing_of(call));
+  if (call.has("budget") && call.whole("budget") < answered.constants.total) {
+    answered.needed = answered.constants.total;
+    const auto scaled = scale_to_budget(answered.constants, call.whole("budget"));
+    if (!scaled) {
+      throw InputError("budget", call.text("budget"), rules::one_batch(answered.constants.batch));
+    }
+    answered.constants = *scaled;
+  }
+  LeanLearnerOptions options;
+  options.constants = answered.constants;
+  options.seed = scenario.seed;
+  options.system_entropy = is_release(call);
+  LearnerData data;
+  if (!call.has("data")) {
+    data = make_distribution(concept_class, scenario.marginal, scenario.target);
+  } else {
+    options.most_states = answered.most_states = release_states(concept_class);
+    if (is_release(call) || call.has("reveal")) {  // records are not to be quoted, or the difference is to be seen
+      ImputedExamples examples = read_imputed_examples_file(call.text("data"), concept_class.points());
+      answered.replaced = examples.replaced;
+      data = std::move(examples.sample);
+    } else {
+      data = read_examples_file(call.text("data"), concept_class.points());
+    }
+  }
+  if (call.has("draws")) {
+    return print_draws(call, read_draws(call, options.seed, options.system_entropy), [&](std::uint64_t i) {
+      options.seed = scenario.seed + i;
+      answered.result = run_lean_learner(soa, data, options, silent_observer());
+      if (answered.result.ended == Ended::stopped) throw Stopped();
+      Json answer = {{"hypothesis", answered.result.hypothesis.to_string()},
+                     {"is_default", answered.result.is_default}};
+      if (call.has("reveal")) answer["internals"] = internals_json(answered);
+      return answer;
+    });
+  }
+  answered.result = run_lean_learner(soa, data, options, observer);
+  if (answered.result.ended == Ended::stopped) {
+    call.err() << "stopped: nothing was released\n";
+    return exit_stopped;
+  }
+  if (const auto* distribution = std::get_if<Distribution>(&data); distribution != nullptr && !is_release(call)) {
+    answered.loss = population_loss(answered.result.hypothesis, *distribution);
+  }
+  if (call.json()) {
+    print_json(call, scenario, concept_class, answered);
+  } else {
+    print_text(call, scenario, concept_class, answered);
+  }
+  return exit_done;
+}
+
+int privacy_lean(const Call& call) {
+  const ConceptClass concept_class = make_class(call.positional(0, "class"));
+  call.expect_positionals(1);
+  for (const char* option : {"auxiliary", "cap", "levels"}) {
+    if (call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
+  }
+  for (const char* option : {"pld", "interval"}) {
+    if (call.has(option)) throw InputError(option, call.text(option), rules::no_option());
+  }
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
+  ExactLeanOptions options;
+  LeanConstants& constants = options.learner.constants;
+  constants.goal.dimension = soa.dimension(SoaAutomaton::start());
+  constants.goal.epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
+  constants.goal.delta = parse_rational("delta", call.text("delta", "0.1"));
+  constants.choosing = choosing_of(call);
+  const std::string variant = call.text("variant", "items");
+  if (variant != "items" && variant != "F") throw InputError("variant", variant, rules::one_of("items, F"));
+  constants.variant = variant == "F" ? LeanVariant::stuck : LeanVariant::items;
+  constants.batch = call.whole("rows", 2);
+  constants.batches = call.whole("batches", 2);
+  constants.selection = call.whole("selection", 2);
+  constants.cap = constants.batches;
+  constants.vote_share = constants.goal.epsilon * 2 / 3;
+  const auto dimension = static_cast<std::size_t>(std::max(0, constants.goal.dimension));
+  if (constants.variant == LeanVariant::items && dimension > 1) constants.repetitions.assign(dimension - 1, 2);
+  if (constants.variant == LeanVariant::items && dimension > 2) constants.opponents.assign(dimension - 2, 1);
+  if (call.has("repetitions")) constants.repetitions = parse_counts("repetitions", call.text("repetitions"));
+  if (call.has("opponents")) constants.opponents = parse_counts("opponents", call.text("opponents"));
+  if (dimension == 0) constants.batches = constants.selection = 0;
+  constants.complete();
+  const ExactLeanPrivacy exact = exact_lean_privacy(soa, options, observer);
+  if (exact.ended == Ended::stopped) {
+    call.err() << "stopped\n";
+    return exit_stopped;
+  }
+  const std::string epsilon = to_string(constants.goal.epsilon);
+  const std::string delta = to_string(constants.goal.delta);
+  if (call.json()) {
+    call.print({{"epsilon", epsilon},
+                {"delta", delta},
+                {"learner", "lean"},
+                {"constants", constants_json(constants)},
+                {"exact_delta", exact.delta()},
+                {"batch_delta", exact.batch_delta},
+                {"selection_delta", exact.selection_delta},
+                {"hypothesis_delta", exact.hypothesis_delta},
+                {"lists", exact.lists},
+                {"longest_list", exact.longest_list},
+                {"datasets", exact.datasets.str()},
+                {"neighbours", exact.neighbours.str()},
+                {"worst", json_of(exact.worst)},
+                {"worst_neighbour", json_of(exact.worst_neighbour)}});
+    return exit_done;
+  }
+  call.out() << "datasets:    all " << exact.datasets << " of " << constants.total << " examples, and all "
+             << exact.neighbours << " ordered pairs of neighbours\n"
+             << "lists:       " << exact.lists << " different ones, the longest of " << exact.longest_list
+             << ", at most " << constants.list_bound << " allowed\n"
+             << "promised:    delta " << delta << " at epsilon " << epsilon << '\n'
+             << "exact:       delta " << exact.delta() << " at epsilon " << epsilon
+             << ", of the chosen candidate with its tag\n"
+             << "  an example of a batch replaced:      " << exact.batch_delta << '\n'
+             << "  one of the selection sample:         " << exact.selection_delta << '\n'
+             << "  what is printed, either:             " << exact.hypothesis_delta << '\n';
+  return exit_done;
+}
+
+}  // namespace littlestone::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lean learner on the command line: `learn --learner lean` and `privacy --learner lean`.
+#pragma once
+
+#include "app/cli/shared_options.hpp"
+
+namespace littlestone::cli {
+
+/// --learner: "lean" or "tournament"; where it is left out, lean for --constants lean. Throws InputError (field "learner") for
+/// another name, and (fields "constants", "choosing", …) where words of the two learners do not go together.
+[[nodiscard]] bool wants_lean(const Call& call);
+
+/// --learner and --choosing.
+void add_lean_options(Options& options);
+
+/// --rows, --repetitions, --opponents and --variant, of `privacy`.
+void add_lean_item_options(Options& options);
+
+/// Whether the run is a release: a user's data leaves through one, unless a seed says that the run is for study.
+[[nodiscard]] bool is_release(const Call& call);
+
+/// `learn --learner lean`, after its words were checked against one another; `scenario` holds class, distribution, goal and seed.
+[[nodiscard]] int learn_lean(const Call& call, const Scenario& scenario);
+
+/// `privacy --learner lean`.
+[[nodiscard]] int privacy_lean(const Call& call);
+
+}  // namespace littlestone::cli

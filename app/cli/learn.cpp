@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// learn: the private learner M on a class and a distribution, a data file or a scenario.
+#include <filesystem>
+#include <ostream>
+
+#include "app/cli/drawing.hpp"
+#include "app/cli/draws.hpp"
+#include "app/cli/lean.hpp"
+#include "app/cli/shared_options.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/data_file.hpp"
+#include "core/concept/families.hpp"
+#include "core/study/sweep/sweep.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_distribution_options(options);
+  add_option(
+      options, "data",
+      "Learn from this CSV file (point,label) instead of a known distribution; a release unless --seed is given.",
+      "file");
+  add_constants_options(options);
+  add_lean_options(options);
+  add_option(options, "budget", "Use at most this many examples: the constants' proportions scaled to it.", "n");
+  add_option(
+      options, "seed",
+      "Seed of every random stream, 0 to 2^64 - 1 (default 1). With --data the run is for study and not private.",
+      "seed");
+  add_flag(options, "release",
+           "Draw from the operating system's entropy and print only private outputs; lines of the "
+           "data file that cannot be used count as point 0 with label -1.");
+  add_flag(options, "reveal",
+           "Also print what lies before the privacy boundary, of a seeded run; a data file is then "
+           "read as a release reads it.");
+  add_option(options, "draws", "Answer so often, one JSON object a line: with seed, seed + 1, …", "N");
+  add_option(options, "figures", "Also write the run's figures (svg, png, pdf) into this directory.", "dir");
+}
+
+// The call as a scenario: a shipped or given scenario, or a class with defaults; options override either.
+Scenario scenario_of(const Call& call) {
+  const std::string first = call.positional(0, "class");
+  call.expect_positionals(1);
+  Scenario scenario = load_scenario_or_class(first);
+  read_distribution_options(call, scenario);
+  if (wants_lean(call)) {
+    read_goal_options(call, scenario);
+  } else {
+    read_constants_options(call, scenario);
+  }
+  if (call.has("seed")) scenario.seed = call.whole("seed");
+  return scenario;
+}
+
+void check_combinations(const Call& call) {
+  const auto exclude = [&](const char* a, const char* b, const Rule& rule) {
+    if (call.has(a) && call.has(b)) throw InputError(b, call.text(b), rule);
+  };
+  exclude("release", "seed", rules::release_without_seed());
+  exclude("release", "reveal", rules::release_prints_private());
+  exclude("release", "figures", rules::release_prints_private());
+  if (call.has("reveal") && is_release(call)) throw InputError("reveal", "", rules::reveal_needs_seed());
+  exclude("data", "marginal", rules::data_without_distribution());
+  exclude("data", "target", rules::data_without_target());
+  exclude("data", "figures", rules::figures_need_distribution());
+  exclude("budget", "figures", rules::figures_of_own_constants());
+  exclude("figures", "draws", rules::equal_to(1));
+}
+
+Json internals_json(const PrivateLearnerResult& result, const std::optional<std::uint64_t>& replaced) {
+  Json votes = Json::array();
+  for (const Vote& vote : result.internals.votes) {
+    votes.push_back({{"labels", vote.labels.to_string()},
+                     {"count", vote.count},
+                     {"noise", vote.noise},
+                     {"released", vote.noisy.has_value()},
+                     {"release_probability", vote.release_probability}});
+  }
+  Json candidates = Json::array();
+  for (const Candidate& candidate : result.list) {
+    candidates.push_back({{"labels", candidate.labels.to_string()},
+                          {"errors", candidate.errors},
+                          {"probability", candidate.probability}});
+  }
+  Json json = {{"private", false},
+               {"note", "before the privacy boundary: shown on request, for synthetic data only"},
+               {"failed_batches", result.internals.failed},
+               {"votes", std::move(votes)},
+               {"candidates", std::move(candidates)}};
+  if (replaced) json["replaced_records"] = *replaced;
+  return json;
+}
+
+Json constants_json(ConstantsKind kind, const CustomConstants& constants, const PrivateLearnerResult& result) {
+  Json json = {{"kind", to_string(kind)},      {"auxiliary", constants.auxiliary}, {"cap", constants.cap},
+               {"batches", constants.batches}, {"selection", constants.selection}, {"threshold", result.threshold}};
+  Json levels = Json::array();
+  for (const Rational& weight : levels_or_uniform(constants.levels, result.dimension)) {
+    levels.push_back(to_string(weight));
+  }
+  json["levels"] = std::move(levels);
+  if (constants.removal > 0) json["removal"] = constants.removal;
+  return json;
+}
+
+// What is promised about privacy and about the loss, and why.
+struct Guarantee {
+  bool is_private = false;
+  std::string why_private;
+  bool accurate = false;
+  std::string why;
+};
+
+Guarantee guarantee_of(const Call& call, const Scenario& scenario, const std::optional<BigInteger>& needed) {
+  Guarantee guarantee;
+  guarantee.is_private = is_release(call) || !call.has("data");
+  if (is_release(call)) {
+    guarantee.why_private = "for every choice of constants, up to what time and memory tell (help: side-channels)";
+  } else if (guarantee.is_private) {
+    guarantee.why_private = "for every choice of constants; the examples are drawn from a known distribution";
+  } else {
+    guarantee.why_private =
+        "whoever knows the seed can undo the noise; a run on a data file is private without --seed only";
+  }
+  const std::string kind(to_string(scenario.constants_kind));
+  if (scenario.constants_kind == ConstantsKind::custom) {
+    guarantee.why = "custom constants do not promise accuracy";
+  } else if (needed) {
+    guarantee.why =
+        "below the " + needed->str() + " examples of the " + kind + " constants the theorem does not promise accuracy";
+  } else {
+    guarantee.accurate = true;
+    guarantee.why = "loss <= " + to_string(scenario.alpha) + " except with probability " + to_string(scenario.beta) +
+                    ", for every realizable distribution (Theorem 3 with " + kind + " constants)";
+  }
+  return guarantee;
+}
+
+// What a run found, on the way to being printed.
+struct Answered {
+  PrivateLearnerResult result;
+  std::optional<double> loss;             // on a known distribution, outside releases
+  std::optional<std::uint64_t> replaced;  // records of the data file, where they were replaced; before the boundary
+};
+
+void print_json(const Call& call, const Scenario& scenario, const ConceptClass& concept_class, const Answered& answered,
+                const Guarantee& guarantee) {
+  const PrivateLearnerResult& result = answered.result;
+  Json json = {
+      {"class", concept_class.name()}, {"learner", "tournament"}, {"hypothesis", result.hypothesis.to_string()}};
+  if (const std::string name = concept_class.name_of(result.hypothesis); !name.empty()) json["name"] = name;
+  if (answered.loss) json["loss"] = *answered.loss;
+  json["epsilon"] = to_string(scenario.epsilon);
+  json["delta"] = to_string(scenario.delta);
+  json["release"] = is_release(call);
+  json["guarantee"] = {{"private", guarantee.is_private},
+                       {"why_private", guarantee.why_private},
+                       {"accurate", guarantee.accurate},
+                       {"why", guarantee.why}};
+  json["list"] = Json::array();
+  for (const Candidate& candidate : result.list) {
+    json["list"].push_back({{"labels", candidate.labels.to_string()}, {"noisy_count", candidate.noisy_count}});
+  }
+  json["examples"] = result.examples;
+  json["constants"] = constants_json(scenario.constants_kind, scenario.constants, result);
+  if (call.has("data")) json["constants"]["most_states"] = release_states(concept_class);
+  if (!is_release(call)) json["seed"] = std::to_string(scenario.seed);
+  json["ended"] = to_string(result.ended);
+  if (call.has("reveal")) json["internals"] = internals_json(result, answered.replaced);
+  call.print(json);
+}
+
+void print_text(const Call& call, const Scenario& scenario, const ConceptClass& concept_class, const Answered& answered,
+                const Guarantee& guarantee) {
+  const PrivateLearnerResult& result = answered.result;
+  const auto named = [&](const LabelVector& labels) {
+    const std::string name = concept_class.name_of(labels);
+    return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
+  };
+  std::ostream& out = call.out();
+  out << "Private learner M on " << concept_class.name() << " (" << concept_class.size() << " hypotheses, "
+      << concept_class.points() << " points, Ldim " << result.dimension << ")\n";
+  if (!call.has("data")) {
+    out << "data:        " << scenario.marginal << " marginal, target "
+        << concept_class.hypothesis_name(static_cast<HypothesisIndex>(scenario.target)) << '\n';
+  }
+  if (guarantee.is_private) {
+    out << "privacy:     epsilon " << to_string(scenario.epsilon) << ", delta " << to_string(scenario.delta) << ", "
+        << guarantee.why_private << '\n';
+  } else {
+    out << "privacy:     none: " << guarantee.why_private << '\n';
+  }
+  out << "promise:     " << guarantee.why << '\n'
+      << "examples:    " << result.examples << " = " << scenario.constants.batches << " batches of "
+      << scenario.constants.cap << " + " << scenario.constants.auxiliary << ", and " << scenario.constants.selection
+      << " for the selection\n"
+      << "threshold T: " << result.threshold << " votes\n";
+  const std::uint64_t removal = scenario.constants.removal;
+  if (removal > 0) out << "removal:     of what has a noisy count below " << removal << '\n';
+  if (result.list.empty()) {
+    out << "released:    nothing: no noisy count reached " << (removal > 0 ? "T and the removal's bound" : "T") << '\n';
+  } else {
+    out << "released:    " << result.list.size() << (result.list.size() == 1 ? " predictor" : " predictors") << '\n';
+    for (const Candidate& candidate : result.list) {
+      out << "  " << named(candidate.labels) << ", noisy count " << candidate.noisy_count << '\n';
+    }
+  }
+  out << "hypothesis:  " << named(result.hypothesis) << (result.selected ? "" : ", the SOA's answer before any example")
+      << '\n';
+  if (answered.loss) out << "loss:        " << *answered.loss << " (exact, on the known distribution)\n";
+  if (!is_release(call)) out << "seed:        " << scenario.seed << '\n';
+  if (call.has("reveal")) {
+    out << "\nBefore the privacy boundary (shown only because --reveal asks for it):\n";
+    for (const Vote& vote : result.internals.votes) {
+      out << "  " << named(vote.labels) << ", votes " << vote.count << ", noise " << vote.noise
+          << (vote.noisy ? ", released" : ", withheld") << '\n';
+    }
+    out << "  Fail: " << result.internals.failed << " batches\n";
+    if (answered.replaced) out << "  Replaced: " << *answered.replaced << " records that cannot be used\n";
+  }
+}
+
+void make_figures_directory(const Call& call) {
+  (void)call.drawing("figures");  // before a folder is made for nothing
+  const std::filesystem::path directory = call.text("figures");
+  std::error_code problem;
+  std::filesystem::create_directories(directory, problem);
+  if (problem) throw InputError("figures", directory.string(), rules::not_created());
+}
+
+// Scales the constants down to a budget; what they need in full, where the budget is below that.
+std::optional<BigInteger> scale_to(std::uint64_t budget, Scenario& scenario) {
+  const std::uint64_t full = learner_options(scenario).examples();
+  if (budget >= full) return std::nullopt;
+  const auto scaled = scale_to_budget(scenario.constants, budget);
+  if (!scaled) {
+    throw InputError("budget", std::to_string(budget),
+                     rules::one_batch(scenario.constants.cap + scenario.constants.auxiliary));
+  }
+  scenario.constants = *scaled;
+  return BigInteger(full);
+}
+
+// A data file is read as a release reads it where its records are not to be quoted, or where the difference is to be seen.
+Sample read_data(const Call& call, std::size_t points, Answered& answered) {
+  const std::string path = call.text("data");
+  if (!is_release(call) && !call.has("reveal")) return read_examples_file(path, points);
+  ImputedExamples examples = read_imputed_examples_file(path, points);
+  answered.replaced = examples.replaced;
+  return std::move(examples.sample);
+}
+
+// --draws: M again and again on the same data.
+int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, PrivateLearnerOptions options,
+               const std::optional<std::uint64_t>& replaced) {
+  const Draws draws = read_draws(call, options.seed, options.system_entropy);
+  return print_draws(call, draws, [&](std::uint64_t i) {
+    options.seed = draws.seed + i;
+    const PrivateLearnerResult result = run_private_learner(soa, data, options, silent_observer());
+    if (result.ended == Ended::stopped) throw Stopped();
+    Json answer = {{"hypothesis", result.hypothesis.to_string()}, {"list", Json::array()}};
+    for (const Candidate& candidate : result.list) {
+      answer["list"].push_back({{"labels", candidate.labels.to_string()}, {"noisy_count", candidate.noisy_count}});
+    }
+    if (call.has("reveal")) answer["internals"] = internals_json(result, replaced);
+    return answer;
+  });
+}
+
+int run(const Call& call) {
+  check_combinations(call);
+  Scenario scenario = scenario_of(call);
+  if (wants_lean(call)) return learn_lean(call, scenario);
+  const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
+
+  std::shared_ptr<const LabRun> lab;
+  std::shared_ptr<const ConceptClass> concept_class;
+  Answered answered;
+  std::optional<BigInteger> needed;  // by the constants as they were before a budget cut them
+  if (call.has("figures")) {
+    make_figures_directory(call);
+    lab = compute_lab_run(scenario, observer);
+    scenario = lab->scenario;
+    concept_class = lab->concept_class;
+    answered.result = lab->result;
+    answered.loss = lab->loss;
+  } else {
+    concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
+    SoaAutomaton soa(*concept_class, observer);
+    scenario = resolve_constants(std::move(scenario), soa.dimension(SoaAutomaton::start()));
+    if (call.has("budget")) needed = scale_to(call.whole("budget"), scenario);
+    PrivateLearnerOptions options = learner_options(scenario);
+    options.system_entropy = is_release(call);
+    LearnerData data;
+    if (call.has("data")) {
+      data = read_data(call, concept_class->points(), answered);
+      options.most_states = release_states(*concept_class);
+    } else {
+      data = make_distribution(*concept_class, scenario.marginal, scenario.target);
+    }
+    if (call.has("draws")) return print_runs(call, soa, data, options, answered.replaced);
+    answered.result = run_private_learner(soa, data, options, observer);
+    const auto* distribution = std::get_if<Distribution>(&data);
+    const bool done = answered.result.ended == Ended::completed;
+    if (done && distribution != nullptr && !is_release(call)) {
+      answered.loss = population_loss(answered.result.hypothesis, *distribution);
+    }
+  }
+  if (answered.result.ended == Ended::stopped) {
+    call.err() << "stopped: nothing was released\n";
+    return exit_stopped;
+  }
+  if (call.json()) {
+    print_json(call, scenario, *concept_class, answered, guarantee_of(call, scenario, needed));
+  } else {
+    print_text(call, scenario, *concept_class, answered, guarantee_of(call, scenario, needed));
+  }
+  if (lab && !call.drawing("figures").write_figures(call, lab, observer)) {
+    call.err() << "stopped: not all figures were written\n";
+    return exit_stopped;
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+extern const Subcommand learn_command = {"learn", "CLASS|SCENARIO [--marginal M --target I | --data FILE] [options]",
+                                         "the private learner M, or the lean learner", configure, run};
+
+}  // namespace littlestone::cli

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// list: families, example scenarios, figures.
+#include <ostream>
+
+#include "app/cli/figure_names.hpp"
+#include "app/cli/shipped.hpp"
+#include "app/cli/subcommand.hpp"
+#include "core/concept/families.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options&) {}
+
+int run(const Call& call) {
+  call.expect_positionals(0);
+  if (call.json()) {
+    Json json = {{"families", Json::array()}, {"scenarios", Json::array()}, {"figures", Json::array()}};
+    for (const FamilyInfo& family : families()) {
+      json["families"].push_back({{"name", family.name},
+                                  {"arguments", family.arguments},
+                                  {"summary", family.summary},
+                                  {"example", family.example}});
+    }
+    for (const ShippedScenario& shipped : shipped_scenarios()) {
+      json["scenarios"].push_back({{"name", shipped.name},
+                                   {"title", shipped.scenario.title},
+                                   {"lesson", shipped.scenario.lesson},
+                                   {"source", shipped.scenario.source}});
+    }
+    for (const FigureInfo& figure : figures()) json["figures"].push_back(figure.name);
+    call.print(json);
+    return 0;
+  }
+  const auto column = [](std::string text) {
+    text.resize(std::max<std::size_t>(text.size() + 1, 26), ' ');
+    return text;
+  };
+  call.out() << "Families\n";
+  for (const FamilyInfo& family : families()) {
+    call.out() << "  " << column(family.name + ":" + family.arguments) << family.summary << '\n';
+  }
+  call.out() << "\nScenarios\n";
+  for (const ShippedScenario& shipped : shipped_scenarios()) {
+    call.out() << "  " << column(shipped.name) << shipped.scenario.lesson << '\n';
+  }
+  call.out() << "\nFigures\n";
+  for (const FigureInfo& figure : figures()) call.out() << "  " << column(figure.name) << figure.summary << '\n';
+  return 0;
+}
+
+}  // namespace
+
+extern const Subcommand list_command = {"list", "[--json]", "families, example scenarios and figures", configure, run};
+
+}  // namespace littlestone::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// privacy: the exact (ε, δ) of the whole of M on a tiny class, over every dataset and every neighbour.
+#include <optional>
+#include <ostream>
+#include <sstream>
+
+#include "app/cli/lean.hpp"
+#include "app/cli/shared_options.hpp"
+#include "core/base/error.hpp"
+#include "core/concept/families.hpp"
+#include "core/learner/exact_privacy.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_option(options, "epsilon", "Privacy loss, above 0; exact, such as 1, 0.1 or 1/10 (default 1).", "number");
+  add_option(options, "delta", "Chance the privacy loss is larger, between 0 and 1 (default 0.1).", "number");
+  add_option(options, "auxiliary", "n: examples in each block T (default 1).", "n");
+  add_option(options, "cap", "N: most examples one tournament may draw (default 2).", "N");
+  add_option(options, "batches", "Number of batches of N + n examples, one vote each (default 2).", "K");
+  add_option(options, "selection", "n': fresh examples for the selection (default 2).", "n");
+  add_flag(options, "pld",
+           "With --json: also loss distributions that dominate all neighbours, as google's dp_accounting reads them.");
+  add_option(options, "interval", "Interval of their losses, at least epsilon/1000 (default epsilon/16).", "number");
+  add_option(options, "levels", "Weights w0,w1,…,wd of the tournament levels (default equal).", "weights");
+  add_lean_options(options);
+  add_lean_item_options(options);
+}
+
+Json json_of(const Sample& sample) {
+  Json examples = Json::array();
+  for (const Example& example : sample) {
+    examples.push_back(std::to_string(example.point) + ":" + (example.label == Label::plus ? "+" : "-"));
+  }
+  return examples;
+}
+
+// Of a pure epsilon that is none where an output has probability 0 on one side only.
+Json json_of(const std::optional<double>& epsilon) { return epsilon ? Json(*epsilon) : Json(nullptr); }
+
+// The arguments of dp_accounting's PrivacyLossDistribution.create_from_rounded_probability; the keys of the masses are whole
+// multiples of the interval.
+Json json_of(const RoundedLossDistribution& losses) {
+  Json masses = Json::object();
+  for (const auto& [index, mass] : losses.mass) masses[std::to_string(index)] = mass;
+  return {{"rounded_probability_mass_function", std::move(masses)},
+          {"infinity_mass", losses.infinity_mass},
+          {"value_discretization_interval", losses.interval},
+          {"pessimistic_estimate", true},
+          {"symmetric", true}};
+}
+
+std::string words_of(const std::optional<double>& epsilon) {
+  if (!epsilon) return "infinite";
+  std::ostringstream words;
+  words << *epsilon;
+  return words.str();
+}
+
+int run(const Call& call) {
+  if (wants_lean(call)) return privacy_lean(call);
+  const ConceptClass concept_class = make_class(call.positional(0, "class"));
+  call.expect_positionals(1);
+  ExactPrivacyOptions options;
+  PrivateLearnerOptions& learner = options.learner;
+  learner.epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
+  learner.delta = parse_rational("delta", call.text("delta", "0.1"));
+  learner.constants = {1, 2, 2, 2, {}, 0};
+  if (call.has("auxiliary")) learner.constants.auxiliary = call.whole("auxiliary");
+  if (call.has("cap")) learner.constants.cap = call.whole("cap");
+  if (call.has("batches")) learner.constants.batches = call.whole("batches");
+  if (call.has("selection")) learner.constants.selection = call.whole("selection");
+  if (call.has("levels")) learner.constants.levels = parse_rationals("levels", call.text("levels"));
+  if (call.has("pld")) {
+    options.interval = to_double(call.has("interval") ? parse_rational("interval", call.text("interval"))
+                                                      : Rational(learner.epsilon / 16));
+  }
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
+  const ExactPrivacy exact = exact_privacy(soa, options, observer);
+  if (exact.ended == Ended::stopped) {
+    call.err() << "stopped\n";
+    return exit_stopped;
+  }
+  const std::int64_t threshold = StableHistogram(learner.epsilon, learner.delta).threshold();
+  if (call.json()) {
+    Json json = {{"epsilon", to_string(learner.epsilon)},
+                 {"delta", to_string(learner.delta)},
+                 {"threshold", threshold},
+                 {"exact_delta", exact.delta()},
+                 {"batch_delta", exact.batch_delta},
+                 {"selection_delta", exact.selection_delta},
+                 {"hypothesis_delta", exact.hypothesis_delta},
+                 {"pure_epsilon", json_of(exact.pure_epsilon())},
+                 {"batch_epsilon", json_of(exact.batch_epsilon)},
+                 {"selection_epsilon", json_of(exact.selection_epsilon)},
+                 {"hypothesis_epsilon", json_of(exact.hypothesis_epsilon)},
+                 {"datasets", exact.datasets.str()},
+                 {"neighbours", exact.neighbours.str()},
+                 {"worst", json_of(exact.worst)},
+                 {"worst_neighbour", json_of(exact.worst_neighbour)}};
+    if (exact.losses) {
+      json["loss_distributions"] = {{"histogram", json_of(exact.losses->histogram)},
+                                    {"selection", json_of(exact.losses->selection)},
+                                    {"learner", json_of(exact.losses->learner)},
+                                    {"hypothesis", json_of(exact.losses->hypothesis)}};
+    }
+    call.print(json);
+    return exit_done;
+  }
+  const std::string epsilon = to_string(learner.epsilon);
+  call.out() << "datasets:    all " << exact.datasets << " of " << learner.examples() << " examples, and all "
+             << exact.neighbours << " ordered pairs of neighbours\n"
+             << "promised:    delta " << to_string(learner.delta) << " at epsilon " << epsilon
+             << " (threshold T: " << threshold << ")\n"
+             << "exact:       delta " << exact.delta() << " at epsilon " << epsilon
+             << ", of list, noisy counts and hypothesis together\n"
+             << "  an example of a batch replaced:      " << exact.batch_delta << '\n'
+             << "  one of the selection sample:         " << exact.selection_delta << '\n'
+             << "  the hypothesis alone, either:        " << exact.hypothesis_delta << '\n'
+             << "pure:        epsilon " << words_of(exact.pure_epsilon()) << " at delta 0; an example of a batch "
+             << words_of(exact.batch_epsilon) << ", of the selection sample " << words_of(exact.selection_epsilon)
+             << "; the hypothesis alone " << words_of(exact.hypothesis_epsilon) << '\n';
+  return exit_done;
+}
+
+}  // namespace
+
+extern const Subcommand privacy_command = {"privacy", "CLASS [--epsilon E --delta D] [--cap N --batches K …]",
+                                           "the exact privacy of the whole learner on tiny inputs", configure, run};
+
+}  // namespace littlestone::cli

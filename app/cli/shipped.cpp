@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/shipped.hpp"
+
+#include <filesystem>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+
+namespace littlestone::cli {
+
+const std::vector<ShippedScenario>& shipped_scenarios() {
+  static const std::vector<ShippedScenario> all = [] {
+    std::vector<ShippedScenario> shipped;
+    for (const ShippedFile& file : shipped_files()) {
+      shipped.push_back({std::string(file.name), parse_scenario(std::string(file.text))});
+    }
+    return shipped;
+  }();
+  return all;
+}
+
+Scenario load_scenario(const std::string& name_or_path) {
+  std::string names;
+  for (const ShippedFile& file : shipped_files()) {
+    if (file.name == name_or_path) return parse_scenario(std::string(file.text));
+    names += (names.empty() ? "" : ", ") + std::string(file.name);
+  }
+  std::error_code problem;
+  if (!std::filesystem::exists(name_or_path, problem)) {
+    throw InputError("scenario", name_or_path, rules::scenario_or_file(names));
+  }
+  return read_scenario_file(name_or_path);
+}
+
+Scenario load_scenario_or_class(const std::string& word) {
+  if (word.find(':') == std::string::npos) return load_scenario(word);
+  Scenario scenario;
+  scenario.class_text = word;
+  scenario.target = 0;
+  return scenario;
+}
+
+std::string file_of_class(std::string_view class_text) {
+  constexpr std::string_view family = "file:";
+  return class_text.starts_with(family) ? std::string(class_text.substr(family.size())) : "";
+}
+
+}  // namespace littlestone::cli

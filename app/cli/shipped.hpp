@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The example scenarios that come with the program, and scenarios by the word that names them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/study/scenario/scenario.hpp"
+
+namespace littlestone::cli {
+
+/// A file of resources/scenarios/, held in the program.
+struct ShippedFile {
+  std::string_view name;  // "thresholds-8", without the ending
+  std::string_view text;  // its bytes
+};
+
+/// All of them, in the order of the gallery; the first is the worked example. The build makes this from the files.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_files();
+
+/// A shipped scenario, read.
+struct ShippedScenario {
+  std::string name;
+  Scenario scenario;
+};
+
+/// All of them, in the same order; read once.
+[[nodiscard]] const std::vector<ShippedScenario>& shipped_scenarios();
+
+/// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither.
+[[nodiscard]] Scenario load_scenario(const std::string& name_or_path);
+
+/// The same, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
+[[nodiscard]] Scenario load_scenario_or_class(const std::string& word);
+
+/// The file that a class's text names, "file:PATH"; empty where it names none. A command must not replace it.
+[[nodiscard]] std::string file_of_class(std::string_view class_text);
+
+}  // namespace littlestone::cli

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// spectrum: the exact law of SOA(S∘T) at each tournament level.
+#include <cmath>
+#include <ostream>
+
+#include "app/cli/shared_options.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/families.hpp"
+#include "core/tournament/spectrum.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_distribution_options(options);
+  add_option(options, "auxiliary", "n: examples in each block T (default 2).", "n");
+  add_option(options, "levels", "Highest level k (default Ldim).", "k");
+}
+
+constexpr const char* undefined_reason = "below it f0 = f1 always, so the tournament is never decided";
+
+int run(const Call& call) {
+  const ConceptClass concept_class = make_class(call.positional(0, "class"));
+  call.expect_positionals(1);
+  Scenario scenario;
+  scenario.target = 0;
+  read_distribution_options(call, scenario);
+  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
+  const int dimension = soa.dimension(SoaAutomaton::start());
+  SpectrumOptions options;
+  options.auxiliary = call.whole("auxiliary", 2);
+  options.levels = dimension;
+  if (call.has("levels")) {
+    const std::uint64_t levels = call.whole("levels");
+    if (levels > 64) throw InputError("levels", call.text("levels"), rules::between(0, 64));
+    options.levels = static_cast<int>(levels);
+  }
+  const Spectrum spectrum = exact_spectrum(soa, distribution, options, observer);
+  if (spectrum.ended == Ended::stopped) {
+    call.err() << "stopped after " << spectrum.levels.size() << " levels\n";
+    return exit_stopped;
+  }
+  // [ABLMM §5.2.2] step 2: from the level after one with a frequent f on, D_k counts as undefined in the paper's sense.
+  const std::vector<double> paper(static_cast<std::size_t>(dimension) + 1, std::exp2(-std::exp2(dimension + 2)));
+  const auto stable = first_stable_level(spectrum, paper);
+  const std::string limit = "needs more than " + std::to_string(options.most_states) + " states of the SOA";
+
+  if (call.json()) {
+    Json json = {{"class", concept_class.name()}, {"littlestone", dimension}, {"auxiliary", options.auxiliary}};
+    json["levels"] = Json::array();
+    for (const SpectrumLevel& level : spectrum.levels) {
+      Json entry = {{"level", level.level}, {"defined", level.defined}};
+      if (level.defined) {
+        entry["collision"] = level.collision;
+        entry["rho"] = level.rho;
+        entry["largest"] = level.largest();
+        entry["expected_blocks"] = level.expected_blocks;
+        entry["states"] = level.states;
+      } else {
+        entry["collision"] = nullptr;
+        entry["rho"] = nullptr;
+        entry["reason"] = undefined_reason;
+      }
+      entry["hypotheses"] = Json::array();
+      for (const PredictorMass& predictor : level.predictors) {
+        Json row = {{"labels", predictor.labels.to_string()}, {"probability", predictor.probability}};
+        if (const std::string name = concept_class.name_of(predictor.labels); !name.empty()) row["name"] = name;
+        entry["hypotheses"].push_back(std::move(row));
+      }
+      json["levels"].push_back(std::move(entry));
+    }
+    json["first_stable_level_paper"] = stable ? Json(*stable) : Json(nullptr);
+    json["limited_at_level"] = spectrum.limited ? Json(*spectrum.limited) : Json(nullptr);
+    if (spectrum.limited) json["limit"] = limit;
+    call.print(json);
+    return exit_done;
+  }
+  std::ostream& out = call.out();
+  out << concept_class.name() << ", Ldim " << dimension << ", blocks of " << options.auxiliary << " examples\n";
+  for (const SpectrumLevel& level : spectrum.levels) {
+    out << "\nlevel " << level.level << ": ";
+    if (!level.defined) {
+      out << "undefined: " << undefined_reason << '\n';
+      continue;
+    }
+    out << level.predictors.size() << " predictors, collision probability " << level.collision << ", rho " << level.rho
+        << ", " << level.expected_blocks << " blocks expected\n";
+    constexpr std::size_t shown = 8;
+    for (std::size_t i = 0; i < std::min(shown, level.predictors.size()); ++i) {
+      const PredictorMass& predictor = level.predictors[i];
+      const std::string name = concept_class.name_of(predictor.labels);
+      out << "  " << predictor.labels.to_string() << "  " << predictor.probability
+          << (name.empty() ? "  (not in the class)" : "  = " + name) << '\n';
+    }
+    if (level.predictors.size() > shown) out << "  and " << level.predictors.size() - shown << " more\n";
+  }
+  if (spectrum.limited) out << "\nlevel " << *spectrum.limited << " is not computed: it " << limit << '\n';
+  if (stable) {
+    out << "\nlevel " << *stable
+        << " is the first with a predictor above the paper's 2^-2^(d+2); the paper leaves the levels "
+        << "above it undefined\n";
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+extern const Subcommand spectrum_command = {"spectrum", "CLASS [--marginal M --target I --auxiliary n --levels k]",
+                                            "the exact law of SOA(S∘T) at each level", configure, run};
+
+}  // namespace littlestone::cli

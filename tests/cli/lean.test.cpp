@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lean learner on the command line: learn, privacy and sweep.
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command_line.hpp"
+#include "app/cli/subcommand.hpp"
+#include "outcome.test.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace littlestone::cli;
+using littlestone::support::TemporaryFolder;
+using test::call;
+using test::call_json;
+using test::Outcome;
+
+TEST_CASE("learn --learner lean gives the keys of M's answer, and its internals only where they are asked for",
+          "[cli][lean]") {
+  const std::vector<std::string> words = {"learn", "points:8", "--learner", "lean", "--target", "3"};
+  const Json json = call_json(words);
+  CHECK(json["learner"] == "lean");
+  CHECK(json["hypothesis"].get<std::string>().size() == 8);
+  CHECK(json["is_default"].is_boolean());
+  CHECK(json["examples"].get<int>() <= 207);
+  CHECK(json["loss"].get<double>() <= 0.125);
+  CHECK(json["guarantee"]["accurate"] == true);
+  CHECK(json["constants"]["kind"] == "lean");
+  CHECK(json["constants"]["choosing"] == "N");
+  CHECK(json["constants"]["list_bound"] == 1);
+  CHECK(json["seed"] == "1");
+  CHECK_FALSE(json.contains("internals"));
+  CHECK(call_json(words) == json);
+  Json other = call_json({"learn", "points:8", "--constants", "lean", "--target", "3", "--reveal", "--choosing", "E"});
+  CHECK(other["learner"] == "lean");
+  CHECK(other["constants"]["choosing"] == "E");
+  REQUIRE(other["internals"]["candidates"].size() == 1);
+  const Json& candidate = other["internals"]["candidates"][0];
+  CHECK(candidate["tag"] == "top");
+  CHECK(candidate["probability"].get<double>() + other["internals"]["default_probability"].get<double>() ==
+        Approx(1).epsilon(1e-9));
+  CHECK(call_json({"learn", "points:8", "--target", "3"})["learner"] == "tournament");
+  const Outcome text = call({"learn", "points:8", "--learner", "lean", "--target", "3", "--reveal"});
+  CHECK(text.out.find("Lean learner on points:8") != std::string::npos);
+  CHECK(text.out.find("votes") != std::string::npos);
+}
+
+TEST_CASE("a lean run below its theorem's number says that it promises no accuracy", "[cli][lean]") {
+  const Json json = call_json({"learn", "points:8", "--learner", "lean", "--budget", "60"});
+  CHECK(json["examples"].get<int>() <= 60);
+  CHECK(json["guarantee"]["private"] == true);
+  CHECK(json["guarantee"]["accurate"] == false);
+  const Outcome none = call({"learn", "points:8", "--learner", "lean", "--budget", "0"});
+  CHECK(none.code == exit_bad_input);
+}
+
+TEST_CASE("a lean run on a data file is a release unless a seed is given", "[cli][lean]") {
+  const TemporaryFolder folder;
+  std::string csv = "point,label\nnonsense\n";
+  for (int i = 0; i < 400; ++i) csv += std::to_string(i % 4) + (i % 4 == 1 ? ",1\n" : ",-1\n");
+  const std::string file = folder.write("data.csv", csv);
+  const Json release = call_json({"learn", "points:4", "--learner", "lean", "--data", file});
+  CHECK(release["release"] == true);
+  CHECK(release["guarantee"]["private"] == true);
+  CHECK(release["constants"]["most_states"].get<std::uint64_t>() > 0);
+  CHECK_FALSE(release.contains("seed"));
+  CHECK_FALSE(release.contains("internals"));
+  CHECK_FALSE(release.contains("loss"));
+  const std::vector<std::string> seeded = {"learn", "points:4", "--learner", "lean", "--data", file, "--seed", "1"};
+  CHECK(call(seeded).code == exit_bad_input);  // the line that is no example is told
+  std::vector<std::string> revealed = seeded;
+  revealed.emplace_back("--reveal");
+  const Json study = call_json(revealed);
+  CHECK(study["guarantee"]["private"] == false);
+  CHECK(study["internals"]["replaced_records"] == 1);
+  CHECK(study["hypothesis"] == "-+--");
+}
+
+TEST_CASE("words of the two learners that do not go together are refused", "[cli][lean]") {
+  const auto field_of = [](std::vector<std::string> words) {
+    words.insert(words.begin(), {"learn", "points:4"});
+    const Outcome outcome = call(words);
+    CHECK(outcome.code == exit_bad_input);
+    const std::size_t from = std::string("error: ").size();
+    return outcome.err.substr(from, outcome.err.find(':', from) - from);
+  };
+  CHECK(field_of({"--learner", "fat"}) == "learner");
+  CHECK(field_of({"--learner", "tournament", "--constants", "lean"}) == "learner");
+  CHECK(field_of({"--learner", "lean", "--constants", "sharp"}) == "constants");
+  CHECK(field_of({"--learner", "lean", "--batches", "10"}) == "batches");
+  CHECK(field_of({"--learner", "lean", "--choosing", "X"}) == "choosing");
+  CHECK(field_of({"--choosing", "E"}) == "choosing");
+  CHECK(field_of({"--learner", "lean", "--release", "--seed", "1"}) == "seed");
+}
+
+TEST_CASE("privacy --learner lean gives the exact delta of the whole of it", "[cli][lean]") {
+  for (const char* choosing : {"N", "E"}) {
+    const Json json = call_json({"privacy", "cube:2", "--learner", "lean", "--rows", "2", "--batches", "2",
+                                 "--selection", "1", "--delta", "0.2", "--choosing", choosing});
+    CHECK(json["learner"] == "lean");
+    CHECK(json["exact_delta"].get<double>() <= 0.2);
+    CHECK(json["exact_delta"].get<double>() > 0);
+    CHECK(json["selection_delta"] == 0.0);
+    CHECK(json["datasets"] == "1024");
+    CHECK(json["worst"].size() == 5);
+  }
+  CHECK(call({"privacy", "cube:2", "--learner", "lean", "--variant", "F", "--rows", "3", "--selection", "0"})
+            .out.find("of the chosen candidate") != std::string::npos);
+  CHECK(call({"privacy", "cube:2", "--learner", "lean", "--cap", "3"}).code == exit_bad_input);
+}
+
+TEST_CASE("a sweep takes the lean learner by name", "[cli][lean]") {
+  const TemporaryFolder folder;
+  const Json json = call_json({"sweep", "points:8", "--learners", "lean,consistent", "--sizes", "100,300",
+                               "--replicates", "4", "--target", "3", "--out", folder.file("a.csv")});
+  REQUIRE(json["rows"].size() == 4);
+  CHECK(json["rows"][0]["learner"] == "lean");
+  CHECK(json["rows"][3]["learner"] == "consistent");
+  const Outcome wrong = call({"sweep", "points:8", "--learners", "fat", "--out", folder.file("b.csv")});
+  CHECK(wrong.code == exit_bad_input);
+  CHECK(wrong.err.starts_with("error: learners"));
+}
