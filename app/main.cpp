@@ -2,24 +2,33 @@
 // The program: with arguments a subcommand, without any the window.
 #include <QApplication>
 #include <QIcon>
-#include <csignal>
+#include <QTimer>
 #include <cstdlib>
+#include <exception>
 #include <iostream>
 #include <string>
 #include <vector>
 
-#include "app/command_line.hpp"
+#include "app/cli/shipped.hpp"
+#include "app/drawing.hpp"
 #include "app/session.hpp"
-#include "app/subcommand.hpp"
 #include "app/window_keeper.hpp"
 #include "core/base/error.hpp"
-#include "ui/pages/style.hpp"
+#include "core/base/files.hpp"
+#include "core/base/rules.hpp"
+#include "ui/kit/fonts.hpp"
+#include "ui/kit/style.hpp"
+#include "ui/words/file_names.hpp"
+#include "ui/words/rules.hpp"
 
 namespace {
 
-void on_interrupt(int) {
-  littlestone::app::request_stop();
-  std::signal(SIGINT, SIG_DFL);  // a second Ctrl-C ends at once
+/// The scenario file that stands alone in the arguments and is opened in the window; empty where there is none. Throws InputError when
+/// it cannot be opened.
+std::string asked_file(const std::vector<std::string>& arguments) {
+  if (arguments.size() != 1 || !arguments.front().ends_with(".json")) return "";
+  (void)littlestone::InputFile("scenario", arguments.front(), 0);
+  return arguments.front();
 }
 
 bool no_display() {
@@ -30,11 +39,12 @@ bool no_display() {
 /// The language the window is asked to speak; none where the arguments are a subcommand's. Throws InputError.
 std::optional<QString> asked_language(const std::vector<std::string>& arguments) {
   using littlestone::InputError;
+  namespace rules = littlestone::rules;
   constexpr const char* option = "--language";
   std::string code;
   std::size_t taken = 1;
   if (arguments.front() == option) {
-    if (arguments.size() < 2) throw InputError("language", "", "needs a value after it");
+    if (arguments.size() < 2) throw InputError("language", "", rules::needs_value());
     code = arguments[1];
     taken = 2;
   } else if (arguments.front().rfind(std::string(option) + '=', 0) == 0) {
@@ -43,11 +53,10 @@ std::optional<QString> asked_language(const std::vector<std::string>& arguments)
     return std::nullopt;
   }
   if (!littlestone::ui::language_known(QString::fromStdString(code))) {
-    throw InputError("language", littlestone::one_line(code), "must be one of en, de, he, pseudo");
+    throw InputError("language", littlestone::one_line(code), rules::one_of("en, de, he, pseudo"));
   }
   if (arguments.size() > taken) {
-    throw InputError("argument", littlestone::one_line(arguments[taken]),
-                     "is one too many: a subcommand speaks English");
+    throw InputError("argument", littlestone::one_line(arguments[taken]), rules::language_of_window());
   }
   return QString::fromStdString(code);
 }
@@ -56,25 +65,32 @@ std::optional<QString> asked_language(const std::vector<std::string>& arguments)
 
 int main(int argc, char** argv) {
   using namespace littlestone;
+  cli::prepare_process();
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   std::optional<QString> asked;
+  std::string file;
   if (!arguments.empty()) {
     try {
+      file = asked_file(arguments);
       asked = asked_language(arguments);
     } catch (const InputError& e) {
       std::cerr << "error: " << e.what() << '\n';
-      return app::exit_bad_input;
+      return cli::exit_bad_input;
     }
-    if (!asked) {
-      std::signal(SIGINT, on_interrupt);
-      return app::run_command_line(arguments, std::cout, std::cerr);
-    }
+    if (!asked && file.empty()) return cli::main_of(app::lab_program(), arguments);
   }
   if (no_display()) {
     std::cerr << "error: display: none: the window needs one; the subcommands (see --help) do not\n";
-    return app::exit_other;
+    return cli::exit_other;
   }
+  ui::OwnFonts fonts;
   QApplication application(argc, argv);
+  try {
+    fonts.load();
+  } catch (const std::exception& e) {
+    std::cerr << "error: fonts: " << e.what() << '\n';
+    return cli::exit_other;
+  }
   application.setApplicationName(QStringLiteral("littlestone-lab"));
   application.setApplicationDisplayName(QStringLiteral("Littlestone Lab"));
   application.setApplicationVersion(QStringLiteral(LITTLESTONE_VERSION));
@@ -85,24 +101,37 @@ int main(int argc, char** argv) {
   {
     const QString path = app::session_path();
     std::optional<app::Session> session;
-    std::optional<std::pair<QString, QString>> unread;  // why, and where it is kept
+    std::optional<std::pair<InputError, QString>> unread;  // why, and where it is kept
+    app::SessionTrial trial(path);
     try {
       session = app::read_session(path);
-    } catch (const InputError& e) {
+      if (session && trial.failed_before()) {
+        session.reset();
+        throw InputError("session", path.toStdString(), rules::session_failed());
+      }
+    } catch (const std::exception& e) {  // whatever is wrong with it
       const QString aside = app::put_aside(path);
-      unread = {QString::fromUtf8(e.what()), aside.isEmpty() ? path : aside};
+      const auto* input = dynamic_cast<const InputError*>(&e);
+      unread = {input != nullptr ? *input : InputError("session", path.toStdString(), rules::not_read(e.what())),
+                aside.isEmpty() ? path : aside};
     }
     const QString language = asked ? *asked : session ? session->language : QString();
-    app::WindowKeeper keeper(app::load_scenario("thresholds-8"), language);
+    app::WindowKeeper keeper(cli::load_scenario("thresholds-8"), language);
     app::Window& window = keeper.window();
     if (session) window.restore(*session);
     if (unread) {
       window.tell(QCoreApplication::translate("main", "The last session could not be read (%1). It is kept as %2.")
-                      .arg(unread->first, unread->second));
+                      .arg(ui::refusal_text(unread->first), unread->second));
     }
     window.keep_session(path);
     window.show();
-    if (!session && !unread) window.show_gallery(true);
+    if (!file.empty()) {
+      window.open_scenario(ui::file_text(file));
+    } else if (!session && !unread) {
+      window.show_gallery(true);
+    }
+    constexpr int answers_by_ms = 1000;
+    QTimer::singleShot(answers_by_ms, &application, [&trial] { trial.passed(); });
     code = QApplication::exec();
   }
   // A computation that has not noticed yet that nobody waits for it does not hold up the end.

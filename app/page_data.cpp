@@ -3,23 +3,18 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/command_text.hpp"
-#include "ui/pages/page.hpp"
-
 namespace littlestone::app {
 
-std::string page_data(const ui::PageTable& table, const QString& page, int step, const Scenario& scenario,
+std::string page_data(const ui::PageTable& table, const QString& exhibit, const ui::Provenance& origin,
                       DataFormat format) {
-  nlohmann::ordered_json json = {
-      {"format", "littlestone-lab page"},
-      {"version", 1},
-      {"program", "littlestone-lab " LITTLESTONE_VERSION},
-      {"page", page.toStdString()},
-      {"step", step},
-      {"seed", std::to_string(scenario.seed)},
-      {"command",
-       (page == ui::page_id(ui::PageKind::loss) ? sweep_text(scenario) : command_text(scenario)).toStdString()},
-      {"scenario", scenario_to_json(scenario)}};
+  nlohmann::ordered_json json = {{"format", "littlestone-lab page"},
+                                 {"version", 1},
+                                 {"program", "littlestone-lab " LITTLESTONE_VERSION},
+                                 {"page", exhibit.toStdString()},
+                                 {"step", origin.step},
+                                 {"seed", std::to_string(origin.scenario.seed)},
+                                 {"command", origin.command.toStdString()},
+                                 {"scenario", scenario_to_json(origin.scenario)}};
   if (format == DataFormat::csv) {
     return "# " + json.dump() + "\n" + table.csv().toStdString();
   }

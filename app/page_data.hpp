@@ -5,16 +5,16 @@
 #include <QString>
 #include <string>
 
-#include "core/experiment/scenario.hpp"
-#include "ui/models/page_table.hpp"
+#include "ui/kit/table.hpp"
+#include "ui/shell/page.hpp"
 
 namespace littlestone::app {
 
 enum class DataFormat { csv, json };
 
-/// What the page was computed from: the whole scenario with its seed, this program's version, the shell command, the step of the
-/// story. In CSV it is the first line, after "# "; the table follows.
-[[nodiscard]] std::string page_data(const ui::PageTable& table, const QString& page, int step, const Scenario& scenario,
+/// What the exhibit's table was computed from: the whole scenario with its seed, this program's version, the shell command, the
+/// step. In CSV it is the first line, after "# "; the table follows.
+[[nodiscard]] std::string page_data(const ui::PageTable& table, const QString& exhibit, const ui::Provenance& origin,
                                     DataFormat format);
 
 }  // namespace littlestone::app

@@ -2,33 +2,42 @@
 // plot: pictures of measured results, and of how many examples are needed.
 #include <ostream>
 
-#include "app/command_line.hpp"
+#include "app/cli/shared_options.hpp"
+#include "app/drawing.hpp"
 #include "app/figures.hpp"
-#include "app/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
-#include "core/experiment/results.hpp"
-#include "ui/canvas/export_picture.hpp"
-#include "ui/plots/loss_plot.hpp"
-#include "ui/plots/required_picture.hpp"
+#include "core/base/rules.hpp"
+#include "core/study/sweep/results.hpp"
+#include "ui/kit/export_picture.hpp"
+#include "ui/pages/loss/loss_plot.hpp"
+#include "ui/pages/loss/required_picture.hpp"
+#include "ui/words/file_names.hpp"
 
 namespace littlestone::app {
 namespace {
 
-void configure(QCommandLineParser& parser) {
-  add_option(parser, "out", "File to write: .svg, .png or .pdf.", "file");
-  parser.addOption({QStringLiteral("kind"),
-                    QStringLiteral("loss (default): loss against sample size, from a results file. dimension, epsilon: "
-                                   "examples needed against d or epsilon, for a scenario or a results file's."),
-                    QStringLiteral("kind"), QStringLiteral("loss")});
-  add_option(parser, "data", "Also write the drawn numbers with their parameters to this .json file.", "file");
-  parser.addOption(
-      {QStringLiteral("bounds-only"), QStringLiteral("dimension, epsilon: do not measure the need of M.")});
-  add_option(parser, "threads", "dimension, epsilon: worker threads (default: one a core).", "T");
-  parser.addOption({QStringLiteral("theme"), QStringLiteral("light (default), dark or contrast."),
-                    QStringLiteral("name"), QStringLiteral("light")});
-  parser.addOption({QStringLiteral("scale"), QStringLiteral("PNG only: 1 to 4 device pixels a pixel (default 2)."),
-                    QStringLiteral("k"), QStringLiteral("2")});
+using cli::add_flag;
+using cli::add_option;
+using cli::Call;
+using cli::exit_done;
+using cli::exit_stopped;
+using cli::Json;
+using cli::load_scenario;
+using cli::progress_observer;
+using cli::read_threads;
+
+void configure(cli::Options& options) {
+  add_option(options, "out", "File to write: .svg, .png or .pdf.", "file");
+  add_option(options, "kind",
+             "loss (default): loss against sample size, from a results file. dimension, epsilon: "
+             "examples needed against d or epsilon, for a scenario or a results file's.",
+             "kind", "loss");
+  add_option(options, "data", "Also write the drawn numbers with their parameters to this .json file.", "file");
+  add_flag(options, "bounds-only", "dimension, epsilon: do not measure the need of M.");
+  add_option(options, "threads", "dimension, epsilon: worker threads (default: one a core).", "T");
+  add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
+  add_option(options, "scale", "PNG only: 1 to 4 device pixels a pixel (default 2).", "k", "2");
 }
 
 void write_json(const std::string& path, const Json& json) {
@@ -54,16 +63,20 @@ int run(const Call& call) {
   const std::string source = call.positional(0, "results");
   call.expect_positionals(1);
   const std::string kind = call.text("kind");
-  if (!call.has("out")) throw InputError("out", "", "is missing: name a file ending in .svg, .png or .pdf");
+  if (!call.has("out")) throw InputError("out", "", rules::missing_picture());
+  if (call.has("data") && !call.text("data").ends_with(".json")) {
+    throw InputError("data", call.text("data"), rules::spelled("NAME.json"));
+  }
+  expect_apart({{"out", call.text("out")}, {"data", call.text("data")}}, {source});
   const ui::ExportOptions options = export_options(call);
   std::unique_ptr<ui::Picture> picture;
   Json data;
   if (kind == "loss") {
     for (const char* option : {"bounds-only", "threads"}) {
-      if (call.has(option)) throw InputError(option, "", "is of kind dimension and epsilon: loss is drawn as measured");
+      if (call.has(option)) throw InputError(option, "", rules::not_of_loss());
     }
     SweepFile file = read_sweep_file(source);
-    if (file.shard.of > 1) throw InputError("results", source, "is one shard of a sweep; merge them first");
+    if (file.shard.of > 1) throw InputError("results", source, rules::one_shard());
     if (call.has("data")) data = sweep_to_json(file);
     ensure_gui();
     picture = std::make_unique<ui::LossPicture>(std::move(file.scenario), SweepResult{std::move(file.cells)},
@@ -82,9 +95,9 @@ int run(const Call& call) {
     ensure_gui();
     picture = std::make_unique<ui::RequiredPicture>(std::move(curve));
   } else {
-    throw InputError("kind", kind, "must be loss, dimension or epsilon");
+    throw InputError("kind", kind, rules::plot_kind());
   }
-  ui::export_picture(*picture, QString::fromStdString(call.text("out")), options);
+  ui::export_picture(*picture, ui::file_text(call.text("out")), options);
   if (call.has("data")) write_json(call.text("data"), data);
   if (call.json()) {
     call.print({{"kind", kind}, {"out", call.text("out")}});
@@ -96,7 +109,7 @@ int run(const Call& call) {
 
 }  // namespace
 
-const Subcommand plot_command = {"plot", "RESULTS --out FILE [--kind loss|dimension|epsilon] [--data FILE]",
-                                 "measured results, or examples needed, as svg, png or pdf", configure, run};
+const cli::Subcommand plot_command = {"plot", "RESULTS --out FILE [--kind loss|dimension|epsilon] [--data FILE]",
+                                      "measured results, or examples needed, as svg, png or pdf", configure, run};
 
 }  // namespace littlestone::app

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the shipped scenarios once more, where a translator's tools find them: they cannot read the scenario files. A test
 // holds the two together.
-#include <QtGlobal>
+#include "app/scenario_texts.hpp"
 
-#include "app/subcommand.hpp"
+#include <QtGlobal>
 
 namespace littlestone::app {
 

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session.hpp"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
+#include "core/base/json.hpp"
+#include "core/base/rules.hpp"
+#include "ui/pages/all.hpp"
 #include "ui/words/language.hpp"
 
 namespace littlestone::app {
@@ -16,26 +25,45 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 constexpr int current_version = 1;
-constexpr qint64 most_bytes = qint64{16} << 20;
+constexpr std::size_t most_bytes = std::size_t{16} << 20;
 
 Scenario scenario_of(const Json& json, const char* field) {
-  std::vector<Problem> problems;
+  std::vector<InputError> problems;
   const auto entry = json.find(field);
-  if (entry == json.end()) throw InputError("session", field, "is missing");
+  if (entry == json.end()) throw InputError("session", field, rules::is_missing());
   // Whether they fit together the first run finds out: a large class takes its time to be made.
   Scenario scenario = scenario_fields_from_json(*entry, problems);
-  if (!problems.empty()) throw InputError(problems.front().field, problems.front().value, problems.front().rule);
+  if (!problems.empty()) throw InputError(problems.front());
   return scenario;
 }
 
 int whole(const Json& json, const char* field, int low, int high) {
   const auto entry = json.find(field);
-  if (entry == json.end() || !entry->is_number_integer()) throw InputError("session", field, "must be a whole number");
+  if (entry == json.end() || !entry->is_number_integer()) throw InputError("session", field, rules::whole());
   const auto value = entry->get<std::int64_t>();
   if (value < low || value > high) {
-    throw InputError("session", field, "must be from " + std::to_string(low) + " to " + std::to_string(high));
+    throw InputError("session", field, rules::between(low, high));
   }
   return static_cast<int>(value);
+}
+
+// Its id; sessions of version 0.2.0 and before have its number.
+QString page_of(const Json& json) {
+  static const std::array<const char*, 6> numbered = {"class", "tree", "tournament", "histogram", "selection", "loss"};
+  const auto entry = json.find("page");
+  if (entry == json.end() || !entry->is_string()) {
+    const int number = whole(json, "page", 0, static_cast<int>(numbered.size()) - 1);
+    return QString::fromLatin1(numbered[static_cast<std::size_t>(number)]);
+  }
+  const QString id = QString::fromStdString(entry->get<std::string>());
+  std::string ids;
+  for (const ui::ChapterInfo& chapter : ui::chapters()) {
+    for (const ui::PageInfo& page : chapter.pages) {
+      if (page.id == id) return id;
+      ids += (ids.empty() ? "" : ", ") + page.id.toStdString();
+    }
+  }
+  throw InputError("session", id.toStdString(), rules::one_of(ids));
 }
 
 }  // namespace
@@ -49,7 +77,7 @@ void write_session(const Session& session, const QString& path) {
                      {"scenario", scenario_to_json(session.scenario)},
                      {"opened", scenario_to_json(session.opened)},
                      {"file", session.file.toStdString()},
-                     {"page", session.page},
+                     {"page", session.page.toStdString()},
                      {"step", session.step},
                      {"theme", session.theme},
                      {"motion", session.motion},
@@ -60,40 +88,32 @@ void write_session(const Session& session, const QString& path) {
 }
 
 std::optional<Session> read_session(const QString& path) {
-  QFile file(path);
-  if (!file.exists()) return std::nullopt;
-  if (!file.open(QIODevice::ReadOnly)) {
-    throw InputError("session", path.toStdString(), "cannot be read: " + file.errorString().toStdString());
-  }
-  if (file.size() > most_bytes) throw InputError("session", path.toStdString(), "is longer than any session");
-  Json json;
-  try {
-    json = Json::parse(file.readAll().toStdString());
-  } catch (const Json::parse_error& error) {
-    throw InputError("session", "byte " + std::to_string(error.byte), "is not JSON from here on");
-  }
+  const QFileInfo there(path);
+  if (!there.exists() && !there.isSymLink()) return std::nullopt;
+  if (!there.isFile()) throw InputError("session", path.toStdString(), rules::no_plain_file());
+  const Json json = parse_json("session", read_text_file("session", path.toStdString(), most_bytes));
   if (!json.is_object() || json.value("version", Json()) != Json(current_version)) {
-    throw InputError("session", path.toStdString(), "is not a session of this version");
+    throw InputError("session", path.toStdString(), rules::session_version());
   }
   Session session;
   session.scenario = scenario_of(json, "scenario");
   session.opened = scenario_of(json, "opened");
-  session.page = whole(json, "page", 0, 5);
+  session.page = page_of(json);
   session.step = whole(json, "step", 0, 1'000'000'000);
   session.theme = whole(json, "theme", 0, 2);
   const auto motion = json.find("motion");
-  if (motion == json.end() || !motion->is_boolean()) throw InputError("session", "motion", "must be true or false");
+  if (motion == json.end() || !motion->is_boolean()) throw InputError("session", "motion", rules::boolean());
   session.motion = motion->get<bool>();
   // Older sessions have none of the following.
   if (const auto file_name = json.find("file"); file_name != json.end()) {
-    if (!file_name->is_string()) throw InputError("session", "file", "must be a text");
+    if (!file_name->is_string()) throw InputError("session", "file", rules::text());
     session.file = QString::fromStdString(file_name->get<std::string>());
   }
   if (const auto language = json.find("language"); language != json.end()) {
-    if (!language->is_string()) throw InputError("session", "language", "must be a text");
+    if (!language->is_string()) throw InputError("session", "language", rules::text());
     session.language = QString::fromStdString(language->get<std::string>());
     if (!session.language.isEmpty() && !ui::language_known(session.language)) {
-      throw InputError("session", session.language.toStdString(), "is no language of this program");
+      throw InputError("session", session.language.toStdString(), rules::language());
     }
   }
   return session;
@@ -105,6 +125,29 @@ QString put_aside(const QString& path) {
     if (!QFile::exists(aside)) return QFile::rename(path, aside) ? aside : QString();
   }
   return {};
+}
+
+SessionTrial::SessionTrial(const QString& path)
+    : path_(QFile::encodeName(path + QStringLiteral(".opening")).toStdString()),
+      descriptor_(::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600)) {
+  if (descriptor_ < 0) return;  // what cannot be written, session and this file, is told when the session is
+  if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {  // another start is being tried at this moment
+    ::close(descriptor_);
+    descriptor_ = -1;
+    return;
+  }
+  struct stat there {};
+  failed_before_ = ::fstat(descriptor_, &there) == 0 && there.st_size > 0;
+  (void)write_all(descriptor_, "a start is being tried\n");
+}
+
+SessionTrial::~SessionTrial() { passed(); }
+
+void SessionTrial::passed() {
+  if (descriptor_ < 0) return;
+  ::unlink(path_.c_str());
+  ::close(descriptor_);
+  descriptor_ = -1;
 }
 
 }  // namespace littlestone::app

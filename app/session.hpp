@@ -4,16 +4,17 @@
 
 #include <QString>
 #include <optional>
+#include <string>
 
-#include "core/experiment/scenario.hpp"
+#include "core/study/scenario/scenario.hpp"
 
 namespace littlestone::app {
 
 struct Session {
-  Scenario scenario;  // with its edits
-  Scenario opened;    // as it was opened or saved last
-  QString file;       // that it was opened from or saved to; empty: none
-  int page = 2;       // a ui::PageKind
+  Scenario scenario;                            // with its edits
+  Scenario opened;                              // as it was opened or saved last
+  QString file;                                 // that it was opened from or saved to; empty: none
+  QString page = QStringLiteral("tournament");  // its id
   int step = 0;
   int theme = 0;  // a ui::ThemeKind
   bool motion = true;
@@ -28,5 +29,25 @@ void write_session(const Session& session, const QString& path);
 [[nodiscard]] std::optional<Session> read_session(const QString& path);
 /// Moves a file that could not be read out of the way, beside where it stood; returns its new name, "" when even that failed.
 [[nodiscard]] QString put_aside(const QString& path);
+
+/// Whether a start with the session at `path` came as far as a window that answers. While one is tried, a locked file beside the session
+/// says so; a file that is there but not locked was left by a start that crashed, or that had to be killed.
+class SessionTrial {
+ public:
+  explicit SessionTrial(const QString& path);
+  ~SessionTrial();
+  SessionTrial(const SessionTrial&) = delete;
+  SessionTrial& operator=(const SessionTrial&) = delete;
+
+  /// Whether the start before this one never came to an answering window.
+  [[nodiscard]] bool failed_before() const noexcept { return failed_before_; }
+  /// The window answers, or ends as it should: the file goes.
+  void passed();
+
+ private:
+  std::string path_;
+  int descriptor_ = -1;
+  bool failed_before_ = false;
+};
 
 }  // namespace littlestone::app

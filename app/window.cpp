@@ -6,23 +6,19 @@
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
-#include <map>
 #include <utility>
 
-#include "app/command_text.hpp"
-#include "app/subcommand.hpp"
-#include "ui/canvas/tournament_picture.hpp"
-#include "ui/models/names.hpp"
-#include "ui/pages/redraws_picture.hpp"
-#include "ui/pages/style.hpp"
-#include "ui/theme/type.hpp"
-#include "ui/transport/themed.hpp"
+#include "app/cli/shipped.hpp"
+#include "ui/kit/style.hpp"
+#include "ui/kit/themed.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/pages/all.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
 
 namespace littlestone::app {
 
-using ui::PageKind;
+using ui::Page;
 using ui::Theme;
 
 namespace {
@@ -32,27 +28,7 @@ constexpr int repaint_after_ms = 20;
 
 }  // namespace
 
-namespace {
-
-/// The shipped scenarios, each with the view its lesson is about.
-std::vector<ui::GalleryEntry> gallery_entries() {
-  using View = ui::Thumbnail::View;
-  static const std::map<std::string, View> views = {{"thresholds-8", View::tree},
-                                                    {"level-one", View::tournament},
-                                                    {"level-two", View::tournament},
-                                                    {"outside", View::votes},
-                                                    {"lone-votes", View::votes}};
-  std::vector<ui::GalleryEntry> entries;
-  for (const ShippedScenario& shipped : shipped_scenarios()) {
-    const auto found = views.find(shipped.name);
-    entries.push_back({shipped.scenario, found == views.end() ? View::table : found->second});
-  }
-  return entries;
-}
-
-}  // namespace
-
-Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent), opened_(scenario), edited_(scenario) {
+Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent), document_(scenario) {
   setFont(ui::ui_font(ui::TextRole::body));
   setWindowTitle(tr("Littlestone Lab"));
   // A screen of 768 lines, or of two pixels a px, has less room than is wished.
@@ -61,27 +37,24 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   resize(wished.boundedTo(screen()->availableSize() - frame));
   setMinimumSize(696, 560);
 
-  scenario_panel_ = new ui::ScenarioPanel(this);
+  // No stack, which would be as high as its pages need at their narrowest: the panel would be scrolled where all of it has room.
+  fields_ = new QWidget(this);
+  auto* fields_column = new QVBoxLayout(fields_);
+  fields_column->setContentsMargins(0, 0, 0, 0);
+  fields_column->setSpacing(0);
   step_panel_ = new ui::StepPanel(this);
-  game_panel_ = new ui::GamePanel(game_, this);
   auto* explanation = new QWidget(this);
   auto* column = new QVBoxLayout(explanation);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(game_panel_);
   column->addWidget(step_panel_, 1);
-  frame_ = new ui::Frame(scenario_panel_, explanation, this);
-
-  for (int i = 0; i < ui::page_count; ++i) {
-    const auto kind = static_cast<PageKind>(i);
-    if (kind == PageKind::loss) {
-      loss_page_ = new ui::LossPage(this);
-      frame_->pages().addWidget(loss_page_);
-    } else {
-      picture_pages_.push_back(new ui::PicturePage(kind, this));
-      frame_->pages().addWidget(picture_pages_.back());
-    }
-    connect(&tab(kind), &QAbstractButton::clicked, this, [this, kind] { turn_to(kind); });
+  frame_ = new ui::Frame(fields_, explanation, this);
+  transport_ = new ui::TransportBar(player_, this);
+  frame_->bottom().addWidget(transport_);
+  add_chapters();
+  for (Page* page : all_pages()) {
+    if (page->side() != nullptr) column->insertWidget(column->count() - 1, page->side());
+    if (page->bar() != nullptr) frame_->bottom().addWidget(page->bar());
   }
   auto* present_button = new ui::PlainButton(tr("Present F5"), this);
   connect(present_button, &QAbstractButton::clicked, this, [this] { present(true); });
@@ -89,16 +62,9 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   auto* export_button = new ui::PlainButton(tr("Export…"), this);
   connect(export_button, &QAbstractButton::clicked, this, &Window::ask_export);
   frame_->tabs().add_button(export_button);
-  transport_ = new ui::TransportBar(player_, this);
-  sweep_bar_ = new ui::SweepBar(*loss_page_, this);
-  game_bar_ = new ui::GameBar(game_, this);
-  for (QWidget* bar :
-       {static_cast<QWidget*>(transport_), static_cast<QWidget*>(sweep_bar_), static_cast<QWidget*>(game_bar_)}) {
-    frame_->bottom().addWidget(bar);
-  }
 
-  gallery_ = new ui::Gallery(gallery_entries(), this);
   presentation_ = new ui::Presentation(this);
+  add_gallery();
   root_ = new QStackedWidget(this);
   root_->addWidget(frame_);
   root_->addWidget(gallery_);
@@ -106,89 +72,25 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   setCentralWidget(root_);
   root_->setFocusPolicy(Qt::ClickFocus);
   root_->setFocus();  // no control has the keys until it is asked for
-  connect(gallery_, &ui::Gallery::chosen, this, [this](const Scenario& chosen) {
-    show_gallery(false);
-    replace_scenario(chosen);
-  });
-  connect(gallery_, &ui::Gallery::play_asked, this, [this](const Scenario& example) {
-    show_gallery(false);
-    const bool here = run_ && run_->scenario == example && edited_ == example;
-    if (!here) replace_scenario(example);
-    plays_next_ = !here;
-    if (here) play_from_start();
-  });
-  connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
-  connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
-  connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
-  connect(picture_page(PageKind::concept_class).table_button(), &QAbstractButton::clicked, this, &Window::ask_table);
-  connect(&scenario_job_, &ui::ScenarioJob::finished, this, &Window::take_scenario);
-  connect(&scenario_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
-    const QString why = ui::refusal_text(refusal.field, refusal.value, refusal.rule);
-    const QString name = QFileInfo(scenario_job_.path()).fileName();
-    tell(why.contains(name) ? why : ui::shortened(name) + QStringLiteral(": ") + why);
-  });
-  connect(&table_job_, &ui::TableJob::finished, this, &Window::take_table);
-  connect(&table_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
-    // Its field or its value is the table's own place.
-    const QString name = ui::shortened(QFileInfo(table_job_.path()).fileName());
-    const bool of_table = refusal.field.startsWith(QLatin1String("file:"));
-    tell(ui::refusal_text(of_table ? name : QString(), of_table ? refusal.value : name, refusal.rule));
-  });
   build_menus();
+  connect_document();
+  connect_files();
 
-  gather_.setSingleShot(true);
-  connect(&gather_, &QTimer::timeout, this, [this] { job_.start(wanted_, level_); });
-  connect(scenario_panel_, &ui::ScenarioPanel::edited, this, &Window::edited);
   keep_.setSingleShot(true);
   keep_.setInterval(keep_after_ms);
   connect(&keep_, &QTimer::timeout, this, &Window::save_session);
   connect(&presentation_->view(), &ui::PictureView::pointed, this, &Window::point_at);
-  connect(&presentation_->view(), &ui::PictureView::clicked, this, &Window::act);
-  connect(&job_, &ui::LabJob::finished, this, &Window::take_run);
-  connect(&job_, &ui::Job::failed, this, &Window::refuse);
-  connect(&job_, &ui::Job::stopped, this, [this] {
-    for (ui::PicturePage* page : picture_pages_) page->offer_computing(run_ == nullptr);
-    tell_of_stop();
-  });
-  connect(&job_, &ui::Job::running_changed, this, [this](bool running) {
-    frame_->busy().set_running(running);
-    if (running) {
-      for (ui::PicturePage* page : picture_pages_) page->offer_computing(false);
-    }
-  });
-  connect(&job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
-    if (total > 0) frame_->busy().set_share(static_cast<double>(done) / static_cast<double>(total));
-  });
+  connect(&presentation_->view(), &ui::PictureView::clicked, this,
+          [this](const ui::Spot& spot) { page_->take_click(spot); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
-    // The story turns its own pages, where the one that lies open has nothing to say.
-    if (story_ && page_plays(page_) && !page_covers(page_, (*story_)[player_.step()].chapter)) {
-      const bool tournament = page_covers(PageKind::tournament, (*story_)[player_.step()].chapter);
-      page_ = tournament ? PageKind::tournament : PageKind::histogram;
-      turn_to(page_);
+    // The play turns the pages, where the one that lies open has nothing to say.
+    if (player_.steps() != nullptr && page_->plays() && !page_->covers(player_.step())) {
+      page_ = &chapter().page_of(player_.step());
+      turn_to(*page_);
     }
     show_step();
   });
-  connect(&export_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
-    if (done > 0) tell(tr("Exporting: %1 of %2 files. Esc stops it.").arg(done).arg(total));
-  });
-  connect(&export_job_, &ui::ExportJob::finished, this, [this](const QStringList& paths) {
-    tell(paths.size() == 1 ? tr("%1 is written.").arg(paths.front())
-                           : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
-                                 .arg(QFileInfo(paths.front()).path()));
-  });
-  connect(&export_job_, &ui::Job::stopped, this,
-          [this] { tell(tr("The export was stopped; some files may be there.")); });
-  connect(&export_job_, &ui::Job::failed, this,
-          [this](const ui::Refusal& refusal) { tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule)); });
-  connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
-    if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
-  });
-  connect(&film_job_, &ui::FilmJob::finished, this,
-          [this](const QString& path, quint64 frames) { tell(tr("%1 is written: %2 frames.").arg(path).arg(frames)); });
-  connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
-  connect(&film_job_, &ui::Job::failed, this,
-          [this](const ui::Refusal& refusal) { tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule)); });
   connect(&player_, &ui::Player::phase_changed, this, &Window::show_motion);
   lecture_.setSingleShot(true);
   connect(&lecture_, &QTimer::timeout, this, &Window::show_presentation);
@@ -198,113 +100,225 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     setUpdatesEnabled(true);
     for (QWidget* child : findChildren<QWidget*>()) child->update();
   });
-  connect(loss_page_, &ui::LossPage::progressed, this, [this] {
-    constexpr int glance_ms = 250;  // its plot is drawn anew for the lecture, which has not its widget
-    if (page_ != PageKind::loss) return;
-    loss_page_->describe(*step_panel_);
-    if (presenting() && !lecture_.isActive()) lecture_.start(glance_ms);
-  });
-  connect(&spectrum_job_, &ui::SpectrumJob::finished, this, &Window::take_exact);
-  connect(picture_page(PageKind::tournament).level_choice(), &ui::LevelChoice::chosen, this, &Window::watch_level);
-  connect(&game_, &ui::GameDesk::changed, this, &Window::show_game);
-  for (ui::PicturePage* page : picture_pages_) {
-    connect(page, &ui::PicturePage::counts_asked, this, [this] {
-      turn_to(PageKind::histogram);
-      player_.go_to(story_->first_of(ui::Chapter::histogram));
-    });
-    connect(page, &ui::PicturePage::computing_asked, this, [this] { job_.start(wanted_, level_); });
-    connect(&page->view(), &ui::PictureView::pointed, this, &Window::point_at);
-    connect(&page->view(), &ui::PictureView::clicked, this, &Window::act);
-  }
-  for (ui::PicturePage* page : picture_pages_) connect(page, &ui::PicturePage::view_changed, this, &Window::show_step);
   connect(&step_panel_->picture_view(), &ui::PictureView::pointed, this, &Window::point_at);
-  const auto tell = [this](const ui::Kin& kin) { return run_ ? ui::kin_text(*run_, kin) : QString(); };
-  for (ui::PicturePage* page : picture_pages_) page->view().set_teller(tell);
-  step_panel_->picture_view().set_teller(tell);
+  step_panel_->picture_view().set_teller([this](const ui::Kin& kin) { return chapter().tell(kin); });
   qApp->installEventFilter(this);
 
   set_theme(Theme::kind_from_palette(QApplication::palette()));
-  scenario_panel_->set_scenario(scenario);
-  turn_to(PageKind::tournament);
-  wanted_ = scenario;
-  job_.start(scenario);
+  for (const auto& chapter : chapters_) chapter->fields().set_scenario(scenario);
+  show_chapter(0);
+  turn_to(chapter().page_of(0));
+  document_.compute();
   update_title();
 }
 
 Window::~Window() {
   qApp->removeEventFilter(this);
-  undo_.clear();
-  loss_page_->stop();
-  job_.stop();
+  for (Page* page : all_pages()) page->stop();
+  undo_stack().clear();  // it tells of it
+  document_.stop();
 }
 
-QAbstractButton& Window::tab(PageKind page) const { return *frame_->tabs().tab(page); }
-
-void Window::turn_to(PageKind page) {
-  if (page != page_ && !told_of_stop_) tell({});  // it was said of another page
-  page_ = page;
-  tab(page).setChecked(true);
-  frame_->pages().setCurrentIndex(static_cast<int>(page));
-  frame_->bottom().setCurrentWidget(page == PageKind::loss           ? static_cast<QWidget*>(sweep_bar_)
-                                    : page == PageKind::mistake_tree ? static_cast<QWidget*>(game_bar_)
-                                                                     : transport_);
-  game_panel_->setVisible(page == PageKind::mistake_tree);
-  if (page == PageKind::loss) loss_page_->ensure_started();
-  update_undo();
-  if (story_ && page_plays(page) && !page_covers(page, (*story_)[player_.step()].chapter)) {
-    // Opened by hand, a page shows its chapter in full; the step is then one of its own.
-    player_.pause();
-    player_.go_to(page == PageKind::tournament ? story_->first_of(ui::Chapter::other_batches) - 1 : player_.last());
+void Window::add_chapters() {
+  for (const ui::ChapterInfo& info : ui::chapters()) {
+    chapters_.push_back(info.make(info, this));
+    ui::Chapter& chapter = *chapters_.back();
+    fields_->layout()->addWidget(&chapter.fields());
+    frame_->tabs().add_chapter(info.numeral, info.name(), chapter.pages());
+    left_.push_back({chapter.pages().front(), 0});
+    connect(&chapter.fields(), &ui::ScenarioFields::edited, this,
+            [this](const Scenario& scenario) { document_.edit(scenario, fields().drag()); });
+    connect(&chapter, &ui::Chapter::level_asked, &document_, &Document::watch_level);
+    for (Page* page : chapter.pages()) connect_page(*page);
   }
-  // A lecture shows one stage at a time: the histogram's own end, not the selection after it.
-  if (story_ && presenting() && page == PageKind::histogram &&
-      (*story_)[player_.step()].chapter == ui::Chapter::selection) {
-    player_.go_to(story_->first_of(ui::Chapter::selection) - 1);
+  page_ = chapters_.front()->pages().front();
+  connect(&frame_->tabs(), &ui::TabRow::page_chosen, this, [this](Page* page) { turn_to(*page); });
+  connect(&frame_->tabs().chooser(), &ui::ChapterChooser::chosen, this, &Window::open_chapter);
+}
+
+void Window::connect_page(Page& page) {
+  frame_->pages().addWidget(&page);
+  connect(&page, &Page::changed, this, [this, &page] {
+    if (&page == page_) show_step();
+  });
+  connect(&page, &Page::progressed, this, [this, &page] {
+    constexpr int glance_ms = 250;  // its plot is drawn anew for the lecture, which has not its widget
+    if (&page != page_) return;
+    page.explain(*step_panel_, player_.step());
+    if (presenting() && !lecture_.isActive()) lecture_.start(glance_ms);
+  });
+  connect(&page, &Page::moved, this, [this] {
+    moved_last_ = true;
+    update_undo();
+  });
+  connect(&page, &Page::page_asked, this, [this](const QString& id, int step) {
+    turn_to(id);
+    player_.go_to(step);
+  });
+  connect(&page, &Page::computing_asked, this, [this] { document_.compute(); });
+  connect(&page, &Page::table_asked, this, &Window::ask_table);
+  if (page.view() == nullptr) return;
+  connect(page.view(), &ui::PictureView::pointed, this, &Window::point_at);
+  connect(page.view(), &ui::PictureView::clicked, this, [&page](const ui::Spot& spot) { page.take_click(spot); });
+  page.view()->set_teller([this](const ui::Kin& kin) { return chapter().tell(kin); });
+}
+
+void Window::add_gallery() {
+  std::vector<ui::GalleryShelf> shelves;
+  std::vector<int> chapter_of;  // of each shelf
+  for (std::size_t i = 0; i < chapters_.size(); ++i) {
+    const ui::ChapterInfo& info = chapters_[i]->info();
+    ui::GalleryShelf shelf{info.numeral + u' ' + info.name(), {}};
+    for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) {
+      if (auto entry = info.card(shipped.name, shipped.scenario)) shelf.entries.push_back(std::move(*entry));
+    }
+    if (shelf.entries.empty()) continue;
+    shelves.push_back(std::move(shelf));
+    chapter_of.push_back(static_cast<int>(i));
+  }
+  gallery_ = new ui::Gallery(std::move(shelves), this);
+  connect(gallery_, &ui::Gallery::chosen, this, [this, chapter_of](const Scenario& chosen, int shelf) {
+    show_gallery(false);
+    open_chapter(chapter_of[static_cast<std::size_t>(shelf)]);
+    document_.replace(chosen);
+  });
+  connect(gallery_, &ui::Gallery::play_asked, this, [this, chapter_of](const Scenario& example) {
+    show_gallery(false);
+    open_chapter(chapter_of.front());
+    const bool here = run() && run()->scenario == example && document_.edited() == example;
+    if (!here) document_.replace(example);
+    plays_next_ = !here;
+    if (here) play_from_start();
+  });
+  connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
+  connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
+  connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
+}
+
+void Window::connect_document() {
+  connect(&document_, &Document::changed, this, [this](bool by_hand) {
+    for (const auto& chapter : chapters_) {
+      if (!by_hand || chapter.get() != &this->chapter()) chapter->fields().set_scenario(document_.edited());
+    }
+    update_title();
+  });
+  connect(&document_, &Document::replaced, &player_, &ui::Player::first);
+  connect(&document_, &Document::wanted, this, [this] {
+    keep_.start();
+    moved_last_ = false;
+    plays_next_ = false;
+    if (!told_of_stop_) tell({});  // it was said of the scenario before
+    update_undo();
+  });
+  connect(&document_, &Document::run_changed, this, &Window::take_run);
+  connect(&document_, &Document::refusal, this, &Window::refuse);
+  connect(&document_.undo_stack(), &QUndoStack::indexChanged, this, &Window::update_undo);
+  ui::LabJob& job = document_.job();
+  connect(&job, &ui::LabJob::prepared, this,
+          [this](const Scenario& scenario, const std::shared_ptr<const Instance>& instance) {
+            for (const auto& chapter : chapters_) chapter->prepare(scenario, instance, nullptr);
+          });
+  connect(&job, &ui::Job::stopped, this, [this] {
+    tell_pages(run() ? Page::Nothing::computing : Page::Nothing::stopped);
+    // Of one run, like the other pages; what is looked at stays, and says that it was stopped.
+    if (run()) {
+      for (const auto& chapter : chapters_) chapter->prepare(run()->scenario, run()->instance, page_);
+    }
+    tell_of_stop();
+  });
+  connect(&job, &ui::Job::running_changed, this, [this](bool running) {
+    frame_->busy().set_running(running);
+    if (running) tell_pages(Page::Nothing::computing);
+  });
+  connect(&job, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (total > 0) frame_->busy().set_share(static_cast<double>(done) / static_cast<double>(total));
+  });
+}
+
+std::vector<Page*> Window::all_pages() const {
+  std::vector<Page*> pages;
+  for (const auto& chapter : chapters_) {
+    pages.insert(pages.end(), chapter->pages().begin(), chapter->pages().end());
+  }
+  return pages;
+}
+
+Page* Window::page(const QString& id) const {
+  const std::vector<Page*> pages = all_pages();
+  const auto found = std::find_if(pages.begin(), pages.end(), [&](const Page* page) { return page->id() == id; });
+  return found == pages.end() ? nullptr : *found;
+}
+
+void Window::turn_to(const QString& id) {
+  if (Page* page = this->page(id)) turn_to(*page);
+}
+
+void Window::turn_to(Page& page) {
+  if (&page != page_ && !told_of_stop_) tell({});  // it was said of another page
+  for (std::size_t i = 0; i < chapters_.size(); ++i) {
+    const std::vector<Page*>& pages = chapters_[i]->pages();
+    if (std::find(pages.begin(), pages.end(), &page) != pages.end()) show_chapter(static_cast<int>(i));
+  }
+  page_ = &page;
+  tab(page).setChecked(true);
+  frame_->pages().setCurrentWidget(&page);
+  frame_->bottom().setCurrentWidget(page.bar() != nullptr ? page.bar() : transport_);
+  for (const Page* other : all_pages()) {
+    if (other->side() != nullptr) other->side()->setVisible(other == &page);
+  }
+  page.start();
+  update_undo();
+  if (player_.steps() != nullptr && page.plays()) {
+    const int step = page.opening_step(player_.step(), presenting());
+    if (!page.covers(player_.step())) player_.pause();
+    player_.go_to(step);
   }
   show_step();
 }
 
-void Window::recompute(const Scenario& scenario) {
-  keep_.start();
-  moved_last_ = false;
-  refused_ = false;
-  plays_next_ = false;
-  if (!told_of_stop_) tell({});  // it was said of the scenario before
-  constexpr int breath_ms = 40;
-  retarget_ = run_ && run_->scenario.class_text != scenario.class_text;
-  if (retarget_) level_.reset();
-  wanted_ = scenario;
-  gather_.start(breath_ms);
-  update_title();
+void Window::open_chapter(int chapter) {
+  if (chapter < 0 || chapter >= static_cast<int>(chapters_.size()) || chapter == chapter_) return;
+  turn_to(*left_[static_cast<std::size_t>(chapter)].page);
+}
+
+// Its tabs, fields and steps, without turning to a page of it.
+void Window::show_chapter(int chapter) {
+  if (chapter != chapter_) {
+    left_[static_cast<std::size_t>(chapter_)] = {page_, player_.step()};
+    chapter_ = chapter;
+    player_.set_steps(this->chapter().steps());
+    player_.go_to(left_[static_cast<std::size_t>(chapter)].step);
+  }
+  frame_->tabs().show_chapter(chapter);
+  for (const auto& other : chapters_) other->fields().setVisible(other.get() == &this->chapter());
+  const std::vector<Page*>& pages = this->chapter().pages();
+  for (std::size_t i = 0; i < page_actions_.size(); ++i) {
+    page_actions_[i]->setVisible(i < pages.size());
+    page_actions_[i]->setEnabled(i < pages.size());
+    if (i < pages.size()) page_actions_[i]->setText(pages[i]->name());
+  }
+  chapter_actions_[static_cast<std::size_t>(chapter)]->setChecked(true);
 }
 
 void Window::refuse(const ui::Refusal& refusal) {
-  if (refusal.field.startsWith(QLatin1String("file:"))) {  // a table that has changed since: its place is the class
-    scenario_panel_->show_refusal({QStringLiteral("class"), refusal.value, refusal.rule});
-    return tell_refused();
-  }
-  // A new class may have no such row: its first one is taken instead, once, and shown.
-  if (refusal.field == QLatin1String("target") && retarget_) {
-    retarget_ = false;
-    wanted_.target = 0;
-    edited_ = wanted_;
-    scenario_panel_->set_scenario(wanted_);
-    job_.start(wanted_, level_);
-    return;
-  }
-  scenario_panel_->show_refusal(refusal);
+  const bool of_table =
+      refusal.field.startsWith(QLatin1String("file:"));  // it has changed since: its place is the class
+  fields().show_refusal(of_table ? ui::Refusal{QStringLiteral("class"), refusal.value, refusal.rule} : refusal);
   tell_refused();
 }
 
+void Window::tell_pages(Page::Nothing why) {
+  for (Page* page : all_pages()) page->tell_nothing(why);
+}
+
 void Window::tell_refused() {
-  refused_ = true;
   plays_next_ = false;
-  if (run_) return tell_stale(tr("Not computed. The pictures are of the run before."));
-  for (ui::PicturePage* page : picture_pages_) page->tell_refused();
+  if (run()) return tell_stale(tr("Not computed. The pictures are of the run before."));
+  tell_pages(Page::Nothing::refused);
 }
 
 void Window::tell_stale(const QString& words) {
-  if (!run_) return;
+  if (!run()) return;
   tell(words);
   told_of_stop_ = true;
 }
@@ -313,57 +327,26 @@ void Window::tell_of_stop() {
   tell_stale(tr("Stopped. The pictures are of the run before; any change computes anew."));
 }
 
-void Window::watch_level(int level) {
-  if (!run_ || run_->result.internals.trace.level == level) return;
-  level_ = level;
-  job_.start(run_->scenario, level_);
-}
-
-void Window::toggle_redraws(std::int32_t node) {
-  open_redraws_ = open_redraws_ == node ? std::nullopt : std::optional(node);
-  show_step();
-}
-
 void Window::play_from_start() {
-  turn_to(PageKind::tournament);
+  turn_to(chapter().page_of(0));
   player_.first();
   player_.play();
 }
 
-void Window::take_run(const std::shared_ptr<const LabRun>& run) {
-  refused_ = false;
+void Window::take_run() {
   if (std::exchange(told_of_stop_, false)) tell({});
-  // Where the old story stood, the new one stands too, as far as it has such a step.
   int step = 0;
-  const auto story = std::make_shared<const ui::Story>(run);
-  if (story_) {
-    const ui::Step& old = (*story_)[player_.step()];
-    if (old.chapter != ui::Chapter::tournament) {
-      step = std::min(story->first_of(old.chapter) + player_.step() - story_->first_of(old.chapter), story->size() - 1);
-    } else if (story_->first_of(ui::Chapter::other_batches) == story->first_of(ui::Chapter::other_batches)) {
-      step = player_.step();
-    } else if (run_->result.internals.trace.level != run->result.internals.trace.level && player_.step() > 0) {
-      step = story->first_of(ui::Chapter::other_batches) - 1;  // another level: all of its tournament
-    }
+  for (std::size_t i = 0; i < chapters_.size(); ++i) {
+    const bool open = static_cast<int>(i) == chapter_;
+    const int like = chapters_[i]->take(run(), open ? player_.step() : left_[i].step);
+    (open ? step : left_[i].step) = like;
   }
-  if (!run_ || !(run_->scenario == run->scenario)) {
-    exact_ = nullptr;
-    picture_page(PageKind::tournament).set_exact(nullptr);
-    spectrum_job_.start(run->scenario);
-  }
-  open_redraws_.reset();
-  run_ = run;
-  story_ = story;
-  scenario_panel_->set_run(*run);
-  loss_page_->set_scenario(run->scenario);
-  game_.set_run(run);
-  const bool same_page_plays = page_plays(page_);
-  const PageKind page = page_;
-  player_.set_story(story);
-  if (same_page_plays && page_ != page) {
+  Page* const page = page_;
+  player_.set_steps(chapter().steps());
+  if (page->plays() && page_ != page) {
     page_ = page;
     player_.go_to(step);
-    turn_to(page);
+    turn_to(*page);
   } else {
     player_.go_to(step);
   }
@@ -373,70 +356,35 @@ void Window::take_run(const std::shared_ptr<const LabRun>& run) {
   update_title();
 }
 
-void Window::take_exact(const std::shared_ptr<const ui::ExactLevels>& exact) {
-  exact_ = exact;
-  picture_page(PageKind::tournament).set_exact(exact_);
-  if (page_ == PageKind::tournament) show_step();
-}
-
 void Window::show_step() {
-  const ui::Story* story = story_.get();
-  if (story == nullptr) {
+  if (!run()) {
     step_panel_->set_step({}, {});
     step_panel_->set_picture(nullptr);
     step_panel_->set_notes({});
   }
-  if (page_ == PageKind::loss) {
-    loss_page_->describe(*step_panel_);
-    show_presentation();
-    return;
-  }
-  ui::PicturePage* page = picture_pages_[static_cast<std::size_t>(page_)];
-  page->show_step(story, run_, player_.step());
-  if (page_ == PageKind::mistake_tree) {
-    game_panel_->describe(*step_panel_);
-  } else if (story != nullptr) {
-    page->describe(*step_panel_, *story, player_.step());
-    if (page_ == PageKind::tournament && open_redraws_) {
-      step_panel_->set_picture(std::make_shared<ui::RedrawsPicture>(run_, *open_redraws_), tr("DRAWN AGAIN"));
-    }
-  }
+  page_->show_step(player_.step());
+  page_->explain(*step_panel_, player_.step());
   show_presentation();
   if (player_.phase() < 1) show_motion(player_.phase());
 }
 
 void Window::show_motion(double phase) {
-  if (!story_ || !page_plays(page_)) return;
+  if (player_.steps() == nullptr || !page_->plays()) return;
   const ui::Moment moment{player_.step(), phase};
-  if (presenting()) {
-    presentation_->view().set_frame(phase < 1 ? ui::scene_picture(lecture_scene(), *story_, moment, exact_) : nullptr);
-  } else if (!open_redraws_ || page_ != PageKind::tournament) {
-    picture_page(page_).show_motion(*story_, moment, *step_panel_);
-  }
-}
-
-ui::Scene Window::lecture_scene() const {
-  // One thing alone: two beside each other would be too small to be read from the last row.
-  const ui::Chapter chapter = (*story_)[player_.step()].chapter;
-  switch (page_) {
-    case PageKind::tournament: return chapter == ui::Chapter::tournament ? ui::Scene::tournament : ui::Scene::shares;
-    case PageKind::histogram: return chapter == ui::Chapter::selection ? ui::Scene::selection : ui::Scene::histogram;
-    default: return ui::Scene::selection;
-  }
+  if (!presenting()) return page_->show_motion(moment, *step_panel_);
+  const auto exhibit = page_->lecture(moment.step);
+  presentation_->view().set_frame(phase < 1 && exhibit ? exhibit->picture(Theme::get(theme_), moment) : nullptr);
 }
 
 void Window::show_presentation() {
   if (!presenting()) return;
-  std::shared_ptr<const ui::Picture> picture = shown_picture();
-  QString title = ui::page_name(page_);
-  QString place;
-  if (story_ && page_plays(page_)) {
-    if (lecture_scene() == ui::Scene::selection) title = ui::page_name(PageKind::selection);
-    place = tr("%1 of %2").arg(player_.step()).arg(player_.last());
-    picture = ui::scene_picture(lecture_scene(), *story_, {player_.step(), 1}, exact_);
-  }
-  presentation_->show_step(title, std::move(picture), ui::sentence_markup(step_panel_->sentence()),
-                           ui::sentence_markup(step_panel_->reference()), place);
+  const int step = player_.step();
+  const auto exhibit = page_->lecture(step);
+  const bool plays = player_.steps() != nullptr && page_->plays();
+  presentation_->show_step(page_->lecture_title(step),
+                           exhibit ? exhibit->picture(Theme::get(theme_), {step, 1}) : nullptr,
+                           ui::sentence_markup(step_panel_->sentence()), ui::sentence_markup(step_panel_->reference()),
+                           plays ? tr("%1 of %2").arg(step).arg(player_.last()) : QString());
 }
 
 bool Window::presenting() const { return root_ != nullptr && root_->currentWidget() == presentation_; }
@@ -483,40 +431,34 @@ void Window::tell(const QString& text) {
 
 QString Window::told() const { return frame_->told(); }
 
-void Window::show_game() {
-  const std::pair moves(game_.step(), game_.last());
-  if (std::exchange(moves_shown_, moves) != moves) moved_last_ = true;
-  update_undo();
-  picture_pages_[static_cast<std::size_t>(PageKind::mistake_tree)]->set_game(game_.state());
-  if (page_ == PageKind::mistake_tree) show_step();
-}
-
-void Window::act(const ui::Spot& spot) {
-  if (page_ == PageKind::tournament && spot.act == ui::Spot::Act::redraws) toggle_redraws(spot.kin.node);
-  if (page_ != PageKind::mistake_tree) return;
-  switch (spot.act) {
-    case ui::Spot::Act::ask: game_.ask(spot.kin.point); break;
-    case ui::Spot::Act::minus: game_.answer(Label::minus); break;
-    case ui::Spot::Act::plus: game_.answer(Label::plus); break;
-    case ui::Spot::Act::redraws:
-    case ui::Spot::Act::none: break;
-  }
-}
-
 void Window::point_at(const ui::Kin& kin) {
-  for (ui::PicturePage* page : picture_pages_) page->view().set_kin(kin);
+  for (const Page* page : all_pages()) {
+    if (page->view() != nullptr) page->view()->set_kin(kin);
+  }
   step_panel_->picture_view().set_kin(kin);
   presentation_->view().set_kin(kin);
 }
 
 void Window::stop() {
-  gather_.stop();
   film_job_.stop();
   export_job_.stop();
   table_job_.stop();
   scenario_job_.stop();
-  if (page_ == PageKind::loss) loss_page_->stop();
-  job_.stop();
+  page_->stop();
+  document_.stop();
+}
+
+bool Window::undoes_move() const { return moved_last_ && page_->moves_done() > 0; }
+
+bool Window::redoes_move() const { return moved_last_ && page_->moves_done() < page_->moves_in_all(); }
+
+void Window::undo() { undoes_move() ? page_->go_to_move(page_->moves_done() - 1) : undo_stack().undo(); }
+
+void Window::redo() { redoes_move() ? page_->go_to_move(page_->moves_done() + 1) : undo_stack().redo(); }
+
+void Window::update_undo() {
+  undo_action_->setEnabled(undoes_move() || undo_stack().canUndo());
+  redo_action_->setEnabled(redoes_move() || undo_stack().canRedo());
 }
 
 void Window::set_theme(ui::ThemeKind kind) {
@@ -529,41 +471,17 @@ void Window::set_theme(ui::ThemeKind kind) {
   const Theme& theme = Theme::get(kind);
   ui::set_theme(*this, kind);
   setStyleSheet(ui::style_sheet(theme));
-  loss_page_->apply_theme(theme);
+  for (Page* page : all_pages()) page->dress(theme);
   for (QAction* action : themes_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(kind));
 }
 
-std::optional<std::int32_t> Window::shown_redraws() const {
-  if (open_redraws_) return open_redraws_;
-  // The last node that was met and drew a pair again.
-  const TournamentTrace& trace = run_->result.internals.trace;
-  const ui::Step& step = (*story_)[player_.step()];
-  const std::size_t done =
-      step.chapter == ui::Chapter::tournament ? static_cast<std::size_t>(step.position) : trace.events.size();
-  for (std::size_t i = done; i-- > 0;) {
-    for (std::size_t j = 0; j <= i && trace.events[i].node >= 0; ++j) {
-      if (trace.events[j].kind == TraceEvent::Kind::redraw && trace.events[j].node == trace.events[i].node) {
-        return trace.events[i].node;
-      }
-    }
-  }
-  return std::nullopt;
-}
-
-std::shared_ptr<const ui::Picture> Window::shown_picture() const {
-  return page_ == PageKind::loss ? loss_page_->picture() : picture_pages_[static_cast<std::size_t>(page_)]->picture();
-}
-
-QString Window::command_line() const {
-  return page_ == PageKind::loss ? sweep_text(loss_page_->scenario()) : command_text(scenario_panel_->scenario());
-}
-
 void Window::update_title() {
-  const Scenario& shown = scenario_panel_->scenario();
+  const Scenario& shown = document_.edited();
+  const Scenario& opened = document_.opened();
   // Of another class the opened scenario's title would be wrong.
-  const bool of_opened = shown.class_text == opened_.class_text && !opened_.title.empty();
-  const QString title = of_opened ? ui::scenario_text(opened_.title) : ui::shortened(ui::class_title(shown.class_text));
-  const bool edited = !(shown == opened_);
+  const bool of_opened = shown.class_text == opened.class_text && !opened.title.empty();
+  const QString title = of_opened ? ui::scenario_text(opened.title) : ui::shortened(ui::class_title(shown.class_text));
+  const bool edited = !(shown == opened);
   top_line_->set_title(edited ? tr("%1  ·  edited").arg(title) : title);
   setWindowTitle(tr("%1 — Littlestone Lab").arg(title));
 }

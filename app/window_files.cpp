@@ -3,47 +3,97 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QTimer>
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "app/page_data.hpp"
 #include "app/window.hpp"
 #include "core/base/files.hpp"
-#include "ui/canvas/export_picture.hpp"
-#include "ui/models/names.hpp"
+#include "core/base/rules.hpp"
+#include "ui/kit/export_picture.hpp"
+#include "ui/pages/class/class_page.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/rules.hpp"
 
 namespace littlestone::app {
 
-using ui::PageKind;
+using ui::Page;
 
 namespace {
-
-// The tournament page shows two views; each has files of its own.
-const QString frequencies_id = QStringLiteral("frequencies");
 
 void write_out(const QString& path, std::string_view bytes) { write_file("out", path.toStdString(), bytes); }
 
 // Another one would take the place of what is being written.
-void expect_idle(const ui::Job& job, const QString& path, const char* rule) {
+void expect_idle(const ui::Job& job, const QString& path, const Rule& rule) {
   if (job.running()) throw InputError("out", path.toStdString(), rule);
 }
-
-constexpr const char* export_runs = "another export is being written: Esc stops that one";
-constexpr const char* film_runs = "another animation is being written: Esc stops that one";
 
 DataFormat data_format(const QString& path) {
   return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
 }
 
+// The whole table of the exhibit, with all that made it.
+ui::ExportItem data_item(const std::shared_ptr<const ui::Exhibit>& exhibit, const ui::Provenance& origin,
+                         const QString& path) {
+  if (const auto rule = exhibit->whole_table_refused()) throw InputError("out", path.toStdString(), *rule);
+  return {path, [exhibit, origin, format = data_format(path)](const QString& file) {
+            const ui::PageTable table = exhibit->table(origin.step, ui::TableLimits::none());
+            write_out(file, page_data(table, exhibit->id(), origin, format));
+          }};
+}
+
+ui::ExportItem picture_item(const ui::Exhibit& exhibit, int step, const QString& path,
+                            const ui::ExportOptions& options) {
+  const std::shared_ptr<const ui::Picture> picture = exhibit.recorded(ui::Theme::get(options.theme), {step, 1});
+  return {path, [picture, options](const QString& file) { ui::export_picture(*picture, file, options); }};
+}
+
 }  // namespace
+
+void Window::connect_files() {
+  connect(&scenario_job_, &ui::ScenarioJob::finished, this, [this](const QString& path, const Scenario& scenario) {
+    document_.replace(scenario, path);
+    show_gallery(false);
+  });
+  connect(&scenario_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
+    const QString why = ui::refusal_text(refusal.field, refusal.value, refusal.rule);
+    const QString name = QFileInfo(scenario_job_.path()).fileName();
+    tell(why.contains(name) ? why : ui::shortened(name) + QStringLiteral(": ") + why);
+  });
+  connect(&table_job_, &ui::TableJob::finished, this, &Window::take_table);
+  connect(&table_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
+    // Its field or its value is the table's own place.
+    const QString name = ui::shortened(QFileInfo(table_job_.path()).fileName());
+    const bool of_table = refusal.field.startsWith(QLatin1String("file:"));
+    tell(ui::refusal_text(of_table ? name : QString(), of_table ? refusal.value : name, refusal.rule));
+  });
+  const auto tell_refusal = [this](const ui::Refusal& refusal) {
+    tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule));
+  };
+  connect(&export_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (done > 0) tell(tr("Exporting: %1 of %2 files. Esc stops it.").arg(done).arg(total));
+  });
+  connect(&export_job_, &ui::ExportJob::finished, this, [this](const QStringList& paths) {
+    tell(paths.size() == 1 ? tr("%1 is written.").arg(paths.front())
+                           : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
+                                 .arg(QFileInfo(paths.front()).path()));
+  });
+  connect(&export_job_, &ui::Job::stopped, this,
+          [this] { tell(tr("The export was stopped; some files may be there.")); });
+  connect(&export_job_, &ui::Job::failed, this, tell_refusal);
+  connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
+  });
+  connect(&film_job_, &ui::FilmJob::finished, this,
+          [this](const QString& path, quint64 frames) { tell(tr("%1 is written: %2 frames.").arg(path).arg(frames)); });
+  connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
+  connect(&film_job_, &ui::Job::failed, this, tell_refusal);
+}
 
 void Window::open_scenario(const QString& path) {
   scenario_job_.start(QFileInfo(path).absoluteFilePath());
   tell_if_reading(scenario_job_, path);
-}
-
-void Window::take_scenario(const QString& path, const Scenario& scenario) {
-  replace_scenario(scenario);
-  scenario_path_ = path;
-  show_gallery(false);
 }
 
 void Window::open_table(const QString& path) {
@@ -59,13 +109,13 @@ void Window::tell_if_reading(const ui::Job& job, const QString& path) {
 }
 
 void Window::take_table(const QString& path, const ui::TableFacts& facts) {
-  Scenario scenario = without_words(edited_);
+  Scenario scenario = without_words(document_.edited());
   scenario.class_text = "file:" + path.toStdString();
   scenario.target = 0;
   scenario.constants.levels.clear();  // as many as the old class had dimensions
   if (scenario.marginal.starts_with("weights")) scenario.marginal = Scenario().marginal;
   show_gallery(false);
-  replace_scenario(scenario);
+  document_.replace(scenario);
   QStringList words = {tr("%1: %2 hypotheses on %3 points.")
                            .arg(ui::shortened(QFileInfo(path).fileName()), ui::number_text(facts.hypotheses),
                                 ui::number_text(facts.points))};
@@ -74,11 +124,11 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
 }
 
 void Window::save_scenario(const QString& path) {
-  write_out(path, scenario_to_json(scenario_panel_->scenario()).dump(2) + "\n");
-  opened_ = scenario_panel_->scenario();
-  scenario_path_ = QFileInfo(path).absoluteFilePath();
+  const std::string text = scenario_to_json(document_.edited()).dump(2) + "\n";
+  if (document_.refused()) (void)parse_scenario(text);  // what Save writes, Open takes: says why it would not
+  write_out(path, text);
+  document_.saved(QFileInfo(path).absoluteFilePath());
   keep_.start(0);
-  update_title();
 }
 
 // A number that is being typed is read when its field is left.
@@ -88,96 +138,56 @@ void Window::take_typed() {
   if (field != nullptr) field->setFocus();
 }
 
-ui::ExportItem Window::data_item(PageKind kind, int step, const QString& path) const {
-  if (kind == PageKind::loss) {
-    return {path, [table = loss_page_->table(), format = data_format(path),
-                   scenario = loss_page_->scenario()](const QString& file) {
-              write_out(file, page_data(table, ui::page_id(PageKind::loss), 0, scenario, format));
-            }};
-  }
-  constexpr std::size_t most_cells = std::size_t{1} << 22U;
-  if (kind == PageKind::concept_class && run_->concept_class->size() > most_cells / run_->concept_class->points()) {
-    throw InputError("out", path.toStdString(), "a class of more than 2^22 labels is not written as a table");
-  }
-  return rows_item(picture_pages_[static_cast<std::size_t>(kind)]->table_source(story_, step), ui::page_id(kind), step,
-                   path);
-}
-
-ui::ExportItem Window::rows_item(std::function<ui::PageTable()> rows, const QString& id, int step,
-                                 const QString& path) const {
-  return {path, [rows = std::move(rows), id, step, format = data_format(path), run = run_](const QString& file) {
-            write_out(file, page_data(rows(), id, step, run->scenario, format));
-          }};
-}
-
-ui::ExportItem Window::picture_item(PageKind kind, const QString& path, const ui::ExportOptions& options) const {
-  // The loss page's plot is a widget: what it draws is recorded here and painted there.
-  const std::shared_ptr<const ui::Picture> picture = kind == PageKind::loss
-                                                         ? loss_page_->recorded(ui::Theme::get(options.theme))
-                                                         : picture_pages_[static_cast<std::size_t>(kind)]->picture();
-  if (!picture) throw InputError("out", path.toStdString(), "there is no picture yet");
-  return {path, [picture, options](const QString& file) { ui::export_picture(*picture, file, options); }};
-}
-
 void Window::export_page(const QString& path, const ui::ExportOptions& options) {
-  if (!run_ || !story_) throw InputError("out", path.toStdString(), "there is no picture yet");
-  expect_idle(export_job_, path, export_runs);
+  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = page_->exhibits();
+  if (!run() || exhibits.empty()) throw InputError("out", path.toStdString(), rules::no_picture_yet());
+  expect_idle(export_job_, path, rules::export_runs());
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
-  const bool rows = ends(".csv") || ends(".json");
-  export_job_.start({rows ? data_item(page_, player_.step(), path) : picture_item(page_, path, options)});
+  const int step = player_.step();
+  export_job_.start({ends(".csv") || ends(".json") ? data_item(exhibits.front(), page_->provenance(step), path)
+                                                   : picture_item(*exhibits.front(), step, path, options)});
 }
 
-std::vector<PageKind> Window::exported_pages(const ui::ExportChoice& choice) const {
+std::vector<Page*> Window::exported_pages(const ui::ExportChoice& choice) const {
   if (!choice.all_pages) return {page_};
-  std::vector<PageKind> pages;
-  for (int i = 0; i < ui::page_count; ++i) {
-    // The loss page has a picture once something is measured.
-    const auto kind = static_cast<PageKind>(i);
-    if (kind != PageKind::loss || loss_page_->share_done() > 0) pages.push_back(kind);
-  }
+  std::vector<Page*> pages;
+  std::copy_if(chapter().pages().begin(), chapter().pages().end(), std::back_inserter(pages),
+               [](const Page* page) { return page->ready(); });
   return pages;
 }
 
 QStringList Window::export_names(const ui::ExportChoice& choice) const {
   QStringList names;
-  const auto add = [&](const QString& id) {
-    names += id + u'.' + choice.picture_ending;
-    if (!choice.data_ending.isEmpty()) names += id + u'.' + choice.data_ending;
-  };
-  for (const PageKind kind : exported_pages(choice)) {
-    add(ui::page_id(kind));
-    if (kind == PageKind::tournament) add(frequencies_id);
+  for (const Page* page : exported_pages(choice)) {
+    for (const auto& exhibit : page->exhibits()) {
+      names += exhibit->id() + u'.' + choice.picture_ending;
+      if (!choice.data_ending.isEmpty()) names += exhibit->id() + u'.' + choice.data_ending;
+    }
   }
   if (choice.all_pages) names += QStringLiteral("scenario.json");
   return names;
 }
 
 void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
-  if (!run_ || !story_) throw InputError("out", folder.toStdString(), "there is no picture yet");
-  expect_idle(export_job_, folder, export_runs);
+  if (!run()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
+  expect_idle(export_job_, folder, rules::export_runs());
   const QDir place(folder);
   ui::ExportOptions options;
   options.theme = choice.theme;
   options.scale = choice.scale;
   std::vector<ui::ExportItem> items;
-  for (const PageKind kind : exported_pages(choice)) {
-    const int step = kind == page_ ? player_.step() : player_.last();
-    if (kind != page_ && kind != PageKind::loss) picture_page(kind).show_step(story_.get(), run_, step);
-    const QString stem = place.filePath(ui::page_id(kind)) + u'.';
-    items.push_back(picture_item(kind, stem + choice.picture_ending, options));
-    if (!choice.data_ending.isEmpty()) items.push_back(data_item(kind, step, stem + choice.data_ending));
-    if (kind != PageKind::tournament) continue;
-    const QString beside = place.filePath(frequencies_id) + u'.';
-    items.push_back({beside + choice.picture_ending,
-                     [picture = ui::scene_picture(ui::Scene::shares, *story_, {step, 1}, exact_),
-                      options](const QString& file) { ui::export_picture(*picture, file, options); }});
-    if (!choice.data_ending.isEmpty()) {
-      items.push_back(rows_item(picture_page(kind).frequency_source(story_, step), frequencies_id, step,
-                                beside + choice.data_ending));
+  for (const Page* page : exported_pages(choice)) {
+    const int step = page == page_ ? player_.step() : player_.last();
+    for (const auto& exhibit : page->exhibits()) {
+      const QString stem = place.filePath(exhibit->id()) + u'.';
+      items.push_back(picture_item(*exhibit, step, stem + choice.picture_ending, options));
+      if (!choice.data_ending.isEmpty()) {
+        items.push_back(data_item(exhibit, page->provenance(step), stem + choice.data_ending));
+      }
     }
   }
   if (choice.all_pages) {
-    items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run_](const QString& file) {
+    items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run()](const QString& file) {
                        write_out(file, scenario_to_json(run->scenario).dump(2) + "\n");
                      }});
   }
@@ -185,14 +195,14 @@ void Window::export_pages(const QString& folder, const ui::ExportChoice& choice)
 }
 
 void Window::export_film(const QString& path) {
-  const std::optional<ui::Scene> scene = ui::page_scene(page_);
-  if (!scene || !story_) {
-    throw InputError("out", path.toStdString(), "only Tournament, Stable histogram and Selection play");
+  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = page_->exhibits();
+  if (exhibits.empty() || !exhibits.front()->play()) {
+    throw InputError("out", path.toStdString(), rules::pages_that_play());
   }
-  expect_idle(film_job_, path, film_runs);
+  expect_idle(film_job_, path, rules::film_runs());
   ui::FilmOptions options;
   options.speed = player_.speed();
-  film_job_.start(ui::whole_film(*scene, story_, exact_), path, options);
+  film_job_.start(ui::film_of(exhibits.front()), path, options);
 }
 
 }  // namespace littlestone::app

@@ -9,15 +9,14 @@
 #include <array>
 
 #include "app/window.hpp"
-#include "ui/pages/keys_dialog.hpp"
-#include "ui/pages/top_line.hpp"
-#include "ui/theme/type.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/shell/keys_dialog.hpp"
+#include "ui/shell/top_line.hpp"
 #include "ui/words/language.hpp"
 #include "ui/words/rules.hpp"
 
 namespace littlestone::app {
 
-using ui::PageKind;
 using Side = ui::Frame::Side;
 
 void Window::build_menus() {
@@ -46,75 +45,11 @@ void Window::build_menus() {
   undo_action_ = edit->addAction(tr("&Undo"), QKeySequence::Undo, this, &Window::undo);
   redo_action_ = edit->addAction(tr("&Redo"), this, &Window::redo);
   redo_action_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-  connect(&undo_, &QUndoStack::indexChanged, this, &Window::update_undo);
   update_undo();
 
   QMenu* view = menu(tr("&View"));
-  for (int i = 0; i < ui::page_count; ++i) {
-    const auto kind = static_cast<PageKind>(i);
-    view->addAction(ui::page_name(kind), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)), this,
-                    [this, kind] { turn_to(kind); });
-  }
-  view->addSeparator();
-  themes_ = new QActionGroup(this);
-  const std::array<QString, 3> names = {tr("&Light"), tr("&Dark"), tr("&High contrast")};
-  for (int i = 0; i < 3; ++i) {
-    QAction* action = view->addAction(names[static_cast<std::size_t>(i)], this,
-                                      [this, i] { set_theme(static_cast<ui::ThemeKind>(i)); });
-    action->setCheckable(true);
-    action->setData(i);
-    themes_->addAction(action);
-  }
-
-  QMenu* language = view->addMenu(tr("Lan&guage"));
-  language->setFont(ui::ui_font(ui::TextRole::body));
-  auto* languages = new QActionGroup(this);
-  for (const ui::LanguageInfo& info : ui::languages()) {
-    QAction* action = language->addAction(info.name, this, [this, code = info.code] { emit language_chosen(code); });
-    action->setCheckable(true);
-    action->setChecked(info.code == ui::Language::spoken());
-    languages->addAction(action);
-  }
-
-  view->addSeparator();
-  motion_action_ = view->addAction(tr("&Reduce motion"), this, [this](bool reduced) { set_motion(!reduced); });
-  motion_action_->setCheckable(true);
-  view->addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [this] { frame_->toggle_drawer(Side::left); });
-  view->addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
-                  [this] { frame_->toggle_drawer(Side::right); });
-  view->addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
-    if (presenting()) return;  // it has pictures only
-    if (page_ == PageKind::loss) {
-      loss_page_->show_table(!loss_page_->shows_table());
-    } else {
-      ui::PicturePage& page = picture_page(page_);
-      page.show_table(!page.table_shown());
-    }
-  });
-  const auto zoom = [this](double factor) {
-    if (page_ != PageKind::loss) shown_view().zoom_by(factor);
-  };
-  QAction* closer = view->addAction(tr("Zoom &in"), this, [zoom] { zoom(1.25); });
-  closer->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-  view->addAction(tr("Zoom &out"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this, [zoom] { zoom(0.8); });
-  view->addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
-
-  // The keys are handled by the window itself, so that a text field keeps them; here they are only told.
-  QMenu* play = menu(tr("&Play"));
-  play->addAction(tr("Play or pause\tSpace"), &player_, &ui::Player::toggle);
-  play->addAction(tr("Next step\t→"), &player_, &ui::Player::next);
-  play->addAction(tr("Previous step\t←"), &player_, &ui::Player::previous);
-  play->addAction(tr("Next round\tShift+→"), &player_, &ui::Player::next_round);
-  play->addAction(tr("Previous round\tShift+←"), &player_, &ui::Player::previous_round);
-  play->addAction(tr("To the start\tHome"), &player_, &ui::Player::first);
-  play->addAction(tr("To the end\tEnd"), &player_, &ui::Player::to_last);
-  play->addAction(tr("Replay\tR"), &player_, &ui::Player::replay);
-  play->addSeparator();
-  play->addAction(tr("Faster\t+"), &player_, &ui::Player::faster);
-  play->addAction(tr("Slower\t−"), &player_, &ui::Player::slower);
-  play->addSeparator();
-  play->addAction(tr("Stop computing\tEsc"), this, &Window::stop);
-
+  build_view_menu(*view);
+  build_play_menu(*menu(tr("&Play")));
   QMenu* help = menu(tr("&Help"));
   help->addAction(tr("&Keys\t?"), this, &Window::show_keys);
   help->addAction(tr("&About Littlestone Lab"), this, &Window::show_about);
@@ -124,8 +59,86 @@ void Window::build_menus() {
   name->setProperty("tone", QStringLiteral("ink3"));
   // A hidden menu's shortcuts would go with it: the window has them too.
   addActions({file->actions() + edit->actions() + view->actions()});
+  addActions({chapter_actions_.begin(), chapter_actions_.end()});
   top_line_ = new ui::TopLine(menus, name, this);
   setMenuWidget(top_line_);
+}
+
+void Window::build_view_menu(QMenu& view) {
+  constexpr int most_pages = 9;
+  for (int i = 0; i < most_pages; ++i) {
+    page_actions_.push_back(view.addAction(QString(), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)),
+                                           this,
+                                           [this, i] { turn_to(*chapter().pages()[static_cast<std::size_t>(i)]); }));
+  }
+  view.addSeparator();
+  QMenu* chapters = view.addMenu(tr("Chapter"));
+  chapters->setFont(ui::ui_font(ui::TextRole::body));
+  auto* exclusive = new QActionGroup(this);
+  for (std::size_t i = 0; i < chapters_.size(); ++i) {
+    const ui::ChapterInfo& info = chapters_[i]->info();
+    QAction* action = chapters->addAction(info.numeral + QStringLiteral("  ") + info.name(),
+                                          QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))),
+                                          this, [this, i] { open_chapter(static_cast<int>(i)); });
+    action->setCheckable(true);
+    exclusive->addAction(action);
+    chapter_actions_.push_back(action);
+  }
+  view.addSeparator();
+  themes_ = new QActionGroup(this);
+  const std::array<QString, 3> names = {tr("&Light"), tr("&Dark"), tr("&High contrast")};
+  for (int i = 0; i < 3; ++i) {
+    QAction* action = view.addAction(names[static_cast<std::size_t>(i)], this,
+                                     [this, i] { set_theme(static_cast<ui::ThemeKind>(i)); });
+    action->setCheckable(true);
+    action->setData(i);
+    themes_->addAction(action);
+  }
+
+  QMenu* language = view.addMenu(tr("Lan&guage"));
+  language->setFont(ui::ui_font(ui::TextRole::body));
+  auto* languages = new QActionGroup(this);
+  for (const ui::LanguageInfo& info : ui::languages()) {
+    QAction* action = language->addAction(info.name, this, [this, code = info.code] { emit language_chosen(code); });
+    action->setCheckable(true);
+    action->setChecked(info.code == ui::Language::spoken());
+    languages->addAction(action);
+  }
+
+  view.addSeparator();
+  motion_action_ = view.addAction(tr("&Reduce motion"), this, [this](bool reduced) { set_motion(!reduced); });
+  motion_action_->setCheckable(true);
+  view.addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [this] { frame_->toggle_drawer(Side::left); });
+  view.addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
+                 [this] { frame_->toggle_drawer(Side::right); });
+  view.addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
+    if (presenting()) return;  // it has pictures only
+    page_->show_table(!page_->table_shown());
+  });
+  const auto zoom = [this](double factor) {
+    if (shown_view() != nullptr) shown_view()->zoom_by(factor);
+  };
+  QAction* closer = view.addAction(tr("Zoom &in"), this, [zoom] { zoom(1.25); });
+  closer->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+  view.addAction(tr("Zoom &out"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this, [zoom] { zoom(0.8); });
+  view.addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
+}
+
+void Window::build_play_menu(QMenu& play) {
+  // The keys are handled by the window itself, so that a text field keeps them; here they are only told.
+  play.addAction(tr("Play or pause\tSpace"), &player_, &ui::Player::toggle);
+  play.addAction(tr("Next step\t→"), &player_, &ui::Player::next);
+  play.addAction(tr("Previous step\t←"), &player_, &ui::Player::previous);
+  play.addAction(tr("Next round\tShift+→"), &player_, &ui::Player::next_round);
+  play.addAction(tr("Previous round\tShift+←"), &player_, &ui::Player::previous_round);
+  play.addAction(tr("To the start\tHome"), &player_, &ui::Player::first);
+  play.addAction(tr("To the end\tEnd"), &player_, &ui::Player::to_last);
+  play.addAction(tr("Replay\tR"), &player_, &ui::Player::replay);
+  play.addSeparator();
+  play.addAction(tr("Faster\t+"), &player_, &ui::Player::faster);
+  play.addAction(tr("Slower\t−"), &player_, &ui::Player::slower);
+  play.addSeparator();
+  play.addAction(tr("Stop computing\tEsc"), this, &Window::stop);
 }
 
 void Window::report(const InputError& error) {
@@ -146,13 +159,13 @@ void Window::ask_table() {
 }
 
 void Window::save() {
-  if (scenario_path_.isEmpty()) {
+  if (document_.path().isEmpty()) {
     ask_save();
     return;
   }
   take_typed();
   try {
-    save_scenario(scenario_path_);
+    save_scenario(document_.path());
   } catch (const InputError& e) {
     report(e);
   }
@@ -163,7 +176,7 @@ void Window::ask_save() {
   QFileDialog dialog(this, tr("Save scenario"), {}, tr("Scenarios (*.json)"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(QStringLiteral("json"));
-  dialog.selectFile(scenario_path_.isEmpty() ? QStringLiteral("scenario.json") : scenario_path_);
+  dialog.selectFile(document_.path().isEmpty() ? QStringLiteral("scenario.json") : document_.path());
   if (dialog.exec() != QDialog::Accepted) return;
   try {
     save_scenario(dialog.selectedFiles().front());
@@ -173,15 +186,15 @@ void Window::ask_save() {
 }
 
 void Window::ask_export() {
-  ui::ExportDialog dialog(ui::page_name(page_), export_choice_, this);
+  ui::ExportDialog dialog(page_->name(), export_choice_, this);
   if (dialog.exec() != QDialog::Accepted) return;
   export_choice_ = dialog.choice();
   const bool one_file = !export_choice_.all_pages && export_choice_.data_ending.isEmpty();
   const QString ending = export_choice_.picture_ending;
-  const QString place =
-      one_file ? QFileDialog::getSaveFileName(this, tr("Export picture"), ui::page_id(page_) + u'.' + ending,
-                                              QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending))
-               : QFileDialog::getExistingDirectory(this, tr("Export into the folder"));
+  const QString place = one_file
+                            ? QFileDialog::getSaveFileName(this, tr("Export picture"), page_->id() + u'.' + ending,
+                                                           QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending))
+                            : QFileDialog::getExistingDirectory(this, tr("Export into the folder"));
   if (place.isEmpty()) return;
   try {
     if (one_file) {
@@ -224,7 +237,9 @@ void Window::ask_film() {
 }
 
 void Window::show_keys() {
-  ui::KeysDialog dialog(this);
+  std::vector<ui::KeySection> keys;
+  for (const ui::Page* page : chapter().pages()) keys.push_back(page->keys());
+  ui::KeysDialog dialog(keys, this);
   dialog.exec();
 }
 

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a window from one start to the next.
 #include <optional>
+#include <utility>
 
 #include "app/window.hpp"
 #include "ui/words/rules.hpp"
 
 namespace littlestone::app {
 
-using ui::PageKind;
-
 Session Window::session() const {
   Session session;
-  session.scenario = refused_ && run_ ? run_->scenario : edited_;  // the next start is to find what can be computed
-  session.opened = opened_;
-  session.file = scenario_path_;
-  session.page = static_cast<int>(page_);
+  session.scenario = document_.refused() && run()
+                         ? run()->scenario
+                         : document_.edited();  // the next start is to find what can be computed
+  session.opened = document_.opened();
+  session.file = document_.path();
+  session.page = page_->id();
   session.step = player_.step();
   session.theme = static_cast<int>(theme_);
   session.motion = player_.motion();
@@ -41,19 +42,33 @@ void Window::save_session() {
 }
 
 void Window::restore(const Session& session) {
-  opened_ = session.opened;
-  scenario_path_ = session.file;
-  edited_ = session.scenario;
-  scenario_panel_->set_scenario(session.scenario);
   set_theme(static_cast<ui::ThemeKind>(session.theme));
   set_motion(session.motion);
-  turn_to(static_cast<PageKind>(session.page));
+  turn_to(session.page);
   restored_step_ = session.step;
-  wanted_ = session.scenario;
-  retarget_ = false;
-  gather_.stop();
-  job_.start(wanted_, level_);
-  update_title();
+  document_.restore(session.scenario, session.opened, session.file);
+}
+
+void Window::continue_from(Window& other) {
+  document_.continue_undo(other.document_);
+  for (ui::Page* page : all_pages()) {
+    if (const ui::Page* before = other.page(page->id())) page->continue_from(*before);
+  }
+  const bool complete = other.run() && !other.busy();
+  restore(other.session());
+  if (complete) {
+    restored_step_ = other.player_.step();
+    document_.continue_run(other.document_);
+  }
+  for (ui::Page* page : all_pages()) {
+    if (const ui::Page* before = other.page(page->id())) page->set_view_state(before->view_state());
+  }
+  player_.set_speed(other.player_.speed());
+  show_gallery(other.gallery_shown());
+  if (complete && other.player_.playing()) player_.play();
+  if (complete && other.told_of_stop_ && !other.document_.refused()) tell_of_stop();  // a refusal is not taken along
+  // One of the two writes the session from now on.
+  session_path_ = std::exchange(other.session_path_, QString());
 }
 
 void Window::closeEvent(QCloseEvent* event) {

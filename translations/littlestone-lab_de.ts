@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Chapter</name>
+    <message>
+        <source>Learn privately</source>
+        <translation>Privat lernen</translation>
+    </message>
+</context>
+<context>
     <name>ClassPicture</name>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>
@@ -155,6 +162,54 @@
     <message>
         <source>Session</source>
         <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>privacy loss</source>
+        <translation>Privatheitsverlust</translation>
+    </message>
+    <message>
+        <source>chance it fails</source>
+        <translation>Ausfallrisiko</translation>
+    </message>
+    <message>
+        <source>error allowed</source>
+        <translation>erlaubter Fehler</translation>
+    </message>
+    <message>
+        <source>chance to miss $α$</source>
+        <translation>Risiko, $α$ zu verfehlen</translation>
+    </message>
+    <message>
+        <source>examples in a block</source>
+        <translation>Beispiele in einem Block</translation>
+    </message>
+    <message>
+        <source>most examples of a tournament</source>
+        <translation>höchstens so viele Beispiele je Turnier</translation>
+    </message>
+    <message>
+        <source>fresh examples for the selection</source>
+        <translation>frische Beispiele für die Auswahl</translation>
+    </message>
+    <message>
+        <source>Weights of the levels</source>
+        <translation>Gewichte der Ebenen</translation>
+    </message>
+    <message>
+        <source>Least noisy count kept</source>
+        <translation>Kleinste verrauschte Stimmenzahl, die bleibt</translation>
+    </message>
+    <message>
+        <source>Sample sizes</source>
+        <translation>Stichprobengrößen</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Lerner</translation>
     </message>
 </context>
 <context>
@@ -404,6 +459,10 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Lean</source>
+        <translation>Lean</translation>
     </message>
     <message>
         <source>Generic</source>
@@ -959,8 +1018,8 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>byte %1: %2</source>
-        <translation>Byte %1: %2</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>must be above 0 and below 1</source>
@@ -971,24 +1030,208 @@
         <translation>muss über 0 sein</translation>
     </message>
     <message>
+        <source>must not be below 0</source>
+        <translation>darf nicht unter 0 sein</translation>
+    </message>
+    <message>
+        <source>must be at least 0 and finite</source>
+        <translation>muss mindestens 0 und endlich sein</translation>
+    </message>
+    <message>
         <source>must be a whole number, 0 or more</source>
         <translation>muss eine ganze Zahl ab 0 sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
     </message>
     <message>
         <source>must be an integer from %1 to %2</source>
         <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
     </message>
     <message>
-        <source>must be from %1 to %2</source>
-        <translation>muss von %1 bis %2 sein</translation>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be a number or a string spelling one</source>
+        <translation>muss eine Zahl sein oder ein Text, der eine schreibt</translation>
     </message>
     <message>
         <source>must be a number such as 0.1, 1e-6 or 1/10 (at most %1 digits, exponent within ±%2)</source>
         <translation>muss eine Zahl wie 0.1, 1e-6 oder 1/10 sein (höchstens %1 Ziffern, Exponent bis ±%2)</translation>
     </message>
     <message>
+        <source>must be from %1 to %2</source>
+        <translation>muss von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be at least %1</source>
+        <translation>muss mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be at most %1</source>
+        <translation>darf höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>muss %1 sein</translation>
+    </message>
+    <message>
+        <source>sizes must rise, from %1 to %2</source>
+        <translation>Größen müssen steigen, von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>are more than %1</source>
+        <translation>sind mehr als %1</translation>
+    </message>
+    <message>
+        <source>must be a string</source>
+        <translation>muss eine Zeichenkette sein</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be a JSON object</source>
+        <translation>muss ein JSON-Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>is not JSON from here on</source>
+        <translation>ist von hier an kein JSON</translation>
+    </message>
+    <message>
+        <source>is an array or object more than %1 deep in others</source>
+        <translation>ist eine Liste oder ein Objekt, das mehr als %1 tief in anderen liegt</translation>
+    </message>
+    <message>
+        <source>is a number beyond 1.8e308</source>
+        <translation>ist eine Zahl jenseits von 1.8e308</translation>
+    </message>
+    <message>
+        <source>is no field of a scenario</source>
+        <translation>ist kein Feld eines Szenarios</translation>
+    </message>
+    <message>
+        <source>this program reads version %1; the file is of another</source>
+        <translation>dieses Programm liest Version %1, die Datei hat eine andere</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is named twice</source>
+        <translation>ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>muss eines von diesen sein: %1</translation>
+    </message>
+    <message>
         <source>is so small that the threshold passes %1</source>
         <translation>ist so klein, dass die Schwelle %1 übersteigt</translation>
+    </message>
+    <message>
+        <source>is so small that the bar passes %1</source>
+        <translation>ist so klein, dass die Latte %1 übersteigt</translation>
+    </message>
+    <message>
+        <source>must be above 0 and below epsilon</source>
+        <translation>muss über 0 und unter ε sein</translation>
+    </message>
+    <message>
+        <source>is too large for weights: the table would need more than %1 bits</source>
+        <translation>ist zu groß für Gewichte: die Tabelle bräuchte mehr als %1 Bits</translation>
+    </message>
+    <message>
+        <source>must hold at least one error count</source>
+        <translation>muss mindestens eine Fehlerzahl enthalten</translation>
+    </message>
+    <message>
+        <source>the law of permute-and-flip is offered for at most %1</source>
+        <translation>die Verteilung von permute-and-flip gibt es für höchstens %1</translation>
+    </message>
+    <message>
+        <source>the worst neighbour is offered for at most %1</source>
+        <translation>den schlechtesten Nachbarn gibt es für höchstens %1</translation>
+    </message>
+    <message>
+        <source>must move a vote from or to an item</source>
+        <translation>muss eine Stimme von einem Eintrag weg oder zu einem hin bewegen</translation>
+    </message>
+    <message>
+        <source>must take from an item that has a vote</source>
+        <translation>muss einem Eintrag eine Stimme nehmen, der eine hat</translation>
+    </message>
+    <message>
+        <source>the exact law is offered for at most %1</source>
+        <translation>die exakte Verteilung gibt es für höchstens %1</translation>
+    </message>
+    <message>
+        <source>the enumeration takes at most %1 sequences</source>
+        <translation>die Aufzählung nimmt höchstens %1 Folgen</translation>
+    </message>
+    <message>
+        <source>has more than %1 combinations of %2 laws of votes</source>
+        <translation>hat mehr als %1 Kombinationen aus %2 Verteilungen der Stimmen</translation>
+    </message>
+    <message>
+        <source>has more than %1 pairs of neighbouring laws</source>
+        <translation>hat mehr als %1 Paare benachbarter Verteilungen</translation>
+    </message>
+    <message>
+        <source>is missing: one a run</source>
+        <translation>fehlt: eines je Lauf</translation>
+    </message>
+    <message>
+        <source>must be from 0 to below 1</source>
+        <translation>muss von 0 bis unter 1 sein</translation>
+    </message>
+    <message>
+        <source>must be above the sum of the deltas, %1, and below 1</source>
+        <translation>muss über der Summe der δ, %1, und unter 1 sein</translation>
+    </message>
+    <message>
+        <source>have too many different sums of epsilons for the exact composition, which takes %1; --method advanced takes any</source>
+        <translation>haben zu viele verschiedene Summen der ε für die exakte Komposition, die %1 fasst; --method advanced fasst beliebig viele</translation>
+    </message>
+    <message>
+        <source>needs the divergence at one point at least</source>
+        <translation>braucht die Divergenz an mindestens einem Punkt</translation>
+    </message>
+    <message>
+        <source>a release run cannot be replayed</source>
+        <translation>ein Lauf zur Veröffentlichung lässt sich nicht wiederholen</translation>
+    </message>
+    <message>
+        <source>must be custom, sharp or paper</source>
+        <translation>muss custom, sharp oder paper sein</translation>
+    </message>
+    <message>
+        <source>must be paper or sharp: custom ones are yours</source>
+        <translation>muss paper oder sharp sein: eigene setzt der Benutzer</translation>
+    </message>
+    <message>
+        <source>is for custom constants; %1 ones set it</source>
+        <translation>gehört zu eigenen Konstanten (custom); bei %1 ist der Wert festgelegt</translation>
     </message>
     <message>
         <source>asks for more than %1 examples in all</source>
@@ -997,6 +1240,10 @@
     <message>
         <source>the number of batches would be %1 for Ldim %2: too many to run</source>
         <translation>die Zahl der Batches wäre %1 bei Ldim %2: zu viele, um sie laufen zu lassen</translation>
+    </message>
+    <message>
+        <source>the number of examples would be %1 for Ldim %2: too many to run</source>
+        <translation>die Zahl der Beispiele wäre %1 bei Ldim %2: zu viele, um sie laufen zu lassen</translation>
     </message>
     <message>
         <source>%1 would be %2 for Ldim %3: too many to run</source>
@@ -1015,12 +1262,112 @@
         <translation>ist zu klein für scharfe Konstanten bei diesem ε, δ und α</translation>
     </message>
     <message>
+        <source>is for lean constants</source>
+        <translation>ist für die schlanken Konstanten</translation>
+    </message>
+    <message>
+        <source>is too small for lean constants with these epsilon, delta and alpha</source>
+        <translation>ist zu klein für die schlanken Konstanten bei diesem ε, δ und α</translation>
+    </message>
+    <message>
         <source>must be at least %1 for sharp constants</source>
         <translation>muss für scharfe Konstanten mindestens %1 sein</translation>
     </message>
     <message>
         <source>must be at most %1 for sharp constants</source>
         <translation>darf für scharfe Konstanten höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be from 0 to %1 for the lean learner</source>
+        <translation>muss für den schlanken Lerner von 0 bis %1 sein</translation>
+    </message>
+    <message>
+        <source>must be 0 for dimension 0</source>
+        <translation>muss bei Dimension 0 gleich 0 sein</translation>
+    </message>
+    <message>
+        <source>must be items unless d = 2</source>
+        <translation>muss items sein, außer für d = 2</translation>
+    </message>
+    <message>
+        <source>must be one a level: d - 1 repetitions, d - 2 opponents, none for F</source>
+        <translation>muss eines je Ebene sein: d - 1 Wiederholungen, d - 2 Gegner, keines für F</translation>
+    </message>
+    <message>
+        <source>must be from 1 to the number of batches</source>
+        <translation>muss von 1 bis zur Zahl der Batches sein</translation>
+    </message>
+    <message>
+        <source>asks for more than %1 examples</source>
+        <translation>verlangt mehr als %1 Beispiele</translation>
+    </message>
+    <message>
+        <source>must be at most the number of selection rows</source>
+        <translation>darf höchstens die Zahl der Zeilen der Auswahl sein</translation>
+    </message>
+    <message>
+        <source>must be E or N</source>
+        <translation>muss E oder N sein</translation>
+    </message>
+    <message>
+        <source>is not the bound that follows from the other constants</source>
+        <translation>ist nicht die Schranke, die aus den übrigen Konstanten folgt</translation>
+    </message>
+    <message>
+        <source>is not the bar that follows from the other constants</source>
+        <translation>ist nicht die Latte, die aus den übrigen Konstanten folgt</translation>
+    </message>
+    <message>
+        <source>are not the weights that follow from the other constants</source>
+        <translation>sind nicht die Gewichte, die aus den übrigen Konstanten folgen</translation>
+    </message>
+    <message>
+        <source>is not k m + n&apos;</source>
+        <translation>ist nicht k m + n′</translation>
+    </message>
+    <message>
+        <source>is too large: a batch may have at most %1 candidates</source>
+        <translation>ist zu groß: ein Batch darf höchstens %1 Kandidaten haben</translation>
+    </message>
+    <message>
+        <source>a weight must not be below 0</source>
+        <translation>ein Gewicht darf nicht unter 0 sein</translation>
+    </message>
+    <message>
+        <source>must be %1, one a level from 0 to Ldim</source>
+        <translation>müssen %1 sein, eines je Ebene von 0 bis Ldim</translation>
+    </message>
+    <message>
+        <source>must be below the %1 batches</source>
+        <translation>muss unter der Zahl der %1 Batches liegen</translation>
+    </message>
+    <message>
+        <source>must hold at least one batch of %1 examples and the selection&apos;s share</source>
+        <translation>muss für mindestens einen Batch aus %1 Beispielen und den Anteil der Auswahl reichen</translation>
+    </message>
+    <message>
+        <source>needs the sharp constants</source>
+        <translation>dafür müssten die scharfen Konstanten bekannt sein</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>nicht verlangt</translation>
+    </message>
+    <message>
+        <source>too large to be run here</source>
+        <translation>zu groß, um hier ausgeführt zu werden</translation>
+    </message>
+    <message>
+        <source>SOA of the empty sample already has loss &lt;= alpha here</source>
+        <translation>der SOA der leeren Stichprobe hat hier schon einen Verlust ≤ α</translation>
+    </message>
+    <message>
+        <source>not reached by %1 examples</source>
+        <translation>mit bis zu %1 Beispielen nicht erreicht</translation>
+    </message>
+    <message>
+        <source>the computation failed</source>
+        <translation>die Berechnung ist fehlgeschlagen</translation>
     </message>
     <message>
         <source>must be uniform, geometric:R, zipf:S or weights:w0,w1,…</source>
@@ -1051,12 +1398,32 @@
         <translation>muss eine Zeile der Klasse sein, 0 bis %1</translation>
     </message>
     <message>
+        <source>must have the %1 points of the class</source>
+        <translation>muss die %1 Punkte der Klasse haben</translation>
+    </message>
+    <message>
         <source>must be FAMILY:ARGUMENTS with a family of %1</source>
         <translation>muss FAMILIE:ARGUMENTE sein, mit einer Familie aus %1</translation>
     </message>
     <message>
         <source>must be spelled %1</source>
         <translation>wird so geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers below %1</source>
+        <translation>Argumente müssen ganze Zahlen unter %1 sein</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers separated by commas</source>
+        <translation>Argumente müssen ganze Zahlen mit Kommas dazwischen sein</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 muss von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a prime number</source>
+        <translation>%1 muss eine Primzahl sein</translation>
     </message>
     <message>
         <source>the table would have more than %1 hypotheses</source>
@@ -1067,16 +1434,56 @@
         <translation>die Tabelle hätte mehr als %1 Zellen</translation>
     </message>
     <message>
+        <source>the domain would have more than %1 points</source>
+        <translation>der Definitionsbereich hätte mehr als %1 Punkte</translation>
+    </message>
+    <message>
         <source>there are only %1 distinct rows on that many points</source>
         <translation>auf so vielen Punkten gibt es nur %1 verschiedene Zeilen</translation>
+    </message>
+    <message>
+        <source>only thresholds, points, intervals, linear and affine have an implicit form</source>
+        <translation>nur thresholds, points, intervals, linear und affine haben eine implizite Form</translation>
     </message>
     <message>
         <source>holds no hypothesis</source>
         <translation>enthält keine Hypothese</translation>
     </message>
     <message>
+        <source>must have at least one hypothesis</source>
+        <translation>muss mindestens eine Hypothese haben</translation>
+    </message>
+    <message>
+        <source>must have at least one point</source>
+        <translation>muss mindestens einen Punkt haben</translation>
+    </message>
+    <message>
+        <source>all hypotheses must have %1 labels, one has %2</source>
+        <translation>alle Hypothesen müssen %1 Labels haben, eine hat %2</translation>
+    </message>
+    <message>
+        <source>must have one name for each of the %1 points</source>
+        <translation>muss einen Namen für jeden der %1 Punkte haben</translation>
+    </message>
+    <message>
+        <source>must have one name for each of the %1 hypotheses</source>
+        <translation>muss einen Namen für jede der %1 Hypothesen haben</translation>
+    </message>
+    <message>
+        <source>must consist of &apos;-&apos; and &apos;+&apos;</source>
+        <translation>muss aus &apos;-&apos; und &apos;+&apos; bestehen</translation>
+    </message>
+    <message>
         <source>a label must be 0 or 1, - or +, -1 or 1</source>
         <translation>ein Label muss 0 oder 1, - oder +, -1 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
+        <translation>ist weder eine Zeile aus Labels noch Namen von Punkten: %1 der Zellen sind Labels</translation>
+    </message>
+    <message>
+        <source>holds no label</source>
+        <translation>enthält kein Label</translation>
     </message>
     <message>
         <source>every row must have %1</source>
@@ -1107,32 +1514,248 @@
         <translation>ist kein Text</translation>
     </message>
     <message>
-        <source>cannot be opened</source>
-        <translation>lässt sich nicht öffnen</translation>
+        <source>holds no example</source>
+        <translation>enthält kein Beispiel</translation>
+    </message>
+    <message>
+        <source>the header must be point,label</source>
+        <translation>die Kopfzeile muss point,label sein</translation>
+    </message>
+    <message>
+        <source>must begin with the header point,label</source>
+        <translation>muss mit der Kopfzeile point,label beginnen</translation>
+    </message>
+    <message>
+        <source>an example must be point,label</source>
+        <translation>ein Beispiel muss point,label sein</translation>
+    </message>
+    <message>
+        <source>must be POINT:LABEL, such as 5:+</source>
+        <translation>muss PUNKT:LABEL sein, etwa 5:+</translation>
+    </message>
+    <message>
+        <source>a point must be an index from 0 to %1</source>
+        <translation>ein Punkt muss ein Index von 0 bis %1 sein</translation>
+    </message>
+    <message>
+        <source>a label must be -1 or 1, - or +, 0 or 1</source>
+        <translation>ein Label muss -1 oder 1, - oder +, 0 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>points are 0 to %1</source>
+        <translation>Punkte sind 0 bis %1</translation>
+    </message>
+    <message>
+        <source>must be an index from 0 to %1</source>
+        <translation>muss ein Index von 0 bis %1 sein</translation>
+    </message>
+    <message>
+        <source>must hold at least the %1 that these constants use</source>
+        <translation>muss mindestens die %1 enthalten, die diese Konstanten brauchen</translation>
+    </message>
+    <message>
+        <source>must hold exactly the %1 that these constants use</source>
+        <translation>muss genau die %1 enthalten, die diese Konstanten brauchen</translation>
+    </message>
+    <message>
+        <source>the learner predicts, it does not ask</source>
+        <translation>der Lerner sagt vorher, er fragt nicht</translation>
+    </message>
+    <message>
+        <source>the point asked before must be answered first</source>
+        <translation>der zuletzt gefragte Punkt muss zuerst beantwortet werden</translation>
+    </message>
+    <message>
+        <source>a point must be asked first</source>
+        <translation>zuerst muss ein Punkt gefragt werden</translation>
+    </message>
+    <message>
+        <source>must be a point of the class</source>
+        <translation>muss ein Punkt der Klasse sein</translation>
+    </message>
+    <message>
+        <source>no hypothesis that is left has this label there</source>
+        <translation>keine verbliebene Hypothese hat dort dieses Label</translation>
+    </message>
+    <message>
+        <source>the adversary asks and says, it does not predict</source>
+        <translation>der Gegner fragt und antwortet, er sagt nicht vorher</translation>
+    </message>
+    <message>
+        <source>the game is over: no further mistake can be forced</source>
+        <translation>das Spiel ist zu Ende: kein weiterer Fehler lässt sich erzwingen</translation>
+    </message>
+    <message>
+        <source>node %1 must come after its parent, and only node 0 is a root</source>
+        <translation>Knoten %1 muss nach seinem Elternknoten kommen, und nur Knoten 0 ist eine Wurzel</translation>
+    </message>
+    <message>
+        <source>must be M, lean, generic or consistent</source>
+        <translation>muss M, lean, generic oder consistent sein</translation>
+    </message>
+    <message>
+        <source>must name at least one learner</source>
+        <translation>muss mindestens einen Lerner nennen</translation>
+    </message>
+    <message>
+        <source>are missing: at which numbers of examples to measure?</source>
+        <translation>fehlen: bei welchen Beispielzahlen soll gemessen werden?</translation>
+    </message>
+    <message>
+        <source>must be i/P, such as 0/4</source>
+        <translation>muss i/P sein, etwa 0/4</translation>
+    </message>
+    <message>
+        <source>i must be below P, from 0 on</source>
+        <translation>i muss unter P liegen, ab 0</translation>
+    </message>
+    <message>
+        <source>P must be at most the %1 replicates</source>
+        <translation>P darf höchstens die Zahl der %1 Wiederholungen sein</translation>
+    </message>
+    <message>
+        <source>the index must be below the number of shards</source>
+        <translation>der Index muss unter der Zahl der Teile liegen</translation>
+    </message>
+    <message>
+        <source>is not for mpirun, which deals out the replicates itself</source>
+        <translation>ist nicht für mpirun, das die Wiederholungen selbst verteilt</translation>
+    </message>
+    <message>
+        <source>must be at least the number of processes</source>
+        <translation>muss mindestens die Zahl der Prozesse sein</translation>
+    </message>
+    <message>
+        <source>must name a file ending in .csv or .json</source>
+        <translation>muss eine Datei nennen, die auf .csv oder .json endet</translation>
+    </message>
+    <message>
+        <source>must end in .csv or .json</source>
+        <translation>muss auf .csv oder .json enden</translation>
+    </message>
+    <message>
+        <source>must be a sweep&apos;s results</source>
+        <translation>muss die Ergebnisse eines Sweeps sein</translation>
+    </message>
+    <message>
+        <source>is no results file: %1</source>
+        <translation>ist keine Ergebnisdatei: %1</translation>
+    </message>
+    <message>
+        <source>must be at most the number of losses, above 0</source>
+        <translation>darf höchstens die Zahl der Verluste sein, und diese über 0</translation>
+    </message>
+    <message>
+        <source>is not the learner and size that the scenario has there</source>
+        <translation>ist nicht der Lerner und die Größe, die das Szenario dort hat</translation>
+    </message>
+    <message>
+        <source>must be the %1 of the header</source>
+        <translation>müssen die %1 der Kopfzeile sein</translation>
+    </message>
+    <message>
+        <source>is missing: nothing to merge</source>
+        <translation>fehlt: nichts zu verbinden</translation>
+    </message>
+    <message>
+        <source>is of another sweep than %1</source>
+        <translation>gehört zu einem anderen Sweep als %1</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>ist zweimal da</translation>
+    </message>
+    <message>
+        <source>is in use: another process is at this sweep</source>
+        <translation>wird benutzt: ein anderer Prozess arbeitet an diesem Sweep</translation>
+    </message>
+    <message>
+        <source>holds cells of another scenario; choose another name or remove it</source>
+        <translation>enthält Zellen eines anderen Szenarios; anderen Namen wählen oder die Datei entfernen</translation>
+    </message>
+    <message>
+        <source>holds cells of another shard or number of replicates; choose another name or remove it</source>
+        <translation>enthält Zellen eines anderen Teils oder einer anderen Zahl von Wiederholungen; anderen Namen wählen oder die Datei entfernen</translation>
+    </message>
+    <message>
+        <source>is not that of what the file holds: it was changed or damaged</source>
+        <translation>passt nicht zum Inhalt der Datei: sie wurde geändert oder beschädigt</translation>
+    </message>
+    <message>
+        <source>is not what the row&apos;s losses give, %1</source>
+        <translation>ist nicht, was die Verluste der Zeile ergeben, %1</translation>
+    </message>
+    <message>
+        <source>is no row</source>
+        <translation>ist keine Zeile</translation>
+    </message>
+    <message>
+        <source>is there and holds no results (%1); choose another name</source>
+        <translation>ist da und enthält keine Ergebnisse (%1); anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>holds results of another scenario, shard or version; choose another name or remove it</source>
+        <translation>enthält Ergebnisse eines anderen Szenarios, Teils oder einer anderen Version; anderen Namen wählen oder die Datei entfernen</translation>
+    </message>
+    <message>
+        <source>is one shard of a sweep; merge them first</source>
+        <translation>ist ein Teil eines Sweeps; zuerst die Teile verbinden</translation>
+    </message>
+    <message>
+        <source>is no ordinary file, and is not replaced by one</source>
+        <translation>ist keine gewöhnliche Datei und wird nicht durch eine ersetzt</translation>
+    </message>
+    <message>
+        <source>is no ordinary file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: is a folder</source>
+        <translation>lässt sich nicht öffnen: ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>cannot be opened: is a device</source>
+        <translation>lässt sich nicht öffnen: ist ein Gerät</translation>
+    </message>
+    <message>
+        <source>is a pipe that nobody writes into</source>
+        <translation>ist eine Pipe, in die niemand schreibt</translation>
+    </message>
+    <message>
+        <source>cannot be looked at: %1</source>
+        <translation>lässt sich nicht untersuchen: %1</translation>
+    </message>
+    <message>
+        <source>is the file that is read, and is not replaced</source>
+        <translation>ist die Datei, die gelesen wird, und wird nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>is the file that --%1 writes</source>
+        <translation>ist die Datei, die --%1 schreibt</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>ist größer als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>lässt sich nicht lesen: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
         <translation>lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
-        <source>cannot be written</source>
-        <translation>lässt sich nicht schreiben</translation>
+        <source>cannot be created</source>
+        <translation>lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>is larger than %1 MiB</source>
         <translation>ist größer als %1 MiB</translation>
-    </message>
-    <message>
-        <source>is not JSON from here on</source>
-        <translation>ist von hier an kein JSON</translation>
-    </message>
-    <message>
-        <source>must end in .png, .svg or .pdf</source>
-        <translation>muss auf .png, .svg oder .pdf enden</translation>
-    </message>
-    <message>
-        <source>must end in .mp4, .webm or .gif</source>
-        <translation>muss auf .mp4, .webm oder .gif enden</translation>
     </message>
     <message>
         <source>must be a folder</source>
@@ -1147,64 +1770,28 @@
         <translation>lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>cannot be written into</source>
-        <translation>lässt sich nicht beschreiben</translation>
+        <source>must be a file or one of %1</source>
+        <translation>muss eine Datei oder eines von diesen sein: %1</translation>
     </message>
     <message>
         <source>there is no picture yet</source>
         <translation>es gibt noch kein Bild</translation>
     </message>
     <message>
+        <source>must end in .png, .svg or .pdf</source>
+        <translation>muss auf .png, .svg oder .pdf enden</translation>
+    </message>
+    <message>
+        <source>must end in .mp4, .webm or .gif</source>
+        <translation>muss auf .mp4, .webm oder .gif enden</translation>
+    </message>
+    <message>
+        <source>must end in .svg, .png, .pdf, .json or .dot</source>
+        <translation>muss auf .svg, .png, .pdf, .json oder .dot enden</translation>
+    </message>
+    <message>
         <source>a class of more than %1 labels is not written as a table</source>
         <translation>eine Klasse mit mehr als %1 Labels wird nicht als Tabelle geschrieben</translation>
-    </message>
-    <message>
-        <source>only Tournament, Stable histogram and Selection play</source>
-        <translation>nur Turnier, Stabiles Histogramm und Auswahl laufen ab</translation>
-    </message>
-    <message>
-        <source>arguments must be whole numbers below %1</source>
-        <translation>Argumente müssen ganze Zahlen unter %1 sein</translation>
-    </message>
-    <message>
-        <source>arguments must be whole numbers separated by commas</source>
-        <translation>Argumente müssen ganze Zahlen mit Kommas dazwischen sein</translation>
-    </message>
-    <message>
-        <source>%1 must be from %2 to %3</source>
-        <translation>%1 muss von %2 bis %3 sein</translation>
-    </message>
-    <message>
-        <source>%1 must be a prime number</source>
-        <translation>%1 muss eine Primzahl sein</translation>
-    </message>
-    <message>
-        <source>is no field of a scenario</source>
-        <translation>ist kein Feld eines Szenarios</translation>
-    </message>
-    <message>
-        <source>is no ordinary file, and is not replaced by one</source>
-        <translation>ist keine gewöhnliche Datei und wird nicht durch eine ersetzt</translation>
-    </message>
-    <message>
-        <source>needs the sharp constants</source>
-        <translation>dafür müssten die scharfen Konstanten bekannt sein</translation>
-    </message>
-    <message>
-        <source>not asked for</source>
-        <translation>nicht verlangt</translation>
-    </message>
-    <message>
-        <source>too large to be run here</source>
-        <translation>zu groß, um hier ausgeführt zu werden</translation>
-    </message>
-    <message>
-        <source>SOA of the empty sample already has loss &lt;= alpha here</source>
-        <translation>der SOA der leeren Stichprobe hat hier schon einen Verlust ≤ α</translation>
-    </message>
-    <message>
-        <source>not reached by %1 examples</source>
-        <translation>mit bis zu %1 Beispielen nicht erreicht</translation>
     </message>
     <message>
         <source>another export is being written: Esc stops that one</source>
@@ -1213,6 +1800,270 @@
     <message>
         <source>another animation is being written: Esc stops that one</source>
         <translation>eine andere Animation wird noch geschrieben: Esc hält sie an</translation>
+    </message>
+    <message>
+        <source>only Tournament, Stable histogram and Selection play</source>
+        <translation>nur Turnier, Stabiles Histogramm und Auswahl laufen ab</translation>
+    </message>
+    <message>
+        <source>does not play: frames are of tournament, frequencies, histogram or selection</source>
+        <translation>läuft nicht ab: Einzelbilder gibt es von tournament, frequencies, histogram und selection</translation>
+    </message>
+    <message>
+        <source>cannot be beside out</source>
+        <translation>geht nicht zusammen mit out</translation>
+    </message>
+    <message>
+        <source>is of frames and videos, not of a still picture</source>
+        <translation>gehört zu Einzelbildern und Videos, nicht zu einem stehenden Bild</translation>
+    </message>
+    <message>
+        <source>makes more than %1 frames: take fewer a second, or a higher speed</source>
+        <translation>ergibt mehr als %1 Einzelbilder: weniger je Sekunde oder ein höheres Tempo wählen</translation>
+    </message>
+    <message>
+        <source>needs ffmpeg, which is not installed: install it, or write PNG frames into a folder</source>
+        <translation>braucht ffmpeg, das nicht installiert ist: installieren oder PNG-Einzelbilder in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write it: %1</source>
+        <translation>ffmpeg konnte es nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write it: it gave no reason</source>
+        <translation>ffmpeg konnte es nicht schreiben und nannte keinen Grund</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not be started</source>
+        <translation>ffmpeg ließ sich nicht starten</translation>
+    </message>
+    <message>
+        <source>must be light, dark or contrast</source>
+        <translation>muss light, dark oder contrast sein</translation>
+    </message>
+    <message>
+        <source>is of pixels: .%1 has none</source>
+        <translation>gilt für Pixel: .%1 hat keine</translation>
+    </message>
+    <message>
+        <source>must be loss, dimension or epsilon</source>
+        <translation>muss loss, dimension oder epsilon sein</translation>
+    </message>
+    <message>
+        <source>is of kind dimension and epsilon: loss is drawn as measured</source>
+        <translation>gehört zu den Arten dimension und epsilon: loss wird gezeichnet, wie gemessen wurde</translation>
+    </message>
+    <message>
+        <source>was there when the last start failed</source>
+        <translation>war da, als der letzte Start scheiterte</translation>
+    </message>
+    <message>
+        <source>is not a session of this version</source>
+        <translation>ist keine Sitzung dieser Version</translation>
+    </message>
+    <message>
+        <source>is no language of this program</source>
+        <translation>ist keine Sprache dieses Programms</translation>
+    </message>
+    <message>
+        <source>is no option of it</source>
+        <translation>ist dort keine Option</translation>
+    </message>
+    <message>
+        <source>needs a value after it</source>
+        <translation>braucht einen Wert dahinter</translation>
+    </message>
+    <message>
+        <source>takes no value</source>
+        <translation>nimmt keinen Wert</translation>
+    </message>
+    <message>
+        <source>draws pictures, which littlestone-lab does and this program does not</source>
+        <translation>zeichnet Bilder; das tut littlestone-lab, dieses Programm nicht</translation>
+    </message>
+    <message>
+        <source>is for pictures, which littlestone-lab draws and this program does not</source>
+        <translation>gehört zu Bildern; die zeichnet littlestone-lab, dieses Programm nicht</translation>
+    </message>
+    <message>
+        <source>this program was built without MPI and cannot share a sweep; use --shard i/P and merge</source>
+        <translation>dieses Programm wurde ohne MPI gebaut und kann einen Sweep nicht aufteilen; dafür gibt es --shard i/P und merge</translation>
+    </message>
+    <message>
+        <source>is missing; --help shows the usage</source>
+        <translation>fehlt; --help zeigt den Gebrauch</translation>
+    </message>
+    <message>
+        <source>is one too many; --help shows the usage</source>
+        <translation>ist eines zu viel; --help zeigt den Gebrauch</translation>
+    </message>
+    <message>
+        <source>is one too many: a subcommand speaks English</source>
+        <translation>ist eines zu viel: ein Unterbefehl spricht Englisch</translation>
+    </message>
+    <message>
+        <source>is missing: the true counts, such as 93,50,3</source>
+        <translation>fehlt: die wahren Anzahlen, etwa 93,50,3</translation>
+    </message>
+    <message>
+        <source>is missing: the error counts, such as 3,0,5</source>
+        <translation>fehlt: die Fehlerzahlen, etwa 3,0,5</translation>
+    </message>
+    <message>
+        <source>is missing: name a file ending in .svg, .png or .pdf</source>
+        <translation>fehlt: eine Datei nennen, die auf .svg, .png oder .pdf endet</translation>
+    </message>
+    <message>
+        <source>must be exponential or permute-and-flip</source>
+        <translation>muss exponential oder permute-and-flip sein</translation>
+    </message>
+    <message>
+        <source>a release run draws from the operating system and has no seed</source>
+        <translation>ein Lauf zur Veröffentlichung zieht aus dem Betriebssystem und hat keinen Startwert</translation>
+    </message>
+    <message>
+        <source>a release run prints only private outputs</source>
+        <translation>ein Lauf zur Veröffentlichung gibt nur private Ausgaben aus</translation>
+    </message>
+    <message>
+        <source>a data file needs no distribution</source>
+        <translation>eine Datendatei braucht keine Verteilung</translation>
+    </message>
+    <message>
+        <source>needs --seed: without it a run on a data file is a release</source>
+        <translation>braucht --seed: ohne ihn ist ein Lauf auf einer Datendatei eine Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>figures need a known distribution</source>
+        <translation>Bilder brauchen eine bekannte Verteilung</translation>
+    </message>
+    <message>
+        <source>figures are of the scenario&apos;s own constants</source>
+        <translation>Bilder zeigen die eigenen Konstanten des Szenarios</translation>
+    </message>
+    <message>
+        <source>a data file needs no target</source>
+        <translation>eine Datendatei braucht kein Ziel</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 weights</source>
+        <translation>%1 Gewichte</translation>
+    </message>
+    <message>
+        <source>%1 examples</source>
+        <translation>%1 Beispiele</translation>
+    </message>
+    <message>
+        <source>%1 examples on %2 points</source>
+        <translation>%1 Beispiele auf %2 Punkten</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>%1 outcomes</source>
+        <translation>%1 Ausgänge</translation>
+    </message>
+    <message>
+        <source>%1 counts</source>
+        <translation>%1 Anzahlen</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>%1 different counts</source>
+        <translation>%1 verschiedene Anzahlen</translation>
+    </message>
+    <message>
+        <source>%1 losses</source>
+        <translation>%1 Verluste</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 labels</source>
+        <translation>%1 Labels</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1 Namen</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Fail to Fail</source>
+        <translation>von Fail nach Fail</translation>
+    </message>
+    <message>
+        <source>must be above %1</source>
+        <translation>muss über %1 sein</translation>
+    </message>
+    <message>
+        <source>must be below %1</source>
+        <translation>muss unter %1 sein</translation>
+    </message>
+    <message>
+        <source>must be above %1 and below %2</source>
+        <translation>muss über %1 und unter %2 sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 2 to 2^60, plain or as 2^40</source>
+        <translation>muss eine ganze Zahl von 2 bis 2^60 sein, ausgeschrieben oder als 2^40</translation>
+    </message>
+    <message>
+        <source>must be even and at least %1</source>
+        <translation>muss gerade und mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be even, from %1 to %2</source>
+        <translation>muss gerade sein, von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>must be above 0 and below 1/2</source>
+        <translation>muss über 0 und unter 1/2 sein</translation>
+    </message>
+    <message>
+        <source>the points must increase</source>
+        <translation>die Punkte müssen aufsteigen</translation>
+    </message>
+    <message>
+        <source>needs m + 1 probabilities, m even and at least 2</source>
+        <translation>braucht m + 1 Wahrscheinlichkeiten, m gerade und mindestens 2</translation>
+    </message>
+    <message>
+        <source>must be em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C or steps:p0,p1,…</source>
+        <translation>muss em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C oder steps:p0,p1,… sein</translation>
+    </message>
+    <message>
+        <source>needs %1 places, the hidden example has %2</source>
+        <translation>braucht %1 Plätze, das verborgene Beispiel hat %2</translation>
+    </message>
+    <message>
+        <source>draws times places must be at most %1</source>
+        <translation>Ziehungen mal Plätze dürfen höchstens %1 sein</translation>
     </message>
 </context>
 <context>
@@ -1696,10 +2547,6 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>DRAWN AGAIN</source>
-        <translation>NEU GEZOGEN</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -1992,6 +2839,10 @@ GPL-3.0-or-later</translation>
         <source>Not computed. The pictures are of the run before.</source>
         <translation>Nicht berechnet. Die Bilder sind vom Lauf davor.</translation>
     </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2005,6 +2856,60 @@ GPL-3.0-or-later</translation>
     <message>
         <source>computing · Esc keeps this</source>
         <translation>Berechnung läuft · Esc behält dies</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ChapterChooser</name>
+    <message>
+        <source>Chapter %1: %2</source>
+        <translation>Kapitel %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ClassPage</name>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen …</translation>
+    </message>
+    <message>
+        <source>A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1</source>
+        <translation>Eine eigene Klasse: eine Hypothese je Zeile, die Labels 0/1, -/+ oder -1/1</translation>
+    </message>
+    <message>
+        <source>The class %1</source>
+        <translation>Die Klasse %1</translation>
+    </message>
+    <message>
+        <source>A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn.</source>
+        <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Die Zielzeile gibt den Beispielen ihre Label; Balken zeigen, wie oft ein Punkt gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Where the labels come from</source>
+        <translation>Woher die Label kommen</translation>
+    </message>
+    <message>
+        <source>Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.</source>
+        <translation>Beispiele werden aus der Verteilung gezogen und vom Ziel $c$ = %1 mit Labeln versehen: der realisierbare Fall.</translation>
+    </message>
+    <message>
+        <source>Two dimensions</source>
+        <translation>Zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the number of hypotheses.</source>
+        <translation>VC entscheidet, was überhaupt, Littlestone, was privat gelernt werden kann. VC ≤ Ldim ≤ log₂ der Zahl der Hypothesen.</translation>
+    </message>
+    <message>
+        <source>Equal rows</source>
+        <translation>Gleiche Zeilen</translation>
+    </message>
+    <message>
+        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
+        <translation>Die Klasse hat %1 Hypothesen auf %2 Punkten. Ihre Littlestone-Dimension ist %3, ihre VC-Dimension %4. Sie ist privat lernbar, weil die erste endlich ist.</translation>
+    </message>
+    <message>
+        <source>Theorems 2, 3 and 5 · §3.2</source>
+        <translation>Theoreme 2, 3 und 5 · §3.2</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +3186,37 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::HistogramPage</name>
+    <message>
+        <source>Stable histogram, then selection</source>
+        <translation>Stabiles Histogramm, dann Auswahl</translation>
+    </message>
+    <message>
+        <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
+        <translation>%1 Batches stimmen für den Prädiktor, den sie ausgeben. Ganzzahliges Rauschen und eine Schwelle entscheiden, was hinaus darf.</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>ZEICHEN LESEN</translation>
+    </message>
+    <message>
+        <source>Count 0 is never noised.</source>
+        <translation>Anzahl 0 bekommt kein Rauschen.</translation>
+    </message>
+    <message>
+        <source>A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.</source>
+        <translation>Ein Prädiktor ohne Stimme kann nicht erscheinen, also kosten all die denkbaren Prädiktoren nichts.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.</source>
+        <translation>Ein geändertes Beispiel bewegt eine Stimme. Was hinausgeht, ist ohne es fast gleich wahrscheinlich: (%1, %2)-privat.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2289,10 +3225,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>EVERYWHERE</source>
         <translation>ÜBERALL</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 … Ctrl+6</source>
-        <translation>Strg+1 … Strg+6</translation>
     </message>
     <message>
         <source>pages</source>
@@ -2463,60 +3395,12 @@ GPL-3.0-or-later</translation>
         <translation>noch einmal</translation>
     </message>
     <message>
-        <source>open or close redraws</source>
-        <translation>Neuziehungen auf- oder zuklappen</translation>
-    </message>
-    <message>
         <source>faster, slower</source>
         <translation>schneller, langsamer</translation>
     </message>
     <message>
-        <source>ON THE MISTAKE TREE</source>
-        <translation>AUF DEM FEHLERBAUM</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>ask the tree&apos;s next point</source>
-        <translation>den nächsten Punkt des Baums erfragen</translation>
-    </message>
-    <message>
-        <source>answer</source>
-        <translation>antworten</translation>
-    </message>
-    <message>
-        <source>take back, again</source>
-        <translation>zurücknehmen, wieder vor</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <translation>neu beginnen</translation>
-    </message>
-    <message>
-        <source>Ctrl++ Ctrl+−</source>
-        <translation>Strg++ Strg+−</translation>
-    </message>
-    <message>
-        <source>closer, further</source>
-        <translation>näher heran, weiter weg</translation>
-    </message>
-    <message>
-        <source>Shift+arrows</source>
-        <translation>Umschalt+Pfeile</translation>
-    </message>
-    <message>
-        <source>move the tree</source>
-        <translation>den Baum verschieben</translation>
-    </message>
-    <message>
-        <source>look at the node pointed at, or where the play stands</source>
-        <translation>auf den gezeigten Knoten sehen, oder wo das Spiel steht</translation>
-    </message>
-    <message>
-        <source>the whole tree</source>
-        <translation>der ganze Baum</translation>
     </message>
     <message>
         <source>IN THE GALLERY</source>
@@ -2533,6 +3417,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>back to the pages</source>
         <translation>zurück zu den Seiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+9</source>
+        <translation>Strg+1 … Strg+9</translation>
+    </message>
+    <message>
+        <source>Alt+1 … Alt+5</source>
+        <translation>Alt+1 … Alt+5</translation>
+    </message>
+    <message>
+        <source>chapters</source>
+        <translation>Kapitel</translation>
     </message>
 </context>
 <context>
@@ -2909,176 +3805,12 @@ GPL-3.0-or-later</translation>
         <translation>%1 als Tabelle</translation>
     </message>
     <message>
-        <source>The class %1</source>
-        <translation>Die Klasse %1</translation>
-    </message>
-    <message>
-        <source>A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn.</source>
-        <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Die Zielzeile gibt den Beispielen ihre Label; Balken zeigen, wie oft ein Punkt gezogen wird.</translation>
-    </message>
-    <message>
-        <source>A mistake tree of depth %1 for what is left</source>
-        <translation>Ein Fehlerbaum der Tiefe %1 für den Rest</translation>
-    </message>
-    <message>
-        <source>A mistake tree of depth %1, shattered</source>
-        <translation>Ein Fehlerbaum der Tiefe %1, zerschmettert</translation>
-    </message>
-    <message>
-        <source>Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all the way.</source>
-        <translation>Jeder Knoten fragt nach einem Punkt. Links ist −1, rechts ist +1. An jedem Blatt hat eine Hypothese den ganzen Weg so geantwortet.</translation>
-    </message>
-    <message>
-        <source>One run at level 0: no contest</source>
-        <translation>Ein Lauf auf Stufe 0: kein Duell</translation>
-    </message>
-    <message>
-        <source>One sample from $D̃_%1$</source>
-        <translation>Eine Stichprobe aus $D̃_%1$</translation>
-    </message>
-    <message>
-        <source>$S$ is empty, and the predictor comes from the examples of one block $T$ alone.</source>
-        <translation>$S$ ist leer, und der Prädiktor stammt allein aus den Beispielen eines Blocks $T$.</translation>
-    </message>
-    <message>
-        <source>Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins.</source>
-        <translation>An jedem Knoten treffen zwei Stichproben aufeinander. Eine faire Münze gibt dem Punkt, an dem sie sich unterscheiden, sein Label; die irrende gewinnt.</translation>
-    </message>
-    <message>
-        <source>Stable histogram, then selection</source>
-        <translation>Stabiles Histogramm, dann Auswahl</translation>
-    </message>
-    <message>
-        <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
-        <translation>%1 Batches stimmen für den Prädiktor, den sie ausgeben. Ganzzahliges Rauschen und eine Schwelle entscheiden, was hinaus darf.</translation>
-    </message>
-    <message>
-        <source>Selection among the released</source>
-        <translation>Auswahl unter den freigegebenen</translation>
-    </message>
-    <message>
-        <source>Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves.</source>
-        <translation>Wenige Fehler auf frischen Beispielen machen einen Prädiktor wahrscheinlich. Nur der gezogene geht hinaus.</translation>
-    </message>
-    <message>
-        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
-        <translation>Die Klasse hat %1 Hypothesen auf %2 Punkten. Ihre Littlestone-Dimension ist %3, ihre VC-Dimension %4. Sie ist privat lernbar, weil die erste endlich ist.</translation>
-    </message>
-    <message>
-        <source>Theorems 2, 3 and 5 · §3.2</source>
-        <translation>Theoreme 2, 3 und 5 · §3.2</translation>
-    </message>
-    <message>
-        <source>Where the labels come from</source>
-        <translation>Woher die Label kommen</translation>
-    </message>
-    <message>
-        <source>Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.</source>
-        <translation>Beispiele werden aus der Verteilung gezogen und vom Ziel $c$ = %1 mit Labeln versehen: der realisierbare Fall.</translation>
-    </message>
-    <message>
-        <source>Two dimensions</source>
-        <translation>Zwei Dimensionen</translation>
-    </message>
-    <message>
-        <source>VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the number of hypotheses.</source>
-        <translation>VC entscheidet, was überhaupt, Littlestone, was privat gelernt werden kann. VC ≤ Ldim ≤ log₂ der Zahl der Hypothesen.</translation>
-    </message>
-    <message>
-        <source>The target agrees: this coin told the truth.</source>
-        <translation>Das Ziel stimmt zu: diese Münze sagte die Wahrheit.</translation>
-    </message>
-    <message>
-        <source>The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.</source>
-        <translation>Das Ziel $c$ sagt etwas anderes: diese Münze log. Die Stichprobe ist vielleicht nicht mehr realisierbar.</translation>
-    </message>
-    <message>
-        <source>Why contests?</source>
-        <translation>Warum Duelle?</translation>
-    </message>
-    <message>
-        <source>Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and again.</source>
-        <translation>Jedes erzwingt einen Fehler des SOA. Nach genug davon kann sich sein Prädiktor kaum noch bewegen: er kommt immer wieder heraus.</translation>
-    </message>
-    <message>
-        <source>READ THE MARKS</source>
-        <translation>ZEICHEN LESEN</translation>
-    </message>
-    <message>
-        <source>Count 0 is never noised.</source>
-        <translation>Anzahl 0 bekommt kein Rauschen.</translation>
-    </message>
-    <message>
-        <source>A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.</source>
-        <translation>Ein Prädiktor ohne Stimme kann nicht erscheinen, also kosten all die denkbaren Prädiktoren nichts.</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>Nachbarn</translation>
-    </message>
-    <message>
-        <source>One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.</source>
-        <translation>Ein geändertes Beispiel bewegt eine Stimme. Was hinausgeht, ist ohne es fast gleich wahrscheinlich: (%1, %2)-privat.</translation>
-    </message>
-    <message>
-        <source>The examples are fresh</source>
-        <translation>Die Beispiele sind frisch</translation>
-    </message>
-    <message>
-        <source>They were in no batch, so this stage has the whole $ε$ again: one example is used only once.</source>
-        <translation>Sie waren in keinem Batch, also hat diese Stufe wieder das ganze $ε$: ein Beispiel wird nur einmal benutzt.</translation>
-    </message>
-    <message>
-        <source>Only the draw leaves</source>
-        <translation>Nur die Ziehung geht hinaus</translation>
-    </message>
-    <message>
-        <source>Errors and chances stay before the boundary, like the counts.</source>
-        <translation>Fehler und Wahrscheinlichkeiten bleiben vor der Grenze, wie die Anzahlen.</translation>
-    </message>
-    <message>
-        <source>Further from the tree</source>
-        <translation>Weiter weg vom Baum</translation>
-    </message>
-    <message>
-        <source>Closer to the tree</source>
-        <translation>Näher an den Baum</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Ganz</translation>
-    </message>
-    <message>
-        <source>The whole tree</source>
-        <translation>Der ganze Baum</translation>
-    </message>
-    <message>
-        <source>Open a table…</source>
-        <translation>Tabelle öffnen …</translation>
-    </message>
-    <message>
-        <source>A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1</source>
-        <translation>Eine eigene Klasse: eine Hypothese je Zeile, die Labels 0/1, -/+ oder -1/1</translation>
-    </message>
-    <message>
-        <source>Equal rows</source>
-        <translation>Gleiche Zeilen</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <translation>Rechnen</translation>
     </message>
     <message>
         <source>Stopped before anything was computed.</source>
         <translation>Angehalten, bevor etwas berechnet war.</translation>
-    </message>
-    <message>
-        <source>How often each predictor comes out</source>
-        <translation>Wie oft jeder Prädiktor herauskommt</translation>
-    </message>
-    <message>
-        <source>Show the counts</source>
-        <translation>Zählungen zeigen</translation>
     </message>
     <message>
         <source>Nothing is computed: see the field marked with “!”.</source>
@@ -3197,6 +3929,37 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::SelectionPage</name>
+    <message>
+        <source>Show the counts</source>
+        <translation>Zählungen zeigen</translation>
+    </message>
+    <message>
+        <source>Selection among the released</source>
+        <translation>Auswahl unter den freigegebenen</translation>
+    </message>
+    <message>
+        <source>Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves.</source>
+        <translation>Wenige Fehler auf frischen Beispielen machen einen Prädiktor wahrscheinlich. Nur der gezogene geht hinaus.</translation>
+    </message>
+    <message>
+        <source>The examples are fresh</source>
+        <translation>Die Beispiele sind frisch</translation>
+    </message>
+    <message>
+        <source>They were in no batch, so this stage has the whole $ε$ again: one example is used only once.</source>
+        <translation>Sie waren in keinem Batch, also hat diese Stufe wieder das ganze $ε$: ein Beispiel wird nur einmal benutzt.</translation>
+    </message>
+    <message>
+        <source>Only the draw leaves</source>
+        <translation>Nur die Ziehung geht hinaus</translation>
+    </message>
+    <message>
+        <source>Errors and chances stay before the boundary, like the counts.</source>
+        <translation>Fehler und Wahrscheinlichkeiten bleiben vor der Grenze, wie die Anzahlen.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::SmallStrip</name>
     <message>
         <source>Target: %1</source>
@@ -3268,6 +4031,53 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::TournamentPage</name>
+    <message>
+        <source>How often each predictor comes out</source>
+        <translation>Wie oft jeder Prädiktor herauskommt</translation>
+    </message>
+    <message>
+        <source>One run at level 0: no contest</source>
+        <translation>Ein Lauf auf Stufe 0: kein Duell</translation>
+    </message>
+    <message>
+        <source>One sample from $D̃_%1$</source>
+        <translation>Eine Stichprobe aus $D̃_%1$</translation>
+    </message>
+    <message>
+        <source>$S$ is empty, and the predictor comes from the examples of one block $T$ alone.</source>
+        <translation>$S$ ist leer, und der Prädiktor stammt allein aus den Beispielen eines Blocks $T$.</translation>
+    </message>
+    <message>
+        <source>Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins.</source>
+        <translation>An jedem Knoten treffen zwei Stichproben aufeinander. Eine faire Münze gibt dem Punkt, an dem sie sich unterscheiden, sein Label; die irrende gewinnt.</translation>
+    </message>
+    <message>
+        <source>The target agrees: this coin told the truth.</source>
+        <translation>Das Ziel stimmt zu: diese Münze sagte die Wahrheit.</translation>
+    </message>
+    <message>
+        <source>The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.</source>
+        <translation>Das Ziel $c$ sagt etwas anderes: diese Münze log. Die Stichprobe ist vielleicht nicht mehr realisierbar.</translation>
+    </message>
+    <message>
+        <source>Why contests?</source>
+        <translation>Warum Duelle?</translation>
+    </message>
+    <message>
+        <source>Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and again.</source>
+        <translation>Jedes erzwingt einen Fehler des SOA. Nach genug davon kann sich sein Prädiktor kaum noch bewegen: er kommt immer wieder heraus.</translation>
+    </message>
+    <message>
+        <source>DRAWN AGAIN</source>
+        <translation>NEU GEZOGEN</translation>
+    </message>
+    <message>
+        <source>open or close redraws</source>
+        <translation>Neuziehungen auf- oder zuklappen</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::TransportBar</name>
     <message>
         <source>Play (Space)</source>
@@ -3312,6 +4122,93 @@ GPL-3.0-or-later</translation>
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TreePage</name>
+    <message>
+        <source>Further from the tree</source>
+        <translation>Weiter weg vom Baum</translation>
+    </message>
+    <message>
+        <source>Closer to the tree</source>
+        <translation>Näher an den Baum</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>The whole tree</source>
+        <translation>Der ganze Baum</translation>
+    </message>
+    <message>
+        <source>A mistake tree of depth %1 for what is left</source>
+        <translation>Ein Fehlerbaum der Tiefe %1 für den Rest</translation>
+    </message>
+    <message>
+        <source>A mistake tree of depth %1, shattered</source>
+        <translation>Ein Fehlerbaum der Tiefe %1, zerschmettert</translation>
+    </message>
+    <message>
+        <source>Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all the way.</source>
+        <translation>Jeder Knoten fragt nach einem Punkt. Links ist −1, rechts ist +1. An jedem Blatt hat eine Hypothese den ganzen Weg so geantwortet.</translation>
+    </message>
+    <message>
+        <source>ON THE MISTAKE TREE</source>
+        <translation>AUF DEM FEHLERBAUM</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>ask the tree&apos;s next point</source>
+        <translation>den nächsten Punkt des Baums erfragen</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>antworten</translation>
+    </message>
+    <message>
+        <source>take back, again</source>
+        <translation>zurücknehmen, wieder vor</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>start, end</source>
+        <translation>Anfang, Ende</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>neu beginnen</translation>
+    </message>
+    <message>
+        <source>Ctrl++ Ctrl+−</source>
+        <translation>Strg++ Strg+−</translation>
+    </message>
+    <message>
+        <source>closer, further</source>
+        <translation>näher heran, weiter weg</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>move the tree</source>
+        <translation>den Baum verschieben</translation>
+    </message>
+    <message>
+        <source>look at the node pointed at, or where the play stands</source>
+        <translation>auf den gezeigten Knoten sehen, oder wo das Spiel steht</translation>
+    </message>
+    <message>
+        <source>the whole tree</source>
+        <translation>der ganze Baum</translation>
     </message>
 </context>
 <context>

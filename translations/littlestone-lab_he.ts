@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
+    <name>Chapter</name>
+    <message>
+        <source>Learn privately</source>
+        <translation>ללמוד בפרטיות</translation>
+    </message>
+</context>
+<context>
     <name>ClassPicture</name>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>
@@ -155,6 +162,54 @@
     <message>
         <source>Session</source>
         <translation>ההפעלה הקודמת</translation>
+    </message>
+    <message>
+        <source>privacy loss</source>
+        <translation>אובדן פרטיות</translation>
+    </message>
+    <message>
+        <source>chance it fails</source>
+        <translation>הסיכוי לכשל</translation>
+    </message>
+    <message>
+        <source>error allowed</source>
+        <translation>שגיאה מותרת</translation>
+    </message>
+    <message>
+        <source>chance to miss $α$</source>
+        <translation>הסיכוי להחמיץ את $α$</translation>
+    </message>
+    <message>
+        <source>examples in a block</source>
+        <translation>דוגמאות בבלוק</translation>
+    </message>
+    <message>
+        <source>most examples of a tournament</source>
+        <translation>מספר הדוגמאות המרבי בטורניר</translation>
+    </message>
+    <message>
+        <source>fresh examples for the selection</source>
+        <translation>דוגמאות טריות לבחירה</translation>
+    </message>
+    <message>
+        <source>Weights of the levels</source>
+        <translation>משקלי הרמות</translation>
+    </message>
+    <message>
+        <source>Least noisy count kept</source>
+        <translation>הספירה הרועשת הקטנה ביותר שנשמרת</translation>
+    </message>
+    <message>
+        <source>Sample sizes</source>
+        <translation>גודלי המדגם</translation>
+    </message>
+    <message>
+        <source>Replicates</source>
+        <translation>חזרות</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>לומדים</translation>
     </message>
 </context>
 <context>
@@ -404,6 +459,10 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Lean</source>
+        <translation>רזה</translation>
     </message>
     <message>
         <source>Generic</source>
@@ -959,8 +1018,8 @@
         <translation>שורה %1: %2</translation>
     </message>
     <message>
-        <source>byte %1: %2</source>
-        <translation>בית %1: %2</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>must be above 0 and below 1</source>
@@ -971,24 +1030,208 @@
         <translation>חייב להיות מעל 0</translation>
     </message>
     <message>
+        <source>must not be below 0</source>
+        <translation>אסור שיהיה מתחת ל־0</translation>
+    </message>
+    <message>
+        <source>must be at least 0 and finite</source>
+        <translation>חייב להיות 0 לפחות וסופי</translation>
+    </message>
+    <message>
         <source>must be a whole number, 0 or more</source>
         <translation>חייב להיות מספר שלם, 0 או יותר</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>חייב להיות מספר שלם</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>חייב להיות מספר שלם מ־%1 עד %2</translation>
     </message>
     <message>
         <source>must be an integer from %1 to %2</source>
         <translation>חייב להיות מספר שלם מ־%1 עד %2</translation>
     </message>
     <message>
-        <source>must be from %1 to %2</source>
-        <translation>חייב להיות מ־%1 עד %2</translation>
+        <source>must be a number</source>
+        <translation>חייב להיות מספר</translation>
+    </message>
+    <message>
+        <source>must be a number or a string spelling one</source>
+        <translation>חייב להיות מספר או מחרוזת שכתוב בה מספר</translation>
     </message>
     <message>
         <source>must be a number such as 0.1, 1e-6 or 1/10 (at most %1 digits, exponent within ±%2)</source>
         <translation>חייב להיות מספר כמו 0.1, ‎1e-6‎ או ‎1/10‎ (עד %1 ספרות, מעריך עד ‎±%2‎)</translation>
     </message>
     <message>
+        <source>must be from %1 to %2</source>
+        <translation>חייב להיות מ־%1 עד %2</translation>
+    </message>
+    <message>
+        <source>must be at least %1</source>
+        <translation>חייב להיות לפחות %1</translation>
+    </message>
+    <message>
+        <source>must be at most %1</source>
+        <translation>חייב להיות לכל היותר %1</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>חייב להיות %1</translation>
+    </message>
+    <message>
+        <source>sizes must rise, from %1 to %2</source>
+        <translation>הגדלים חייבים לעלות, מ־%1 עד %2</translation>
+    </message>
+    <message>
+        <source>are more than %1</source>
+        <translation>הם יותר מ־%1</translation>
+    </message>
+    <message>
+        <source>must be a string</source>
+        <translation>חייב להיות מחרוזת</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>חייב להיות רשימה</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>חייב להיות אובייקט</translation>
+    </message>
+    <message>
+        <source>must be a JSON object</source>
+        <translation>חייב להיות אובייקט JSON</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>חייב להיות טקסט</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>חייב להיות true או false</translation>
+    </message>
+    <message>
+        <source>is not JSON from here on</source>
+        <translation>מכאן ואילך אינו JSON</translation>
+    </message>
+    <message>
+        <source>is an array or object more than %1 deep in others</source>
+        <translation>הוא רשימה או אובייקט המקוננים יותר מ־%1 רמות</translation>
+    </message>
+    <message>
+        <source>is a number beyond 1.8e308</source>
+        <translation>הוא מספר מעבר ל־1.8e308</translation>
+    </message>
+    <message>
+        <source>is no field of a scenario</source>
+        <translation>אינו שדה של תרחיש</translation>
+    </message>
+    <message>
+        <source>this program reads version %1; the file is of another</source>
+        <translation>התוכנית קוראת גרסה %1, והקובץ בגרסה אחרת</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>חסר</translation>
+    </message>
+    <message>
+        <source>is named twice</source>
+        <translation>מופיע פעמיים</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>חייב להיות אחד מאלה: %1</translation>
+    </message>
+    <message>
         <source>is so small that the threshold passes %1</source>
         <translation>קטן כל כך שהסף עובר את %1</translation>
+    </message>
+    <message>
+        <source>is so small that the bar passes %1</source>
+        <translation>קטן כל כך שהרף עובר את %1</translation>
+    </message>
+    <message>
+        <source>must be above 0 and below epsilon</source>
+        <translation>חייב להיות מעל 0 ומתחת ל־⁦ε⁩</translation>
+    </message>
+    <message>
+        <source>is too large for weights: the table would need more than %1 bits</source>
+        <translation>גדול מדי למשקלים: הטבלה הייתה צורכת יותר מ־%1 סיביות</translation>
+    </message>
+    <message>
+        <source>must hold at least one error count</source>
+        <translation>חייב להכיל לפחות ספירת שגיאות אחת</translation>
+    </message>
+    <message>
+        <source>the law of permute-and-flip is offered for at most %1</source>
+        <translation>ההתפלגות של permute-and-flip ניתנת לכל היותר עבור %1</translation>
+    </message>
+    <message>
+        <source>the worst neighbour is offered for at most %1</source>
+        <translation>השכן הגרוע ביותר ניתן לכל היותר עבור %1</translation>
+    </message>
+    <message>
+        <source>must move a vote from or to an item</source>
+        <translation>חייב להעביר קול מפריט או אל פריט</translation>
+    </message>
+    <message>
+        <source>must take from an item that has a vote</source>
+        <translation>חייב לקחת מפריט שיש לו קול</translation>
+    </message>
+    <message>
+        <source>the exact law is offered for at most %1</source>
+        <translation>ההתפלגות המדויקת ניתנת לכל היותר עבור %1</translation>
+    </message>
+    <message>
+        <source>the enumeration takes at most %1 sequences</source>
+        <translation>המנייה מקבלת לכל היותר %1 סדרות</translation>
+    </message>
+    <message>
+        <source>has more than %1 combinations of %2 laws of votes</source>
+        <translation>יש יותר מ־%1 צירופים של %2 התפלגויות של קולות</translation>
+    </message>
+    <message>
+        <source>has more than %1 pairs of neighbouring laws</source>
+        <translation>יש יותר מ־%1 זוגות של התפלגויות שכנות</translation>
+    </message>
+    <message>
+        <source>is missing: one a run</source>
+        <translation>חסר: אחד לכל הרצה</translation>
+    </message>
+    <message>
+        <source>must be from 0 to below 1</source>
+        <translation>חייב להיות מ־0 ועד מתחת ל־1</translation>
+    </message>
+    <message>
+        <source>must be above the sum of the deltas, %1, and below 1</source>
+        <translation>חייב להיות מעל סכום ה־⁦δ⁩, ‏%1, ומתחת ל־1</translation>
+    </message>
+    <message>
+        <source>have too many different sums of epsilons for the exact composition, which takes %1; --method advanced takes any</source>
+        <translation>נותנות יותר מדי סכומים שונים של ⁦ε⁩ בשביל ההרכבה המדויקת, שמקבלת %1; ‎--method advanced‎ מקבל כל מספר</translation>
+    </message>
+    <message>
+        <source>needs the divergence at one point at least</source>
+        <translation>דורש את הסטייה בנקודה אחת לפחות</translation>
+    </message>
+    <message>
+        <source>a release run cannot be replayed</source>
+        <translation>אי אפשר לשחזר הרצת פרסום</translation>
+    </message>
+    <message>
+        <source>must be custom, sharp or paper</source>
+        <translation>חייב להיות custom, ‏sharp או paper</translation>
+    </message>
+    <message>
+        <source>must be paper or sharp: custom ones are yours</source>
+        <translation>חייב להיות paper או sharp: את הקבועים של custom קובע המשתמש</translation>
+    </message>
+    <message>
+        <source>is for custom constants; %1 ones set it</source>
+        <translation>שייך לקבועים של המשתמש (custom); ב־%1 הערך נקבע מעצמו</translation>
     </message>
     <message>
         <source>asks for more than %1 examples in all</source>
@@ -997,6 +1240,10 @@
     <message>
         <source>the number of batches would be %1 for Ldim %2: too many to run</source>
         <translation>מספר האצוות היה %1 עבור Ldim %2: רב מכדי להריץ</translation>
+    </message>
+    <message>
+        <source>the number of examples would be %1 for Ldim %2: too many to run</source>
+        <translation>מספר הדוגמאות היה %1 עבור Ldim %2: רב מכדי להריץ</translation>
     </message>
     <message>
         <source>%1 would be %2 for Ldim %3: too many to run</source>
@@ -1015,12 +1262,112 @@
         <translation>קטן מדי לקבועים חדים עם ε, δ ו־α אלה</translation>
     </message>
     <message>
+        <source>is for lean constants</source>
+        <translation>מיועד לקבועים הרזים</translation>
+    </message>
+    <message>
+        <source>is too small for lean constants with these epsilon, delta and alpha</source>
+        <translation>קטן מדי לקבועים הרזים עם ε, δ ו־α אלה</translation>
+    </message>
+    <message>
         <source>must be at least %1 for sharp constants</source>
         <translation>חייב להיות לפחות %1 לקבועים חדים</translation>
     </message>
     <message>
         <source>must be at most %1 for sharp constants</source>
         <translation>חייב להיות לכל היותר %1 לקבועים חדים</translation>
+    </message>
+    <message>
+        <source>must be from 0 to %1 for the lean learner</source>
+        <translation>חייב להיות מ־0 עד %1 עבור הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>must be 0 for dimension 0</source>
+        <translation>חייב להיות 0 עבור ממד 0</translation>
+    </message>
+    <message>
+        <source>must be items unless d = 2</source>
+        <translation>חייב להיות items, אלא אם d = 2</translation>
+    </message>
+    <message>
+        <source>must be one a level: d - 1 repetitions, d - 2 opponents, none for F</source>
+        <translation>חייב להיות אחד לכל רמה: d - 1 חזרות, d - 2 יריבים, ואף אחד עבור F</translation>
+    </message>
+    <message>
+        <source>must be from 1 to the number of batches</source>
+        <translation>חייב להיות מ־1 עד מספר האצוות</translation>
+    </message>
+    <message>
+        <source>asks for more than %1 examples</source>
+        <translation>דורש יותר מ־%1 דוגמאות</translation>
+    </message>
+    <message>
+        <source>must be at most the number of selection rows</source>
+        <translation>חייב להיות לכל היותר מספר השורות של הבחירה</translation>
+    </message>
+    <message>
+        <source>must be E or N</source>
+        <translation>חייב להיות E או N</translation>
+    </message>
+    <message>
+        <source>is not the bound that follows from the other constants</source>
+        <translation>אינו החסם הנובע מהקבועים האחרים</translation>
+    </message>
+    <message>
+        <source>is not the bar that follows from the other constants</source>
+        <translation>אינו הרף הנובע מהקבועים האחרים</translation>
+    </message>
+    <message>
+        <source>are not the weights that follow from the other constants</source>
+        <translation>אינם המשקלים הנובעים מהקבועים האחרים</translation>
+    </message>
+    <message>
+        <source>is not k m + n&apos;</source>
+        <translation>אינו ⁦k m + n′⁩</translation>
+    </message>
+    <message>
+        <source>is too large: a batch may have at most %1 candidates</source>
+        <translation>גדול מדי: באצווה מותרים לכל היותר %1 מועמדים</translation>
+    </message>
+    <message>
+        <source>a weight must not be below 0</source>
+        <translation>אסור שמשקל יהיה מתחת ל־0</translation>
+    </message>
+    <message>
+        <source>must be %1, one a level from 0 to Ldim</source>
+        <translation>חייבים להיות %1, אחד לכל רמה מ־0 עד Ldim</translation>
+    </message>
+    <message>
+        <source>must be below the %1 batches</source>
+        <translation>חייב להיות קטן ממספר האצוות, %1</translation>
+    </message>
+    <message>
+        <source>must hold at least one batch of %1 examples and the selection&apos;s share</source>
+        <translation>חייב להספיק לאצווה אחת לפחות בת %1 דוגמאות ולחלק של הבחירה</translation>
+    </message>
+    <message>
+        <source>needs the sharp constants</source>
+        <translation>דרושים הקבועים החדים</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>לא התבקש</translation>
+    </message>
+    <message>
+        <source>too large to be run here</source>
+        <translation>גדול מכדי להריץ כאן</translation>
+    </message>
+    <message>
+        <source>SOA of the empty sample already has loss &lt;= alpha here</source>
+        <translation>ל־SOA של המדגם הריק כבר כאן הפסד של ⁦α⁩ לכל היותר</translation>
+    </message>
+    <message>
+        <source>not reached by %1 examples</source>
+        <translation>לא הושג עם %1 דוגמאות</translation>
+    </message>
+    <message>
+        <source>the computation failed</source>
+        <translation>החישוב נכשל</translation>
     </message>
     <message>
         <source>must be uniform, geometric:R, zipf:S or weights:w0,w1,…</source>
@@ -1051,12 +1398,32 @@
         <translation>חייב להיות שורה של המחלקה, 0 עד %1</translation>
     </message>
     <message>
+        <source>must have the %1 points of the class</source>
+        <translation>חייבות להיות בו %1 הנקודות של המחלקה</translation>
+    </message>
+    <message>
         <source>must be FAMILY:ARGUMENTS with a family of %1</source>
         <translation>חייב להיות משפחה:ארגומנטים, והמשפחה אחת מאלה: %1</translation>
     </message>
     <message>
         <source>must be spelled %1</source>
         <translation>נכתב כך: %1</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers below %1</source>
+        <translation>הארגומנטים חייבים להיות מספרים שלמים מתחת ל־%1</translation>
+    </message>
+    <message>
+        <source>arguments must be whole numbers separated by commas</source>
+        <translation>הארגומנטים חייבים להיות מספרים שלמים מופרדים בפסיקים</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 חייב להיות מ־%2 עד %3</translation>
+    </message>
+    <message>
+        <source>%1 must be a prime number</source>
+        <translation>%1 חייב להיות מספר ראשוני</translation>
     </message>
     <message>
         <source>the table would have more than %1 hypotheses</source>
@@ -1067,16 +1434,56 @@
         <translation>בטבלה היו יותר מ־%1 תאים</translation>
     </message>
     <message>
+        <source>the domain would have more than %1 points</source>
+        <translation>בתחום היו יותר מ־%1 נקודות</translation>
+    </message>
+    <message>
         <source>there are only %1 distinct rows on that many points</source>
         <translation>על מספר כזה של נקודות יש רק %1 שורות שונות</translation>
+    </message>
+    <message>
+        <source>only thresholds, points, intervals, linear and affine have an implicit form</source>
+        <translation>רק ל־thresholds, ‏points, ‏intervals, ‏linear ו־affine יש צורה סתומה</translation>
     </message>
     <message>
         <source>holds no hypothesis</source>
         <translation>אין בו אף היפותזה</translation>
     </message>
     <message>
+        <source>must have at least one hypothesis</source>
+        <translation>חייבת להיות בה לפחות היפותזה אחת</translation>
+    </message>
+    <message>
+        <source>must have at least one point</source>
+        <translation>חייבת להיות בה לפחות נקודה אחת</translation>
+    </message>
+    <message>
+        <source>all hypotheses must have %1 labels, one has %2</source>
+        <translation>לכל ההיפותזות חייבות להיות %1 תוויות, ולאחת יש %2</translation>
+    </message>
+    <message>
+        <source>must have one name for each of the %1 points</source>
+        <translation>חייב להיות שם לכל אחת מ־%1 הנקודות</translation>
+    </message>
+    <message>
+        <source>must have one name for each of the %1 hypotheses</source>
+        <translation>חייב להיות שם לכל אחת מ־%1 ההיפותזות</translation>
+    </message>
+    <message>
+        <source>must consist of &apos;-&apos; and &apos;+&apos;</source>
+        <translation>חייב להיות מורכב מ־&apos;‎-‎&apos; ומ־&apos;‎+‎&apos;</translation>
+    </message>
+    <message>
         <source>a label must be 0 or 1, - or +, -1 or 1</source>
         <translation>תווית חייבת להיות 0 או 1, ‎-‎ או ‎+‎, ‎-1‎ או 1</translation>
+    </message>
+    <message>
+        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
+        <translation>אינה שורת תוויות ואינה שמות של נקודות: %1 מהתאים שלה הם תוויות</translation>
+    </message>
+    <message>
+        <source>holds no label</source>
+        <translation>אין בו אף תווית</translation>
     </message>
     <message>
         <source>every row must have %1</source>
@@ -1107,32 +1514,248 @@
         <translation>אינו טקסט</translation>
     </message>
     <message>
-        <source>cannot be opened</source>
-        <translation>אי אפשר לפתוח</translation>
+        <source>holds no example</source>
+        <translation>אין בו אף דוגמה</translation>
+    </message>
+    <message>
+        <source>the header must be point,label</source>
+        <translation>שורת הכותרת חייבת להיות point,label</translation>
+    </message>
+    <message>
+        <source>must begin with the header point,label</source>
+        <translation>חייב להתחיל בשורת הכותרת point,label</translation>
+    </message>
+    <message>
+        <source>an example must be point,label</source>
+        <translation>דוגמה חייבת להיות point,label</translation>
+    </message>
+    <message>
+        <source>must be POINT:LABEL, such as 5:+</source>
+        <translation>חייב להיות נקודה:תווית, כגון ‎5:+‎</translation>
+    </message>
+    <message>
+        <source>a point must be an index from 0 to %1</source>
+        <translation>נקודה חייבת להיות אינדקס מ־0 עד %1</translation>
+    </message>
+    <message>
+        <source>a label must be -1 or 1, - or +, 0 or 1</source>
+        <translation>תווית חייבת להיות ‎-1‎ או 1, ‎-‎ או ‎+‎, 0 או 1</translation>
+    </message>
+    <message>
+        <source>points are 0 to %1</source>
+        <translation>הנקודות הן 0 עד %1</translation>
+    </message>
+    <message>
+        <source>must be an index from 0 to %1</source>
+        <translation>חייב להיות אינדקס מ־0 עד %1</translation>
+    </message>
+    <message>
+        <source>must hold at least the %1 that these constants use</source>
+        <translation>חייב להכיל לפחות את %1 הדוגמאות שהקבועים האלה צורכים</translation>
+    </message>
+    <message>
+        <source>must hold exactly the %1 that these constants use</source>
+        <translation>חייב להכיל בדיוק את %1 הדוגמאות שהקבועים האלה צורכים</translation>
+    </message>
+    <message>
+        <source>the learner predicts, it does not ask</source>
+        <translation>הלומד חוזה ואינו שואל</translation>
+    </message>
+    <message>
+        <source>the point asked before must be answered first</source>
+        <translation>קודם יש לענות על הנקודה שנשאלה</translation>
+    </message>
+    <message>
+        <source>a point must be asked first</source>
+        <translation>קודם יש לשאול על נקודה</translation>
+    </message>
+    <message>
+        <source>must be a point of the class</source>
+        <translation>חייב להיות נקודה של המחלקה</translation>
+    </message>
+    <message>
+        <source>no hypothesis that is left has this label there</source>
+        <translation>לאף היפותזה שנותרה אין שם התווית הזאת</translation>
+    </message>
+    <message>
+        <source>the adversary asks and says, it does not predict</source>
+        <translation>היריב שואל ועונה ואינו חוזה</translation>
+    </message>
+    <message>
+        <source>the game is over: no further mistake can be forced</source>
+        <translation>המשחק נגמר: אי אפשר לכפות עוד טעות</translation>
+    </message>
+    <message>
+        <source>node %1 must come after its parent, and only node 0 is a root</source>
+        <translation>צומת %1 חייב לבוא אחרי ההורה שלו, ורק צומת 0 הוא שורש</translation>
+    </message>
+    <message>
+        <source>must be M, lean, generic or consistent</source>
+        <translation>חייב להיות M, ‏lean, ‏generic או consistent</translation>
+    </message>
+    <message>
+        <source>must name at least one learner</source>
+        <translation>חייב לציין לפחות לומד אחד</translation>
+    </message>
+    <message>
+        <source>are missing: at which numbers of examples to measure?</source>
+        <translation>חסרים: באילו מספרי דוגמאות למדוד?</translation>
+    </message>
+    <message>
+        <source>must be i/P, such as 0/4</source>
+        <translation>חייב להיות i/P, כגון ‎0/4‎</translation>
+    </message>
+    <message>
+        <source>i must be below P, from 0 on</source>
+        <translation>i חייב להיות קטן מ־P, החל מ־0</translation>
+    </message>
+    <message>
+        <source>P must be at most the %1 replicates</source>
+        <translation>P חייב להיות לכל היותר מספר החזרות, %1</translation>
+    </message>
+    <message>
+        <source>the index must be below the number of shards</source>
+        <translation>האינדקס חייב להיות קטן ממספר החלקים</translation>
+    </message>
+    <message>
+        <source>is not for mpirun, which deals out the replicates itself</source>
+        <translation>אינו מיועד ל־mpirun, שמחלק את החזרות בעצמו</translation>
+    </message>
+    <message>
+        <source>must be at least the number of processes</source>
+        <translation>חייב להיות לפחות מספר התהליכים</translation>
+    </message>
+    <message>
+        <source>must name a file ending in .csv or .json</source>
+        <translation>חייב לציין קובץ שמסתיים ב־‎.csv‎ או ‎.json‎</translation>
+    </message>
+    <message>
+        <source>must end in .csv or .json</source>
+        <translation>חייב להסתיים ב־‎.csv‎ או ‎.json‎</translation>
+    </message>
+    <message>
+        <source>must be a sweep&apos;s results</source>
+        <translation>חייב להיות תוצאות של סדרת מדידות</translation>
+    </message>
+    <message>
+        <source>is no results file: %1</source>
+        <translation>אינו קובץ תוצאות: %1</translation>
+    </message>
+    <message>
+        <source>must be at most the number of losses, above 0</source>
+        <translation>חייב להיות לכל היותר מספר ההפסדים, וזה מעל 0</translation>
+    </message>
+    <message>
+        <source>is not the learner and size that the scenario has there</source>
+        <translation>אינו הלומד והגודל שיש בתרחיש במקום הזה</translation>
+    </message>
+    <message>
+        <source>must be the %1 of the header</source>
+        <translation>חייבות להיות %1 כמו בשורת הכותרת</translation>
+    </message>
+    <message>
+        <source>is missing: nothing to merge</source>
+        <translation>חסר: אין מה למזג</translation>
+    </message>
+    <message>
+        <source>is of another sweep than %1</source>
+        <translation>שייך לסדרת מדידות אחרת מ־%1</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>נמצא פעמיים</translation>
+    </message>
+    <message>
+        <source>is in use: another process is at this sweep</source>
+        <translation>נמצא בשימוש: תהליך אחר עובד על סדרת המדידות הזאת</translation>
+    </message>
+    <message>
+        <source>holds cells of another scenario; choose another name or remove it</source>
+        <translation>מכיל תאים של תרחיש אחר; יש לבחור שם אחר או להסיר אותו</translation>
+    </message>
+    <message>
+        <source>holds cells of another shard or number of replicates; choose another name or remove it</source>
+        <translation>מכיל תאים של חלק אחר או של מספר חזרות אחר; יש לבחור שם אחר או להסיר אותו</translation>
+    </message>
+    <message>
+        <source>is not that of what the file holds: it was changed or damaged</source>
+        <translation>אינו מתאים לתוכן הקובץ: הקובץ שונה או ניזוק</translation>
+    </message>
+    <message>
+        <source>is not what the row&apos;s losses give, %1</source>
+        <translation>אינו מה שההפסדים של השורה נותנים, %1</translation>
+    </message>
+    <message>
+        <source>is no row</source>
+        <translation>אינו שורה</translation>
+    </message>
+    <message>
+        <source>is there and holds no results (%1); choose another name</source>
+        <translation>קיים ואין בו תוצאות (%1); יש לבחור שם אחר</translation>
+    </message>
+    <message>
+        <source>holds results of another scenario, shard or version; choose another name or remove it</source>
+        <translation>מכיל תוצאות של תרחיש, חלק או גרסה אחרים; יש לבחור שם אחר או להסיר אותו</translation>
+    </message>
+    <message>
+        <source>is one shard of a sweep; merge them first</source>
+        <translation>הוא חלק אחד של סדרת מדידות; קודם יש למזג את החלקים</translation>
+    </message>
+    <message>
+        <source>is no ordinary file, and is not replaced by one</source>
+        <translation>אינו קובץ רגיל ולא יוחלף בקובץ</translation>
+    </message>
+    <message>
+        <source>is no ordinary file</source>
+        <translation>אינו קובץ רגיל</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>אי אפשר לפתוח: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: is a folder</source>
+        <translation>אי אפשר לפתוח: זו תיקייה</translation>
+    </message>
+    <message>
+        <source>cannot be opened: is a device</source>
+        <translation>אי אפשר לפתוח: זה התקן</translation>
+    </message>
+    <message>
+        <source>is a pipe that nobody writes into</source>
+        <translation>הוא צינור שאיש אינו כותב לתוכו</translation>
+    </message>
+    <message>
+        <source>cannot be looked at: %1</source>
+        <translation>אי אפשר לבדוק: %1</translation>
+    </message>
+    <message>
+        <source>is the file that is read, and is not replaced</source>
+        <translation>הוא הקובץ שנקרא ולא יוחלף</translation>
+    </message>
+    <message>
+        <source>is the file that --%1 writes</source>
+        <translation>הוא הקובץ שהאפשרות ‎--%1‎ כותבת</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>גדול מ־%1 בתים</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>אי אפשר לקרוא: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
         <translation>אי אפשר לכתוב: %1</translation>
     </message>
     <message>
-        <source>cannot be written</source>
-        <translation>אי אפשר לכתוב</translation>
+        <source>cannot be created</source>
+        <translation>אי אפשר ליצור</translation>
     </message>
     <message>
         <source>is larger than %1 MiB</source>
         <translation>גדול מ־%1 MiB</translation>
-    </message>
-    <message>
-        <source>is not JSON from here on</source>
-        <translation>מכאן ואילך אינו JSON</translation>
-    </message>
-    <message>
-        <source>must end in .png, .svg or .pdf</source>
-        <translation>חייב להסתיים ב־‎.png‎, ‎.svg‎ או ‎.pdf</translation>
-    </message>
-    <message>
-        <source>must end in .mp4, .webm or .gif</source>
-        <translation>חייב להסתיים ב־‎.mp4‎, ‎.webm‎ או ‎.gif</translation>
     </message>
     <message>
         <source>must be a folder</source>
@@ -1147,64 +1770,28 @@
         <translation>אי אפשר ליצור</translation>
     </message>
     <message>
-        <source>cannot be written into</source>
-        <translation>אי אפשר לכתוב לתוכו</translation>
+        <source>must be a file or one of %1</source>
+        <translation>חייב להיות קובץ או אחד מאלה: %1</translation>
     </message>
     <message>
         <source>there is no picture yet</source>
         <translation>אין עדיין תמונה</translation>
     </message>
     <message>
+        <source>must end in .png, .svg or .pdf</source>
+        <translation>חייב להסתיים ב־‎.png‎, ‎.svg‎ או ‎.pdf</translation>
+    </message>
+    <message>
+        <source>must end in .mp4, .webm or .gif</source>
+        <translation>חייב להסתיים ב־‎.mp4‎, ‎.webm‎ או ‎.gif</translation>
+    </message>
+    <message>
+        <source>must end in .svg, .png, .pdf, .json or .dot</source>
+        <translation>חייב להסתיים ב־‎.svg‎, ‎.png‎, ‎.pdf‎, ‎.json‎ או ‎.dot‎</translation>
+    </message>
+    <message>
         <source>a class of more than %1 labels is not written as a table</source>
         <translation>מחלקה עם יותר מ־%1 תוויות אינה נכתבת כטבלה</translation>
-    </message>
-    <message>
-        <source>only Tournament, Stable histogram and Selection play</source>
-        <translation>רק טורניר, היסטוגרמה יציבה ובחירה מתנגנים</translation>
-    </message>
-    <message>
-        <source>arguments must be whole numbers below %1</source>
-        <translation>הארגומנטים חייבים להיות מספרים שלמים מתחת ל־%1</translation>
-    </message>
-    <message>
-        <source>arguments must be whole numbers separated by commas</source>
-        <translation>הארגומנטים חייבים להיות מספרים שלמים מופרדים בפסיקים</translation>
-    </message>
-    <message>
-        <source>%1 must be from %2 to %3</source>
-        <translation>%1 חייב להיות מ־%2 עד %3</translation>
-    </message>
-    <message>
-        <source>%1 must be a prime number</source>
-        <translation>%1 חייב להיות מספר ראשוני</translation>
-    </message>
-    <message>
-        <source>is no field of a scenario</source>
-        <translation>אינו שדה של תרחיש</translation>
-    </message>
-    <message>
-        <source>is no ordinary file, and is not replaced by one</source>
-        <translation>אינו קובץ רגיל ולא יוחלף בקובץ</translation>
-    </message>
-    <message>
-        <source>needs the sharp constants</source>
-        <translation>דרושים הקבועים החדים</translation>
-    </message>
-    <message>
-        <source>not asked for</source>
-        <translation>לא התבקש</translation>
-    </message>
-    <message>
-        <source>too large to be run here</source>
-        <translation>גדול מכדי להריץ כאן</translation>
-    </message>
-    <message>
-        <source>SOA of the empty sample already has loss &lt;= alpha here</source>
-        <translation>ל־SOA של המדגם הריק כבר כאן הפסד של ⁦α⁩ לכל היותר</translation>
-    </message>
-    <message>
-        <source>not reached by %1 examples</source>
-        <translation>לא הושג עם %1 דוגמאות</translation>
     </message>
     <message>
         <source>another export is being written: Esc stops that one</source>
@@ -1213,6 +1800,270 @@
     <message>
         <source>another animation is being written: Esc stops that one</source>
         <translation>הנפשה אחרת עדיין נכתבת: Esc עוצר אותה</translation>
+    </message>
+    <message>
+        <source>only Tournament, Stable histogram and Selection play</source>
+        <translation>רק טורניר, היסטוגרמה יציבה ובחירה מתנגנים</translation>
+    </message>
+    <message>
+        <source>does not play: frames are of tournament, frequencies, histogram or selection</source>
+        <translation>אינו מתנגן: תמונות נפרדות יש ל־tournament, ‏frequencies, ‏histogram ו־selection</translation>
+    </message>
+    <message>
+        <source>cannot be beside out</source>
+        <translation>אי אפשר יחד עם out</translation>
+    </message>
+    <message>
+        <source>is of frames and videos, not of a still picture</source>
+        <translation>שייך לתמונות נפרדות ולסרטונים, לא לתמונה בודדת</translation>
+    </message>
+    <message>
+        <source>makes more than %1 frames: take fewer a second, or a higher speed</source>
+        <translation>יוצר יותר מ־%1 תמונות: יש לבחור פחות תמונות בשנייה או מהירות גבוהה יותר</translation>
+    </message>
+    <message>
+        <source>needs ffmpeg, which is not installed: install it, or write PNG frames into a folder</source>
+        <translation>דרוש ffmpeg והוא אינו מותקן: יש להתקין אותו או לכתוב תמונות PNG לתיקייה</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write it: %1</source>
+        <translation>‏ffmpeg לא הצליח לכתוב: %1</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write it: it gave no reason</source>
+        <translation>‏ffmpeg לא הצליח לכתוב ולא ציין סיבה</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not be started</source>
+        <translation>אי אפשר היה להפעיל את ffmpeg</translation>
+    </message>
+    <message>
+        <source>must be light, dark or contrast</source>
+        <translation>חייב להיות light, ‏dark או contrast</translation>
+    </message>
+    <message>
+        <source>is of pixels: .%1 has none</source>
+        <translation>שייך לפיקסלים: ב־‎.%1‎ אין כאלה</translation>
+    </message>
+    <message>
+        <source>must be loss, dimension or epsilon</source>
+        <translation>חייב להיות loss, ‏dimension או epsilon</translation>
+    </message>
+    <message>
+        <source>is of kind dimension and epsilon: loss is drawn as measured</source>
+        <translation>שייך לסוגים dimension ו־epsilon: ‏loss מצויר כפי שנמדד</translation>
+    </message>
+    <message>
+        <source>was there when the last start failed</source>
+        <translation>היה כאן כשההפעלה הקודמת נכשלה</translation>
+    </message>
+    <message>
+        <source>is not a session of this version</source>
+        <translation>אינו הפעלה של הגרסה הזאת</translation>
+    </message>
+    <message>
+        <source>is no language of this program</source>
+        <translation>אינה שפה של התוכנית הזאת</translation>
+    </message>
+    <message>
+        <source>is no option of it</source>
+        <translation>אינה אפשרות שם</translation>
+    </message>
+    <message>
+        <source>needs a value after it</source>
+        <translation>דורש ערך אחריו</translation>
+    </message>
+    <message>
+        <source>takes no value</source>
+        <translation>אינו מקבל ערך</translation>
+    </message>
+    <message>
+        <source>draws pictures, which littlestone-lab does and this program does not</source>
+        <translation>מצייר תמונות; ‎littlestone-lab‎ עושה זאת, תוכנית זו לא</translation>
+    </message>
+    <message>
+        <source>is for pictures, which littlestone-lab draws and this program does not</source>
+        <translation>נועד לתמונות; ‎littlestone-lab‎ מצייר אותן, תוכנית זו לא</translation>
+    </message>
+    <message>
+        <source>this program was built without MPI and cannot share a sweep; use --shard i/P and merge</source>
+        <translation>תוכנית זו נבנתה בלי ‎MPI‎ ואינה יכולה לחלק סדרת מדידות; השתמשו ב־‎--shard i/P‎ וב־‎merge‎</translation>
+    </message>
+    <message>
+        <source>is missing; --help shows the usage</source>
+        <translation>חסר; ‎--help‎ מראה את אופן השימוש</translation>
+    </message>
+    <message>
+        <source>is one too many; --help shows the usage</source>
+        <translation>מיותר; ‎--help‎ מראה את אופן השימוש</translation>
+    </message>
+    <message>
+        <source>is one too many: a subcommand speaks English</source>
+        <translation>מיותר: תת־פקודה מדברת אנגלית</translation>
+    </message>
+    <message>
+        <source>is missing: the true counts, such as 93,50,3</source>
+        <translation>חסר: הספירות האמיתיות, כגון 93,50,3</translation>
+    </message>
+    <message>
+        <source>is missing: the error counts, such as 3,0,5</source>
+        <translation>חסר: ספירות השגיאות, כגון 3,0,5</translation>
+    </message>
+    <message>
+        <source>is missing: name a file ending in .svg, .png or .pdf</source>
+        <translation>חסר: יש לציין קובץ שמסתיים ב־‎.svg‎, ‎.png‎ או ‎.pdf‎</translation>
+    </message>
+    <message>
+        <source>must be exponential or permute-and-flip</source>
+        <translation>חייב להיות exponential או permute-and-flip</translation>
+    </message>
+    <message>
+        <source>a release run draws from the operating system and has no seed</source>
+        <translation>הרצת פרסום מגרילה ממערכת ההפעלה ואין לה גרעין</translation>
+    </message>
+    <message>
+        <source>a release run prints only private outputs</source>
+        <translation>הרצת פרסום מדפיסה רק פלטים פרטיים</translation>
+    </message>
+    <message>
+        <source>a data file needs no distribution</source>
+        <translation>לקובץ נתונים אין צורך בהתפלגות</translation>
+    </message>
+    <message>
+        <source>needs --seed: without it a run on a data file is a release</source>
+        <translation>דורש ‎--seed‎: בלעדיו הרצה על קובץ נתונים היא פרסום</translation>
+    </message>
+    <message>
+        <source>figures need a known distribution</source>
+        <translation>לתמונות דרושה התפלגות ידועה</translation>
+    </message>
+    <message>
+        <source>figures are of the scenario&apos;s own constants</source>
+        <translation>התמונות מראות את הקבועים של התרחיש עצמו</translation>
+    </message>
+    <message>
+        <source>a data file needs no target</source>
+        <translation>לקובץ נתונים אין צורך במטרה</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 נקודות</translation>
+    </message>
+    <message>
+        <source>%1 weights</source>
+        <translation>%1 משקלים</translation>
+    </message>
+    <message>
+        <source>%1 examples</source>
+        <translation>%1 דוגמאות</translation>
+    </message>
+    <message>
+        <source>%1 examples on %2 points</source>
+        <translation>%1 דוגמאות על %2 נקודות</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>נקודה %1</translation>
+    </message>
+    <message>
+        <source>%1 outcomes</source>
+        <translation>%1 תוצאות</translation>
+    </message>
+    <message>
+        <source>%1 counts</source>
+        <translation>%1 ספירות</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 הרצות</translation>
+    </message>
+    <message>
+        <source>%1 different counts</source>
+        <translation>%1 ספירות שונות</translation>
+    </message>
+    <message>
+        <source>%1 losses</source>
+        <translation>%1 הפסדים</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 עמודות</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 מספרים</translation>
+    </message>
+    <message>
+        <source>%1 labels</source>
+        <translation>%1 תוויות</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1 שמות</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>בית %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 ב־%2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>מ־%1</translation>
+    </message>
+    <message>
+        <source>Fail to Fail</source>
+        <translation>מ־Fail ל־Fail</translation>
+    </message>
+    <message>
+        <source>must be above %1</source>
+        <translation>חייב להיות מעל %1</translation>
+    </message>
+    <message>
+        <source>must be below %1</source>
+        <translation>חייב להיות מתחת ל־%1</translation>
+    </message>
+    <message>
+        <source>must be above %1 and below %2</source>
+        <translation>חייב להיות מעל %1 ומתחת ל־%2</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 2 to 2^60, plain or as 2^40</source>
+        <translation>חייב להיות מספר שלם מ־2 עד 2^60, במלואו או כ־2^40</translation>
+    </message>
+    <message>
+        <source>must be even and at least %1</source>
+        <translation>חייב להיות זוגי ולפחות %1</translation>
+    </message>
+    <message>
+        <source>must be even, from %1 to %2</source>
+        <translation>חייב להיות זוגי, מ־%1 עד %2</translation>
+    </message>
+    <message>
+        <source>must be above 0 and below 1/2</source>
+        <translation>חייב להיות גדול מ־0 וקטן מ־1/2</translation>
+    </message>
+    <message>
+        <source>the points must increase</source>
+        <translation>הנקודות חייבות לעלות</translation>
+    </message>
+    <message>
+        <source>needs m + 1 probabilities, m even and at least 2</source>
+        <translation>דרושות m + 1 הסתברויות, m זוגי ולפחות 2</translation>
+    </message>
+    <message>
+        <source>must be em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C or steps:p0,p1,…</source>
+        <translation>חייב להיות em:E,‏ erm-left,‏ erm-mid,‏ erm-uniform,‏ coins:E,‏ constant:C או steps:p0,p1,…</translation>
+    </message>
+    <message>
+        <source>needs %1 places, the hidden example has %2</source>
+        <translation>דרושים %1 מקומות, לדוגמה החבויה יש %2</translation>
+    </message>
+    <message>
+        <source>draws times places must be at most %1</source>
+        <translation>מספר ההגרלות כפול מספר המקומות חייב להיות לכל היותר %1</translation>
     </message>
 </context>
 <context>
@@ -1696,10 +2547,6 @@
         <translation>ייצוא…</translation>
     </message>
     <message>
-        <source>DRAWN AGAIN</source>
-        <translation>הוגרל מחדש</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
     </message>
@@ -1992,6 +2839,10 @@ GPL-3.0-or-later</source>
         <source>Not computed. The pictures are of the run before.</source>
         <translation>לא חושב. התמונות הן מההרצה הקודמת.</translation>
     </message>
+    <message>
+        <source>Chapter</source>
+        <translation>פרק</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2005,6 +2856,60 @@ GPL-3.0-or-later</source>
     <message>
         <source>computing · Esc keeps this</source>
         <translation>מחשב · Esc שומר את זה</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ChapterChooser</name>
+    <message>
+        <source>Chapter %1: %2</source>
+        <translation>פרק %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ClassPage</name>
+    <message>
+        <source>Open a table…</source>
+        <translation>פתיחת טבלה…</translation>
+    </message>
+    <message>
+        <source>A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1</source>
+        <translation>מחלקה משלכם: היפותזה בכל שורה, תוויות 0/1, ‎-/+‎ או ‎-1/1</translation>
+    </message>
+    <message>
+        <source>The class %1</source>
+        <translation>המחלקה ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn.</source>
+        <translation>שורה היא היפותזה, עמודה היא נקודה. שורת המטרה מתייגת את הדוגמאות; העמודות מראות כמה פעמים נקודה מוגרלת.</translation>
+    </message>
+    <message>
+        <source>Where the labels come from</source>
+        <translation>מאין באות התוויות</translation>
+    </message>
+    <message>
+        <source>Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.</source>
+        <translation>הדוגמאות מוגרלות מן ההתפלגות ומתויגות על ידי המטרה ⁦$c$&#xa0;=&#xa0;%1⁩: המקרה הבר־מימוש.</translation>
+    </message>
+    <message>
+        <source>Two dimensions</source>
+        <translation>שני ממדים</translation>
+    </message>
+    <message>
+        <source>VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the number of hypotheses.</source>
+        <translation>⁦VC⁩ קובע מה ניתן ללמוד בכלל, ליטלסטון מה ניתן ללמוד באופן פרטי. ⁦VC&#xa0;≤&#xa0;Ldim&#xa0;≤&#xa0;log₂⁩ של מספר ההיפותזות.</translation>
+    </message>
+    <message>
+        <source>Equal rows</source>
+        <translation>שורות שוות</translation>
+    </message>
+    <message>
+        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
+        <translation>במחלקה %1 היפותזות על %2 נקודות. ממד ליטלסטון שלה %3, וממד ה־VC שלה %4. היא ניתנת ללמידה פרטית משום שהראשון סופי.</translation>
+    </message>
+    <message>
+        <source>Theorems 2, 3 and 5 · §3.2</source>
+        <translation>משפטים 2, 3 ו־5 · ⁦§3.2⁩</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +3186,37 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::HistogramPage</name>
+    <message>
+        <source>Stable histogram, then selection</source>
+        <translation>היסטוגרמה יציבה, ואז בחירה</translation>
+    </message>
+    <message>
+        <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
+        <translation>‏%1 אצוות מצביעות בעד המנבא שהן מוציאות. רעש שלם וסף מחליטים מה רשאי לצאת.</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>איך לקרוא את הסימנים</translation>
+    </message>
+    <message>
+        <source>Count 0 is never noised.</source>
+        <translation>ספירה 0 אינה מקבלת רעש.</translation>
+    </message>
+    <message>
+        <source>A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.</source>
+        <translation>מנבא שאיש לא הצביע לו אינו יכול להופיע, ולכן כל המנבאים האפשריים אינם עולים דבר.</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>שכנים</translation>
+    </message>
+    <message>
+        <source>One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.</source>
+        <translation>דוגמה אחת ששונתה מזיזה קול אחד. מה שיוצא סביר כמעט באותה מידה בלעדיה: פרטיות ⁦(%1,&#xa0;%2)⁩.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2289,10 +3225,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>EVERYWHERE</source>
         <translation>בכל מקום</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 … Ctrl+6</source>
-        <translation>Ctrl+1 … Ctrl+6</translation>
     </message>
     <message>
         <source>pages</source>
@@ -2463,60 +3395,12 @@ GPL-3.0-or-later</source>
         <translation>שוב מההתחלה</translation>
     </message>
     <message>
-        <source>open or close redraws</source>
-        <translation>פתיחה או סגירה של הגרלות חוזרות</translation>
-    </message>
-    <message>
         <source>faster, slower</source>
         <translation>מהר יותר, לאט יותר</translation>
     </message>
     <message>
-        <source>ON THE MISTAKE TREE</source>
-        <translation>בעץ הטעויות</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>ask the tree&apos;s next point</source>
-        <translation>לשאול את הנקודה הבאה של העץ</translation>
-    </message>
-    <message>
-        <source>answer</source>
-        <translation>לענות</translation>
-    </message>
-    <message>
-        <source>take back, again</source>
-        <translation>לחזור אחורה, שוב קדימה</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <translation>מההתחלה</translation>
-    </message>
-    <message>
-        <source>Ctrl++ Ctrl+−</source>
-        <translation>Ctrl++ Ctrl+−</translation>
-    </message>
-    <message>
-        <source>closer, further</source>
-        <translation>להתקרב, להתרחק</translation>
-    </message>
-    <message>
-        <source>Shift+arrows</source>
-        <translation>Shift+← ↑ → ↓</translation>
-    </message>
-    <message>
-        <source>move the tree</source>
-        <translation>הזזת העץ</translation>
-    </message>
-    <message>
-        <source>look at the node pointed at, or where the play stands</source>
-        <translation>מבט על הצומת שמצביעים עליו, או על מקום המשחק</translation>
-    </message>
-    <message>
-        <source>the whole tree</source>
-        <translation>העץ כולו</translation>
     </message>
     <message>
         <source>IN THE GALLERY</source>
@@ -2533,6 +3417,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>back to the pages</source>
         <translation>חזרה לעמודים</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+9</source>
+        <translation>Ctrl+1 … Ctrl+9</translation>
+    </message>
+    <message>
+        <source>Alt+1 … Alt+5</source>
+        <translation>Alt+1 … Alt+5</translation>
+    </message>
+    <message>
+        <source>chapters</source>
+        <translation>פרקים</translation>
     </message>
 </context>
 <context>
@@ -2909,176 +3805,12 @@ GPL-3.0-or-later</source>
         <translation>%1 כטבלה</translation>
     </message>
     <message>
-        <source>The class %1</source>
-        <translation>המחלקה ⁦%1⁩</translation>
-    </message>
-    <message>
-        <source>A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn.</source>
-        <translation>שורה היא היפותזה, עמודה היא נקודה. שורת המטרה מתייגת את הדוגמאות; העמודות מראות כמה פעמים נקודה מוגרלת.</translation>
-    </message>
-    <message>
-        <source>A mistake tree of depth %1 for what is left</source>
-        <translation>עץ טעויות בעומק %1 למה שנותר</translation>
-    </message>
-    <message>
-        <source>A mistake tree of depth %1, shattered</source>
-        <translation>עץ טעויות בעומק %1, מנותץ</translation>
-    </message>
-    <message>
-        <source>Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all the way.</source>
-        <translation>כל צומת שואל נקודה. משמאל ⁦−1⁩, מימין ⁦+1⁩. בכל עלה יש היפותזה שענתה כך לאורך כל הדרך.</translation>
-    </message>
-    <message>
-        <source>One run at level 0: no contest</source>
-        <translation>הרצה ברמה 0: אין דו־קרב</translation>
-    </message>
-    <message>
-        <source>One sample from $D̃_%1$</source>
-        <translation>מדגם אחד מ־$D̃_%1$</translation>
-    </message>
-    <message>
-        <source>$S$ is empty, and the predictor comes from the examples of one block $T$ alone.</source>
-        <translation>$S$ ריק, והמנבא בא מן הדוגמאות של בלוק אחד $T$ בלבד.</translation>
-    </message>
-    <message>
-        <source>Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins.</source>
-        <translation>בכל צומת נפגשים שני מדגמים. מטבע הוגן מתייג את הנקודה שבה הם נבדלים; זה שטועה מנצח.</translation>
-    </message>
-    <message>
-        <source>Stable histogram, then selection</source>
-        <translation>היסטוגרמה יציבה, ואז בחירה</translation>
-    </message>
-    <message>
-        <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
-        <translation>‏%1 אצוות מצביעות בעד המנבא שהן מוציאות. רעש שלם וסף מחליטים מה רשאי לצאת.</translation>
-    </message>
-    <message>
-        <source>Selection among the released</source>
-        <translation>בחירה מבין המשוחררים</translation>
-    </message>
-    <message>
-        <source>Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves.</source>
-        <translation>מעט שגיאות על דוגמאות טריות מגדילות את הסיכוי של מנבא. רק זה שהוגרל יוצא.</translation>
-    </message>
-    <message>
-        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
-        <translation>במחלקה %1 היפותזות על %2 נקודות. ממד ליטלסטון שלה %3, וממד ה־VC שלה %4. היא ניתנת ללמידה פרטית משום שהראשון סופי.</translation>
-    </message>
-    <message>
-        <source>Theorems 2, 3 and 5 · §3.2</source>
-        <translation>משפטים 2, 3 ו־5 · ⁦§3.2⁩</translation>
-    </message>
-    <message>
-        <source>Where the labels come from</source>
-        <translation>מאין באות התוויות</translation>
-    </message>
-    <message>
-        <source>Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.</source>
-        <translation>הדוגמאות מוגרלות מן ההתפלגות ומתויגות על ידי המטרה ⁦$c$&#xa0;=&#xa0;%1⁩: המקרה הבר־מימוש.</translation>
-    </message>
-    <message>
-        <source>Two dimensions</source>
-        <translation>שני ממדים</translation>
-    </message>
-    <message>
-        <source>VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the number of hypotheses.</source>
-        <translation>⁦VC⁩ קובע מה ניתן ללמוד בכלל, ליטלסטון מה ניתן ללמוד באופן פרטי. ⁦VC&#xa0;≤&#xa0;Ldim&#xa0;≤&#xa0;log₂⁩ של מספר ההיפותזות.</translation>
-    </message>
-    <message>
-        <source>The target agrees: this coin told the truth.</source>
-        <translation>המטרה מסכימה: המטבע הזה אמר אמת.</translation>
-    </message>
-    <message>
-        <source>The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.</source>
-        <translation>המטרה $c$ אומרת אחרת: המטבע הזה שיקר. ייתכן שהמדגם כבר אינו בר־מימוש.</translation>
-    </message>
-    <message>
-        <source>Why contests?</source>
-        <translation>למה דו־קרבות?</translation>
-    </message>
-    <message>
-        <source>Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and again.</source>
-        <translation>כל אחד כופה טעות על ה־SOA. אחרי די כאלה המנבא שלו כמעט אינו יכול לזוז: הוא יוצא שוב ושוב.</translation>
-    </message>
-    <message>
-        <source>READ THE MARKS</source>
-        <translation>איך לקרוא את הסימנים</translation>
-    </message>
-    <message>
-        <source>Count 0 is never noised.</source>
-        <translation>ספירה 0 אינה מקבלת רעש.</translation>
-    </message>
-    <message>
-        <source>A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.</source>
-        <translation>מנבא שאיש לא הצביע לו אינו יכול להופיע, ולכן כל המנבאים האפשריים אינם עולים דבר.</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>שכנים</translation>
-    </message>
-    <message>
-        <source>One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.</source>
-        <translation>דוגמה אחת ששונתה מזיזה קול אחד. מה שיוצא סביר כמעט באותה מידה בלעדיה: פרטיות ⁦(%1,&#xa0;%2)⁩.</translation>
-    </message>
-    <message>
-        <source>The examples are fresh</source>
-        <translation>הדוגמאות טריות</translation>
-    </message>
-    <message>
-        <source>They were in no batch, so this stage has the whole $ε$ again: one example is used only once.</source>
-        <translation>הן לא היו באף אצווה, ולכן לשלב הזה שוב כל ה־$ε$: דוגמה משמשת פעם אחת בלבד.</translation>
-    </message>
-    <message>
-        <source>Only the draw leaves</source>
-        <translation>רק ההגרלה יוצאת</translation>
-    </message>
-    <message>
-        <source>Errors and chances stay before the boundary, like the counts.</source>
-        <translation>השגיאות והסיכויים נשארים לפני הגבול, כמו הספירות.</translation>
-    </message>
-    <message>
-        <source>Further from the tree</source>
-        <translation>התרחקות מהעץ</translation>
-    </message>
-    <message>
-        <source>Closer to the tree</source>
-        <translation>התקרבות לעץ</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>התאמה</translation>
-    </message>
-    <message>
-        <source>The whole tree</source>
-        <translation>העץ כולו</translation>
-    </message>
-    <message>
-        <source>Open a table…</source>
-        <translation>פתיחת טבלה…</translation>
-    </message>
-    <message>
-        <source>A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1</source>
-        <translation>מחלקה משלכם: היפותזה בכל שורה, תוויות 0/1, ‎-/+‎ או ‎-1/1</translation>
-    </message>
-    <message>
-        <source>Equal rows</source>
-        <translation>שורות שוות</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <translation>לחשב</translation>
     </message>
     <message>
         <source>Stopped before anything was computed.</source>
         <translation>נעצר לפני שחושב משהו.</translation>
-    </message>
-    <message>
-        <source>How often each predictor comes out</source>
-        <translation>כמה פעמים יוצא כל מנבא</translation>
-    </message>
-    <message>
-        <source>Show the counts</source>
-        <translation>הצגת הספירות</translation>
     </message>
     <message>
         <source>Nothing is computed: see the field marked with “!”.</source>
@@ -3197,6 +3929,37 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::SelectionPage</name>
+    <message>
+        <source>Show the counts</source>
+        <translation>הצגת הספירות</translation>
+    </message>
+    <message>
+        <source>Selection among the released</source>
+        <translation>בחירה מבין המשוחררים</translation>
+    </message>
+    <message>
+        <source>Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves.</source>
+        <translation>מעט שגיאות על דוגמאות טריות מגדילות את הסיכוי של מנבא. רק זה שהוגרל יוצא.</translation>
+    </message>
+    <message>
+        <source>The examples are fresh</source>
+        <translation>הדוגמאות טריות</translation>
+    </message>
+    <message>
+        <source>They were in no batch, so this stage has the whole $ε$ again: one example is used only once.</source>
+        <translation>הן לא היו באף אצווה, ולכן לשלב הזה שוב כל ה־$ε$: דוגמה משמשת פעם אחת בלבד.</translation>
+    </message>
+    <message>
+        <source>Only the draw leaves</source>
+        <translation>רק ההגרלה יוצאת</translation>
+    </message>
+    <message>
+        <source>Errors and chances stay before the boundary, like the counts.</source>
+        <translation>השגיאות והסיכויים נשארים לפני הגבול, כמו הספירות.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::SmallStrip</name>
     <message>
         <source>Target: %1</source>
@@ -3268,6 +4031,53 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::TournamentPage</name>
+    <message>
+        <source>How often each predictor comes out</source>
+        <translation>כמה פעמים יוצא כל מנבא</translation>
+    </message>
+    <message>
+        <source>One run at level 0: no contest</source>
+        <translation>הרצה ברמה 0: אין דו־קרב</translation>
+    </message>
+    <message>
+        <source>One sample from $D̃_%1$</source>
+        <translation>מדגם אחד מ־$D̃_%1$</translation>
+    </message>
+    <message>
+        <source>$S$ is empty, and the predictor comes from the examples of one block $T$ alone.</source>
+        <translation>$S$ ריק, והמנבא בא מן הדוגמאות של בלוק אחד $T$ בלבד.</translation>
+    </message>
+    <message>
+        <source>Two samples meet at each node. A fair coin labels the point where they differ; the one that errs wins.</source>
+        <translation>בכל צומת נפגשים שני מדגמים. מטבע הוגן מתייג את הנקודה שבה הם נבדלים; זה שטועה מנצח.</translation>
+    </message>
+    <message>
+        <source>The target agrees: this coin told the truth.</source>
+        <translation>המטרה מסכימה: המטבע הזה אמר אמת.</translation>
+    </message>
+    <message>
+        <source>The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.</source>
+        <translation>המטרה $c$ אומרת אחרת: המטבע הזה שיקר. ייתכן שהמדגם כבר אינו בר־מימוש.</translation>
+    </message>
+    <message>
+        <source>Why contests?</source>
+        <translation>למה דו־קרבות?</translation>
+    </message>
+    <message>
+        <source>Each one forces a mistake on the SOA. After enough of them its predictor can hardly move: it comes out again and again.</source>
+        <translation>כל אחד כופה טעות על ה־SOA. אחרי די כאלה המנבא שלו כמעט אינו יכול לזוז: הוא יוצא שוב ושוב.</translation>
+    </message>
+    <message>
+        <source>DRAWN AGAIN</source>
+        <translation>הוגרל מחדש</translation>
+    </message>
+    <message>
+        <source>open or close redraws</source>
+        <translation>פתיחה או סגירה של הגרלות חוזרות</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::TransportBar</name>
     <message>
         <source>Play (Space)</source>
@@ -3312,6 +4122,93 @@ GPL-3.0-or-later</source>
     <message>
         <source>of %1</source>
         <translation>מתוך %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TreePage</name>
+    <message>
+        <source>Further from the tree</source>
+        <translation>התרחקות מהעץ</translation>
+    </message>
+    <message>
+        <source>Closer to the tree</source>
+        <translation>התקרבות לעץ</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>התאמה</translation>
+    </message>
+    <message>
+        <source>The whole tree</source>
+        <translation>העץ כולו</translation>
+    </message>
+    <message>
+        <source>A mistake tree of depth %1 for what is left</source>
+        <translation>עץ טעויות בעומק %1 למה שנותר</translation>
+    </message>
+    <message>
+        <source>A mistake tree of depth %1, shattered</source>
+        <translation>עץ טעויות בעומק %1, מנותץ</translation>
+    </message>
+    <message>
+        <source>Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all the way.</source>
+        <translation>כל צומת שואל נקודה. משמאל ⁦−1⁩, מימין ⁦+1⁩. בכל עלה יש היפותזה שענתה כך לאורך כל הדרך.</translation>
+    </message>
+    <message>
+        <source>ON THE MISTAKE TREE</source>
+        <translation>בעץ הטעויות</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>ask the tree&apos;s next point</source>
+        <translation>לשאול את הנקודה הבאה של העץ</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>לענות</translation>
+    </message>
+    <message>
+        <source>take back, again</source>
+        <translation>לחזור אחורה, שוב קדימה</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>start, end</source>
+        <translation>התחלה, סוף</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>מההתחלה</translation>
+    </message>
+    <message>
+        <source>Ctrl++ Ctrl+−</source>
+        <translation>Ctrl++ Ctrl+−</translation>
+    </message>
+    <message>
+        <source>closer, further</source>
+        <translation>להתקרב, להתרחק</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+← ↑ → ↓</translation>
+    </message>
+    <message>
+        <source>move the tree</source>
+        <translation>הזזת העץ</translation>
+    </message>
+    <message>
+        <source>look at the node pointed at, or where the play stands</source>
+        <translation>מבט על הצומת שמצביעים עליו, או על מקום המשחק</translation>
+    </message>
+    <message>
+        <source>the whole tree</source>
+        <translation>העץ כולו</translation>
     </message>
 </context>
 <context>

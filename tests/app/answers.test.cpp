@@ -7,7 +7,7 @@
 #include <array>
 #include <memory>
 
-#include "app/subcommand.hpp"
+#include "app/cli/shipped.hpp"
 #include "app/window_keeper.hpp"
 #include "opened.test.hpp"
 #include "stopwatch.test.hpp"
@@ -16,7 +16,6 @@ using namespace littlestone;
 using namespace littlestone::app;
 using test::Opened;
 using test::Stopwatch;
-using ui::PageKind;
 
 namespace {
 
@@ -30,7 +29,7 @@ class Hand {
 
   void pages() {
     for (int round = 0; round < 2; ++round) {
-      for (int i = 0; i < ui::page_count; ++i) {
+      for (int i = 0; i < static_cast<int>(window_.chapter().pages().size()); ++i) {
         take("page", "page " + std::to_string(i + 1),
              [&] { key(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier); });
         settle("page, what comes in");
@@ -39,17 +38,17 @@ class Hand {
   }
   /// What is done on the Class page.
   void table() {
-    window_.turn_to(PageKind::concept_class);
+    window_.turn_to("class");
     drain();
     themes("table");
     pointer("table");
   }
   /// What is done on every page.
   void everywhere() {
-    for (int i = 0; i < ui::page_count; ++i) {
-      window_.turn_to(static_cast<PageKind>(i));
+    for (ui::Page* shown : window_.all_pages()) {
+      window_.turn_to(*shown);
       drain();
-      const std::string page = "page " + std::to_string(i + 1);
+      const std::string page = "page " + shown->id().toStdString();
       themes(page);
       resizes(page);
       pointer(page);
@@ -68,10 +67,10 @@ class Hand {
     }
   }
   void story() {
-    for (const PageKind page : {PageKind::tournament, PageKind::histogram, PageKind::selection}) {
+    for (const QString page : {"tournament", "histogram", "selection"}) {
       window_.turn_to(page);
       drain();
-      const std::string name = "page " + std::to_string(static_cast<int>(page) + 1);
+      const std::string name = "page " + page.toStdString();
       for (const auto& [which, modifiers] :
            std::initializer_list<std::pair<Qt::Key, Qt::KeyboardModifiers>>{{Qt::Key_Home, {}},
                                                                             {Qt::Key_Right, {}},
@@ -107,14 +106,14 @@ class Hand {
     }
   }
   void game() {
-    window_.turn_to(PageKind::mistake_tree);
+    window_.turn_to("tree");
     drain();
     for (const Qt::Key which : {Qt::Key_R, Qt::Key_Return, Qt::Key_Plus, Qt::Key_Return, Qt::Key_Minus, Qt::Key_Left,
                                 Qt::Key_Right, Qt::Key_Home, Qt::Key_N, Qt::Key_N, Qt::Key_Z, Qt::Key_F, Qt::Key_R}) {
       take("key of the game", "key " + std::to_string(which), [&] { key(which); });
       settle("game, what comes in");
     }
-    ui::PictureView& view = window_.picture_page(PageKind::mistake_tree).view();
+    ui::PictureView& view = *test::picture_page(window_, "tree").view();
     for (int i = 0; i < 8; ++i) {
       take("zoom", "wheel",
            [&] { wheel(view, QPoint(view.width() / 2, view.height() / 3), 120, Qt::ControlModifier); });
@@ -124,11 +123,11 @@ class Hand {
     drain();
   }
   void scenario() {
-    for (int i = 0; i < ui::page_count; ++i) {
-      window_.turn_to(static_cast<PageKind>(i));
+    for (ui::Page* shown : window_.all_pages()) {
+      window_.turn_to(*shown);
       drain();
-      const std::string page = "page " + std::to_string(i + 1);
-      auto* slider = window_.scenario_panel().findChildren<ui::Slider*>().at(0);
+      const std::string page = "page " + shown->id().toStdString();
+      auto* slider = test::scenario_panel(window_).findChildren<ui::Slider*>().at(0);
       const int y = slider->height() / 2;
       take("press on a slider", page, [&] { QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(60, y)); });
       for (int x = 70; x < 150; x += 12) {
@@ -136,7 +135,7 @@ class Hand {
       }
       take("press on a slider", page, [&] { QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(150, y)); });
       settle("a run that comes in");
-      ui::NumberBox* seed = window_.scenario_panel().box(QStringLiteral("seed"));
+      ui::NumberBox* seed = test::scenario_panel(window_).box(QStringLiteral("seed"));
       seed->setFocus();
       seed->selectAll();
       take("typing", page, [&] { QTest::keyClick(seed, Qt::Key_7); });
@@ -153,7 +152,7 @@ class Hand {
       settle("a run that comes in");
       window_.centralWidget()->setFocus();
     }
-    for (QComboBox* box : window_.scenario_panel().findChildren<QComboBox*>()) {
+    for (QComboBox* box : test::scenario_panel(window_).findChildren<QComboBox*>()) {
       take("list of a field", box->accessibleName().toStdString(), [&] { box->showPopup(); });
       take("list of a field", box->accessibleName().toStdString(), [&] { box->hidePopup(); });
     }
@@ -291,16 +290,16 @@ TEST_CASE("No kind of input holds the window's thread", "[window][answers]") {
   std::vector<Scenario> scenarios;
   for (const QString& name : asked.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     if (name == QLatin1String("all")) {
-      for (const ShippedScenario& shipped : shipped_scenarios()) scenarios.push_back(shipped.scenario);
+      for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) scenarios.push_back(shipped.scenario);
     } else if (name.contains(QLatin1Char(':'))) {
       scenarios.push_back(test::small());
       scenarios.back().class_text = name.toStdString();
     } else {
-      scenarios.push_back(load_scenario(name.toStdString()));
+      scenarios.push_back(cli::load_scenario(name.toStdString()));
     }
   }
   const bool told = !scenarios.empty();
-  if (!told) scenarios = {load_scenario("level-two")};
+  if (!told) scenarios = {cli::load_scenario("level-two")};
   const double slowness = test::slowness();
   Stopwatch watch;
   for (const Scenario& scenario : scenarios) {

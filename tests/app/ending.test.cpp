@@ -6,15 +6,14 @@
 
 #include "app/window_keeper.hpp"
 #include "opened.test.hpp"
-#include "ui/plots/film.hpp"
+#include "ui/kit/film.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
-using ui::PageKind;
 
 namespace {
 
-std::unique_ptr<WindowKeeper> keeper_at(PageKind page) {
+std::unique_ptr<WindowKeeper> keeper_at(const QString& page) {
   auto keeper = std::make_unique<WindowKeeper>(test::eight(), QStringLiteral("en"));
   keeper->window().show();
   REQUIRE(QTest::qWaitFor([&] { return keeper->window().run() != nullptr && !keeper->window().busy(); }, 20'000));
@@ -27,7 +26,7 @@ std::unique_ptr<WindowKeeper> keeper_at(PageKind page) {
 TEST_CASE("A window closed while frames of a film are written leaves no frame and no folder", "[window][ending]") {
   QTemporaryDir folder;
   const QString frames = folder.filePath(QStringLiteral("frames"));
-  auto keeper = keeper_at(PageKind::tournament);
+  auto keeper = keeper_at("tournament");
   keeper->window().export_film(frames);
   REQUIRE(QTest::qWaitFor([&] { return QDir(frames).entryList(QDir::Files).size() > 2; }, 20'000));
   REQUIRE(keeper->window().film_job().running());
@@ -49,10 +48,14 @@ TEST_CASE("A window closed while a video is written leaves no part of it", "[win
   const QByteArray path = qgetenv("PATH");
   qputenv("PATH", QFile::encodeName(tools.path()));
   const QString video = folder.filePath(QStringLiteral("film.mp4"));
-  auto keeper = keeper_at(PageKind::histogram);
+  auto keeper = keeper_at("histogram");
   keeper->window().export_film(video);
-  const QString part = video + QStringLiteral(".part");
-  const bool begun = QTest::qWaitFor([&] { return QFile(part).size() > 0; }, 20'000);
+  const bool begun = QTest::qWaitFor(
+      [&] {
+        const QFileInfoList files = QDir(folder.path()).entryInfoList({QStringLiteral("film.mp4.*.part")}, QDir::Files);
+        return !files.isEmpty() && files.front().size() > 0;
+      },
+      20'000);
   const bool running = keeper->window().film_job().running();
   keeper->window().close();
   keeper = nullptr;
@@ -64,11 +67,11 @@ TEST_CASE("A window closed while a video is written leaves no part of it", "[win
 }
 
 TEST_CASE("A window closed while a sweep and a run are under way ends with no thread left", "[window][ending]") {
-  auto keeper = keeper_at(PageKind::loss);
-  REQUIRE(QTest::qWaitFor([&] { return keeper->window().loss_page().running(); }, 10'000));
+  auto keeper = keeper_at("loss");
+  REQUIRE(QTest::qWaitFor([&] { return test::loss_page(keeper->window()).running(); }, 10'000));
   Scenario other = test::eight();
   other.seed = 99;
-  emit keeper->window().scenario_panel().edited(other);
+  emit test::scenario_panel(keeper->window()).edited(other);
   REQUIRE(QTest::qWaitFor([&] { return keeper->window().job().running(); }, 10'000));
   keeper->window().close();
   keeper = nullptr;

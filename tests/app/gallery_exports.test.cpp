@@ -7,14 +7,13 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
-#include "app/subcommand.hpp"
+#include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
-#include "ui/canvas/export_picture.hpp"
+#include "ui/kit/export_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
 using test::Opened;
-using ui::PageKind;
 
 namespace {
 
@@ -36,7 +35,8 @@ QImage with_surroundings(const QString& path, QSizeF page) {
 
 void check_exports(Window& window, const QTemporaryDir& folder) {
   const QSizeF page =
-      (window.picture_page(window.page()).picture()->natural_size() + QSizeF(2 * margin, 2 * margin)).toSize();
+      (test::picture_page(window, window.page().id()).picture()->natural_size() + QSizeF(2 * margin, 2 * margin))
+          .toSize();
   const QString name = folder.filePath(QStringLiteral("page"));
 
   test::export_page(window, name + QStringLiteral(".svg"));
@@ -66,7 +66,7 @@ void check_exports(Window& window, const QTemporaryDir& folder) {
 }
 
 void open_play_and_export(std::size_t i) {
-  const ShippedScenario& shipped = shipped_scenarios()[i];
+  const cli::ShippedScenario& shipped = cli::shipped_scenarios()[i];
   CAPTURE(shipped.name);
   Opened o;
   emit o.window.gallery().chosen(shipped.scenario);
@@ -79,9 +79,8 @@ void open_play_and_export(std::size_t i) {
   }
   REQUIRE(o.window.player().step() == o.window.player().last());
   QTemporaryDir folder;
-  for (const PageKind kind : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament,
-                              PageKind::histogram, PageKind::selection}) {
-    CAPTURE(static_cast<int>(kind));
+  for (const QString kind : {"class", "tree", "tournament", "histogram", "selection"}) {
+    CAPTURE(kind.toStdString());
     o.window.turn_to(kind);
     check_exports(o.window, folder);
   }
@@ -109,7 +108,7 @@ TEST_CASE("Scenarios 5 and 6 of the gallery play to their end and their exports 
 
 TEST_CASE("Scenarios 7 and 8 of the gallery, the last, play to their end and their exports read back whole",
           "[window][gallery][export]") {
-  REQUIRE(shipped_scenarios().size() == 8);
+  REQUIRE(cli::shipped_scenarios().size() == 8);
   open_play_and_export(6);
   open_play_and_export(7);
 }

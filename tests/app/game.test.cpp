@@ -3,28 +3,28 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "app/subcommand.hpp"
+#include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
-#include "ui/models/frequencies.hpp"
-#include "ui/pages/redraws_picture.hpp"
+#include "ui/pages/tournament/frequencies.hpp"
+#include "ui/pages/tournament/redraws_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
-using ui::PageKind;
 
 namespace {
 
 struct Playing : test::Opened {
   Playing() : Opened(test::eight()) {
-    window.turn_to(PageKind::mistake_tree);
+    window.turn_to("tree");
     window.centralWidget()->setFocus();
     REQUIRE(done());
   }
   bool done() {
-    return QTest::qWaitFor([&] { return window.game().state() && window.game().settled(); }, 20'000);
+    return QTest::qWaitFor(
+        [&] { return test::tree_page(window).game().state() && test::tree_page(window).game().settled(); }, 20'000);
   }
-  const GameState& state() { return *window.game().state(); }
-  ui::PictureView& view() { return window.picture_page(PageKind::mistake_tree).view(); }
+  const GameState& state() { return *test::tree_page(window).game().state(); }
+  ui::PictureView& view() { return *test::picture_page(window, "tree").view(); }
   /// Clicks the first place in the picture that does `act` and, for points, asks x.
   void click(ui::Spot::Act act, PointIndex x = 0) {
     (void)view().grab();  // the places are those of the last painting
@@ -43,14 +43,14 @@ struct Playing : test::Opened {
 TEST_CASE("As adversary one clicks points and labels, and the SOA errs exactly Ldim times on the tree",
           "[window][game]") {
   Playing p;
-  REQUIRE(p.window.game_panel().mistakes() == 0);
+  REQUIRE(test::tree_page(p.window).game_panel().mistakes() == 0);
   while (!p.state().over()) {
     p.click(ui::Spot::Act::ask, *p.state().hint);
     REQUIRE(p.state().question.has_value());
     p.click(*p.state().question->prediction == Label::plus ? ui::Spot::Act::minus : ui::Spot::Act::plus);
   }
   REQUIRE(p.state().mistakes == 3);
-  REQUIRE(p.window.game_panel().mistakes() == 3);
+  REQUIRE(test::tree_page(p.window).game_panel().mistakes() == 3);
   REQUIRE(p.window.step_panel().sentence().contains(QStringLiteral("3")));
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("The game is played by keys alone: Enter asks, plus and minus answer, 
   REQUIRE(p.state().rounds.front().truth == round.truth);
   p.key(Qt::Key_R);
   REQUIRE(p.done());
-  REQUIRE(p.window.game().last() == 0);
+  REQUIRE(test::tree_page(p.window).game().last() == 0);
 }
 
 TEST_CASE("Undoing and redoing an edit keeps the game, unless the class is another", "[window][game]") {
@@ -96,14 +96,14 @@ TEST_CASE("Undoing and redoing an edit keeps the game, unless the class is anoth
   REQUIRE(p.state().rounds.size() == 1);
   Scenario other = test::eight();
   other.class_text = "cube:3";
-  run_after([&] { emit p.window.scenario_panel().edited(other); });
+  run_after([&] { emit test::scenario_panel(p.window).edited(other); });
   REQUIRE(p.state().rounds.empty());
-  REQUIRE(p.window.game().last() == 0);
+  REQUIRE(test::tree_page(p.window).game().last() == 0);
 }
 
 TEST_CASE("The buttons ask, answer and take back, and an answer nobody gives cannot be pressed", "[window][game]") {
   Playing p;
-  ui::GamePanel& panel = p.window.game_panel();
+  ui::GamePanel& panel = test::tree_page(p.window).game_panel();
   p.click(ui::Spot::Act::ask, 7);  // t1 … t8 all say + at the last point
   REQUIRE(panel.answer(Label::plus).isEnabled());
   REQUIRE_FALSE(panel.answer(Label::minus).isEnabled());
@@ -125,11 +125,12 @@ TEST_CASE("The buttons ask, answer and take back, and an answer nobody gives can
 
 TEST_CASE("As learner one always errs, at least Ldim times", "[window][game]") {
   Playing p;
-  QTest::mouseClick(p.window.game_panel().role().segment(1), Qt::LeftButton);
+  QTest::mouseClick(test::tree_page(p.window).game_panel().role().segment(1), Qt::LeftButton);
   REQUIRE(p.done());
   REQUIRE(p.state().role == GameRole::learner);
   for (int i = 0; i < 8 && !p.state().over(); ++i) {
-    QTest::mouseClick(&p.window.game_panel().answer(i % 2 == 0 ? Label::plus : Label::minus), Qt::LeftButton);
+    QTest::mouseClick(&test::tree_page(p.window).game_panel().answer(i % 2 == 0 ? Label::plus : Label::minus),
+                      Qt::LeftButton);
     REQUIRE(p.done());
     REQUIRE(p.state().mistakes == i + 1);
   }
@@ -168,64 +169,64 @@ TEST_CASE("Ctrl+Z takes back what was done last: a move on the tree's page, or a
   const auto undo = [&] { p.key(Qt::Key_Z, Qt::ControlModifier); };
   const auto redo = [&] { p.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); };
   const auto settle = [&] {
-    REQUIRE(QTest::qWaitFor([&] { return p.window.game().settled() && !p.window.busy(); }, 10'000));
+    REQUIRE(QTest::qWaitFor([&] { return test::tree_page(p.window).game().settled() && !p.window.busy(); }, 10'000));
   };
   p.key(Qt::Key_Return);
   settle();
   p.key(Qt::Key_Plus);
   settle();
-  REQUIRE(p.window.game().step() == 2);
+  REQUIRE(test::tree_page(p.window).game().step() == 2);
   undo();
   settle();
-  CHECK(p.window.game().step() == 1);
+  CHECK(test::tree_page(p.window).game().step() == 1);
   redo();
   settle();
-  CHECK(p.window.game().step() == 2);
+  CHECK(test::tree_page(p.window).game().step() == 2);
   // An edit after the move goes first, and is not the move's.
   p.type(QStringLiteral("epsilon"), QStringLiteral("2"));
   p.window.centralWidget()->setFocus();
   settle();
   undo();
   settle();
-  CHECK(p.window.scenario_panel().scenario().epsilon == test::eight().epsilon);
-  CHECK(p.window.game().step() == 2);
+  CHECK(test::scenario_panel(p.window).scenario().epsilon == test::eight().epsilon);
+  CHECK(test::tree_page(p.window).game().step() == 2);
   redo();
   settle();
-  CHECK(p.window.scenario_panel().scenario().epsilon == Rational(2));
+  CHECK(test::scenario_panel(p.window).scenario().epsilon == Rational(2));
   // On another page a move is out of sight.
   p.key(Qt::Key_Left);
   settle();
-  REQUIRE(p.window.game().step() == 1);
-  p.window.turn_to(PageKind::concept_class);
+  REQUIRE(test::tree_page(p.window).game().step() == 1);
+  p.window.turn_to("class");
   undo();
   settle();
-  CHECK(p.window.game().step() == 1);
-  CHECK(p.window.scenario_panel().scenario().epsilon == test::eight().epsilon);
+  CHECK(test::tree_page(p.window).game().step() == 1);
+  CHECK(test::scenario_panel(p.window).scenario().epsilon == test::eight().epsilon);
 }
 
 TEST_CASE("Where nothing was released the selection's page shows the counts at a press", "[window]") {
-  const auto& shipped = app::shipped_scenarios();
+  const auto& shipped = cli::shipped_scenarios();
   const auto found = std::find_if(shipped.begin(), shipped.end(), [](const auto& s) { return s.name == "lone-votes"; });
   REQUIRE(found != shipped.end());
   test::Opened o(found->scenario);
   REQUIRE(o.window.run()->result.list.empty());
-  o.window.turn_to(PageKind::selection);
-  ui::PlainButton* button = o.window.picture_page(PageKind::selection).counts_button();
+  o.window.turn_to("selection");
+  ui::PlainButton* button = test::selection_page(o.window).counts_button();
   REQUIRE(button->isVisible());
   QTest::mouseClick(button, Qt::LeftButton);
-  CHECK(o.window.page() == PageKind::histogram);
-  CHECK((*o.window.player().story())[o.window.player().step()].chapter == ui::Chapter::histogram);
+  CHECK(o.window.page().id() == "histogram");
+  CHECK(test::story(o.window)[o.window.player().step()].part == ui::Part::histogram);
   test::Opened other;
   REQUIRE_FALSE(other.window.run()->result.list.empty());
-  other.window.turn_to(PageKind::selection);
-  CHECK_FALSE(other.window.picture_page(PageKind::selection).counts_button()->isVisible());
+  other.window.turn_to("selection");
+  CHECK_FALSE(test::selection_page(other.window).counts_button()->isVisible());
 }
 
 namespace {
 
 struct Watching : test::Opened {
   Watching() : Opened(test::eight()) { window.centralWidget()->setFocus(); }
-  ui::PictureView& view() { return window.picture_page(PageKind::tournament).view(); }
+  ui::PictureView& view() { return *test::picture_page(window, "tournament").view(); }
 };
 
 }  // namespace
@@ -234,7 +235,7 @@ TEST_CASE("Another level shows one of its batches, and the result stays", "[wind
   Watching w;
   const auto before = w.window.run();
   REQUIRE(before->result.internals.trace.level == 3);
-  QTest::mouseClick(w.window.picture_page(PageKind::tournament).level_choice()->level(1), Qt::LeftButton);
+  QTest::mouseClick(test::tournament_page(w.window).level_choice()->level(1), Qt::LeftButton);
   REQUIRE(QTest::qWaitFor([&] { return w.window.run() != before; }, 20'000));
   REQUIRE(w.window.run()->result.internals.trace.level == 1);
   REQUIRE(w.window.run()->result.hypothesis == before->result.hypothesis);
@@ -246,8 +247,8 @@ TEST_CASE("Another level shows one of its batches, and the result stays", "[wind
 
 TEST_CASE("The exact law comes beside the frequencies of the level that is shown", "[window][tournament]") {
   Watching w;
-  REQUIRE(QTest::qWaitFor([&] { return w.window.exact() != nullptr; }, 20'000));
-  const ui::Frequencies seen = ui::count_frequencies(*w.window.run(), w.window.exact().get());
+  REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(w.window).exact() != nullptr; }, 20'000));
+  const ui::Frequencies seen = ui::count_frequencies(*w.window.run(), test::tournament_page(w.window).exact().get());
   double total = 0;
   std::uint64_t counted = 0;
   for (const ui::Frequencies::Row& column : seen.rows) {
@@ -265,8 +266,8 @@ TEST_CASE("The exact law comes beside the frequencies of the level that is shown
   REQUIRE(seen.runs == of_level);
   REQUIRE(counted == with_output);
   // The table below the contests says the same.
-  QTest::mouseClick(w.window.picture_page(PageKind::tournament).view_choice().segment(1), Qt::LeftButton);
-  const ui::TableView* view = w.window.picture_page(PageKind::tournament).frequency_view();
+  QTest::mouseClick(test::picture_page(w.window, "tournament").view_choice().segment(1), Qt::LeftButton);
+  const ui::TableView* view = test::tournament_page(w.window).frequency_view();
   REQUIRE(view != nullptr);
   REQUIRE(view->isVisible());
   const ui::PageTable& table = view->table();
@@ -285,7 +286,7 @@ TEST_CASE("The exact law comes beside the frequencies of the level that is shown
 TEST_CASE("The counter of redraws opens by click and by key, and closes again", "[window][tournament]") {
   Watching w;
   w.key(Qt::Key_End);
-  w.window.turn_to(PageKind::tournament);
+  w.window.turn_to("tournament");
   (void)w.view().grab();
   const ui::Spot* badge = nullptr;
   for (const ui::Spot& spot : w.view().spots().all()) {

@@ -16,13 +16,12 @@
 
 #include "dialogs.test.hpp"
 #include "opened.test.hpp"
-#include "ui/theme/type.hpp"
+#include "ui/kit/type.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
 using test::Dialogs;
 using test::Opened;
-using ui::PageKind;
 
 namespace {
 
@@ -64,7 +63,7 @@ QStringList said_in(const QWidget& dialog) {
 
 TEST_CASE("While a menu is open the arrows are the menu's, and Esc leaves it and the bar", "[window][keys]") {
   Opened o;
-  o.window.turn_to(PageKind::tournament);
+  o.window.turn_to("tournament");
   o.window.player().first();
   o.window.centralWidget()->setFocus();
   press(o, Qt::Key_F, Qt::AltModifier);
@@ -103,12 +102,12 @@ TEST_CASE("A question mark shows the keys, in the gallery too", "[window][keys]"
 
 TEST_CASE("Ctrl+T shows the table of the loss page as of any other", "[window][keys]") {
   Opened o;
-  o.window.turn_to(PageKind::loss);
+  o.window.turn_to("loss");
   o.key(Qt::Key_T, Qt::ControlModifier);
-  CHECK(o.window.loss_page().shows_table());
-  CHECK(o.window.loss_page().table_view().isVisible());
+  CHECK(test::loss_page(o.window).table_shown());
+  CHECK(test::loss_page(o.window).table_view().isVisible());
   o.key(Qt::Key_T, Qt::ControlModifier);
-  CHECK_FALSE(o.window.loss_page().shows_table());
+  CHECK_FALSE(test::loss_page(o.window).table_shown());
 }
 
 TEST_CASE("The list of keys is a table, each key beside its words at the side the language begins", "[window][keys]") {
@@ -182,7 +181,7 @@ TEST_CASE("Ctrl+S writes the file that was opened, and another scenario has none
   o.key(Qt::Key_S, Qt::ControlModifier);
   CHECK(seed_in(path) == 41);
   // What is being typed is saved too.
-  ui::NumberBox* seed = o.window.scenario_panel().box(QStringLiteral("seed"));
+  ui::NumberBox* seed = test::scenario_panel(o.window).box(QStringLiteral("seed"));
   seed->setFocus();
   seed->selectAll();
   QTest::keyClicks(seed, QStringLiteral("43"));
@@ -230,7 +229,7 @@ TEST_CASE("A table as the class is no file of before: Ctrl+S asks for a name", "
   o.window.save_scenario(path);
   o.window.open_table(table.fileName());
   REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running() && !o.window.busy(); }, 20'000));
-  REQUIRE(o.window.scenario_panel().scenario().class_text.rfind("file:", 0) == 0);
+  REQUIRE(test::scenario_panel(o.window).scenario().class_text.rfind("file:", 0) == 0);
   Dialogs dialogs({[](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); }});
   o.key(Qt::Key_S, Qt::ControlModifier);
   CHECK(dialogs.as_expected());
@@ -239,7 +238,7 @@ TEST_CASE("A table as the class is no file of before: Ctrl+S asks for a name", "
 
 TEST_CASE("Dialogs speak in the window's type and their buttons have no coloured signs", "[window][look]") {
   Opened o;
-  o.window.turn_to(PageKind::tournament);
+  o.window.turn_to("tournament");
   const QString family = QFontInfo(ui::ui_font(ui::TextRole::body)).family();
   for (const Qt::Key key : {Qt::Key_Question, Qt::Key_E}) {
     bool icons = false;
@@ -311,7 +310,7 @@ TEST_CASE("The wheel over the scenario scrolls it and changes nothing but what h
   Opened o;
   o.window.resize(1280, 560);
   QTest::qWait(50);
-  ui::ScenarioPanel& panel = o.window.scenario_panel();
+  ui::ScenarioPanel& panel = test::scenario_panel(o.window);
   QScrollArea* area = nullptr;
   for (QWidget* up = &panel; up != nullptr && area == nullptr; up = up->parentWidget())
     area = qobject_cast<QScrollArea*>(up);

@@ -12,7 +12,6 @@
 using namespace littlestone;
 using namespace littlestone::app;
 using test::Opened;
-using ui::PageKind;
 
 namespace {
 
@@ -37,11 +36,11 @@ const ui::Spot* spot_of(const ui::PictureView& view, std::int32_t node) {
 
 struct TreeOpened : Opened {
   explicit TreeOpened(const Scenario& scenario = test::eight()) : Opened(scenario) {
-    window.turn_to(PageKind::mistake_tree);
-    REQUIRE(QTest::qWaitFor([&] { return window.game().state() != nullptr; }, 10'000));
+    window.turn_to("tree");
+    REQUIRE(QTest::qWaitFor([&] { return test::tree_page(window).game().state() != nullptr; }, 10'000));
     paint();
   }
-  ui::PictureView& view() { return window.picture_page(PageKind::mistake_tree).view(); }
+  ui::PictureView& view() { return *test::picture_page(window, "tree").view(); }
   void paint() { (void)window.grab(); }
 };
 
@@ -91,18 +90,17 @@ TEST_CASE("A pinch zooms the tree where it is, and never further out than the wh
   REQUIRE(view.lens().fitted());
   for (int i = 0; i < 40; ++i) pinch(view, at, 0.9);
   REQUIRE(view.lens().zoom == Approx(ui::Lens::most));
-  REQUIRE(o.window.game().state()->rounds.empty());  // nothing was played
+  REQUIRE(test::tree_page(o.window).game().state()->rounds.empty());  // nothing was played
 }
 
 TEST_CASE("Dragging moves a zoomed tree, plays nothing, and cannot lose the tree", "[window][lens]") {
   TreeOpened o;
   ui::PictureView& view = o.view();
-  o.window.picture_page(PageKind::mistake_tree).zoom_in()->click();
-  for (int i = 0; i < 5; ++i)
-    QTest::mouseClick(o.window.picture_page(PageKind::mistake_tree).zoom_in(), Qt::LeftButton);
+  test::tree_page(o.window).zoom_in()->click();
+  for (int i = 0; i < 5; ++i) QTest::mouseClick(test::tree_page(o.window).zoom_in(), Qt::LeftButton);
   o.paint();
   const QPointF before = view.lens().centre;
-  const std::size_t played = o.window.game().state()->rounds.size();
+  const std::size_t played = test::tree_page(o.window).game().state()->rounds.size();
   const auto drag = [&](QPoint from, QPoint to) {
     QTest::mousePress(&view, Qt::LeftButton, {}, from);
     for (int i = 1; i <= 6; ++i) QTest::mouseMove(&view, from + (to - from) * i / 6);
@@ -111,8 +109,8 @@ TEST_CASE("Dragging moves a zoomed tree, plays nothing, and cannot lose the tree
   drag({300, 140}, {200, 120});
   REQUIRE(view.lens().centre.x() > before.x());
   REQUIRE(view.lens().centre.y() > before.y());
-  REQUIRE(o.window.game().state()->rounds.size() == played);
-  REQUIRE_FALSE(o.window.game().state()->question.has_value());
+  REQUIRE(test::tree_page(o.window).game().state()->rounds.size() == played);
+  REQUIRE_FALSE(test::tree_page(o.window).game().state()->question.has_value());
   for (int i = 0; i < 30; ++i) drag({300, 140}, {40, 40});
   REQUIRE(view.lens().centre.x() == Approx(1 - 0.5 / view.lens().zoom));
   REQUIRE(view.lens().centre.y() == Approx(1 - 0.5 / view.lens().zoom));
@@ -131,13 +129,13 @@ TEST_CASE("Keys zoom, move, look at a node and fit, and the keys of the game kee
   o.key(Qt::Key_F);
   REQUIRE(view.lens().fitted());
   o.key(Qt::Key_Return);  // asks the tree's next point, at the root
-  REQUIRE(QTest::qWaitFor([&] { return o.window.game().state()->question.has_value(); }, 10'000));
+  REQUIRE(QTest::qWaitFor([&] { return test::tree_page(o.window).game().state()->question.has_value(); }, 10'000));
   o.key(Qt::Key_Plus);  // answers
-  REQUIRE(QTest::qWaitFor([&] { return o.window.game().state()->rounds.size() == 1; }, 10'000));
+  REQUIRE(QTest::qWaitFor([&] { return test::tree_page(o.window).game().state()->rounds.size() == 1; }, 10'000));
   o.key(Qt::Key_Z);
   REQUIRE_FALSE(view.lens().fitted());
   o.key(Qt::Key_Minus, Qt::ControlModifier);
-  QTest::mouseClick(o.window.picture_page(PageKind::mistake_tree).fit_button(), Qt::LeftButton);
+  QTest::mouseClick(test::tree_page(o.window).fit_button(), Qt::LeftButton);
   REQUIRE(view.lens().fitted());
 }
 
@@ -192,9 +190,9 @@ TEST_CASE("N points at one thing after another, in every view, Shift and N at th
   Opened o(test::eight());
   o.window.centralWidget()->setFocus();
   o.window.player().to_last();
-  o.window.turn_to(PageKind::tournament);
+  o.window.turn_to("tournament");
   (void)o.window.grab();
-  ui::PictureView& view = o.window.picture_page(PageKind::tournament).view();
+  ui::PictureView& view = *test::picture_page(o.window, "tournament").view();
   std::vector<ui::Kin> told;
   QObject::connect(&view, &ui::PictureView::pointed, [&](const ui::Kin& kin) { told.push_back(kin); });
   const QImage plain = o.window.grab().toImage();
@@ -215,9 +213,9 @@ TEST_CASE("A page that plays is written as frames behind the window, and one tha
   QTemporaryDir folder;
   const QString frames = folder.filePath(QStringLiteral("frames"));
   o.window.player().set_speed(8);
-  o.window.turn_to(PageKind::concept_class);
+  o.window.turn_to("class");
   REQUIRE_THROWS_AS(o.window.export_film(frames), InputError);
-  o.window.turn_to(PageKind::selection);
+  o.window.turn_to("selection");
   o.window.export_film(frames);
   REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 30'000));
   REQUIRE(o.window.told().contains(frames));

@@ -6,7 +6,8 @@
 #include <QApplication>
 #include <QStandardPaths>
 
-#include "ui/pages/style.hpp"
+#include "ui/kit/fonts.hpp"
+#include "ui/kit/style.hpp"
 #include "ui/words/language.hpp"
 
 int main(int argc, char* argv[]) {
@@ -14,7 +15,9 @@ int main(int argc, char* argv[]) {
   QStandardPaths::setTestModeEnabled(true);
   // Catch2 reads the arguments; Qt must not take any of them.
   int qt_argc = 1;
+  littlestone::ui::OwnFonts fonts;
   QApplication application(qt_argc, argv);
+  fonts.load();
   littlestone::ui::dress(application);
   const littlestone::ui::Language english(QStringLiteral("en"));
   return Catch::Session().run(argc, argv);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing that is done to the window crashes or freezes it: a hand that knows nothing, and files that are broken.
+#include <unistd.h>
+
 #include <QAbstractButton>
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QWheelEvent>
 #include <random>
 
-#include "app/subcommand.hpp"
+#include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
 #include "opened.test.hpp"
 #include "stopwatch.test.hpp"
@@ -16,7 +19,6 @@
 using namespace littlestone;
 using namespace littlestone::app;
 using test::Opened;
-using ui::PageKind;
 
 namespace {
 
@@ -36,14 +38,14 @@ class Monkey {
       case 5: return key();
       case 6: return type();
       case 7: return wheel();
-      case 8: window_.turn_to(static_cast<PageKind>(below(ui::page_count))); return "page";
+      case 8: window_.turn_to(*window_.all_pages()[below(window_.all_pages().size())]); return "page";
       case 9: window_.set_theme(static_cast<ui::ThemeKind>(below(3))); return "theme";
       case 10: return drag();
       default: break;
     }
     switch (below(5)) {
       case 0:
-        emit window_.gallery().chosen(shipped_scenarios()[below(shipped_scenarios().size())].scenario);
+        emit window_.gallery().chosen(cli::shipped_scenarios()[below(cli::shipped_scenarios().size())].scenario);
         return "scenario";
       case 1: window_.undo_stack().undo(); return "undo";
       case 2: window_.undo_stack().redo(); return "redo";
@@ -130,7 +132,7 @@ class Monkey {
         "1", "1/3", "0.1", "0", "-5", "1e400", "nan", "99999999999999999999", "", "\xc2\xbd", "12", "3", "40", "1/0"};
     const char* field = fields[below(fields.size())];
     const char* text = texts[below(texts.size())];
-    ui::NumberBox* box = window_.scenario_panel().box(QString::fromLatin1(field));
+    ui::NumberBox* box = test::scenario_panel(window_).box(QString::fromLatin1(field));
     if (box == nullptr) return "type";
     box->setFocus();
     box->selectAll();
@@ -143,7 +145,100 @@ class Monkey {
   std::mt19937_64 engine_;
 };
 
+// What the process holds in memory now, in MiB [proc(5), statm].
+double resident_mib() {
+  QFile file(QStringLiteral("/proc/self/statm"));
+  if (!file.open(QIODevice::ReadOnly)) return 0;
+  const double pages = file.readAll().split(' ').value(1).toDouble();
+  return pages * static_cast<double>(::sysconf(_SC_PAGESIZE)) / (1 << 20);
+}
+
+// A file of a kind that the window opens, damaged: bits flipped, ends cut off, pieces doubled.
+class Damaged {
+ public:
+  explicit Damaged(std::uint64_t seed) : engine_(seed) {}
+
+  void open_one(Window& window) {
+    const bool table = engine_() % 2 == 0;
+    const auto& shipped = cli::shipped_scenarios();
+    QByteArray bytes =
+        table ? QByteArray("name,a,b,c\nf,0,1,1\ng,1,1,0\nh,0,0,1\n")
+              : QByteArray::fromStdString(scenario_to_json(shipped[engine_() % shipped.size()].scenario).dump(2));
+    for (std::uint64_t k = engine_() % 5; k > 0; --k) {
+      const auto at = static_cast<qsizetype>(engine_() % static_cast<std::uint64_t>(bytes.size()));
+      switch (engine_() % 3) {
+        case 0: bytes[at] = static_cast<char>(bytes[at] ^ static_cast<char>(1U << (engine_() % 8))); break;
+        case 1: bytes.truncate(std::max<qsizetype>(1, at)); break;
+        default: bytes.insert(at, bytes.mid(at / 2, 40)); break;
+      }
+    }
+    const QString path = folder_.filePath(table ? QStringLiteral("table.csv") : QStringLiteral("scenario.json"));
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write(bytes) == bytes.size());
+    file.close();
+    if (table) {
+      window.open_table(path);
+    } else {
+      window.open_scenario(path);
+    }
+  }
+
+ private:
+  std::mt19937_64 engine_;
+  QTemporaryDir folder_;
+};
+
 }  // namespace
+
+// ./lab soak: not among the tests, since it lasts as long as it is told to.
+TEST_CASE("For as long as it is wanted the window answers, and holds no more memory at the end than before",
+          "[.soak]") {
+  const double seconds = qEnvironmentVariable("LITTLESTONE_SOAK", QStringLiteral("60")).toDouble();
+  const auto seed =
+      static_cast<std::uint64_t>(qEnvironmentVariable("LITTLESTONE_SEED", QStringLiteral("1")).toULongLong());
+  constexpr unsigned longest_seconds = 120;  // without an answer: SIGALRM ends the run
+  QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+  Opened o(test::eight());
+  QTemporaryDir folder;
+  o.window.keep_session(folder.filePath(QStringLiteral("session.json")));
+  QTimer closer;
+  QObject::connect(&closer, &QTimer::timeout, [] {
+    if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+    if (QWidget* dialog = QApplication::activeModalWidget()) dialog->close();
+  });
+  closer.start(5);
+  Monkey monkey(o.window, seed);
+  Damaged damaged(seed);
+  std::mt19937_64 engine(seed);
+  QElapsedTimer clock;
+  clock.start();
+  double warm = 0;  // the most that was held in the first third
+  double most = 0;
+  std::uint64_t actions = 0;
+  for (; static_cast<double>(clock.elapsed()) < 1000 * seconds; ++actions) {
+    ::alarm(longest_seconds);
+    const std::string what = monkey.act();
+    if (actions % 40 == 0) damaged.open_one(o.window);
+    if (actions % 60 == 0) {  // from a window too small for its widgets to a large one
+      o.window.resize(100 + static_cast<int>(engine() % 1500), 60 + static_cast<int>(engine() % 1000));
+    }
+    QApplication::processEvents(QEventLoop::AllEvents, 20);
+    if (actions % 100 != 0) continue;
+    const double now = resident_mib();
+    most = std::max(most, now);
+    if (static_cast<double>(clock.elapsed()) < 1000 * seconds / 3) warm = std::max(warm, now);
+  }
+  ::alarm(0);
+  WARN("seed " << seed << ": " << actions << " actions in " << seconds << " s; memory " << resident_mib()
+               << " MiB at the end, at most " << most << ", in the first third " << warm);
+  CHECK(resident_mib() < 1.5 * warm + 100);
+  if (o.window.presenting()) o.window.present(false);
+  o.window.show_gallery(false);
+  emit o.window.gallery().chosen(test::small());
+  REQUIRE(o.settled());
+  REQUIRE(o.window.run()->scenario.class_text == test::small().class_text);
+}
 
 TEST_CASE("Whatever is clicked, typed, dragged and turned, the window goes on answering", "[window][monkey]") {
   // More with LITTLESTONE_MONKEY=actions; each that held the window for long is then told, and the worst of every kind.

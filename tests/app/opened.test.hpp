@@ -4,8 +4,15 @@
 
 #include <QTest>
 #include <catch2/catch.hpp>
+#include <stdexcept>
 
 #include "app/window.hpp"
+#include "ui/pages/class/class_page.hpp"
+#include "ui/pages/learn/learn.hpp"
+#include "ui/pages/loss/loss_page.hpp"
+#include "ui/pages/selection/selection_page.hpp"
+#include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/pages/tree/tree_page.hpp"
 
 namespace littlestone::test {
 
@@ -27,6 +34,31 @@ inline Scenario eight() {
   return s;
 }
 
+/// The window's page of this kind; there is one.
+template <class Kind>
+Kind& page_of(const app::Window& window) {
+  for (ui::Page* page : window.all_pages()) {
+    if (auto* found = qobject_cast<Kind*>(page)) return *found;
+  }
+  throw std::logic_error("no page of this kind");
+}
+inline ui::ClassPage& class_page(const app::Window& window) { return page_of<ui::ClassPage>(window); }
+inline ui::TreePage& tree_page(const app::Window& window) { return page_of<ui::TreePage>(window); }
+inline ui::TournamentPage& tournament_page(const app::Window& window) { return page_of<ui::TournamentPage>(window); }
+inline ui::SelectionPage& selection_page(const app::Window& window) { return page_of<ui::SelectionPage>(window); }
+inline ui::LossPage& loss_page(const app::Window& window) { return page_of<ui::LossPage>(window); }
+/// A page that is one picture, by its id.
+inline ui::PicturePage& picture_page(const app::Window& window, const QString& id) {
+  return dynamic_cast<ui::PicturePage&>(*window.page(id));
+}
+/// The first chapter's fields and the story it plays.
+inline ui::ScenarioPanel& scenario_panel(const app::Window& window) {
+  return dynamic_cast<ui::ScenarioPanel&>(window.chapters().front()->fields());
+}
+inline const ui::Story& story(const app::Window& window) {
+  return *dynamic_cast<const ui::LearnChapter&>(*window.chapters().front()).story();
+}
+
 /// A window with its first run complete.
 struct Opened {
   app::Window window;
@@ -42,7 +74,7 @@ struct Opened {
     QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
   }
   void type(const QString& field, const QString& text) {
-    ui::NumberBox* box = window.scenario_panel().box(field);
+    ui::NumberBox* box = test::scenario_panel(window).box(field);
     box->setFocus();
     box->selectAll();
     QTest::keyClicks(box, text);

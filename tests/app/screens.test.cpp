@@ -2,14 +2,13 @@
 // Pictures of the window, to be looked at and for the README: ./lab screens makes them. Hidden from an ordinary run.
 #include <QDir>
 
-#include "app/subcommand.hpp"
+#include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
 using test::Opened;
-using ui::PageKind;
 
 TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
   // QT_SCALE_FACTOR says how many device pixels a px has; these say in which language and how large the window is.
@@ -22,40 +21,47 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
     QTest::qWait(20);  // titles find their height after the page has its width
     REQUIRE(o.window.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
   };
-  Opened o(shipped_scenarios()[0].scenario);
-  REQUIRE(QTest::qWaitFor([&] { return o.window.exact() != nullptr && o.window.game().state() != nullptr; }, 60'000));
+  Opened o(cli::shipped_scenarios()[0].scenario);
+  REQUIRE(QTest::qWaitFor(
+      [&] {
+        return test::tournament_page(o.window).exact() != nullptr &&
+               test::tree_page(o.window).game().state() != nullptr;
+      },
+      60'000));
   o.window.set_motion(false);
   o.window.resize(size.isEmpty() ? QSize(1280, 800) : size);
   for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), std::pair(ui::ThemeKind::dark, "dark"),
                                     std::pair(ui::ThemeKind::contrast, "contrast")}) {
     o.dress(kind);
-    for (int i = 0; i < ui::page_count; ++i) {
-      const auto page = static_cast<PageKind>(i);
-      o.window.turn_to(page);
-      if (page == PageKind::tournament) {
-        o.window.player().go_to(o.window.player().story()->first_of(ui::Chapter::other_batches) - 2);
+    int number = 0;
+    for (ui::Page* page : o.window.all_pages()) {
+      ++number;
+      o.window.turn_to(*page);
+      if (page->id() == "tournament") {
+        o.window.player().go_to(test::story(o.window).first_of(ui::Part::other_batches) - 2);
       }
-      if (page == PageKind::loss) {
+      if (page->id() == "loss") {
         REQUIRE(QTest::qWaitFor(
-            [&] { return o.window.loss_page().cells_done() > 0 && !o.window.loss_page().running(); }, 120'000));
+            [&] { return test::loss_page(o.window).cells_done() > 0 && !test::loss_page(o.window).running(); },
+            120'000));
         QTest::qWait(1000);  // the theorem's sizes are worked out beside the sweep
       }
-      save(o, QStringLiteral("%1-%2").arg(i + 1).arg(QString::fromLatin1(theme)));
+      save(o, QStringLiteral("%1-%2").arg(number).arg(QString::fromLatin1(theme)));
     }
-    for (const PageKind page : {PageKind::tournament, PageKind::histogram}) {
+    for (const QString page : {"tournament", "histogram"}) {
       o.window.turn_to(page);
-      o.window.picture_page(page).show_table(true);
-      save(o, QStringLiteral("table-%1-%2").arg(ui::page_id(page), QString::fromLatin1(theme)));
-      o.window.picture_page(page).show_table(false);
+      test::picture_page(o.window, page).show_table(true);
+      save(o, QStringLiteral("table-%1-%2").arg(page, QString::fromLatin1(theme)));
+      test::picture_page(o.window, page).show_table(false);
     }
-    o.window.turn_to(PageKind::mistake_tree);
-    o.window.game().ask(3);
-    REQUIRE(QTest::qWaitFor([&] { return o.window.game().state()->question.has_value(); }, 10'000));
+    o.window.turn_to("tree");
+    test::tree_page(o.window).game().ask(3);
+    REQUIRE(QTest::qWaitFor([&] { return test::tree_page(o.window).game().state()->question.has_value(); }, 10'000));
     save(o, QStringLiteral("game-%1").arg(QString::fromLatin1(theme)));
-    o.window.picture_page(PageKind::mistake_tree).view().zoom_by(2);
+    test::picture_page(o.window, "tree").view()->zoom_by(2);
     save(o, QStringLiteral("close-%1").arg(QString::fromLatin1(theme)));
-    o.window.picture_page(PageKind::mistake_tree).view().fit();
-    o.window.game().restart();
+    test::picture_page(o.window, "tree").view()->fit();
+    test::tree_page(o.window).game().restart();
     o.window.show_gallery(true);
     REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(7).has_picture(); }, 30'000));
     save(o, QStringLiteral("gallery-%1").arg(QString::fromLatin1(theme)));
@@ -67,12 +73,13 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
   for (const QSize screen : {QSize(1920, 1080), QSize(1366, 768)}) {
     o.window.resize(screen);
     const QString lecture = QStringLiteral("lecture-%1-%2").arg(screen.width());
-    for (const PageKind page : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament,
-                                PageKind::histogram, PageKind::selection, PageKind::loss}) {
-      o.window.turn_to(page);
-      save(o, lecture.arg(static_cast<int>(page) + 1));
-      if (page == PageKind::histogram) {
-        o.window.player().go_to(o.window.player().story()->first_of(ui::Chapter::histogram) + 1);
+    int number = 0;
+    for (ui::Page* page : o.window.all_pages()) {
+      ++number;
+      o.window.turn_to(*page);
+      save(o, lecture.arg(number));
+      if (page->id() == "histogram") {
+        o.window.player().go_to(test::story(o.window).first_of(ui::Part::histogram) + 1);
         save(o, lecture.arg(QStringLiteral("4-noise")));
       }
     }
@@ -84,8 +91,13 @@ TEST_CASE("Every page is drawn to a file in every language, at both sizes and in
   REQUIRE(QDir().mkpath(folder));
   for (const QString code : {"en", "de", "he", "pseudo"}) {
     const ui::Language language(code);
-    Opened o(shipped_scenarios()[0].scenario);
-    REQUIRE(QTest::qWaitFor([&] { return o.window.exact() != nullptr && o.window.game().state() != nullptr; }, 60'000));
+    Opened o(cli::shipped_scenarios()[0].scenario);
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+          return test::tournament_page(o.window).exact() != nullptr &&
+                 test::tree_page(o.window).game().state() != nullptr;
+        },
+        60'000));
     o.window.set_motion(false);
     const auto save = [&](const QString& page) {
       QTest::qWait(20);
@@ -101,14 +113,17 @@ TEST_CASE("Every page is drawn to a file in every language, at both sizes and in
       if (theme != ui::ThemeKind::light && code == QStringLiteral("pseudo")) continue;
       o.window.resize(size);
       o.dress(theme);
-      for (int i = 0; i < ui::page_count; ++i) {
-        o.window.turn_to(static_cast<PageKind>(i));
-        if (o.window.page() == PageKind::loss) {
+      int number = 0;
+      for (ui::Page* page : o.window.all_pages()) {
+        ++number;
+        o.window.turn_to(*page);
+        if (o.window.page().id() == "loss") {
           REQUIRE(QTest::qWaitFor(
-              [&] { return o.window.loss_page().cells_done() > 0 && !o.window.loss_page().running(); }, 120'000));
+              [&] { return test::loss_page(o.window).cells_done() > 0 && !test::loss_page(o.window).running(); },
+              120'000));
           QTest::qWait(1000);  // the theorem's sizes are worked out beside the sweep
         }
-        save(QString::number(i + 1));
+        save(QString::number(number));
       }
       o.window.show_gallery(true);
       REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(7).has_picture(); }, 30'000));

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session.hpp"
 
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <catch2/catch.hpp>
 
-#include "app/subcommand.hpp"
+#include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
+#include "ui/pages/histogram/histogram_table.hpp"
+#include "ui/pages/tournament/tournament_table.hpp"
+#include "ui/pages/tree/tree_table.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
 using test::Opened;
-using ui::PageKind;
 
 TEST_CASE("A session is read back as it was written, and a file that is none is refused and kept aside", "[session]") {
   QTemporaryDir folder;
@@ -23,7 +30,7 @@ TEST_CASE("A session is read back as it was written, and a file that is none is 
   session.scenario.epsilon = Rational(1, 3);
   session.opened = test::eight();
   session.file = folder.filePath(QStringLiteral("mine.json"));
-  session.page = 4;
+  session.page = QStringLiteral("selection");
   session.step = 17;
   session.theme = 2;
   session.motion = false;
@@ -33,7 +40,7 @@ TEST_CASE("A session is read back as it was written, and a file that is none is 
   REQUIRE(back->scenario == session.scenario);
   REQUIRE(back->opened == session.opened);
   REQUIRE(back->file == session.file);
-  REQUIRE(back->page == 4);
+  REQUIRE(back->page == "selection");
   REQUIRE(back->step == 17);
   REQUIRE(back->theme == 2);
   REQUIRE_FALSE(back->motion);
@@ -43,7 +50,7 @@ TEST_CASE("A session is read back as it was written, and a file that is none is 
   const QByteArray good = file.readAll();
   file.close();
   QByteArray wrong_page = good;
-  wrong_page.replace("\"page\": 4", "\"page\": 9");
+  wrong_page.replace("\"page\": \"selection\"", "\"page\": \"nowhere\"");
   for (const QByteArray& bad : {QByteArray(), good.left(good.size() / 2), QByteArray("[]"), QByteArray("\0\xff\x01", 3),
                                 QByteArray("{\"version\": 7}"), wrong_page}) {
     REQUIRE(file.open(QIODevice::WriteOnly));
@@ -54,6 +61,57 @@ TEST_CASE("A session is read back as it was written, and a file that is none is 
   const QString aside = put_aside(path);
   REQUIRE_FALSE(QFile::exists(path));
   REQUIRE(QFile(aside).size() == wrong_page.size());
+}
+
+TEST_CASE("A session deep in brackets, with a number beyond a double, or that is a pipe is refused", "[session]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  write_session({test::eight(), test::eight(), {}, QStringLiteral("tournament"), 0, 0, true, {}}, path);
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const QByteArray good = file.readAll();
+  file.close();
+  QByteArray step = good;
+  step.replace("\"step\": 0", "\"step\": 1e999");
+  QByteArray epsilon = good;
+  epsilon.replace("\"epsilon\": \"1\"", "\"epsilon\": \"1e-2147483648\"");
+  QByteArray deep = good;
+  deep.replace("\"step\": 0", "\"step\": " + QByteArray(100'000, '[') + QByteArray(100'000, ']'));
+  for (const QByteArray& bad : {step, epsilon, deep}) {
+    REQUIRE(bad != good);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(bad);
+    file.close();
+    REQUIRE_THROWS_AS(read_session(path), InputError);
+  }
+  REQUIRE(file.remove());
+  REQUIRE(::mkfifo(QFile::encodeName(path).constData(), 0600) == 0);
+  REQUIRE_THROWS_AS(read_session(path), InputError);
+  const QString aside = put_aside(path);
+  REQUIRE_FALSE(QFileInfo::exists(path));
+  REQUIRE(QFileInfo::exists(aside));
+}
+
+TEST_CASE("A start that ended before its window answered is known to the next, and only to the next", "[session]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  {
+    const SessionTrial first(path);
+    REQUIRE_FALSE(first.failed_before());
+    REQUIRE_FALSE(SessionTrial(path).failed_before());  // two at once: nothing is known of the first yet
+  }
+  REQUIRE_FALSE(SessionTrial(path).failed_before());
+  const pid_t child = ::fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    const SessionTrial crashes(path);
+    ::_exit(1);
+  }
+  int status = 0;
+  REQUIRE(::waitpid(child, &status, 0) == child);
+  REQUIRE(SessionTrial(path).failed_before());
+  REQUIRE_FALSE(SessionTrial(path).failed_before());
+  REQUIRE(QDir(folder.path()).isEmpty(QDir::Files));
 }
 
 TEST_CASE("The window keeps its session and a new one goes on where it was", "[window][session]") {
@@ -78,7 +136,7 @@ TEST_CASE("The window keeps its session and a new one goes on where it was", "[w
   next.show();
   REQUIRE(QTest::qWaitFor([&] { return next.run() != nullptr && !next.busy(); }, 20'000));
   REQUIRE(next.run()->scenario.seed == 99);
-  REQUIRE(next.page() == PageKind::tournament);
+  REQUIRE(next.page().id() == "tournament");
   REQUIRE(next.player().step() == step);
   REQUIRE(next.theme() == ui::ThemeKind::dark);
   REQUIRE(next.windowTitle().contains(QStringLiteral("Four thresholds")));
@@ -94,7 +152,7 @@ TEST_CASE("A session that cannot be kept is told once and loses nothing else", "
 
 TEST_CASE("Every edit is undone and redone, and the run follows", "[window][undo]") {
   Opened o;
-  const Scenario first = o.window.scenario_panel().scenario();
+  const Scenario first = test::scenario_panel(o.window).scenario();
   o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
   o.type(QStringLiteral("seed"), QStringLiteral("7"));
   REQUIRE(o.settled());
@@ -105,7 +163,7 @@ TEST_CASE("Every edit is undone and redone, and the run follows", "[window][undo
   REQUIRE(o.window.run()->scenario.epsilon == Rational(2));
   o.window.undo_stack().undo();
   REQUIRE(o.settled());
-  REQUIRE(o.window.scenario_panel().scenario() == first);
+  REQUIRE(test::scenario_panel(o.window).scenario() == first);
   o.window.undo_stack().redo();
   o.window.undo_stack().redo();
   REQUIRE(o.settled());
@@ -115,8 +173,8 @@ TEST_CASE("Every edit is undone and redone, and the run follows", "[window][undo
 
 TEST_CASE("A drag of a slider is one entry, two drags are two", "[window][undo]") {
   Opened o;
-  auto* slider = o.window.scenario_panel().findChildren<ui::Slider*>().at(0);
-  const Scenario first = o.window.scenario_panel().scenario();
+  auto* slider = test::scenario_panel(o.window).findChildren<ui::Slider*>().at(0);
+  const Scenario first = test::scenario_panel(o.window).scenario();
   const auto drag = [&](int from, int to) {
     const int y = slider->height() / 2;
     QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(from, y));
@@ -125,13 +183,13 @@ TEST_CASE("A drag of a slider is one entry, two drags are two", "[window][undo]"
   };
   drag(40, 200);
   REQUIRE(o.window.undo_stack().count() == 1);
-  const Scenario second = o.window.scenario_panel().scenario();
+  const Scenario second = test::scenario_panel(o.window).scenario();
   drag(200, 100);
   REQUIRE(o.window.undo_stack().count() == 2);
   o.window.undo_stack().undo();
-  REQUIRE(o.window.scenario_panel().scenario() == second);
+  REQUIRE(test::scenario_panel(o.window).scenario() == second);
   o.window.undo_stack().undo();
-  REQUIRE(o.window.scenario_panel().scenario() == first);
+  REQUIRE(test::scenario_panel(o.window).scenario() == first);
 }
 
 TEST_CASE("The gallery shows a picture of every scenario's own run and opens it", "[window][gallery]") {
@@ -151,7 +209,7 @@ TEST_CASE("The gallery shows a picture of every scenario's own run and opens it"
   o.key(Qt::Key_Return);
   REQUIRE_FALSE(o.window.gallery_shown());
   REQUIRE(o.settled());
-  REQUIRE(o.window.run()->scenario == shipped_scenarios()[1].scenario);
+  REQUIRE(o.window.run()->scenario == cli::shipped_scenarios()[1].scenario);
   REQUIRE(o.window.player().step() == 0);
   o.window.undo_stack().undo();  // choosing is a change like any other
   REQUIRE(o.settled());
@@ -163,11 +221,11 @@ TEST_CASE("The gallery shows a picture of every scenario's own run and opens it"
 
 TEST_CASE("Every scenario of the gallery plays to its end", "[window][gallery]") {
   Opened o;
-  for (const ShippedScenario& shipped : shipped_scenarios()) {
+  for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) {
     CAPTURE(shipped.name);
     o.window.show_gallery(true);
     for (int i = 0; i < o.window.gallery().size(); ++i) {
-      if (shipped_scenarios()[static_cast<std::size_t>(i)].name == shipped.name) {
+      if (cli::shipped_scenarios()[static_cast<std::size_t>(i)].name == shipped.name) {
         QTest::mouseClick(&o.window.gallery().card(i), Qt::LeftButton);
       }
     }
@@ -177,7 +235,7 @@ TEST_CASE("Every scenario of the gallery plays to its end", "[window][gallery]")
     while (o.window.player().step() < o.window.player().last() && ++guard < 2000)
       o.key(Qt::Key_Right, Qt::ShiftModifier);
     REQUIRE(o.window.player().step() == o.window.player().last());
-    REQUIRE(o.window.page() == PageKind::histogram);
+    REQUIRE(o.window.page().id() == "histogram");
   }
 }
 
@@ -224,7 +282,7 @@ TEST_CASE(
     "Sharp constants are worked out and shown, while the paper's are told as powers of ten, and the old run stays",
     "[window][constants]") {
   Opened o(test::eight());
-  ui::ScenarioPanel& panel = o.window.scenario_panel();
+  ui::ScenarioPanel& panel = test::scenario_panel(o.window);
   const auto custom = o.window.run();
   QTest::mouseClick(panel.constants().segment(0), Qt::LeftButton);
   REQUIRE(o.settled());
@@ -252,16 +310,17 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
   Opened o(test::eight());
   o.window.player().to_last();
   QTemporaryDir folder;
-  for (int i = 0; i < ui::page_count - 1; ++i) {
-    const auto kind = static_cast<PageKind>(i);
-    o.window.turn_to(kind);
-    ui::PicturePage& page = o.window.picture_page(kind);
+  for (ui::Page* any : o.window.all_pages()) {
+    auto* picture_page = qobject_cast<ui::PicturePage*>(any);
+    if (picture_page == nullptr) continue;  // the loss page measures first
+    ui::PicturePage& page = *picture_page;
+    o.window.turn_to(page);
     QTest::mouseClick(page.view_choice().segment(1), Qt::LeftButton);
     REQUIRE(page.table_shown());
     REQUIRE(page.table_view().isVisible());
     REQUIRE(static_cast<std::size_t>(page.table_view().row_count()) == page.table().rows.size());
     REQUIRE_FALSE(page.table().rows.empty());
-    const QString path = folder.filePath(QStringLiteral("%1.csv").arg(i));
+    const QString path = folder.filePath(page.id() + QStringLiteral(".csv"));
     test::export_page(o.window, path);
     QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));
@@ -307,16 +366,16 @@ TEST_CASE("The first scenario of a window may be one that cannot be computed: th
   gone.class_text = "file:/there/is/no/such/table.csv";
   app::Window window(gone);
   window.show();
-  const auto said = [&] { return window.picture_page(ui::PageKind::tournament).view().empty_text(); };
+  const auto said = [&] { return test::picture_page(window, "tournament").view()->empty_text(); };
   REQUIRE(QTest::qWaitFor([&] { return said().contains(QStringLiteral("marked")); }, 5000));
   CHECK(window.run() == nullptr);
-  window.turn_to(PageKind::loss);
+  window.turn_to("loss");
   CHECK(window.step_panel().sentence() == QStringLiteral("There is no class yet to measure on."));
-  CHECK(window.loss_page().state_text() == QStringLiteral("Not measured"));
-  window.turn_to(PageKind::concept_class);
+  CHECK(test::loss_page(window).state_text() == QStringLiteral("Not measured"));
+  window.turn_to("class");
   CHECK(window.step_panel().sentence().isEmpty());
   emit window.gallery().play_asked(test::eight());
   REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr; }, 20'000));
-  CHECK(window.page() == ui::PageKind::tournament);
+  CHECK(window.page().id() == "tournament");
   CHECK(window.player().playing());
 }

@@ -6,12 +6,11 @@
 
 #include "core/base/error.hpp"
 #include "opened.test.hpp"
-#include "ui/pages/redraws_picture.hpp"
+#include "ui/pages/tournament/redraws_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
 using test::Opened;
-using ui::PageKind;
 
 namespace {
 
@@ -22,7 +21,7 @@ Scenario endless() {
 }
 
 void choose_class(Opened& o, const char* text) {
-  const auto boxes = o.window.scenario_panel().findChildren<QComboBox*>();
+  const auto boxes = test::scenario_panel(o.window).findChildren<QComboBox*>();
   QLineEdit* field = boxes.front()->lineEdit();
   REQUIRE(field != nullptr);
   field->setFocus();
@@ -45,7 +44,7 @@ TEST_CASE("Esc stops a run from the field that began it, and the page says that 
   REQUIRE(o.settled());
   CHECK(o.window.run() == before);
   CHECK(o.window.told().contains(QStringLiteral("run before")));
-  o.window.turn_to(PageKind::histogram);
+  o.window.turn_to("histogram");
   CHECK(o.window.told().contains(QStringLiteral("run before")));  // still true there
   o.window.centralWidget()->setFocus();
   o.key(Qt::Key_Escape);
@@ -63,20 +62,20 @@ TEST_CASE("A first run that is stopped leaves a sentence and a button that compu
   QTest::keyClick(&window, Qt::Key_Escape);
   REQUIRE(QTest::qWaitFor([&] { return !window.busy(); }, 20'000));
   REQUIRE(window.run() == nullptr);
-  for (const PageKind kind : {PageKind::concept_class, PageKind::mistake_tree, PageKind::tournament}) {
+  for (const QString kind : {"class", "tree", "tournament"}) {
     window.turn_to(kind);
-    REQUIRE(window.picture_page(kind).compute_button()->isVisible());
+    REQUIRE(test::picture_page(window, kind).compute_button()->isVisible());
   }
-  QTest::mouseClick(window.picture_page(PageKind::tournament).compute_button(), Qt::LeftButton);
+  QTest::mouseClick(test::picture_page(window, "tournament").compute_button(), Qt::LeftButton);
   CHECK(window.job().running());
-  CHECK_FALSE(window.picture_page(PageKind::tournament).compute_button()->isVisible());
+  CHECK_FALSE(test::picture_page(window, "tournament").compute_button()->isVisible());
 }
 
 TEST_CASE("A class that is the beginning of a listed one is taken as it was typed", "[window][stop]") {
   Opened o;
   choose_class(o, "points:1");
   REQUIRE(o.settled());
-  CHECK(o.window.scenario_panel().scenario().class_text == "points:1");
+  CHECK(test::scenario_panel(o.window).scenario().class_text == "points:1");
 }
 
 TEST_CASE("The points to ask are the class's own, also where another class had as many", "[window][stop]") {
@@ -85,11 +84,15 @@ TEST_CASE("The points to ask are the class's own, also where another class had a
   REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class->point_name(1) == "100"; }, 20'000));
   choose_class(o, "thresholds:8");
   REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class->point_name(1) == "2"; }, 20'000));
-  o.window.turn_to(PageKind::mistake_tree);
-  REQUIRE(
-      QTest::qWaitFor([&] { return o.window.game().state() != nullptr && o.window.game_panel().isEnabled(); }, 5000));
+  o.window.turn_to("tree");
+  REQUIRE(QTest::qWaitFor(
+      [&] {
+        return test::tree_page(o.window).game().state() != nullptr &&
+               test::tree_page(o.window).game_panel().isEnabled();
+      },
+      5000));
   QTest::qWait(50);
-  const auto boxes = o.window.game_panel().findChildren<QComboBox*>();
+  const auto boxes = test::tree_page(o.window).game_panel().findChildren<QComboBox*>();
   REQUIRE(boxes.size() == 1);
   REQUIRE(boxes[0]->count() == 8);
   CHECK(boxes[0]->itemText(7) == QStringLiteral("8"));
@@ -100,21 +103,21 @@ TEST_CASE("Esc stops the loss page's sweep from a field too", "[window][stop]") 
   s.sizes = {1000, 10'000, 100'000};
   s.replicates = 1'000'000;
   Opened o(s);
-  o.window.turn_to(PageKind::loss);
-  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().running(); }, 5000));
-  o.window.scenario_panel().box(QStringLiteral("seed"))->setFocus();
-  REQUIRE(o.window.loss_page().running());
+  o.window.turn_to("loss");
+  REQUIRE(QTest::qWaitFor([&] { return test::loss_page(o.window).running(); }, 5000));
+  test::scenario_panel(o.window).box(QStringLiteral("seed"))->setFocus();
+  REQUIRE(test::loss_page(o.window).running());
   o.key(Qt::Key_Escape);
-  CHECK(QTest::qWaitFor([&] { return !o.window.loss_page().running(); }, 5000));
+  CHECK(QTest::qWaitFor([&] { return !test::loss_page(o.window).running(); }, 5000));
 }
 
 TEST_CASE("The loss page can be opened first in a presentation", "[window][stop]") {
   Opened o;
   o.window.present(true);
   o.key(Qt::Key_6, Qt::ControlModifier);
-  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().share_done() >= 1; }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return test::loss_page(o.window).share_done() >= 1; }, 20'000));
   CHECK(o.window.presenting());
-  CHECK(o.window.page() == PageKind::loss);
+  CHECK(o.window.page().id() == "loss");
   // What is measured comes in there too.
   CHECK(QTest::qWaitFor(
       [&] { return o.window.presentation().view().picture()->description().contains(QStringLiteral("6 cells of 3")); },
@@ -126,7 +129,7 @@ TEST_CASE("What cannot be computed says that the pictures are of the run before,
   const auto run = o.window.run();
   o.type(QStringLiteral("selection"), QStringLiteral("99999999999999999"));
   REQUIRE(o.settled());
-  REQUIRE_FALSE(o.window.scenario_panel().message(QStringLiteral("selection")).isEmpty());
+  REQUIRE_FALSE(test::scenario_panel(o.window).message(QStringLiteral("selection")).isEmpty());
   CHECK(o.window.run() == run);
   CHECK(o.window.told().contains(QStringLiteral("of the run before")));
   o.type(QStringLiteral("selection"), QStringLiteral("60"));
@@ -136,7 +139,7 @@ TEST_CASE("What cannot be computed says that the pictures are of the run before,
 
 TEST_CASE("Esc puts the scenario's own value back into a field that was refused or typed over", "[window][keys]") {
   test::Opened o;
-  ui::NumberBox* box = o.window.scenario_panel().box(QStringLiteral("delta"));
+  ui::NumberBox* box = test::scenario_panel(o.window).box(QStringLiteral("delta"));
   const QString before = box->text();
   o.type(QStringLiteral("delta"), QStringLiteral("abc"));
   REQUIRE(box->refused());
@@ -144,7 +147,7 @@ TEST_CASE("Esc puts the scenario's own value back into a field that was refused 
   o.key(Qt::Key_Escape);
   CHECK_FALSE(box->refused());
   CHECK(box->text() == before);
-  CHECK(o.window.scenario_panel().message(QStringLiteral("delta")).isEmpty());
+  CHECK(test::scenario_panel(o.window).message(QStringLiteral("delta")).isEmpty());
   QTest::keyClicks(box, QStringLiteral("7"));
   o.key(Qt::Key_Escape);
   CHECK(box->text() == before);
@@ -154,7 +157,7 @@ TEST_CASE("Esc puts the scenario's own value back into a field that was refused 
 TEST_CASE("A second film does not take the place of the first", "[window][film]") {
   test::Opened o;
   QTemporaryDir folder;
-  o.window.turn_to(ui::PageKind::tournament);
+  o.window.turn_to("tournament");
   o.window.export_film(folder.filePath(QStringLiteral("one")));
   REQUIRE(o.window.film_job().running());
   CHECK_THROWS_AS(o.window.export_film(folder.filePath(QStringLiteral("two"))), InputError);
@@ -170,16 +173,16 @@ TEST_CASE(
   o.window.present(true);
   o.key(Qt::Key_Home);
   o.key(Qt::Key_4, Qt::ControlModifier);
-  const ui::Story& story = *o.window.player().story();
-  CHECK(story[o.window.player().step()].chapter == ui::Chapter::histogram);
-  CHECK(story[o.window.player().step() + 1].chapter == ui::Chapter::selection);
+  const ui::Story& story = test::story(o.window);
+  CHECK(story[o.window.player().step()].part == ui::Part::histogram);
+  CHECK(story[o.window.player().step() + 1].part == ui::Part::selection);
   o.key(Qt::Key_5, Qt::ControlModifier);
-  CHECK(story[o.window.player().step()].chapter == ui::Chapter::selection);
+  CHECK(story[o.window.player().step()].part == ui::Part::selection);
   o.key(Qt::Key_3, Qt::ControlModifier);
   o.key(Qt::Key_T, Qt::ControlModifier);
   o.key(Qt::Key_O);
   o.window.present(false);
-  CHECK_FALSE(o.window.picture_page(ui::PageKind::tournament).table_shown());
+  CHECK_FALSE(test::picture_page(o.window, "tournament").table_shown());
   CHECK(std::dynamic_pointer_cast<const ui::RedrawsPicture>(o.window.step_panel().picture_view().picture()) == nullptr);
 }
 

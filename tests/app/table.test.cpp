@@ -10,7 +10,6 @@ using namespace littlestone;
 using namespace littlestone::app;
 using test::Dialogs;
 using test::Opened;
-using ui::PageKind;
 
 namespace {
 
@@ -31,7 +30,7 @@ void click(QWidget& widget) { QTest::mouseClick(&widget, Qt::LeftButton, {}, wid
 
 void check_opened(Opened& o, const QString& path) {
   REQUIRE(QTest::qWaitFor(
-      [&] { return o.window.scenario_panel().scenario().class_text == "file:" + path.toStdString(); }, 10'000));
+      [&] { return test::scenario_panel(o.window).scenario().class_text == "file:" + path.toStdString(); }, 10'000));
   REQUIRE(o.settled());
   const ConceptClass& c = *o.window.run()->concept_class;
   CHECK(c.size() == 4);
@@ -51,18 +50,18 @@ TEST_CASE("A table opens as the class by a click on the Class page, and undo bri
   const Desk desk;
   const QString path = desk.good();
   Opened o;
-  const Scenario before = o.window.scenario_panel().scenario();
-  o.window.turn_to(PageKind::concept_class);
+  const Scenario before = test::scenario_panel(o.window).scenario();
+  o.window.turn_to("class");
   QTest::qWait(20);
   Dialogs dialogs({Dialogs::file(path)});
-  ui::PlainButton* button = o.window.picture_page(PageKind::concept_class).table_button();
+  ui::PlainButton* button = test::class_page(o.window).table_button();
   REQUIRE(button != nullptr);
   REQUIRE(button->isVisible());
   click(*button);
   REQUIRE(dialogs.as_expected());
   check_opened(o, path);
-  CHECK(o.window.page() == PageKind::concept_class);
-  CHECK(o.window.scenario_panel().scenario().epsilon == before.epsilon);
+  CHECK(o.window.page().id() == "class");
+  CHECK(test::scenario_panel(o.window).scenario().epsilon == before.epsilon);
   // What was merged stays to be read after the line is clicked away.
   bool noted = false;
   for (const ui::RichLabel* label : o.window.step_panel().findChildren<ui::RichLabel*>()) {
@@ -75,7 +74,7 @@ TEST_CASE("A table opens as the class by a click on the Class page, and undo bri
   CAPTURE(o.window.focusWidget() == nullptr ? "none" : o.window.focusWidget()->metaObject()->className());
   o.key(Qt::Key_Z, Qt::ControlModifier);
   REQUIRE(o.settled());
-  CHECK(o.window.scenario_panel().scenario() == before);
+  CHECK(test::scenario_panel(o.window).scenario() == before);
   CHECK(o.window.run()->concept_class->size() == 4);
   CHECK(o.window.run()->concept_class->merged_rows() == 0);
 }
@@ -132,7 +131,7 @@ TEST_CASE("A file that is no table is refused in one line and changes nothing", 
       {desk.folder.filePath("gone.csv"), "gone.csv: cannot be opened"},
       {desk.folder.path(), "cannot be opened"}};
   Opened o;
-  const Scenario before = o.window.scenario_panel().scenario();
+  const Scenario before = test::scenario_panel(o.window).scenario();
   const auto run = o.window.run();
   for (const auto& [path, line] : files) {
     CAPTURE(path.toStdString());
@@ -143,7 +142,7 @@ TEST_CASE("A file that is no table is refused in one line and changes nothing", 
     CAPTURE(told.toStdString());
     CHECK(told.contains(line));
     CHECK_FALSE(told.contains(u'\n'));
-    CHECK(o.window.scenario_panel().scenario() == before);
+    CHECK(test::scenario_panel(o.window).scenario() == before);
     CHECK(o.window.run() == run);
     CHECK(o.window.undo_stack().count() == 0);
   }
@@ -159,5 +158,6 @@ TEST_CASE("A table that is gone when it is run again is refused beside the class
   o.type(QStringLiteral("seed"), QStringLiteral("77"));
   REQUIRE(o.settled());
   QTest::qWait(20);
-  CHECK(o.window.scenario_panel().message(QStringLiteral("class")) == QStringLiteral("votes.csv: cannot be opened"));
+  CHECK(test::scenario_panel(o.window).message(QStringLiteral("class")) ==
+        QStringLiteral("votes.csv: cannot be opened: No such file or directory"));
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run by CTest with -P: every text of ui/ and app/ is in every translation, translated, and none is there that is no longer used.
+# Run by CTest with -P: every text of ui/ and app/, and every rule of the core, is in every translation, translated, and none is there that is no longer used.
 # Variables: LUPDATE the tool, SOURCE the repository, FOLDER where to work.
 file(REMOVE_RECURSE ${FOLDER})
 file(GLOB translations ${SOURCE}/translations/*.ts)
@@ -15,8 +15,9 @@ foreach(translation ${translations})
   endif()
   set(copy ${FOLDER}/${name})
   file(COPY ${translation} DESTINATION ${FOLDER})
-  execute_process(COMMAND ${LUPDATE} -silent -I . -locations none -no-obsolete -source-language en -target-language
-                          ${CMAKE_MATCH_1} ${plural} ui app -ts ${copy}
+  execute_process(COMMAND ${LUPDATE} -silent -I . -locations none -no-obsolete
+                          -tr-function-alias QT_TRANSLATE_NOOP+=RULE_TEXT,QT_TRANSLATE_NOOP+=FIELD_TEXT -source-language en -target-language
+                          ${CMAKE_MATCH_1} ${plural} core ui app -ts ${copy}
                   WORKING_DIRECTORY ${SOURCE} COMMAND_ERROR_IS_FATAL ANY)
   file(READ ${translation} kept)
   file(READ ${copy} fresh)

@@ -12,21 +12,21 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/command_line.hpp"
-#include "app/subcommand.hpp"
-#include "core/experiment/results.hpp"
+#include "app/cli/command_line.hpp"
+#include "app/cli/shipped.hpp"
+#include "app/drawing.hpp"
+#include "core/study/sweep/results.hpp"
 #include "opened.test.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
-using ui::PageKind;
 
 using test::Opened;
 using test::small;
 
 TEST_CASE("The window opens on the tournament, paused on its first step", "[window]") {
   Opened o;
-  REQUIRE(o.window.page() == PageKind::tournament);
+  REQUIRE(o.window.page().id() == "tournament");
   REQUIRE(o.window.player().step() == 0);
   REQUIRE_FALSE(o.window.player().playing());
   REQUIRE_FALSE(o.window.step_panel().sentence().isEmpty());
@@ -40,15 +40,15 @@ TEST_CASE("The keys move the story: arrows by step and round, Home, End, Space, 
   o.key(Qt::Key_Left);
   REQUIRE(player.step() == 0);
   o.key(Qt::Key_Right, Qt::ShiftModifier);
-  REQUIRE(player.step() == player.story()->next_round(0));
+  REQUIRE(player.step() == player.steps()->next_round(0));
   o.key(Qt::Key_Left, Qt::ShiftModifier);
   REQUIRE(player.step() == 0);
   o.key(Qt::Key_End);
   REQUIRE(player.step() == player.last());
-  REQUIRE(o.window.page() == PageKind::histogram);  // the story has turned the page
+  REQUIRE(o.window.page().id() == "histogram");  // the story has turned the page
   o.key(Qt::Key_Home);
   REQUIRE(player.step() == 0);
-  REQUIRE(o.window.page() == PageKind::tournament);
+  REQUIRE(o.window.page().id() == "tournament");
   o.key(Qt::Key_Space);
   REQUIRE(player.playing());
   o.key(Qt::Key_Space);
@@ -65,7 +65,7 @@ TEST_CASE("The keys move the story: arrows by step and round, Home, End, Space, 
 
 TEST_CASE("While a text field has the focus the keys belong to it", "[window]") {
   Opened o;
-  ui::NumberBox* box = o.window.scenario_panel().box(QStringLiteral("seed"));
+  ui::NumberBox* box = test::scenario_panel(o.window).box(QStringLiteral("seed"));
   box->setFocus();
   box->selectAll();
   for (const Qt::Key key : {Qt::Key_Right, Qt::Key_End, Qt::Key_Space, Qt::Key_R, Qt::Key_Plus}) o.key(key);
@@ -77,28 +77,27 @@ TEST_CASE("While a text field has the focus the keys belong to it", "[window]") 
 TEST_CASE("Every tab opens its page and says something there", "[window]") {
   Opened o;
   QStringList sentences;
-  for (int i = 0; i < ui::page_count; ++i) {
-    const auto page = static_cast<PageKind>(i);
-    QTest::mouseClick(&o.window.tab(page), Qt::LeftButton);
-    REQUIRE(o.window.page() == page);
-    REQUIRE(o.window.tab(page).isChecked());
+  for (ui::Page* page : o.window.all_pages()) {
+    QTest::mouseClick(&o.window.tab(*page), Qt::LeftButton);
+    REQUIRE(&o.window.page() == page);
+    REQUIRE(o.window.tab(*page).isChecked());
     REQUIRE_FALSE(o.window.step_panel().sentence().isEmpty());
     const QImage image = o.window.grab().toImage();
     REQUIRE(image.size() == o.window.size());
   }
-  QTest::mouseClick(&o.window.tab(PageKind::selection), Qt::LeftButton);
+  QTest::mouseClick(&o.window.tab(*o.window.page("selection")), Qt::LeftButton);
   REQUIRE(o.window.player().step() == o.window.player().last());
 }
 
 TEST_CASE("A changed field gives a new run and keeps the place in the story", "[window]") {
   Opened o;
-  o.window.turn_to(PageKind::histogram);
+  o.window.turn_to("histogram");
   const auto old = o.window.run();
   o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
   REQUIRE(o.settled());
   REQUIRE(o.window.run() != old);
   REQUIRE(o.window.run()->scenario.epsilon == Rational(2));
-  REQUIRE(o.window.page() == PageKind::histogram);
+  REQUIRE(o.window.page().id() == "histogram");
   REQUIRE(o.window.player().step() == o.window.player().last());
 }
 
@@ -108,7 +107,7 @@ TEST_CASE("The title names the class where it is another than the opened scenari
   REQUIRE(title() == QStringLiteral("Four thresholds"));
   o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
   REQUIRE(title() == QStringLiteral("Four thresholds"));
-  auto* box = o.window.scenario_panel().findChild<ui::ChoiceBox*>();
+  auto* box = test::scenario_panel(o.window).findChild<ui::ChoiceBox*>();
   box->lineEdit()->setText(QStringLiteral("cube:3"));
   QTest::keyClick(box->lineEdit(), Qt::Key_Return);
   REQUIRE(title() == QStringLiteral("cube:3"));
@@ -121,7 +120,7 @@ TEST_CASE("The title names the class where it is another than the opened scenari
 TEST_CASE("A card of the gallery names class, dimension and source", "[window]") {
   Opened o;
   o.window.show_gallery(true);
-  const std::vector<ShippedScenario>& shipped = shipped_scenarios();
+  const std::vector<cli::ShippedScenario>& shipped = cli::shipped_scenarios();
   REQUIRE(o.window.gallery().size() == static_cast<int>(shipped.size()));
   for (std::size_t i = 0; i < shipped.size(); ++i) {
     const QString foot = o.window.gallery().card(static_cast<int>(i)).foot();
@@ -134,18 +133,17 @@ TEST_CASE("A card of the gallery names class, dimension and source", "[window]")
 
 TEST_CASE("Tables keep the page's margin", "[window]") {
   Opened o;
-  for (int i = 0; i < ui::page_count; ++i) {
-    const auto page = static_cast<PageKind>(i);
-    o.window.turn_to(page);
-    const bool loss = page == PageKind::loss;
-    loss ? o.window.loss_page().show_table(true) : o.window.picture_page(page).show_table(true);
+  for (ui::Page* page : o.window.all_pages()) {
+    o.window.turn_to(*page);
+    page->show_table(true);
     QCoreApplication::processEvents();
-    QWidget* around = loss ? static_cast<QWidget*>(&o.window.loss_page()) : &o.window.picture_page(page);
-    QWidget& table = loss ? o.window.loss_page().table_view() : o.window.picture_page(page).table_view();
-    const QRect place(table.mapTo(around, QPoint()), table.size());
-    REQUIRE(table.isVisible());
+    const auto* table = page->findChild<ui::TableView*>();
+    REQUIRE(table != nullptr);
+    CAPTURE(page->id().toStdString());
+    const QRect place(table->mapTo(page, QPoint()), table->size());
+    REQUIRE(table->isVisible());
     REQUIRE(place.left() == 24);
-    REQUIRE(place.right() == around->width() - 25);
+    REQUIRE(place.right() == page->width() - 25);
   }
 }
 
@@ -155,11 +153,11 @@ TEST_CASE("Bad input is told beside the field and the old run stays", "[window]"
   o.type(QStringLiteral("auxiliary"), QStringLiteral("0"));
   REQUIRE(o.settled());
   REQUIRE(o.window.run() == old);
-  REQUIRE(o.window.scenario_panel().message(QStringLiteral("auxiliary")).startsWith(QStringLiteral("0: ")));
+  REQUIRE(test::scenario_panel(o.window).message(QStringLiteral("auxiliary")).startsWith(QStringLiteral("0: ")));
   o.type(QStringLiteral("auxiliary"), QStringLiteral("3"));
   REQUIRE(o.settled());
   REQUIRE(o.window.run() != old);
-  REQUIRE(o.window.scenario_panel().message(QStringLiteral("auxiliary")).isEmpty());
+  REQUIRE(test::scenario_panel(o.window).message(QStringLiteral("auxiliary")).isEmpty());
 }
 
 TEST_CASE("Escape stops a long computation and keeps the picture", "[window]") {
@@ -175,7 +173,7 @@ TEST_CASE("Escape stops a long computation and keeps the picture", "[window]") {
 
 TEST_CASE("Closing the window in the middle of a run joins it", "[window]") {
   auto o = std::make_unique<Opened>();
-  o->window.turn_to(PageKind::loss);
+  o->window.turn_to("loss");
   o->type(QStringLiteral("batches"), QStringLiteral("10000000"));
   REQUIRE(QTest::qWaitFor([&] { return o->window.job().running(); }, 5000));
   o.reset();
@@ -184,14 +182,14 @@ TEST_CASE("Closing the window in the middle of a run joins it", "[window]") {
 
 TEST_CASE("The loss page measures when it is looked at, and keeps what it has", "[window]") {
   Opened o;
-  REQUIRE(o.window.loss_page().cells_done() == 0);
-  o.window.turn_to(PageKind::loss);
-  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().cells_done() == 6 && !o.window.loss_page().running(); },
-                          20'000));
-  o.window.turn_to(PageKind::concept_class);
-  o.window.turn_to(PageKind::loss);
-  REQUIRE_FALSE(o.window.loss_page().running());
-  REQUIRE(o.window.loss_page().cells_done() == 6);
+  REQUIRE(test::loss_page(o.window).cells_done() == 0);
+  o.window.turn_to("loss");
+  REQUIRE(QTest::qWaitFor(
+      [&] { return test::loss_page(o.window).cells_done() == 6 && !test::loss_page(o.window).running(); }, 20'000));
+  o.window.turn_to("class");
+  o.window.turn_to("loss");
+  REQUIRE_FALSE(test::loss_page(o.window).running());
+  REQUIRE(test::loss_page(o.window).cells_done() == 6);
 }
 
 TEST_CASE("A saved scenario opens as it was, and a broken one is refused whole", "[window]") {
@@ -215,7 +213,7 @@ TEST_CASE("A saved scenario opens as it was, and a broken one is refused whole",
   REQUIRE(QTest::qWaitFor([&] { return !o.window.scenario_job().running(); }, 20'000));
   REQUIRE(o.window.told().contains(QStringLiteral("is not JSON")));
   REQUIRE(o.window.run() == old);
-  REQUIRE(o.window.scenario_panel().scenario().seed == 123);
+  REQUIRE(test::scenario_panel(o.window).scenario().seed == 123);
   o.window.centralWidget()->setFocus();
   o.key(Qt::Key_Escape);
   REQUIRE(o.window.told().isEmpty());  // it was read
@@ -224,11 +222,11 @@ TEST_CASE("A saved scenario opens as it was, and a broken one is refused whole",
 TEST_CASE("Every page can be exported, and what was written can be read", "[window]") {
   Opened o;
   QTemporaryDir folder;
-  o.window.turn_to(PageKind::loss);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.loss_page().running(); }, 20'000));
-  for (int i = 0; i < ui::page_count; ++i) {
-    o.window.turn_to(static_cast<PageKind>(i));
-    const QString stem = folder.filePath(QString::number(i));
+  o.window.turn_to("loss");
+  REQUIRE(QTest::qWaitFor([&] { return !test::loss_page(o.window).running(); }, 20'000));
+  for (ui::Page* page : o.window.all_pages()) {
+    o.window.turn_to(*page);
+    const QString stem = folder.filePath(page->id());
     test::export_page(o.window, stem + QStringLiteral(".png"));
     test::export_page(o.window, stem + QStringLiteral(".svg"));
     REQUIRE(QImage(stem + QStringLiteral(".png")).width() >= 400);
@@ -327,14 +325,14 @@ TEST_CASE("The copied command line computes the same hypothesis in a shell", "[w
   words.emplace_back("--json");
   std::ostringstream out;
   std::ostringstream err;
-  REQUIRE(run_command_line(words, out, err) == 0);
+  REQUIRE(cli::run_command_line(app::lab_program(), words, out, err) == 0);
   REQUIRE(nlohmann::json::parse(out.str()).at("hypothesis") == o.window.run()->result.hypothesis.to_string());
 }
 
 TEST_CASE("The loss page's command line measures the same losses in a shell", "[window]") {
   Opened o;
-  o.window.turn_to(PageKind::loss);
-  REQUIRE(QTest::qWaitFor([&] { return o.window.loss_page().share_done() >= 1; }, 20'000));
+  o.window.turn_to("loss");
+  REQUIRE(QTest::qWaitFor([&] { return test::loss_page(o.window).share_done() >= 1; }, 20'000));
   QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("loss.csv")).toStdString();
   std::vector<std::string> words;
@@ -345,9 +343,9 @@ TEST_CASE("The loss page's command line measures the same losses in a shell", "[
   std::ostringstream out;
   std::ostringstream err;
   CAPTURE(o.window.command_line().toStdString());
-  REQUIRE(run_command_line(words, out, err) == 0);
+  REQUIRE(cli::run_command_line(app::lab_program(), words, out, err) == 0);
   const SweepFile measured = read_sweep_file(file);
-  const std::vector<SweepCell>& shown = o.window.loss_page().plot().cells();
+  const std::vector<SweepCell>& shown = test::loss_page(o.window).plot().cells();
   REQUIRE(measured.cells.size() == shown.size());
   for (const SweepCell& cell : measured.cells) {
     const auto same = std::find_if(shown.begin(), shown.end(), [&](const SweepCell& other) {

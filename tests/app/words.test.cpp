@@ -15,12 +15,14 @@
 #include <map>
 #include <set>
 
-#include "app/subcommand.hpp"
+#include "app/cli/shipped.hpp"
+#include "app/scenario_texts.hpp"
 #include "app/window_keeper.hpp"
 #include "core/base/rational.hpp"
+#include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
-#include "core/experiment/lab_run.hpp"
 #include "core/random/engine.hpp"
+#include "core/study/private_run/lab_run.hpp"
 #include "dialogs.test.hpp"
 #include "opened.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
@@ -28,7 +30,6 @@
 #include "ui/words/rules.hpp"
 
 using namespace littlestone;
-using ui::PageKind;
 using ui::test::PaintedWords;
 
 namespace {
@@ -46,7 +47,7 @@ QStringList plain_words(const QString& text) {
   static const std::set<QString> names = {"thresholds", "uniform", "zipf", "geometric", "SOA", "English", "Deutsch",
                                           "Ctrl",       "Shift",   "Home", "End",       "Esc", "Space",   "exp",
                                           "json",       "svg",     "pdf",  "png",       "csv", "all",     "target",
-                                          "Four",       "Enter",   "log",  "Pr"};
+                                          "Four",       "Enter",   "log",  "Pr",        "II",  "III",     "IV"};
   QStringList found;
   auto matches = word.globalMatch(text);
   while (matches.hasNext()) {
@@ -66,11 +67,11 @@ void look_at_every_page(Spoken& s, const std::function<void(QWidget&)>& look) {
   app::Window& window = s.opened.window;
   for (const QSize size : {QSize(1280, 800), QSize(900, 600), QSize(696, 560)}) {
     window.resize(size);
-    for (int i = 0; i < ui::page_count; ++i) {
-      window.turn_to(static_cast<PageKind>(i));
-      if (ui::page_plays(window.page())) window.player().to_last();
+    for (ui::Page* page : window.all_pages()) {
+      window.turn_to(*page);
+      if (page->plays()) window.player().to_last();
       QTest::qWait(20);
-      INFO("page " << i << " at " << size.width());
+      INFO("page " << page->id().toStdString() << " at " << size.width());
       for (QWidget* widget : window.findChildren<QWidget*>()) {
         if (widget->isVisible() && !widget->visibleRegion().isEmpty()) look(*widget);
       }
@@ -155,7 +156,7 @@ TEST_CASE("The shipped scenarios' words are all among the sources of a translati
   std::set<std::string> sources;
   for (const char* text : app::scenario_texts()) sources.insert(text);
   std::set<std::string> used;
-  for (const app::ShippedScenario& shipped : app::shipped_scenarios()) {
+  for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) {
     const Scenario& s = shipped.scenario;
     used.insert({s.title, s.lesson, s.source});
   }
@@ -168,10 +169,10 @@ TEST_CASE("Choosing a language makes the window anew in it: page, step, theme, s
   REQUIRE(QTest::qWaitFor([&] { return keeper.window().run() != nullptr; }, 20'000));
   Scenario other = test::small();
   other.seed = 4711;
-  emit keeper.window().scenario_panel().edited(other);
+  emit test::scenario_panel(keeper.window()).edited(other);
   REQUIRE(QTest::qWaitFor([&] { return !keeper.window().busy(); }, 20'000));
   keeper.window().set_theme(ui::ThemeKind::dark);
-  keeper.window().turn_to(PageKind::tournament);
+  keeper.window().turn_to("tournament");
   keeper.window().player().go_to(3);
   const auto run = keeper.window().run();
   QAction* german = nullptr;
@@ -185,8 +186,8 @@ TEST_CASE("Choosing a language makes the window anew in it: page, step, theme, s
   german->trigger();
   REQUIRE(QTest::qWaitFor([&] { return &keeper.window() != before; }, 5'000));
   app::Window& window = keeper.window();
-  CHECK(window.tab(PageKind::tournament).text() == QStringLiteral("Turnier"));
-  CHECK(window.page() == PageKind::tournament);
+  CHECK(window.tab(*window.page("tournament")).text() == QStringLiteral("Turnier"));
+  CHECK(window.page().id() == "tournament");
   CHECK(window.player().step() == 3);
   CHECK(window.theme() == ui::ThemeKind::dark);
   CHECK(window.run() == run);  // nothing is computed again
@@ -194,12 +195,12 @@ TEST_CASE("Choosing a language makes the window anew in it: page, step, theme, s
   window.player().pause();
   QTest::qWait(300);  // longer than a computation that was stopped has for saying so
   CHECK(window.told().isEmpty());
-  CHECK(window.scenario_panel().scenario().seed == 4711);
+  CHECK(test::scenario_panel(window).scenario().seed == 4711);
   CHECK(window.session().language == QStringLiteral("de"));
   CHECK(window.isVisible());
   REQUIRE(window.undo_stack().canUndo());
   window.undo_stack().undo();
-  CHECK(window.scenario_panel().scenario().seed == test::small().seed);
+  CHECK(test::scenario_panel(window).scenario().seed == test::small().seed);
 }
 
 TEST_CASE("In Hebrew the panels change sides, while pictures, scales and the timeline stay left-to-right", "[words]") {
@@ -208,9 +209,9 @@ TEST_CASE("In Hebrew the panels change sides, while pictures, scales and the tim
   window.resize(1280, 800);
   QTest::qWait(20);
   const auto middle = [&](const QWidget& w) { return w.mapTo(&window, w.rect().center()).x(); };
-  CHECK(middle(window.scenario_panel()) > middle(window.step_panel()));
-  CHECK(window.tab(PageKind::concept_class).x() > window.tab(PageKind::loss).x());
-  CHECK(window.picture_page(PageKind::tournament).view().layoutDirection() == Qt::LeftToRight);
+  CHECK(middle(test::scenario_panel(window)) > middle(window.step_panel()));
+  CHECK(window.tab(*window.page("class")).x() > window.tab(*window.page("loss")).x());
+  CHECK(test::picture_page(window, "tournament").view()->layoutDirection() == Qt::LeftToRight);
   CHECK(window.transport().layoutDirection() == Qt::LeftToRight);
   for (const ui::Slider* slider : window.findChildren<ui::Slider*>()) {
     CHECK(slider->layoutDirection() == Qt::LeftToRight);
@@ -221,11 +222,11 @@ TEST_CASE("Tab walks from the first control to the last on every page, each visi
           "[words]") {
   test::Opened o;
   o.window.resize(1280, 800);
-  for (int i = 0; i < ui::page_count; ++i) {
-    o.window.turn_to(static_cast<PageKind>(i));
+  for (ui::Page* page : o.window.all_pages()) {
+    o.window.turn_to(*page);
     QTest::qWait(20);
-    CAPTURE(i);
-    o.window.tab(static_cast<PageKind>(i)).setFocus();  // of the tabs, Tab knows the chosen one
+    CAPTURE(page->id().toStdString());
+    o.window.tab(*page).setFocus();  // of the tabs, Tab knows the chosen one
     const QWidget* const start = QApplication::focusWidget();
     REQUIRE(start != nullptr);
     std::set<const QWidget*> seen;
@@ -243,9 +244,8 @@ TEST_CASE("Tab walks from the first control to the last on every page, each visi
     } while (at != start);
     // The tabs, the panel's controls and the page's picture or plot are all on the way.
     CHECK(seen.size() > 12);
-    const auto page = static_cast<PageKind>(i);
-    if (page != PageKind::loss) CHECK(seen.count(&o.window.picture_page(page).view()) == 1);
-    if (ui::page_plays(page)) CHECK(seen.count(o.window.transport().findChild<ui::Timeline*>()) == 1);
+    if (page->view() != nullptr) CHECK(seen.count(page->view()) == 1);
+    if (page->plays()) CHECK(seen.count(o.window.transport().findChild<ui::Timeline*>()) == 1);
   }
 }
 
@@ -258,22 +258,22 @@ TEST_CASE("Tab goes as one reads, in every page and window size, from the left a
   window.resize(size);
   // What is read before what: the tabs, one panel, the page, the other panel, what lies below.
   const auto part_of = [&](const QWidget& w) {
-    const QWidget* const parts[] = {&window.frame().tabs(), &window.scenario_panel(), &window.frame().pages(),
+    const QWidget* const parts[] = {&window.frame().tabs(), &test::scenario_panel(window), &window.frame().pages(),
                                     &window.step_panel(), &window.frame().bottom()};
     for (int i = 0; i < 5; ++i) {
       if (parts[i] == &w || parts[i]->isAncestorOf(&w)) return i;
     }
     return -1;  // a drawer's handle, the notice
   };
-  for (int i = 0; i < ui::page_count; ++i) {
-    window.turn_to(static_cast<PageKind>(i));
+  for (ui::Page* page : window.all_pages()) {
+    window.turn_to(*page);
     QTest::qWait(20);
-    CAPTURE(i);
+    CAPTURE(page->id().toStdString());
     window.centralWidget()->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QWidget* const start = QApplication::focusWidget();
     INFO(start->metaObject()->className() << " " << start->accessibleName().toStdString());
-    CHECK(start == &window.tab(static_cast<PageKind>(i)));
+    CHECK(start == &window.frame().tabs().chooser());  // the chapter, then its pages
     const QWidget* before = start;
     int stops = 0;
     for (;;) {
@@ -321,24 +321,25 @@ TEST_CASE("A whole story by keys alone: from the gallery through every step and 
   o.key(Qt::Key_Return);
   REQUIRE_FALSE(window.gallery_shown());
   REQUIRE(o.settled());
-  const Scenario& chosen = app::shipped_scenarios()[1].scenario;
-  REQUIRE(window.scenario_panel().scenario().class_text == chosen.class_text);
+  const Scenario& chosen = cli::shipped_scenarios()[1].scenario;
+  REQUIRE(test::scenario_panel(window).scenario().class_text == chosen.class_text);
   o.key(Qt::Key_3, Qt::ControlModifier);
   o.key(Qt::Key_Home);
-  REQUIRE(window.page() == PageKind::tournament);
+  REQUIRE(window.page().id() == "tournament");
   const int last = window.player().last();
   for (int step = 0; step < last && window.player().step() < last; ++step) o.key(Qt::Key_Right);
   CHECK(window.player().step() == last);
-  CHECK(window.page() == PageKind::histogram);  // the story turned its page
-  for (int i = 0; i < ui::page_count; ++i) {
-    o.key(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier);
-    CHECK(window.page() == static_cast<PageKind>(i));
+  CHECK(window.page().id() == "histogram");  // the story turned its page
+  const std::vector<ui::Page*>& pages = window.chapter().pages();
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    o.key(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)), Qt::ControlModifier);
+    CHECK(&window.page() == pages[i]);
   }
   o.key(Qt::Key_5, Qt::ControlModifier);
   o.key(Qt::Key_T, Qt::ControlModifier);
-  CHECK(window.picture_page(PageKind::selection).table_shown());
+  CHECK(test::picture_page(window, "selection").table_shown());
   o.key(Qt::Key_T, Qt::ControlModifier);
-  CHECK_FALSE(window.picture_page(PageKind::selection).table_shown());
+  CHECK_FALSE(test::picture_page(window, "selection").table_shown());
 }
 
 TEST_CASE("Export by keys alone: all pages or one, as PNG, under a name that is typed", "[words][keys]") {
@@ -387,7 +388,7 @@ TEST_CASE("Presentation by keys, F5 to Esc, and the language menu by its letters
   key(Qt::Key_Right);
   CHECK(keeper.window().player().step() == 2);
   key(Qt::Key_4, Qt::ControlModifier);
-  CHECK(keeper.window().page() == PageKind::histogram);
+  CHECK(keeper.window().page().id() == "histogram");
   CHECK(keeper.window().presenting());
   key(Qt::Key_Escape);
   CHECK_FALSE(keeper.window().presenting());
@@ -399,7 +400,7 @@ TEST_CASE("Presentation by keys, F5 to Esc, and the language menu by its letters
   key(Qt::Key_Return);
   REQUIRE(QTest::qWaitFor([&] { return &keeper.window() != before; }, 5'000));
   CHECK(ui::Language::spoken() == QStringLiteral("de"));
-  CHECK(keeper.window().page() == PageKind::histogram);
+  CHECK(keeper.window().page().id() == "histogram");
 }
 
 TEST_CASE("In no menu two entries answer to the same letter, in any language", "[words][keys]") {
@@ -425,14 +426,14 @@ TEST_CASE("In no menu two entries answer to the same letter, in any language", "
 
 namespace {
 
-// What the core says of this scenario; empty where it runs.
-QString rule_of(const Scenario& scenario) {
+// What the core says of what is done; none where all is well.
+std::optional<Rule> rule_said(const std::function<void()>& doing) {
   try {
-    (void)compute_lab_run(scenario);
+    doing();
   } catch (const InputError& e) {
-    return QString::fromStdString(e.rule());
+    return e.rule();
   }
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace
@@ -469,43 +470,35 @@ TEST_CASE("Every rule the panel's fields can break is told in the window's langu
   add([](Scenario& s) { s.constants.cap = std::uint64_t{1} << 61; });
   add([](Scenario& s) { s.constants.batches = 0; });
   add([](Scenario& s) { s.constants.selection = ~std::uint64_t{0}; });
-  QStringList rules;
-  for (const Scenario& scenario : broken) {
-    const QString rule = rule_of(scenario);
-    if (!rule.isEmpty()) rules += rule;
-  }
-  const auto rule_said = [](const auto& doing) {
-    try {
-      doing();
-    } catch (const InputError& e) {
-      return QString::fromStdString(e.rule());
-    }
-    return QString();
+  std::map<std::string, Rule> broken_rules;  // by their English text
+  const auto keep = [&](const std::optional<Rule>& rule) {
+    if (rule) broken_rules.emplace(rule->text(), *rule);
   };
+  for (const Scenario& scenario : broken) keep(rule_said([&] { (void)compute_lab_run(scenario); }));
   for (const char* text : {"x", "1/0", "1e999", ""}) {
-    rules += rule_said([&] { (void)ui::parse_parameter(QStringLiteral("epsilon"), QString::fromLatin1(text)); });
+    keep(rule_said([&] { (void)ui::parse_parameter(QStringLiteral("epsilon"), QString::fromLatin1(text)); }));
   }
-  rules += rule_said([] { (void)parse_seed("seed", "-1"); });
-  rules.removeDuplicates();
-  CHECK(rules.size() > 24);
-  for (const QString& rule : rules) {
-    CAPTURE(rule.toStdString());
-    if (rule.contains(u'^')) {
+  keep(rule_said([] { (void)parse_seed("seed", "-1"); }));
+  CHECK(broken_rules.size() > 24);
+  for (const auto& [text, rule] : broken_rules) {
+    CAPTURE(text);
+    if (text.find('^') != std::string::npos) {
       CHECK_FALSE(ui::rule_text(rule).contains(u'^'));
     } else {
-      CHECK(ui::rule_text(rule) == rule);
+      CHECK(ui::rule_text(rule).toStdString() == text);
     }
   }
   const QString code = GENERATE(as<QString>(), "de", "he", "pseudo");
   const ui::Language language(code);
-  for (const QString& rule : rules) {
-    CAPTURE(code.toStdString(), rule.toStdString());
+  for (const auto& [text, rule] : broken_rules) {
+    CAPTURE(code.toStdString(), text);
     const QString told = ui::rule_text(rule);
-    CHECK(told != rule);
+    CHECK(told.toStdString() != text);
     CHECK_FALSE(told.contains(QRegularExpression(QStringLiteral("%[1-9]"))));
     // Every number and name the core fills in is still there.
     static const QRegularExpression power(QStringLiteral("\\^[0-9.]+"));  // is raised
-    auto numbers = QRegularExpression(QStringLiteral("[0-9]{2,}")).globalMatch(QString(rule).remove(power));
+    auto numbers =
+        QRegularExpression(QStringLiteral("[0-9]{2,}")).globalMatch(QString::fromStdString(text).remove(power));
     while (numbers.hasNext()) CHECK(told.contains(numbers.next().captured()));
   }
 }
@@ -516,7 +509,7 @@ TEST_CASE("The window's own fields tell their rule in the window's language", "[
     s.opened.type(QString::fromLatin1(field), QString::fromLatin1(text));
     s.opened.settled();
     QTest::qWait(10);
-    return s.opened.window.scenario_panel().message(QString::fromLatin1(field));
+    return test::scenario_panel(s.opened.window).message(QString::fromLatin1(field));
   };
   CHECK(message("epsilon", "-1") == QStringLiteral("-1: muss über 0 sein"));
   CHECK(message("delta", "2") == QStringLiteral("2: muss über 0 und unter 1 sein"));
@@ -525,16 +518,15 @@ TEST_CASE("The window's own fields tell their rule in the window's language", "[
 }
 
 TEST_CASE("Powers of ten that the core writes with a caret are raised, in every language", "[words][rules]") {
-  const QString rule = QStringLiteral("N would be 10^29.23 for Ldim 3: too many to run");
+  const Rule rule = rules::too_many_to_run("N", "10^29.23", 3);
   CHECK(ui::rule_text(rule) == QStringLiteral("N would be 10²⁹ for Ldim 3: too many to run"));
-  CHECK(ui::rule_text(QStringLiteral("sizes must rise, from 1 to 2^61")) ==
-        QStringLiteral("sizes must rise, from 1 to 2⁶¹"));
+  CHECK(ui::rule_text(rules::rising(1, "2^61")) == QStringLiteral("sizes must rise, from 1 to 2⁶¹"));
   for (const FamilyInfo& family : families()) CHECK_FALSE(ui::summary_text(family.summary).contains(u'^'));
   const ui::Language language(QStringLiteral("de"));
   CHECK(ui::rule_text(rule).contains(QStringLiteral("10²⁹")));
 }
 
-TEST_CASE("Every family's summary is among the sources of a translation, and a rule nobody knows keeps its words",
+TEST_CASE("Every family's summary is among the sources of a translation, and refusals are told field by field",
           "[words][rules]") {
   for (const FamilyInfo& family : families()) {
     CAPTURE(family.name);
@@ -542,15 +534,17 @@ TEST_CASE("Every family's summary is among the sources of a translation, and a r
   }
   const ui::Language language(QStringLiteral("de"));
   CHECK(ui::summary_text(families()[1].summary) != QString::fromStdString(families()[1].summary));
-  CHECK(ui::rule_text(QStringLiteral("must be purple")) == QStringLiteral("must be purple"));
-  CHECK(ui::refusal_text(QStringLiteral("class"), QStringLiteral("x"), QStringLiteral("must be above 0")) ==
+  CHECK(ui::refusal_text(QStringLiteral("class"), QStringLiteral("x"), rules::above_0()) ==
         QStringLiteral("Klasse: x: muss über 0 sein"));
-  CHECK(ui::refusal_text(QStringLiteral("out"), QStringLiteral("a.png"), QStringLiteral("cannot be opened")) ==
-        QStringLiteral("a.png: ") + ui::rule_text(QStringLiteral("cannot be opened")));
-  CHECK(ui::refusal_text(QStringLiteral("constants.cap"), QStringLiteral("-1"), QStringLiteral("must be above 0")) ==
+  CHECK(ui::refusal_text(QStringLiteral("out"), QStringLiteral("a.png"), rules::not_created()) ==
+        QStringLiteral("a.png: ") + ui::rule_text(rules::not_created()));
+  CHECK(ui::refusal_text(QStringLiteral("constants.cap"), QStringLiteral("-1"), rules::above_0()) ==
         QStringLiteral("constants.cap: -1: muss über 0 sein"));
-  CHECK(ui::rule_text(QStringLiteral("byte 9: is not JSON from here on")) ==
-        QStringLiteral("Byte 9: ") + ui::rule_text(QStringLiteral("is not JSON from here on")));
-  CHECK(ui::rule_text(QStringLiteral("line 12: every row must have 3")) ==
-        QStringLiteral("Zeile 12: jede Zeile muss 3 haben"));
+  CHECK(ui::rule_text(rules::of_value(rules::value_byte(9), rules::not_json())) ==
+        QStringLiteral("Byte 9: ") + ui::rule_text(rules::not_json()));
+  CHECK(ui::rule_text(rules::at_line(12, rules::row_length(3))) == QStringLiteral("Zeile 12: jede Zeile muss 3 haben"));
+  CHECK(ui::rule_text(rules::not_written_because("%1 %2 %3")) ==
+        QStringLiteral("lässt sich nicht schreiben: %1 %2 %3"));
+  CHECK(ui::refusal_text(InputError("levels", rules::value_weights(2), rules::weight_above_0())) ==
+        QStringLiteral("levels: 2 Gewichte: braucht ein Gewicht über 0"));
 }

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 
+#include "ui/kit/fonts.hpp"
 #include "ui/words/language.hpp"
 
 int main(int argc, char* argv[]) {
@@ -13,7 +14,9 @@ int main(int argc, char* argv[]) {
   QStandardPaths::setTestModeEnabled(true);
   // Catch2 reads the arguments; Qt must not take any of them.
   int qt_argc = 1;
+  littlestone::ui::OwnFonts fonts;
   const QApplication application(qt_argc, argv);
+  fonts.load();
   const littlestone::ui::Language english(QStringLiteral("en"));
   return Catch::Session().run(argc, argv);
 }

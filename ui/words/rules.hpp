@@ -10,16 +10,15 @@
 
 namespace littlestone::ui {
 
-/// The rules that can be told in another language; %1, %2, … stand for what the core fills in.
-[[nodiscard]] const QStringList& known_rules();
+/// A rule in the language that is spoken, its arguments filled in and powers raised ("10²⁹").
+[[nodiscard]] QString rule_text(const Rule& rule);
 
-/// A rule as the core words it, in the language that is spoken and with powers raised ("10²⁹"); a rule that is not known keeps the core's words. Linear in the
-/// number of known rules.
-[[nodiscard]] QString rule_text(const QString& rule);
+/// The value that broke a rule, in the language that is spoken where it is told in words ("3 points").
+[[nodiscard]] QString value_text(const InputError& error);
 
 /// "field: value: rule" in the language that is spoken, in one line, with the window's word for the field; empty parts are left
 /// out, and a field that is only an option of the command line.
-[[nodiscard]] QString refusal_text(const QString& field, const QString& value, const QString& rule);
+[[nodiscard]] QString refusal_text(const QString& field, const QString& value, const Rule& rule);
 [[nodiscard]] QString refusal_text(const InputError& error);
 
 /// The summaries of families that can be told in another language.

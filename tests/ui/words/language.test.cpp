@@ -10,6 +10,8 @@
 #include <map>
 #include <set>
 
+#include "tests/support/source_folder.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -19,7 +21,8 @@ struct Message {
 };
 
 std::vector<Message> messages(const QString& code) {
-  QFile file(QStringLiteral(LITTLESTONE_SOURCE_DIR "/translations/littlestone-lab_%1.ts").arg(code));
+  QFile file(QString::fromStdString(support::source_folder()) +
+             QStringLiteral("/translations/littlestone-lab_%1.ts").arg(code));
   REQUIRE(file.open(QIODevice::ReadOnly));
   QXmlStreamReader xml(&file);
   std::vector<Message> all;

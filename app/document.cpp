@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document.hpp"
+
+#include <utility>
+
+namespace littlestone::app {
+
+/// One change of the scenario. The changes of one drag are one entry.
+class Document::Edit final : public QUndoCommand {
+ public:
+  Edit(Document& document, const Edit& other, bool done)
+      : document_(document),
+        before_(other.before_),
+        after_(other.after_),
+        opened_before_(other.opened_before_),
+        opened_after_(other.opened_after_),
+        other_path_(other.other_path_),
+        drag_(other.drag_),
+        path_undone_(!done) {}
+  /// `path_before`: the file of the scenario whose place another takes.
+  Edit(Document& document, Scenario before, Scenario after, Scenario opened_before, int drag,
+       std::optional<QString> path_before = std::nullopt)
+      : document_(document),
+        before_(std::move(before)),
+        after_(std::move(after)),
+        opened_before_(std::move(opened_before)),
+        opened_after_(document.opened_),
+        other_path_(std::move(path_before)),
+        drag_(drag) {}
+  int id() const override { return 1; }
+  bool mergeWith(const QUndoCommand* other) override {
+    const auto* next = static_cast<const Edit*>(other);
+    if (drag_ == 0 || next->drag_ != drag_) return false;
+    after_ = next->after_;
+    return true;
+  }
+  void undo() override {
+    document_.put_back(before_, opened_before_);
+    if (!std::exchange(path_undone_, false)) change_path();
+  }
+  void redo() override {
+    if (std::exchange(fresh_, false)) return;  // pushed for what has just been done
+    document_.put_back(after_, opened_after_);
+    change_path();
+  }
+
+ private:
+  // Each of the two scenarios keeps its file, also where one was saved under another name since.
+  void change_path() {
+    if (other_path_) std::swap(*other_path_, document_.path_);
+  }
+
+  Document& document_;
+  Scenario before_;
+  Scenario after_;
+  Scenario opened_before_;
+  Scenario opened_after_;
+  std::optional<QString> other_path_;  // of the scenario that is not open; none: an edit, whose file is the same
+  int drag_;
+  bool path_undone_ = false;  // a copy of what is undone has the path of after already
+  bool fresh_ = true;
+};
+
+Document::Document(const Scenario& scenario, QObject* parent)
+    : QObject(parent), opened_(scenario), edited_(scenario), wanted_(scenario) {
+  gather_.setSingleShot(true);
+  connect(&gather_, &QTimer::timeout, this, &Document::compute);
+  connect(&job_, &ui::LabJob::finished, this, &Document::take_run);
+  connect(&job_, &ui::Job::failed, this, &Document::refuse);
+}
+
+Document::~Document() {
+  undo_.clear();
+  job_.stop();
+}
+
+void Document::edit(const Scenario& scenario, int drag) {
+  undo_.push(new Edit(*this, edited_, scenario, opened_, drag));
+  edited_ = scenario;
+  recompute();
+  emit changed(true);
+}
+
+void Document::put_back(const Scenario& scenario, const Scenario& opened) {
+  opened_ = opened;
+  edited_ = scenario;
+  recompute();
+  emit changed(false);
+}
+
+void Document::replace(const Scenario& scenario, const QString& path) {
+  const Scenario opened_before = std::exchange(opened_, scenario);
+  undo_.push(new Edit(*this, edited_, scenario, opened_before, 0, std::exchange(path_, path)));
+  edited_ = scenario;
+  emit replaced();
+  recompute();
+  level_.reset();
+  retarget_ = false;  // a file means what it says
+  emit changed(false);
+}
+
+void Document::saved(const QString& path) {
+  opened_ = edited_;
+  path_ = path;
+  emit changed(true);
+}
+
+void Document::restore(const Scenario& edited, const Scenario& opened, const QString& path) {
+  opened_ = opened;
+  path_ = path;
+  edited_ = edited;
+  wanted_ = edited;
+  retarget_ = false;
+  gather_.stop();
+  compute();
+  emit changed(false);
+}
+
+void Document::recompute() {
+  constexpr int breath_ms = 40;
+  refused_ = false;
+  retarget_ = run_ && run_->scenario.class_text != edited_.class_text;
+  if (retarget_) level_.reset();
+  wanted_ = edited_;
+  gather_.start(breath_ms);
+  emit wanted();
+}
+
+void Document::refuse(const ui::Refusal& refused) {
+  // A new class may have no such row: its first one is taken instead, once, and shown.
+  if (refused.field == QLatin1String("target") && retarget_) {
+    retarget_ = false;
+    wanted_.target = 0;
+    edited_ = wanted_;
+    emit changed(false);
+    compute();
+    return;
+  }
+  refused_ = true;
+  emit refusal(refused);
+}
+
+void Document::take_run(const std::shared_ptr<const LabRun>& run) {
+  refused_ = false;
+  run_ = run;
+  emit run_changed();
+}
+
+void Document::watch_level(int level) {
+  if (!run_ || run_->result.internals.trace.level == level) return;
+  level_ = level;
+  job_.start(run_->scenario, level_);
+}
+
+void Document::stop() {
+  gather_.stop();
+  job_.stop();
+}
+
+void Document::continue_undo(const Document& other) {
+  for (int i = 0; i < other.undo_.count(); ++i) {
+    const bool done = i < other.undo_.index();
+    undo_.push(new Edit(*this, *static_cast<const Edit*>(other.undo_.command(i)), done));
+  }
+  undo_.setIndex(other.undo_.index());
+  level_ = other.level_;
+}
+
+void Document::continue_run(const Document& other) {
+  job_.drop();
+  take_run(other.run_);
+}
+
+}  // namespace littlestone::app

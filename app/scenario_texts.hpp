@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+namespace littlestone::app {
+
+/// Titles, lessons and sources of the shipped scenarios as sources of a translation (context "Scenario").
+[[nodiscard]] const std::vector<const char*>& scenario_texts();
+
+}  // namespace littlestone::app

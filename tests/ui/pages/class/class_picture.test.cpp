@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/class/class_picture.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "tests/ui/kit/pictures.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
+#include "ui/pages/learn/thumbnail.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// A run that is only a class and its distribution: what the picture draws.
+std::shared_ptr<const LabRun> class_run(std::size_t rows, std::size_t points, std::vector<std::string> point_names = {},
+                                        std::vector<std::string> hypothesis_names = {}) {
+  std::vector<LabelVector> table;
+  for (std::size_t h = 0; h < rows; ++h) {
+    LabelVector labels(points);
+    for (std::size_t x = 0; x < points; ++x) labels.set(x, label_of((mix64(h * 7919 + x + 1) & 1) != 0));
+    for (std::size_t bit = 0; bit < std::min<std::size_t>(points, 13); ++bit)
+      labels.set(bit, label_of(((h >> bit) & 1) != 0));
+    table.push_back(std::move(labels));
+  }
+  auto run = std::make_shared<LabRun>();
+  run->concept_class =
+      std::make_shared<ConceptClass>("table", table, std::move(point_names), std::move(hypothesis_names));
+  run->distribution.weights.assign(points, 1.0 / static_cast<double>(points));
+  run->distribution.target = table[rows / 2];
+  return run;
+}
+
+TEST_CASE("A class of any size stays in its area") {
+  const std::pair<std::size_t, std::size_t> shapes[] = {{1, 1},   {2, 1},   {8, 8},     {8, 3},
+                                                        {40, 60}, {2, 700}, {3000, 12}, {1200, 3000}};
+  for (const auto& [rows, points] : shapes) {
+    const auto run = class_run(rows, points);
+    for (const QSizeF size : {QSizeF(640, 360), QSizeF(728, 656), QSizeF(1400, 900), QSizeF(300, 260)}) {
+      const Theme& theme = Theme::get(size.width() > 700 ? ThemeKind::light : ThemeKind::contrast);
+      const QImage image = rendered(ClassPicture(run), size, theme, 20);
+      CAPTURE(rows, points, size.width());
+      CHECK(stays_inside(image, size, 20, theme.canvas));
+      CHECK_FALSE(is_blank(image, theme.canvas));
+    }
+  }
+}
+
+TEST_CASE("Runs of equal labels that lie on each other leave no line between them") {
+  // Sizes at which edges of rows fall in the middle of pixels are among these.
+  auto run = std::make_shared<LabRun>();
+  constexpr std::size_t n = 160;
+  std::vector<LabelVector> table;
+  for (std::size_t h = 0; h < n; ++h) {
+    LabelVector labels(n);
+    for (std::size_t x = 0; x < n; ++x) labels.set(x, label_of(x >= n / 2 || x == h / 2));
+    table.push_back(std::move(labels));
+  }
+  table.erase(std::unique(table.begin(), table.end()), table.end());
+  run->concept_class = std::make_shared<ConceptClass>("table", table);
+  run->distribution.weights.assign(n, 1.0 / n);
+  run->distribution.target = LabelVector(n);  // not in the class: no row is marked
+  const Theme& theme = Theme::get(ThemeKind::light);
+  for (int height = 300; height < 420; ++height) {
+    const QSizeF size(700, height);
+    const QImage image = rendered(ClassPicture(run), size, theme);
+    // A column through the right half: + from the first row to the last.
+    const int x = 530;
+    std::vector<int> plus;
+    for (int y = 0; y < image.height(); ++y) {
+      if (image.pixelColor(x, y) == theme.plus) plus.push_back(y);
+    }
+    CAPTURE(height);
+    REQUIRE(plus.size() > 80);
+    REQUIRE(plus.back() - plus.front() + 1 == static_cast<int>(plus.size()));
+  }
+}
+
+TEST_CASE("Long names lose their end, not their neighbours") {
+  const auto run = class_run(4, 3, {"the first of three points", "b", "another long point name"},
+                             {"a hypothesis with a very long name indeed, longer than a column", "b", "c", "d"});
+  const Theme& theme = Theme::get(ThemeKind::light);
+  for (const QSizeF size : {QSizeF(640, 360), QSizeF(360, 360)}) {
+    CHECK(stays_inside(rendered(ClassPicture(run), size, theme, 20), size, 20, theme.canvas));
+  }
+}
+
+TEST_CASE("Point names wider than their column are turned, not cut") {
+  const ClassPicture picture(class_run(4, 4, {"income", "age over 65", "w", "x3"}));
+  for (const double scale : {1.0, 1.5}) {
+    test::WordListener listener((picture.natural_size() * scale).toSize());
+    QPainter painter(&listener);
+    picture.paint(painter, QRectF({}, picture.natural_size() * scale), Theme::get(ThemeKind::light));
+    painter.end();
+    for (const QString& name : {QStringLiteral("income"), QStringLiteral("age over 65")}) {
+      const auto found = std::find_if(listener.painted().begin(), listener.painted().end(),
+                                      [&](const test::PaintedWords& words) { return words.text == name; });
+      CAPTURE(name.toStdString(), scale);
+      REQUIRE(found != listener.painted().end());
+      CHECK(found->box.height() > 1.5 * found->pixel_size);
+      CHECK(found->box.top() > 0);
+    }
+  }
+}
+
+TEST_CASE("A likelier point has a higher bar, an impossible one none") {
+  auto run = std::make_shared<LabRun>(*class_run(2, 3));
+  run->distribution.weights = {0.75, 0.25, 0};
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const QImage image = rendered(ClassPicture(run), ClassPicture(run).natural_size(), theme);
+  // The columns' pixels in the bars' colour.
+  std::vector<int> heights;
+  int last = -10;
+  for (int x = 0; x < image.width(); ++x) {
+    int height = 0;
+    for (int y = 0; y < image.height(); ++y) height += image.pixelColor(x, y) == theme.line ? 1 : 0;
+    if (height < 5) continue;
+    if (x > last + 1) heights.push_back(0);
+    heights.back() = std::max(heights.back(), height);
+    last = x;
+  }
+  REQUIRE(heights.size() == 2);
+  CHECK(heights[0] > 2.5 * heights[1]);
+  CHECK(heights[0] < 3.5 * heights[1]);
+}
+
+TEST_CASE("The target's row is marked, and moves with the target") {
+  auto run = std::make_shared<LabRun>(*class_run(8, 4));
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const auto marked_rows = [&] {
+    const QImage image = rendered(ClassPicture(run), ClassPicture(run).natural_size(), theme);
+    int first = -1;
+    for (int y = 0; y < image.height() && first < 0; ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        if (image.pixelColor(x, y) == theme.lineage) first = y;
+      }
+    }
+    return first;
+  };
+  run->distribution.target = run->concept_class->row(1);
+  const int early = marked_rows();
+  run->distribution.target = run->concept_class->row(6);
+  const int late = marked_rows();
+  CHECK(early > 0);
+  CHECK(late == early + 5 * 25);
+}
+
+TEST_CASE("Rows that do not fit are left off, not squeezed below a pixel") {
+  auto run = std::make_shared<LabRun>(*class_run(3000, 12));
+  const Theme& theme = Theme::get(ThemeKind::light);
+  run->distribution.target = LabelVector(12);
+  REQUIRE(run->concept_class->find(run->distribution.target) == 0U);
+  run->distribution.target = run->concept_class->row(2999);
+  const QImage beyond = rendered(ClassPicture(run), {728, 600}, theme);
+  run->distribution.target = run->concept_class->row(2998);
+  CHECK(rendered(ClassPicture(run), {728, 600}, theme) == beyond);
+  run->distribution.target = run->concept_class->row(100);
+  CHECK(rendered(ClassPicture(run), {728, 600}, theme) != beyond);
+}
+
+TEST_CASE("The description names class, sizes, dimensions and target") {
+  auto run = std::make_shared<LabRun>(*class_run(8, 4));
+  run->littlestone = 3;
+  run->vc = 2;
+  run->distribution.target = run->concept_class->row(2);
+  CHECK(ClassPicture(run).description() ==
+        "Label table of table: 8 hypotheses on 4 points, Littlestone dimension 3, VC dimension 2; the target is h3.");
+}
+
+TEST_CASE("A thumbnail shows where −1 is in every theme, on grounds as dark as the card too") {
+  for (const ThemeKind kind : all_kinds) {
+    const Theme& theme = Theme::get(kind);
+    for (const auto& [rows, points] : {std::pair(9, 9), std::pair(100, 100)}) {
+      const auto run = std::make_shared<LabRun>();
+      std::vector<LabelVector> table(1, LabelVector(static_cast<std::size_t>(points)));
+      for (int h = 1; h < rows; ++h) {
+        table.push_back(table.back());
+        table.back().set(static_cast<std::size_t>(h - 1), Label::plus);
+      }
+      run->concept_class = std::make_shared<ConceptClass>("steps", table);
+      const QImage image = rendered(Thumbnail(run, Thumbnail::View::table),
+                                    Thumbnail(run, Thumbnail::View::table).natural_size(), theme);
+      // The row of −1 alone: at its middle there is something to see.
+      const QImage half = image.copy(image.width() * 2 / 3, 0, image.width() / 3, image.height() / 3);
+      CAPTURE(static_cast<int>(kind), rows);
+      int seen = 0;
+      for (int y = 0; y < half.height(); ++y) {
+        for (int x = 0; x < half.width(); ++x) {
+          const QColor color = half.pixelColor(x, y);
+          seen +=
+              std::abs(color.red() - theme.canvas.red()) + std::abs(color.blue() - theme.canvas.blue()) > 12 ? 1 : 0;
+        }
+      }
+      CHECK(seen > 40);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace littlestone::ui

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tournament/tournament_picture.hpp"
+
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "tests/ui/kit/pictures.test.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+int events_of(const LabRun& run) { return static_cast<int>(run.result.internals.trace.events.size()); }
+
+TEST_CASE("A tournament stays in its area at every level, size and theme, at any step") {
+  for (const int level : {0, 1, 2, 3}) {
+    const auto run = played_run(level);
+    REQUIRE(run->result.internals.trace.level == level);
+    for (const int done : {0, 1, events_of(*run) / 2, events_of(*run)}) {
+      for (const QSizeF size : {QSizeF(640, 280), QSizeF(728, 340), QSizeF(1400, 700), QSizeF(320, 700)}) {
+        for (const ThemeKind kind : all_kinds) {
+          if (kind != ThemeKind::light && size.width() > 700) continue;
+          const Theme& theme = Theme::get(kind);
+          const QImage image = rendered(TournamentPicture(run, done), size, theme, 30);
+          CAPTURE(level, done, size.width(), size.height());
+          CHECK(stays_inside(image, size, 30, theme.canvas));
+          CHECK_FALSE(is_blank(image, theme.canvas));
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("Deep tournaments and many points stay in their area too") {
+  for (const auto& [level, name] : {std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"},
+                                    std::pair{6, "thresholds:64"}, std::pair{3, "thresholds:100"}}) {
+    const auto run = played_run(level, name);
+    REQUIRE(run->result.internals.trace.level == level);
+    const Theme& theme = Theme::get(ThemeKind::light);
+    for (const Style style : {Style::screen, Style::print}) {
+      for (const int done : {0, 3, events_of(*run) / 3, events_of(*run) - 1, events_of(*run)}) {
+        const TournamentPicture picture(run, done, style);
+        const QSizeF size(728, 420);
+        CAPTURE(level, name, done);
+        CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
+      }
+    }
+  }
+}
+
+TEST_CASE("Every event changes what is seen") {
+  const auto run = played_run(3);
+  const Theme& theme = Theme::get(ThemeKind::light);
+  QImage before = rendered(TournamentPicture(run, 0), {728, 340}, theme);
+  bool redraw_met = false;
+  for (int done = 1; done <= events_of(*run); ++done) {
+    const QImage after = rendered(TournamentPicture(run, done), {728, 340}, theme);
+    CAPTURE(done);
+    CHECK(after != before);
+    redraw_met = redraw_met || run->result.internals.trace.events[static_cast<std::size_t>(done - 1)].kind ==
+                                   TraceEvent::Kind::redraw;
+    before = after;
+  }
+  CHECK(redraw_met);
+}
+
+TEST_CASE("A frame is a function of the step: what lies beyond the trace changes nothing") {
+  const auto run = played_run(2);
+  const Theme& theme = Theme::get(ThemeKind::dark);
+  const int all = events_of(*run);
+  CHECK(rendered(TournamentPicture(run, all), {700, 300}, theme) ==
+        rendered(TournamentPicture(run, all + 5), {700, 300}, theme));
+  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) ==
+        rendered(TournamentPicture(run, -3), {700, 300}, theme));
+  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) !=
+        rendered(TournamentPicture(run, all), {700, 300}, theme));
+}
+
+TEST_CASE("After all events of a run that did not fail every contest of the complete tree is decided") {
+  for (const int level : {1, 2, 3}) {
+    const auto run = played_run(level);
+    REQUIRE_FALSE(run->result.internals.trace.failed);
+    const int contests = (1 << level) - 1;
+    CHECK(TournamentPicture(run, events_of(*run)).description() ==
+          QString("A tournament of level %1: %2 of its %2 contests are decided.").arg(level).arg(contests));
+    CHECK(TournamentPicture(run, 0).description().contains(QString(": 0 of its %1").arg(contests)));
+  }
+}
+
+TEST_CASE("A run that used up its cap says Fail and shows where") {
+  std::shared_ptr<const LabRun> run;
+  for (std::uint64_t seed = 1; seed < 40 && !(run && run->result.internals.trace.failed); ++seed) {
+    run = played_run(3, "thresholds:8", 6, seed);
+  }
+  REQUIRE(run->result.internals.trace.failed);
+  const int all = events_of(*run);
+  const TournamentPicture failed(run, all);
+  CHECK(failed.description().contains("failed"));
+  const Theme& theme = Theme::get(ThemeKind::light);
+  // In the tree itself, not only in the line below it.
+  const auto tree = [&](int done) {
+    return rendered(TournamentPicture(run, done), {728, 340}, theme).copy(0, 0, 728, 290);
+  };
+  CHECK(tree(all) != tree(all - 1));
+  CHECK(stays_inside(rendered(failed, {728, 340}, theme, 30), {728, 340}, 30, theme.canvas));
+}
+
+TEST_CASE("Long names of points and hypotheses do not push anything out of the area") {
+  for (const int level : {0, 1, 3, 5}) {
+    auto run = std::make_shared<LabRun>(*played_run(level, level == 5 ? "thresholds:32" : "thresholds:8"));
+    std::vector<LabelVector> rows;
+    std::vector<std::string> points;
+    std::vector<std::string> hypotheses;
+    const ConceptClass& short_names = *run->concept_class;
+    for (HypothesisIndex h = 0; h < short_names.size(); ++h) {
+      rows.push_back(short_names.row(h));
+      hypotheses.push_back("everything from the point with number " + std::to_string(h) + " on");
+    }
+    for (PointIndex x = 0; x < short_names.points(); ++x) points.push_back("point number " + std::to_string(x));
+    run->concept_class = std::make_shared<ConceptClass>("long", rows, points, hypotheses);
+    const Theme& theme = Theme::get(ThemeKind::light);
+    for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340)}) {
+      CAPTURE(level, size.width());
+      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run)), size, theme, 30), size, 30, theme.canvas));
+      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run), Style::print), size, theme, 30), size, 30,
+                         theme.canvas));
+    }
+  }
+}
+
+TEST_CASE("A run without a trace is drawn as an empty level 0") {
+  auto run = std::make_shared<LabRun>(*played_run(2));
+  run->result.internals.trace = {};
+  const Theme& theme = Theme::get(ThemeKind::light);
+  CHECK_FALSE(is_blank(rendered(TournamentPicture(run, 0), {640, 230}, theme), theme.canvas));
+  CHECK_FALSE(TournamentPicture(run, 0).description().isEmpty());
+}
+
+TEST_CASE("High contrast does not fade the losers") {
+  const auto run = played_run(1);
+  const auto colours = [&](ThemeKind kind) {
+    const Theme& theme = Theme::get(kind);
+    const QImage image = rendered(TournamentPicture(run, events_of(*run)), {640, 230}, theme);
+    QColor faded = theme.plus;
+    faded.setRgbF(static_cast<float>(0.65 * theme.plus.redF() + 0.35 * theme.canvas.redF()),
+                  static_cast<float>(0.65 * theme.plus.greenF() + 0.35 * theme.canvas.greenF()),
+                  static_cast<float>(0.65 * theme.plus.blueF() + 0.35 * theme.canvas.blueF()));
+    int found = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        const QColor c = image.pixelColor(x, y);
+        if (std::abs(c.red() - faded.red()) + std::abs(c.green() - faded.green()) + std::abs(c.blue() - faded.blue()) <=
+            3)
+          ++found;
+      }
+    }
+    return found;
+  };
+  CHECK(colours(ThemeKind::light) > 60);
+  CHECK(colours(ThemeKind::contrast) < 20);
+}
+
+TEST_CASE("A deep tournament has a counter at every node whose pair was drawn again, clear of the others") {
+  const auto run = played_run(5, "thresholds:32");
+  const TournamentTrace& trace = run->result.internals.trace;
+  std::set<std::int32_t> redrawn;
+  // Of the tree that is left in the end: what stood under a pair that was drawn again is gone.
+  const auto collect = [&](auto&& self, std::int32_t at) -> void {
+    if (at == PairingTrace::none) return;
+    const NodeTrace& node = trace.nodes[static_cast<std::size_t>(at)];
+    if (node.pairings.size() > 1) redrawn.insert(at);
+    for (const std::int32_t child : node.pairings.back().child) self(self, child);
+  };
+  collect(collect, 0);
+  REQUIRE_FALSE(redrawn.empty());
+  Spots spots;
+  QImage image(728, 340, QImage::Format_RGB32);
+  QPainter painter(&image);
+  TournamentPicture(run, events_of(*run)).paint_spots(painter, image.rect(), Theme::get(ThemeKind::light), spots);
+  std::vector<QRectF> counters;
+  for (const Spot& spot : spots.all()) {
+    if (spot.act != Spot::Act::redraws) continue;
+    redrawn.erase(spot.kin.node);
+    for (const QRectF& other : counters) CHECK_FALSE(other.adjusted(1, 1, -1, -1).intersects(spot.rect));
+    counters.push_back(spot.rect);
+  }
+  CHECK(redrawn.empty());
+}
+
+}  // namespace
+}  // namespace littlestone::ui

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tree/mistake_tree_picture.hpp"
+
+#include <QTemporaryDir>
+#include <catch2/catch.hpp>
+
+#include "tests/ui/kit/pictures.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+std::shared_ptr<const LabRun> tree_run(const std::string& class_text) {
+  Scenario scenario;
+  scenario.class_text = class_text;
+  scenario.target = 0;
+  scenario.constants.batches = 1;
+  scenario.constants.selection = 1;
+  return compute_lab_run(scenario);
+}
+
+std::vector<TreeMove> moves(const char* answers) {
+  std::vector<TreeMove> result;
+  for (; *answers != '\0'; ++answers) {
+    const Label y = *answers == '+' ? Label::plus : Label::minus;
+    result.push_back({y, opposite(y)});
+  }
+  return result;
+}
+
+TEST_CASE("A tree of any depth stays in its area, played or not, on screen and in print") {
+  for (const char* name : {"thresholds:1", "thresholds:2", "cube:3", "thresholds:16", "thresholds:32", "thresholds:64",
+                           "thresholds:128"}) {
+    const auto run = tree_run(name);
+    for (const char* answers : {"", "+", "-+", "++++++++"}) {
+      for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340), QSizeF(1300, 800), QSizeF(300, 300)}) {
+        const Theme& theme = Theme::get(size.width() < 700 ? ThemeKind::contrast : ThemeKind::light);
+        const MistakeTreePicture picture(run, moves(answers));
+        CAPTURE(name, answers, size.width());
+        CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
+      }
+    }
+    const Theme& theme = Theme::get(ThemeKind::light);
+    const MistakeTreePicture print(run, {}, false, Style::print);
+    CAPTURE(name);
+    CHECK(stays_inside(rendered(print, print.natural_size(), theme, 30), print.natural_size(), 30, theme.canvas));
+    CHECK_FALSE(is_blank(rendered(print, print.natural_size(), theme), theme.canvas));
+  }
+}
+
+TEST_CASE("Every answer moves the play one node down, and answers beyond a leaf change nothing") {
+  const auto run = tree_run("thresholds:8");
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const auto frame = [&](const char* answers) {
+    return rendered(MistakeTreePicture(run, moves(answers), true), {728, 300}, theme);
+  };
+  CHECK(frame("") != frame("+"));
+  CHECK(frame("+") != frame("-"));
+  CHECK(frame("+-") != frame("+-+"));
+  CHECK(frame("+-+") == frame("+-++-"));
+}
+
+TEST_CASE("The description says where the play stands") {
+  const auto run = tree_run("thresholds:8");
+  CHECK(MistakeTreePicture(run).description() == "A mistake tree of depth 3 shattered by thresholds:8.");
+  CHECK(MistakeTreePicture(run, moves("++")).description().endsWith("the play stands at point 1."));
+  CHECK(MistakeTreePicture(run, moves("+++")).description().endsWith("The play ended at t\u2081."));
+}
+
+TEST_CASE("A mistake is marked only where the SOA said otherwise") {
+  const auto run = tree_run("thresholds:8");
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const std::vector<TreeMove> right{{Label::plus, Label::plus}};
+  const std::vector<TreeMove> wrong{{Label::plus, Label::minus}};
+  const std::vector<TreeMove> unknown{{Label::plus}};
+  const auto frame = [&](const std::vector<TreeMove>& m) {
+    return rendered(MistakeTreePicture(run, m), {728, 300}, theme);
+  };
+  CHECK(frame(right) == frame(unknown));
+  CHECK(frame(wrong) != frame(right));
+}
+
+TEST_CASE("A run without a tree draws nothing and says so") {
+  const auto run = std::make_shared<LabRun>(*tree_run("thresholds:4"));
+  run->tree = {};
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const MistakeTreePicture picture(run, moves("+"));
+  CHECK(is_blank(rendered(picture, {640, 300}, theme), theme.canvas));
+  CHECK(picture.description() == "No mistake tree.");
+  CHECK(picture.natural_size().width() > 0);
+}
+
+TEST_CASE("A node is as wide as its point's name, where its neighbours leave room, and never lies over them",
+          "[canvas]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("named.csv"));
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write("x,temperature,point12,a rather long name of a point\n");
+  for (int h = 0; h < 8; ++h) {
+    file.write(QStringLiteral("h%1,%2,%3,%4\n").arg(h).arg(h & 1).arg(h >> 1 & 1).arg(h >> 2 & 1).toUtf8());
+  }
+  file.close();
+  const MistakeTreePicture picture(tree_run("file:" + path.toStdString()));
+  for (const QSize size : {QSize(900, 420), QSize(520, 300)}) {
+    CAPTURE(size.width());
+    test::WordListener listener(size);
+    QPainter painter(&listener);
+    Spots spots;
+    picture.paint_spots(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light), spots);
+    painter.end();
+    QStringList words;
+    for (const test::PaintedWords& painted : listener.painted()) words += painted.text;
+    if (size.width() == 900) {
+      CHECK(words.contains(QStringLiteral("temperature")));
+      CHECK(words.contains(QStringLiteral("point12")));
+    }
+    std::vector<QRectF> nodes;
+    for (const Spot& spot : spots.all()) {
+      if (spot.act == Spot::Act::ask) nodes.push_back(spot.rect);
+    }
+    REQUIRE(nodes.size() == 7);
+    for (std::size_t a = 0; a < nodes.size(); ++a) {
+      CHECK(nodes[a].left() >= 0);
+      CHECK(nodes[a].right() <= size.width());
+      for (std::size_t b = 0; b < a; ++b) CHECK_FALSE(nodes[a].intersects(nodes[b]));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace littlestone::ui

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/film.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+#include <QTemporaryDir>
+#include <catch2/catch.hpp>
+
+#include "../kit/pictures.test.hpp"
+#include "core/base/error.hpp"
+#include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/pages/selection/selection_page.hpp"
+#include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/shell/exhibit.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+std::shared_ptr<const Story> story() {
+  static const auto made = [] {
+    Scenario s;
+    s.class_text = "thresholds:4";
+    s.target = 1;
+    s.constants.levels = {Rational(0), Rational(1), Rational(0)};
+    return std::make_shared<const Story>(compute_lab_run(s));
+  }();
+  return made;
+}
+
+QByteArray bytes_of(const QString& path) {
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  return file.readAll();
+}
+
+// A PATH of one folder, for as long as it lives.
+class OnlyPath {
+ public:
+  explicit OnlyPath(const QString& folder) : before_(qgetenv("PATH")) { qputenv("PATH", QFile::encodeName(folder)); }
+  ~OnlyPath() { qputenv("PATH", before_); }
+  OnlyPath(const OnlyPath&) = delete;
+  OnlyPath& operator=(const OnlyPath&) = delete;
+
+ private:
+  QByteArray before_;
+};
+
+void put_ffmpeg(const QTemporaryDir& folder, const char* script) {
+  QFile file(folder.filePath(QStringLiteral("ffmpeg")));
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(script);
+  file.close();
+  REQUIRE(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+}
+
+}  // namespace
+
+TEST_CASE("A film has a frame every 1/rate s for as long as its steps stand, and every step's end is among them",
+          "[film]") {
+  const auto s = story();
+  for (const auto& exhibit : {tournament_exhibit(s), histogram_exhibit(s), selection_exhibit(s), stages_exhibit(s)}) {
+    const Film film = film_of(exhibit);
+    for (const double speed : {0.5, 1.0, 8.0}) {
+      FilmOptions options;
+      options.rate = 12;
+      options.speed = speed;
+      const std::vector<Moment> moments = film_moments(film, options);
+      double ms = 0;
+      for (int step = film.first; step <= film.last; ++step) ms += s->dwell_ms(step) / speed;
+      CAPTURE(exhibit->id().toStdString(), speed);
+      REQUIRE(std::abs(static_cast<double>(moments.size()) - ms * 12 / 1000) <= 1);
+      REQUIRE(moments.front().step == film.first);
+      for (std::size_t i = 0; i + 1 < moments.size(); ++i) {
+        const Moment& a = moments[i];
+        const Moment& b = moments[i + 1];
+        REQUIRE((b.step == a.step || (b.step == a.step + 1 && a.phase == 1)));
+        if (b.step == a.step) REQUIRE(b.phase >= a.phase);
+        if (speed == 8) REQUIRE(a.phase == 1);
+      }
+      REQUIRE(moments.back().step == film.last);
+      REQUIRE(moments.back().phase == 1);
+    }
+  }
+}
+
+TEST_CASE("Frames are as many files, of one size, the same in every writing, and the last is the still", "[film]") {
+  const auto s = story();
+  const Film film = film_of(histogram_exhibit(s));
+  FilmOptions options;
+  options.rate = 5;
+  options.speed = 4;
+  options.theme = ThemeKind::dark;
+  QTemporaryDir folder;
+  const QString first = folder.filePath(QStringLiteral("a"));
+  const QString second = folder.filePath(QStringLiteral("b"));
+  const std::size_t count = write_frames(film, first, options);
+  REQUIRE(write_frames(film, second, options) == count);
+  const QStringList names = QDir(first).entryList(QDir::Files, QDir::Name);
+  REQUIRE(static_cast<std::size_t>(names.size()) == count);
+  REQUIRE(names.front() == QStringLiteral("frame-00001.png"));
+  QSet<QByteArray> different;
+  QSize size;
+  for (const QString& name : names) {
+    const QByteArray bytes = bytes_of(QDir(first).filePath(name));
+    REQUIRE(bytes == bytes_of(QDir(second).filePath(name)));
+    different.insert(bytes);
+    const QImage image = QImage::fromData(bytes);
+    if (size.isEmpty()) size = image.size();
+    REQUIRE(image.size() == size);
+  }
+  REQUIRE(size.width() % 2 == 0);
+  REQUIRE(size.height() % 2 == 0);
+  REQUIRE(different.size() >= film.last - film.first + 1);
+  REQUIRE(QImage(QDir(first).filePath(names.back())).convertToFormat(QImage::Format_RGB32) ==
+          film_frame(film, {film.last, 1}, options));
+}
+
+TEST_CASE("Frames go into a new or empty folder only, and a stop leaves nothing behind", "[film]") {
+  const Film film = film_of(selection_exhibit(story()));
+  QTemporaryDir folder;
+  QFile other(folder.filePath(QStringLiteral("mine.txt")));
+  REQUIRE(other.open(QIODevice::WriteOnly));
+  other.close();
+  REQUIRE_THROWS_AS(write_frames(film, folder.path(), {}), InputError);
+  REQUIRE_THROWS_AS(write_frames(film, other.fileName(), {}), InputError);
+  REQUIRE_THROWS_AS(write_frames(film, QStringLiteral("/proc/no/such"), {}), InputError);
+  const QString fresh = folder.filePath(QStringLiteral("fresh"));
+  int asked = 0;
+  REQUIRE_THROWS_AS(
+      write_frames(film, fresh, {}, [&](const Progress&) { return ++asked > 7 ? Answer::stop : Answer::go_on; }),
+      Stopped);
+  REQUIRE(asked == 8);
+  REQUIRE_FALSE(QFile::exists(fresh));
+  FilmOptions bad;
+  bad.rate = 0;
+  REQUIRE_THROWS_AS(write_frames(film, fresh, bad), InputError);
+  bad = {};
+  bad.speed = 9;
+  REQUIRE_THROWS_AS(write_frames(film, fresh, bad), InputError);
+  REQUIRE_FALSE(QFile::exists(fresh));
+}
+
+TEST_CASE("Video without ffmpeg is refused in one line that says what else there is", "[film]") {
+  QTemporaryDir folder;
+  const OnlyPath nothing(folder.path());
+  REQUIRE_FALSE(ffmpeg_found());
+  try {
+    write_video(film_of(selection_exhibit(story())), folder.filePath(QStringLiteral("x.mp4")), {});
+    FAIL("there is no ffmpeg");
+  } catch (const InputError& e) {
+    REQUIRE(e.rule().text().find("ffmpeg") != std::string::npos);
+    REQUIRE(e.rule().text().find("frames") != std::string::npos);
+    REQUIRE(e.rule().text().find('\n') == std::string::npos);
+  }
+}
+
+TEST_CASE("ffmpeg is handed every frame in order, and what it writes takes the file's place once it is complete",
+          "[film]") {
+  QTemporaryDir tools;
+  QTemporaryDir folder;
+  // Stands for ffmpeg: the last argument is the file to write; it keeps what it is given.
+  put_ffmpeg(tools, "#!/bin/sh\nfor last; do :; done\n/bin/cat > \"$last\"\n");
+  const OnlyPath path(tools.path());
+  const Film film = film_of(selection_exhibit(story()));
+  FilmOptions options;
+  options.rate = 4;
+  options.speed = 2;
+  for (const char* name : {"a.mp4", "b.webm", "-c.gif"}) {
+    const QString out = folder.filePath(QString::fromLatin1(name));
+    const std::size_t count = write_video(film, out, options);
+    REQUIRE(count == film_moments(film, options).size());
+    const QByteArray stream = bytes_of(out);
+    REQUIRE(static_cast<std::size_t>(stream.count("\x89PNG\r\n")) == count);
+    REQUIRE_FALSE(QFile::exists(out + QStringLiteral(".part")));
+  }
+  // A stop keeps the file that was there.
+  const QString kept = folder.filePath(QStringLiteral("a.mp4"));
+  const QByteArray before = bytes_of(kept);
+  int asked = 0;
+  REQUIRE_THROWS_AS(
+      write_video(film, kept, options, [&](const Progress&) { return ++asked > 3 ? Answer::stop : Answer::go_on; }),
+      Stopped);
+  REQUIRE(bytes_of(kept) == before);
+  REQUIRE_FALSE(QFile::exists(kept + QStringLiteral(".part")));
+
+  put_ffmpeg(tools, "#!/bin/sh\n/bin/cat > /dev/null\necho one >&2\necho 'Unknown encoder' >&2\nexit 1\n");
+  try {
+    write_video(film, kept, options);
+    FAIL("it failed");
+  } catch (const InputError& e) {
+    REQUIRE(e.rule().text().find("Unknown encoder") != std::string::npos);
+  }
+  REQUIRE(bytes_of(kept) == before);
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/table.hpp"
+
+#include <QCoreApplication>
+
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(PageTable)
+};
+
+}  // namespace
+
+QString PageTable::csv() const {
+  const auto line = [](const QStringList& cells) {
+    QStringList quoted;
+    for (const QString& cell : cells) {
+      const bool plain = !cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n') && !cell.contains(u'\r');
+      quoted += plain ? cell : u'"' + QString(cell).replace(u'"', QStringLiteral("\"\"")) + u'"';
+    }
+    return quoted.join(u',') + u'\n';
+  };
+  QStringList fields;
+  for (const Column& column : columns) fields += column.field;
+  QString text = line(fields);
+  for (const std::vector<Cell>& row : rows) {
+    QStringList cells;
+    for (const Cell& cell : row) {
+      cells += QString::fromStdString(cell.data.is_null()     ? std::string()
+                                      : cell.data.is_string() ? cell.data.get<std::string>()
+                                                              : cell.data.dump());
+    }
+    text += line(cells);
+  }
+  return text;
+}
+
+nlohmann::ordered_json PageTable::json() const {
+  nlohmann::ordered_json array = nlohmann::ordered_json::array();
+  for (const std::vector<Cell>& row : rows) {
+    nlohmann::ordered_json object;
+    for (std::size_t i = 0; i < row.size(); ++i) object[columns[i].field.toStdString()] = row[i].data;
+    array.push_back(std::move(object));
+  }
+  return array;
+}
+
+PageTable::Cell text_cell(const QString& text) {
+  return {text, text.isEmpty() ? nlohmann::json() : nlohmann::json(text.toStdString())};
+}
+PageTable::Cell text_cell(const QString& shown, const std::string& data) { return {shown, data}; }
+PageTable::Cell count_cell(std::uint64_t count) { return {number_text(count), count}; }
+PageTable::Cell signed_cell(std::int64_t value, bool with_plus) { return {signed_text(value, with_plus), value}; }
+PageTable::Cell probability_cell(double probability) { return {probability_text(probability), probability}; }
+PageTable::Cell truth_cell(bool truth, const QString& otherwise) {
+  return {truth ? Words::tr("yes") : otherwise, truth};
+}
+
+PageTable::Cell labels_cell(const LabelVector& labels) {
+  const std::string text = labels.to_string();
+  return {QString::fromStdString(text).replace(u'-', QChar(u'\u2212')), text};
+}
+
+PageTable::Cell label_cell(Label label) { return {label_text(label), static_cast<int>(label)}; }
+
+PageTable::Cell name_cell(const ConceptClass& c, const LabelVector& labels) {
+  const std::string name = c.name_of(labels);
+  if (name.empty()) return {Words::tr("new"), nullptr};
+  return {predictor_name(c, labels), name};
+}
+
+PageTable::Cell point_cell(const ConceptClass& c, PointIndex x) {
+  const std::string name = c.point_name(x);
+  return {plain_name(name), name};
+}
+
+PageTable::Cell hypothesis_cell(const ConceptClass& c, HypothesisIndex h) {
+  const std::string name = c.hypothesis_name(h);
+  return {plain_name(name), name};
+}
+
+bool full(PageTable& table, const TableLimits& limits) {
+  if (table.rows.size() < limits.rows) return false;
+  ++table.left_out;
+  return true;
+}
+
+}  // namespace littlestone::ui

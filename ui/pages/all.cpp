@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/all.hpp"
+
+#include "ui/pages/class/class_page.hpp"
+#include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/pages/learn/learn.hpp"
+#include "ui/pages/loss/loss_page.hpp"
+#include "ui/pages/selection/selection_page.hpp"
+#include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/pages/tree/tree_page.hpp"
+
+namespace littlestone::ui {
+
+const std::vector<ChapterInfo>& chapters() {
+  static const std::vector<ChapterInfo> all = {
+      learn_chapter({class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page()},
+                    {tree_print_figure(), tournament_print_figure()})};
+  return all;
+}
+
+const std::vector<Figure>& all_figures() {
+  static const std::vector<Figure> all = [] {
+    std::vector<Figure> figures;
+    const auto add = [&](const std::vector<Figure>& more) { figures.insert(figures.end(), more.begin(), more.end()); };
+    for (const ChapterInfo& chapter : chapters()) {
+      for (const PageInfo& page : chapter.pages) add(page.figures);
+    }
+    for (const ChapterInfo& chapter : chapters()) add(chapter.figures);
+    return figures;
+  }();
+  return all;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The class as a table.
+#pragma once
+
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/table.hpp"
+
+namespace littlestone::ui {
+
+/// Rows are hypotheses, the last one how likely each point is.
+[[nodiscard]] PageTable class_table(const LabRun& run, TableLimits limits = {});
+
+}  // namespace littlestone::ui

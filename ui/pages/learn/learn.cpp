@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/learn/learn.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "ui/pages/learn/kin_text.hpp"
+#include "ui/pages/learn/learn_page.hpp"
+#include "ui/pages/learn/thumbnail.hpp"
+#include "ui/pages/tournament/tournament_page.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString name() { return QCoreApplication::translate("Chapter", "Learn privately"); }
+
+// Each shipped scenario with the view its lesson is about.
+std::optional<GalleryEntry> card(const std::string& id, const Scenario& scenario) {
+  using View = Thumbnail::View;
+  static const std::map<std::string, View> views = {{"thresholds-8", View::tree},
+                                                    {"level-one", View::tournament},
+                                                    {"level-two", View::tournament},
+                                                    {"outside", View::votes},
+                                                    {"lone-votes", View::votes}};
+  const auto found = views.find(id);
+  const View view = found == views.end() ? View::table : found->second;
+  return GalleryEntry{
+      scenario,
+      [scenario, view](const Observer& observer, std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
+        known = instance_of(scenario, known);
+        const std::shared_ptr<const LabRun> run = freed_elsewhere(compute_lab_run(scenario, known, observer));
+        if (run->result.ended != Ended::completed) return std::nullopt;
+        return CardFace{std::make_shared<const Thumbnail>(run, view), run->littlestone};
+      }};
+}
+
+}  // namespace
+
+ChapterInfo learn_chapter(std::vector<PageInfo> pages, std::vector<Figure> figures) {
+  return {QStringLiteral("I"),
+          name,
+          std::move(pages),
+          std::move(figures),
+          [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {
+            return std::make_unique<LearnChapter>(info, parent);
+          },
+          card};
+}
+
+LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
+    : Chapter(info, parent), panel_(new ScenarioPanel(parent)) {
+  for (Page* page : pages()) {
+    if (const auto* tournament = qobject_cast<const TournamentPage*>(page)) {
+      connect(tournament, &TournamentPage::level_asked, this, &Chapter::level_asked);
+    }
+  }
+}
+
+// Where the old story stood, the new one stands too, as far as it has such a step.
+int LearnChapter::step_like(const Story& story, int old_step) const {
+  if (!story_) return 0;
+  const Step& old = (*story_)[old_step];
+  if (old.part != Part::tournament) {
+    return std::min(story.first_of(old.part) + old_step - story_->first_of(old.part), story.last());
+  }
+  if (story_->first_of(Part::other_batches) == story.first_of(Part::other_batches)) return old_step;
+  const auto level = [](const Story& s) { return s.run().result.internals.trace.level; };
+  // Of another level all of its tournament.
+  return level(*story_) != level(story) && old_step > 0 ? story.first_of(Part::other_batches) - 1 : 0;
+}
+
+void LearnChapter::prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but) {
+  for (Page* page : pages()) {
+    auto* taker = dynamic_cast<LearnPage*>(page);
+    if (taker != nullptr && page != but) taker->prepare(scenario, instance);
+  }
+}
+
+int LearnChapter::take(const std::shared_ptr<const LabRun>& run, int step) {
+  const auto story = std::make_shared<const Story>(run);
+  const int like = step_like(*story, step);
+  story_ = story;
+  panel_->set_run(*run);
+  for (Page* page : pages()) {
+    if (auto* taker = dynamic_cast<LearnPage*>(page)) taker->take(story_);
+  }
+  return like;
+}
+
+Page& LearnChapter::page_of(int step) const {
+  // The first that plays covers what comes before the histogram, the next one all that follows.
+  std::vector<Page*> playing;
+  std::copy_if(pages().begin(), pages().end(), std::back_inserter(playing),
+               [](const Page* page) { return page->plays(); });
+  const auto found = std::find_if(playing.begin(), playing.end(), [&](const Page* page) { return page->covers(step); });
+  return found != playing.end() ? **found : *playing.front();
+}
+
+QString LearnChapter::tell(const Kin& kin) const { return story_ ? kin_text(story_->run(), kin) : QString(); }
+
+}  // namespace littlestone::ui

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/learn/thumbnail.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/kit/fit.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/words/names.hpp"
+
+namespace littlestone::ui {
+
+Thumbnail::Thumbnail(std::shared_ptr<const LabRun> run, View view) : run_(std::move(run)), view_(view) {}
+
+QString Thumbnail::description() const {
+  return QCoreApplication::translate("Thumbnail", "A small picture of %1.")
+      .arg(QString::fromStdString(run_->concept_class->name()));
+}
+
+void Thumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  if (area.isEmpty()) return;
+  const QSizeF natural = natural_size();
+  const ScaledPainter scaled(painter, area, std::min(area.width() / natural.width(), area.height() / natural.height()));
+  switch (view_) {
+    case View::table: paint_table(painter, scaled.size(), theme); break;
+    case View::tree: paint_tree(painter, scaled.size(), theme); break;
+    case View::tournament: paint_tournament(painter, scaled.size(), theme); break;
+    case View::votes: paint_votes(painter, scaled.size(), theme); break;
+  }
+}
+
+void Thumbnail::paint_table(QPainter& painter, QSizeF room, const Theme& theme) const {
+  const ConceptClass& c = *run_->concept_class;
+  // On its side where that fills the card better: points down, hypotheses across.
+  const bool turned = c.size() > c.points();
+  const std::size_t across = std::min<std::size_t>(turned ? c.size() : c.points(), 244);
+  const std::size_t down = std::min<std::size_t>(turned ? c.points() : c.size(), 132);
+  const double pitch = std::min(
+      {(room.width() - 8) / static_cast<double>(across), (room.height() - 8) / static_cast<double>(down), 15.0});
+  const double gap = pitch >= 4 ? 1 : 0;
+  const double left = (room.width() - pitch * static_cast<double>(across)) / 2;
+  const double top = (room.height() - pitch * static_cast<double>(down)) / 2;
+  // In high contrast the ground of −1 is the card's black: hatch and border keep the cell visible, or where it is too small for them
+  // the hatch's colour.
+  const bool dark_ground = theme.kind == ThemeKind::contrast;
+  for (std::size_t i = 0; i < down; ++i) {
+    for (std::size_t j = 0; j < across; ++j) {
+      const Label y = c.row(static_cast<HypothesisIndex>(turned ? j : i))[turned ? i : j];
+      const QRectF cell(left + pitch * static_cast<double>(j), top + pitch * static_cast<double>(i), pitch - gap,
+                        pitch - gap);
+      if (y == Label::plus) {
+        painter.fillRect(cell, theme.plus);
+      } else if (!dark_ground) {
+        painter.fillRect(cell, theme.minus_ground);
+      } else if (pitch >= 6) {
+        draw_label_cell(painter, theme, cell, y, false);
+      } else {
+        painter.fillRect(cell, theme.minus_hatch);
+      }
+    }
+  }
+}
+
+void Thumbnail::paint_tree(QPainter& painter, QSizeF room, const Theme& theme) const {
+  const MistakeTree& tree = run_->tree;
+  const ConceptClass& c = *run_->concept_class;
+  if (tree.nodes.empty()) return;
+  const int depth = std::min(tree.depth, 5);
+  const double level = (room.height() - 52) / std::max(1, depth);
+  const double leaves = std::ldexp(1.0, depth);
+  const double radius = std::min(9.0, room.width() / leaves / 2.4);
+  const double strip = room.width() / leaves - 5;
+  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from, bool strong) -> void {
+    const MistakeTree::Node& node = tree.nodes[static_cast<std::size_t>(at)];
+    const double x = (rank + 0.5) * room.width() / std::ldexp(1.0, d);
+    const QPointF here(x, 12 + level * d);
+    if (d > 0) {
+      painter.setPen(QPen(strong ? theme.ink : theme.line, strong ? 2.5 : 1.25, Qt::SolidLine, Qt::RoundCap));
+      painter.drawLine(from, here);
+    }
+    if (d < depth && !node.leaf()) {
+      self(self, node.minus, d + 1, 2 * rank, here, false);
+      self(self, node.plus, d + 1, 2 * rank + 1, here, strong);
+      painter.setPen(QPen(theme.ink, 1.5));
+      painter.setBrush(theme.canvas);
+      painter.drawEllipse(here, radius, radius);
+      painter.setBrush(Qt::NoBrush);
+      const MathText name(name_markup(c.point_name(node.point)), {11, QFont::DemiBold}, MathText::Mode::mixed);
+      painter.setPen(theme.ink);
+      if (name.width() < 2 * radius) name.draw(painter, here + QPointF(0, 4), 0.5);
+      return;
+    }
+    if (node.leaf() && strip >= 12) {
+      draw_micro_strip(painter, theme, QRectF(x - strip / 2, here.y() + 6, strip, 14), c.row(node.witness));
+    }
+  };
+  draw(draw, 0, 0, 0, {}, true);
+}
+
+void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& theme) const {
+  const TournamentTrace& trace = run_->result.internals.trace;
+  const int levels = std::min(trace.level, 4);
+  const double level = (room.height() - 40) / std::max(1, levels);
+  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from, bool won) -> void {
+    const QPointF here((rank + 0.5) * room.width() / std::ldexp(1.0, d), 16 + level * d);
+    if (d > 0) {
+      painter.setPen(won ? QPen(theme.ink, 3, Qt::SolidLine, Qt::RoundCap) : QPen(theme.line, 1.25));
+      painter.drawLine(from, here);
+    }
+    if (at == PairingTrace::none || d == levels) {
+      draw_leaf(painter, theme, here);
+      return;
+    }
+    const NodeTrace& node = trace.nodes[static_cast<std::size_t>(at)];
+    const PairingTrace& last = node.pairings.back();
+    for (int side = 0; side < 2; ++side) {
+      self(self, last.child[side], d + 1, 2 * rank + side, here, node.decided && node.winner == side);
+    }
+    const bool lies = node.label != run_->distribution.target[node.point];
+    if (d < 2) {
+      const QString point = plain_name(run_->concept_class->point_name(node.point));
+      const QSizeF size = pill_size(point, 20);
+      if (size.width() < 64) {
+        draw_pill(painter, theme, QRectF(here.x() - size.width() / 2, here.y() - 10, size.width(), 20),
+                  {point, node.label, lies});
+        return;
+      }
+    }
+    draw_coin(painter, theme, here, 8, node.label, lies);
+  };
+  if (trace.level == 0) {
+    draw_leaf(painter, theme, QPointF(room.width() / 2, room.height() - 24));
+    return;
+  }
+  draw(draw, trace.nodes.empty() ? PairingTrace::none : 0, 0, 0, {}, true);
+}
+
+void Thumbnail::paint_votes(QPainter& painter, QSizeF room, const Theme& theme) const {
+  const std::vector<Vote>& votes = run_->result.internals.votes;
+  const std::size_t shown = std::min<std::size_t>(votes.size(), 9);
+  if (shown == 0) return;
+  double most = static_cast<double>(run_->result.threshold);
+  for (std::size_t i = 0; i < shown; ++i) {
+    most = std::max(most, static_cast<double>(votes[i].count) + std::abs(static_cast<double>(votes[i].noise)));
+  }
+  const double left = 10;
+  const double line = room.width() - 52;
+  const auto x_of = [&](double v) { return left + std::max(0.0, v) / most * (line - left - 14); };
+  const double pitch = (room.height() - 14) / 9;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const double y = 10 + pitch * (static_cast<double>(i) + 0.5);
+    const Vote& v = votes[i];
+    painter.fillRect(QRectF(left, y - 4, x_of(static_cast<double>(v.count)) - left, 8),
+                     v.noisy ? theme.ink2 : theme.line);
+    const double noisy = x_of(static_cast<double>(v.count) + static_cast<double>(v.noise));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.noise);
+    painter.drawPolygon(QPolygonF({{noisy, y - 4}, {noisy + 4, y}, {noisy, y + 4}, {noisy - 4, y}}));
+    if (v.noisy) draw_arrow(painter, theme.ink, {line + 14, y}, 18);
+  }
+  const auto dashed = [&](double x, const QColor& color) {
+    QPen pen(color, 1.75, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, 6), QPointF(x, room.height() - 4));
+  };
+  dashed(x_of(static_cast<double>(run_->result.threshold)), theme.ink);
+  dashed(line, theme.noise);
+}
+
+}  // namespace littlestone::ui

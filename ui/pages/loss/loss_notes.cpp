@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the loss plot says about its curves: words, bounds, the phase change, the sizes the theorem asks for.
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/marks.hpp"
+#include "ui/kit/wrap.hpp"
+#include "ui/pages/loss/loss_legend.hpp"
+#include "ui/pages/loss/loss_plot.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+
+void LossPlot::draw_notes(QPainter& painter) const {
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  const QCPAxis* y = losses_->axis(QCPAxis::atLeft);
+  const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
+  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
+                         double anchor = 0) {
+    const MathText text(markup, style, MathText::Mode::mixed);
+    painter.setPen(color);
+    text.draw(painter, at, anchor);
+    return text.width();
+  };
+  const auto line = [&](QPointF from, QPointF to, const QPen& pen) {
+    painter.setPen(pen);
+    painter.drawLine(from, to);
+  };
+  const double edge = a.right();
+  words({a.left() - 48, a.top() - 12}, tr("population loss (exact)"), {11.5}, theme_.ink2);
+  words({a.left() - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
+  words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12}, theme_.ink2,
+        0.5);
+
+  if (apart_) {
+    words({b.center().x(), b.bottom() + 56}, tr("lines that would cover each other are drawn 3 px apart"), {11},
+          theme_.ink3, 0.5);
+  }
+
+  // Bounds, and what they mean at their ends.
+  const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
+  const double alpha_y = y->coordToPixel(to_double(scenario_.alpha));
+  const double beta_y = share_y->coordToPixel(1 - to_double(scenario_.beta));
+  line({a.left(), alpha_y}, {edge, alpha_y}, bound);
+  line({b.left(), beta_y}, {edge, beta_y}, bound);
+  words({edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13}, theme_.ink);
+  words({edge + 8, alpha_y + 16}, tr("error allowed"), {11}, theme_.ink2);
+  words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13},
+        theme_.ink);
+
+  draw_legend(painter);
+  draw_theorem(painter);
+  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
+  if (cells_.empty()) {
+    words(a.center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_, {13}, theme_.ink2, 0.5);
+    return;
+  }
+  // 95 % intervals of M's success rate.
+  QColor pale = theme_.m;
+  if (theme_.kind != ThemeKind::contrast) pale.setAlphaF(0.35F);  // there nothing fades
+  const double alpha = to_double(scenario_.alpha);
+  for (const SweepCell* cell : m) {
+    const Interval& interval = summary_of(*cell).success_interval;
+    const double at = x->coordToPixel(static_cast<double>(cell->examples));
+    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
+         QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+  }
+  if (m.empty()) return;
+  // Where M still answers without data, and where the histogram starts to release.
+  const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
+  const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
+  if (speaks != m.begin()) {
+    const SweepCell* first = m.front();
+    // Over the plateau, or under it where that is as high as the plot.
+    const double plateau_y = y->coordToPixel(summary_of(*first).median);
+    const QPointF plateau(x->coordToPixel(static_cast<double>(first->examples)) + 4,
+                          plateau_y - 28 < a.top() ? plateau_y + 22 : plateau_y - 16);
+    const MathText silence(tr("M: nothing released"), {11.5}, MathText::Mode::mixed);
+    const double plateau_end = plateau.x() + silence.width();
+    // What lies under these words is another learner's line.
+    const auto on_ground = [&](const MathText& text, QPointF at, double anchor, const QColor& color) {
+      QColor ground = theme_.canvas;
+      ground.setAlphaF(0.85F);
+      painter.fillRect(QRectF(at.x() - anchor * text.width() - 2, at.y() - 11, text.width() + 4, 15), ground);
+      painter.setPen(color);
+      text.draw(painter, at, anchor);
+    };
+    on_ground(silence, plateau, 0, theme_.m_text);
+    const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
+    if (speaks != m.end() && always != m.end()) {
+      const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
+      const double to = x->coordToPixel(static_cast<double>((*always)->examples));
+      const double top = std::max(y->coordToPixel(summary_of(*first).median) - 44, a.top() + 68);
+      painter.setPen(QPen(theme_.ink2, 1.25));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
+      const MathText name(tr("phase change"), {12.5, QFont::DemiBold}, MathText::Mode::mixed);
+      const MathText meaning(tr("the histogram starts to release"), {11}, MathText::Mode::mixed);
+      // Over the bracket's middle, clear of the plateau's words where those are as high, and of the legend.
+      const auto place = [&](double width) {
+        const double middle = std::min((from + to) / 2, a.right() - width / 2);
+        return plateau.y() < top + 12 ? std::max(middle, plateau_end + 8 + width / 2) : middle;
+      };
+      const double both = std::max(name.width(), meaning.width());
+      const bool room = place(both) + both / 2 <= a.right();
+      const double middle = place(room ? both : name.width());
+      on_ground(name, {middle, room ? top - 21 : top - 6}, 0.5, theme_.ink);
+      if (room) on_ground(meaning, {middle, top - 6}, 0.5, theme_.ink2);
+    }
+  }
+  // From which of the measured sizes on M keeps its promise.
+  const auto reached = reaching_size(cells_, LearnerKind::private_learner, alpha, to_double(scenario_.beta));
+  if (reached && *reached > m.front()->examples) {
+    const auto n = static_cast<double>(*reached);
+    const double at = x->coordToPixel(n);
+    line({at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
+    const QString markup = tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n));
+    // At the foot, right of the mark, nothing else is drawn: before it M's line rises.
+    constexpr double least_room = 76;
+    const bool after = b.right() - at - 8 >= least_room;
+    const std::vector<MathText> lines = wrapped(markup, {11.5}, after ? b.right() - at - 8 : at - b.left() - 8);
+    double width = 0;
+    for (const MathText& part : lines) width = std::max(width, part.width());
+    const double height = 15.0 * static_cast<double>(lines.size());
+    const double start = after ? at + 6 : at - 6 - width;
+    QColor ground = theme_.canvas;
+    ground.setAlphaF(0.85F);
+    painter.fillRect(QRectF(start - 2, b.bottom() - 6 - height, width + 4, height + 1), ground);
+    painter.setPen(theme_.m_text);
+    double baseline = b.bottom() + 5 - height;
+    for (const MathText& part : lines) {
+      part.draw(painter, {start, baseline});
+      baseline += 15;
+    }
+  }
+}
+
+bool LossPlot::on_axis(double log10_examples) const {
+  const QCPRange range = losses_->axis(QCPAxis::atBottom)->range();
+  return log10_examples >= std::log10(range.lower) && log10_examples <= std::log10(range.upper);
+}
+
+// Dots for the n of the theorem: a bound, as the dashes of α and β are.
+void LossPlot::draw_theorem(QPainter& painter) const {
+  if (!theorem_) return;
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  const auto mark = [&](const LargeCount& count, const QString& name, double drop) {
+    if (!on_axis(count.log10)) return;
+    const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(std::pow(10.0, count.log10));
+    painter.setPen(dashed_pen(theme_.ink, 2 + theme_.heavier, {2, 3}));
+    painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
+    painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
+    const MathText title(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed);
+    const MathText note(tr("theorem holds from %1").arg(power_of_ten_text(count.log10)), {11}, MathText::Mode::mixed);
+    const double width = std::max(title.width(), note.width());
+    const bool left = at - 6 - width > a.left();
+    QColor ground = theme_.canvas;
+    ground.setAlphaF(0.85F);
+    painter.fillRect(QRectF(left ? at - 8 - width : at + 4, a.top() - 4 + drop, width + 4, 31), ground);
+    painter.setPen(theme_.ink);
+    title.draw(painter, {left ? at - 6 : at + 6, a.top() + 8 + drop}, left ? 1 : 0);
+    painter.setPen(theme_.ink2);
+    note.draw(painter, {left ? at - 6 : at + 6, a.top() + 22 + drop}, left ? 1 : 0);
+  };
+  if (theorem_->sharp) mark(*theorem_->sharp, tr("sharp constants"), 0);
+  mark(theorem_->paper, tr("paper’s constants"), 34);
+}
+
+void LossPlot::draw_legend(QPainter& painter) const {
+  const QRectF a = losses_->rect();
+  LossLegend key;
+  key.off_scale = tr("off this scale");
+  const auto add_arrow = [&](const LargeCount& count, const QString& name) {
+    if (on_axis(count.log10)) return;
+    const double end = std::log10(losses_->axis(QCPAxis::atBottom)->range().upper);
+    key.arrows.push_back({count, count.log10 > end, name});
+  };
+  if (theorem_) {
+    if (theorem_->sharp) add_arrow(*theorem_->sharp, tr("sharp constants"));
+    add_arrow(theorem_->paper, tr("paper’s constants"));
+  }
+  const auto add_line = [&](LearnerKind learner, const QString& name, const QString& note) {
+    const std::vector<LearnerKind>& asked = scenario_.learners;
+    if (std::find(asked.begin(), asked.end(), learner) == asked.end()) return;
+    key.lines.push_back({learner_look(learner, theme_), name, note});
+  };
+  const QString privacy =
+      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
+  add_line(LearnerKind::private_learner, tr("M"), tr("private, %1").arg(privacy));
+  add_line(LearnerKind::generic, tr("Generic"), tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
+  add_line(LearnerKind::consistent, tr("Consistent"), tr("not private"));
+
+  // The words of the lines of α and of 1 − β are in the same column.
+  const double alpha_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(to_double(scenario_.alpha));
+  const double beta_y = success_->axis(QCPAxis::atLeft)->coordToPixel(1 - to_double(scenario_.beta));
+  key.taken = {{alpha_y - 14, alpha_y + 26}, {beta_y - 12, beta_y + 14}};
+  const QRectF column(QPointF(a.right() + 8, a.top() - 6), QPointF(viewport().right() - 4, viewport().bottom() - 4));
+  key.draw(painter, column, theme_);
+}
+
+}  // namespace littlestone::ui

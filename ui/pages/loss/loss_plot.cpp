@@ -1,0 +1,603 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/loss/loss_plot.hpp"
+
+#include <QPicture>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+
+#include "ui/kit/dot_stamps.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/pages/loss/loss_legend.hpp"
+#include "ui/words/numbers.hpp"
+
+static_assert(QCUSTOMPLOT_VERSION >= 0x020100);
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double left_margin = 72;
+constexpr double right_margin = 116;
+constexpr int bleed = 6;  // px that marks may stick out of the axes
+
+/// Ticks at powers of ten, written alike in every locale.
+class DecadeTicker final : public QCPAxisTickerLog {
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    return QStringLiteral("10") + superscript(static_cast<int>(std::lround(std::log10(tick))));
+  }
+};
+
+/// Decimals without the locale's comma, for axes of at most five lines.
+class PlainTicker final : public QCPAxisTickerFixed {
+ public:
+  explicit PlainTicker(double step) {
+    setTickStep(step);
+    setScaleStrategy(ssNone);
+  }
+
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    return std::abs(tick) < 1e-12 ? QStringLiteral("0") : QString::number(tick, 'g', 6);
+  }
+};
+
+/// The end of an axis from 0, and the distance of its lines: at most five of them.
+struct Scale {
+  double top = 0.5;
+  double step = 0.1;
+};
+
+Scale round_scale(double largest) {
+  const double top = std::min(1.04 * largest, 1.04);
+  for (const double step : {0.01, 0.02, 0.05, 0.1, 0.2}) {
+    if (std::floor(top / step) <= 4) return {top, step};
+  }
+  return {top, 0.25};
+}
+
+std::pair<QCPScatterStyle::ScatterShape, double> shape_of(LearnerLook::Mark mark) {
+  switch (mark) {
+    case LearnerLook::Mark::disc: return {QCPScatterStyle::ssCircle, 8.4};
+    case LearnerLook::Mark::square: return {QCPScatterStyle::ssSquare, 7.8};
+    case LearnerLook::Mark::triangle: break;
+  }
+  return {QCPScatterStyle::ssTriangle, 9.8};
+}
+
+}  // namespace
+
+/// A graph whose marks on the edge of the axes are drawn whole.
+class LossPlot::Graph final : public QCPGraph {
+ public:
+  using QCPGraph::QCPGraph;
+
+ protected:
+  QRect clipRect() const override { return keyAxis()->axisRect()->rect().adjusted(-bleed, -bleed, bleed, bleed); }
+};
+
+/// A graph of dots alone, thousands of them. On the screen each is a stamp, made once for sixteen positions within a pixel and laid into one
+/// image that is painted whole: a circle filled anew takes a hundred times as long. Files get circles.
+class LossPlot::Dots final : public QCPGraph {
+ public:
+  Dots(QCPAxis* key, QCPAxis* value, const QColor& color, double size) : QCPGraph(key, value) {
+    setLineStyle(lsNone);
+    setPen(Qt::NoPen);  // else it is the pen of the scatter style, which leaves it open
+    setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(Qt::NoPen), color, size));
+    setAdaptiveSampling(false);
+    setAntialiasedScatters(true);
+  }
+
+ protected:
+  QRect clipRect() const override { return keyAxis()->axisRect()->rect().adjusted(-bleed, -bleed, bleed, bleed); }
+
+  void drawScatterPlot(QCPPainter* painter, const QVector<QPointF>& scatters,
+                       const QCPScatterStyle& style) const override {
+    if (painter->modes().testFlag(QCPPainter::pmVectorized)) return QCPGraph::drawScatterPlot(painter, scatters, style);
+    const double ratio = painter->device()->devicePixelRatioF();
+    const QRect area = clipRect();
+    if (area.isEmpty()) return;  // not laid out yet
+    const DotStamps stamps(style.brush().color(), style.size() * ratio);
+    QImage image((QSizeF(area.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    for (const QPointF& at : scatters) stamps.lay(image, (at - QPointF(area.topLeft())) * ratio);
+    image.setDevicePixelRatio(ratio);
+    painter->drawImage(area.topLeft(), image);
+  }
+};
+
+/// Everything in words, and the lines that are bounds.
+class LossPlot::Notes final : public QCPAbstractItem {
+ public:
+  explicit Notes(LossPlot* plot) : QCPAbstractItem(plot), plot_(*plot) { setClipToAxisRect(false); }
+  double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+
+ protected:
+  void draw(QCPPainter* painter) override {
+    painter->save();
+    painter->setAntialiasing(true);
+    plot_.draw_notes(*painter);
+    painter->restore();
+  }
+
+ private:
+  const LossPlot& plot_;
+};
+
+LossPlot::LossPlot(QWidget* parent)
+    : QCustomPlot(parent),
+      losses_(new QCPAxisRect(this)),
+      success_(new QCPAxisRect(this)),
+      theme_(Theme::get(ThemeKind::light)) {
+  setAccessibleName(tr("Loss against sample size"));
+  setNoAntialiasingOnDrag(true);
+  setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
+  plotLayout()->clear();
+  plotLayout()->addElement(0, 0, losses_);
+  plotLayout()->addElement(1, 0, success_);
+  plotLayout()->setRowSpacing(0);
+  plotLayout()->setRowStretchFactor(0, 412);
+  plotLayout()->setRowStretchFactor(1, 188);
+  plotLayout()->setMargins({0, 0, 0, 0});
+  for (QCPAxisRect* rect : {losses_, success_}) {
+    rect->setAutoMargins(QCP::msNone);
+    rect->setMinimumMargins({0, 0, 0, 0});
+    QCPAxis* x = rect->axis(QCPAxis::atBottom);
+    x->setScaleType(QCPAxis::stLogarithmic);
+    x->setTicker(QSharedPointer<DecadeTicker>::create());
+    x->grid()->setVisible(false);
+    x->setSubTicks(false);
+    rect->axis(QCPAxis::atLeft)->setTickLength(0);
+    rect->axis(QCPAxis::atLeft)->setSubTicks(false);
+    rect->axis(QCPAxis::atLeft)->setTickLabelPadding(10);
+    rect->setRangeDrag({});
+    rect->setRangeZoom({});
+    for (QCPAxis* axis : rect->axes()) {
+      axis->setLayer(QStringLiteral("axes"));
+      axis->grid()->setLayer(QStringLiteral("grid"));
+    }
+  }
+  losses_->setMargins({static_cast<int>(left_margin), 34, static_cast<int>(right_margin), 20});
+  success_->setMargins({static_cast<int>(left_margin), 22, static_cast<int>(right_margin), 60});
+  losses_->axis(QCPAxis::atBottom)->setTickLabels(false);
+  success_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<PlainTicker>::create(0.5));
+  success_->axis(QCPAxis::atLeft)->setRange(0, 1);
+
+  addLayer(QStringLiteral("bands"), layer(QStringLiteral("grid")), QCustomPlot::limAbove);
+  addLayer(QStringLiteral("mask"), layer(QStringLiteral("main")), QCustomPlot::limAbove);
+  addLayer(QStringLiteral("notes"), layer(QStringLiteral("axes")), QCustomPlot::limAbove);
+  layer(QStringLiteral("mask"))->setVisible(false);
+  setCurrentLayer(QStringLiteral("notes"));
+  new Notes(this);  // owned by the plot
+  // Rings about what is pointed at: a layer of its own, so that moving the pointer draws nothing else anew.
+  addLayer(QStringLiteral("pointed"), layer(QStringLiteral("notes")), QCustomPlot::limAbove);
+  layer(QStringLiteral("pointed"))->setMode(QCPLayer::lmBuffered);
+  setCurrentLayer(QStringLiteral("pointed"));
+  loss_ring_ = new QCPItemTracer(this);
+  share_ring_ = new QCPItemTracer(this);
+  for (auto [ring, axes] : {std::pair(loss_ring_, losses_), std::pair(share_ring_, success_)}) {
+    ring->position->setAxes(axes->axis(QCPAxis::atBottom), axes->axis(QCPAxis::atLeft));
+    ring->position->setAxisRect(axes);
+    ring->setStyle(QCPItemTracer::tsCircle);
+    ring->setSize(18);
+    ring->setBrush(Qt::NoBrush);
+    ring->setClipToAxisRect(false);
+    ring->setVisible(false);
+  }
+  setMouseTracking(true);
+  setCurrentLayer(QStringLiteral("mask"));
+  for (int i = 0; i < 5; ++i) {
+    auto* mask = new QCPItemRect(this);
+    mask->setClipToAxisRect(false);
+    mask->setPen(Qt::NoPen);
+    mask->topLeft->setType(QCPItemPosition::ptAbsolute);
+    mask->bottomRight->setType(QCPItemPosition::ptAbsolute);
+    masks_.push_back(mask);
+  }
+  setCurrentLayer(QStringLiteral("main"));
+  // The masks follow the axes' rectangles, which are known only once the layout has been made.
+  connect(this, &QCustomPlot::afterLayout, this, [this] {
+    const QRectF a = QRectF(losses_->rect()).adjusted(-bleed, -bleed, bleed, bleed);
+    const QRectF b = QRectF(success_->rect()).adjusted(-bleed, -bleed, bleed, bleed);
+    const QRectF whole = viewport();
+    const std::array<QRectF, 5> outside = {QRectF(whole.topLeft(), QPointF(whole.right(), a.top())),
+                                           QRectF(QPointF(whole.left(), a.bottom()), QPointF(whole.right(), b.top())),
+                                           QRectF(QPointF(whole.left(), b.bottom()), whole.bottomRight()),
+                                           QRectF(whole.topLeft(), QPointF(a.left(), whole.bottom())),
+                                           QRectF(QPointF(a.right(), whole.top()), whole.bottomRight())};
+    for (std::size_t i = 0; i < masks_.size(); ++i) {
+      masks_[i]->topLeft->setCoords(outside[i].topLeft());
+      masks_[i]->bottomRight->setCoords(outside[i].bottomRight());
+    }
+  });
+  apply_theme(theme_);
+}
+
+void LossPlot::begin(const Scenario& scenario) {
+  scenario_ = scenario;
+  theorem_.reset();
+  cells_.clear();
+  summaries_.clear();
+  notice_.clear();
+  rebuild();
+}
+
+void LossPlot::set_notice(const QString& notice) {
+  notice_ = notice;
+  rebuild();
+}
+
+void LossPlot::set_theorem(const std::optional<TheoremSizes>& theorem) {
+  theorem_ = theorem;
+  rebuild();
+}
+
+void LossPlot::set_promise(const Scenario& scenario) {
+  scenario_ = scenario;
+  summarize_cells();
+  rebuild();
+}
+
+void LossPlot::summarize_cells() {
+  summaries_.clear();
+  const double alpha = to_double(scenario_.alpha);
+  for (const SweepCell& cell : cells_) summaries_[{cell.learner, cell.examples}] = summarize(cell, alpha);
+}
+
+void LossPlot::add_cells(const std::vector<SweepCell>& cells) {
+  for (const SweepCell& cell : cells) {
+    if (cell.losses.empty() || cell.examples == 0) continue;
+    const auto same = std::find_if(cells_.begin(), cells_.end(), [&](const SweepCell& c) {
+      return c.learner == cell.learner && c.examples == cell.examples;
+    });
+    if (same == cells_.end()) {
+      cells_.push_back(cell);
+    } else {
+      *same = cell;
+    }
+    summaries_[{cell.learner, cell.examples}] = summarize(cell, to_double(scenario_.alpha));
+  }
+  rebuild();
+}
+
+void LossPlot::set_result(const Scenario& scenario, const SweepResult& result) {
+  scenario_ = scenario;
+  cells_.clear();
+  for (const SweepCell& cell : result.cells) {
+    if (!cell.losses.empty() && cell.examples > 0) cells_.push_back(cell);
+  }
+  summarize_cells();
+  rebuild();
+}
+
+void LossPlot::set_masked(bool masked) { layer(QStringLiteral("mask"))->setVisible(masked); }
+
+void LossPlot::apply_theme(const Theme& theme) {
+  theme_ = theme;
+  setBackground(QBrush(theme.canvas));
+  for (QCPAxisRect* rect : {losses_, success_}) {
+    for (QCPAxis* axis : {rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)}) {
+      axis->setBasePen(QPen(Qt::NoPen));
+      axis->setTickPen(axis->orientation() == Qt::Horizontal ? QPen(theme.line, 1) : QPen(Qt::NoPen));
+      axis->setTickLength(0, 4);
+      axis->setTickLabelFont(ui_font(TextRole::subtitle));
+      axis->setTickLabelColor(theme.ink2);
+      axis->grid()->setPen(QPen(theme.hair, 1));
+      axis->grid()->setZeroLinePen(QPen(theme.hair, 1));
+    }
+  }
+  for (QCPItemRect* mask : masks_) mask->setBrush(theme.canvas);
+  rebuild();
+}
+
+std::vector<const SweepCell*> LossPlot::cells_of(LearnerKind learner) const {
+  std::vector<const SweepCell*> found;
+  for (const SweepCell& cell : cells_) {
+    if (cell.learner == learner) found.push_back(&cell);
+  }
+  std::sort(found.begin(), found.end(),
+            [](const SweepCell* a, const SweepCell* b) { return a->examples < b->examples; });
+  return found;
+}
+
+void LossPlot::rebuild() {
+  clearPlottables();
+  marks_.clear();
+  QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  QCPAxis* y = losses_->axis(QCPAxis::atLeft);
+  QCPAxis* share_x = success_->axis(QCPAxis::atBottom);
+  QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
+  const double alpha = to_double(scenario_.alpha);
+
+  // The whole of the asked range from the start, so that the picture does not jump while cells arrive.
+  double least = 10;
+  double most = 1000;
+  bool any = false;
+  const auto include = [&](std::uint64_t n) {
+    if (n == 0) return;  // 0 has no place on a log axis
+    least = any ? std::min(least, static_cast<double>(n)) : static_cast<double>(n);
+    most = any ? std::max(most, static_cast<double>(n)) : static_cast<double>(n);
+    any = true;
+  };
+  for (const std::uint64_t n : scenario_.sizes) include(n);
+  for (const SweepCell& cell : cells_) include(cell.examples);
+  // The theorem's size too, unless that would press the measured ones into a corner.
+  constexpr double most_decades_beyond = 2;
+  bool marked = false;
+  if (theorem_ && theorem_->sharp && theorem_->sharp->log10 < std::log10(most) + most_decades_beyond) {
+    include(static_cast<std::uint64_t>(std::pow(10.0, theorem_->sharp->log10)));
+    marked = true;
+  }
+  double largest = 1.6 * alpha;
+  for (const SweepCell& cell : cells_)
+    largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
+  // Room above M's silent plateau for the words about it.
+  constexpr double height = 358;
+  const double words_height = marked ? 98 : 64;
+  if (const auto m = cells_of(LearnerKind::private_learner); !m.empty()) {
+    largest = std::max(largest, summary_of(*m.front()).median * height / (height - words_height));
+  }
+  const Scale scale = round_scale(largest);
+  for (QCPAxis* axis : {x, share_x}) axis->setRange(least / 1.6, most * 1.6);
+  y->setRange(0, scale.top);
+  y->setTicker(QSharedPointer<PlainTicker>::create(scale.step));
+  const double px = scale.top / height;
+  const double share_px = 1.0 / 106;
+
+  // From below: M's line lies over the others.
+  constexpr std::array order = {LearnerKind::consistent, LearnerKind::generic, LearnerKind::lean,
+                                LearnerKind::private_learner};
+  // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its value.
+  constexpr double apart = 3;  // px; the figure says so
+  std::map<std::uint64_t, std::vector<double>> medians_drawn;
+  std::map<std::uint64_t, std::vector<double>> shares_drawn;
+  apart_ = false;
+  const auto clear_of = [this](std::vector<double>& drawn, double value, double step) {
+    const auto covers = [&](double other) { return std::abs(other - value) < std::abs(step) * 0.99; };
+    for (; std::any_of(drawn.begin(), drawn.end(), covers); value += step) apart_ = true;
+    drawn.push_back(value);
+    return value;
+  };
+  // M's share, which is held against 1 − β, keeps its value; its loss lies over the others' as its line does.
+  for (auto learner = order.rbegin(); learner != order.rend(); ++learner) {
+    for (const SweepCell* cell : cells_of(*learner)) {
+      const double rate = summary_of(*cell).success_rate;
+      marks_[{*learner, cell->examples}].second =
+          clear_of(shares_drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
+    }
+  }
+  const auto add_graph = [&](QCPAxis* key, QCPAxis* value, const char* layer_name) {
+    auto* graph = new Graph(key, value);  // owned by the plot
+    graph->setLayer(QString::fromLatin1(layer_name));
+    graph->setAntialiased(true);
+    graph->setAdaptiveSampling(false);
+    graph->setAntialiasedScatters(true);
+    return graph;
+  };
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    const LearnerLook look = learner_look(order[place], theme_);
+    const std::vector<const SweepCell*> cells = cells_of(order[place]);
+    if (cells.empty()) continue;
+    const double side = 0.06 * static_cast<double>(place) - 0.06;  // each learner's dots beside the others'
+    QColor band = look.color;
+    band.setAlphaF(0.16F);
+    QColor dot = look.color;
+    dot.setAlphaF(theme_.kind == ThemeKind::contrast ? 0.9F : 0.45F);
+    QColor casing = theme_.canvas;
+    casing.setAlphaF(0.8F);
+
+    QCPGraph* low = add_graph(x, y, "bands");
+    QCPGraph* high = add_graph(x, y, "bands");
+    auto* dots = new Dots(x, y, dot, 3.4);  // owned by the plot
+    dots->setLayer(QStringLiteral("main"));
+    QCPGraph* under = add_graph(x, y, "main");
+    QCPGraph* line = add_graph(x, y, "main");
+    QCPGraph* share_under = add_graph(share_x, share_y, "main");
+    QCPGraph* share = add_graph(share_x, share_y, "main");
+    low->setPen(Qt::NoPen);
+    high->setPen(Qt::NoPen);
+    high->setBrush(band);
+    high->setChannelFillGraph(low);
+    under->setPen(QPen(casing, 5 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    line->setPen(dashed_pen(look.color, 2.5 + theme_.heavier, look.dash));
+    share_under->setPen(under->pen());
+    share->setPen(dashed_pen(look.color, 2.25 + theme_.heavier, look.dash));
+    const auto [shape, size] = shape_of(look.mark);
+    const QCPScatterStyle mark(shape, QPen(theme_.canvas, 1.2), look.color, size);
+    line->setScatterStyle(mark);
+    share->setScatterStyle(mark);
+    for (const SweepCell* cell : cells) {
+      const auto n = static_cast<double>(cell->examples);
+      const CellSummary& summary = summary_of(*cell);
+      low->addData(n, summary.q10);
+      high->addData(n, summary.q90);
+      const double median = clear_of(medians_drawn[cell->examples], summary.median, apart * px);
+      under->addData(n, median);
+      line->addData(n, median);
+      auto& [median_drawn, success] = marks_[{cell->learner, cell->examples}];
+      median_drawn = median;
+      share_under->addData(n, success);
+      share->addData(n, success);
+      // Equal losses are spread sideways, each replicate always by the same amount.
+      double phase = 0.5;
+      for (const double loss : cell->losses) {
+        phase = std::fmod(phase + 0.618033988749895, 1.0);
+        dots->addData(n * std::pow(10.0, 0.10 * (phase - 0.5) + side), loss);
+      }
+    }
+  }
+  setAccessibleDescription(description());
+  const bool gone = pointed_ && pointed_cell() == nullptr;
+  if (gone) pointed_.reset();
+  place_rings();
+  replot(QCustomPlot::rpQueuedReplot);
+  if (gone) emit pointed();
+}
+
+const SweepCell* LossPlot::pointed_cell() const {
+  if (!pointed_) return nullptr;
+  const auto found = std::find_if(cells_.begin(), cells_.end(), [&](const SweepCell& cell) {
+    return CellKey(cell.learner, cell.examples) == *pointed_;
+  });
+  return found == cells_.end() ? nullptr : &*found;
+}
+
+QPointF LossPlot::mark_of(const SweepCell& cell) const {
+  const auto mark = marks_.find({cell.learner, cell.examples});
+  if (mark == marks_.end()) return {};
+  return {losses_->axis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(cell.examples)),
+          losses_->axis(QCPAxis::atLeft)->coordToPixel(mark->second.first)};
+}
+
+std::optional<LossPlot::CellKey> LossPlot::key_at(QPointF at) const {
+  constexpr int near = 12;  // px outside the axes that still point into them
+  const bool in_losses = losses_->rect().adjusted(-near, -near, near, near).contains(at.toPoint());
+  const bool in_success = success_->rect().adjusted(-near, -near, near, near).contains(at.toPoint());
+  if (!in_losses && !in_success) return std::nullopt;
+  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  const auto column = [&](std::uint64_t n) { return std::abs(x->coordToPixel(static_cast<double>(n)) - at.x()); };
+  const SweepCell* nearest = nullptr;
+  for (const SweepCell& cell : cells_) {
+    if (nearest == nullptr || column(cell.examples) < column(nearest->examples)) nearest = &cell;
+  }
+  if (nearest == nullptr) return std::nullopt;
+  // In that column the learner whose mark or dot is nearest.
+  const QCPAxis* y = (in_losses ? losses_ : success_)->axis(QCPAxis::atLeft);
+  std::optional<CellKey> found;
+  double least = 0;
+  for (const SweepCell& cell : cells_) {
+    if (cell.examples != nearest->examples) continue;
+    const auto& [median, share] = marks_.at({cell.learner, cell.examples});
+    double distance = std::abs(y->coordToPixel(in_losses ? median : share) - at.y());
+    if (in_losses) {
+      for (const double loss : cell.losses) distance = std::min(distance, std::abs(y->coordToPixel(loss) - at.y()) + 2);
+    }
+    if (!found || distance < least) {
+      found = CellKey(cell.learner, cell.examples);
+      least = distance;
+    }
+  }
+  return found;
+}
+
+void LossPlot::point_at(const std::optional<CellKey>& key) {
+  if (key == pointed_) return;
+  pointed_ = key;
+  place_rings();
+  layer(QStringLiteral("pointed"))->replot();
+  emit pointed();
+}
+
+void LossPlot::place_rings() {
+  const auto mark = pointed_ ? marks_.find(*pointed_) : marks_.end();
+  const bool shown = mark != marks_.end();
+  for (QCPItemTracer* ring : {loss_ring_, share_ring_}) {
+    ring->setVisible(shown);
+    ring->setPen(QPen(theme_.ink, 1.5 + theme_.heavier));
+  }
+  if (!shown) return;
+  const auto n = static_cast<double>(mark->first.second);
+  loss_ring_->position->setCoords(n, mark->second.first);
+  share_ring_->position->setCoords(n, mark->second.second);
+}
+
+void LossPlot::mouseMoveEvent(QMouseEvent* event) {
+  QCustomPlot::mouseMoveEvent(event);
+  point_at(key_at(event->position()));
+}
+
+void LossPlot::leaveEvent(QEvent* event) {
+  QCustomPlot::leaveEvent(event);
+  point_at(std::nullopt);
+}
+
+QString LossPlot::description() const {
+  if (cells_.empty()) return tr("Loss against sample size: nothing measured yet.");
+  return tr("Loss against sample size: %1 cells of %2 replicates each.").arg(cells_.size()).arg(scenario_.replicates);
+}
+
+LossPicture::LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem)
+    : scenario_(std::move(scenario)), result_(std::move(result)), theorem_(std::move(theorem)) {}
+
+QString LossPicture::description() const {
+  LossPlot plot;
+  plot.set_result(scenario_, result_);
+  return plot.description();
+}
+
+namespace {
+
+double scale_into(const QRectF& area, QSizeF size) {
+  return std::min(area.width() / size.width(), area.height() / size.height());
+}
+
+// A flat room is filled by a flatter plot, before its type shrinks.
+double plot_scale(const QRectF& area, QSizeF natural) {
+  constexpr QSizeF least(560, 340);
+  const double scale = scale_into(area, natural);
+  return scale >= 1 ? scale : std::max(scale, std::min(1.0, scale_into(area, least)));
+}
+
+void replay(QPainter& painter, const QRectF& area, double scale, const QPicture& recorded) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(area.topLeft());
+  painter.scale(scale, scale);
+  // A recording is replayed by the ratio of resolutions; px are wanted.
+  painter.scale(static_cast<double>(recorded.logicalDpiX()) / painter.device()->logicalDpiX(),
+                static_cast<double>(recorded.logicalDpiY()) / painter.device()->logicalDpiY());
+  painter.drawPicture(0, 0, recorded);
+  painter.restore();
+}
+
+// A drawing that was made in the window's thread.
+class Recording final : public Picture {
+ public:
+  Recording(QPicture drawing, QSizeF size, QString description)
+      : drawing_(std::move(drawing)), size_(size), description_(std::move(description)) {}
+  [[nodiscard]] QSizeF natural_size() const override { return size_; }
+  void paint(QPainter& painter, const QRectF& area, const Theme&) const override {
+    replay(painter, area, scale_into(area, size_), drawing_);
+  }
+  [[nodiscard]] QString description() const override { return description_; }
+
+ private:
+  QPicture drawing_;
+  QSizeF size_;
+  QString description_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Picture> LossPicture::recorded(const Theme& theme) const {
+  return std::make_shared<Recording>(record(natural_size().toSize(), theme), natural_size(), description());
+}
+
+void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const double scale = plot_scale(area, natural_size());
+  replay(painter, area, scale, record((area.size() / scale).toSize(), theme));
+}
+
+QPicture LossPicture::record(QSize size, const Theme& theme) const {
+  LossPlot plot;
+  plot.setAttribute(Qt::WA_DontShowOnScreen);
+  plot.resize(size);
+  plot.apply_theme(theme);
+  plot.set_result(scenario_, result_);
+  plot.set_theorem(theorem_);
+  plot.set_masked(true);
+  // QCustomPlot draws only with its own kind of painter; recorded, its drawing goes to any device.
+  QPicture recorded;
+  {
+    QCPPainter own;
+    own.begin(&recorded);
+    own.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
+    plot.toPainter(&own, size.width(), size.height());
+    own.end();
+  }
+  return recorded;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Loss against sample size: every replicate a dot, medians as lines, bands for the middle 80 %, and the share of runs that
+// succeed.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "core/study/sample_complexity/required.hpp"
+#include "core/study/sweep/sweep.hpp"
+#include "ui/kit/picture.hpp"
+
+namespace littlestone::ui {
+
+/// The plot as a widget. It is given cells as they come and shows those it has. All drawing is QCustomPlot's, but for the
+/// words, which are set by MathText in one item of their own.
+class LossPlot final : public QCustomPlot {
+  Q_OBJECT
+
+ public:
+  explicit LossPlot(QWidget* parent = nullptr);
+
+  /// Forgets all cells and takes ε, δ, α, β and the sizes from the scenario.
+  void begin(const Scenario& scenario);
+  /// The sizes from which on the theorem holds, marked where they are on the axis and named beside it where they are not.
+  void set_theorem(const std::optional<TheoremSizes>& theorem);
+  /// Adds the cells, each in place of an earlier one of the same learner and size; the repaint is queued.
+  void add_cells(const std::vector<SweepCell>& cells);
+  void add_cell(const SweepCell& cell) { add_cells({cell}); }
+  void set_result(const Scenario& scenario, const SweepResult& result);
+  /// ε, δ, α, β of another scenario over the cells there are: for changes on which no loss depends.
+  void set_promise(const Scenario& scenario);
+  /// What stands in the plot while it has no cells; empty: that nothing is measured yet.
+  void set_notice(const QString& notice);
+  void apply_theme(const Theme& theme);
+  [[nodiscard]] const std::vector<SweepCell>& cells() const { return cells_; }
+  /// The cell under the pointer: of the nearest n the learner whose dot or mark is nearest. Null where none is pointed at.
+  [[nodiscard]] const SweepCell* pointed_cell() const;
+  /// Where the cell's median mark stands, in px of the widget.
+  [[nodiscard]] QPointF mark_of(const SweepCell& cell) const;
+  [[nodiscard]] const Scenario& scenario() const { return scenario_; }
+
+  /// Covers what sticks out of the axes: the SVG writer of Qt before 6.5 does not clip. For exports only.
+  void set_masked(bool masked);
+  /// One sentence for screen readers and file metadata.
+  [[nodiscard]] QString description() const;
+
+  [[nodiscard]] QSize sizeHint() const override { return {728, 600}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {480, 400}; }
+
+ signals:
+  /// Another cell is pointed at, or none any more.
+  void pointed();
+
+ protected:
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+
+ private:
+  using CellKey = std::pair<LearnerKind, std::uint64_t>;
+  class Notes;
+  class Graph;
+  class Dots;
+
+  void rebuild();
+  void point_at(const std::optional<CellKey>& key);
+  void place_rings();
+  [[nodiscard]] std::optional<CellKey> key_at(QPointF at) const;
+  void draw_notes(QPainter& painter) const;
+  void draw_theorem(QPainter& painter) const;
+  void draw_legend(QPainter& painter) const;
+  [[nodiscard]] bool on_axis(double log10_examples) const;
+  [[nodiscard]] std::vector<const SweepCell*> cells_of(LearnerKind learner) const;
+  void summarize_cells();
+  [[nodiscard]] const CellSummary& summary_of(const SweepCell& cell) const {
+    return summaries_.at({cell.learner, cell.examples});
+  }
+
+  QCPAxisRect* losses_;   // above
+  QCPAxisRect* success_;  // below
+  std::vector<QCPItemRect*> masks_;
+  Theme theme_;
+  Scenario scenario_;
+  std::optional<TheoremSizes> theorem_;
+  std::vector<SweepCell> cells_;
+  std::map<CellKey, CellSummary> summaries_;  // of each cell, at the scenario's α
+  QString notice_;
+  std::map<CellKey, std::pair<double, double>>
+      marks_;           // where median and success share are drawn, in units of the axes
+  bool apart_ = false;  // a mark is drawn beside its value, clear of another
+  std::optional<CellKey> pointed_;
+  QCPItemTracer* loss_ring_ = nullptr;
+  QCPItemTracer* share_ring_ = nullptr;
+};
+
+/// The same plot as a picture: what the window shows is what is exported.
+class LossPicture final : public Picture {
+ public:
+  LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem = {});
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  /// Needs a QApplication and its thread.
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+  /// The picture in this theme at its natural size, to be painted in any thread.
+  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme) const;
+
+ private:
+  [[nodiscard]] QPicture record(QSize size, const Theme& theme) const;
+
+  Scenario scenario_;
+  SweepResult result_;
+  std::optional<TheoremSizes> theorem_;
+};
+
+}  // namespace littlestone::ui

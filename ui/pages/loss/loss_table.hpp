@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table twins of the last page's pictures.
+#pragma once
+
+#include "core/study/sample_complexity/required.hpp"
+#include "ui/kit/table.hpp"
+
+namespace littlestone::ui {
+
+/// One row a learner and n, as the columns of a results file, but for the single losses; learners in their order, n rising.
+[[nodiscard]] PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells);
+/// One row a point of the curve; what is not known (yet) is empty.
+[[nodiscard]] PageTable required_table(const RequiredCurve& curve);
+
+/// "M", "Generic", "Consistent".
+[[nodiscard]] QString learner_name(LearnerKind learner);
+
+}  // namespace littlestone::ui

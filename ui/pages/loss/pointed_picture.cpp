@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/loss/pointed_picture.hpp"
+
+#include <QPainter>
+#include <QStringList>
+#include <algorithm>
+
+#include "ui/kit/fit.hpp"
+#include "ui/kit/marks_picture.hpp"
+#include "ui/kit/math_text.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/pages/loss/loss_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double width = 256;
+constexpr double row_height = 18;
+constexpr double head_height = 36;
+constexpr double heading_height = 30;  // of the marks below
+
+QString range_text(double low, double high) {
+  return QStringLiteral("%1 – %2").arg(probability_text(low), probability_text(high));
+}
+
+}  // namespace
+
+PointedPicture::PointedPicture(SweepCell cell, double alpha, std::uint64_t runs) : cell_(std::move(cell)), runs_(runs) {
+  const CellSummary s = summarize(cell_, alpha);
+  const std::size_t all = cell_.losses.size();
+  rows_ = {
+      {tr("median loss"), probability_text(s.median)},
+      {tr("10–90 %"), range_text(s.q10, s.q90)},
+      {tr("success (loss ≤ $α$)"),
+       tr("%1 of %2, %3").arg(number_text(cell_.successes(alpha)), number_text(all), probability_text(s.success_rate))},
+      {tr("its 95 % interval"), range_text(s.success_interval.low, s.success_interval.high)}};
+  if (cell_.learner == LearnerKind::private_learner) {
+    rows_.push_back(
+        {tr("nothing released"), tr("%1 of %2 runs").arg(number_text(cell_.empty_lists), number_text(all))});
+  }
+}
+
+QSizeF PointedPicture::natural_size() const {
+  return {width, head_height + row_height * static_cast<double>(rows_.size()) + 8 + heading_height +
+                     MarksPicture(MarksPicture::Kind::numbers, runs_).natural_size().height()};
+}
+
+void PointedPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const double box = head_height + row_height * static_cast<double>(rows_.size()) + 8;
+  {
+    const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / width));
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(theme.canvas);
+    painter.drawRoundedRect(QRectF(0.5, 4.5, width - 1, box - 5), 4, 4);
+    const QColor color = cell_.learner == LearnerKind::private_learner ? theme.m
+                         : cell_.learner == LearnerKind::lean          ? theme.ink
+                         : cell_.learner == LearnerKind::generic       ? theme.g
+                                                                       : theme.p;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    const QPointF c(17, 22);
+    switch (cell_.learner) {
+      case LearnerKind::private_learner:
+      case LearnerKind::lean: painter.drawEllipse(c, 4.2, 4.2); break;
+      case LearnerKind::generic: painter.drawRect(QRectF(c.x() - 3.9, c.y() - 3.9, 7.8, 7.8)); break;
+      case LearnerKind::consistent:
+        painter.drawPolygon(QPolygonF({c + QPointF(0, -5.2), c + QPointF(4.9, 3.2), c + QPointF(-4.9, 3.2)}));
+        break;
+    }
+    painter.setPen(theme.ink);
+    MathText(tr("%1 at $n$ = %2").arg(learner_name(cell_.learner), number_text(cell_.examples)), {14, QFont::DemiBold},
+             MathText::Mode::mixed)
+        .draw(painter, {30, 27});
+    double y = head_height + 12;
+    for (const Row& row : rows_) {
+      painter.setPen(theme.ink2);
+      MathText(row.name, {12}, MathText::Mode::mixed).draw(painter, {12, y});
+      painter.setPen(theme.ink);
+      MathText(row.value, {12}, MathText::Mode::plain).draw(painter, {width - 12, y}, 1);
+      y += row_height;
+    }
+    painter.setFont(ui_font(TextRole::caps));
+    painter.setPen(theme.ink3);
+    painter.drawText(QPointF(0, box + 22), tr("FOUR KINDS OF NUMBER"));
+  }
+  MarksPicture(MarksPicture::Kind::numbers, runs_)
+      .paint(painter, area.adjusted(0, (box + heading_height) * std::min(1.0, area.width() / width), 0, 0), theme);
+}
+
+QString PointedPicture::description() const {
+  QStringList parts;
+  for (const Row& row : rows_) {
+    parts << QStringLiteral("%1 %2").arg(MathText(row.name, {}, MathText::Mode::mixed).plain(), row.value);
+  }
+  return tr("%1 at n = %2: %3.")
+      .arg(learner_name(cell_.learner), number_text(cell_.examples), parts.join(QStringLiteral("; ")));
+}
+
+}  // namespace littlestone::ui

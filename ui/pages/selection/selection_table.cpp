@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/selection/selection_table.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace littlestone::ui {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(PageTable)
+};
+
+using Cell = PageTable::Cell;
+
+}  // namespace
+
+PageTable selection_table(const LabRun& run, int position, TableLimits limits) {
+  const ConceptClass& c = *run.concept_class;
+  PageTable table;
+  table.columns = {{Words::tr("predictor"), QStringLiteral("predictor")},
+                   {Words::tr("labels"), QStringLiteral("labels")},
+                   {Words::tr("noisy count"), QStringLiteral("noisy_count")},
+                   {Words::tr("errors"), QStringLiteral("errors")},
+                   {Words::tr("chance"), QStringLiteral("selection_probability")},
+                   {Words::tr("selected"), QStringLiteral("selected")}};
+  if (position < 1) return table;
+  const Cell nothing = text_cell({});
+  for (std::size_t i = 0; i < run.result.list.size(); ++i) {
+    const Candidate& candidate = run.result.list[i];
+    if (full(table, limits)) continue;
+    table.rows.push_back({name_cell(c, candidate.labels), labels_cell(candidate.labels),
+                          signed_cell(candidate.noisy_count), count_cell(candidate.errors),
+                          position >= 2 ? probability_cell(candidate.probability) : nothing,
+                          position >= 3 ? truth_cell(run.result.selected == i, {}) : nothing});
+  }
+  return table;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out the exact law of each tournament level off the window's thread, and the levels' thresholds τ.
+#pragma once
+
+#include <memory>
+
+#include "ui/pages/tournament/exact_levels.hpp"
+#include "ui/shell/job.hpp"
+
+namespace littlestone::ui {
+
+/// exact_laws and stability_thresholds in the background.
+class SpectrumJob final : public Job {
+  Q_OBJECT
+
+ public:
+  using Job::Job;
+  /// `scenario` with its constants resolved, and instance_of it.
+  void start(const Scenario& scenario, const std::shared_ptr<const Instance>& instance);
+
+ signals:
+  /// Comes twice: first without thresholds, then with them.
+  void finished(const std::shared_ptr<const littlestone::ui::ExactLevels>& exact);
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where everything of a tournament's tree stands.
+#pragma once
+
+#include <QPointF>
+#include <QSizeF>
+#include <cmath>
+#include <unordered_map>
+#include <vector>
+
+#include "ui/pages/tournament/tournament_state.hpp"
+
+namespace littlestone::ui {
+
+inline constexpr double tournament_left = 42;  // px of the level names
+inline constexpr double sample_height = 36;    // px of the line of S
+
+/// Positions of everything, in px of the picture.
+struct TournamentGeometry {
+  std::vector<std::size_t> nodes;                  // places drawn, a parent before its children
+  std::vector<std::size_t> open;                   // those of them whose children are drawn
+  std::vector<std::size_t> leaves;                 // leaves drawn
+  std::unordered_map<std::size_t, double> placed;  // where only a part is drawn: its own positions
+  double left = tournament_left;
+  double spacing = 84;  // between leaves
+  double root_y = 27;
+  double level_height = 87;
+  double leaf_drop = 64;
+  double strip = 63;
+  double height = 0;  // without the S line
+  int level = 0;
+
+  [[nodiscard]] double x(std::size_t place) const {
+    if (const auto found = placed.find(place); found != placed.end()) return found->second;
+    // Places of one depth stand at the odd multiples of their half width.
+    const int d = depth(place);
+    const std::size_t rank = place - (std::size_t{1} << d);
+    return left + (static_cast<double>(rank) + 0.5) * spacing * std::ldexp(1.0, level - d);
+  }
+  // Px between neighbours of the place's depth.
+  [[nodiscard]] double span(std::size_t place) const {
+    return placed.empty() ? spacing * std::ldexp(1.0, level - depth(place)) : 260;
+  }
+  [[nodiscard]] int depth(std::size_t place) const {
+    int d = 0;
+    while ((place >> (d + 1)) != 0) ++d;
+    return d;
+  }
+  [[nodiscard]] double y(std::size_t place) const {
+    const int d = depth(place);
+    return d < level ? root_y + level_height * d : root_y + level_height * (level - 1) + leaf_drop;
+  }
+  [[nodiscard]] QPointF at(std::size_t place) const { return {x(place), y(place)}; }
+};
+
+/// On the screen, in `room` with the line of S below. O(places).
+[[nodiscard]] TournamentGeometry tournament_geometry(const TournamentState& state, QSizeF room);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tournament/tournament_page.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "ui/pages/tournament/contest_picture.hpp"
+#include "ui/pages/tournament/frequency_picture.hpp"
+#include "ui/pages/tournament/redraws_picture.hpp"
+#include "ui/pages/tournament/tournament_picture.hpp"
+#include "ui/pages/tournament/tournament_table.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString name() { return QCoreApplication::translate("Page", "Tournament"); }
+QString frequencies_name() { return TournamentPage::tr("How often each predictor comes out"); }
+
+int last_before(const Story& story, Part part) { return std::max(0, story.first_of(part) - 1); }
+
+class TournamentExhibit : public Exhibit {
+ public:
+  explicit TournamentExhibit(std::shared_ptr<const Story> story) : story_(std::move(story)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("tournament"); }
+  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<TournamentPicture>(run(), events_done(story(), moment.step), Style::screen,
+                                               phase_in(story(), Part::tournament, moment));
+  }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    return tournament_table(*run(), events_done(story(), step), limits);
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    return Play{story_, 0, last_before(story(), Part::other_batches)};
+  }
+
+ protected:
+  [[nodiscard]] const Story& story() const { return *story_; }
+  [[nodiscard]] const std::shared_ptr<const Story>& story_pointer() const { return story_; }
+  [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return story_->run_pointer(); }
+
+ private:
+  std::shared_ptr<const Story> story_;
+};
+
+class TournamentPageExhibit final : public TournamentExhibit {
+ public:
+  TournamentPageExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const ExactLevels> exact)
+      : TournamentExhibit(std::move(story)), exact_(std::move(exact)) {}
+
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<TournamentPagePicture>(
+        run(), events_done(story(), moment.step), exact_, share_counted(story(), moment),
+        story()[moment.step].part != Part::tournament, phase_in(story(), Part::tournament, moment));
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    return Play{story_pointer(), 0, last_before(story(), Part::histogram)};
+  }
+
+ private:
+  std::shared_ptr<const ExactLevels> exact_;
+};
+
+class TournamentPrint final : public TournamentExhibit {
+ public:
+  using TournamentExhibit::TournamentExhibit;
+  [[nodiscard]] QString id() const override { return QStringLiteral("fig4"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<TournamentPicture>(run(), events_done(story(), moment.step), Style::print);
+  }
+};
+
+class FrequenciesExhibit final : public Exhibit {
+ public:
+  FrequenciesExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const ExactLevels> exact)
+      : story_(std::move(story)), exact_(std::move(exact)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("frequencies"); }
+  [[nodiscard]] QString title() const override { return frequencies_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<FrequencyPicture>(story_->run_pointer(), true, exact_, share_counted(*story_, moment));
+  }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    const LabRun& run = story_->run();
+    return frequency_table(run, count_frequencies(run, exact_.get(), share_counted(*story_, {step, 1})), limits);
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    const int step = story_->first_of(Part::other_batches);
+    return Play{story_, step, step};
+  }
+
+ private:
+  std::shared_ptr<const Story> story_;
+  std::shared_ptr<const ExactLevels> exact_;
+};
+
+std::shared_ptr<const Story> story_of(const std::shared_ptr<const LabRun>& run) {
+  return std::make_shared<const Story>(run);
+}
+
+}  // namespace
+
+PageInfo tournament_page() {
+  return {
+      QStringLiteral("tournament"),
+      name,
+      name,
+      [](const PageInfo& info, QWidget* parent) -> Page* { return new TournamentPage(info, parent); },
+      {{"tournament", "the recorded tournament, played to its end", true,
+        [](const std::shared_ptr<const LabRun>& run, const Observer&) { return tournament_exhibit(story_of(run)); }},
+       {"frequencies", "how often each predictor comes out of the batches, beside its exact law and tau", true,
+        [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
+          if (!exact) return nullptr;
+          return frequencies_exhibit(story_of(run), std::make_shared<const ExactLevels>(std::move(*exact)));
+        }}}};
+}
+
+Figure tournament_print_figure() {
+  return {"fig4", "the tournament for print, as in the paper's Figure 4", false,
+          [](const std::shared_ptr<const LabRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
+            return std::make_shared<TournamentPrint>(story_of(run));
+          }};
+}
+
+std::shared_ptr<const Exhibit> tournament_exhibit(const std::shared_ptr<const Story>& story) {
+  return std::make_shared<TournamentExhibit>(story);
+}
+
+std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const Story>& story,
+                                                   const std::shared_ptr<const ExactLevels>& exact) {
+  return std::make_shared<FrequenciesExhibit>(story, exact);
+}
+
+std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
+                                                       const std::shared_ptr<const ExactLevels>& exact) {
+  return std::make_shared<TournamentPageExhibit>(story, exact);
+}
+
+TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
+    : RunPage(info, Edge::bleeds, parent), level_(new LevelChoice(this)) {
+  add_control(level_);
+  add_table(frequencies_name());
+  connect(level_, &LevelChoice::chosen, this, &TournamentPage::level_asked);
+  connect(&job_, &SpectrumJob::finished, this, &TournamentPage::take_exact);
+}
+
+void TournamentPage::take(const std::shared_ptr<const Story>& story) {
+  RunPage::take(story);
+  open_redraws_.reset();
+  if (exact_of_ == run().scenario) return;  // another level of the same run: its laws are the same
+  exact_ = nullptr;
+  exact_of_ = run().scenario;
+  job_.start(run().scenario, run().instance);
+}
+
+void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact) {
+  exact_ = exact;
+  emit changed();
+}
+
+std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
+  if (!story()) return {};
+  return {tournament_page_exhibit(story(), exact_), frequencies_exhibit(story(), exact_)};
+}
+
+std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
+  if (!story()) return nullptr;
+  // Two things beside each other would be too small to be read from the last row.
+  if ((*story())[step].part == Part::tournament) return tournament_exhibit(story());
+  return frequencies_exhibit(story(), exact_);
+}
+
+bool TournamentPage::covers(int step) const {
+  if (!story()) return true;
+  const Part part = (*story())[step].part;
+  return part == Part::tournament || part == Part::other_batches;
+}
+
+int TournamentPage::opening_step(int step, bool) const {
+  // Opened from another part the page shows the whole tournament.
+  return covers(step) ? step : story()->first_of(Part::other_batches) - 1;
+}
+
+void TournamentPage::fill_head(int) {
+  const int level = run().result.internals.trace.level;
+  std::vector<bool> possible(static_cast<std::size_t>(run().littlestone) + 1, false);
+  for (const StableRun& batch : run().result.internals.runs) {
+    if (batch.predictor && static_cast<std::size_t>(batch.level) < possible.size()) {
+      possible[static_cast<std::size_t>(batch.level)] = true;
+    }
+  }
+  level_->set_levels(possible, level);
+  set_titles(level == 0 ? tr("One run at level 0: no contest") : tr("One sample from $D̃_%1$").arg(level),
+             level == 0 ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
+                        : tr("Two samples meet at each node. A fair coin labels the point where they differ; "
+                             "the one that errs wins."));
+}
+
+void TournamentPage::show_step(int step) {
+  step_ = step;
+  RunPage::show_step(step);
+}
+
+void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
+  if (open_redraws_) return;
+  RunPage::show_motion(moment, panel);
+  if ((*story())[moment.step].part != Part::tournament) return;
+  const int done = (*story())[moment.step].position;
+  panel.picture_view().set_frame(moment.phase < 1 ? std::make_shared<ContestPicture>(run_pointer(), done, moment.phase)
+                                                  : nullptr);
+}
+
+void TournamentPage::explain(StepPanel& panel, int step) const {
+  if (!this->story()) return;
+  const Story& story = *this->story();
+  const Step& s = story[step];
+  const int done = events_done(story, step);
+  // Opened from another part the page shows the whole tournament, and says what ended it.
+  const Step& here = covers(step) ? s : story[done];
+  panel.set_before_boundary(true);
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<ContestPicture>(run_pointer(), s.part == Part::tournament ? done : 0));
+  std::vector<Note> notes;
+  const TournamentTrace& trace = run().result.internals.trace;
+  if (here.part == Part::tournament && here.round > 0) {
+    const NodeTrace& node =
+        trace.nodes[static_cast<std::size_t>(trace.events[static_cast<std::size_t>(done) - 1].node)];
+    const bool truth = run().distribution.target[node.point] == node.label;
+    notes.push_back(
+        {{},
+         truth ? tr("The target agrees: this coin told the truth.")
+               : tr("The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.")});
+  } else if (done == 0 && trace.level > 0) {
+    notes.push_back({tr("Why contests?"), tr("Each one forces a mistake on the SOA. After enough of them its "
+                                             "predictor can hardly move: it comes out again and "
+                                             "again.")});
+  }
+  panel.set_notes(notes);
+  if (open_redraws_) {
+    panel.set_picture(std::make_shared<RedrawsPicture>(run_pointer(), *open_redraws_), tr("DRAWN AGAIN"));
+  }
+}
+
+void TournamentPage::toggle_redraws(std::int32_t node) {
+  open_redraws_ = open_redraws_ == node ? std::nullopt : std::optional(node);
+  emit changed();
+}
+
+void TournamentPage::close_opened() {
+  if (open_redraws_) toggle_redraws(*open_redraws_);
+}
+
+std::optional<std::int32_t> TournamentPage::redraws_to_toggle() const {
+  if (open_redraws_) return open_redraws_;
+  // The last node that was met and drew a pair again.
+  const TournamentTrace& trace = run().result.internals.trace;
+  const auto done = static_cast<std::size_t>(events_done(*story(), step_));
+  for (std::size_t i = done; i-- > 0;) {
+    for (std::size_t j = 0; j <= i && trace.events[i].node >= 0; ++j) {
+      if (trace.events[j].kind == TraceEvent::Kind::redraw && trace.events[j].node == trace.events[i].node) {
+        return trace.events[i].node;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+bool TournamentPage::take_key(const QKeyEvent& key, KeyFocus, PictureView* seen) {
+  if (key.key() != Qt::Key_O || !story() || seen != view()) return false;
+  if (const auto node = redraws_to_toggle()) toggle_redraws(*node);
+  return true;
+}
+
+KeySection TournamentPage::keys() const { return {{}, {{QStringLiteral("O"), tr("open or close redraws")}}}; }
+
+void TournamentPage::take_click(const Spot& spot) {
+  if (spot.act == Spot::Act::redraws) toggle_redraws(spot.kin.node);
+}
+
+void TournamentPage::continue_from(const Page& other) {
+  const auto* page = dynamic_cast<const TournamentPage*>(&other);
+  if (page == nullptr || !page->exact_ || page->job_.running()) return;
+  exact_ = page->exact_;
+  exact_of_ = page->exact_of_;
+}
+
+}  // namespace littlestone::ui

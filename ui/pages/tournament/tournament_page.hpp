@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tournament of the watched batch, over how often each predictor comes out of the batches of its level.
+#pragma once
+
+#include <optional>
+
+#include "ui/pages/learn/run_page.hpp"
+#include "ui/pages/tournament/exact_levels.hpp"
+#include "ui/pages/tournament/level_choice.hpp"
+#include "ui/pages/tournament/spectrum_job.hpp"
+
+namespace littlestone::ui {
+
+[[nodiscard]] PageInfo tournament_page();
+/// The tournament as in [ABLMM] Fig. 4.
+[[nodiscard]] Figure tournament_print_figure();
+
+/// The tree of contests alone.
+[[nodiscard]] std::shared_ptr<const Exhibit> tournament_exhibit(const std::shared_ptr<const Story>& story);
+/// How often each predictor came out. `exact` may be null: not known yet.
+[[nodiscard]] std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const Story>& story,
+                                                                 const std::shared_ptr<const ExactLevels>& exact);
+/// The tree over the frequencies, where there is room for both.
+[[nodiscard]] std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
+                                                                     const std::shared_ptr<const ExactLevels>& exact);
+
+class TournamentPage final : public RunPage {
+  Q_OBJECT
+
+ public:
+  explicit TournamentPage(const PageInfo& info, QWidget* parent = nullptr);
+
+  void take(const std::shared_ptr<const Story>& story) override;
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
+  [[nodiscard]] bool plays() const override { return true; }
+  [[nodiscard]] bool covers(int step) const override;
+  [[nodiscard]] int opening_step(int step, bool lecture) const override;
+  void show_step(int step) override;
+  void show_motion(Moment moment, StepPanel& panel) override;
+  void explain(StepPanel& panel, int step) const override;
+  bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  [[nodiscard]] KeySection keys() const override;
+  void take_click(const Spot& spot) override;
+  void close_opened() override;
+  void continue_from(const Page& other) override;
+
+  [[nodiscard]] LevelChoice* level_choice() const { return level_; }
+  /// Below the contests.
+  [[nodiscard]] TableView* frequency_view() const { return &table_view(1); }
+  /// What is known exactly beside the picture; null while it is being worked out.
+  [[nodiscard]] const std::shared_ptr<const ExactLevels>& exact() const { return exact_; }
+
+ signals:
+  void level_asked(int level);
+
+ protected:
+  void fill_head(int step) override;
+
+ private:
+  void take_exact(const std::shared_ptr<const ExactLevels>& exact);
+  void toggle_redraws(std::int32_t node);
+  [[nodiscard]] std::optional<std::int32_t> redraws_to_toggle() const;
+
+  LevelChoice* level_;
+  SpectrumJob job_;
+  std::shared_ptr<const ExactLevels> exact_;
+  std::optional<Scenario> exact_of_;          // what is known, or is being worked out, is of this scenario
+  std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
+  int step_ = 0;                              // shown last
+};
+
+}  // namespace littlestone::ui

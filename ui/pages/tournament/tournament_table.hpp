@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tournament and the predictors that come out of it as tables.
+#pragma once
+
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/table.hpp"
+#include "ui/pages/tournament/frequencies.hpp"
+
+namespace littlestone::ui {
+
+/// One row a contest, in the order they were decided within the first `events_done` events.
+[[nodiscard]] PageTable tournament_table(const LabRun& run, int events_done, TableLimits limits = {});
+/// One row a predictor that came out or may come out; the last ones are the runs that failed and, where it is known, τ.
+[[nodiscard]] PageTable frequency_table(const LabRun& run, const Frequencies& frequencies, TableLimits limits = {});
+
+}  // namespace littlestone::ui

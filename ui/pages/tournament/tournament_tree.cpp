@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tournament/tournament_tree.hpp"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "ui/kit/marks.hpp"
+#include "ui/kit/math_text.hpp"
+#include "ui/kit/motion.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/pages/tournament/tournament_geometry.hpp"
+#include "ui/words/names.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double pill_height = 24;
+constexpr double half_pill = pill_height / 2;
+constexpr double strip_top = half_pill + 6;  // below a node's centre
+
+// Draws `body` as a thing turning about the horizontal through `centre`, of which `height` of its height is seen.
+template <typename Body>
+void turned(QPainter& painter, QPointF centre, double height, Body&& body) {
+  if (height >= 1) {
+    body();
+    return;
+  }
+  painter.save();
+  painter.translate(0, centre.y());
+  painter.scale(1, std::max(height, 0.02));
+  painter.translate(0, -centre.y());
+  body();
+  painter.restore();
+}
+
+/// One drawing of the tree: everything it needs at hand.
+class TreeDrawing {
+ public:
+  TreeDrawing(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room, Spots& spots)
+      : painter_(painter),
+        theme_(theme),
+        s_(state),
+        room_(room),
+        spots_(spots),
+        g_(tournament_geometry(state, room)),
+        strips_(!state.compact()),
+        inner_(state.places.size()) {
+    g_.root_y += std::max(0.0, (room.height() - g_.height - 6 - sample_height) / 2);
+  }
+
+  double draw() {
+    draw_lineage();
+    for (const std::size_t place : g_.open) {
+      for (int side = 0; side < 2; ++side) draw_edge(place, side);
+    }
+    for (const std::size_t place : g_.nodes) {
+      for (int side = 0; side < 2 && strips_; ++side) draw_strip(place, side);
+    }
+    for (const std::size_t place : g_.nodes) strips_ ? draw_node(place) : draw_small_node(place);
+    for (const std::size_t leaf : g_.leaves) draw_leaf(painter_, theme_, g_.at(leaf));
+    draw_levels();
+    double taken = pill_rect(1).right() + (s_.level > 1 || !strips_ ? 40 : 0);
+    if (strips_) taken = std::max(taken, strip_rect(1, 1).right() + 12);
+    const double legend_left = std::max(room_.width() - 176, taken);
+    if (legend_left + legend_width() <= room_.width()) draw_legend(QPointF(legend_left, g_.root_y - 17));
+    return g_.root_y - 27 + g_.height + 6;
+  }
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(TournamentPicture)
+
+  // Where block f_side of a place stands.
+  [[nodiscard]] QRectF strip_rect(std::size_t place, int side) const {
+    const QPointF at = g_.at(place);
+    const bool last = g_.depth(place) == s_.level - 1;
+    const double off = last ? g_.spacing / 2 : std::max(38.0, g_.strip / 2 + 6.5);
+    const double centre = at.x() + (side == 0 ? -off : off);
+    return QRectF(centre - g_.strip / 2, at.y() + strip_top, g_.strip, micro_height);
+  }
+
+  // From where the edge of a block goes down, and to where.
+  [[nodiscard]] QLineF edge(std::size_t place, int side) const {
+    const std::size_t child = 2 * place + static_cast<std::size_t>(side);
+    const QPointF to = g_.at(child);
+    const bool leaf = child >= inner_;
+    if (!strips_) {
+      const QPointF from = g_.at(place);
+      const QPointF unit = (to - from) / std::hypot((to - from).x(), (to - from).y());
+      return QLineF(from + unit * 9, to - unit * (leaf ? 5 : 9));
+    }
+    const QPointF end = to - QPointF(0, leaf ? 5 : half_pill + 1);
+    if (s_.block_of(place, side) == nullptr) {  // what may come hangs on the node: there is no strip yet
+      return QLineF(g_.at(place) + QPointF(side == 0 ? -12 : 12, half_pill + 1), end);
+    }
+    const QRectF strip = strip_rect(place, side);
+    return QLineF(QPointF(strip.center().x(), strip.bottom() + 3), end);
+  }
+
+  [[nodiscard]] QRectF pill_rect(std::size_t place) const {
+    const TournamentState::Place& p = s_.places[place];
+    const QString point =
+        p.decided || s_.tossed(place) ? plain_name(s_.run->concept_class->point_name(s_.node_of(p).point)) : QString();
+    QSizeF size = pill_size(point, pill_height);
+    const double badge =
+        p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
+    size.setWidth(std::min(size.width(), std::max(52.0, 2 * g_.spacing - 20 - badge)));
+    const QPointF at = g_.at(place);
+    return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height());
+  }
+
+  [[nodiscard]] bool in_lineage(std::size_t place) const {
+    return std::find(s_.lineage.begin(), s_.lineage.end(), place) != s_.lineage.end();
+  }
+
+  void draw_lineage();
+  void draw_edge(std::size_t place, int side);
+  void draw_edge_name(std::size_t place, int side, const QLineF& line);
+  void draw_strip(std::size_t place, int side);
+  void draw_small_node(std::size_t place);
+  void draw_small_redraws(std::size_t place);
+  void draw_node(std::size_t place);
+  void draw_decided_pill(std::size_t place, const QRectF& rect, Label label);
+  void draw_node_name(std::size_t place, const QRectF& rect);
+  void draw_redraws(std::size_t place, const QRectF& rect, double right);
+  void draw_levels();
+  void draw_legend(QPointF o);
+  [[nodiscard]] static double legend_width();
+
+  QPainter& painter_;
+  const Theme& theme_;
+  const TournamentState& s_;
+  QSizeF room_;
+  Spots& spots_;
+  TournamentGeometry g_;
+  std::vector<QRectF> badges_;  // of nodes without a pill
+  bool strips_;                 // there is room for them
+  std::size_t inner_;           // the first leaf
+};
+
+// The band of what goes into S, under everything, from node to strip to node. What is new grows upward.
+void TreeDrawing::draw_lineage() {
+  for (std::size_t i = 0; i < s_.lineage.size(); ++i) {
+    const std::size_t place = s_.lineage[i];
+    double grown = 1;
+    if (i < s_.moving.new_lineage) {
+      const auto from_below = static_cast<double>(s_.moving.new_lineage - 1 - i);
+      grown = std::clamp(s_.moving.winner * static_cast<double>(s_.moving.new_lineage) - from_below, 0.0, 1.0);
+    }
+    const int side = s_.winner_of(place);
+    if (side < 0 || std::find(g_.open.begin(), g_.open.end(), place) == g_.open.end()) break;
+    if (grown <= 0) continue;
+    const QLineF line = edge(place, side);
+    if (strips_) {
+      with_opacity(painter_, grown, [&] {
+        draw_lineage_box(painter_, theme_, pill_rect(place).adjusted(-5, -5, 5, 5), 17);
+        draw_lineage_box(painter_, theme_, strip_rect(place, side).adjusted(-5.5, -4, 5.5, 4), 5);
+      });
+      const QPointF up = line.p1() - QPointF(0, 4);
+      draw_lineage_edge(painter_, theme_, line.p2() + (up - line.p2()) * grown, line.p2());
+    } else {
+      draw_lineage_edge(painter_, theme_, line.p2() + (g_.at(place) - line.p2()) * grown, line.p2());
+    }
+  }
+}
+
+void TreeDrawing::draw_edge(std::size_t place, int side) {
+  const QLineF line = edge(place, side);
+  const bool drawn = s_.block_of(place, side) != nullptr;
+  const int winner = s_.winner_of(place);
+  const QPen undrawn(theme_.hair, 1.25 + theme_.heavier, Qt::SolidLine, Qt::RoundCap);
+  const double come = s_.coming(place, static_cast<std::size_t>(side)) ? s_.moving.examples : 1;
+  if (!drawn) {
+    painter_.setPen(undrawn);
+  } else if (winner < 0) {
+    painter_.setPen(motion::between(undrawn, open_pen(theme_), come));
+  } else {
+    const QPen told_apart = winner == side ? winner_pen(theme_) : loser_pen(theme_);
+    painter_.setPen(motion::between(open_pen(theme_), told_apart, s_.settled(place)));
+  }
+  painter_.drawLine(line);
+  if (drawn) with_opacity(painter_, come, [&] { draw_edge_name(place, side, line); });
+}
+
+// T_b, where it has room.
+void TreeDrawing::draw_edge_name(std::size_t place, int side, const QLineF& line) {
+  const std::size_t child = 2 * place + static_cast<std::size_t>(side);
+  const bool leaf = child >= inner_;
+  const bool won = s_.winner_of(place) == side;
+  const MathText name(subscripted(QStringLiteral("T"), s_.index_of(child)), {.size = leaf ? 12.0 : 13.0});
+  // A right edge's name and the next node's left one share the room between them; the lineage keeps its own.
+  const double free = leaf && !s_.focused() ? (g_.spacing - 20) / 2 : g_.span(place) / 4 - 9;
+  const bool kept = strips_ && leaf && won && in_lineage(place) && name.width() + 12 <= g_.spacing;
+  if (name.width() > free && !kept) return;
+  painter_.setPen(won ? theme_.ink : theme_.ink2);
+  if (leaf && strips_) {
+    name.draw(painter_, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
+  } else {
+    draw_beside(painter_, name, line, side, strips_ ? 6 : 4);
+  }
+}
+
+// f_0 or f_1 under its node, and the cell where the two differ.
+void TreeDrawing::draw_strip(std::size_t place, int side) {
+  const BlockTrace* block = s_.block_of(place, side);
+  if (block == nullptr) return;
+  const LabelVector& f = s_.run->soa->labels(block->predictor);
+  const QRectF rect = strip_rect(place, side);
+  const int winner = s_.winner_of(place);
+  const double fade = motion::between(1, theme_.faded_loser, s_.settled(place));
+  const double shown = s_.coming(place, static_cast<std::size_t>(side)) ? s_.moving.strip : 1;
+  with_opacity(painter_, winner >= 0 && winner != side ? fade : 1,
+               [&] { draw_micro_strip(painter_, theme_, rect, f, shown); });
+  spots_.add(painter_, rect.adjusted(-3, -3, 3, 3), 3, Kin::of_predictor(f));
+  if (winner < 0 && !s_.tossed(place)) return;
+  // It closes in on the cells.
+  const double wide = 10 * (1 - s_.moving.frame) * (s_.tossed(place) ? 1 : 0);
+  const QRectF cell = micro_strip_cell(rect, f.size(), s_.node_of(s_.places[place]).point);
+  with_opacity(painter_, s_.tossed(place) ? s_.moving.frame : 1,
+               [&] { draw_contest_frame(painter_, theme_, cell.adjusted(-wide, -wide, wide, wide)); });
+}
+
+// A node where there is no room for its point: a coin, or a circle.
+void TreeDrawing::draw_small_node(std::size_t place) {
+  const TournamentState::Place& p = s_.places[place];
+  const QPointF at = g_.at(place);
+  if (s_.focused() && std::find(s_.focus.begin(), s_.focus.end(), place) == s_.focus.end()) {
+    painter_.setPen(loser_pen(theme_));
+    painter_.setBrush(theme_.canvas);
+    painter_.drawPolygon(QPolygonF{at + QPointF(0, 5), at + QPointF(-13, 26), at + QPointF(13, 26)});
+    painter_.setBrush(Qt::NoBrush);
+  }
+  const motion::Turn turn = s_.tossed(place) ? motion::turn(s_.moving.coin) : motion::Turn{};
+  if (p.failed) {
+    draw_fail_mark(painter_, theme_, at);
+  } else if (p.decided || (s_.tossed(place) && turn.face != motion::Turn::Face::blank)) {
+    const NodeTrace& n = s_.node_of(p);
+    const Label label = turn.face == motion::Turn::Face::other ? opposite(n.label) : n.label;
+    turned(painter_, at, turn.height,
+           [&] { draw_coin(painter_, theme_, at, 8, label, label != s_.run->distribution.target[n.point]); });
+    if (place == s_.current) draw_current_ring(painter_, theme_, QRectF(at.x() - 6, at.y() - 6, 12, 12), 6);
+  } else {
+    painter_.setPen(QPen(theme_.line, 1.25 + theme_.heavier * 0.5));
+    painter_.setBrush(theme_.canvas);
+    painter_.drawEllipse(at, 6, 6 * turn.height);
+    painter_.setBrush(Qt::NoBrush);
+    if (place == s_.current) draw_current_ring(painter_, theme_, QRectF(at.x() - 5, at.y() - 5, 10, 10), 5);
+  }
+  if (p.redraws > 0) draw_small_redraws(place);
+}
+
+// The redraws of a node without a pill, over its outer shoulder, where no edge passes; two that would meet stand over each other.
+void TreeDrawing::draw_small_redraws(std::size_t place) {
+  const TournamentState::Place& p = s_.places[place];
+  const QPointF at = g_.at(place);
+  const bool left = place > 1 && place % 2 == 0;
+  const double wide = redraw_badge_size(p.redraws).width();
+  QRectF rect(left ? at.x() - 6 - wide : at.x() + 6, at.y() - 24, wide, redraw_badge_size(p.redraws).height());
+  for (const QRectF& other : badges_) {
+    if (other.adjusted(-1, -1, 1, 1).intersects(rect)) rect.moveBottom(other.top() - 1.5);
+  }
+  badges_.push_back(rect);
+  const bool first = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::redraw &&
+                     p.node == s_.moving.event->node && p.redraws == 1;
+  with_opacity(painter_, first ? s_.moving.examples : 1,
+               [&] { draw_redraw_badge(painter_, theme_, rect.topLeft(), p.redraws); });
+  spots_.add(painter_, rect.adjusted(-1, -1, 1, 1), 8, Kin::of_node(p.node), Spot::Act::redraws);
+}
+
+// A node with its point, its name, its redraws, and the end of a failed run.
+void TreeDrawing::draw_node(std::size_t place) {
+  const TournamentState::Place& p = s_.places[place];
+  const QPointF at = g_.at(place);
+  const QRectF rect = pill_rect(place);
+  double right = rect.right() + 6;
+  if (s_.tossed(place)) {
+    const motion::Turn turn = motion::turn(s_.moving.coin);
+    turned(painter_, at, turn.height, [&] {
+      switch (turn.face) {
+        case motion::Turn::Face::blank: draw_open_pill(painter_, theme_, rect); break;
+        case motion::Turn::Face::other: draw_decided_pill(place, rect, opposite(s_.node_of(p).label)); break;
+        case motion::Turn::Face::fallen: draw_decided_pill(place, rect, s_.node_of(p).label); break;
+      }
+    });
+  } else if (p.failed) {
+    right = draw_fail_mark(painter_, theme_, QPointF(at.x() - 18, at.y())).right() + 6;
+  } else if (p.decided) {
+    draw_decided_pill(place, rect, s_.node_of(p).label);
+    spots_.add(painter_, rect, half_pill, Kin::of_point(s_.node_of(p).point));
+    draw_node_name(place, rect);
+  } else {
+    draw_open_pill(painter_, theme_, rect);
+  }
+  if (p.redraws > 0) draw_redraws(place, rect, right);
+  if (place == s_.current && !p.failed) draw_current_ring(painter_, theme_, rect, half_pill);
+}
+
+void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label label) {
+  const PointIndex at = s_.node_of(s_.places[place]).point;
+  const double room_for_name = rect.width() - 26 - 8;
+  const QString point =
+      QFontMetricsF(ui_font(TextRole::number))
+          .elidedText(plain_name(s_.run->concept_class->point_name(at)), Qt::ElideMiddle, room_for_name);
+  draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution.target[at]});
+}
+
+// (x_b, y_b) at the left, where the node before leaves room.
+void TreeDrawing::draw_node_name(std::size_t place, const QRectF& rect) {
+  const QString index = s_.index_of(place);
+  const MathText name(
+      QStringLiteral("(%1, %2)").arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
+      {.size = 12});
+  const std::size_t before = place - 1;
+  const bool badge_before = g_.depth(before) == g_.depth(place) && before >= 1 && s_.places[before].redraws > 0;
+  const double free = g_.span(place) - rect.width() - 14 - (badge_before ? badge_width + 8 : 0);
+  if (name.width() > free) return;
+  painter_.setPen(theme_.ink2);
+  const QPointF end(rect.left() - (place == 1 ? 10 : 6), g_.at(place).y() + 4);
+  with_opacity(painter_, s_.settled(place), [&] { name.draw(painter_, end, 1); });
+}
+
+// How often the node's pair was drawn again, right of it.
+void TreeDrawing::draw_redraws(std::size_t place, const QRectF& rect, double right) {
+  const TournamentState::Place& p = s_.places[place];
+  if (g_.span(place) - rect.width() < badge_width + 4) return;
+  // Where little is free it stands close to its own node, clear of the next one.
+  const double spare = g_.span(place) - rect.width() - badge_width;
+  const double from = spare < 16 ? std::min(right, rect.right() + std::max(1.0, spare / 4)) : right;
+  const QPointF corner(from + (place == s_.current && spare >= 16 ? 3 : 0.5), g_.at(place).y() - 7.5);
+  const bool first = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::redraw &&
+                     p.node == s_.moving.event->node && p.redraws == 1;
+  with_opacity(painter_, first ? s_.moving.examples : 1,
+               [&] { draw_redraw_badge(painter_, theme_, corner, p.redraws); });
+  spots_.add(painter_, QRectF(corner - QPointF(1, 6.5), QSizeF(badge_width + 2, 28)), 8, Kin::of_node(p.node),
+             Spot::Act::redraws);
+}
+
+void TreeDrawing::draw_levels() {
+  painter_.setPen(theme_.ink2);
+  for (int d = 0; d < s_.level; ++d) {
+    MathText(QStringLiteral("D\u0303_%1").arg(s_.level - d), {.size = 14})
+        .draw(painter_, QPointF(0, g_.root_y + g_.level_height * d + 5));
+  }
+  MathText(QStringLiteral("D_0 = \u2205"), {.size = 12})
+      .draw(painter_, QPointF(0, g_.root_y + g_.level_height * (s_.level - 1) + g_.leaf_drop + 5));
+}
+
+double TreeDrawing::legend_width() {
+  const auto width = [](const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::mixed).width(); };
+  return std::max({std::max(79.0, 33 + width(tr("wins")) + 12) + 30 + width(tr("loses")),
+                   33 + width(tr("coin disagrees with $c$")), 33 + width(tr("redraws, $f_0 = f_1$"))});
+}
+
+void TreeDrawing::draw_legend(QPointF o) {
+  const auto word = [&](QPointF at, const QString& text) {
+    painter_.setPen(theme_.ink2);
+    const MathText line(text, {.size = 11}, MathText::Mode::mixed);
+    line.draw(painter_, at);
+    return line.width();
+  };
+  painter_.setPen(winner_pen(theme_));
+  painter_.drawLine(o + QPointF(3, 6), o + QPointF(25, 6));
+  const double second = std::max(79.0, 33 + word(o + QPointF(33, 10), tr("wins")) + 12);
+  painter_.setPen(loser_pen(theme_));
+  painter_.drawLine(o + QPointF(second, 6), o + QPointF(second + 22, 6));
+  word(o + QPointF(second + 30, 10), tr("loses"));
+  const auto redraws = [&](double y) {
+    draw_redraw_badge(painter_, theme_, o + QPointF(0.5, y - 11.5), 1);
+    word(o + QPointF(33, y), tr("redraws, $f_0 = f_1$"));
+  };
+  if (s_.compact()) {
+    redraws(29);
+    return;
+  }
+  QPen dash(theme_.ink, 1.5);
+  dash.setDashPattern({2, 5.0 / 3});
+  dash.setCapStyle(Qt::FlatCap);
+  painter_.setPen(dash);
+  painter_.drawRoundedRect(QRectF(o.x() + 3, o.y() + 19, 22, 12), 6, 6);
+  word(o + QPointF(33, 29), tr("coin disagrees with $c$"));
+  redraws(49);
+}
+
+}  // namespace
+
+void draw_beside(QPainter& painter, const MathText& name, const QLineF& line, int side, double distance) {
+  const double slope = std::abs(line.dy()) / std::max(1.0, std::abs(line.dx()));
+  const double along = distance + 3;
+  const double rise = std::max(-5.0, (distance + 2) * std::hypot(1.0, slope) - slope * along);
+  const double below = name.extent().bottom();
+  name.draw(painter, line.center() + QPointF(side == 0 ? -along : along, -rise - below), side == 0 ? 1 : 0);
+}
+
+double draw_tournament_tree(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room,
+                            Spots& spots) {
+  return TreeDrawing(painter, theme, state, room, spots).draw();
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tournament's tree on the screen: nodes, edges, strips and the lineage of S.
+#pragma once
+
+#include <QSizeF>
+
+#include "ui/kit/spots.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/pages/tournament/tournament_state.hpp"
+
+class QPainter;
+
+namespace littlestone::ui {
+
+/// Draws the tree of a tournament of level 1 or more into `room`, from (0, 0), and below it leaves out the line of S, whose top is
+/// returned. Nodes are kin of their points, strips of their predictors; the counter of redraws opens them.
+double draw_tournament_tree(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room,
+                            Spots& spots);
+
+/// A name beside the middle of an edge, on the outer side of the tree: its near lower corner `distance` px from the line.
+void draw_beside(QPainter& painter, const class MathText& name, const class QLineF& line, int side, double distance);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tree/game_desk.hpp"
+
+#include <algorithm>
+
+#include "ui/words/rules.hpp"
+
+namespace littlestone::ui {
+
+GameDesk::GameDesk(QObject* parent) : QObject(parent) {
+  connect(&job_, &GameJob::finished, this, [this](const std::shared_ptr<const GameState>& state) {
+    state_ = state;
+    emit changed();
+  });
+  connect(&job_, &Job::failed, this, [this](const Refusal& refusal) {
+    // The move that broke a rule is taken back.
+    if (cursor_ > 0) moves_.resize(--cursor_);
+    emit refused(rule_text(refusal.rule));
+    emit changed();
+  });
+}
+
+void GameDesk::set_run(const std::shared_ptr<const LabRun>& run) {
+  const bool same = run_ && run_->scenario.class_text == run->scenario.class_text &&
+                    run_->concept_class->size() == run->concept_class->size();
+  run_ = run;
+  if (!same) {
+    moves_.clear();
+    cursor_ = 0;
+    state_ = nullptr;
+  }
+  work_out();
+}
+
+void GameDesk::continue_from(const GameDesk& other) {
+  run_ = other.run_;
+  role_ = other.role_;
+  moves_ = other.moves_;
+  cursor_ = other.cursor_;
+  state_ = other.state_;
+  work_out();
+}
+
+void GameDesk::set_role(GameRole role) {
+  if (role == role_) return;
+  role_ = role;
+  restart();
+}
+
+void GameDesk::restart() {
+  moves_.clear();
+  cursor_ = 0;
+  work_out();
+}
+
+void GameDesk::go_to(int step) {
+  const auto to = static_cast<std::size_t>(std::clamp(step, 0, last()));
+  if (to == cursor_) return;
+  cursor_ = to;
+  work_out();
+}
+
+void GameDesk::ask(PointIndex point) {
+  if (!state_ || !settled() || role_ != GameRole::adversary || state_->question || state_->over()) return;
+  move({GameMove::Kind::ask, point, Label::minus});
+}
+
+void GameDesk::ask_hint() {
+  if (state_ && state_->hint) ask(*state_->hint);
+}
+
+void GameDesk::answer(Label label) {
+  if (!state_ || !settled() || !state_->question) return;
+  move({role_ == GameRole::adversary ? GameMove::Kind::say : GameMove::Kind::predict, 0, label});
+}
+
+void GameDesk::move(const GameMove& move) {
+  moves_.resize(cursor_);
+  moves_.push_back(move);
+  ++cursor_;
+  work_out();
+}
+
+void GameDesk::work_out() {
+  if (!run_) return;
+  job_.start(run_->instance, role_, {moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(cursor_)});
+  emit changed();
+}
+
+}  // namespace littlestone::ui

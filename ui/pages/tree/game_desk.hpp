@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One mistake game being played: its moves, with the way back and forth through them.
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <vector>
+
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/pages/tree/game_job.hpp"
+
+namespace littlestone::ui {
+
+/// Holds the moves and, as soon as it is worked out, the game they make. What is drawn is always a finished answer: while a new
+/// one is worked out the last stays.
+class GameDesk final : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit GameDesk(QObject* parent = nullptr);
+
+  /// Starts anew on the run's class; a run of the same class text keeps the game.
+  void set_run(const std::shared_ptr<const LabRun>& run);
+  /// Takes over another desk's role, moves and answer.
+  void continue_from(const GameDesk& other);
+  /// Who is played by hand; starts anew.
+  void set_role(GameRole role);
+  [[nodiscard]] GameRole role() const { return role_; }
+  /// Null before the first answer. Its concept class is run()'s.
+  [[nodiscard]] const std::shared_ptr<const GameState>& state() const { return state_; }
+  [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
+
+  /// What a click on a point or a label does, in either role; ignored where it is not the turn for it.
+  void ask(PointIndex point);
+  void answer(Label label);
+  /// Asks what the shattered tree asks next.
+  void ask_hint();
+  [[nodiscard]] int step() const { return static_cast<int>(cursor_); }
+  [[nodiscard]] int last() const { return static_cast<int>(moves_.size()); }
+  /// To any move that was made; a move made there forgets those after it.
+  void go_to(int step);
+  void undo() { go_to(step() - 1); }
+  void redo() { go_to(step() + 1); }
+  /// Forgets all moves.
+  void restart();
+  /// The state is of the moves up to step().
+  [[nodiscard]] bool settled() const { return !job_.running(); }
+  /// The finished rounds after `step` moves.
+  [[nodiscard]] int rounds_at(int step) const { return role_ == GameRole::adversary ? step / 2 : step; }
+
+ signals:
+  void changed();
+  void refused(const QString& why);
+
+ private:
+  void move(const GameMove& move);
+  void work_out();
+
+  std::shared_ptr<const LabRun> run_;
+  GameRole role_ = GameRole::adversary;
+  std::vector<GameMove> moves_;
+  std::size_t cursor_ = 0;  // how many of them are played
+  std::shared_ptr<const GameState> state_;
+  GameJob job_;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tree/game_job.hpp"
+
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace littlestone::ui {
+
+struct GameJob::Desk {
+  std::shared_ptr<const Instance> instance;
+  std::optional<LittlestoneEngine> engine;  // made on the job's thread
+  std::mutex one;
+};
+
+void GameJob::start(const std::shared_ptr<const Instance>& instance, GameRole role, std::vector<GameMove> moves) {
+  // Of another distribution, the class and what the engine learnt of it are the same.
+  if (!desk_ || &desk_->instance->concept_class() != &instance->concept_class()) {
+    auto desk = std::make_shared<Desk>();
+    desk->instance = instance;
+    desk_ = freed_elsewhere(std::move(desk));
+  }
+  launch([this, desk = desk_, role, moves = std::move(moves)](const Post&, const Observer& observer) -> Delivery {
+    const std::lock_guard<std::mutex> seat(desk->one);
+    if (observer({}) == Answer::stop) return [this] { emit stopped(); };  // a newer question came while this one waited
+    if (!desk->engine) desk->engine.emplace(desk->instance->engine(observer));
+    desk->engine->set_observer(observer);
+    const MistakeTree& tree = desk->instance->tree(observer);
+    const auto state = std::make_shared<const GameState>(play_game(*desk->engine, role, moves, &tree));
+    return [this, state] { emit finished(state); };
+  });
+}
+
+}  // namespace littlestone::ui

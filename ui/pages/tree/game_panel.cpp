@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tree/game_panel.hpp"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/marks.hpp"
+#include "ui/kit/themed.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/shell/transport_bar.hpp"
+#include "ui/words/names.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr std::size_t most_rows = 5;
+constexpr std::size_t most_listed = 4096;  // points in the list; any point can be clicked
+
+void focus_ring(QPainter& painter, const Theme& theme, const QRectF& rect) {
+  painter.setPen(QPen(theme.ink, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4);
+}
+
+}  // namespace
+
+AnswerButton::AnswerButton(Label label, QWidget* parent) : QAbstractButton(parent), label_(label) {
+  setFocusPolicy(Qt::TabFocus);
+  setFixedHeight(44);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void AnswerButton::set_meaning(const QString& meaning, bool heavy, const QString& brief) {
+  meaning_ = meaning;
+  brief_ = brief;
+  heavy_ = heavy;
+  setAccessibleName(label_text(label_) + QStringLiteral(", ") + meaning);
+  update();
+}
+
+void AnswerButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  const bool strong = heavy_ && isEnabled();
+  painter.setPen(QPen(strong ? theme.ink : theme.line, strong ? 2 : 1));
+  painter.setBrush(isEnabled() && (isDown() || underMouse()) ? theme.hair : theme.canvas);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+  with_opacity(painter, isEnabled() ? 1 : theme.faded_dead,
+               [&] { draw_label_cell(painter, theme, mirrored(*this, QRectF(10, 10, 24, 24)), label_); });
+  painter.setFont(text_font(13, QFont::DemiBold));
+  painter.setPen(isEnabled() ? theme.ink : theme.ink3);
+  draw_words(painter, *this, QPointF(44, 19), isolate_begin + label_text(label_) + isolate_end);
+  painter.setFont(ui_font(TextRole::caption));
+  painter.setPen(isEnabled() ? theme.ink2 : theme.ink3);
+  const QFontMetricsF metrics(painter.font());
+  const double room = width() - 44 - 6;
+  const bool whole = brief_.isEmpty() || metrics.horizontalAdvance(meaning_) <= room;
+  draw_words(painter, *this, QPointF(44, 34), metrics.elidedText(whole ? meaning_ : brief_, Qt::ElideRight, room));
+  if (hasFocus()) focus_ring(painter, theme, QRectF(rect()).adjusted(3, 3, -3, -3));
+}
+
+MistakeRow::MistakeRow(QWidget* parent) : QWidget(parent) { setFixedHeight(40); }
+
+void MistakeRow::set_mistakes(int mistakes, int dimension) {
+  mistakes_ = mistakes;
+  dimension_ = dimension;
+  setAccessibleName(tr("Mistakes: %1, Ldim %2").arg(mistakes).arg(dimension));
+  update();
+}
+
+void MistakeRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  painter.setFont(ui_font(TextRole::body));
+  painter.setPen(theme.ink2);
+  draw_words(painter, *this, QPointF(0, 25), tr("Mistakes"));
+  painter.setFont(text_font(14, QFont::DemiBold));
+  painter.setPen(theme.ink);
+  const QString count = tr("%1 of %2").arg(mistakes_).arg(dimension_);
+  const double count_width = painter.fontMetrics().horizontalAdvance(count);
+  painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 40)), Qt::AlignCenter, count);
+  const double room = width() - 76 - 60;
+  const int places = std::max(dimension_, mistakes_);
+  const double pitch = std::min(44.0, room / std::max(1, places));
+  if (pitch < 9) return;  // the number says it
+  const double radius = std::min(16.0, pitch / 2 - 1.5);
+  for (int i = 0; i < places; ++i) {
+    const QPointF centre = mirrored(*this, QRectF(76 + pitch * (i + 0.5), 20, 0, 0)).topLeft();
+    if (i < mistakes_) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.ink);
+      painter.drawEllipse(centre, radius, radius);
+      draw_mistake_cross(painter, theme.panel, centre, radius * 0.6);
+      continue;
+    }
+    QPen pen(theme.line, 1.5);
+    pen.setDashPattern({2, 1.6});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius - 0.75, radius - 0.75);
+  }
+}
+
+MovesTable::MovesTable(const GameDesk& desk, QWidget* parent) : QWidget(parent), desk_(desk) {}
+
+std::size_t MovesTable::first_shown() const {
+  const auto& state = desk_.state();
+  const std::size_t rows = state->rounds.size() + (state->over() ? 0 : 1);
+  return rows > most_rows ? rows - most_rows : 0;
+}
+
+void MovesTable::refresh() {
+  const auto& state = desk_.state();
+  if (!state) {
+    setFixedHeight(0);
+    return;
+  }
+  const std::size_t rows = state->rounds.size() + (state->over() ? 0 : 1) - first_shown();
+  setFixedHeight(24 + static_cast<int>(rows) * 32);
+  QStringList said;
+  for (std::size_t i = 0; i < state->rounds.size(); ++i) {
+    const GameRound& round = state->rounds[i];
+    said += tr("Round %1: point %2, predicted %3, true %4")
+                .arg(i + 1)
+                .arg(plain_name(desk_.run()->concept_class->point_name(round.point)), label_text(round.prediction),
+                     label_text(round.truth));
+  }
+  setAccessibleName(tr("Moves"));
+  setAccessibleDescription(said.join(u'\n'));
+  update();
+}
+
+void MovesTable::paintEvent(QPaintEvent*) {
+  const auto& state = desk_.state();
+  if (!state) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  const bool adversary = state->role == GameRole::adversary;
+  // Each column as far right as the words over it and before it need.
+  const QString said_head = adversary ? tr("SOA says") : tr("you say");
+  const QString true_head = adversary ? tr("you say") : tr("truth");
+  double taken = QFontMetricsF(ui_font(TextRole::caps)).horizontalAdvance(tr("MOVES"));
+  const auto column = [&](double least, const QString& head) {
+    const double half = QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(head) / 2;
+    const double x = std::max(least, taken + 6 + half);
+    taken = x + half;
+    return mirrored(*this, QRectF(x, 0, 0, 0)).x();
+  };
+  const double point_x = column(72, tr("point"));
+  const double said_x = column(128, said_head);
+  const double said_from_left = mirrored(*this, QRectF(said_x, 0, 0, 0)).x();
+  const double true_x = column(190, true_head);
+  const double cross_x = column(230, QString());
+  painter.setFont(ui_font(TextRole::caps));
+  painter.setPen(theme.ink3);
+  draw_words(painter, *this, QPointF(0, 14), tr("MOVES"));
+  painter.setFont(ui_font(TextRole::caption));
+  const auto centred = [&](double x, double y, const QString& text) {
+    painter.drawText(QPointF(x - QFontMetricsF(painter.font()).horizontalAdvance(text) / 2, y), text);
+  };
+  centred(point_x, 14, tr("point"));
+  centred(said_x, 14, said_head);
+  centred(true_x, 14, true_head);
+  const std::size_t rows = state->rounds.size() + (state->over() ? 0 : 1);
+  const auto unknown = [&](double x, double y) {
+    QPen pen(theme.ink2, 1.25);
+    pen.setDashPattern({2.4, 2});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(x - 12, y - 12, 24, 24), 3, 3);
+    painter.setFont(text_font(13, QFont::DemiBold));
+    painter.setPen(theme.ink2);
+    centred(x, y + 4.5, QStringLiteral("?"));
+  };
+  for (std::size_t r = first_shown(); r < rows; ++r) {
+    const double y = 24 + 32 * static_cast<double>(r - first_shown()) + 16;
+    const bool now = r == state->rounds.size();
+    if (now) draw_lineage_box(painter, theme, QRectF(0, y - 15, width(), 30), 6);
+    painter.setFont(text_font(12, now ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(now ? theme.ink : theme.ink2);
+    const QString round_text = tr("Round %1").arg(r + 1);
+    const double round_width = QFontMetricsF(painter.font()).horizontalAdvance(round_text);
+    draw_words(painter, *this, QPointF(4, y + 4.5), round_text);
+    std::optional<PointIndex> point;
+    std::optional<Label> prediction;
+    std::optional<Label> truth;
+    if (!now) {
+      point = state->rounds[r].point;
+      prediction = state->rounds[r].prediction;
+      truth = state->rounds[r].truth;
+    } else if (state->question) {
+      point = state->question->point;
+      prediction = state->question->prediction;
+    }
+    if (point) {
+      painter.setPen(theme.ink);
+      // Between the round's number and the first label; under its heading where it has room there.
+      const double from = 4 + round_width + 6;
+      const QRectF room = mirrored(*this, QRectF(from, 0, said_from_left - 12 - 6 - from, 0));
+      const MathText name =
+          name_within(desk_.run()->concept_class->point_name(*point), {15, QFont::DemiBold}, room.width());
+      const double half = name.width() / 2;
+      name.draw(painter, QPointF(std::max(room.left() + half, std::min(point_x, room.right() - half)), y + 5), 0.5);
+    } else {
+      unknown(point_x, y);
+    }
+    for (const auto& [x, label] : {std::pair(said_x, prediction), std::pair(true_x, truth)}) {
+      if (label) {
+        draw_label_cell(painter, theme, QRectF(x - 12, y - 12, 24, 24), *label);
+      } else if (point) {
+        unknown(x, y);
+      }
+    }
+    if (prediction && truth && *prediction != *truth) {
+      draw_mistake_cross(painter, theme.ink, QPointF(cross_x, y), 9);
+    }
+  }
+}
+
+QSize GamePanel::minimumSizeHint() const {
+  const QSize least = QWidget::minimumSizeHint();
+  return {least.width(), std::min(least.height(), heightForWidth(std::max(width(), least.width())))};
+}
+
+GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      desk_(desk),
+      role_(new Segments({tr("You ask"), tr("You learn")}, this)),
+      who_(new RichLabel({14}, 20, RichLabel::Tone::ink, this)),
+      mistakes_(new MistakeRow(this)),
+      bound_(new RichLabel({11.5}, 16, RichLabel::Tone::ink3, this)),
+      moves_(new MovesTable(desk, this)),
+      question_(new RichLabel({14, QFont::DemiBold}, 20, RichLabel::Tone::ink, this)),
+      asking_(new QWidget(this)),
+      point_(new ChoiceBox(this)),
+      ask_(new PlainButton(tr("Ask"), this)),
+      answering_(new QWidget(this)),
+      minus_(new AnswerButton(Label::minus, this)),
+      plus_(new AnswerButton(Label::plus, this)),
+      undo_(new PlainButton(tr("Undo"), this)),
+      restart_(new PlainButton(tr("Restart"), this)),
+      hint_(new PlainButton(tr("Hint"), this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 11, 16, 0);
+  column->setSpacing(0);
+  auto* top = new QHBoxLayout;
+  auto* heading = new QLabel(tr("PLAY"), this);
+  heading->setFont(ui_font(TextRole::caps));
+  heading->setProperty("tone", QStringLiteral("ink3"));
+  top->addWidget(heading);
+  top->addStretch(1);
+  role_->setFixedWidth(184);
+  role_->choose(0);
+  role_->setAccessibleName(tr("Whom you play"));
+  top->addWidget(role_);
+  column->addLayout(top);
+  column->addSpacing(9);
+  column->addWidget(who_);
+  column->addSpacing(6);
+  column->addWidget(mistakes_);
+  column->addWidget(bound_);
+  column->addSpacing(10);
+  column->addWidget(new HairLine(this));
+  column->addSpacing(10);
+  column->addWidget(moves_);
+  column->addSpacing(8);
+  column->addWidget(question_);
+  column->addSpacing(6);
+  auto* asking = new QHBoxLayout(asking_);
+  asking->setContentsMargins(0, 0, 0, 0);
+  asking->setSpacing(8);
+  point_->setFixedSize(96, 28);
+  point_->setAccessibleName(tr("Point to ask"));
+  asking->addWidget(point_);
+  ask_->setFixedHeight(28);
+  asking->addWidget(ask_, 1);
+  column->addWidget(asking_);
+  auto* answering = new QHBoxLayout(answering_);
+  answering->setContentsMargins(0, 0, 0, 0);
+  answering->setSpacing(8);
+  answering->addWidget(minus_);
+  answering->addWidget(plus_);
+  column->addWidget(answering_);
+  column->addSpacing(12);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  for (PlainButton* b : {undo_, restart_, hint_}) buttons->addWidget(b, 1);
+  column->addLayout(buttons);
+  column->addSpacing(12);
+  column->addWidget(new HairLine(this));
+
+  connect(role_, &Segments::chosen_changed, &desk_,
+          [this](int i) { desk_.set_role(i == 0 ? GameRole::adversary : GameRole::learner); });
+  connect(ask_, &QAbstractButton::clicked, &desk_, [this] {
+    if (point_->currentIndex() >= 0) desk_.ask(static_cast<PointIndex>(point_->currentIndex()));
+  });
+  for (AnswerButton* b : {minus_, plus_}) {
+    connect(b, &QAbstractButton::clicked, &desk_, [this, b] { desk_.answer(b->label()); });
+  }
+  connect(undo_, &QAbstractButton::clicked, &desk_, &GameDesk::undo);
+  connect(restart_, &QAbstractButton::clicked, &desk_, &GameDesk::restart);
+  connect(hint_, &QAbstractButton::clicked, this, [this] {
+    hinted_ = true;
+    hinted_at_ = desk_.step();
+    if (desk_.state() && desk_.state()->hint) point_->setCurrentIndex(static_cast<int>(*desk_.state()->hint));
+    refresh();
+  });
+  connect(&desk_, &GameDesk::changed, this, &GamePanel::refresh);
+  refresh();
+}
+
+int GamePanel::mistakes() const { return desk_.state() ? desk_.state()->mistakes : 0; }
+
+void GamePanel::refresh() {
+  const auto& state = desk_.state();
+  role_->choose(desk_.role() == GameRole::adversary ? 0 : 1);
+  who_->set_markup(desk_.role() == GameRole::adversary
+                       ? tr("You are the adversary. Ask a point, hear the SOA, then say what is true.")
+                       : tr("You are the learner. A point is asked: predict its label, then hear the truth."));
+  if (!state || !desk_.run()) {
+    setEnabled(false);
+    return;
+  }
+  setEnabled(true);
+  if (hinted_ && hinted_at_ != desk_.step()) hinted_ = false;
+  // What follows is about the last finished answer, which may still be of the other role.
+  const bool adversary = state->role == GameRole::adversary;
+  const ConceptClass& c = *desk_.run()->concept_class;
+  const int dimension = state->dimensions.front();
+  mistakes_->set_mistakes(state->mistakes, dimension);
+  bound_->set_markup(adversary ? tr("The SOA never makes more than Ldim = %1.").arg(dimension)
+                               : tr("No learner can be sure of fewer than Ldim = %1.").arg(dimension));
+  moves_->refresh();
+  const auto listed = static_cast<int>(std::min(c.points(), most_listed));
+  if (listed_of_ != desk_.run()->concept_class) {
+    listed_of_ = desk_.run()->concept_class;
+    point_->clear();
+    for (int x = 0; x < listed; ++x) point_->addItem(plain_name(c.point_name(static_cast<PointIndex>(x))));
+  }
+  const bool asks = adversary && !state->question && !state->over();
+  asking_->setVisible(asks);
+  answering_->setVisible(state->question.has_value());
+  undo_->setEnabled(desk_.step() > 0);
+  restart_->setEnabled(desk_.last() > 0);
+  hint_->setEnabled(!state->over());
+  const auto name = [&](PointIndex x) { return name_markup(c.point_name(x)); };
+  if (state->over()) {
+    question_->set_markup(tr("No further mistake can be forced."));
+    return;
+  }
+  if (asks) {
+    question_->set_markup(
+        hinted_ ? tr("Point %1: both sides keep Ldim ≥ %2.").arg(name(*state->hint)).arg(state->dimensions.back() - 1)
+                : tr("Which point do you ask?"));
+    if (!hinted_ && state->hint && *state->hint < most_listed && !point_->hasFocus()) {
+      point_->setCurrentIndex(static_cast<int>(*state->hint));
+    }
+    return;
+  }
+  const GameQuestion& q = *state->question;
+  const auto side = [](Label y) -> std::size_t { return y == Label::plus ? 1 : 0; };
+  if (adversary) {
+    question_->set_markup(tr("What is true at point %1?").arg(name(q.point)));
+    for (AnswerButton* b : {minus_, plus_}) {
+      const bool possible = q.survivors[side(b->label())] > 0;
+      const bool errs = *q.prediction != b->label();
+      b->setEnabled(possible);
+      b->set_meaning(!possible ? tr("nobody says so")
+                     : errs    ? tr("mistake %1").arg(state->mistakes + 1)
+                               : tr("SOA is right"),
+                     hinted_ ? possible && errs : errs);
+    }
+  } else {
+    question_->set_markup(tr("What do you predict at point %1?").arg(name(q.point)));
+    const Label best = label_of(q.dimensions[1] > q.dimensions[0]);
+    for (AnswerButton* b : {minus_, plus_}) {
+      b->setEnabled(true);
+      const QString said = number_text(q.survivors[side(b->label())]);
+      const QString all = number_text(state->spaces.back().count());
+      if (hinted_ && b->label() == best) {
+        b->set_meaning(tr("as the SOA would"), true);
+      } else {
+        b->set_meaning(tr("%1 of %2 say so").arg(said, all), false, MistakeRow::tr("%1 of %2").arg(said, all));
+      }
+    }
+  }
+}
+
+void GamePanel::describe(StepPanel& panel) const {
+  const auto& state = desk_.state();
+  panel.set_before_boundary(false);
+  panel.set_picture(nullptr);
+  panel.set_notes({});
+  const QString reference = tr("SOA, §3.2 · mistake bound [Lit87]");
+  if (!state || !desk_.run()) {
+    panel.set_step(tr("Computing…"), reference);
+    return;
+  }
+  const ConceptClass& c = *desk_.run()->concept_class;
+  const auto name = [&](PointIndex x) { return plain_name(c.point_name(x)); };
+  const bool adversary = state->role == GameRole::adversary;
+  const int left = state->dimensions.back();
+  if (state->over()) {
+    const std::string last = c.hypothesis_name(static_cast<HypothesisIndex>(state->spaces.back().find(0)));
+    const QString who = adversary ? tr("Mistakes of the SOA: %1, Ldim: %2.") : tr("Your mistakes: %1, Ldim: %2.");
+    panel.set_step(tr("Only %1 is left, so every label is known.").arg(plain_name(last)) + u' ' +
+                       who.arg(state->mistakes).arg(state->dimensions.front()),
+                   reference);
+    return;
+  }
+  if (state->question) {
+    const GameQuestion& q = *state->question;
+    const int below = q.dimensions[0];
+    const int above = q.dimensions[1];
+    if (q.survivors[0] == 0 || q.survivors[1] == 0) {
+      panel.set_step(tr("At point %1 all that are left agree: no mistake is possible there.").arg(name(q.point)),
+                     reference);
+    } else if (below == above) {
+      panel.set_step(adversary ? tr("At point %1 both sides have Ldim %2. On a tie the SOA says −1, so +1 costs it a "
+                                    "mistake and leaves Ldim %2.")
+                                     .arg(name(q.point))
+                                     .arg(below)
+                               : tr("At point %1 both sides have Ldim %2. Whatever you say, the opposite may be true.")
+                                     .arg(name(q.point))
+                                     .arg(below),
+                     reference);
+    } else {
+      panel.set_step(tr("At point %1 the side −1 has Ldim %2, the side +1 has %3. The SOA follows the larger: erring "
+                        "then costs more of the dimension.")
+                         .arg(name(q.point))
+                         .arg(below)
+                         .arg(above),
+                     reference);
+    }
+    return;
+  }
+  if (!state->rounds.empty()) {
+    const GameRound& last = state->rounds.back();
+    const std::size_t r = state->rounds.size();
+    const int before = state->dimensions[r - 1];
+    panel.set_step(
+        last.mistake()
+            ? tr("A mistake at point %1. It brought Ldim from %2 to %3: every mistake of the SOA "
+                 "takes at least one.")
+                  .arg(name(last.point))
+                  .arg(before)
+                  .arg(left)
+            : tr("No mistake at point %1; Ldim went from %2 to %3.").arg(name(last.point)).arg(before).arg(left),
+        reference);
+    return;
+  }
+  panel.set_step(
+      tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from "
+         "any learner. The SOA never makes more.",
+         nullptr, state->dimensions.front())
+          .arg(state->dimensions.front()),
+      reference);
+}
+
+void GamePanel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_of(*this).panel);
+}
+
+GameBar::GameBar(GameDesk& desk, QWidget* parent) : QWidget(parent), desk_(desk) {
+  setFixedHeight(72);
+  setLayoutDirection(Qt::LeftToRight);  // time runs to the right in every language
+  using Sign = TransportButton::Sign;
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(11, 0, 16, 0);
+  row->setSpacing(0);
+  const auto button = [&](Sign sign, const QString& name, auto&& action) {
+    auto* b = new TransportButton(sign, name, this);
+    connect(b, &QAbstractButton::clicked, &desk_, action);
+    row->addWidget(b);
+    return b;
+  };
+  auto* first = button(Sign::first, tr("To the first round (Home)"), [this] { desk_.go_to(0); });
+  auto* back = button(Sign::previous, tr("Take back (←)"), [this] { desk_.undo(); });
+  auto* forth = button(Sign::next, tr("Again (→)"), [this] { desk_.redo(); });
+  auto* last = button(Sign::last, tr("To the last move (End)"), [this] { desk_.go_to(desk_.last()); });
+  row->addStretch(1);
+  connect(&desk_, &GameDesk::changed, this, [this, first, back, forth, last] {
+    first->setEnabled(desk_.step() > 0);
+    back->setEnabled(desk_.step() > 0);
+    forth->setEnabled(desk_.step() < desk_.last());
+    last->setEnabled(desk_.step() < desk_.last());
+    setAccessibleName(tr("Move %1 of %2").arg(desk_.step()).arg(desk_.last()));
+    update();
+  });
+}
+
+QRectF GameBar::ruler() const { return {284, 49, std::max(60.0, width() - 284.0 - 196), 1}; }
+
+int GameBar::steps_shown() const {
+  const int a_round = desk_.role() == GameRole::adversary ? 2 : 1;
+  const int dimension = desk_.state() ? std::max(1, desk_.state()->dimensions.front()) : 3;
+  return std::max({a_round * dimension, desk_.last() + (desk_.last() % a_round), 1});
+}
+
+double GameBar::x_of(int step) const { return ruler().left() + ruler().width() * step / steps_shown(); }
+
+void GameBar::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  painter.fillRect(rect(), theme.panel);
+  painter.fillRect(QRect(0, 0, width(), 1), theme.hair);
+  const QRectF line = ruler();
+  const int a_round = desk_.role() == GameRole::adversary ? 2 : 1;
+  painter.setPen(QPen(theme.line, 1.5));
+  painter.drawLine(line.topLeft(), line.topRight());
+  painter.setPen(QPen(theme.ink, 3));
+  painter.drawLine(line.topLeft(), QPointF(x_of(desk_.step()), line.top()));
+  painter.setFont(ui_font(TextRole::caption));
+  const double pitch = line.width() / steps_shown();
+  const int rounds = (steps_shown() + a_round - 1) / a_round;
+  for (int step = 0; step <= steps_shown(); ++step) {
+    const bool round = step % a_round == 0;
+    if (pitch * (round ? a_round : 1) < 4) continue;
+    const double x = x_of(step);
+    painter.setPen(QPen(step <= desk_.step() ? theme.ink : theme.line, 1.5));
+    painter.drawLine(QPointF(x, line.top() - (round ? 14 : 6)), QPointF(x, line.top()));
+    if (!round || step == steps_shown()) continue;
+    const int number = step / a_round + 1;
+    if (pitch * a_round < 56 && number != 1 && number != rounds) continue;
+    painter.setPen(theme.ink3);
+    painter.drawText(QPointF(x + 2, 18), tr("Round %1").arg(number));
+  }
+  painter.setPen(QPen(theme.ink, 2));
+  painter.setBrush(theme.panel);
+  painter.drawEllipse(QPointF(x_of(desk_.step()), line.top()), 7, 7);
+  painter.setFont(ui_font(TextRole::body));
+  painter.setPen(theme.ink2);
+  painter.drawText(QRectF(width() - 184, 34, 168, 28), Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
+                   tr("Move %1 of %2").arg(desk_.step()).arg(desk_.last()));
+}
+
+void GameBar::mousePressEvent(QMouseEvent* event) {
+  const QRectF line = ruler();
+  const double x = event->position().x();
+  if (x < line.left() - 10 || x > line.right() + 10) return;
+  desk_.go_to(static_cast<int>(std::lround((x - line.left()) / line.width() * steps_shown())));
+}
+
+}  // namespace littlestone::ui

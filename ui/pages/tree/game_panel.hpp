@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mistake game's controls: who is played, mistakes against Ldim, the moves, and what can be done next.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/kit/choice_box.hpp"
+#include "ui/kit/controls.hpp"
+#include "ui/pages/tree/game_desk.hpp"
+#include "ui/shell/step_panel.hpp"
+
+namespace littlestone::ui {
+
+/// Answers −1 or +1: the label's cell, the number, and what it would mean.
+class AnswerButton final : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  explicit AnswerButton(Label label, QWidget* parent = nullptr);
+  [[nodiscard]] Label label() const { return label_; }
+  /// `heavy`: the answer that makes a mistake, with a border of 2 px. `brief` is written where the meaning has no room.
+  void set_meaning(const QString& meaning, bool heavy, const QString& brief = {});
+  [[nodiscard]] const QString& meaning() const { return meaning_; }
+  [[nodiscard]] QSize sizeHint() const override { return {124, 44}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Label label_;
+  QString meaning_;
+  QString brief_;
+  bool heavy_ = false;
+};
+
+/// Ldim many places, a disc with a cross for every mistake; more mistakes than places are counted after them.
+class MistakeRow final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit MistakeRow(QWidget* parent = nullptr);
+  void set_mistakes(int mistakes, int dimension);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  int mistakes_ = 0;
+  int dimension_ = 0;
+};
+
+/// Round, point, prediction, truth, mistake; the last rounds of a long game.
+class MovesTable final : public QWidget {
+  Q_OBJECT
+
+ public:
+  MovesTable(const GameDesk& desk, QWidget* parent = nullptr);
+  void refresh();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  [[nodiscard]] std::size_t first_shown() const;
+  const GameDesk& desk_;
+};
+
+class GamePanel final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit GamePanel(GameDesk& desk, QWidget* parent = nullptr);
+
+  [[nodiscard]] Segments& role() const { return *role_; }
+  [[nodiscard]] AnswerButton& answer(Label label) const { return label == Label::plus ? *plus_ : *minus_; }
+  [[nodiscard]] PlainButton& ask_button() const { return *ask_; }
+  [[nodiscard]] PlainButton& undo_button() const { return *undo_; }
+  [[nodiscard]] PlainButton& restart_button() const { return *restart_; }
+  [[nodiscard]] PlainButton& hint_button() const { return *hint_; }
+  [[nodiscard]] QString question() const { return question_->markup(); }
+  [[nodiscard]] int mistakes() const;
+  /// What is happening, for the panel below.
+  void describe(StepPanel& panel) const;
+  /// No higher than its words need at its width; the layout's own minimum adds up what it needs at its narrowest.
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void refresh();
+
+  GameDesk& desk_;
+  bool hinted_ = false;  // the hint is told until the next move
+  int hinted_at_ = 0;
+  Segments* role_;
+  RichLabel* who_;
+  MistakeRow* mistakes_;
+  RichLabel* bound_;
+  MovesTable* moves_;
+  RichLabel* question_;
+  QWidget* asking_;
+  ChoiceBox* point_;
+  std::shared_ptr<const ConceptClass> listed_of_;  // whose points it lists
+  PlainButton* ask_;
+  QWidget* answering_;
+  AnswerButton* minus_;
+  AnswerButton* plus_;
+  PlainButton* undo_;
+  PlainButton* restart_;
+  PlainButton* hint_;
+};
+
+/// What stands in the transport's place on the mistake tree's page: a ruler of rounds over the game's moves.
+class GameBar final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit GameBar(GameDesk& desk, QWidget* parent = nullptr);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  [[nodiscard]] QRectF ruler() const;
+  [[nodiscard]] double x_of(int step) const;
+  [[nodiscard]] int steps_shown() const;
+  GameDesk& desk_;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mistake game as it stands: the tree with what was played, the class with its live rows, the version space by rounds.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "core/online/game.hpp"
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/lens.hpp"
+#include "ui/pages/tree/mistake_tree_picture.hpp"
+
+namespace littlestone::ui {
+
+/// Nodes and columns are the points that can be asked; the labels under the node where the play stands answer. Where there is no
+/// room for both halves below the tree, the tree has the page to itself.
+class GamePicture final : public LensPicture {
+ public:
+  GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game);
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] QString description() const override;
+  /// The tree's part.
+  [[nodiscard]] QRectF lens_area(const QRectF& area) const override;
+  void paint_seen(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                  const Lens& lens) const override;
+  [[nodiscard]] Lens look_at(std::int32_t node, const QRectF& area) const override;
+  [[nodiscard]] std::int32_t here() const override { return tree_.here(); }
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(GamePicture)
+
+  void paint_class(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const;
+  void paint_space(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const;
+
+  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const GameState> game_;
+  MistakeTreePicture tree_;
+};
+
+}  // namespace littlestone::ui

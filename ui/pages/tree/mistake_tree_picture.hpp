@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shattered mistake tree, with the play so far; in print the paper's Fig. 1.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/lens.hpp"
+#include "ui/kit/picture.hpp"
+
+namespace littlestone::ui {
+
+/// How a figure is set: for the window, or black on white with serif type for paper.
+enum class Style { screen, print };
+
+/// One answer on the way down the tree.
+struct TreeMove {
+  Label answer = Label::minus;
+  std::optional<Label> soa = std::nullopt;  // what the learner said before; a mistake is marked where it differs
+};
+
+/// Who made the mistakes that are marked.
+enum class Learner { soa, you };
+
+/// Every node asks its point, left is −1 and right is +1, and every leaf names a hypothesis that answered like that.
+/// What does not fit is left out in this order: strips, names of witnesses, everything but the path played and triangles.
+class MistakeTreePicture final : public LensPicture {
+ public:
+  /// `moves` are the answers so far, from the root; none draws the tree alone. Moves beyond the tree's depth are ignored.
+  /// `playing` marks the node where the play stands.
+  explicit MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves = {}, bool playing = false,
+                              Style style = Style::screen);
+  /// The same for another tree of the run's class: of what a play has left.
+  MistakeTreePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const MistakeTree> tree,
+                     std::vector<TreeMove> moves, bool playing, Learner learner = Learner::soa);
+
+  [[nodiscard]] QSizeF natural_size() const override;
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  /// Nodes are kin of their points and are to be asked, leaves of their witnesses; below the node where the play stands the
+  /// labels answer.
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] QString description() const override;
+  /// From close by there is room for what was left out.
+  void paint_seen(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
+                  const Lens& lens) const override;
+  [[nodiscard]] Lens look_at(std::int32_t node, const QRectF& area) const override;
+  [[nodiscard]] std::int32_t here() const override { return path_.empty() ? 0 : path_.back(); }
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(MistakeTreePicture)
+
+  enum class Detail { strips, names, points, focus };
+  struct Drawn;
+  [[nodiscard]] Drawn layout(Detail detail) const;
+  [[nodiscard]] Detail best_detail(QSizeF room, bool close = false) const;
+  void paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots, double zoom) const;
+  /// What is drawn in a room from how close, spread to it.
+  [[nodiscard]] Drawn drawn_in(QSizeF room, double zoom) const;
+  void paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& drawn, Spots& spots) const;
+
+  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const MistakeTree> tree_;
+  std::vector<TreeMove> moves_;
+  bool playing_;
+  Style style_;
+  Learner learner_ = Learner::soa;
+  std::vector<std::int32_t> path_;  // nodes from the root to where the play stands
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tree/tree_table.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace littlestone::ui {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(PageTable)
+};
+
+using Cell = PageTable::Cell;
+
+}  // namespace
+
+PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits) {
+  const ConceptClass& c = *run.concept_class;
+  PageTable table;
+  table.columns = {{Words::tr("answers before"), QStringLiteral("answers_before")},
+                   {Words::tr("asks point"), QStringLiteral("point")},
+                   {Words::tr("witness"), QStringLiteral("witness")},
+                   {Words::tr("its labels"), QStringLiteral("witness_labels")}};
+  std::vector<QString> path(tree.nodes.size());
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const MistakeTree::Node& node = tree.nodes[i];
+    if (!node.leaf()) {
+      path[static_cast<std::size_t>(node.minus)] = path[i] + u'-';
+      path[static_cast<std::size_t>(node.plus)] = path[i] + u'+';
+    }
+    if (full(table, limits)) continue;
+    const Cell answers = {QString(path[i]).replace(u'-', QChar(u'\u2212')), path[i].toStdString()};
+    const Cell nothing = text_cell({});
+    if (node.leaf()) {
+      table.rows.push_back({answers, nothing, hypothesis_cell(c, node.witness), labels_cell(c.row(node.witness))});
+    } else {
+      table.rows.push_back({answers, point_cell(c, node.point), nothing, nothing});
+    }
+  }
+  return table;
+}
+
+}  // namespace littlestone::ui

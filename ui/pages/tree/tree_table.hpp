@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A mistake tree as a table.
+#pragma once
+
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/table.hpp"
+
+namespace littlestone::ui {
+
+/// One row a node of the tree: the answers on the way, the point it asks or the witness it ends in.
+[[nodiscard]] PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits = {});
+
+}  // namespace littlestone::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An exhibit: one view of the program with its numbers. Page, export, presentation, film, `figure` and card show exhibits.
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/rule.hpp"
+#include "core/base/run_control.hpp"
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/film.hpp"
+#include "ui/kit/picture.hpp"
+#include "ui/kit/table.hpp"
+
+namespace littlestone::ui {
+
+/// What a view shows of data that no longer changes: an edit makes another exhibit.
+class Exhibit {
+ public:
+  /// The steps it plays and the first and last of them that its film shows.
+  struct Play {
+    std::shared_ptr<const Steps> steps;
+    int first = 0;
+    int last = 0;
+  };
+
+  virtual ~Exhibit() = default;
+
+  /// Its name in files and on the command line, in no language.
+  [[nodiscard]] virtual QString id() const = 0;
+  /// Its name in the window's language.
+  [[nodiscard]] virtual QString title() const = 0;
+  /// The same for the same arguments, however the moment was reached. Called and painted in the window's thread.
+  [[nodiscard]] virtual std::shared_ptr<const Picture> picture(const Theme& theme, Moment moment) const = 0;
+  /// The same facts in rows, at a step. Called in any thread.
+  [[nodiscard]] virtual PageTable table(int step, TableLimits limits) const = 0;
+  /// Why its whole table, without limits, is not made; none where it can be.
+  [[nodiscard]] virtual std::optional<Rule> whole_table_refused() const { return std::nullopt; }
+  /// The same picture, in this theme only, for a painter in another thread: what only the window's thread can draw is recorded here.
+  [[nodiscard]] virtual std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const {
+    return picture(theme, moment);
+  }
+  /// None: it stands still, and the moments of its picture and table mean nothing.
+  [[nodiscard]] virtual std::optional<Play> play() const { return std::nullopt; }
+};
+
+/// The exhibit at the end of its play: everything has happened.
+[[nodiscard]] Moment end_of(const Exhibit& exhibit);
+
+/// Its film, in all its steps. The exhibit plays.
+[[nodiscard]] Film film_of(const std::shared_ptr<const Exhibit>& exhibit);
+
+/// An exhibit that the command line draws of a scenario's run.
+struct Figure {
+  std::string name;
+  std::string summary;  ///< one line for `list`
+  bool plays = false;
+  /// Null where the observer stopped what had to be computed for it.
+  std::function<std::shared_ptr<const Exhibit>(const std::shared_ptr<const LabRun>&, const Observer&)> make;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the faces of the gallery's cards one after the other off the window's thread.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/picture.hpp"
+#include "ui/shell/job.hpp"
+
+namespace littlestone::ui {
+
+/// What a card shows of its scenario's own run.
+struct CardFace {
+  std::shared_ptr<const Picture> picture;
+  std::optional<int> littlestone;  ///< Ldim of its class, where the card tells it
+};
+
+/// Called off the window's thread; none where the observer stopped it. `known`: the instance of the card before, null for the first,
+/// which becomes this one's: cards that follow one another are often of one class.
+using MakeCardFace =
+    std::function<std::optional<CardFace>(const Observer& observer, std::shared_ptr<const Instance>& known)>;
+
+/// Each face is handed over as it comes.
+class GalleryJob final : public Job {
+  Q_OBJECT
+
+ public:
+  using Job::Job;
+  void start(const std::vector<MakeCardFace>& faces);
+
+ signals:
+  void computed(int index, const littlestone::ui::CardFace& face);
+};
+
+}  // namespace littlestone::ui

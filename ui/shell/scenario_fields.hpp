@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The left panel of a chapter: its scenario, field by field.
+#pragma once
+
+#include <QWidget>
+
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/shell/job.hpp"
+
+namespace littlestone::ui {
+
+/// Shows one scenario and lets every part of it that the chapter uses be changed. What cannot be read stays in its field and is
+/// marked; nothing is clamped and nothing is lost.
+class ScenarioFields : public QWidget {
+  Q_OBJECT
+
+ public:
+  using QWidget::QWidget;
+
+  /// Fills all fields and forgets all refusals.
+  virtual void set_scenario(const Scenario& scenario) = 0;
+  /// What the fields spell; fields that are refused here keep their last good value in it.
+  [[nodiscard]] virtual const Scenario& scenario() const = 0;
+  /// What has been computed from it.
+  virtual void set_run(const LabRun& run) = 0;
+  /// Marks the field the rule is about; a field the panel does not have is told at the bottom.
+  virtual void show_refusal(const Refusal& refusal) = 0;
+  /// Puts the scenario's own value back into the field that has the focus, where that was typed over or refused.
+  virtual bool take_back() = 0;
+  /// A number that is the same for all edits of one drag and of no other; 0 outside of drags.
+  [[nodiscard]] virtual int drag() const = 0;
+
+ signals:
+  void edited(const littlestone::Scenario& scenario);
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/step_panel.hpp"
+
+#include <QAccessible>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/kit/fit.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/kit/themed.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/kit/wrap.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr std::size_t most_notes = 3;
+
+QLabel* heading(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setFont(ui_font(TextRole::caps));
+  label->setProperty("tone", QStringLiteral("ink3"));
+  return label;
+}
+
+}  // namespace
+
+BoundaryNote::BoundaryNote(QWidget* parent) : QWidget(parent) {
+  setFixedHeight(44);
+  setAccessibleName(tr("Before the privacy boundary. Shown only because the data is synthetic."));
+}
+
+std::vector<MathText> BoundaryNote::lines() const { return wrapped(accessibleName(), {12}, width() - 46.0); }
+
+void BoundaryNote::resizeEvent(QResizeEvent*) { setFixedHeight(12 + 16 * static_cast<int>(lines().size())); }
+
+void BoundaryNote::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  draw_noise_ground(painter, theme, QRectF(rect()), 4);
+  painter.fillRect(mirrored(*this, QRectF(0, 0, 4, height())), theme.noise);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.noise_ground);
+  painter.drawRoundedRect(mirrored(*this, QRectF(30, 4, width() - 36, height() - 8)), 3, 3);
+  draw_eye(painter, theme, mirrored(*this, QRectF(18, height() / 2.0, 0, 0)).topLeft());
+  painter.setPen(theme.ink);
+  double y = 19;
+  for (const MathText& line : lines()) {
+    line.draw(painter, {mirrored(*this, QRectF(38, 0, line.width(), 0)).x(), y});
+    y += 16;
+  }
+}
+
+StepPanel::StepPanel(QWidget* parent)
+    : QWidget(parent),
+      step_(new RichLabel({15}, 22, RichLabel::Tone::ink, this)),
+      reference_(new RichLabel({11.5}, 16, RichLabel::Tone::ink2, this)),
+      picture_heading_(heading({}, this)),
+      picture_(new PictureView({}, PictureView::Ground::panel, this)),
+      notes_rule_(new HairLine(this)),
+      boundary_(new BoundaryNote(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 14, 16, 12);
+  column->setSpacing(0);
+  column->addWidget(heading(tr("WHAT IS HAPPENING"), this));
+  column->addSpacing(8);
+  column->addWidget(step_);
+  column->addSpacing(10);
+  reference_->set_boxed(true);
+  column->addWidget(reference_);
+  column->addSpacing(14);
+  column->addWidget(picture_heading_);
+  picture_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  picture_->setMinimumWidth(100);
+  column->addWidget(picture_);
+  column->addSpacing(8);
+  column->addWidget(notes_rule_);
+  for (std::size_t i = 0; i < most_notes; ++i) {
+    titles_.push_back(new RichLabel({13, QFont::DemiBold}, 18, RichLabel::Tone::ink, this));
+    texts_.push_back(new RichLabel({12.5}, 18, RichLabel::Tone::ink2, this));
+    column->addSpacing(4);
+    column->addWidget(titles_.back());
+    column->addSpacing(1);
+    column->addWidget(texts_.back());
+    column->addSpacing(4);
+  }
+  column->addStretch(1);
+  column->addWidget(boundary_);
+  set_picture(nullptr);
+  set_notes({});
+  set_before_boundary(false);
+}
+
+void StepPanel::set_step(const QString& sentence, const QString& reference) {
+  if (sentence == sentence_) return;
+  sentence_ = sentence;
+  cited_ = reference;
+  step_->set_markup(sentence_markup(sentence));
+  reference_->set_markup(sentence_markup(reference));
+  reference_->setVisible(!reference.isEmpty());
+  QAccessibleEvent event(step_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+void StepPanel::set_picture(std::shared_ptr<const Picture> picture, const QString& picture_title) {
+  const QSizeF size = picture ? picture->natural_size() : QSizeF();
+  const bool shown = picture && !size.isEmpty();
+  picture_heading_->setText(picture_title);
+  picture_->setAccessibleName(picture_title.isEmpty() ? tr("Picture beside the step") : picture_title);
+  picture_heading_->setVisible(shown && !picture_title.isEmpty());
+  picture_->setVisible(shown);
+  if (shown) {
+    picture_->setFixedHeight(static_cast<int>(size.height()) + 1);
+    picture_->set_picture(std::move(picture));
+  } else {
+    picture_->set_picture(nullptr);
+  }
+}
+
+void StepPanel::set_notes(const std::vector<Note>& notes) {
+  notes_rule_->setVisible(!notes.empty());
+  for (std::size_t i = 0; i < most_notes; ++i) {
+    const bool shown = i < notes.size();
+    titles_[i]->set_markup(shown ? notes[i].title : QString{});
+    texts_[i]->set_markup(shown ? notes[i].text : QString{});
+    titles_[i]->setVisible(shown && !notes[i].title.isEmpty());
+    texts_[i]->setVisible(shown);
+  }
+}
+
+void StepPanel::set_before_boundary(bool before) { boundary_->setVisible(before); }
+
+void StepPanel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_of(*this).panel);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right panel: what is happening, where it comes from, one picture, at most three notes.
+#pragma once
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "ui/kit/controls.hpp"
+#include "ui/kit/picture_view.hpp"
+
+namespace littlestone::ui {
+
+/// A short note: a bold line and one or two sentences. Rich text as in MathText::Mode::mixed.
+struct Note {
+  QString title;
+  QString text;
+};
+
+/// "Before the privacy boundary. Shown only because the data is synthetic."
+class BoundaryNote final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BoundaryNote(QWidget* parent = nullptr);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  [[nodiscard]] std::vector<MathText> lines() const;
+};
+
+class StepPanel final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StepPanel(QWidget* parent = nullptr);
+
+  /// Plain sentences; single letters become mathematics.
+  void set_step(const QString& sentence, const QString& reference);
+  /// Null: no picture. A heading of its own stands above it when given.
+  void set_picture(std::shared_ptr<const Picture> picture, const QString& heading = {});
+  void set_notes(const std::vector<Note>& notes);
+  void set_before_boundary(bool before);
+  [[nodiscard]] PictureView& picture_view() const { return *picture_; }
+  [[nodiscard]] QString sentence() const { return sentence_; }
+  [[nodiscard]] QString reference() const { return cited_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString sentence_;
+  QString cited_;
+  RichLabel* step_;
+  RichLabel* reference_;
+  QLabel* picture_heading_;
+  PictureView* picture_;
+  std::vector<RichLabel*> titles_;
+  std::vector<RichLabel*> texts_;
+  HairLine* notes_rule_;
+  BoundaryNote* boundary_;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/names.hpp"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/words/direction.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+
+QString subscript(const QString& text) {
+  QString result;
+  for (const QChar c : text) {
+    if (c >= u'0' && c <= u'9') {
+      result += QChar(static_cast<char16_t>(0x2080 + c.digitValue()));
+    } else if (c == u'-' || c == u'\u2212') {
+      result += QChar(u'\u208b');
+    } else if (c == u'+') {
+      result += QChar(u'\u208a');
+    } else {
+      result += c;
+    }
+  }
+  return result;
+}
+
+namespace {
+
+/// A letter by itself is a variable in Latin and Greek only.
+bool foreign(QChar c) { return c.script() != QChar::Script_Latin && c.script() != QChar::Script_Greek; }
+
+}  // namespace
+
+std::vector<NamePart> name_parts(const std::string& name) {
+  const QString text = QString::fromStdString(name);
+  if (text.isEmpty()) return {};
+  const auto digit = [&](qsizetype i) { return text[i] >= u'0' && text[i] <= u'9'; };
+  const std::vector<NamePart> whole = {{text, {}, false}};
+  if (text.contains(u'_')) return whole;
+  std::vector<NamePart> parts;
+  for (qsizetype i = 0; i < text.size();) {
+    if (!text[i].isLetter()) {
+      if (parts.empty() || parts.back().variable) parts.emplace_back();
+      parts.back().text += text[i++];
+      continue;
+    }
+    qsizetype letter_end = i + 1;
+    while (letter_end < text.size() && text[letter_end].isMark()) ++letter_end;
+    qsizetype end = letter_end;
+    while (end < text.size() && digit(end)) ++end;
+    const bool joined =
+        (i > 0 && (digit(i - 1) || text[i - 1].isLetter())) || (end < text.size() && text[end].isLetter());
+    if (joined || foreign(text[i])) return whole;
+    parts.push_back({text.mid(i, letter_end - i), text.mid(letter_end, end - letter_end), true});
+    i = end;
+  }
+  return parts;
+}
+
+QString plain_name(const std::string& name) {
+  QString text;
+  const std::vector<NamePart> parts = name_parts(name);
+  for (const NamePart& part : parts) text += part.text + subscript(part.digits);
+  // A sentence must not turn with a name, nor read a letter in it for a variable.
+  static const QRegularExpression lone_letter(QStringLiteral(R"((?<![\p{L}\p{M}])\p{L}\p{M}*(?![\p{L}\p{M}]))"));
+  const bool variable = std::any_of(parts.begin(), parts.end(), [](const NamePart& part) { return part.variable; });
+  return !variable && (has_right_letter(text) || text.contains(lone_letter)) ? isolated(text) : text;
+}
+
+QString predictor_name(const ConceptClass& concept_class, const LabelVector& labels) {
+  return plain_name(concept_class.name_of(labels));
+}
+
+QString label_text(Label label) { return label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"); }
+
+QString number_text(std::uint64_t count) { return count_text(static_cast<double>(count)); }
+
+QString rational_text(const Rational& value) {
+  const double number = to_double(value);
+  if (number >= 0.001 && number < 10'000) return QString::number(number, 'g', 4);
+  int exponent = static_cast<int>(std::floor(std::log10(number)));
+  QString mantissa = QString::number(number / std::pow(10.0, exponent), 'g', 3);
+  if (mantissa == QLatin1String("10")) {
+    mantissa = QStringLiteral("1");
+    ++exponent;
+  }
+  const QString power = QStringLiteral("10") + superscript(exponent);
+  return mantissa == QLatin1String("1") ? power : mantissa + QStringLiteral("·") + power;
+}
+
+QString sentence_markup(const QString& sentence) {
+  const auto is_subscript = [](QChar c) { return c >= u'\u2080' && c <= u'\u2089'; };
+  QString result;
+  for (qsizetype i = 0; i < sentence.size();) {
+    const QChar c = sentence[i];
+    if (c == isolate_begin) {  // a name that stands for itself
+      const qsizetype end = sentence.indexOf(isolate_end, i);
+      const qsizetype length = (end < 0 ? sentence.size() : end + 1) - i;
+      result += QString(sentence.mid(i, length)).remove(u'$');
+      i += length;
+      continue;
+    }
+    if (c == u'$') {  // a name of the user's own; a lone one would open mathematics
+      ++i;
+      continue;
+    }
+    if (!c.isLetter()) {
+      result += c;
+      ++i;
+      continue;
+    }
+    qsizetype end = i;
+    while (end < sentence.size() && (sentence[end].isLetter() || sentence[end].category() == QChar::Mark_NonSpacing))
+      ++end;
+    qsizetype letters = 0;
+    for (qsizetype j = i; j < end; ++j) letters += sentence[j].isLetter() ? 1 : 0;
+    qsizetype tail = end;
+    while (tail < sentence.size() && is_subscript(sentence[tail])) ++tail;
+    // "D_k": a letter for an index has no subscript character of its own in most fonts.
+    const bool named =
+        tail == end && end + 1 < sentence.size() && sentence[end] == u'_' && sentence[end + 1].isLetter();
+    if (named) tail = end + 2;
+    const bool numeral = i > 0 && sentence[i - 1] == u'(' && end < sentence.size() && sentence[end] == u')' &&
+                         (sentence[i] == u'i' || sentence[i] == u'v');
+    const QString word = sentence.mid(i, end - i);
+    const bool possessive = i > 0 && (sentence[i - 1] == u'\'' || sentence[i - 1] == u'’');
+    const bool is_word = foreign(c) || word == QLatin1String("a") || word == QLatin1String("A") ||
+                         word == QLatin1String("I") || word == QLatin1String("M") || word == QLatin1String("G");
+    const bool after_digit = i > 0 && sentence[i - 1].isDigit();
+    if (letters == 1 && !possessive && !after_digit && !numeral && (!is_word || tail > end)) {
+      result += u'$' + word;
+      if (named) {
+        result += u'_';
+        result += sentence[end + 1];
+      } else if (tail > end) {
+        result += QStringLiteral("_{");
+        for (qsizetype j = end; j < tail; ++j)
+          result += QChar(static_cast<char16_t>(u'0' + (sentence[j].unicode() - 0x2080)));
+        result += u'}';
+      }
+      result += u'$';
+      i = tail;
+    } else {
+      result += word;
+      i = end;
+    }
+  }
+  // A formula stays in one line.
+  for (const char16_t c : {u'=', u'∘', u'~', u'≤'}) {
+    result.replace(QString(u' ') + QChar(c) + u' ', QString(QChar(u'\u00a0')) + QChar(c) + QChar(u'\u00a0'));
+  }
+  return result;
+}
+
+QString paper_total_text(double log10_examples, int dimension) {
+  return QCoreApplication::translate(
+             "Page", "Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.")
+      .arg(power_of_ten_text(log10_examples))
+      .arg(dimension);
+}
+
+QString scenario_text(const std::string& text) { return QCoreApplication::translate("Scenario", text.c_str()); }
+
+QString shortened(const QString& text) {
+  constexpr qsizetype most = 32;
+  return text.size() <= most ? text : text.left(most / 2 - 1) + u'…' + text.right(most / 2);
+}
+
+QString class_title(const std::string& class_text) {
+  const QString text = QString::fromStdString(class_text);
+  return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
+}
+
+QString vc_text(const LabRun& run) {
+  const QString number = QString::number(run.vc);
+  return run.vc_exact ? number : QStringLiteral("≥ %1").arg(number);
+}
+
+}  // namespace littlestone::ui
