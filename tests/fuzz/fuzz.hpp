@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fuzzing of the readers: each harness is one file with LLVMFuzzerTestOneInput, which libFuzzer drives (./lab fuzz) or driver.cpp
+// where there is no libFuzzer (the tests).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <string>
+
+#include "core/base/error.hpp"
+
+namespace littlestone::fuzz {
+
+/// Ends the run where a law does not hold; the driver keeps the input.
+inline void expect(bool law, const char* what) {
+  if (law) return;
+  std::fprintf(stderr, "fuzz: does not hold: %s\n", what);
+  std::abort();
+}
+
+/// Reads: true when the reader took the input, false when it refused with an InputError of one line. Whatever else it throws ends
+/// the run.
+template <class Read>
+bool takes(Read read) {
+  try {
+    read();
+    return true;
+  } catch (const InputError& error) {
+    const std::string said = error.what();
+    expect(!said.empty() && said.find('\n') == std::string::npos && said.size() < 2000, "a refusal is one line");
+    return false;
+  }
+}
+
+inline std::string text_of(const std::uint8_t* data, std::size_t size) {
+  return {reinterpret_cast<const char*>(data), size};  // bytes are bytes
+}
+
+}  // namespace littlestone::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

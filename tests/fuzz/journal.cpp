@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal of a sweep: it is opened and mended, or refused because it belongs to another sweep; after that it is whole.
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "core/base/files.hpp"
+#include "core/study/sweep/results.hpp"
+#include "fuzz.hpp"
+
+using namespace littlestone;
+namespace fs = std::filesystem;
+
+namespace {
+
+const SweepFile& about() {
+  static const SweepFile file = [] {
+    Scenario scenario;
+    scenario.class_text = "points:3";
+    scenario.constants = {1, 20, 60, 10, {}};
+    scenario.sizes = {5, 200};
+    scenario.learners = {LearnerKind::generic, LearnerKind::consistent};
+    scenario.replicates = 3;
+    return describe_sweep(scenario, {}, "littlestone-lab test");
+  }();
+  return file;
+}
+
+// In memory where the system has such a folder: the journal syncs.
+struct Folder {
+  fs::path path =
+      fs::path(fs::exists("/dev/shm") ? "/dev/shm" : "/tmp") / ("littlestone-fuzz-" + std::to_string(::getpid()));
+  Folder() { fs::create_directories(path); }
+  ~Folder() { fs::remove_all(path); }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+};
+
+}  // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const Folder folder;
+  const std::string out = (folder.path / "r.csv").string();
+  const std::string journal_path = out + ".cells";
+  for (const auto& entry : fs::directory_iterator(folder.path)) fs::remove(entry.path());
+  write_file("out", journal_path, fuzz::text_of(data, size));
+  std::size_t known = 0;
+  const bool taken = fuzz::takes([&] {
+    const SweepJournal journal(out, about());
+    known = journal.known().size();
+    if (!journal.problems().empty()) {
+      fuzz::expect(read_text_file("file", journal.damaged_copy(), std::size_t{1} << 24) == fuzz::text_of(data, size),
+                   "a damaged journal is kept as it was");
+    }
+  });
+  if (!taken) return 0;
+  const SweepJournal again(out, about());
+  fuzz::expect(again.problems().empty() && again.known().size() == known, "a journal that was opened is whole");
+  return 0;
+}
