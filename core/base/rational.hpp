@@ -8,8 +8,11 @@
 
 namespace littlestone {
 
-using BigInteger = boost::multiprecision::cpp_int;
-using Rational = boost::multiprecision::cpp_rational;
+// Without expression templates: each operator returns a number, which is quicker to compile and safe with auto.
+using BigInteger =
+    boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>;
+using Rational =
+    boost::multiprecision::number<boost::multiprecision::cpp_rational_backend, boost::multiprecision::et_off>;
 
 /// 2^exponent.
 [[nodiscard]] BigInteger power_of_two(unsigned exponent);

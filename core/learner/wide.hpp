@@ -11,7 +11,7 @@ namespace littlestone::detail {
 
 namespace mp = boost::multiprecision;
 
-using Wide = mp::cpp_bin_float_50;
+using Wide = mp::number<mp::cpp_bin_float<50>, mp::et_off>;
 
 inline constexpr double infinity = std::numeric_limits<double>::infinity();
 

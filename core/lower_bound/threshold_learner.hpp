@@ -19,7 +19,8 @@ namespace littlestone {
 using LinePoint = std::uint64_t;
 
 /// A probability with 50 digits: what sums of exponentials are compared with.
-using WideProbability = boost::multiprecision::cpp_bin_float_50;
+using WideProbability =
+    boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
 
 /// What is known of the joint distribution of the predictions of one hypothesis.
 enum class JointLaw {

@@ -12,7 +12,7 @@
 namespace littlestone {
 namespace {
 
-using Real = boost::multiprecision::cpp_bin_float_100;
+using Real = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<100>, boost::multiprecision::et_off>;
 
 // One kind of outcome: its probability on both sides, and the log of their ratio as a multiple of ε/2 where it is one.
 struct Outcome {

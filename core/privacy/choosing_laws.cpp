@@ -104,7 +104,7 @@ ChoosingLaw HalfScoreChoosing::law(std::span<const Tally> tallies) const {
 
 ChoosingLaw weighted_law(const ChoosingWeights& weights, const Rational& epsilon, std::uint64_t gap,
                          std::span<const Tally> tallies) {
-  using Real = boost::multiprecision::cpp_bin_float_50;
+  using Real = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
   const Real half(Rational(epsilon / 2));
   std::vector<Real> shares;
   shares.reserve(tallies.size());

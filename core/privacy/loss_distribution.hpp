@@ -14,7 +14,8 @@
 namespace littlestone {
 
 /// Fifty digits, so that sums of a million masses and the second differences of a divergence stay far below double rounding.
-using PrivacyReal = boost::multiprecision::cpp_bin_float_50;
+using PrivacyReal =
+    boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
 
 /// The least double that is not below `value`; infinity beyond the largest.
 [[nodiscard]] double rounded_up(const PrivacyReal& value);

@@ -10,7 +10,7 @@
 namespace littlestone {
 namespace {
 
-using Real = boost::multiprecision::cpp_bin_float_100;
+using Real = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<100>, boost::multiprecision::et_off>;
 
 }  // namespace
 

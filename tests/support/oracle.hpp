@@ -28,7 +28,7 @@ struct LabelledPoint {
 using Sequence = std::vector<LabelledPoint>;
 
 /// A hundred decimal digits. A `double` argument enters with its binary value: write `Real(1) / 10`, not `0.1`.
-using Real = boost::multiprecision::cpp_bin_float_100;
+using Real = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<100>, boost::multiprecision::et_off>;
 
 // Every function below throws std::invalid_argument when a table has rows of unequal length, a label other than −1 or
 // +1 or the same row twice, or when a sequence leaves the domain.
