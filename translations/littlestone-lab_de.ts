@@ -211,6 +211,38 @@
         <source>Learners</source>
         <translation>Lerner</translation>
     </message>
+    <message>
+        <source>more private</source>
+        <translation>privater</translation>
+    </message>
+    <message>
+        <source>more accurate</source>
+        <translation>genauer</translation>
+    </message>
+    <message>
+        <source>fewer examples</source>
+        <translation>weniger Beispiele</translation>
+    </message>
+    <message>
+        <source>surer</source>
+        <translation>sicherer</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
 </context>
 <context>
     <name>FrequencyPicture</name>

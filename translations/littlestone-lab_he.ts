@@ -211,6 +211,38 @@
         <source>Learners</source>
         <translation>לומדים</translation>
     </message>
+    <message>
+        <source>more private</source>
+        <translation>פרטי יותר</translation>
+    </message>
+    <message>
+        <source>more accurate</source>
+        <translation>מדויק יותר</translation>
+    </message>
+    <message>
+        <source>fewer examples</source>
+        <translation>פחות דוגמאות</translation>
+    </message>
+    <message>
+        <source>surer</source>
+        <translation>בטוח יותר</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>אישיים</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>חדים</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>מאמר</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>אצוות</translation>
+    </message>
 </context>
 <context>
     <name>FrequencyPicture</name>

@@ -10,11 +10,13 @@
 
 namespace littlestone::cli {
 
-void add_option(Options& options, const char* name, const char* help, const char* value, const char* otherwise) {
-  options.push_back({name, help, value, otherwise});
+void add_option(Options& options, std::string name, std::string help, std::string value, std::string otherwise) {
+  options.push_back({std::move(name), std::move(help), std::move(value), std::move(otherwise)});
 }
 
-void add_flag(Options& options, const char* name, const char* help) { options.push_back({name, help, "", ""}); }
+void add_flag(Options& options, std::string name, std::string help) {
+  options.push_back({std::move(name), std::move(help), "", ""});
+}
 
 std::string Call::text(std::string_view option) const {
   const auto given = words_.given.find(option);

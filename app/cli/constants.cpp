@@ -5,7 +5,7 @@
 #include <ostream>
 #include <sstream>
 
-#include "app/cli/subcommand.hpp"
+#include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rational.hpp"
 #include "core/base/rules.hpp"
@@ -17,10 +17,7 @@ namespace {
 
 void configure(Options& options) {
   add_option(options, "dimension", "Littlestone dimension d of the class.", "d");
-  add_option(options, "epsilon", "Privacy loss, above 0 (default 1).", "number");
-  add_option(options, "delta", "Chance the privacy loss is larger (default 1e-6).", "number");
-  add_option(options, "alpha", "Error allowed (default 0.1).", "number");
-  add_option(options, "beta", "Chance to miss alpha (default 0.1).", "number");
+  add_field_options(options, FieldGroup::goal);
   add_option(options, "constants", "sharp (default), paper, or lean: another learner.", "kind");
   add_option(options, "choosing", "How lean chooses from the votes: N (default) or E.", "rule");
 }
@@ -136,17 +133,11 @@ int run_lean(const Call& call, const AccuracyGoal& goal) {
 int run(const Call& call) {
   call.expect_positionals(0);
   if (!call.has("dimension")) throw InputError("dimension", "", rules::missing_argument());
-  AccuracyGoal goal;
   const std::uint64_t dimension = call.whole("dimension");
   if (dimension > 60) throw InputError("dimension", call.text("dimension"), rules::between(0, 60));
-  goal.dimension = static_cast<int>(dimension);
-  const auto rational = [&](const char* field, Rational& value) {
-    if (call.has(field)) value = parse_rational(field, call.text(field));
-  };
-  rational("epsilon", goal.epsilon);
-  rational("delta", goal.delta);
-  rational("alpha", goal.alpha);
-  rational("beta", goal.beta);
+  Scenario scenario;
+  read_field_options(call, FieldGroup::goal, scenario);
+  const AccuracyGoal goal = goal_of(scenario, static_cast<int>(dimension));
   if (call.has("constants") && call.text("constants") == "lean") return run_lean(call, goal);
   if (call.has("choosing")) throw InputError("choosing", call.text("choosing"), rules::for_lean_constants());
   ConstantsKind kind = ConstantsKind::sharp;

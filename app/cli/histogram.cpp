@@ -29,8 +29,8 @@ constexpr std::size_t most_for_neighbours = 300;
 
 void configure(Options& options) {
   add_option(options, "counts", "The true counts: 40,3,1.", "c0,c1,…");
-  add_option(options, "epsilon", "Privacy loss, above 0 (default 1).", "number");
-  add_option(options, "delta", "Chance the privacy loss is larger (default 1e-6).", "number");
+  add_field_option(options, "epsilon");
+  add_field_option(options, "delta");
   add_option(options, "at", "Where to take the divergence from the neighbours (default: epsilon).", "number");
   add_draws_options(options, "Seed of the noise, 0 to 2^64 - 1 (default 1).");
 }
@@ -39,8 +39,10 @@ int run(const Call& call) {
   call.expect_positionals(0);
   if (!call.has("counts")) throw InputError("counts", "", rules::missing_counts());
   const std::vector<std::uint64_t> counts = parse_counts("counts", call.text("counts"));
-  const StableHistogram histogram(parse_rational("epsilon", call.text("epsilon", "1")),
-                                  parse_rational("delta", call.text("delta", "1e-6")));
+  Scenario promised;
+  read_field_option(call, "epsilon", promised);
+  read_field_option(call, "delta", promised);
+  const StableHistogram histogram(promised.epsilon, promised.delta);
   const Draws draws = read_draws(call);
   const auto release = [&](std::uint64_t i) {
     Engine engine = draws.stream(i).child("histogram command").engine();

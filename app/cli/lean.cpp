@@ -218,7 +218,7 @@ void add_lean_item_options(Options& options) {
 }
 
 int learn_lean(const Call& call, const Scenario& scenario) {
-  for (const char* option : {"auxiliary", "cap", "batches", "selection", "levels"}) {
+  for (const char* option : {"auxiliary", "cap", "batches", "selection", "levels", "removal"}) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
   }
   if (call.has("figures")) {
@@ -281,10 +281,10 @@ int learn_lean(const Call& call, const Scenario& scenario) {
   return exit_done;
 }
 
-int privacy_lean(const Call& call) {
+int privacy_lean(const Call& call, const Scenario& scenario) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
-  for (const char* option : {"auxiliary", "cap", "levels"}) {
+  for (const char* option : {"auxiliary", "cap", "levels", "removal"}) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
   }
   for (const char* option : {"pld", "interval"}) {
@@ -295,15 +295,15 @@ int privacy_lean(const Call& call) {
   ExactLeanOptions options;
   LeanConstants& constants = options.learner.constants;
   constants.goal.dimension = soa.dimension(SoaAutomaton::start());
-  constants.goal.epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
-  constants.goal.delta = parse_rational("delta", call.text("delta", "0.1"));
+  constants.goal.epsilon = scenario.epsilon;
+  constants.goal.delta = scenario.delta;
   constants.choosing = choosing_of(call);
   const std::string variant = call.text("variant", "items");
   if (variant != "items" && variant != "F") throw InputError("variant", variant, rules::one_of("items, F"));
   constants.variant = variant == "F" ? LeanVariant::stuck : LeanVariant::items;
   constants.batch = call.whole("rows", 2);
-  constants.batches = call.whole("batches", 2);
-  constants.selection = call.whole("selection", 2);
+  constants.batches = scenario.constants.batches;
+  constants.selection = scenario.constants.selection;
   constants.cap = constants.batches;
   constants.vote_share = constants.goal.epsilon * 2 / 3;
   const auto dimension = static_cast<std::size_t>(std::max(0, constants.goal.dimension));

@@ -22,7 +22,7 @@ void add_lean_item_options(Options& options);
 /// `learn --learner lean`, after its words were checked against one another; `scenario` holds class, distribution, goal and seed.
 [[nodiscard]] int learn_lean(const Call& call, const Scenario& scenario);
 
-/// `privacy --learner lean`.
-[[nodiscard]] int privacy_lean(const Call& call);
+/// `privacy --learner lean`; `scenario` holds goal, number of batches and selection.
+[[nodiscard]] int privacy_lean(const Call& call, const Scenario& scenario);
 
 }  // namespace littlestone::cli

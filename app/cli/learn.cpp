@@ -17,18 +17,16 @@ namespace littlestone::cli {
 namespace {
 
 void configure(Options& options) {
-  add_distribution_options(options);
+  add_field_options(options, FieldGroup::distribution);
   add_option(
       options, "data",
       "Learn from this CSV file (point,label) instead of a known distribution; a release unless --seed is given.",
       "file");
-  add_constants_options(options);
+  add_field_options(options, FieldGroup::goal);
+  add_field_options(options, FieldGroup::constants);
   add_lean_options(options);
   add_option(options, "budget", "Use at most this many examples: the constants' proportions scaled to it.", "n");
-  add_option(
-      options, "seed",
-      "Seed of every random stream, 0 to 2^64 - 1 (default 1). With --data the run is for study and not private.",
-      "seed");
+  add_field_option(options, "seed", scenario_of_class(""), "With --data the run is for study and not private.");
   add_flag(options, "release",
            "Draw from the operating system's entropy and print only private outputs; lines of the "
            "data file that cannot be used count as point 0 with label -1.");
@@ -44,13 +42,10 @@ Scenario scenario_of(const Call& call) {
   const std::string first = call.positional(0, "class");
   call.expect_positionals(1);
   Scenario scenario = load_scenario_or_class(first);
-  read_distribution_options(call, scenario);
-  if (wants_lean(call)) {
-    read_goal_options(call, scenario);
-  } else {
-    read_constants_options(call, scenario);
-  }
-  if (call.has("seed")) scenario.seed = call.whole("seed");
+  read_field_options(call, FieldGroup::distribution, scenario);
+  read_field_options(call, FieldGroup::goal, scenario);
+  if (!wants_lean(call)) read_field_options(call, FieldGroup::constants, scenario);
+  read_field_options(call, FieldGroup::randomness, scenario);
   return scenario;
 }
 

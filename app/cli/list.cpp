@@ -22,11 +22,9 @@ int run(const Call& call) {
                                   {"summary", family.summary},
                                   {"example", family.example}});
     }
-    for (const ShippedScenario& shipped : shipped_scenarios()) {
-      json["scenarios"].push_back({{"name", shipped.name},
-                                   {"title", shipped.scenario.title},
-                                   {"lesson", shipped.scenario.lesson},
-                                   {"source", shipped.scenario.source}});
+    for (const ShippedWords& words : shipped_words()) {
+      json["scenarios"].push_back(
+          {{"name", words.name}, {"title", words.title}, {"lesson", words.lesson}, {"source", words.source}});
     }
     for (const FigureInfo& figure : figures()) json["figures"].push_back(figure.name);
     call.print(json);
@@ -41,8 +39,8 @@ int run(const Call& call) {
     call.out() << "  " << column(family.name + ":" + family.arguments) << family.summary << '\n';
   }
   call.out() << "\nScenarios\n";
-  for (const ShippedScenario& shipped : shipped_scenarios()) {
-    call.out() << "  " << column(shipped.name) << shipped.scenario.lesson << '\n';
+  for (const ShippedWords& words : shipped_words()) {
+    call.out() << "  " << column(words.name) << words.lesson << '\n';
   }
   call.out() << "\nFigures\n";
   for (const FigureInfo& figure : figures()) call.out() << "  " << column(figure.name) << figure.summary << '\n';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // privacy: the exact (ε, δ) of the whole of M on a tiny class, over every dataset and every neighbour.
+#include <array>
 #include <optional>
 #include <ostream>
 #include <sstream>
@@ -13,17 +14,22 @@
 namespace littlestone::cli {
 namespace {
 
+// The parameters of M that count here.
+constexpr std::array of_learner = {"epsilon", "delta", "auxiliary", "cap", "batches", "selection", "levels", "removal"};
+
+// What M is where no option says otherwise: so small that all datasets are soon gone through.
+Scenario tiny() {
+  Scenario scenario;
+  scenario.delta = Rational(1, 10);
+  scenario.constants = {1, 2, 2, 2, {}, 0};
+  return scenario;
+}
+
 void configure(Options& options) {
-  add_option(options, "epsilon", "Privacy loss, above 0; exact, such as 1, 0.1 or 1/10 (default 1).", "number");
-  add_option(options, "delta", "Chance the privacy loss is larger, between 0 and 1 (default 0.1).", "number");
-  add_option(options, "auxiliary", "n: examples in each block T (default 1).", "n");
-  add_option(options, "cap", "N: most examples one tournament may draw (default 2).", "N");
-  add_option(options, "batches", "Number of batches of N + n examples, one vote each (default 2).", "K");
-  add_option(options, "selection", "n': fresh examples for the selection (default 2).", "n");
+  for (const char* option : of_learner) add_field_option(options, option, tiny());
   add_flag(options, "pld",
            "With --json: also loss distributions that dominate all neighbours, as google's dp_accounting reads them.");
   add_option(options, "interval", "Interval of their losses, at least epsilon/1000 (default epsilon/16).", "number");
-  add_option(options, "levels", "Weights w0,w1,…,wd of the tournament levels (default equal).", "weights");
   add_lean_options(options);
   add_lean_item_options(options);
 }
@@ -59,19 +65,16 @@ std::string words_of(const std::optional<double>& epsilon) {
 }
 
 int run(const Call& call) {
-  if (wants_lean(call)) return privacy_lean(call);
+  Scenario scenario = tiny();
+  for (const char* option : of_learner) read_field_option(call, option, scenario);
+  if (wants_lean(call)) return privacy_lean(call, scenario);
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
   ExactPrivacyOptions options;
   PrivateLearnerOptions& learner = options.learner;
-  learner.epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
-  learner.delta = parse_rational("delta", call.text("delta", "0.1"));
-  learner.constants = {1, 2, 2, 2, {}, 0};
-  if (call.has("auxiliary")) learner.constants.auxiliary = call.whole("auxiliary");
-  if (call.has("cap")) learner.constants.cap = call.whole("cap");
-  if (call.has("batches")) learner.constants.batches = call.whole("batches");
-  if (call.has("selection")) learner.constants.selection = call.whole("selection");
-  if (call.has("levels")) learner.constants.levels = parse_rationals("levels", call.text("levels"));
+  learner.epsilon = scenario.epsilon;
+  learner.delta = scenario.delta;
+  learner.constants = scenario.constants;
   if (call.has("pld")) {
     options.interval = to_double(call.has("interval") ? parse_rational("interval", call.text("interval"))
                                                       : Rational(learner.epsilon / 16));

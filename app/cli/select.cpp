@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// select: one draw of the exponential mechanism or of permute-and-flip, and its exact law.
+// select: one draw of the exponential mechanism or of permute-and-flip, and its exact distribution.
 #include <ostream>
 
 #include "app/cli/draws.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 void configure(Options& options) {
   add_option(options, "errors", "The candidates' error counts: 3,5,9.", "e0,e1,…");
-  add_option(options, "epsilon", "Privacy loss, above 0 (default 1).", "number");
+  add_field_option(options, "epsilon");
   add_option(options, "mechanism", "exponential or permute-and-flip (default exponential).", "name");
   add_draws_options(options, "Seed of the draw, 0 to 2^64 - 1 (default 1).");
 }
@@ -23,7 +23,9 @@ int run(const Call& call) {
   call.expect_positionals(0);
   if (!call.has("errors")) throw InputError("errors", "", rules::missing_errors());
   const std::vector<std::uint64_t> errors = parse_counts("errors", call.text("errors"));
-  const Rational epsilon = parse_rational("epsilon", call.text("epsilon", "1"));
+  Scenario promised;
+  read_field_option(call, "epsilon", promised);
+  const Rational& epsilon = promised.epsilon;
   const Draws draws = read_draws(call);
   const std::string mechanism = call.text("mechanism", "exponential");
   const bool flip = mechanism == "permute-and-flip";

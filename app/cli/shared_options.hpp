@@ -4,26 +4,28 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/cli/shipped.hpp"
 #include "app/cli/subcommand.hpp"
+#include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone::cli {
 
-/// --marginal, --target.
-void add_distribution_options(Options& options);
-/// --epsilon, --delta, --alpha, --beta, --constants and what custom constants consist of.
-void add_constants_options(Options& options);
-/// Sets the options' values in the scenario where they are given. Custom numbers beside paper or sharp
-/// constants are refused; resolve_constants is left to the caller, who knows the class.
-void read_distribution_options(const Call& call, Scenario& scenario);
-void read_constants_options(const Call& call, Scenario& scenario);
-/// Of these --epsilon, --delta, --alpha and --beta alone.
-void read_goal_options(const Call& call, Scenario& scenario);
+/// Declares the option of each row of the group, with the row's help, range and unit and the default of a class alone.
+void add_field_options(Options& options, FieldGroup group);
+/// Declares the option of one row, as `defaults` has it where it is left out; `more` is a sentence of this subcommand's own.
+void add_field_option(Options& options, std::string_view option, const Scenario& defaults = scenario_of_class(""),
+                      std::string_view more = {});
 
-/// Rationals between commas; `field` is the option's name.
-[[nodiscard]] std::vector<Rational> parse_rationals(const char* field, const std::string& text);
+/// Sets the values of the group's options that are given, in the order of the rows. Throws InputError where a text is
+/// not of the row's kind or out of its range, and where it says a number of custom constants beside paper or sharp
+/// ones; resolve_constants is left to the caller, who knows the class.
+void read_field_options(const Call& call, FieldGroup group, Scenario& scenario);
+/// The same of one row.
+void read_field_option(const Call& call, std::string_view option, Scenario& scenario);
+
 /// Whole numbers between commas, at least one, at most 10^6 of them.
 [[nodiscard]] std::vector<std::uint64_t> parse_counts(const char* field, const std::string& text);
 

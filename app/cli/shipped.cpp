@@ -4,7 +4,9 @@
 #include <filesystem>
 
 #include "core/base/error.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone::cli {
 
@@ -16,6 +18,17 @@ const std::vector<ShippedScenario>& shipped_scenarios() {
     }
     return shipped;
   }();
+  return all;
+}
+
+std::vector<ShippedWords> shipped_words() {
+  std::vector<ShippedWords> all;
+  for (const ShippedFile& file : shipped_files()) {
+    std::vector<InputError> problems;
+    const Scenario scenario = scenario_fields_from_json(parse_json("scenario", std::string(file.text)), problems);
+    if (!problems.empty()) throw InputError(problems.front());
+    all.push_back({std::string(file.name), scenario.title, scenario.lesson, scenario.source});
+  }
   return all;
 }
 
@@ -34,10 +47,7 @@ Scenario load_scenario(const std::string& name_or_path) {
 
 Scenario load_scenario_or_class(const std::string& word) {
   if (word.find(':') == std::string::npos) return load_scenario(word);
-  Scenario scenario;
-  scenario.class_text = word;
-  scenario.target = 0;
-  return scenario;
+  return scenario_of_class(word);
 }
 
 std::string file_of_class(std::string_view class_text) {

@@ -28,6 +28,18 @@ struct ShippedScenario {
 /// All of them, in the same order; read once.
 [[nodiscard]] const std::vector<ShippedScenario>& shipped_scenarios();
 
+/// What a list says of a shipped scenario.
+struct ShippedWords {
+  std::string name;
+  std::string title;
+  std::string lesson;
+  std::string source;
+};
+
+/// The words of all of them, in the same order. Only the files' texts are read: nothing is computed of a class, as
+/// shipped_scenarios does.
+[[nodiscard]] std::vector<ShippedWords> shipped_words();
+
 /// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither.
 [[nodiscard]] Scenario load_scenario(const std::string& name_or_path);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// spectrum: the exact law of SOA(S∘T) at each tournament level.
+// spectrum: the exact distribution of SOA(S∘T) at each tournament level.
 #include <cmath>
 #include <ostream>
 
@@ -13,8 +13,8 @@ namespace littlestone::cli {
 namespace {
 
 void configure(Options& options) {
-  add_distribution_options(options);
-  add_option(options, "auxiliary", "n: examples in each block T (default 2).", "n");
+  add_field_options(options, FieldGroup::distribution);
+  add_field_option(options, "auxiliary");
   add_option(options, "levels", "Highest level k (default Ldim).", "k");
 }
 
@@ -23,15 +23,15 @@ constexpr const char* undefined_reason = "below it f0 = f1 always, so the tourna
 int run(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
-  Scenario scenario;
-  scenario.target = 0;
-  read_distribution_options(call, scenario);
+  Scenario scenario = scenario_of_class(call.positional(0, "class"));
+  read_field_options(call, FieldGroup::distribution, scenario);
+  read_field_option(call, "auxiliary", scenario);
   const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
   const Observer observer = progress_observer(call.err());
   SoaAutomaton soa(concept_class, observer);
   const int dimension = soa.dimension(SoaAutomaton::start());
   SpectrumOptions options;
-  options.auxiliary = call.whole("auxiliary", 2);
+  options.auxiliary = scenario.constants.auxiliary;
   options.levels = dimension;
   if (call.has("levels")) {
     const std::uint64_t levels = call.whole("levels");

@@ -15,8 +15,9 @@ namespace littlestone::cli {
 namespace {
 
 void configure(Options& options) {
-  add_distribution_options(options);
-  add_constants_options(options);
+  add_field_options(options, FieldGroup::distribution);
+  add_field_options(options, FieldGroup::goal);
+  add_field_options(options, FieldGroup::constants);
   add_option(options, "runs", "How often G is run, 1 to 10^7 (default 1000).", "R");
   add_draws_options(options, "Seed of every random stream, 0 to 2^64 - 1 (default 1).");
 }
@@ -54,10 +55,10 @@ Counts count_runs(SoaAutomaton& soa, const StableLearnerOptions& options, const 
 int run(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
-  Scenario scenario;
-  scenario.target = 0;
-  read_distribution_options(call, scenario);
-  read_constants_options(call, scenario);
+  Scenario scenario = scenario_of_class(call.positional(0, "class"));
+  read_field_options(call, FieldGroup::distribution, scenario);
+  read_field_options(call, FieldGroup::goal, scenario);
+  read_field_options(call, FieldGroup::constants, scenario);
   const Draws draws = read_draws(call);
   const std::uint64_t runs = call.whole("runs", 1000);
   if (runs < 1 || runs > 10'000'000) throw InputError("runs", call.text("runs"), rules::between(1, 10000000));

@@ -28,9 +28,9 @@ struct Option {
 using Options = std::vector<Option>;
 
 /// Declares `--name VALUE`; `otherwise` is its value where it is left out.
-void add_option(Options& options, const char* name, const char* help, const char* value, const char* otherwise = "");
+void add_option(Options& options, std::string name, std::string help, std::string value, std::string otherwise = "");
 /// Declares `--name`, which takes no value.
-void add_flag(Options& options, const char* name, const char* help);
+void add_flag(Options& options, std::string name, std::string help);
 
 /// The words of one call, read: the values of each option that is given, in their order, and the other words.
 struct Words {
@@ -38,9 +38,9 @@ struct Words {
   std::vector<std::string> positionals;
 };
 
-/// Reads `arguments` (those after the subcommand). An option takes the next word whatever it is, or what stands after "=";
-/// after "--" there are no options. Throws InputError (field `command`) for an option that is not declared, one without its
-/// value, and a flag with one.
+/// Reads `arguments` (those after the subcommand). An option takes the next word whatever it is, or what stands after
+/// "="; after "--" there are no options. Throws InputError (field `command`) for an option that is not declared, one
+/// without its value, and a flag with one.
 [[nodiscard]] Words read_words(const std::string& command, const Options& options,
                                const std::vector<std::string>& arguments);
 

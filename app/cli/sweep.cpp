@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sweep: loss against sample size, on any number of threads, processes or machines, resumed where it was stopped.
+#include <array>
 #include <filesystem>
 #include <map>
 #include <ostream>
@@ -15,17 +16,16 @@
 namespace littlestone::cli {
 namespace {
 
+// The groups of options that stand for what the scenario says.
+constexpr std::array of_scenario = {FieldGroup::sweep, FieldGroup::distribution, FieldGroup::goal,
+                                    FieldGroup::constants, FieldGroup::randomness};
+
 void configure(Options& options) {
   add_option(options, "out", "Results file to write, .csv or .json; FILE.cells beside it holds what is done so far.",
              "file");
   add_option(options, "threads", "Worker threads (default: one a core). The results do not depend on it.", "T");
   add_option(options, "shard", "Run part i (0-based) of P only; `merge` joins the parts.", "i/P");
-  add_option(options, "sizes", "Numbers of examples n1,n2,… instead of the scenario's.", "sizes");
-  add_option(options, "replicates", "Runs of each learner at each size instead of the scenario's.", "R");
-  add_option(options, "learners", "Any of M, lean, generic, consistent, between commas.", "names");
-  add_option(options, "seed", "Seed instead of the scenario's.", "seed");
-  add_distribution_options(options);
-  add_constants_options(options);
+  for (const FieldGroup group : of_scenario) add_field_options(options, group);
 }
 
 Shard shard_of(const Call& call, std::uint64_t replicates) {
@@ -46,23 +46,7 @@ Scenario scenario_of(const Call& call) {
   const std::string name = call.positional(0, "scenario");
   call.expect_positionals(1);
   Scenario scenario = load_scenario_or_class(name);
-  read_distribution_options(call, scenario);
-  read_constants_options(call, scenario);
-  if (call.has("seed")) scenario.seed = call.whole("seed");
-  if (call.has("replicates")) scenario.replicates = call.whole("replicates");
-  if (call.has("sizes")) scenario.sizes = parse_counts("sizes", call.text("sizes"));
-  if (call.has("learners")) {
-    scenario.learners.clear();
-    const std::string names = call.text("learners");
-    for (std::size_t from = 0; from <= names.size();) {
-      const std::size_t to = std::min(names.find(',', from), names.size());
-      const std::string learner = names.substr(from, to - from);
-      const auto kind = learner_of(learner);
-      if (!kind) throw InputError("learners", learner, rules::learner());
-      scenario.learners.push_back(*kind);
-      from = to + 1;
-    }
-  }
+  for (const FieldGroup group : of_scenario) read_field_options(call, group, scenario);
   std::string text;
   try {
     text = scenario_to_json(scenario).dump();
@@ -74,7 +58,8 @@ Scenario scenario_of(const Call& call) {
   return scenario;
 }
 
-// One sweep shared among processes: each runs its shard of every cell, and the first puts the cells together in order and on disk.
+// One sweep shared among processes: each runs its shard of every cell, and the first puts the cells together in order
+// and on disk.
 class SharedSweep {
  public:
   SharedSweep(const Call& call, const Processes& processes, std::shared_ptr<const Instance> instance, SweepFile file,
@@ -266,7 +251,8 @@ class SharedSweep {
 
 int run(const Call& call) {
   const Processes processes;
-  // All processes find the same mistakes; the first says so, and mpirun would end it in the middle if another failed meanwhile.
+  // All processes find the same mistakes; the first says so, and mpirun would end it in the middle if another failed
+  // meanwhile.
   std::string out;
   std::optional<SharedSweep> sweep;
   const auto prepare = [&] {

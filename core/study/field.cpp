@@ -2,6 +2,9 @@
 #include "core/study/field.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
 
 #include "core/base/rules.hpp"
 #include "core/random/engine.hpp"
@@ -166,6 +169,20 @@ FieldRange above(const Rational& least) { return {least, std::nullopt, true}; }
 FieldRange strictly_between(const Rational& least, const Rational& most) { return {least, most, true}; }
 FieldRange from_to(const Rational& least, const Rational& most) { return {least, most, false}; }
 
+Rational FieldSlider::at(int i) const {
+  const Rational stop = least + step * i;
+  if (digits == 0) return stop;
+  std::array<char, 32> text{};  // to_chars, because printf writes the comma of a language
+  const auto [end, problem] = std::to_chars(text.data(), text.data() + text.size(), std::pow(10.0, to_double(stop)),
+                                            std::chars_format::scientific, digits - 1);
+  return parse_rational("", std::string_view(text.data(), end));
+}
+
+double FieldSlider::position(const Rational& value) const {
+  const double stop = digits == 0 ? to_double(value) : std::log10(to_double(value));
+  return (stop - to_double(least)) / to_double(step);
+}
+
 std::string bound_text(const Rational& bound) {
   constexpr unsigned least_power = 20;
   constexpr unsigned least_power_less_one = 32;
@@ -200,6 +217,14 @@ FieldValue parse_field(const FieldInfo& info, std::string_view text) {
     }
   }
   return {};
+}
+
+FieldValue read_field(const FieldInfo& info, std::string_view text) {
+  FieldValue value = parse_field(info, text);
+  std::vector<InputError> problems;
+  check_field(info, value, problems);
+  if (!problems.empty()) throw InputError(problems.front());
+  return value;
 }
 
 std::string field_text(const FieldInfo& info, const FieldValue& value) {
@@ -357,8 +382,8 @@ class SlotReader {
              const std::function<void(std::size_t, const FieldValue&)>& read)
       : slots_(slots), unknown_(unknown), problems_(problems), read_(read) {}
 
-  // The object at `prefix`, which is empty or ends in a dot. A mistyped key would leave its default unsaid: after all rows are
-  // read, the others are refused.
+  // The object at `prefix`, which is empty or ends in a dot. A mistyped key would leave its default unsaid: after all
+  // rows are read, the others are refused.
   void object(const Json& json, const std::string& prefix, std::vector<std::string> known) {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
       const auto part = part_below(slots_[i].info->key, prefix);
@@ -416,6 +441,18 @@ Json slots_to_json(const std::vector<FieldSlot>& slots) {
     place_of(json, slot.info->key, enter) = field_to_json(*slot.info, slot.value);
   }
   return json;
+}
+
+std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& slots, FieldGroup group) {
+  std::vector<std::string> words;
+  for (const FieldSlot& slot : slots) {
+    if (!slot.written || slot.info->group != group || slot.info->option.empty()) continue;
+    std::string text = field_text(*slot.info, slot.value);
+    if (text.empty()) continue;
+    words.push_back("--" + std::string(slot.info->option));
+    words.push_back(std::move(text));
+  }
+  return words;
 }
 
 void slots_from_json(const std::vector<FieldSlot>& slots, const Json& json, const std::vector<std::string>& also,

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// A parameter is one row: its key, its option, its range, its unit and its words. The JSON reader and writer, the schema, the
-// options of the command line, the copied command and the panel are loops over rows.
+// SPDX-License-Identifier: GPL-3.0-or-later A parameter is one row: its key, its option, its range, its unit and its
+// words. The JSON reader and writer, the schema, the options of the command line, the copied command and the panel are
+// loops over rows.
 #pragma once
 
 #include <concepts>
@@ -46,26 +46,44 @@ struct FieldRange {
 [[nodiscard]] FieldRange strictly_between(const Rational& least, const Rational& most);
 [[nodiscard]] FieldRange from_to(const Rational& least, const Rational& most);
 
-/// A bound as a message spells it: a power of two from 2^20 on, and one less than a power from 2^32 on, as such, any other as
-/// to_string does.
+/// A bound as a message spells it: a power of two from 2^20 on, and one less than a power from 2^32 on, as such, any
+/// other as to_string does.
 [[nodiscard]] std::string bound_text(const Rational& bound);
 
 /// Where on the command line a parameter belongs.
-enum class FieldGroup { about, distribution, constants, sweep, randomness };
+enum class FieldGroup { about, distribution, goal, constants, sweep, randomness };
 
-/// All that is said of a parameter; the same for every object that has it. Key and option are of the command line's and the
-/// files' own language, help is English.
+/// The stops of a slider: least, least + step, …, and after `steps` steps the last one. With digits each is a power's
+/// exponent: the value is 10 to it, rounded to so many significant decimal digits.
+struct FieldSlider {
+  Rational least;
+  Rational step;
+  int steps = 0;              // 0: the window has no slider for it
+  int digits = 0;             // 0: the stops are the values
+  std::string_view low = {};  // what smaller and larger values mean, sources of a translation in context "Field"
+  std::string_view high = {};
+
+  /// The value of stop i, 0 ≤ i ≤ steps; exact.
+  [[nodiscard]] Rational at(int i) const;
+  /// Where a value lies, in steps; below 0 or above `steps` for a value beyond the ends. With digits the value is above 0.
+  [[nodiscard]] double position(const Rational& value) const;
+};
+
+/// All that is said of a parameter; the same for every object that has it. Key and option are of the command line's and
+/// the files' own language, help is English. What the window shows is a source of a translation in context "Field": the
+/// label, and the unit and the choices where they are marked.
 struct FieldInfo {
   std::string_view key;            // its place in the JSON, "constants.cap"
   std::string_view option = {};    // of the command line, without dashes; empty: none
   std::string_view argument = {};  // what stands for its value in the usage: "N"
   FieldGroup group = FieldGroup::about;
   std::string_view symbol = {};  // of the papers, the same in every language; empty: none
-  std::string_view label = {};   // what the window calls it, a source of a translation in context "Field"
+  std::string_view label = {};   // what the window calls it
   std::string_view help = {};    // one English sentence without its full stop
   std::string_view unit = {};    // what its numbers count: "examples"; empty: pure numbers
   FieldKind kind = FieldKind::text;
   FieldRange range = {};
+  FieldSlider slider = {};                     // the part of the range that the window's slider spans
   std::vector<std::string_view> choices = {};  // of choice and choices, in their order
   std::optional<Rule> not_a_choice = {};       // what another name is told
   std::optional<Rule> empty_rule = {};         // of a list: what an empty one is told; none: it may be empty
@@ -80,30 +98,33 @@ struct FieldInfo {
   [[nodiscard]] std::string_view name() const { return key.substr(key.rfind('.') + 1); }
 };
 
-/// Reads an option's text: lists are split at commas, flags are "true" or "false". The range is not checked. Throws InputError
-/// (field: the option) where the text is not of the kind. Linear in the text.
+/// Reads an option's text: lists are split at commas, flags are "true" or "false". The range is not checked. Throws
+/// InputError (field: the option) where the text is not of the kind. Linear in the text.
 [[nodiscard]] FieldValue parse_field(const FieldInfo& info, std::string_view text);
 
 /// The text that parse_field reads back to the same value; empty for none.
 [[nodiscard]] std::string field_text(const FieldInfo& info, const FieldValue& value);
 
-/// Appends what is wrong with a value of the right kind: out of its range, not rising, named twice, empty. The field is the
-/// name, with its place in a list: "sizes[2]". Linear in the value, of choices quadratic.
+/// Appends what is wrong with a value of the right kind: out of its range, not rising, named twice, empty. The field is
+/// the name, with its place in a list: "sizes[2]". Linear in the value, of choices quadratic.
 void check_field(const FieldInfo& info, const FieldValue& value, std::vector<InputError>& problems);
+
+/// parse_field, and then check_field: throws InputError with the first problem.
+[[nodiscard]] FieldValue read_field(const FieldInfo& info, std::string_view text);
 
 /// The value in JSON: exact numbers are strings. Null for none.
 [[nodiscard]] nlohmann::ordered_json field_to_json(const FieldInfo& info, const FieldValue& value);
 
-/// Reads a value of the row's kind; the range is not checked. What is wrong is appended with the whole key as its field, and
-/// then there is no value.
+/// Reads a value of the row's kind; the range is not checked. What is wrong is appended with the whole key as its
+/// field, and then there is no value.
 [[nodiscard]] std::optional<FieldValue> field_from_json(const FieldInfo& info, const nlohmann::ordered_json& json,
                                                         std::vector<InputError>& problems);
 
 /// "Privacy loss, exact (above 0; default 1).": help, range with unit, and default.
 [[nodiscard]] std::string field_help(const FieldInfo& info, const FieldValue& fallback);
 
-/// The JSON schema (draft 2020-12) of the values that field_from_json reads and check_field passes. A number spelled as a
-/// string is only held to its form.
+/// The JSON schema (draft 2020-12) of the values that field_from_json reads and check_field passes. A number spelled as
+/// a string is only held to its form.
 [[nodiscard]] nlohmann::ordered_json field_schema(const FieldInfo& info, const FieldValue& fallback);
 
 /// One parameter of an `Owner`: what is said of it, and where its value lies.
@@ -148,9 +169,9 @@ template <class Owner, class Member, class... Rest>
 
 }  // namespace field_access
 
-/// Get and set of a member, or of a member of a member: member<Scenario, &Scenario::constants, &CustomConstants::cap>. The member
-/// is a bool, an integer, a std::string, a Rational, a vector of these as FieldValue has them, or an optional of one. An integer
-/// shorter than 64 bits needs a range that fits it.
+/// Get and set of a member, or of a member of a member: member<Scenario, &Scenario::constants, &CustomConstants::cap>.
+/// The member is a bool, an integer, a std::string, a Rational, a vector of these as FieldValue has them, or an
+/// optional of one. An integer shorter than 64 bits needs a range that fits it.
 template <class Owner, auto... path>
 struct Member {
   using Value = std::remove_cvref_t<decltype(field_access::at(std::declval<Owner&>(), path...))>;
@@ -177,11 +198,13 @@ struct FieldSlot {
 
 /// The slots' object in the order of the rows, keys with dots as objects within it.
 [[nodiscard]] nlohmann::ordered_json slots_to_json(const std::vector<FieldSlot>& slots);
-/// Reads `json`, an object: calls read(i, value) for each slot that is there and of its kind. What is wrong is appended, keys
-/// that are no row's with the rule `unknown`; keys of `also` are passed over.
+/// Reads `json`, an object: calls read(i, value) for each slot that is there and of its kind. What is wrong is
+/// appended, keys that are no row's with the rule `unknown`; keys of `also` are passed over.
 void slots_from_json(const std::vector<FieldSlot>& slots, const nlohmann::ordered_json& json,
                      const std::vector<std::string>& also, const Rule& unknown, std::vector<InputError>& problems,
                      const std::function<void(std::size_t, const FieldValue&)>& read);
+/// The words of a call that say the same: "--cap", "64" for each slot of the group that is written, has an option and a text.
+[[nodiscard]] std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& slots, FieldGroup group);
 /// {"type": "object", "properties": …, "additionalProperties": false}, and so each object within it.
 [[nodiscard]] nlohmann::ordered_json slots_schema(const std::vector<FieldSlot>& slots);
 
@@ -203,6 +226,13 @@ template <class Owner>
 template <class Owner>
 [[nodiscard]] nlohmann::ordered_json fields_to_json(const std::vector<Field<Owner>>& fields, const Owner& owner) {
   return slots_to_json(slots_of(fields, owner));
+}
+
+/// The words of a call of the command line that set these rows as `owner` has them.
+template <class Owner>
+[[nodiscard]] std::vector<std::string> fields_to_words(const std::vector<Field<Owner>>& fields, const Owner& owner,
+                                                       FieldGroup group) {
+  return slots_to_words(slots_of(fields, owner), group);
 }
 
 /// Reads the rows' values out of a JSON object into `owner`, which keeps what is missing or wrong.

@@ -32,6 +32,15 @@ TEST_CASE("The shipped scenarios are the files of resources/scenarios, byte for 
 
 TEST_CASE("Every shipped scenario reads, has a lesson, and is found by its name", "[cli]") {
   REQUIRE(shipped_scenarios().size() == shipped_files().size());
+  const std::vector<ShippedWords> words = shipped_words();
+  REQUIRE(words.size() == shipped_files().size());
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const ShippedScenario& shipped = shipped_scenarios()[i];
+    CHECK(words[i].name == shipped.name);
+    CHECK(words[i].title == shipped.scenario.title);
+    CHECK(words[i].lesson == shipped.scenario.lesson);
+    CHECK(words[i].source == shipped.scenario.source);
+  }
   for (const ShippedScenario& shipped : shipped_scenarios()) {
     CAPTURE(shipped.name);
     CHECK_FALSE(shipped.scenario.title.empty());

@@ -39,6 +39,9 @@ std::vector<Field<Scenario>> make_fields() {
   using C = CustomConstants;
   using S = Scenario;
   const Rational most_count = power_of_two(62);  // n and N; with k they must also stay below it together
+  const std::string_view more_private = FIELD_TEXT("Field", "more private");
+  const std::string_view more_accurate = FIELD_TEXT("Field", "more accurate");
+  const std::string_view fewer_examples = FIELD_TEXT("Field", "fewer examples");
   std::vector<Field<Scenario>> fields;
   const auto add = [&](Field<Scenario> field) { fields.push_back(std::move(field)); };
 
@@ -64,39 +67,44 @@ std::vector<Field<Scenario>> make_fields() {
   add(row<&S::epsilon>({.key = "epsilon",
                         .option = "epsilon",
                         .argument = "number",
-                        .group = G::constants,
+                        .group = G::goal,
                         .symbol = "ε",
                         .label = FIELD_TEXT("Field", "privacy loss"),
                         .help = "Privacy loss; exact, such as 1, 0.1 or 1/10",
                         .kind = K::rational,
-                        .range = above(0)}));
+                        .range = above(0),
+                        .slider = {-2, Rational(1, 10), 40, 2, more_private, more_accurate}}));
   add(row<&S::delta>({.key = "delta",
                       .option = "delta",
                       .argument = "number",
-                      .group = G::constants,
+                      .group = G::goal,
                       .symbol = "δ",
                       .label = FIELD_TEXT("Field", "chance it fails"),
                       .help = "Chance that the privacy loss is larger",
                       .kind = K::rational,
-                      .range = strictly_between(0, 1)}));
+                      .range = strictly_between(0, 1),
+                      .slider = {-10, Rational(1, 2), 19, 1, more_private, more_accurate}}));
   add(row<&S::alpha>({.key = "alpha",
                       .option = "alpha",
                       .argument = "number",
-                      .group = G::constants,
+                      .group = G::goal,
                       .symbol = "α",
                       .label = FIELD_TEXT("Field", "error allowed"),
                       .help = "Error allowed",
                       .kind = K::rational,
-                      .range = strictly_between(0, 1)}));
-  add(row<&S::beta>({.key = "beta",
-                     .option = "beta",
-                     .argument = "number",
-                     .group = G::constants,
-                     .symbol = "β",
-                     .label = FIELD_TEXT("Field", "chance to miss $α$"),
-                     .help = "Chance that the loss exceeds alpha",
-                     .kind = K::rational,
-                     .range = strictly_between(0, 1)}));
+                      .range = strictly_between(0, 1),
+                      .slider = {Rational(1, 200), Rational(1, 200), 49, 0, more_accurate, fewer_examples}}));
+  add(row<&S::beta>(
+      {.key = "beta",
+       .option = "beta",
+       .argument = "number",
+       .group = G::goal,
+       .symbol = "β",
+       .label = FIELD_TEXT("Field", "chance to miss $α$"),
+       .help = "Chance that the loss exceeds alpha",
+       .kind = K::rational,
+       .range = strictly_between(0, 1),
+       .slider = {Rational(1, 200), Rational(1, 200), 49, 0, FIELD_TEXT("Field", "surer"), fewer_examples}}));
   add({{.key = "constants.kind",
         .option = "constants",
         .argument = "kind",
@@ -104,7 +112,7 @@ std::vector<Field<Scenario>> make_fields() {
         .label = FIELD_TEXT("Field", "Constants"),
         .help = "Which set of constants; sharp and paper ones follow from the other parameters",
         .kind = K::choice,
-        .choices = {"custom", "sharp", "paper"},
+        .choices = {FIELD_TEXT("Field", "custom"), FIELD_TEXT("Field", "sharp"), FIELD_TEXT("Field", "paper")},
         .not_a_choice = rules::constants_kind()},
        kind_of,
        set_kind});
@@ -136,7 +144,7 @@ std::vector<Field<Scenario>> make_fields() {
                                        .group = G::constants,
                                        .label = FIELD_TEXT("Field", "Number of batches"),
                                        .help = "Custom number of batches of N + n examples, one vote each",
-                                       .unit = "batches",
+                                       .unit = FIELD_TEXT("Field", "batches"),
                                        .kind = K::whole,
                                        .range = from_to(1, C::most_batches)},
                                       custom));
@@ -196,7 +204,7 @@ std::vector<Field<Scenario>> make_fields() {
                      .argument = "seed",
                      .group = G::randomness,
                      .label = FIELD_TEXT("Field", "Seed"),
-                     .help = "Everything random follows from it",
+                     .help = "Seed of every random stream, 0 to 2^64 - 1",
                      .kind = K::whole,
                      .written_as_text = true}));
   add(row<&S::source>(
@@ -206,7 +214,7 @@ std::vector<Field<Scenario>> make_fields() {
         .argument = "names",
         .group = G::sweep,
         .label = FIELD_TEXT("Field", "Learners"),
-        .help = "Who learns in a sweep",
+        .help = "Who learns in a sweep, between commas",
         .kind = K::choices,
         .choices = {"M", "lean", "generic", "consistent"},
         .not_a_choice = rules::learner(),

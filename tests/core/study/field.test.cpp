@@ -2,6 +2,7 @@
 #include "core/study/field.hpp"
 
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <fstream>
 #include <iterator>
 #include <limits>
@@ -366,6 +367,74 @@ TEST_CASE("Every row of a scenario has words, an own key, an own option and a va
     field.set(read, parse_field(info, field_text(info, field.get(other))));
     CHECK(field.get(read) == field.get(other));
   }
+}
+
+TEST_CASE("Every row of a scenario stands in the schema and in a file that says all", "[field][scenario]") {
+  Scenario all;
+  all.title = all.lesson = all.source = "words";
+  all.constants.levels = {1, 2};
+  all.constants.removal = 7;
+  all.learners = {LearnerKind::lean};
+  const Json file = scenario_to_json(all);
+  for (const auto& field : scenario_fields()) {
+    CAPTURE(std::string(field.info.key));
+    std::string in_file = "/" + std::string(field.info.key);
+    std::string in_schema = "/properties" + in_file;
+    if (const std::size_t dot = in_file.find('.'); dot != std::string::npos) {
+      in_file.replace(dot, 1, "/");
+      in_schema = "/properties" + in_file.substr(0, dot) + "/properties" + in_file.substr(dot);
+    }
+    CHECK(file.contains(Json::json_pointer(in_file)));
+    CHECK(scenario_schema().contains(Json::json_pointer(in_schema + "/description")));
+  }
+}
+
+TEST_CASE("The stops of a slider rise within the row's range, and each lies at its own step", "[field][scenario]") {
+  int stops = 0;
+  for (const auto& field : scenario_fields()) {
+    const FieldSlider& slider = field.info.slider;
+    if (slider.steps == 0) continue;
+    CAPTURE(std::string(field.info.key));
+    CHECK_FALSE(slider.low.empty());
+    CHECK_FALSE(slider.high.empty());
+    for (int i = 0; i <= slider.steps; ++i) {
+      CAPTURE(i);
+      CHECK(field.info.range.holds(slider.at(i)));
+      CHECK((i == 0 || slider.at(i - 1) < slider.at(i)));
+      CHECK(std::lround(slider.position(slider.at(i))) == i);
+      ++stops;
+    }
+  }
+  CHECK(stops == 41 + 20 + 50 + 50);
+  const FieldSlider& epsilon = scenario_field("epsilon").info.slider;
+  CHECK(epsilon.at(0) == Rational(1, 100));
+  CHECK(epsilon.at(3) == Rational(1, 50));  // 10^-1.7 with two digits
+  CHECK(epsilon.at(40) == 100);
+  const FieldSlider& delta = scenario_field("delta").info.slider;
+  CHECK(delta.at(0) == Rational(BigInteger(1), BigInteger(10'000'000'000)));
+  CHECK(delta.at(19) == Rational(3, 10));
+  CHECK(scenario_field("alpha").info.slider.at(49) == Rational(1, 4));
+  CHECK(scenario_field("beta").info.slider.position(Rational(1, 2)) > 49);
+}
+
+TEST_CASE("Rows become the words of a call, without those that do not apply or say only the default",
+          "[field][scenario]") {
+  using Words = std::vector<std::string>;
+  Scenario scenario;
+  const auto words = [&](FieldGroup group) { return fields_to_words(scenario_fields(), scenario, group); };
+  CHECK(words(FieldGroup::about).empty());
+  CHECK(words(FieldGroup::distribution) == Words{"--marginal", "uniform", "--target", "2"});
+  CHECK(words(FieldGroup::constants) ==
+        Words{"--constants", "custom", "--auxiliary", "2", "--cap", "64", "--batches", "240", "--selection", "20"});
+  CHECK(words(FieldGroup::sweep) == Words{"--replicates", "40"});
+  scenario.constants.levels = {1, Rational(1, 3)};
+  scenario.learners = {LearnerKind::lean, LearnerKind::generic};
+  scenario.sizes = {10, 20};
+  const Words constants = words(FieldGroup::constants);
+  CHECK(Words(constants.end() - 2, constants.end()) == Words{"--levels", "1,1/3"});
+  CHECK(words(FieldGroup::sweep) == Words{"--sizes", "10,20", "--replicates", "40", "--learners", "lean,generic"});
+  scenario.constants_kind = ConstantsKind::paper;
+  CHECK(words(FieldGroup::constants) == Words{"--constants", "paper"});
 }
 
 TEST_CASE("The ranges of the rows are those that the learner itself enforces", "[field][scenario]") {
