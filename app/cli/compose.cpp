@@ -65,7 +65,7 @@ int run(const Call& call) {
   const std::vector<PrivacyPromise> runs = read_runs(call);
   const std::string method = call.text("method", "exact");
   const PrivacyPromise basic = basic_composition(runs);
-  Rational delta = basic.delta == 0 ? Rational(1, 1'000'000) : Rational(2 * basic.delta);
+  Rational delta = default_delta(basic);
   if (call.has("at")) delta = parse_rational("at", call.text("at"));
   if (delta < 0 || delta >= 1) throw InputError("at", to_string(delta), rules::delta_below_1());
   Json epsilon;

@@ -109,4 +109,26 @@ LossDistribution exact_composition(std::span<const PrivacyPromise> runs) {
   return {std::move(atoms), PrivacyReal(1 - finite)};
 }
 
+Rational default_delta(const PrivacyPromise& basic) {
+  if (basic.delta == 0) return {1, 1'000'000};
+  return basic.delta * 2 < 1 ? Rational(2 * basic.delta) : basic.delta;
+}
+
+SpentBudget spent_budget(std::span<const PrivacyPromise> runs) {
+  if (runs.empty()) return {};
+  const PrivacyPromise basic = basic_composition(runs);
+  SpentBudget spent{basic, default_delta(basic), rounded_up(PrivacyReal(basic.epsilon)), false};
+  if (spent.delta >= 1) return spent;
+  try {
+    const auto epsilon = exact_composition(runs).epsilon(PrivacyReal(spent.delta));
+    if (epsilon) {
+      spent.epsilon = rounded_up(*epsilon);
+      spent.exact = true;
+    }
+  } catch (const InputError&) {  // too many different sums
+    if (spent.delta > basic.delta) spent.epsilon = advanced_epsilon(runs, spent.delta);
+  }
+  return spent;
+}
+
 }  // namespace littlestone

@@ -35,4 +35,20 @@ struct PrivacyPromise {
 /// general the problem is #P-complete [MV16]. Time: (losses so far)·(k_g+1) for each group of k_g equal ε.
 [[nodiscard]] LossDistribution exact_composition(std::span<const PrivacyPromise> runs);
 
+/// What several runs on the same data have spent together, told in two ways.
+struct SpentBudget {
+  PrivacyPromise basic = {0, 0};  // (Σε, Σδ)
+  Rational delta = 0;             // at which `epsilon` holds
+  double epsilon = 0;             // of the exact composition, rounded up; of a looser one where `exact` is false
+  bool exact = true;
+};
+
+/// The δ at which runs are composed when none is asked for: twice Σδ where 0 < Σδ < 1/2, 10^−6 where Σδ is 0, and else Σδ itself.
+[[nodiscard]] Rational default_delta(const PrivacyPromise& basic);
+
+/// Both compositions, the tighter one at default_delta: exact_composition where it has few enough losses, else advanced_epsilon, else
+/// Σε. No runs have spent nothing; where Σδ is 1 or more nothing is promised, and both are the sums. Throws InputError
+/// (fields "epsilon", "delta") on a promise out of range. Time: exact_composition's.
+[[nodiscard]] SpentBudget spent_budget(std::span<const PrivacyPromise> runs);
+
 }  // namespace littlestone

@@ -141,3 +141,27 @@ TEST_CASE("a thousand runs compose exactly, and a promise that nothing composes 
   CHECK_THROWS_AS(advanced_epsilon(Runs{{1, {1, 10}}}, Rational(1, 10)), InputError);
   CHECK_THROWS_AS(advanced_epsilon(Runs{{1, 0}}, Rational(1)), InputError);
 }
+
+TEST_CASE("the budget spent is the sum, and at twice its delta the least epsilon that is known", "[privacy]") {
+  CHECK(spent_budget(Runs{}).basic.epsilon == 0);
+  CHECK(spent_budget(Runs{}).epsilon == 0);
+  const PrivacyPromise one{1, {1, 1'000'000}};
+  const SpentBudget spent = spent_budget(Runs(8, one));
+  CHECK(spent.basic.epsilon == 8);
+  CHECK(spent.basic.delta == Rational(8, 1'000'000));
+  CHECK(spent.delta == Rational(16, 1'000'000));
+  CHECK(spent.exact);
+  CHECK(spent.epsilon < 8);
+  CHECK(by_brute_force(Runs(8, one), spent.epsilon) == Approx(16e-6).epsilon(1e-9));
+  // Forty different runs have too many sums; what is promised at a δ of 0.6 leaves no room for more.
+  Runs powers;
+  for (int i = 0; i < 40; ++i) powers.push_back({Rational(BigInteger(1) << i, BigInteger(1) << 40), 0});
+  CHECK_FALSE(spent_budget(powers).exact);
+  CHECK(spent_budget(powers).epsilon == advanced_epsilon(powers, {1, 1'000'000}));
+  for (PrivacyPromise& run : powers) run.delta = Rational(3, 200);
+  CHECK_FALSE(spent_budget(powers).exact);
+  CHECK(spent_budget(powers).delta == Rational(3, 5));
+  CHECK(spent_budget(powers).epsilon == rounded_up(PrivacyReal(spent_budget(powers).basic.epsilon)));
+  CHECK(spent_budget(Runs(3, PrivacyPromise{1, {1, 2}})).epsilon == 3);  // δ above 1: the sums
+  CHECK_THROWS_AS(spent_budget(Runs{{-1, 0}}), InputError);
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/private_run/data_run.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/data_file.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr std::size_t most_runs = 100'000;
+
+// Of the entry: the value of a key.
+const nlohmann::json& member(const nlohmann::json& entry, const std::string& field, const char* key) {
+  const auto found = entry.find(key);
+  if (found == entry.end()) throw InputError(field + "." + key, "", rules::is_missing());
+  return *found;
+}
+
+std::string text_of(const nlohmann::json& entry, const std::string& field, const char* key) {
+  const nlohmann::json& value = member(entry, field, key);
+  if (!value.is_string()) throw InputError(field + "." + key, "", rules::string());
+  return value.get<std::string>();
+}
+
+bool truth_of(const nlohmann::json& entry, const std::string& field, const char* key) {
+  const nlohmann::json& value = member(entry, field, key);
+  if (!value.is_boolean()) throw InputError(field + "." + key, "", rules::boolean());
+  return value.get<bool>();
+}
+
+std::string as_utf8(const std::string& text) {
+  return nlohmann::json::parse(nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
+      .get<std::string>();
+}
+
+}  // namespace
+
+DataRun compute_data_run(const Scenario& scenario, const Instance& instance, const std::string& path, bool release,
+                         const Observer& observer) {
+  DataRun run;
+  run.path = path;
+  run.release = release;
+  run.concept_class = instance.shared_class();
+  run.dimension = instance.littlestone_dimension(observer);
+  run.scenario = resolve_constants(scenario, run.dimension);
+  PrivateLearnerOptions options = learner_options(run.scenario);
+  options.system_entropy = release;
+  options.most_states = release_states(*run.concept_class);
+  options.validate(run.dimension);
+  ImputedExamples read = read_imputed_examples_file(path, run.concept_class->points());
+  run.records = read.sample.size();
+  // How far it is depends on the data and on the noise: whoever looks on is not told.
+  const Observer stop_only = [&](const Progress&) {
+    return stop_requested(observer, {"release", 0, 0}) ? Answer::stop : Answer::go_on;
+  };
+  SoaAutomaton soa = instance.automaton(observer);
+  soa.set_observer(stop_only);
+  PrivateLearnerResult result = run_private_learner(soa, LearnerData(std::move(read.sample)), options, stop_only);
+  if (result.ended == Ended::stopped) throw Stopped();
+  run.examples = result.examples;
+  run.threshold = result.threshold;
+  for (Candidate& candidate : result.list) {
+    run.list.push_back({std::move(candidate.labels), candidate.noisy_count});
+  }
+  run.hypothesis = std::move(result.hypothesis);
+  run.selected = result.selected.has_value();
+  return run;
+}
+
+LedgerEntry ledger_entry(const DataRun& run) {
+  return {run.scenario.class_text, run.path, {run.scenario.epsilon, run.scenario.delta}, run.release};
+}
+
+SpentBudget spent_budget(const Ledger& ledger) {
+  std::vector<PrivacyPromise> promises;
+  for (const LedgerEntry& entry : ledger) {
+    if (entry.release) promises.push_back(entry.promise);
+  }
+  return spent_budget(promises);
+}
+
+std::size_t seeded_runs(const Ledger& ledger) {
+  return static_cast<std::size_t>(
+      std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry& entry) { return !entry.release; }));
+}
+
+nlohmann::ordered_json ledger_to_json(const Ledger& ledger) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::array();
+  for (const LedgerEntry& entry : ledger) {
+    json.push_back({{"class", as_utf8(entry.class_text)},
+                    {"data", as_utf8(entry.path)},
+                    {"epsilon", to_string(entry.promise.epsilon)},
+                    {"delta", to_string(entry.promise.delta)},
+                    {"release", entry.release}});
+  }
+  return json;
+}
+
+Ledger ledger_from_json(const nlohmann::json& json) {
+  if (!json.is_array()) throw InputError("spent", "", rules::list());
+  if (json.size() > most_runs) throw InputError("spent", std::to_string(json.size()), rules::at_most(most_runs));
+  Ledger ledger;
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const std::string field = "spent[" + std::to_string(i) + "]";
+    if (!json[i].is_object()) throw InputError(field, "", rules::object());
+    LedgerEntry entry{text_of(json[i], field, "class"),
+                      text_of(json[i], field, "data"),
+                      {parse_rational(field + ".epsilon", text_of(json[i], field, "epsilon")),
+                       parse_rational(field + ".delta", text_of(json[i], field, "delta"))},
+                      truth_of(json[i], field, "release")};
+    (void)basic_composition(std::vector{entry.promise});  // in range
+    ledger.push_back(std::move(entry));
+  }
+  return ledger;
+}
+
+}  // namespace littlestone
