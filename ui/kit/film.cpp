@@ -2,15 +2,16 @@
 #include "ui/kit/film.hpp"
 
 #include <QBuffer>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QPainter>
 #include <QProcess>
 #include <QStandardPaths>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <functional>
+#include <string>
+#include <system_error>
 
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
@@ -125,24 +126,28 @@ std::size_t write_frames(const Film& film, const QString& folder, const FilmOpti
                          const Observer& observer) {
   const auto refuse = [&](const Rule& rule) { throw InputError("frames", file_bytes(folder), rule); };
   (void)film_moments(film, options);  // what is wrong is said before a folder is made
-  const QFileInfo info(folder);
-  if (info.exists() && !info.isDir()) refuse(rules::folder());
-  if (info.isDir() && !QDir(folder).isEmpty()) refuse(rules::empty_folder());
-  const bool made = !info.exists();
-  if (!QDir().mkpath(folder)) refuse(rules::not_made());
-  const QDir dir(folder);
+  // By its bytes: a name that is not UTF-8 is none for QDir.
+  const std::filesystem::path place = file_bytes(folder);
+  std::error_code problem;
+  const bool there = std::filesystem::exists(place, problem);
+  if (there && !std::filesystem::is_directory(place, problem)) refuse(rules::folder());
+  if (there && !std::filesystem::is_empty(place, problem)) refuse(rules::empty_folder());
+  std::filesystem::create_directories(place, problem);
+  if (!std::filesystem::is_directory(place, problem)) refuse(rules::not_made());
   std::size_t written = 0;
   const auto name = [&](std::size_t i) {
-    return dir.filePath(QStringLiteral("frame-%1.png").arg(i, 5, 10, QLatin1Char('0')));
+    std::string digits = std::to_string(i);
+    digits.insert(0, digits.size() < 5 ? 5 - digits.size() : 0, '0');
+    return (place / ("frame-" + digits + ".png")).string();
   };
   try {
     return for_each_frame(film, options, observer, [&](const QByteArray& bytes) {
-      write_file("frames", file_bytes(name(++written)),
+      write_file("frames", name(++written),
                  std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     });
   } catch (...) {
-    for (std::size_t i = 1; i <= written; ++i) QFile::remove(name(i));
-    if (made) QDir().rmdir(folder);
+    for (std::size_t i = 1; i <= written; ++i) std::filesystem::remove(name(i), problem);
+    if (!there) std::filesystem::remove(place, problem);
     throw;
   }
 }

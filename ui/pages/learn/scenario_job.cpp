@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/learn/scenario_job.hpp"
 
+#include "ui/words/file_names.hpp"
+
 namespace littlestone::ui {
 
 void ScenarioJob::start(const QString& path) {
   path_ = path;
   launch([this, path](const Post&, const Observer&) -> Delivery {
-    const Scenario scenario = read_scenario_file(path.toStdString());
+    const Scenario scenario = read_scenario_file(file_bytes(path));
     return [this, path, scenario] { emit finished(path, scenario); };
   });
 }
