@@ -47,6 +47,21 @@ int whole(const Json& json, const char* field, int low, int high) {
   return static_cast<int>(value);
 }
 
+// What the pages keep.
+nlohmann::json pages_of(const Json& json) {
+  const auto entry = json.find("pages");
+  if (entry == json.end()) return nlohmann::json::object();  // of an older session
+  if (!entry->is_object()) throw InputError("session", "pages", rules::object());
+  const nlohmann::json pages = *entry;
+  for (const ui::ChapterInfo& chapter : ui::chapters()) {
+    for (const ui::PageInfo& page : chapter.pages) {
+      const auto kept = pages.find(page.id.toStdString());
+      if (kept != pages.end() && page.check_kept != nullptr) page.check_kept(*kept);
+    }
+  }
+  return pages;
+}
+
 // Its id; sessions of version 0.2.0 and before have its number.
 QString page_of(const Json& json) {
   static const std::array<const char*, 6> numbered = {"class", "tree", "tournament", "histogram", "selection", "loss"};
@@ -81,7 +96,8 @@ void write_session(const Session& session, const QString& path) {
                      {"step", session.step},
                      {"theme", session.theme},
                      {"motion", session.motion},
-                     {"language", session.language.toStdString()}};
+                     {"language", session.language.toStdString()},
+                     {"pages", session.pages}};
   const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
   QDir().mkpath(QFileInfo(path).path());
   write_file("session", path.toStdString(), text);
@@ -116,6 +132,7 @@ std::optional<Session> read_session(const QString& path) {
       throw InputError("session", session.language.toStdString(), rules::language());
     }
   }
+  session.pages = pages_of(json);
   return session;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 
@@ -18,7 +19,8 @@ struct Session {
   int step = 0;
   int theme = 0;  // a ui::ThemeKind
   bool motion = true;
-  QString language;  // as --language takes it; empty: the system's
+  QString language;                                 // as --language takes it; empty: the system's
+  nlohmann::json pages = nlohmann::json::object();  // by a page's id, what it keeps (Page::kept)
 };
 
 /// The file in the user's own data folder.

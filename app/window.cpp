@@ -157,6 +157,8 @@ void Window::connect_page(Page& page) {
   });
   connect(&page, &Page::computing_asked, this, [this] { document_.compute(); });
   connect(&page, &Page::table_asked, this, &Window::ask_table);
+  connect(&page, &Page::data_asked, this, &Window::ask_data);
+  connect(&page, &Page::kept_changed, this, &Window::save_session);
   if (page.view() == nullptr) return;
   connect(page.view(), &ui::PictureView::pointed, this, &Window::point_at);
   connect(page.view(), &ui::PictureView::clicked, this, [&page](const ui::Spot& spot) { page.take_click(spot); });

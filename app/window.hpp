@@ -63,6 +63,8 @@ class Window final : public QMainWindow {
   /// what was in it that is not seen, or in one line why it cannot be a class, and then the window stays as it is.
   void open_table(const QString& path);
   [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
+  /// The examples of a file of the user's own, for the page that learns from them; nothing is read before it is asked to.
+  void open_data(const QString& path);
   /// From then on this is the scenario's file.
   void save_scenario(const QString& path);
   /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json write its table.
@@ -167,6 +169,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
   void ask_open();
   void ask_table();
+  void ask_data();
   void take_table(const QString& path, const ui::TableFacts& facts);
   void save();
   void ask_save();

@@ -13,6 +13,7 @@
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
+#include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
 
@@ -22,7 +23,7 @@ using ui::Page;
 
 namespace {
 
-void write_out(const QString& path, std::string_view bytes) { write_file("out", path.toStdString(), bytes); }
+void write_out(const QString& path, std::string_view bytes) { write_file("out", ui::file_bytes(path), bytes); }
 
 // Another one would take the place of what is being written.
 void expect_idle(const ui::Job& job, const QString& path, const Rule& rule) {
@@ -99,6 +100,15 @@ void Window::open_scenario(const QString& path) {
 void Window::open_table(const QString& path) {
   table_job_.start(QFileInfo(path).absoluteFilePath());
   tell_if_reading(table_job_, path);
+}
+
+void Window::open_data(const QString& path) {
+  for (Page* page : all_pages()) {
+    if (!page->take_data(QFileInfo(path).absoluteFilePath())) continue;
+    show_gallery(false);
+    turn_to(*page);
+    return;
+  }
 }
 
 void Window::tell_if_reading(const ui::Job& job, const QString& path) {

@@ -20,6 +20,9 @@ Session Window::session() const {
   session.theme = static_cast<int>(theme_);
   session.motion = player_.motion();
   session.language = language_choice_;
+  for (const ui::Page* page : all_pages()) {
+    if (nlohmann::json kept = page->kept(); !kept.is_null()) session.pages[page->id().toStdString()] = std::move(kept);
+  }
   return session;
 }
 
@@ -46,6 +49,10 @@ void Window::restore(const Session& session) {
   set_motion(session.motion);
   turn_to(session.page);
   restored_step_ = session.step;
+  for (const auto& [id, kept] : session.pages.items()) {
+    ui::Page* page = this->page(QString::fromStdString(id));
+    if (page != nullptr) page->set_kept(kept);  // read_session has looked at it
+  }
   document_.restore(session.scenario, session.opened, session.file);
 }
 

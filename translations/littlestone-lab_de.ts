@@ -75,6 +75,236 @@
     </message>
 </context>
 <context>
+    <name>DataPicture</name>
+    <message>
+        <source>private</source>
+        <translation>privat</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>nicht privat</translation>
+    </message>
+    <message>
+        <source>The noise comes from the operating system, and nobody can draw it again. It holds for every choice of constants, up to what time and memory tell.</source>
+        <translation>Das Rauschen kommt vom Betriebssystem, und niemand kann es noch einmal ziehen. Das gilt für jede Wahl der Konstanten, bis auf das, was Zeit und Speicher verraten.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed can draw the same noise and take it away. A run on data is private without a seed only.</source>
+        <translation>Wer den Startwert kennt, kann dasselbe Rauschen ziehen und abziehen. Ein Lauf auf Daten ist nur ohne Startwert privat.</translation>
+    </message>
+    <message>
+        <source>$ε$ = %1, $δ$ = %2 by adding up</source>
+        <translation>$ε$ = %1, $δ$ = %2 als Summe</translation>
+    </message>
+    <message>
+        <source>$ε$ ≤ %1 at $δ$ = %2 by exact composition</source>
+        <translation>$ε$ ≤ %1 bei $δ$ = %2 nach exakter Komposition</translation>
+    </message>
+    <message>
+        <source>$ε$ ≤ %1 at $δ$ = %2 by advanced composition</source>
+        <translation>$ε$ ≤ %1 bei $δ$ = %2 nach fortgeschrittener Komposition</translation>
+    </message>
+    <message>
+        <source>A run on data of your own: nothing was learned yet.</source>
+        <translation>Ein Lauf auf eigenen Daten: noch wurde nichts gelernt.</translation>
+    </message>
+    <message>
+        <source>A run on data of your own, %1: %2 predictors were released. In this session %3 releases.</source>
+        <translation>Ein Lauf auf eigenen Daten, %1: %2 Prädiktoren wurden freigegeben. In dieser Sitzung %3 Freigaben.</translation>
+    </message>
+    <message>
+        <source>What the run did with the file</source>
+        <translation>Was der Lauf mit der Datei tat</translation>
+    </message>
+    <message>
+        <source>What a run will do with the file</source>
+        <translation>Was ein Lauf mit der Datei tun wird</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>None yet. It has a header %1 and one line for each person.</source>
+        <translation>Noch keine. Sie hat die Kopfzeile %1 und eine Zeile je Person.</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 lines, of which the first %2 are used</source>
+        <translation>%1 Zeilen, von denen die ersten %2 gebraucht werden</translation>
+    </message>
+    <message>
+        <source>the first %1 are used</source>
+        <translation>die ersten %1 werden gebraucht</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1</source>
+        <translation>%1 Batches aus %2 + %3 Beispielen stimmen ab; eine unbrauchbare Zeile zählt als Punkt 0 mit Label −1</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>from the operating system</source>
+        <translation>vom Betriebssystem</translation>
+    </message>
+    <message>
+        <source>from the seed %1, which anybody can use again</source>
+        <translation>vom Startwert %1, den jeder wieder benutzen kann</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Votes, noise and errors of this run were not kept. There is nothing here that could show them.</source>
+        <translation>Stimmen, Rauschen und Fehler dieses Laufs wurden nicht behalten. Hier ist nichts, was sie zeigen könnte.</translation>
+    </message>
+    <message>
+        <source>Predictors with enough votes, their noisy counts, and one hypothesis.</source>
+        <translation>Prädiktoren mit genug Stimmen, ihre verrauschten Zahlen und eine Hypothese.</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>verrauschte Zahl</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
+    <message>
+        <source>Nothing was released: no noisy count reached $T$.</source>
+        <translation>Nichts wurde freigegeben: keine verrauschte Zahl erreichte $T$.</translation>
+    </message>
+    <message>
+        <source>Selected hypothesis</source>
+        <translation>Gewählte Hypothese</translation>
+    </message>
+    <message>
+        <source>Private at %1.</source>
+        <translation>Privat mit %1.</translation>
+    </message>
+    <message>
+        <source>Not private.</source>
+        <translation>Nicht privat.</translation>
+    </message>
+    <message>
+        <source>Its noise is nobody’s to draw again.</source>
+        <translation>Sein Rauschen kann niemand noch einmal ziehen.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed can undo the noise.</source>
+        <translation>Wer den Startwert kennt, kann das Rauschen abziehen.</translation>
+    </message>
+    <message>
+        <source>Spent in this session</source>
+        <translation>In dieser Sitzung ausgegeben</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Each run on data spends its $ε$ and $δ$ anew, and all runs of a session are added up whatever their files: the same people can be in two of them.</source>
+        <translation>Jeder Lauf auf Daten gibt sein $ε$ und $δ$ neu aus, und alle Läufe einer Sitzung werden addiert, gleich auf welchen Dateien: dieselben Personen können in zweien stehen.</translation>
+    </message>
+    <message>
+        <source>the last %1 of %2 runs</source>
+        <translation>die letzten %1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>not private: the seed is known</source>
+        <translation>nicht privat: der Startwert ist bekannt</translation>
+    </message>
+    <message>
+        <source>All releases together</source>
+        <translation>Alle Freigaben zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs with a known seed promise nothing and are not in the sum.</source>
+        <translation>
+            <numerusform>%n Lauf mit bekanntem Startwert verspricht nichts und steht nicht in der Summe.</numerusform>
+            <numerusform>%n Läufe mit bekanntem Startwert versprechen nichts und stehen nicht in der Summe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fact</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>$ε$ of a run</source>
+        <translation>$ε$ eines Laufs</translation>
+    </message>
+    <message>
+        <source>$δ$ of a run</source>
+        <translation>$δ$ eines Laufs</translation>
+    </message>
+    <message>
+        <source>examples used</source>
+        <translation>gebrauchte Beispiele</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>released, noisy count %1</source>
+        <translation>freigegeben, verrauschte Zahl %1</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>Hypothese</translation>
+    </message>
+    <message>
+        <source>releases in this session</source>
+        <translation>Freigaben in dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>runs with a known seed</source>
+        <translation>Läufe mit bekanntem Startwert</translation>
+    </message>
+    <message>
+        <source>spent, ε added up</source>
+        <translation>ausgegeben, ε als Summe</translation>
+    </message>
+    <message>
+        <source>spent, δ added up</source>
+        <translation>ausgegeben, δ als Summe</translation>
+    </message>
+    <message>
+        <source>spent, ε by exact composition</source>
+        <translation>ausgegeben, ε nach exakter Komposition</translation>
+    </message>
+    <message>
+        <source>spent, ε by advanced composition</source>
+        <translation>ausgegeben, ε nach fortgeschrittener Komposition</translation>
+    </message>
+    <message>
+        <source>at δ</source>
+        <translation>bei δ</translation>
+    </message>
+</context>
+<context>
     <name>Family</name>
     <message>
         <source>t_i(j) = +1 iff i &lt;= j, for i, j = 1 … n</source>
@@ -752,6 +982,14 @@
     <message>
         <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
         <translation>Theorem 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Eigene Daten</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3113,18 @@ GPL-3.0-or-later</translation>
         <source>Chapter</source>
         <translation>Kapitel</translation>
     </message>
+    <message>
+        <source>Open &amp;data…</source>
+        <translation>&amp;Daten öffnen …</translation>
+    </message>
+    <message>
+        <source>Open data to learn from</source>
+        <translation>Daten zum Lernen öffnen</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Daten (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2942,6 +3192,139 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Theorems 2, 3 and 5 · §3.2</source>
         <translation>Theoreme 2, 3 und 5 · §3.2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DataBar</name>
+    <message>
+        <source>Release</source>
+        <translation>Freigabe</translation>
+    </message>
+    <message>
+        <source>With the seed</source>
+        <translation>Mit dem Startwert</translation>
+    </message>
+    <message>
+        <source>Where the noise comes from</source>
+        <translation>Woher das Rauschen kommt</translation>
+    </message>
+    <message>
+        <source>A release draws from the operating system and is private; a run with the seed can be repeated and is not</source>
+        <translation>Eine Freigabe zieht aus dem Betriebssystem und ist privat; ein Lauf mit dem Startwert lässt sich wiederholen und ist es nicht</translation>
+    </message>
+    <message>
+        <source>Runs M on the file once; a release spends its ε and δ</source>
+        <translation>Lässt M einmal auf der Datei laufen; eine Freigabe gibt ihr ε und δ aus</translation>
+    </message>
+    <message>
+        <source>Learn: spends %1</source>
+        <translation>Lernen: kostet %1</translation>
+    </message>
+    <message>
+        <source>Learn, not private</source>
+        <translation>Lernen, nicht privat</translation>
+    </message>
+    <message>
+        <source>Spent in this session: nothing.</source>
+        <translation>In dieser Sitzung ausgegeben: nichts.</translation>
+    </message>
+    <message>
+        <source>Spent in this session: %1; %2.</source>
+        <translation>In dieser Sitzung ausgegeben: %1; %2.</translation>
+    </message>
+    <message>
+        <source>Spent in this session: %1.</source>
+        <translation>In dieser Sitzung ausgegeben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DataPage</name>
+    <message>
+        <source>Open data…</source>
+        <translation>Daten öffnen …</translation>
+    </message>
+    <message>
+        <source>Count from 0…</source>
+        <translation>Von 0 zählen …</translation>
+    </message>
+    <message>
+        <source>Forgets what this session has spent: for data of other people</source>
+        <translation>Vergisst, was diese Sitzung ausgegeben hat: für Daten anderer Personen</translation>
+    </message>
+    <message>
+        <source>Count from 0</source>
+        <translation>Von 0 zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n runs?</source>
+        <translation>
+            <numerusform>Was freigegeben ist, bleibt freigegeben. Zählen Sie nur für Personen von 0, die in keiner der gelernten Dateien stehen. %n Lauf vergessen?</numerusform>
+            <numerusform>Was freigegeben ist, bleibt freigegeben. Zählen Sie nur für Personen von 0, die in keiner der gelernten Dateien stehen. %n Läufe vergessen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learning… Esc stops it, and nothing is spent.</source>
+        <translation>Lernt … Esc hält an, und nichts wird ausgegeben.</translation>
+    </message>
+    <message>
+        <source>No data yet.</source>
+        <translation>Noch keine Daten.</translation>
+    </message>
+    <message>
+        <source>A run on data of your own</source>
+        <translation>Ein Lauf auf eigenen Daten</translation>
+    </message>
+    <message>
+        <source>M learns from a file. What left it may be told to anyone; what it counted is not kept.</source>
+        <translation>M lernt aus einer Datei. Was herauskam, darf jeder wissen; was es zählte, wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Open a file with a line for each person. M learns from it what it learns from drawn examples.</source>
+        <translation>Öffnen Sie eine Datei mit einer Zeile je Person. M lernt aus ihr, was es sonst aus gezogenen Beispielen lernt.</translation>
+    </message>
+    <message>
+        <source>The file is chosen. Nothing is read and nothing is spent until you press the button.</source>
+        <translation>Die Datei ist gewählt. Nichts wird gelesen und nichts ausgegeben, bis Sie den Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>M has read %1 lines and released %2 predictors. The hypothesis it chose is private at %3.</source>
+        <translation>M hat %1 Zeilen gelesen und %2 Prädiktoren freigegeben. Die gewählte Hypothese ist privat mit %3.</translation>
+    </message>
+    <message>
+        <source>M has read %1 lines and released %2 predictors, with noise that anybody can draw again.</source>
+        <translation>M hat %1 Zeilen gelesen und %2 Prädiktoren freigegeben, mit einem Rauschen, das jeder noch einmal ziehen kann.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · help: side-channels</source>
+        <translation>Satz 3 · Hilfe: side-channels</translation>
+    </message>
+    <message>
+        <source>Private: yes</source>
+        <translation>Privat: ja</translation>
+    </message>
+    <message>
+        <source>Private: no</source>
+        <translation>Privat: nein</translation>
+    </message>
+    <message>
+        <source>Is it accurate?</source>
+        <translation>Ist es genau?</translation>
+    </message>
+    <message>
+        <source>Custom constants promise privacy and no accuracy.</source>
+        <translation>Eigene Konstanten versprechen Privatheit und keine Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Loss at most %1 but for a chance of %2, if some hypothesis of the class fits the data (Theorem 3).</source>
+        <translation>Verlust höchstens %1 bis auf eine Wahrscheinlichkeit von %2, wenn eine Hypothese der Klasse zu den Daten passt (Satz 3).</translation>
+    </message>
+    <message>
+        <source>Spent in this session</source>
+        <translation>In dieser Sitzung ausgegeben</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DataPicture</name>
+    <message numerus="yes">
+        <source>%n runs with a known seed promise nothing and are not in the sum.</source>
+        <translation>
+            <numerusform>%n run with a known seed promises nothing and is not in the sum.</numerusform>
+            <numerusform>%n runs with a known seed promise nothing and are not in the sum.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FrequencyPicture</name>
     <message numerus="yes">
         <source>%1 runs, 95 % interval</source>
@@ -176,6 +186,16 @@
         <translation>
             <numerusform>%n file is written to %1.</numerusform>
             <numerusform>%n files are written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DataPage</name>
+    <message numerus="yes">
+        <source>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n runs?</source>
+        <translation>
+            <numerusform>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n run?</numerusform>
+            <numerusform>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n runs?</numerusform>
         </translation>
     </message>
 </context>

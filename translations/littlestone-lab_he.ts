@@ -75,6 +75,236 @@
     </message>
 </context>
 <context>
+    <name>DataPicture</name>
+    <message>
+        <source>private</source>
+        <translation>פרטי</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>לא פרטי</translation>
+    </message>
+    <message>
+        <source>The noise comes from the operating system, and nobody can draw it again. It holds for every choice of constants, up to what time and memory tell.</source>
+        <translation>הרעש בא ממערכת ההפעלה, ואיש אינו יכול להגריל אותו שוב. כך לכל בחירה של קבועים, עד למה שמגלים הזמן והזיכרון.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed can draw the same noise and take it away. A run on data is private without a seed only.</source>
+        <translation>מי שיודע את הגרעין יכול להגריל את אותו הרעש ולהחסיר אותו. הרצה על נתונים פרטית רק בלי גרעין.</translation>
+    </message>
+    <message>
+        <source>$ε$ = %1, $δ$ = %2 by adding up</source>
+        <translation>$ε$ = %1, $δ$ = %2 בסכום</translation>
+    </message>
+    <message>
+        <source>$ε$ ≤ %1 at $δ$ = %2 by exact composition</source>
+        <translation>$ε$ ≤ %1 ב־$δ$ = %2 בהרכבה מדויקת</translation>
+    </message>
+    <message>
+        <source>$ε$ ≤ %1 at $δ$ = %2 by advanced composition</source>
+        <translation>$ε$ ≤ %1 ב־$δ$ = %2 בהרכבה מתקדמת</translation>
+    </message>
+    <message>
+        <source>A run on data of your own: nothing was learned yet.</source>
+        <translation>הרצה על נתונים משלך: עדיין לא נלמד דבר.</translation>
+    </message>
+    <message>
+        <source>A run on data of your own, %1: %2 predictors were released. In this session %3 releases.</source>
+        <translation>הרצה על נתונים משלך, %1: שוחררו %2 מנבאים. בהפעלה זו %3 שחרורים.</translation>
+    </message>
+    <message>
+        <source>What the run did with the file</source>
+        <translation>מה עשתה ההרצה בקובץ</translation>
+    </message>
+    <message>
+        <source>What a run will do with the file</source>
+        <translation>מה תעשה הרצה בקובץ</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>מחלקה</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>קובץ</translation>
+    </message>
+    <message>
+        <source>None yet. It has a header %1 and one line for each person.</source>
+        <translation>עדיין אין. יש בו כותרת %1 ושורה אחת לכל אדם.</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>%1 lines, of which the first %2 are used</source>
+        <translation>%1 שורות, ומהן %2 הראשונות בשימוש</translation>
+    </message>
+    <message>
+        <source>the first %1 are used</source>
+        <translation>%1 הראשונות בשימוש</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1</source>
+        <translation>%1 אצוות של %2 + %3 דוגמאות מצביעות; שורה שאי אפשר להשתמש בה נחשבת כנקודה 0 עם תווית −1</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>רעש</translation>
+    </message>
+    <message>
+        <source>from the operating system</source>
+        <translation>ממערכת ההפעלה</translation>
+    </message>
+    <message>
+        <source>from the seed %1, which anybody can use again</source>
+        <translation>מהגרעין %1, שכל אחד יכול להשתמש בו שוב</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>סף</translation>
+    </message>
+    <message>
+        <source>Votes, noise and errors of this run were not kept. There is nothing here that could show them.</source>
+        <translation>הקולות, הרעש והשגיאות של הרצה זו לא נשמרו. אין כאן דבר שיוכל להראות אותם.</translation>
+    </message>
+    <message>
+        <source>Predictors with enough votes, their noisy counts, and one hypothesis.</source>
+        <translation>מנבאים עם די קולות, הספירות המורעשות שלהם והיפותזה אחת.</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>ספירה מורעשת</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ עוד %1</translation>
+    </message>
+    <message>
+        <source>Nothing was released: no noisy count reached $T$.</source>
+        <translation>דבר לא שוחרר: שום ספירה מורעשת לא הגיעה ל־$T$.</translation>
+    </message>
+    <message>
+        <source>Selected hypothesis</source>
+        <translation>ההיפותזה שנבחרה</translation>
+    </message>
+    <message>
+        <source>Private at %1.</source>
+        <translation>פרטי ב־%1.</translation>
+    </message>
+    <message>
+        <source>Not private.</source>
+        <translation>לא פרטי.</translation>
+    </message>
+    <message>
+        <source>Its noise is nobody’s to draw again.</source>
+        <translation>את הרעש שלו איש אינו יכול להגריל שוב.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed can undo the noise.</source>
+        <translation>מי שיודע את הגרעין יכול לבטל את הרעש.</translation>
+    </message>
+    <message>
+        <source>Spent in this session</source>
+        <translation>הוצא בהפעלה זו</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>עדיין דבר לא</translation>
+    </message>
+    <message>
+        <source>Each run on data spends its $ε$ and $δ$ anew, and all runs of a session are added up whatever their files: the same people can be in two of them.</source>
+        <translation>כל הרצה על נתונים מוציאה את ה־$ε$ וה־$δ$ שלה מחדש, וכל ההרצות של הפעלה מסוכמות יהיו קובציהן אשר יהיו: אותם אנשים יכולים להופיע בשניים מהם.</translation>
+    </message>
+    <message>
+        <source>the last %1 of %2 runs</source>
+        <translation>%1 האחרונות מתוך %2 הרצות</translation>
+    </message>
+    <message>
+        <source>not private: the seed is known</source>
+        <translation>לא פרטי: הגרעין ידוע</translation>
+    </message>
+    <message>
+        <source>All releases together</source>
+        <translation>כל השחרורים יחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs with a known seed promise nothing and are not in the sum.</source>
+        <translation>
+            <numerusform>הרצה אחת עם גרעין ידוע אינה מבטיחה דבר ואינה בסכום.</numerusform>
+            <numerusform>%n הרצות עם גרעין ידוע אינן מבטיחות דבר ואינן בסכום.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fact</source>
+        <translation>פרט</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>ערך</translation>
+    </message>
+    <message>
+        <source>$ε$ of a run</source>
+        <translation>$ε$ של הרצה</translation>
+    </message>
+    <message>
+        <source>$δ$ of a run</source>
+        <translation>$δ$ של הרצה</translation>
+    </message>
+    <message>
+        <source>examples used</source>
+        <translation>דוגמאות בשימוש</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>מדוע</translation>
+    </message>
+    <message>
+        <source>released, noisy count %1</source>
+        <translation>שוחרר, ספירה מורעשת %1</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>היפותזה</translation>
+    </message>
+    <message>
+        <source>releases in this session</source>
+        <translation>שחרורים בהפעלה זו</translation>
+    </message>
+    <message>
+        <source>runs with a known seed</source>
+        <translation>הרצות עם גרעין ידוע</translation>
+    </message>
+    <message>
+        <source>spent, ε added up</source>
+        <translation>הוצא, ε בסכום</translation>
+    </message>
+    <message>
+        <source>spent, δ added up</source>
+        <translation>הוצא, δ בסכום</translation>
+    </message>
+    <message>
+        <source>spent, ε by exact composition</source>
+        <translation>הוצא, ε בהרכבה מדויקת</translation>
+    </message>
+    <message>
+        <source>spent, ε by advanced composition</source>
+        <translation>הוצא, ε בהרכבה מתקדמת</translation>
+    </message>
+    <message>
+        <source>at δ</source>
+        <translation>ב־δ</translation>
+    </message>
+</context>
+<context>
     <name>Family</name>
     <message>
         <source>t_i(j) = +1 iff i &lt;= j, for i, j = 1 … n</source>
@@ -752,6 +982,14 @@
     <message>
         <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
         <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^m$ עם $m = 2^{d+2}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>הנתונים שלך</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>נתונים</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3113,18 @@ GPL-3.0-or-later</source>
         <source>Chapter</source>
         <translation>פרק</translation>
     </message>
+    <message>
+        <source>Open &amp;data…</source>
+        <translation>פתיחת &amp;נתונים…</translation>
+    </message>
+    <message>
+        <source>Open data to learn from</source>
+        <translation>פתיחת נתונים ללמידה</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>נתונים (*.csv *.tsv *.txt);;כל הקבצים (*)</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BoundaryNote</name>
@@ -2942,6 +3192,139 @@ GPL-3.0-or-later</source>
     <message>
         <source>Theorems 2, 3 and 5 · §3.2</source>
         <translation>משפטים 2, 3 ו־5 · ⁦§3.2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DataBar</name>
+    <message>
+        <source>Release</source>
+        <translation>שחרור</translation>
+    </message>
+    <message>
+        <source>With the seed</source>
+        <translation>עם הגרעין</translation>
+    </message>
+    <message>
+        <source>Where the noise comes from</source>
+        <translation>מאין בא הרעש</translation>
+    </message>
+    <message>
+        <source>A release draws from the operating system and is private; a run with the seed can be repeated and is not</source>
+        <translation>שחרור מגריל ממערכת ההפעלה והוא פרטי; הרצה עם הגרעין ניתנת לחזרה ואינה פרטית</translation>
+    </message>
+    <message>
+        <source>Runs M on the file once; a release spends its ε and δ</source>
+        <translation>מריץ את M על הקובץ פעם אחת; שחרור מוציא את ה־ε וה־δ שלו</translation>
+    </message>
+    <message>
+        <source>Learn: spends %1</source>
+        <translation>ללמוד: מוציא %1</translation>
+    </message>
+    <message>
+        <source>Learn, not private</source>
+        <translation>ללמוד, לא פרטי</translation>
+    </message>
+    <message>
+        <source>Spent in this session: nothing.</source>
+        <translation>הוצא בהפעלה זו: דבר לא.</translation>
+    </message>
+    <message>
+        <source>Spent in this session: %1; %2.</source>
+        <translation>הוצא בהפעלה זו: %1; %2.</translation>
+    </message>
+    <message>
+        <source>Spent in this session: %1.</source>
+        <translation>הוצא בהפעלה זו: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DataPage</name>
+    <message>
+        <source>Open data…</source>
+        <translation>פתיחת נתונים…</translation>
+    </message>
+    <message>
+        <source>Count from 0…</source>
+        <translation>ספירה מ־0…</translation>
+    </message>
+    <message>
+        <source>Forgets what this session has spent: for data of other people</source>
+        <translation>שוכח מה הוציאה הפעלה זו: לנתונים של אנשים אחרים</translation>
+    </message>
+    <message>
+        <source>Count from 0</source>
+        <translation>ספירה מ־0</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n runs?</source>
+        <translation>
+            <numerusform>מה ששוחרר נשאר משוחרר. יש לספור מ־0 רק לאנשים שאינם באף אחד מהקבצים שנלמד מהם. לשכוח הרצה אחת?</numerusform>
+            <numerusform>מה ששוחרר נשאר משוחרר. יש לספור מ־0 רק לאנשים שאינם באף אחד מהקבצים שנלמד מהם. לשכוח %n הרצות?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learning… Esc stops it, and nothing is spent.</source>
+        <translation>לומד… Esc עוצר, ודבר לא יוצא.</translation>
+    </message>
+    <message>
+        <source>No data yet.</source>
+        <translation>עדיין אין נתונים.</translation>
+    </message>
+    <message>
+        <source>A run on data of your own</source>
+        <translation>הרצה על נתונים משלך</translation>
+    </message>
+    <message>
+        <source>M learns from a file. What left it may be told to anyone; what it counted is not kept.</source>
+        <translation>M לומד מקובץ. את מה שיצא מותר לספר לכל אחד; מה שנספר אינו נשמר.</translation>
+    </message>
+    <message>
+        <source>Open a file with a line for each person. M learns from it what it learns from drawn examples.</source>
+        <translation>יש לפתוח קובץ עם שורה לכל אדם. M לומד ממנו את מה שהוא לומד מדוגמאות מוגרלות.</translation>
+    </message>
+    <message>
+        <source>The file is chosen. Nothing is read and nothing is spent until you press the button.</source>
+        <translation>הקובץ נבחר. דבר אינו נקרא ודבר אינו יוצא עד ללחיצה על הכפתור.</translation>
+    </message>
+    <message>
+        <source>M has read %1 lines and released %2 predictors. The hypothesis it chose is private at %3.</source>
+        <translation>M קרא %1 שורות ושחרר %2 מנבאים. ההיפותזה שבחר פרטית ב־%3.</translation>
+    </message>
+    <message>
+        <source>M has read %1 lines and released %2 predictors, with noise that anybody can draw again.</source>
+        <translation>M קרא %1 שורות ושחרר %2 מנבאים, עם רעש שכל אחד יכול להגריל שוב.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · help: side-channels</source>
+        <translation>משפט 3 · עזרה: side-channels</translation>
+    </message>
+    <message>
+        <source>Private: yes</source>
+        <translation>פרטי: כן</translation>
+    </message>
+    <message>
+        <source>Private: no</source>
+        <translation>פרטי: לא</translation>
+    </message>
+    <message>
+        <source>Is it accurate?</source>
+        <translation>האם זה מדויק?</translation>
+    </message>
+    <message>
+        <source>Custom constants promise privacy and no accuracy.</source>
+        <translation>קבועים משלך מבטיחים פרטיות ולא דיוק.</translation>
+    </message>
+    <message>
+        <source>Loss at most %1 but for a chance of %2, if some hypothesis of the class fits the data (Theorem 3).</source>
+        <translation>הפסד של לכל היותר %1 פרט לסיכוי של %2, אם היפותזה כלשהי של המחלקה מתאימה לנתונים (משפט 3).</translation>
+    </message>
+    <message>
+        <source>Spent in this session</source>
+        <translation>הוצא בהפעלה זו</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>עדיין דבר לא.</translation>
     </message>
 </context>
 <context>

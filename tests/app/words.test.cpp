@@ -44,10 +44,10 @@ std::vector<PaintedWords> painted_by(QWidget& widget) {
 /// Plain English words in a text: two letters and more, apart from names that are the same in every language.
 QStringList plain_words(const QString& text) {
   static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
-  static const std::set<QString> names = {"thresholds", "uniform", "zipf", "geometric", "SOA", "English", "Deutsch",
-                                          "Ctrl",       "Shift",   "Home", "End",       "Esc", "Space",   "exp",
-                                          "json",       "svg",     "pdf",  "png",       "csv", "all",     "target",
-                                          "Four",       "Enter",   "log",  "Pr",        "II",  "III",     "IV"};
+  static const std::set<QString> names = {
+      "thresholds", "uniform", "zipf",  "geometric", "SOA",  "English", "Deutsch", "Ctrl", "Shift", "Home",
+      "End",        "Esc",     "Space", "exp",       "json", "svg",     "pdf",     "png",  "csv",   "all",
+      "target",     "Four",    "Enter", "log",       "Pr",   "II",      "III",     "IV",   "point", "label"};
   QStringList found;
   auto matches = word.globalMatch(text);
   while (matches.hasNext()) {

@@ -2,6 +2,7 @@
 #include "ui/pages/all.hpp"
 
 #include "ui/pages/class/class_page.hpp"
+#include "ui/pages/data/data_page.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/loss/loss_page.hpp"
@@ -12,9 +13,9 @@
 namespace littlestone::ui {
 
 const std::vector<ChapterInfo>& chapters() {
-  static const std::vector<ChapterInfo> all = {
-      learn_chapter({class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page()},
-                    {tree_print_figure(), tournament_print_figure()})};
+  static const std::vector<ChapterInfo> all = {learn_chapter(
+      {class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(), data_page()},
+      {tree_print_figure(), tournament_print_figure()})};
   return all;
 }
 

@@ -27,6 +27,8 @@ struct PageInfo {
   Page* (*make)(const PageInfo& info, QWidget* parent) = nullptr;
   /// What the command line draws of it.
   std::vector<Figure> figures = {};
+  /// Throws InputError where Page::set_kept could not read this; null for a page that keeps nothing.
+  void (*check_kept)(const nlohmann::json& kept) = nullptr;
 };
 
 /// Keys under a heading, for the list of keys. Without a heading they are among those that play.
@@ -120,6 +122,8 @@ class Page : public QWidget {
   [[nodiscard]] virtual int moves_done() const { return 0; }
   [[nodiscard]] virtual int moves_in_all() const { return 0; }
   virtual void go_to_move(int move);
+  /// A file of labelled examples of the user's own; whether the page is the one that takes it.
+  virtual bool take_data(const QString& /*path*/) { return false; }
 
   // --- Its work ----------------------------------------------------------------------------------------------------------
 
@@ -135,6 +139,10 @@ class Page : public QWidget {
   /// How it is looked at, apart from what it shows; what cannot be read of it is ignored.
   [[nodiscard]] virtual nlohmann::json view_state() const;
   virtual void set_view_state(const nlohmann::json& state);
+  /// What a session keeps of the page from one start to the next, beside the scenario; null: nothing.
+  [[nodiscard]] virtual nlohmann::json kept() const { return nullptr; }
+  /// Throws InputError where that cannot be read.
+  virtual void set_kept(const nlohmann::json& /*kept*/) {}
   /// Takes over what another window's page of the same id has computed or was played; before the run comes.
   virtual void continue_from(const Page& other);
 
@@ -151,6 +159,10 @@ class Page : public QWidget {
   void computing_asked();
   /// A table is wanted as the class.
   void table_asked();
+  /// A file of the user's own examples is wanted.
+  void data_asked();
+  /// What a session keeps of it has changed.
+  void kept_changed();
 
  private:
   PageInfo info_;

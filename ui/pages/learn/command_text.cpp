@@ -57,6 +57,17 @@ QString line_of(QStringList words) {
 
 QString command_text(const Scenario& scenario) { return line_of(words_of("learn", scenario)); }
 
+QString data_text(const Scenario& scenario, const QString& path, bool release) {
+  QStringList words = words_of("learn", scenario);
+  for (const char* known :
+       {"--marginal", "--target", "--seed"}) {  // of the distribution, and of runs that are repeated
+    const auto at = words.indexOf(QLatin1String(known));
+    if (at >= 0 && (release || QLatin1String(known) != QLatin1String("--seed"))) words.remove(at, 2);
+  }
+  words << QStringLiteral("--data") << (path.isEmpty() ? QStringLiteral("data.csv") : path);
+  return line_of(words);
+}
+
 QString sweep_text(const Scenario& scenario) {
   QStringList sizes;
   for (const std::uint64_t n : scenario.sizes) sizes += QString::number(n);

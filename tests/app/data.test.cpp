@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A run on a user's data in the window: whether it is private and why, and what the session has spent.
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "app/session.hpp"
+#include "app/window_keeper.hpp"
+#include "core/base/error.hpp"
+#include "opened.test.hpp"
+#include "ui/pages/data/data_page.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+
+namespace {
+
+ui::DataPage& data_page(const Window& window) { return test::page_of<ui::DataPage>(window); }
+
+// Examples of t3 of thresholds:4, and one line that nobody can use.
+QString data_file(const QTemporaryDir& folder, std::uint64_t lines) {
+  QString path = folder.filePath(QStringLiteral("people.csv"));
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write("point,label\nnonsense\n");
+  for (std::uint64_t i = 1; i < lines; ++i) file.write(i % 4 < 2 ? "1,0\n" : "2,1\n");
+  return path;
+}
+
+void learn(Opened& o) {
+  ui::DataPage& page = data_page(o.window);
+  QTest::mouseClick(&page.learn_button(), Qt::LeftButton);
+  REQUIRE(page.running());
+  REQUIRE(QTest::qWaitFor([&] { return !page.running(); }, 20'000));
+}
+
+std::uint64_t needed(const Opened& o) { return learner_options(o.window.run()->scenario).examples(); }
+
+std::string cell(const ui::DataPage& page, const char* fact) {
+  const ui::PageTable table = page.exhibits().front()->table(0, ui::TableLimits::none());
+  for (const auto& row : table.rows) {
+    if (row[0].data == fact) return row[1].data.is_string() ? row[1].data.get<std::string>() : row[1].data.dump();
+  }
+  return "none";
+}
+
+}  // namespace
+
+TEST_CASE("A run on a file of the user's own is a release, says so and why, and its budget is counted", "[data]") {
+  Opened o;
+  QTemporaryDir folder;
+  ui::DataPage& page = data_page(o.window);
+  const auto run = o.window.run();
+  o.window.turn_to("data");
+  CHECK_FALSE(page.learn_button().isEnabled());
+  CHECK(cell(page, "private") == "none");
+  o.window.open_data(data_file(folder, needed(o)));
+  CHECK(o.window.page().id() == "data");
+  CHECK_FALSE(page.running());  // nothing is spent before it is asked for
+  CHECK(page.shown()->ledger.empty());
+  learn(o);
+  REQUIRE(page.shown()->run != nullptr);
+  CHECK(page.shown()->run->is_private());
+  CHECK(page.shown()->run->records == needed(o));
+  CHECK(cell(page, "private") == "true");
+  CHECK(cell(page, "why") == ui::privacy_reason(true).toStdString());
+  CHECK(cell(page, "spent_epsilon") == "1");
+  CHECK(cell(page, "spent_delta") == "1e-6");
+  learn(o);
+  CHECK(cell(page, "releases") == "2");
+  CHECK(cell(page, "spent_epsilon") == "2");
+  CHECK(cell(page, "composed_delta") == "4e-6");
+  CHECK(page.shown()->spent.exact);
+  CHECK(page.shown()->spent.epsilon <= 2);
+  CHECK(o.window.command_line() ==
+        QStringLiteral("littlestone-lab learn thresholds:4 --epsilon 1 --delta 1e-6 --alpha 0.1 --beta 0.1 --constants "
+                       "custom --auxiliary %1 --cap %2 --batches %3 --selection %4 --data %5")
+            .arg(run->scenario.constants.auxiliary)
+            .arg(run->scenario.constants.cap)
+            .arg(run->scenario.constants.batches)
+            .arg(run->scenario.constants.selection)
+            .arg(folder.filePath(QStringLiteral("people.csv"))));
+  CHECK(page.forget_button().isVisible());
+  page.forget();
+  CHECK(cell(page, "releases") == "0");
+  CHECK(page.shown()->run != nullptr);
+  CHECK(page.shown()->spent.basic.epsilon == 0);
+  CHECK(o.window.run() == run);  // the chapter's own run is none of its business
+}
+
+TEST_CASE("A run on data with the seed says that it is not private and why, and counts apart", "[data]") {
+  Opened o;
+  QTemporaryDir folder;
+  ui::DataPage& page = data_page(o.window);
+  o.window.open_data(data_file(folder, needed(o)));
+  QTest::mouseClick(page.noise_choice().segment(1), Qt::LeftButton);
+  learn(o);
+  const auto first = page.shown()->run;
+  learn(o);
+  CHECK_FALSE(first->is_private());
+  CHECK(page.shown()->run->hypothesis == first->hypothesis);
+  REQUIRE(page.shown()->run->list.size() == first->list.size());
+  for (std::size_t i = 0; i < first->list.size(); ++i) {
+    CHECK(page.shown()->run->list[i].noisy_count == first->list[i].noisy_count);
+  }
+  CHECK(cell(page, "private") == "false");
+  CHECK(cell(page, "why") == ui::privacy_reason(false).toStdString());
+  CHECK(cell(page, "releases") == "0");
+  CHECK(cell(page, "seeded_runs") == "2");
+  CHECK(cell(page, "spent_epsilon") == "0");
+  CHECK(o.window.command_line().contains(QStringLiteral("--seed 1 --data")));
+}
+
+TEST_CASE("A file that cannot be learned from spends nothing, and no line of it is told", "[data]") {
+  Opened o;
+  QTemporaryDir folder;
+  ui::DataPage& page = data_page(o.window);
+  o.window.open_data(data_file(folder, needed(o) - 1));
+  learn(o);
+  CHECK(page.shown()->run == nullptr);
+  CHECK(page.shown()->ledger.empty());
+  CHECK_FALSE(page.state_text().isEmpty());
+  CHECK_FALSE(page.state_text().contains(QStringLiteral("nonsense")));
+  CHECK_FALSE(page.state_text().contains(u'\n'));
+  o.window.open_data(folder.filePath(QStringLiteral("none.csv")));
+  learn(o);
+  CHECK(page.state_text().contains(QStringLiteral("none.csv")));
+  CHECK(page.shown()->ledger.empty());
+}
+
+TEST_CASE("A session keeps what was spent, also in another language, and a damaged ledger is no session",
+          "[data][session]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  {
+    Opened o;
+    o.window.keep_session(path);
+    o.window.open_data(data_file(folder, needed(o)));
+    learn(o);
+    CHECK(read_session(path)->pages.at("data").size() == 1);  // at once, not a second later
+  }
+  Opened again;
+  again.window.restore(*read_session(path));
+  ui::DataPage& page = data_page(again.window);
+  REQUIRE(QTest::qWaitFor([&] { return page.shown()->spent.basic.epsilon == 1; }, 5'000));
+  CHECK(page.shown()->ledger.size() == 1);
+  CHECK(page.shown()->run == nullptr);
+  Opened other;
+  other.window.continue_from(again.window);
+  CHECK(data_page(other.window).shown()->ledger == page.shown()->ledger);
+  CHECK(data_page(other.window).shown()->spent.basic.epsilon == 1);
+
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const QByteArray good = file.readAll();
+  file.close();
+  for (const char* bad : {"\"epsilon\": \"-1\"", "\"epsilon\": 1", "\"epsilon\": \"1e-2147483648\""}) {
+    QByteArray broken = good;
+    const auto at = broken.lastIndexOf("\"epsilon\": \"1\"");  // the ledger is the last part
+    REQUIRE(at > 0);
+    broken.replace(at, 14, bad);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(broken);
+    file.close();
+    CHECK_THROWS_AS(read_session(path), InputError);
+  }
+}

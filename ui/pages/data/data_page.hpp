@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chapter's run on a file of the user's own, and what the session has spent on such runs.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "ui/pages/data/data_job.hpp"
+#include "ui/pages/data/data_picture.hpp"
+#include "ui/pages/learn/learn_page.hpp"
+#include "ui/shell/picture_page.hpp"
+
+namespace littlestone::ui {
+
+[[nodiscard]] PageInfo data_page();
+
+/// What left the last run on data, and the ledger.
+[[nodiscard]] std::shared_ptr<const Exhibit> data_exhibit(const std::shared_ptr<const DataShown>& shown);
+
+/// M with the class, ε, δ and constants of the run on display, on a file. It never runs by itself, since each run
+/// spends: only learn() does. A run is a release unless it is asked to take the scenario's seed, and the page says
+/// which, whether it is private, and why. Nothing from before the privacy boundary comes here.
+class DataPage final : public PicturePage, public LearnPage {
+  Q_OBJECT
+
+ public:
+  explicit DataPage(const PageInfo& info = data_page(), QWidget* parent = nullptr);
+
+  void take(const std::shared_ptr<const Story>& story) override;
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  [[nodiscard]] Provenance provenance(int step) const override;
+  [[nodiscard]] QString command(const Scenario& edited) const override;
+  void explain(StepPanel& panel, int step) const override;
+  [[nodiscard]] QWidget* bar() const override;
+  bool take_data(const QString& path) override;
+  void stop() override { job_.stop(); }
+  [[nodiscard]] bool running() const override { return job_.running(); }
+  /// The ledger.
+  [[nodiscard]] nlohmann::json kept() const override;
+  void set_kept(const nlohmann::json& kept) override;
+  void continue_from(const Page& other) override;
+
+  /// Runs on the file that is chosen, and spends; nothing where none is, or a run is under way.
+  void learn();
+  /// Empties the ledger: for other people's data. Nothing while a run is under way.
+  void forget();
+  /// Whether the next run draws from the system's entropy, or from the scenario's seed.
+  void set_release(bool release);
+  [[nodiscard]] bool can_learn() const;
+  [[nodiscard]] const std::shared_ptr<const DataShown>& shown() const { return shown_; }
+  /// A run is under way, or the last one failed.
+  [[nodiscard]] bool busy() const { return job_.running() || !failure_.isEmpty(); }
+  /// One line about the work: what it waits for, or why it failed.
+  [[nodiscard]] QString state_text() const;
+  [[nodiscard]] PlainButton& open_button() const { return *open_; }
+  /// Asks first.
+  [[nodiscard]] PlainButton& forget_button() const { return *forget_; }
+  [[nodiscard]] PlainButton& learn_button() const;
+  [[nodiscard]] Segments& noise_choice() const;
+
+ protected:
+  void fill_head(int step) override;
+
+ private:
+  void ask_forget();
+  /// Changes what is shown, and shows it.
+  void show(const std::function<void(DataShown&)>& change);
+
+  std::shared_ptr<const DataShown> shown_;
+  std::shared_ptr<const Instance> instance_;  // null before the first run
+  QString failure_;
+  DataJob job_;
+  PlainButton* open_;
+  PlainButton* forget_;
+  class DataBar* bar_;
+};
+
+/// What stands in the transport's place: where the noise comes from, the button that spends, and what was spent.
+class DataBar final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit DataBar(DataPage& page, QWidget* parent = nullptr);
+  void refresh();
+  [[nodiscard]] PlainButton& learn_button() const { return *learn_; }
+  [[nodiscard]] Segments& noise() const { return *noise_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  DataPage& page_;
+  PlainButton* learn_;
+  Segments* noise_;
+  RichLabel* state_;
+  RichLabel* spent_;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A run on a user's data as a picture: what left it, whether it is private and why, and what the session has spent.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "core/study/private_run/data_run.hpp"
+#include "ui/kit/picture.hpp"
+#include "ui/kit/table.hpp"
+
+namespace littlestone::ui {
+
+/// What the page shows. Immutable once it is shared.
+struct DataShown {
+  Scenario scenario;                   // of the next run, constants resolved
+  QString path;                        // of the next run's file; empty: none is chosen
+  bool release = true;                 // whether the next run is one
+  std::shared_ptr<const DataRun> run;  // the last one; null before it
+  Ledger ledger;
+  SpentBudget spent;
+};
+
+/// "thresholds.csv", short enough for a line, and set apart so that it turns no sentence.
+[[nodiscard]] QString data_name(const QString& path);
+/// "(1, 10⁻⁶)".
+[[nodiscard]] QString promise_text(const Rational& epsilon, const Rational& delta);
+/// "private" or "not private", and why, each in the language that is spoken.
+[[nodiscard]] QString privacy_text(bool release);
+[[nodiscard]] QString privacy_reason(bool release);
+/// What was spent as a sum and by exact composition, in markup; empty where nothing was.
+[[nodiscard]] QString spent_text(const SpentBudget& spent);
+[[nodiscard]] QString exact_text(const SpentBudget& spent);
+
+/// Above, left of the boundary what a run does with the file, right of it what left; below, the ledger. Where there is
+/// no run yet it says what the next one will do.
+class DataPicture final : public Picture {
+ public:
+  explicit DataPicture(std::shared_ptr<const DataShown> shown) : shown_(std::move(shown)) {}
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(DataPicture)
+
+  void paint_inside(const class Stage& stage) const;
+  void paint_released(const class Stage& stage, double bottom) const;
+  void paint_ledger(const class Stage& stage, double top) const;
+
+  std::shared_ptr<const DataShown> shown_;
+};
+
+/// The same in rows of a fact and its value.
+[[nodiscard]] PageTable data_table(const DataShown& shown, TableLimits limits = {});
+
+}  // namespace littlestone::ui
