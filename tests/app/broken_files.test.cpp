@@ -2,12 +2,14 @@
 // Session files damaged on purpose: read as they mean, or refused in one line, and nothing else is lost.
 #include <QFile>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/session.hpp"
 #include "core/base/error.hpp"
 #include "core/study/scenario/scenario.hpp"
 #include "opened.test.hpp"
+#include "tests/fuzz/mutator.hpp"
 #include "tests/support/damage.hpp"
 
 using namespace littlestone;
@@ -72,6 +74,52 @@ TEST_CASE("A damaged session is read or refused in one line and kept aside as it
   write(path, files.back());
   const QString aside = put_aside(path);
   REQUIRE(read(aside) == files.back());
+}
+
+TEST_CASE("A session changed at random is refused in one line, or read and written as it was read",
+          "[files][session][fuzz]") {
+  // LITTLESTONE_FUZZ: how many, for a longer run.
+  const int changes = std::max(1500, qEnvironmentVariableIntValue("LITTLESTONE_FUZZ"));
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  const QString again = folder.filePath(QStringLiteral("again.json"));
+  Session session;
+  session.scenario = test::eight();
+  session.opened = test::small();
+  session.language = QStringLiteral("de");
+  const nlohmann::json spent = {
+      {"class", "cube:3"}, {"data", "a.csv"}, {"delta", "0"}, {"epsilon", "1/3"}, {"release", true}};
+  session.pages["data"] = nlohmann::json::array({spent});
+  std::vector<std::string> corpus;
+  write_session(session, path);
+  corpus.push_back(read(path).toStdString());
+  session.pages = nlohmann::json::object();
+  write_session(session, path);
+  corpus.push_back(read(path).toStdString());
+  fuzz::Mutator mutator(corpus, 20261122);
+  int taken = 0;
+  for (int i = 0; i < changes; ++i) {
+    const std::string bytes = mutator.next();
+    CAPTURE(i, bytes);
+    write(path, QByteArray::fromStdString(bytes));
+    std::optional<Session> first;
+    try {
+      first = read_session(path);
+    } catch (const InputError& e) {
+      check_line(e);
+      continue;
+    }
+    ++taken;
+    write_session(*first, again);
+    const std::optional<Session> second = read_session(again);
+    CHECK(second->scenario == first->scenario);
+    CHECK(second->opened == first->opened);
+    CHECK(second->pages == first->pages);
+    CHECK(second->page == first->page);
+    CHECK(second->step == first->step);
+  }
+  CHECK(taken > changes / 50);
+  CHECK(taken < changes);
 }
 
 TEST_CASE("Opening a damaged file leaves the window's scenario, run and undo as they were", "[files][window]") {

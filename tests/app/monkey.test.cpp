@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing that is done to the window crashes or freezes it: a hand that knows nothing, and files that are broken.
+#include <malloc.h>
 #include <unistd.h>
 
 #include <QAbstractButton>
@@ -9,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QWheelEvent>
+#include <cstdio>
 #include <random>
 
 #include "app/cli/shipped.hpp"
@@ -153,6 +155,13 @@ double resident_mib() {
   return pages * static_cast<double>(::sysconf(_SC_PAGESIZE)) / (1 << 20);
 }
 
+// What the program has asked for and not given back, and what the allocator keeps beside it, in MiB [mallinfo(3)].
+std::string allocated() {
+  const struct mallinfo2 info = ::mallinfo2();
+  const auto mib = [](std::size_t bytes) { return std::to_string(bytes >> 20U); };
+  return mib(info.uordblks + info.hblkhd) + " MiB in use, " + mib(info.fordblks) + " MiB kept";
+}
+
 // A file of a kind that the window opens, damaged: bits flipped, ends cut off, pieces doubled.
 class Damaged {
  public:
@@ -216,6 +225,7 @@ TEST_CASE("For as long as it is wanted the window answers, and holds no more mem
   double warm = 0;  // the most that was held in the first third
   double most = 0;
   std::uint64_t actions = 0;
+  qint64 told = 0;
   for (; static_cast<double>(clock.elapsed()) < 1000 * seconds; ++actions) {
     ::alarm(longest_seconds);
     const std::string what = monkey.act();
@@ -228,6 +238,11 @@ TEST_CASE("For as long as it is wanted the window answers, and holds no more mem
     const double now = resident_mib();
     most = std::max(most, now);
     if (static_cast<double>(clock.elapsed()) < 1000 * seconds / 3) warm = std::max(warm, now);
+    if (clock.elapsed() < told) continue;
+    told += 30'000;
+    std::fprintf(stderr, "%5lld s, %8llu actions: %4.0f MiB resident, %s, %d threads, %d undo\n",
+                 clock.elapsed() / 1000, static_cast<unsigned long long>(actions), now, allocated().c_str(),
+                 ui::Job::threads_alive(), o.window.undo_stack().count());
   }
   ::alarm(0);
   WARN("seed " << seed << ": " << actions << " actions in " << seconds << " s; memory " << resident_mib()

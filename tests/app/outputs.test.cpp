@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The subcommands that draw replace no file that they read, and no output of theirs another.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <string>
+
+#include "tests/cli/desk.test.hpp"
+
+using namespace littlestone::cli;
+using littlestone::support::bytes_of;
+using test::call;
+using test::Desk;
+
+namespace {
+
+// Refused in one line, for the file that `field` names.
+void check_refused(const std::vector<std::string>& arguments, const std::string& field, const std::string& rule) {
+  const test::Outcome outcome = call(arguments);
+  CAPTURE(outcome.err);
+  CHECK(outcome.code == exit_bad_input);
+  CHECK(outcome.out.empty());
+  CHECK(std::count(outcome.err.begin(), outcome.err.end(), '\n') == 1);
+  CHECK(outcome.err.starts_with("error: " + field + ": "));
+  CHECK(outcome.err.find(rule) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("plot replaces neither its results by a picture or data, nor one of them by the other", "[cli][files]") {
+  const Desk desk;
+  REQUIRE(desk.sweep("r.json").empty());
+  REQUIRE(desk.sweep("r.csv").empty());
+  const std::string results = bytes_of(desk.file("r.json"));
+  const std::string picture = desk.file("x.svg");
+  const auto plot = [](std::vector<std::string> more) {
+    more.insert(more.begin(), "plot");
+    return more;
+  };
+  check_refused(plot({desk.file("r.json"), "--out", picture, "--data", desk.file("r.json")}), "data", "is read");
+  // By another name of the same file, too.
+  std::filesystem::create_symlink("r.json", desk.file("link.json"));
+  check_refused(plot({desk.file("r.json"), "--out", picture, "--data", desk.file("link.json")}), "data", "is read");
+  std::filesystem::create_hard_link(desk.file("r.json"), desk.file("hard.svg"));
+  check_refused(plot({desk.file("r.json"), "--out", desk.file("hard.svg")}), "out", "is read");
+  check_refused(plot({desk.file("r.csv"), "--out", picture, "--data", desk.file("r.csv")}), "data", "NAME.json");
+  std::filesystem::create_symlink("both.json", desk.file("both.svg"));
+  check_refused(plot({desk.file("r.csv"), "--out", desk.file("both.svg"), "--data", desk.file("both.json")}), "data",
+                "out");
+  CHECK(bytes_of(desk.file("r.json")) == results);
+  CHECK_FALSE(std::filesystem::exists(picture));
+}
