@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/lean.hpp"
 
+#include <iomanip>
 #include <optional>
 #include <ostream>
+#include <sstream>
 
+#include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -11,18 +14,29 @@
 #include "core/concept/families.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/lean_privacy.hpp"
+#include "core/study/private_run/lab_run.hpp"
 
 namespace littlestone::cli {
 namespace {
 
+// M on the same distribution, with constants that promise the same.
+struct Beside {
+  Scenario scenario;
+  std::shared_ptr<const LabRun> lab;  // where figures are asked for
+  PrivateLearnerResult result;
+  double loss = 0;
+};
+
 // What a run found, on the way to being printed.
 struct Answered {
   LeanConstants constants;
+  bool custom = false;  // chosen by hand
   LeanLearnerResult result;
   std::optional<double> loss;             // on a known distribution, outside releases
   std::optional<std::uint64_t> replaced;  // records of the data file, where they were replaced; before the boundary
   std::optional<BigInteger> needed;       // by the theorem, where a budget is below that
   std::uint64_t most_states = 0;
+  std::optional<Beside> beside;
 };
 
 LeanChoosing choosing_of(const Call& call) { return parse_lean_choosing("choosing", call.text("choosing", "N")); }
@@ -45,7 +59,9 @@ Guarantee guarantee_of(const Call& call, const Scenario& scenario, const Answere
     guarantee.why_private =
         "whoever knows the seed can undo the noise; a run on a data file is private without --seed only";
   }
-  if (answered.needed) {
+  if (answered.custom) {
+    guarantee.why = "custom constants do not promise accuracy";
+  } else if (answered.needed) {
     guarantee.why =
         "below the " + answered.needed->str() + " examples of the lean constants the theorem does not promise accuracy";
   } else {
@@ -56,8 +72,8 @@ Guarantee guarantee_of(const Call& call, const Scenario& scenario, const Answere
   return guarantee;
 }
 
-Json constants_json(const LeanConstants& constants) {
-  Json json = {{"kind", "lean"},
+Json constants_json(const LeanConstants& constants, const char* kind) {
+  Json json = {{"kind", kind},
                {"choosing", to_string(constants.choosing)},
                {"variant", to_string(constants.variant)},
                {"rows", constants.batch},
@@ -97,6 +113,22 @@ Json internals_json(const Answered& answered) {
   return json;
 }
 
+Json beside_json(const Beside& beside) {
+  const CustomConstants& constants = beside.scenario.constants;
+  return {{"learner", "tournament"},
+          {"hypothesis", beside.result.hypothesis.to_string()},
+          {"loss", beside.loss},
+          {"examples", beside.result.examples},
+          {"constants",
+           {{"kind", to_string(beside.scenario.constants_kind)},
+            {"auxiliary", constants.auxiliary},
+            {"cap", constants.cap},
+            {"batches", constants.batches},
+            {"selection", constants.selection},
+            {"threshold", beside.result.threshold}}},
+          {"seed", std::to_string(beside.scenario.seed)}};
+}
+
 void print_json(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
                 const Answered& answered) {
   const LeanLearnerResult& result = answered.result;
@@ -115,12 +147,40 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
                        {"accurate", guarantee.accurate},
                        {"why", guarantee.why}};
   json["examples"] = result.examples;
-  json["constants"] = constants_json(answered.constants);
+  json["constants"] = constants_json(answered.constants, answered.custom ? "custom" : "lean");
   if (call.has("data")) json["constants"]["most_states"] = answered.most_states;
   if (!is_release(call)) json["seed"] = std::to_string(scenario.seed);
   json["ended"] = to_string(result.ended);
+  if (answered.beside) json["beside"] = beside_json(*answered.beside);
   if (call.has("reveal")) json["internals"] = internals_json(answered);
   call.print(json);
+}
+
+// "5696", "1.3": how many times as many.
+std::string times(std::uint64_t many, std::uint64_t few) {
+  std::ostringstream text;
+  const double ratio = static_cast<double>(many) / static_cast<double>(few);
+  text << std::fixed << std::setprecision(ratio < 10 ? 1 : 0) << ratio;
+  return text.str();
+}
+
+void print_beside(std::ostream& out, const ConceptClass& concept_class, const Answered& answered) {
+  const Beside& beside = *answered.beside;
+  const CustomConstants& constants = beside.scenario.constants;
+  const std::uint64_t ours = answered.result.examples;
+  const std::uint64_t theirs = beside.result.examples;
+  const std::string name = concept_class.name_of(beside.result.hypothesis);
+  out << "\nBeside it M, the tournament learner, with " << to_string(beside.scenario.constants_kind)
+      << " constants (Theorem 3):\n"
+      << "examples:    " << theirs << " = " << constants.batches << " batches of " << constants.cap << " + "
+      << constants.auxiliary << ", and " << constants.selection << " for the selection\n"
+      << "hypothesis:  " << beside.result.hypothesis.to_string() << "  "
+      << (name.empty() ? "(not in the class)" : "= " + name)
+      << (beside.result.selected ? "" : ", the SOA's answer before any example") << '\n'
+      << "loss:        " << beside.loss << " (exact, on the known distribution)\n"
+      << "\nIn short:    lean " << ours << " examples, M " << theirs;
+  if (ours > 0 && theirs > ours) out << ", " << times(theirs, ours) << " times as many";
+  out << '\n';
 }
 
 void print_text(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
@@ -156,6 +216,7 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
       << (result.is_default ? ", the SOA's answer before any example" : "") << '\n';
   if (answered.loss) out << "loss:        " << *answered.loss << " (exact, on the known distribution)\n";
   if (!is_release(call)) out << "seed:        " << scenario.seed << '\n';
+  if (answered.beside) print_beside(out, concept_class, answered);
   if (!call.has("reveal")) return;
   const ChoosingLaw law = choosing_law(constants, result.internals);
   out << "\nBefore the privacy boundary (shown only because --reveal asks for it):\n";
@@ -166,6 +227,78 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   }
   out << "  none of them: with probability " << law.none << '\n';
   if (answered.replaced) out << "  Replaced: " << *answered.replaced << " records that cannot be used\n";
+}
+
+// The numbers a hand-made learner has where its options are left out.
+struct Sizes {
+  std::uint64_t rows;
+  std::uint64_t batches;
+  std::uint64_t selection;
+};
+
+constexpr Sizes sizes_to_learn{24, 60, 200};
+constexpr Sizes sizes_to_audit{2, 2, 2};
+
+// --rows, --batches, …, of a learner of this goal.
+LeanConstants custom_constants(const Call& call, const AccuracyGoal& goal, const Sizes& sizes) {
+  constexpr std::uint64_t most = CustomConstants::most_batches;
+  for (const char* option : {"auxiliary", "levels", "removal"}) {
+    if (call.has(option)) throw InputError(option, call.text(option), rules::no_option());
+  }
+  const auto count = [&](const char* option, std::uint64_t least, std::uint64_t otherwise) {
+    const std::uint64_t value = call.whole(option, otherwise);
+    if (value < least || value > most) throw InputError(option, call.text(option), rules::between(least, most));
+    return value;
+  };
+  LeanConstants constants;
+  constants.goal = goal;
+  constants.choosing = choosing_of(call);
+  const std::string variant = call.text("variant", "items");
+  if (variant != "items" && variant != "F") throw InputError("variant", variant, rules::one_of("items, F"));
+  constants.variant = variant == "F" ? LeanVariant::stuck : LeanVariant::items;
+  constants.batch = count("rows", 1, sizes.rows);
+  constants.batches = count("batches", 1, sizes.batches);
+  constants.selection = count("selection", 0, sizes.selection);
+  constants.cap = call.whole("cap", constants.batches);
+  constants.gap = call.whole("gap", std::uint64_t{0});
+  constants.vote_share = goal.epsilon * 2 / 3;
+  if (call.has("vote-share")) {
+    if (constants.choosing != LeanChoosing::exponential) {
+      throw InputError("vote-share", call.text("vote-share"), rules::no_option());
+    }
+    constants.vote_share = parse_rational("vote-share", call.text("vote-share"));
+  }
+  const auto dimension = static_cast<std::size_t>(std::max(0, goal.dimension));
+  if (constants.variant == LeanVariant::items && dimension > 1) constants.repetitions.assign(dimension - 1, 2);
+  if (constants.variant == LeanVariant::items && dimension > 2) constants.opponents.assign(dimension - 2, 1);
+  if (call.has("repetitions")) constants.repetitions = parse_counts("repetitions", call.text("repetitions"));
+  if (call.has("opponents")) constants.opponents = parse_counts("opponents", call.text("opponents"));
+  if (dimension == 0) constants.batches = constants.selection = 0;
+  constants.complete();
+  return constants;
+}
+
+// M with the constants that --beside names, with or without what its figures are drawn from.
+Beside run_beside(const Call& call, Scenario scenario, SoaAutomaton& soa, const Distribution& distribution,
+                  const Observer& observer) {
+  scenario.constants_kind = parse_constants_kind("beside", call.text("beside"));
+  if (scenario.constants_kind == ConstantsKind::custom) {
+    throw InputError("beside", call.text("beside"), rules::proved_constants());
+  }
+  Beside beside;
+  if (call.has("figures")) {
+    beside.lab = compute_lab_run(scenario, observer);
+    beside.scenario = beside.lab->scenario;
+    beside.result = beside.lab->result;
+    beside.loss = beside.lab->loss;
+    return beside;
+  }
+  beside.scenario = resolve_constants(std::move(scenario), soa.dimension(SoaAutomaton::start()));
+  beside.result = run_private_learner(soa, distribution, learner_options(beside.scenario), observer);
+  if (beside.result.ended == Ended::completed) {
+    beside.loss = population_loss(beside.result.hypothesis, distribution);
+  }
+  return beside;
 }
 
 Json json_of(const Sample& sample) {
@@ -189,11 +322,13 @@ bool wants_lean(const Call& call) {
   if (learner == "tournament" && lean_constants) {
     throw InputError("learner", learner, rules::equal_to("lean"));
   }
-  if (learner == "lean" && call.has("constants") && !lean_constants) {
-    throw InputError("constants", call.text("constants"), rules::equal_to("lean"));
+  const std::string kind = call.text("constants", "lean");
+  if (learner == "lean" && kind != "lean" && kind != "custom") {
+    throw InputError("constants", kind, rules::one_of("lean, custom"));
   }
   if (learner == "tournament") {
-    for (const char* option : {"choosing", "rows", "repetitions", "opponents", "variant"}) {
+    for (const char* option :
+         {"choosing", "rows", "repetitions", "opponents", "variant", "gap", "vote-share", "beside"}) {
       if (call.has(option)) throw InputError(option, call.text(option), rules::for_lean_constants());
     }
   }
@@ -210,25 +345,29 @@ void add_lean_options(Options& options) {
 }
 
 void add_lean_item_options(Options& options) {
-  add_option(options, "rows", "Lean learner: m, rows a batch (default 2).", "m");
-  add_option(options, "repetitions", "Lean learner: r1,...: items a batch runs of each level below d (default 2 each).",
-             "counts");
-  add_option(options, "opponents", "Lean learner: opponents of an item of levels 3 to d (default 1 each).", "counts");
-  add_option(options, "variant", "Lean learner: items, or F for a class of dimension 2 (default items).", "name");
+  add_option(options, "rows", "Custom m of the lean learner: rows a batch (default 24; of privacy 2).", "m");
+  add_option(options, "repetitions",
+             "Custom r1,...: items a batch of the lean learner runs of each level below d (default 2 each).", "counts");
+  add_option(options, "opponents", "Custom opponents of its items of levels 3 to d (default 1 each).", "counts");
+  add_option(options, "variant", "Custom: items, or F for a class of dimension 2 (default items).", "name");
+  add_option(options, "gap", "Custom g: so many errors of a candidate cost it nothing (default 0).", "g");
+  add_option(options, "vote-share", "Custom h1 of choosing E, above 0 and below epsilon (default 2/3 epsilon).",
+             "number");
 }
 
 int learn_lean(const Call& call, const Scenario& scenario) {
-  for (const char* option : {"auxiliary", "cap", "batches", "selection", "levels", "removal"}) {
-    if (call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
-  }
-  if (call.has("figures")) {
-    throw InputError("figures", call.text("figures"), rules::figures_of_own_constants());
+  const bool custom = call.text("constants", "lean") == "custom";
+  for (const char* option : {"auxiliary", "levels", "removal", "cap", "batches", "selection", "rows", "repetitions",
+                             "opponents", "variant", "gap", "vote-share"}) {
+    if (!custom && call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
   }
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
   const ConceptClass concept_class = make_class(scenario.class_text);
   SoaAutomaton soa(concept_class, observer);
   Answered answered;
-  answered.constants = lean_constants(goal_of(scenario, soa.dimension(SoaAutomaton::start())), choosing_of(call));
+  answered.custom = custom;
+  const AccuracyGoal goal = goal_of(scenario, soa.dimension(SoaAutomaton::start()));
+  answered.constants = custom ? custom_constants(call, goal, sizes_to_learn) : lean_constants(goal, choosing_of(call));
   if (call.has("budget") && call.whole("budget") < answered.constants.total) {
     answered.needed = answered.constants.total;
     const auto scaled = scale_to_budget(answered.constants, call.whole("budget"));
@@ -272,11 +411,23 @@ int learn_lean(const Call& call, const Scenario& scenario) {
   }
   if (const auto* distribution = std::get_if<Distribution>(&data); distribution != nullptr && !is_release(call)) {
     answered.loss = population_loss(answered.result.hypothesis, *distribution);
+    if (call.has("beside")) {
+      answered.beside = run_beside(call, scenario, soa, *distribution, observer);
+      if (answered.beside->result.ended == Ended::stopped) {
+        call.err() << "stopped: nothing was released\n";
+        return exit_stopped;
+      }
+    }
   }
   if (call.json()) {
     print_json(call, scenario, concept_class, answered);
   } else {
     print_text(call, scenario, concept_class, answered);
+  }
+  const std::shared_ptr<const LabRun> lab = answered.beside ? answered.beside->lab : nullptr;
+  if (lab && !call.drawing("figures").write_figures(call, lab, observer)) {
+    call.err() << "stopped: not all figures were written\n";
+    return exit_stopped;
   }
   return exit_done;
 }
@@ -284,35 +435,18 @@ int learn_lean(const Call& call, const Scenario& scenario) {
 int privacy_lean(const Call& call, const Scenario& scenario) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
-  for (const char* option : {"auxiliary", "cap", "levels", "removal"}) {
-    if (call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
-  }
   for (const char* option : {"pld", "interval"}) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::no_option());
   }
   const Observer observer = progress_observer(call.err());
   SoaAutomaton soa(concept_class, observer);
   ExactLeanOptions options;
-  LeanConstants& constants = options.learner.constants;
-  constants.goal.dimension = soa.dimension(SoaAutomaton::start());
-  constants.goal.epsilon = scenario.epsilon;
-  constants.goal.delta = scenario.delta;
-  constants.choosing = choosing_of(call);
-  const std::string variant = call.text("variant", "items");
-  if (variant != "items" && variant != "F") throw InputError("variant", variant, rules::one_of("items, F"));
-  constants.variant = variant == "F" ? LeanVariant::stuck : LeanVariant::items;
-  constants.batch = call.whole("rows", 2);
-  constants.batches = scenario.constants.batches;
-  constants.selection = scenario.constants.selection;
-  constants.cap = constants.batches;
-  constants.vote_share = constants.goal.epsilon * 2 / 3;
-  const auto dimension = static_cast<std::size_t>(std::max(0, constants.goal.dimension));
-  if (constants.variant == LeanVariant::items && dimension > 1) constants.repetitions.assign(dimension - 1, 2);
-  if (constants.variant == LeanVariant::items && dimension > 2) constants.opponents.assign(dimension - 2, 1);
-  if (call.has("repetitions")) constants.repetitions = parse_counts("repetitions", call.text("repetitions"));
-  if (call.has("opponents")) constants.opponents = parse_counts("opponents", call.text("opponents"));
-  if (dimension == 0) constants.batches = constants.selection = 0;
-  constants.complete();
+  AccuracyGoal goal;
+  goal.dimension = soa.dimension(SoaAutomaton::start());
+  goal.epsilon = scenario.epsilon;
+  goal.delta = scenario.delta;
+  const LeanConstants constants = custom_constants(call, goal, sizes_to_audit);
+  options.learner.constants = constants;
   const ExactLeanPrivacy exact = exact_lean_privacy(soa, options, observer);
   if (exact.ended == Ended::stopped) {
     call.err() << "stopped\n";
@@ -324,7 +458,7 @@ int privacy_lean(const Call& call, const Scenario& scenario) {
     call.print({{"epsilon", epsilon},
                 {"delta", delta},
                 {"learner", "lean"},
-                {"constants", constants_json(constants)},
+                {"constants", constants_json(constants, "custom")},
                 {"exact_delta", exact.delta()},
                 {"batch_delta", exact.batch_delta},
                 {"selection_delta", exact.selection_delta},

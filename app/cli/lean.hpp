@@ -13,7 +13,8 @@ namespace littlestone::cli {
 /// --learner and --choosing.
 void add_lean_options(Options& options);
 
-/// --rows, --repetitions, --opponents and --variant, of `privacy`.
+/// --rows, --repetitions, --opponents, --variant, --gap and --vote-share: with --batches, --selection and --cap the numbers of the lean
+/// learner that are chosen by hand.
 void add_lean_item_options(Options& options);
 
 /// Whether the run is a release: a user's data leaves through one, unless a seed says that the run is for study.

@@ -25,6 +25,11 @@ void configure(Options& options) {
   add_field_options(options, FieldGroup::goal);
   add_field_options(options, FieldGroup::constants);
   add_lean_options(options);
+  add_lean_item_options(options);
+  add_option(
+      options, "beside",
+      "With the lean learner: also run M with its sharp (or paper) constants, which promise the same, and compare.",
+      "kind");
   add_option(options, "budget", "Use at most this many examples: the constants' proportions scaled to it.", "n");
   add_field_option(options, "seed", scenario_of_class(""), "With --data the run is for study and not private.");
   add_flag(options, "release",
@@ -62,6 +67,10 @@ void check_combinations(const Call& call) {
   exclude("data", "figures", rules::figures_need_distribution());
   exclude("budget", "figures", rules::figures_of_own_constants());
   exclude("figures", "draws", rules::equal_to(1));
+  for (const char* option : {"data", "release", "draws"}) exclude(option, "beside", rules::beside_of_seeded_runs());
+  if (wants_lean(call) && call.has("figures") && !call.has("beside")) {
+    throw InputError("figures", call.text("figures"), rules::figures_of_own_constants());
+  }
 }
 
 Json internals_json(const PrivateLearnerResult& result, const std::optional<std::uint64_t>& replaced) {
@@ -267,6 +276,7 @@ int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, Pri
 int run(const Call& call) {
   check_combinations(call);
   Scenario scenario = scenario_of(call);
+  if (call.has("figures")) make_figures_directory(call);
   if (wants_lean(call)) return learn_lean(call, scenario);
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
 
@@ -275,7 +285,6 @@ int run(const Call& call) {
   Answered answered;
   std::optional<BigInteger> needed;  // by the constants as they were before a budget cut them
   if (call.has("figures")) {
-    make_figures_directory(call);
     lab = compute_lab_run(scenario, observer);
     scenario = lab->scenario;
     concept_class = lab->concept_class;

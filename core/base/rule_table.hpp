@@ -55,6 +55,8 @@ RULE(threshold_too_large, RULE_TEXT("Rule", "is so small that the threshold pass
 RULE(bar_too_large, RULE_TEXT("Rule", "is so small that the bar passes %1"))
 RULE(vote_share, RULE_TEXT("Rule", "must be above 0 and below epsilon"))
 RULE(weights_bits, RULE_TEXT("Rule", "is too large for weights: the table would need more than %1 bits"))
+RULE(list_rule, RULE_TEXT("Rule", "must be laplace or partition-selection"))
+RULE(removal_needs_counts, RULE_TEXT("Rule", "gives no noisy counts, by which candidates are to be removed"))
 RULE(no_error_count, RULE_TEXT("Rule", "must hold at least one error count"))
 RULE(permute_and_flip_law, RULE_TEXT("Rule", "the law of permute-and-flip is offered for at most %1"))
 RULE(worst_neighbour, RULE_TEXT("Rule", "the worst neighbour is offered for at most %1"))
@@ -288,6 +290,7 @@ RULE(data_without_distribution, RULE_TEXT("Rule", "a data file needs no distribu
 RULE(reveal_needs_seed, RULE_TEXT("Rule", "needs --seed: without it a run on a data file is a release"))
 RULE(figures_need_distribution, RULE_TEXT("Rule", "figures need a known distribution"))
 RULE(figures_of_own_constants, RULE_TEXT("Rule", "figures are of the scenario's own constants"))
+RULE(beside_of_seeded_runs, RULE_TEXT("Rule", "compares seeded runs on a known distribution"))
 RULE(data_without_target, RULE_TEXT("Rule", "a data file needs no target"))
 
 // values that are more than what was typed

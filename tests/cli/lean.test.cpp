@@ -53,6 +53,63 @@ TEST_CASE("a lean run below its theorem's number says that it promises no accura
   CHECK(none.code == exit_bad_input);
 }
 
+TEST_CASE("beside a lean run stands M with the same promise on the same distribution", "[cli][lean]") {
+  const std::vector<std::string> words = {"learn",    "points:4", "--learner", "lean",
+                                          "--beside", "sharp",    "--target",  "1"};
+  const Json json = call_json(words);
+  const Json alone = call_json({"learn", "points:4", "--constants", "sharp", "--target", "1"});
+  CHECK(json["learner"] == "lean");
+  CHECK(json["beside"]["learner"] == "tournament");
+  for (const char* key : {"hypothesis", "loss", "examples", "seed"}) CHECK(json["beside"][key] == alone[key]);
+  for (const char* key : {"kind", "batches", "cap", "selection", "threshold"}) {
+    CHECK(json["beside"]["constants"][key] == alone["constants"][key]);
+  }
+  const Outcome text = call(words);
+  const auto ours = json["examples"].get<int>();
+  const auto theirs = json["beside"]["examples"].get<int>();
+  CHECK(text.out.find("In short:    lean " + std::to_string(ours) + " examples, M " + std::to_string(theirs) + ", " +
+                      std::to_string((theirs + ours / 2) / ours) + " times as many\n") != std::string::npos);
+  CHECK_FALSE(call_json({"learn", "points:4", "--learner", "lean"}).contains("beside"));
+}
+
+TEST_CASE("the numbers of a lean learner can be chosen by hand, and then no accuracy is promised", "[cli][lean]") {
+  const Json json = call_json({"learn",         "thresholds:8",
+                               "--learner",     "lean",
+                               "--constants",   "custom",
+                               "--rows",        "20",
+                               "--batches",     "7",
+                               "--selection",   "30",
+                               "--repetitions", "3,1",
+                               "--opponents",   "1",
+                               "--cap",         "5",
+                               "--gap",         "2",
+                               "--choosing",    "E",
+                               "--vote-share",  "1/2",
+                               "--target",      "3"});
+  const Json& constants = json["constants"];
+  CHECK(constants["kind"] == "custom");
+  CHECK(constants["rows"] == 20);
+  CHECK(constants["batches"] == 7);
+  CHECK(constants["selection"] == 30);
+  CHECK(constants["repetitions"] == Json({3, 1}));
+  CHECK(constants["opponents"] == Json({1}));
+  CHECK(constants["cap"] == 5);
+  CHECK(constants["gap"] == 2);
+  CHECK(constants["vote_share"] == "1/2");
+  CHECK(constants["list_bound"] == 3 + 2 + 8);  // r_1 + 2 r_2 + o_3, o_3 = 2·2^2
+  CHECK(json["examples"] == 170);
+  CHECK(json["guarantee"]["private"] == true);
+  CHECK(json["guarantee"]["accurate"] == false);
+  CHECK(call({"learn", "points:4", "--learner", "lean", "--constants", "custom"}).out.find("custom constants do not") !=
+        std::string::npos);
+  // With 110 rows in all, one a batch, the run is that of the same numbers on a data file.
+  const Json planned = call_json({"learn", "points:4", "--learner", "lean"});
+  const Json by_hand = call_json({"learn", "points:4", "--learner", "lean", "--constants", "custom", "--rows", "1",
+                                  "--batches", planned["constants"]["batches"].dump(), "--selection", "0"});
+  CHECK(by_hand["hypothesis"] == planned["hypothesis"]);
+  CHECK(by_hand["constants"]["bar"] == planned["constants"]["bar"]);
+}
+
 TEST_CASE("a lean run on a data file is a release unless a seed is given", "[cli][lean]") {
   const TemporaryFolder folder;
   std::string csv = "point,label\nnonsense\n";
@@ -90,6 +147,29 @@ TEST_CASE("words of the two learners that do not go together are refused", "[cli
   CHECK(field_of({"--learner", "lean", "--choosing", "X"}) == "choosing");
   CHECK(field_of({"--choosing", "E"}) == "choosing");
   CHECK(field_of({"--learner", "lean", "--release", "--seed", "1"}) == "seed");
+  CHECK(field_of({"--gap", "2"}) == "gap");
+  CHECK(field_of({"--beside", "sharp"}) == "beside");
+  CHECK(field_of({"--learner", "lean", "--beside", "custom"}) == "beside");
+  CHECK(field_of({"--learner", "lean", "--beside", "sharp", "--release"}) == "beside");
+  CHECK(field_of({"--learner", "lean", "--beside", "sharp", "--draws", "2"}) == "beside");
+  CHECK(field_of({"--learner", "lean", "--figures", "/proc/nowhere"}) == "figures");
+  const auto custom = [&](std::vector<std::string> words) {
+    words.insert(words.begin(), {"--learner", "lean", "--constants", "custom"});
+    return field_of(words);
+  };
+  CHECK(custom({"--rows", "0"}) == "rows");
+  CHECK(custom({"--rows", "10000001"}) == "rows");
+  CHECK(custom({"--batches", "0"}) == "batches");
+  CHECK(custom({"--selection", "-1"}) == "selection");
+  CHECK(custom({"--cap", "61"}) == "cap");
+  CHECK(custom({"--gap", "201"}) == "gap");
+  CHECK(custom({"--variant", "F"}) == "variant");
+  CHECK(custom({"--variant", "G"}) == "variant");
+  CHECK(custom({"--repetitions", "2"}) == "repetitions");
+  CHECK(custom({"--vote-share", "1/2"}) == "vote-share");
+  CHECK(custom({"--choosing", "E", "--vote-share", "1"}) == "vote_share");
+  CHECK(custom({"--levels", "1,1"}) == "levels");
+  CHECK(custom({"--auxiliary", "1"}) == "auxiliary");
 }
 
 TEST_CASE("privacy --learner lean gives the exact delta of the whole of it", "[cli][lean]") {
