@@ -473,6 +473,10 @@
         <source>batches</source>
         <translation>Batches</translation>
     </message>
+    <message>
+        <source>How the list is made</source>
+        <translation>Wie die Liste entsteht</translation>
+    </message>
 </context>
 <context>
     <name>FrequencyPicture</name>
@@ -2334,6 +2338,18 @@
     <message>
         <source>draws times places must be at most %1</source>
         <translation>Ziehungen mal Plätze dürfen höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be laplace or partition-selection</source>
+        <translation>muss laplace oder partition-selection sein</translation>
+    </message>
+    <message>
+        <source>gives no noisy counts, by which candidates are to be removed</source>
+        <translation>liefert keine verrauschten Anzahlen, nach denen Kandidaten gestrichen werden sollen</translation>
+    </message>
+    <message>
+        <source>compares seeded runs on a known distribution</source>
+        <translation>vergleicht Läufe mit Startwert auf einer bekannten Verteilung</translation>
     </message>
 </context>
 <context>

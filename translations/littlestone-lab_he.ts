@@ -473,6 +473,10 @@
         <source>batches</source>
         <translation>אצוות</translation>
     </message>
+    <message>
+        <source>How the list is made</source>
+        <translation>כיצד נוצרת הרשימה</translation>
+    </message>
 </context>
 <context>
     <name>FrequencyPicture</name>
@@ -2334,6 +2338,18 @@
     <message>
         <source>draws times places must be at most %1</source>
         <translation>מספר ההגרלות כפול מספר המקומות חייב להיות לכל היותר %1</translation>
+    </message>
+    <message>
+        <source>must be laplace or partition-selection</source>
+        <translation>חייב להיות laplace או partition-selection</translation>
+    </message>
+    <message>
+        <source>gives no noisy counts, by which candidates are to be removed</source>
+        <translation>אינו נותן ספירות מורעשות, שלפיהן יש להסיר מועמדים</translation>
+    </message>
+    <message>
+        <source>compares seeded runs on a known distribution</source>
+        <translation>משווה הרצות עם גרעין על התפלגות ידועה</translation>
     </message>
 </context>
 <context>

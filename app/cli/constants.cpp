@@ -11,6 +11,8 @@
 #include "core/base/rules.hpp"
 #include "core/learner/constants.hpp"
 #include "core/learner/lean_constants.hpp"
+#include "core/privacy/partition_selection.hpp"
+#include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -19,6 +21,7 @@ void configure(Options& options) {
   add_option(options, "dimension", "Littlestone dimension d of the class.", "d");
   add_field_options(options, FieldGroup::goal);
   add_option(options, "constants", "sharp (default), paper, or lean: another learner.", "kind");
+  add_field_option(options, "list-by");
   add_option(options, "choosing", "How lean chooses from the votes: N (default) or E.", "rule");
 }
 
@@ -138,12 +141,23 @@ int run(const Call& call) {
   Scenario scenario;
   read_field_options(call, FieldGroup::goal, scenario);
   const AccuracyGoal goal = goal_of(scenario, static_cast<int>(dimension));
+  ListRule list_by = ListRule::laplace;
+  if (call.has("list-by")) {
+    if (call.text("constants", "sharp") != "sharp") {
+      throw InputError("list-by", call.text("list-by"), rules::needs_sharp_constants());
+    }
+    read_field_option(call, "list-by", scenario);
+    list_by = scenario.constants.list_by;
+  }
   if (call.has("constants") && call.text("constants") == "lean") return run_lean(call, goal);
   if (call.has("choosing")) throw InputError("choosing", call.text("choosing"), rules::for_lean_constants());
   ConstantsKind kind = ConstantsKind::sharp;
   if (call.has("constants")) kind = parse_constants_kind("constants", call.text("constants"));
   if (kind == ConstantsKind::custom) throw InputError("constants", "custom", rules::proved_constants());
-  const LearnerConstants constants = kind == ConstantsKind::sharp ? sharp_constants(goal) : paper_constants(goal);
+  const LearnerConstants constants =
+      kind == ConstantsKind::sharp ? sharp_constants(goal, list_by) : paper_constants(goal);
+  const bool names = list_by == ListRule::partition_selection;
+  const std::uint64_t even_chance = names ? PartitionSelection(goal.epsilon, goal.delta).even_chance() : 0;
 
   std::vector<double> weights;
   Rational sum = 0;
@@ -170,7 +184,12 @@ int run(const Call& call) {
     json["log10_batches"] = log_json(constants.batches.log10);
     json["log10_selection"] = log_json(constants.selection.log10);
     json["log10_total"] = log_json(constants.total.log10);
-    json["threshold"] = constants.threshold;
+    if (names) {
+      json["list_by"] = to_string(list_by);
+      json["even_chance"] = even_chance;
+    } else {
+      json["threshold"] = constants.threshold;
+    }
     json["zeta"] = constants.loss_share;
     if (kind == ConstantsKind::sharp) {
       json["few_errors"] = constants.few_errors;
@@ -211,6 +230,10 @@ int run(const Call& call) {
   line("batches:    ", constants.batches);
   line("selection:  ", constants.selection);
   line("examples:   ", constants.total);
+  if (names) {
+    out << "list by:    partition selection, an even chance from " << even_chance
+        << " votes (laplace: " << StableHistogram(goal.epsilon, goal.delta).threshold() << ")\n";
+  }
   return exit_done;
 }
 

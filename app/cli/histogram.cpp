@@ -7,6 +7,8 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/privacy/accounting.hpp"
+#include "core/privacy/list_rule.hpp"
+#include "core/privacy/partition_selection.hpp"
 #include "core/privacy/stable_histogram.hpp"
 #include "core/random/engine.hpp"
 
@@ -32,7 +34,81 @@ void configure(Options& options) {
   add_field_option(options, "epsilon");
   add_field_option(options, "delta");
   add_option(options, "at", "Where to take the divergence from the neighbours (default: epsilon).", "number");
+  add_field_option(options, "list-by");
   add_draws_options(options, "Seed of the noise, 0 to 2^64 - 1 (default 1).");
+}
+
+// Beside the draw, its exact law: how far away the furthest neighbouring histogram is.
+struct Furthest {
+  Rational at;
+  std::optional<WorstMove> worst;  // none where there are too many counts
+};
+
+template <class Mechanism>
+Furthest furthest(const Call& call, const Mechanism& mechanism, const std::vector<std::uint64_t>& counts) {
+  Furthest result{call.has("at") ? parse_rational("at", call.text("at")) : mechanism.epsilon(), std::nullopt};
+  if (result.at < 0) throw InputError("at", to_string(result.at), rules::not_below_0());
+  if (counts.size() <= most_for_neighbours) result.worst = worst_move(mechanism, counts, result.at);
+  return result;
+}
+
+Json json_of(const Furthest& furthest) {
+  const WorstMove& worst = *furthest.worst;
+  return {{"epsilon", to_string(furthest.at)},
+          {"delta", worst.divergence.larger()},
+          {"neighbour", {{"from", json_of(worst.move.from)}, {"to", json_of(worst.move.to)}}}};
+}
+
+template <class Mechanism>
+void print(std::ostream& out, const Furthest& furthest, const Mechanism& mechanism) {
+  if (!furthest.worst) return;
+  const WorstMove& worst = *furthest.worst;
+  out << "hockey-stick divergence at epsilon " << to_string(furthest.at) << ": " << worst.divergence.larger()
+      << " for the furthest neighbour (one vote moves from " << words_of(worst.move.from, "Fail") << " to "
+      << words_of(worst.move.to, "Fail") << "), promised " << to_string(mechanism.delta()) << " at epsilon "
+      << to_string(mechanism.epsilon()) << '\n';
+}
+
+// Partition selection: which items are named.
+int run_names(const Call& call, const std::vector<std::uint64_t>& counts, const PartitionSelection& selection) {
+  const Draws draws = read_draws(call);
+  const auto release = [&](std::uint64_t i) {
+    Engine engine = draws.stream(i).child("histogram command").engine();
+    Json released = Json::array();
+    for (const std::uint64_t count : counts) released.push_back(selection.names(count, engine));
+    return released;
+  };
+  if (draws.alone()) {
+    return print_draws(call, draws, [&](std::uint64_t i) { return Json{{"released", release(i)}}; });
+  }
+  const Json released = release(0);
+  const Furthest far = furthest(call, selection, counts);
+  const std::int64_t laplace = StableHistogram(selection.epsilon(), selection.delta()).threshold();
+  if (call.json()) {
+    Json json = {{"epsilon", to_string(selection.epsilon())},
+                 {"delta", to_string(selection.delta())},
+                 {"list_by", to_string(ListRule::partition_selection)},
+                 {"even_chance", selection.even_chance()},
+                 {"laplace_even_chance", laplace},
+                 {"certain", selection.certain()},
+                 {"released", released},
+                 {"release_probability", Json::array()}};
+    for (const std::uint64_t count : counts) {
+      json["release_probability"].push_back(selection.release_probability(count));
+    }
+    if (far.worst) json["hockey_stick"] = json_of(far);
+    json["seed"] = std::to_string(draws.seed);
+    call.print(json);
+    return exit_done;
+  }
+  call.out() << "an even chance from " << selection.even_chance() << " votes (the Laplace threshold: from " << laplace
+             << "), certain from " << selection.certain() << '\n';
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    call.out() << "count " << counts[i] << ": " << (released[i].get<bool>() ? "named" : "withheld")
+               << " (named with probability " << selection.release_probability(counts[i]) << ")\n";
+  }
+  print(call.out(), far, selection);
+  return exit_done;
 }
 
 int run(const Call& call) {
@@ -43,6 +119,10 @@ int run(const Call& call) {
   read_field_option(call, "epsilon", promised);
   read_field_option(call, "delta", promised);
   const StableHistogram histogram(promised.epsilon, promised.delta);
+  read_field_option(call, "list-by", promised);
+  if (promised.constants.list_by == ListRule::partition_selection) {
+    return run_names(call, counts, {histogram.epsilon(), histogram.delta()});
+  }
   const Draws draws = read_draws(call);
   const auto release = [&](std::uint64_t i) {
     Engine engine = draws.stream(i).child("histogram command").engine();
@@ -56,12 +136,7 @@ int run(const Call& call) {
   }
   const std::vector<std::optional<std::int64_t>> released = release(0);
 
-  // Beside the draw, its exact law: how far away the furthest neighbouring histogram is.
-  const Rational at = call.has("at") ? parse_rational("at", call.text("at")) : histogram.epsilon();
-  if (at < 0) throw InputError("at", to_string(at), rules::not_below_0());
-  const std::optional<WorstMove> worst =
-      counts.size() <= most_for_neighbours ? std::optional(worst_move(histogram, counts, at)) : std::nullopt;
-
+  const Furthest far = furthest(call, histogram, counts);
   if (call.json()) {
     Json json = {{"epsilon", to_string(histogram.epsilon())},
                  {"delta", to_string(histogram.delta())},
@@ -71,11 +146,7 @@ int run(const Call& call) {
     for (const std::uint64_t count : counts) {
       json["release_probability"].push_back(histogram.release_probability(count));
     }
-    if (worst) {
-      json["hockey_stick"] = {{"epsilon", to_string(at)},
-                              {"delta", worst->divergence.larger()},
-                              {"neighbour", {{"from", json_of(worst->move.from)}, {"to", json_of(worst->move.to)}}}};
-    }
+    if (far.worst) json["hockey_stick"] = json_of(far);
     json["seed"] = std::to_string(draws.seed);
     call.print(json);
     return exit_done;
@@ -90,19 +161,14 @@ int run(const Call& call) {
     }
     call.out() << " (released with probability " << histogram.release_probability(counts[i]) << ")\n";
   }
-  if (worst) {
-    call.out() << "hockey-stick divergence at epsilon " << to_string(at) << ": " << worst->divergence.larger()
-               << " for the furthest neighbour (one vote moves from " << words_of(worst->move.from, "Fail") << " to "
-               << words_of(worst->move.to, "Fail") << "), promised " << to_string(histogram.delta()) << " at epsilon "
-               << to_string(histogram.epsilon()) << '\n';
-  }
+  print(call.out(), far, histogram);
   return exit_done;
 }
 
 }  // namespace
 
 extern const Subcommand histogram_command = {
-    "histogram", "--counts 40,3,1 --epsilon E --delta D [--at E] [--seed S | --release] [--draws N]",
+    "histogram", "--counts 40,3,1 --epsilon E --delta D [--at E] [--list-by R] [--seed S | --release] [--draws N]",
     "one stable-histogram release and its exact law", configure, run};
 
 }  // namespace littlestone::cli

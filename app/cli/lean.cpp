@@ -357,6 +357,7 @@ void add_lean_item_options(Options& options) {
 
 int learn_lean(const Call& call, const Scenario& scenario) {
   const bool custom = call.text("constants", "lean") == "custom";
+  if (call.has("list-by")) throw InputError("list-by", call.text("list-by"), rules::no_option());
   for (const char* option : {"auxiliary", "levels", "removal", "cap", "batches", "selection", "rows", "repetitions",
                              "opponents", "variant", "gap", "vote-share"}) {
     if (!custom && call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
@@ -435,7 +436,7 @@ int learn_lean(const Call& call, const Scenario& scenario) {
 int privacy_lean(const Call& call, const Scenario& scenario) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
-  for (const char* option : {"pld", "interval"}) {
+  for (const char* option : {"pld", "interval", "list-by"}) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::no_option());
   }
   const Observer observer = progress_observer(call.err());

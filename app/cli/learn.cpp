@@ -11,6 +11,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
+#include "core/privacy/partition_selection.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone::cli {
@@ -73,13 +74,26 @@ void check_combinations(const Call& call) {
   }
 }
 
+bool names_only(const CustomConstants& constants) { return constants.list_by == ListRule::partition_selection; }
+
+// Partition selection gives no noisy counts.
+Json list_json(const CustomConstants& constants, const PrivateLearnerResult& result) {
+  Json list = Json::array();
+  for (const Candidate& candidate : result.list) {
+    Json entry = {{"labels", candidate.labels.to_string()}};
+    if (!names_only(constants)) entry["noisy_count"] = candidate.noisy_count;
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
 Json internals_json(const PrivateLearnerResult& result, const std::optional<std::uint64_t>& replaced) {
   Json votes = Json::array();
   for (const Vote& vote : result.internals.votes) {
     votes.push_back({{"labels", vote.labels.to_string()},
                      {"count", vote.count},
                      {"noise", vote.noise},
-                     {"released", vote.noisy.has_value()},
+                     {"released", vote.released()},
                      {"release_probability", vote.release_probability}});
   }
   Json candidates = Json::array();
@@ -106,6 +120,7 @@ Json constants_json(ConstantsKind kind, const CustomConstants& constants, const 
   }
   json["levels"] = std::move(levels);
   if (constants.removal > 0) json["removal"] = constants.removal;
+  if (names_only(constants)) json["list_by"] = to_string(constants.list_by);
   return json;
 }
 
@@ -163,10 +178,7 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
                        {"why_private", guarantee.why_private},
                        {"accurate", guarantee.accurate},
                        {"why", guarantee.why}};
-  json["list"] = Json::array();
-  for (const Candidate& candidate : result.list) {
-    json["list"].push_back({{"labels", candidate.labels.to_string()}, {"noisy_count", candidate.noisy_count}});
-  }
+  json["list"] = list_json(scenario.constants, result);
   json["examples"] = result.examples;
   json["constants"] = constants_json(scenario.constants_kind, scenario.constants, result);
   if (call.has("data")) json["constants"]["most_states"] = release_states(concept_class);
@@ -199,16 +211,26 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   out << "promise:     " << guarantee.why << '\n'
       << "examples:    " << result.examples << " = " << scenario.constants.batches << " batches of "
       << scenario.constants.cap << " + " << scenario.constants.auxiliary << ", and " << scenario.constants.selection
-      << " for the selection\n"
-      << "threshold T: " << result.threshold << " votes\n";
+      << " for the selection\n";
+  const bool names = names_only(scenario.constants);
+  if (names) {
+    out << "list by:     partition selection, an even chance from "
+        << PartitionSelection(scenario.epsilon, scenario.delta).even_chance() << " votes\n";
+  } else {
+    out << "threshold T: " << result.threshold << " votes\n";
+  }
   const std::uint64_t removal = scenario.constants.removal;
   if (removal > 0) out << "removal:     of what has a noisy count below " << removal << '\n';
-  if (result.list.empty()) {
+  if (result.list.empty() && names) {
+    out << "released:    nothing: no predictor was named\n";
+  } else if (result.list.empty()) {
     out << "released:    nothing: no noisy count reached " << (removal > 0 ? "T and the removal's bound" : "T") << '\n';
   } else {
     out << "released:    " << result.list.size() << (result.list.size() == 1 ? " predictor" : " predictors") << '\n';
     for (const Candidate& candidate : result.list) {
-      out << "  " << named(candidate.labels) << ", noisy count " << candidate.noisy_count << '\n';
+      out << "  " << named(candidate.labels);
+      if (!names) out << ", noisy count " << candidate.noisy_count;
+      out << '\n';
     }
   }
   out << "hypothesis:  " << named(result.hypothesis) << (result.selected ? "" : ", the SOA's answer before any example")
@@ -218,8 +240,9 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   if (call.has("reveal")) {
     out << "\nBefore the privacy boundary (shown only because --reveal asks for it):\n";
     for (const Vote& vote : result.internals.votes) {
-      out << "  " << named(vote.labels) << ", votes " << vote.count << ", noise " << vote.noise
-          << (vote.noisy ? ", released" : ", withheld") << '\n';
+      out << "  " << named(vote.labels) << ", votes " << vote.count;
+      if (!names) out << ", noise " << vote.noise;
+      out << (vote.released() ? ", released" : ", withheld") << '\n';
     }
     out << "  Fail: " << result.internals.failed << " batches\n";
     if (answered.replaced) out << "  Replaced: " << *answered.replaced << " records that cannot be used\n";
@@ -264,10 +287,7 @@ int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, Pri
     options.seed = draws.seed + i;
     const PrivateLearnerResult result = run_private_learner(soa, data, options, silent_observer());
     if (result.ended == Ended::stopped) throw Stopped();
-    Json answer = {{"hypothesis", result.hypothesis.to_string()}, {"list", Json::array()}};
-    for (const Candidate& candidate : result.list) {
-      answer["list"].push_back({{"labels", candidate.labels.to_string()}, {"noisy_count", candidate.noisy_count}});
-    }
+    Json answer = {{"hypothesis", result.hypothesis.to_string()}, {"list", list_json(options.constants, result)}};
     if (call.has("reveal")) answer["internals"] = internals_json(result, replaced);
     return answer;
   });

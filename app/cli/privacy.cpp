@@ -15,7 +15,8 @@ namespace littlestone::cli {
 namespace {
 
 // The parameters of M that count here.
-constexpr std::array of_learner = {"epsilon", "delta", "auxiliary", "cap", "batches", "selection", "levels", "removal"};
+constexpr std::array of_learner = {"epsilon",   "delta",  "auxiliary", "cap",    "batches",
+                                   "selection", "levels", "removal",   "list-by"};
 
 // What M is where no option says otherwise: so small that all datasets are soon gone through.
 Scenario tiny() {
@@ -87,22 +88,26 @@ int run(const Call& call) {
     return exit_stopped;
   }
   const std::int64_t threshold = StableHistogram(learner.epsilon, learner.delta).threshold();
+  const bool names = learner.constants.list_by == ListRule::partition_selection;
   if (call.json()) {
-    Json json = {{"epsilon", to_string(learner.epsilon)},
-                 {"delta", to_string(learner.delta)},
-                 {"threshold", threshold},
-                 {"exact_delta", exact.delta()},
-                 {"batch_delta", exact.batch_delta},
-                 {"selection_delta", exact.selection_delta},
-                 {"hypothesis_delta", exact.hypothesis_delta},
-                 {"pure_epsilon", json_of(exact.pure_epsilon())},
-                 {"batch_epsilon", json_of(exact.batch_epsilon)},
-                 {"selection_epsilon", json_of(exact.selection_epsilon)},
-                 {"hypothesis_epsilon", json_of(exact.hypothesis_epsilon)},
-                 {"datasets", exact.datasets.str()},
-                 {"neighbours", exact.neighbours.str()},
-                 {"worst", json_of(exact.worst)},
-                 {"worst_neighbour", json_of(exact.worst_neighbour)}};
+    Json json = {{"epsilon", to_string(learner.epsilon)}, {"delta", to_string(learner.delta)}};
+    if (names) {
+      json["list_by"] = to_string(learner.constants.list_by);
+    } else {
+      json["threshold"] = threshold;
+    }
+    json["exact_delta"] = exact.delta();
+    json["batch_delta"] = exact.batch_delta;
+    json["selection_delta"] = exact.selection_delta;
+    json["hypothesis_delta"] = exact.hypothesis_delta;
+    json["pure_epsilon"] = json_of(exact.pure_epsilon());
+    json["batch_epsilon"] = json_of(exact.batch_epsilon);
+    json["selection_epsilon"] = json_of(exact.selection_epsilon);
+    json["hypothesis_epsilon"] = json_of(exact.hypothesis_epsilon);
+    json["datasets"] = exact.datasets.str();
+    json["neighbours"] = exact.neighbours.str();
+    json["worst"] = json_of(exact.worst);
+    json["worst_neighbour"] = json_of(exact.worst_neighbour);
     if (exact.losses) {
       json["loss_distributions"] = {{"histogram", json_of(exact.losses->histogram)},
                                     {"selection", json_of(exact.losses->selection)},
@@ -116,9 +121,9 @@ int run(const Call& call) {
   call.out() << "datasets:    all " << exact.datasets << " of " << learner.examples() << " examples, and all "
              << exact.neighbours << " ordered pairs of neighbours\n"
              << "promised:    delta " << to_string(learner.delta) << " at epsilon " << epsilon
-             << " (threshold T: " << threshold << ")\n"
-             << "exact:       delta " << exact.delta() << " at epsilon " << epsilon
-             << ", of list, noisy counts and hypothesis together\n"
+             << (names ? " (partition selection)" : " (threshold T: " + std::to_string(threshold) + ")") << '\n'
+             << "exact:       delta " << exact.delta() << " at epsilon " << epsilon << ", of list"
+             << (names ? "" : ", noisy counts") << " and hypothesis together\n"
              << "  an example of a batch replaced:      " << exact.batch_delta << '\n'
              << "  one of the selection sample:         " << exact.selection_delta << '\n'
              << "  the hypothesis alone, either:        " << exact.hypothesis_delta << '\n'
@@ -130,7 +135,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand privacy_command = {"privacy", "CLASS [--epsilon E --delta D] [--cap N --batches K …]",
+extern const Subcommand privacy_command = {"privacy",
+                                           "CLASS [--epsilon E --delta D] [--cap N --batches K …] [--list-by R]",
                                            "the exact privacy of the whole learner on tiny inputs", configure, run};
 
 }  // namespace littlestone::cli

@@ -64,6 +64,7 @@ CustomConstants runnable(const LearnerConstants& constants) {
   (void)fit(constants.total, rules::too_many_examples_to_run);
   custom.levels = constants.levels;
   custom.removal = constants.removal;
+  custom.list_by = constants.list_by;
   return custom;
 }
 

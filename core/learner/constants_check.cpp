@@ -8,6 +8,7 @@
 #include "core/learner/constants.hpp"
 #include "core/learner/tails.hpp"
 #include "core/learner/wide.hpp"
+#include "core/privacy/partition_selection.hpp"
 #include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone {
@@ -69,6 +70,30 @@ Wide exact_release_failure(const BigInteger& batches, const Wide& eta, const Wid
   return failure + noise_at_most(half, threshold - 2 - last);
 }
 
+// The same where an item with j votes is left out with probability withheld[j], and never beyond.
+Wide exact_release_failure(const BigInteger& batches, const Wide& eta, const std::vector<Wide>& withheld) {
+  const BigInteger most = std::min(batches, BigInteger(withheld.size() - 1));
+  if (eta >= 1) return batches < withheld.size() ? withheld[batches.convert_to<std::size_t>()] : Wide(0);
+  const Wide trials(batches);
+  Wide term = mp::exp(trials * mp::log1p(-eta));
+  const Wide odds = eta / (1 - eta);
+  Wide failure = term;
+  for (std::size_t j = 1; j <= most.convert_to<std::size_t>(); ++j) {
+    term *= (trials - (j - 1)) / Wide(j) * odds;
+    failure += term * withheld[j];
+  }
+  return failure;
+}
+
+// 1 − π by votes, from 0 to the last that is not 0.
+std::vector<Wide> withheld_by(const PartitionSelection& selection) {
+  std::vector<Wide> withheld;
+  for (std::uint64_t votes = 0; votes < selection.certain(); ++votes) {
+    withheld.push_back(wide(Rational(1 - selection.probability(votes))));
+  }
+  return withheld;
+}
+
 }  // namespace
 
 std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
@@ -120,12 +145,20 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
   if (d > 0) check("(1 - zeta alpha)^n <= min tau", mp::exp(Wide(n) * mp::log1p(-loss)), Wide(smallest));
 
   // 6 and 7: what may go wrong, and β.
-  const std::int64_t threshold = StableHistogram(goal.epsilon, goal.delta).threshold();
-  checks.push_back({"T is the histogram's", static_cast<double>(constants.threshold), static_cast<double>(threshold),
-                    constants.threshold == threshold});
   const Wide half = wide(goal.epsilon) / 2;
-  const Wide withheld = exact_release_failure(k, Wide(constants.eta), half, threshold);
-  const Wide candidates = Wide(k) * candidates_a_vote(half, threshold);
+  Wide withheld = 0;
+  Wide candidates = 0;
+  if (constants.list_by == ListRule::laplace) {
+    const std::int64_t threshold = StableHistogram(goal.epsilon, goal.delta).threshold();
+    checks.push_back({"T is the histogram's", static_cast<double>(constants.threshold), static_cast<double>(threshold),
+                      constants.threshold == threshold});
+    withheld = exact_release_failure(k, Wide(constants.eta), half, threshold);
+    candidates = Wide(k) * candidates_a_vote(half, threshold);
+  } else {
+    const std::vector<Wide> by_votes = withheld_by(PartitionSelection(goal.epsilon, goal.delta));
+    withheld = exact_release_failure(k, Wide(constants.eta), by_votes);
+    candidates = Wide(k) * candidates_a_vote(by_votes);
+  }
   const std::uint64_t g = constants.few_errors;
   const std::uint64_t b = constants.many_errors;
   checks.push_back({"g < b", static_cast<double>(g), static_cast<double>(b), g < b});

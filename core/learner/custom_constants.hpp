@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/rational.hpp"
+#include "core/privacy/list_rule.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 
 namespace littlestone {
@@ -18,6 +19,7 @@ struct CustomConstants {
   std::uint64_t selection = 20;  // n' ≥ 0 fresh examples for the selection
   std::vector<Rational> levels;  // w_0…w_d; empty: uniform
   std::uint64_t removal = 0;  // candidates with a noisy count below this are dropped [ABLMM §5.3.2, step 3]; 0: none
+  ListRule list_by = ListRule::laplace;  // partition selection gives no noisy counts, so it needs removal = 0
 
   static constexpr std::uint64_t most_batches = 10'000'000;
   static constexpr std::uint64_t most_selection = 10'000'000;

@@ -2,6 +2,7 @@
 #include "core/learner/exact_privacy.hpp"
 
 #include <algorithm>
+#include <array>
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <cmath>
 #include <map>
@@ -106,13 +107,16 @@ class OutputLaw {
     learner.validate(dimension);
     levels_ = levels_or_uniform(learner.constants.levels, dimension);
     const StableHistogram histogram(learner.epsilon, learner.delta);
+    if (learner.constants.list_by == ListRule::partition_selection) {
+      names_.emplace(learner.epsilon, learner.delta);
+    }
     threshold_ = options.threshold.value_or(histogram.threshold());
     if (threshold_ < 1) throw InputError("threshold", std::to_string(threshold_), rules::at_least(1));
     const Rational selection = options.selection_epsilon.value_or(learner.epsilon);
     if (selection <= 0) throw InputError("selection_epsilon", to_string(selection), rules::above_0());
     const std::uint64_t removal = std::min(learner.constants.removal, std::uint64_t{1} << 60);
     least_ = std::max(threshold_, static_cast<std::int64_t>(removal));
-    top_ = std::max(least_, static_cast<std::int64_t>(learner.constants.batches));
+    top_ = names_ ? 1 : std::max(least_, static_cast<std::int64_t>(learner.constants.batches));
     q_ = exp(-Real(learner.epsilon) / 2);
     per_error_ = exp(-Real(selection) / 2);
   }
@@ -196,7 +200,11 @@ class OutputLaw {
   // What is seen of an item with `count` ≥ 1 votes: 0 for nothing, a value below top, or top for all from there on.
   const std::map<std::int64_t, Real>& release(std::uint64_t count) {
     std::map<std::int64_t, Real>& law = released_[count];
-    if (law.empty()) {
+    if (law.empty() && names_) {
+      const Real named(names_->probability(count + options_.votes_ahead));
+      if (named < 1) law[0] = 1 - named;
+      law[top_] = named;
+    } else if (law.empty()) {
       const auto c = static_cast<std::int64_t>(count);
       Real nothing = 1;
       for (std::int64_t value = least_; value < top_; ++value) {
@@ -211,6 +219,7 @@ class OutputLaw {
 
   SoaAutomaton& soa_;
   const ExactPrivacyOptions& options_;
+  std::optional<PartitionSelection> names_;  // instead of the histogram
   std::vector<Rational> levels_;
   std::int64_t threshold_ = 0;
   std::int64_t least_ = 0;  // values below this leave no trace: not released, or removed
@@ -331,25 +340,53 @@ void raise_to(std::vector<Real>& most, const std::vector<Real>& deltas) {
   }
 }
 
-// Over every move of one vote among those of k batches.
-std::vector<Real> histogram_deltas(Dots& dots, const StableHistogram& histogram, std::uint64_t batches) {
+// Over every move of one vote among those of k batches: consider(move) adds the outcomes of both directions and raises the worst.
+template <typename Consider>
+void for_each_move(std::uint64_t batches, const Consider& consider) {
   constexpr std::uint64_t most = 300;
   if (batches > most) {
     throw InputError("batches", std::to_string(batches), rules::at_most(most));
   }
+  for (std::uint64_t from = 1; from <= batches; ++from) {
+    consider({from, std::nullopt});  // the other way round is its backward side
+    for (std::uint64_t to = 0; from + to <= batches; ++to) consider({from, to});
+  }
+}
+
+std::vector<Real> list_deltas(Dots& dots, const StableHistogram& histogram, std::uint64_t batches) {
   std::vector<Real> worst = dots.nothing();
-  const auto consider = [&](const VoteMove& move) {
+  for_each_move(batches, [&](const VoteMove& move) {
     const MoveLosses losses = loss_distributions(histogram, move);
     for (const LossDistribution* side : {&losses.forward, &losses.backward}) {
       dots.add(side->infinity_mass(), 0);
       for (const auto& atom : side->atoms()) dots.add(atom.mass, atom.mass * exp(Real(-atom.loss)));
       raise_to(worst, dots.finish());
     }
+  });
+  return worst;
+}
+
+// Two items, each named or not: four outcomes.
+std::vector<Real> list_deltas(Dots& dots, const PartitionSelection& selection, std::uint64_t batches) {
+  std::vector<Real> worst = dots.nothing();
+  using Pair = std::array<Real, 2>;  // Pr[named] of the item that loses a vote, and of the one that gains one
+  const auto compare = [&](const Pair& here, const Pair& there) {
+    const auto of = [](const Real& named, bool is) { return is ? named : Real(1 - named); };
+    for (const bool first : {false, true}) {
+      for (const bool second : {false, true}) {
+        const Real mass = of(here[0], first) * of(here[1], second);
+        if (mass > 0) dots.add(mass, of(there[0], first) * of(there[1], second));
+      }
+    }
+    raise_to(worst, dots.finish());
   };
-  for (std::uint64_t from = 1; from <= batches; ++from) {
-    consider({from, std::nullopt});  // the other way round is its backward side
-    for (std::uint64_t to = 0; from + to <= batches; ++to) consider({from, to});
-  }
+  for_each_move(batches, [&](const VoteMove& move) {
+    const auto named = [&](std::uint64_t votes) { return Real(selection.probability(votes)); };
+    const Pair before = {move.from ? named(*move.from) : Real(0), move.to ? named(*move.to) : Real(0)};
+    const Pair after = {move.from ? named(*move.from - 1) : Real(0), move.to ? named(*move.to + 1) : Real(0)};
+    compare(before, after);
+    compare(after, before);
+  });
   return worst;
 }
 
@@ -400,6 +437,9 @@ class PrivacyRun {
         observer_(observer),
         law_(soa, options),
         histogram_(options.learner.epsilon, options.learner.delta) {
+    if (constants_.list_by == ListRule::partition_selection) {
+      names_.emplace(options.learner.epsilon, options.learner.delta);
+    }
     if (!options.interval) return;
     dots_.emplace(options.learner.epsilon, *options.interval);
     batch_dots_ = hypothesis_dots_ = selection_dots_ = selected_dots_ = dots_->nothing();
@@ -427,9 +467,11 @@ class PrivacyRun {
       const double interval = dots_->interval();
       std::vector<Real> learner = batch_dots_;
       raise_to(learner, selection_dots_);
-      result_.losses = ExactLosses{connect_the_dots(interval, histogram_deltas(*dots_, histogram_, constants_.batches)),
-                                   connect_the_dots(interval, selected_dots_), connect_the_dots(interval, learner),
-                                   connect_the_dots(interval, hypothesis_dots_)};
+      result_.losses =
+          ExactLosses{connect_the_dots(interval, names_ ? list_deltas(*dots_, *names_, constants_.batches)
+                                                        : list_deltas(*dots_, histogram_, constants_.batches)),
+                      connect_the_dots(interval, selected_dots_), connect_the_dots(interval, learner),
+                      connect_the_dots(interval, hypothesis_dots_)};
     }
     return std::move(result_);
   }
@@ -628,6 +670,7 @@ class PrivacyRun {
   LargestRatio selection_ratio_;
   LargestRatio hypothesis_ratio_;
   StableHistogram histogram_;
+  std::optional<PartitionSelection> names_;  // instead of the histogram
   std::optional<Dots> dots_;  // where loss distributions are asked for, with the largest divergences so far:
   std::vector<Real> batch_dots_;
   std::vector<Real> hypothesis_dots_;

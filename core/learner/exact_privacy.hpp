@@ -17,13 +17,15 @@ namespace littlestone {
 struct ExactPrivacyOptions {
   PrivateLearnerOptions learner;              // seed, system_entropy and most_states play no part
   std::optional<std::int64_t> threshold;      // T ≥ 1; none: that of StableHistogram
+  std::uint64_t votes_ahead = 0;              // partition selection: every item is named as one with so many votes more
   std::optional<Rational> selection_epsilon;  // > 0; none: ε
   // For exact_privacy: the interval of the loss distributions, from ε/1000 on; none: they are not worked out.
   std::optional<double> interval;
 };
 
 /// One output of M with its probability. Noisy counts at `top` and above are told apart by nothing in the data (each further
-/// one is e^{−ε/2} times as likely, whatever the true count), so they are one outcome, written `top`.
+/// one is e^{−ε/2} times as likely, whatever the true count), so they are one outcome, written `top`. Partition selection
+/// tells none: its names are written with `top`.
 struct OutputProbability {
   std::vector<std::pair<LabelVector, std::int64_t>> list;  // released, by labels
   LabelVector hypothesis;
@@ -36,7 +38,7 @@ struct ExactOutputLaw {
   std::vector<std::pair<LabelVector, double>> hypotheses;  // the hypothesis alone, by labels
   std::vector<std::vector<std::pair<LabelVector, double>>>
       votes;             // a batch: its predictors; what is missing to 1 is Fail
-  std::int64_t top = 0;  // max(T, k, removal)
+  std::int64_t top = 0;  // max(T, k, removal); 1 for partition selection
 };
 
 /// The law of run_private_learner's output on `data` (exactly options.learner.examples() examples), over the level, the contests' coins, the
@@ -49,7 +51,7 @@ struct ExactOutputLaw {
 /// Loss distributions over all pairs of neighbours, pessimistically rounded (connect_the_dots): one each that dominates all pairs. Losses
 /// beyond 4ε count as infinite.
 struct ExactLosses {
-  RoundedLossDistribution histogram;   // of the stable histogram alone, on any votes of k batches
+  RoundedLossDistribution histogram;   // of what makes the list alone, on any votes of k batches
   RoundedLossDistribution selection;   // of the selection alone, on any list that M can release
   RoundedLossDistribution learner;     // of M: list, noisy counts and hypothesis together
   RoundedLossDistribution hypothesis;  // of the hypothesis alone

@@ -35,6 +35,7 @@ LearnerSimulation::LearnerSimulation(SoaAutomaton& soa, const Distribution& dist
       stable_(stable_learner_options(options.constants, soa_.dimension(SoaAutomaton::start()))),
       level_(validated(stable_, soa_.dimension(SoaAutomaton::start())).levels) {
   if (law_) ballot_.emplace(with_fail(*law_));
+  if (constants_.list_by == ListRule::partition_selection) names_.emplace(options.epsilon, options.delta);
 }
 
 bool LearnerSimulation::play(std::uint64_t batches, const SeedTree& stream, const Observer& observer,
@@ -85,10 +86,14 @@ LearnerOutcome LearnerSimulation::run(std::uint64_t batches, std::uint64_t selec
     for (const Candidate& candidate : played) votes.emplace_back(&candidate.labels, candidate.votes);
   }
 
-  // Step 2: the stable histogram; step 3: removal, on released counts.
+  // Step 2: the stable histogram or partition selection; step 3: removal, on released counts.
   Engine noise = stream.child("histogram").engine();
   std::vector<const LabelVector*> list;
   for (const auto& [labels, count] : votes) {
+    if (names_) {
+      if (names_->names(count, noise)) list.push_back(labels);
+      continue;
+    }
     const auto noisy = histogram_.release(count, noise);
     if (noisy && (*noisy < 0 || static_cast<std::uint64_t>(*noisy) >= removal)) list.push_back(labels);
   }

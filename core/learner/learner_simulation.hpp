@@ -28,7 +28,7 @@ struct LearnerOutcome {
 /// nothing is recorded, and it cannot run on given examples. Not thread-safe.
 class LearnerSimulation {
  public:
-  /// `options` gives ε, δ and G; its other fields play no part. `law` is of the same G and D, or null; it may be shared between
+  /// `options` gives ε, δ, G and the rule that makes the list; its other fields play no part. `law` is of the same G and D, or null; it may be shared between
   /// simulations. What `soa` met before plays no part either; it and the distribution must outlive this. Throws InputError.
   LearnerSimulation(SoaAutomaton& soa, const Distribution& distribution, const PrivateLearnerOptions& options,
                     std::shared_ptr<const VoteLaw> law);
@@ -52,6 +52,7 @@ class LearnerSimulation {
   Rational epsilon_;
   CustomConstants constants_;
   StableHistogram histogram_;
+  std::optional<PartitionSelection> names_;  // instead of the histogram
   SoaAutomaton& soa_;
   std::shared_ptr<const VoteLaw> law_;
   std::optional<MultinomialSampler> ballot_;  // the law's predictors, then Fail

@@ -228,6 +228,12 @@ std::uint64_t release_states(const ConceptClass& concept_class) {
 
 void PrivateLearnerOptions::validate(int dimension) const {
   const StableHistogram checks_epsilon_and_delta(epsilon, delta);
+  if (constants.list_by == ListRule::partition_selection) {
+    const PartitionSelection checks_its_size(epsilon, delta);
+    if (constants.removal > 0) {
+      throw InputError("list_by", std::string(to_string(constants.list_by)), rules::removal_needs_counts());
+    }
+  }
   check_range("batches", constants.batches, 1, CustomConstants::most_batches);
   check_range("selection", constants.selection, 0, CustomConstants::most_selection);
   stable_learner_options(constants, dimension).validate(dimension);
@@ -252,7 +258,12 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
   result.examples = options.examples();
   check_data(soa, data, result.examples);
   const StableHistogram histogram(options.epsilon, options.delta);
-  result.threshold = histogram.threshold();
+  std::optional<PartitionSelection> names;  // instead of the histogram
+  if (options.constants.list_by == ListRule::partition_selection) {
+    names.emplace(options.epsilon, options.delta);
+  } else {
+    result.threshold = histogram.threshold();
+  }
   const SeedTree stream = streams_of(options);
 
   // Step 1: G on each batch. [ABLMM §5.3.2.]
@@ -275,7 +286,7 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
     ++counts[*run.predictor];
   }
 
-  // Step 2: the stable histogram, with the whole ε: batches and selection sample are disjoint (MATH §4, 5).
+  // Step 2: the stable histogram or partition selection, with the whole ε: batches and selection sample are disjoint (MATH §4, 5).
   for (PredictorId predictor = 0; predictor < counts.size(); ++predictor) {
     if (counts[predictor] == 0) continue;
     Vote vote;
@@ -288,6 +299,12 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
   });
   Engine noise = stream.child("histogram").engine();
   for (Vote& vote : result.internals.votes) {
+    if (names) {
+      vote.release_probability = names->release_probability(vote.count);
+      vote.named = names->names(vote.count, noise);
+      if (vote.named) result.list.emplace_back().labels = vote.labels;
+      continue;
+    }
     vote.noise = histogram.noise(noise);
     const std::int64_t noisy = static_cast<std::int64_t>(vote.count) + vote.noise;
     vote.release_probability = histogram.release_probability(vote.count);

@@ -10,6 +10,7 @@
 
 #include "core/base/run_control.hpp"
 #include "core/learner/custom_constants.hpp"
+#include "core/privacy/partition_selection.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/privacy/stable_histogram.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
@@ -41,19 +42,21 @@ struct PrivateLearnerOptions {
 /// and at most 2^22. A function of the class alone, so that it tells nothing of the data.
 [[nodiscard]] std::uint64_t release_states(const ConceptClass& concept_class);
 
-/// One predictor the batches voted for. All but `noisy` lies before the privacy boundary.
+/// One predictor the batches voted for. All but `noisy` and `named` lies before the privacy boundary.
 struct Vote {
   LabelVector labels;
   std::uint64_t count = 0;            // true votes
   std::int64_t noise = 0;             // Z
   std::optional<std::int64_t> noisy;  // count + Z where it reached T: this leaves; none is withheld without a trace
-  double release_probability = 0;     // Pr[count + Z ≥ T]
+  bool named = false;                 // by partition selection, which has no noise and no noisy counts: this leaves
+  double release_probability = 0;     // Pr[count + Z ≥ T], or π(count) of partition selection
+  [[nodiscard]] bool released() const { return noisy.has_value() || named; }
 };
 
 /// One candidate of the selection stage: a row of the released list.
 struct Candidate {
   LabelVector labels;
-  std::int64_t noisy_count = 0;  // released
+  std::int64_t noisy_count = 0;  // released; 0 where partition selection made the list
   std::uint64_t errors = 0;      // on the n' fresh examples; before the boundary
   double probability = 0;        // of being selected, given the errors; before the boundary
 };
@@ -74,7 +77,7 @@ struct PrivateLearnerResult {
   LabelVector hypothesis;
   std::vector<Candidate> list;          // by falling noisy count, then by labels
   std::optional<std::size_t> selected;  // index in `list`; none: the list was empty and the answer is SOA(∅)
-  std::int64_t threshold = 0;           // T
+  std::int64_t threshold = 0;           // T; 0 where partition selection makes the list
   std::uint64_t examples = 0;           // asked for: k(N + n) + n'
   int dimension = 0;                    // Ldim(H)
   Ended ended = Ended::completed;       // stopped: nothing was released, hypothesis is empty

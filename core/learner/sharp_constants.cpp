@@ -11,6 +11,7 @@
 #include "core/learner/constants.hpp"
 #include "core/learner/tails.hpp"
 #include "core/learner/wide.hpp"
+#include "core/privacy/partition_selection.hpp"
 #include "core/privacy/stable_histogram.hpp"
 
 namespace littlestone {
@@ -173,6 +174,37 @@ std::vector<double> coordinate_search(std::vector<double> x, double step, double
   return x;
 }
 
+// What the search knows of the mechanism that makes the list.
+class Release {
+ public:
+  Release(const AccuracyGoal& goal, ListRule rule) : half_epsilon_(to_double(goal.epsilon) / 2) {
+    if (rule == ListRule::laplace) {
+      votes_ = StableHistogram(goal.epsilon, goal.delta).threshold();
+      return;
+    }
+    const PartitionSelection selection(goal.epsilon, goal.delta);
+    votes_ = static_cast<std::int64_t>(selection.even_chance());
+    for (std::uint64_t votes = 0; votes < selection.certain(); ++votes) {
+      withheld_.push_back(to_double(Rational(1 - selection.probability(votes))));
+    }
+  }
+
+  // The votes with which an item has an even chance; T for the histogram.
+  std::int64_t even_votes() const { return votes_; }
+  double failure(double batches, double eta) const {
+    return withheld_.empty() ? release_failure(batches, eta, half_epsilon_, votes_)
+                             : release_failure(batches, eta, withheld_);
+  }
+  double candidates() const {
+    return withheld_.empty() ? candidates_a_vote(half_epsilon_, votes_) : candidates_a_vote(withheld_);
+  }
+
+ private:
+  double half_epsilon_;
+  std::int64_t votes_ = 0;
+  std::vector<double> withheld_;  // by votes; empty for the histogram
+};
+
 // Everything that follows from G's stability once ζ and the histogram's share of β are chosen.
 struct Plan {
   double auxiliary = 0;
@@ -183,7 +215,7 @@ struct Plan {
 };
 
 // Starts from what `near` had, and goes no further than to the relative `precision`.
-Plan plan(const Stability& stability, const AccuracyGoal& goal, std::int64_t threshold, double zeta, double share,
+Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& release, double zeta, double share,
           const Plan& near, double precision) {
   const double alpha = to_double(goal.alpha);
   const double beta = to_double(goal.beta) * (1 - safety);
@@ -193,13 +225,11 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, std::int64_t thr
   const double smallest = *std::min_element(stability.thresholds.begin(), stability.thresholds.end());
   result.auxiliary = smallest >= 1 ? 1 : std::ceil(std::log(smallest) / std::log1p(-zeta * alpha) * (1 + safety));
   const double allowed = beta * share;
-  const auto withheld = [&](double k) {
-    return std::log(release_failure(k, stability.eta, half_epsilon, threshold) / allowed);
-  };
-  const double votes = std::floor(std::max(1.0, static_cast<double>(threshold) / stability.eta));
+  const auto withheld = [&](double k) { return std::log(release.failure(k, stability.eta) / allowed); };
+  const double votes = std::floor(std::max(1.0, static_cast<double>(release.even_votes()) / stability.eta));
   result.batches = least(votes, 1e100, near.batches, precision, withheld);
-  const double left = beta - release_failure(result.batches, stability.eta, half_epsilon, threshold);
-  const double candidates = result.batches * candidates_a_vote(half_epsilon, threshold) * (1 + safety);
+  const double left = beta - release.failure(result.batches, stability.eta);
+  const double candidates = result.batches * release.candidates() * (1 + safety);
   if (!(left > 0)) return result;
   const auto fails = [&](double examples) {
     const double failure = plan_selection(examples, alpha, zeta * alpha, candidates, half_epsilon).failure;
@@ -223,7 +253,7 @@ BigInteger whole(double value) { return BigInteger(value); }
 
 }  // namespace
 
-LearnerConstants sharp_constants(const AccuracyGoal& goal) {
+LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
   settle_vector_state();
   goal.validate();
   if (goal.dimension > most_sharp_dimension) {
@@ -232,8 +262,10 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal) {
   LearnerConstants constants;
   constants.kind = ConstantsKind::sharp;
   constants.goal = goal;
-  constants.threshold = StableHistogram(goal.epsilon, goal.delta).threshold();
-  if (constants.threshold > 100'000) {
+  constants.list_by = list_by;
+  const Release release(goal, list_by);
+  if (list_by == ListRule::laplace) constants.threshold = release.even_votes();
+  if (release.even_votes() > 100'000) {
     throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_threshold("10^5"));
   }
   if (goal.beta < Rational(1, BigInteger("1000000000000"))) {
@@ -247,7 +279,7 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal) {
   const Stability stability = stability_of(best_shares(goal.dimension));
   Plan near;
   const auto planned = [&](const std::vector<double>& x, double precision) {  // 1 − ζ, and the selection's share of β
-    Plan here = plan(stability, goal, constants.threshold, 1 - x[0], 1 - x[1], near, precision);
+    Plan here = plan(stability, goal, release, 1 - x[0], 1 - x[1], near, precision);
     if (std::isfinite(here.total)) near = here;
     return here;
   };

@@ -57,4 +57,17 @@ double release_failure(double batches, double eta, double half_epsilon, std::int
   return failure;
 }
 
+double release_failure(double batches, double eta, const std::vector<double>& withheld) {
+  const auto left_out = [&](double votes) {
+    return votes < static_cast<double>(withheld.size()) ? withheld[static_cast<std::size_t>(votes)] : 0.0;
+  };
+  if (eta >= 1) return left_out(batches);
+  const BinomialWindow votes(batches, eta);
+  double failure = 0;
+  for (std::size_t i = 0; i < votes.mass.size(); ++i) {
+    failure += votes.mass[i] * left_out(votes.first + static_cast<double>(i));
+  }
+  return failure;
+}
+
 }  // namespace littlestone::detail

@@ -35,6 +35,9 @@ Real noise_at_most(const Real& half_epsilon, std::int64_t z) {
 /// Pr[f is not released] when each of `batches` batches votes for it with probability eta: no vote, or votes + Z < T.
 [[nodiscard]] double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold);
 
+/// The same where an item with j votes is left out with probability withheld[j], and never beyond; withheld[0] = 1.
+[[nodiscard]] double release_failure(double batches, double eta, const std::vector<double>& withheld);
+
 /// The most candidates to expect, in the mean over the noise: Σ Pr[c_i + Z ≥ T] over counts c_i ≥ 1 with Σ c_i ≤ k is at
 /// most k·max_c Pr[c + Z ≥ T]/c.
 template <class Real>
@@ -45,6 +48,17 @@ Real candidates_a_vote(const Real& half_epsilon, std::int64_t threshold) {
     if (rate > most) most = rate;
     if (Real(1) / Real(c) <= most) return most;  // beyond c no rate can be larger
   }
+}
+
+/// The same where an item with j votes is left out with probability withheld[j], and never beyond.
+template <class Real>
+Real candidates_a_vote(const std::vector<Real>& withheld) {
+  Real most = Real(1) / Real(withheld.size());
+  for (std::size_t c = 1; c < withheld.size(); ++c) {
+    const Real rate = (1 - withheld[c]) / Real(c);
+    if (rate > most) most = rate;
+  }
+  return most;
 }
 
 }  // namespace littlestone::detail

@@ -8,6 +8,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/privacy/partition_selection.hpp"
 
 namespace littlestone {
 namespace {
@@ -163,7 +164,11 @@ MoveLosses loss_distributions(const StableHistogram& histogram, const VoteMove& 
   return Accountant(histogram, 0).losses(move);
 }
 
-WorstMove worst_move(const StableHistogram& histogram, std::span<const std::uint64_t> counts, const Rational& epsilon) {
+namespace {
+
+// `between` is the divergence of a move.
+template <class Between>
+WorstMove worst_of(std::span<const std::uint64_t> counts, const Between& between) {
   constexpr std::size_t most = 300;
   std::map<std::uint64_t, int> items;
   for (const std::uint64_t count : counts) {
@@ -172,10 +177,9 @@ WorstMove worst_move(const StableHistogram& histogram, std::span<const std::uint
   if (items.size() > most) {
     throw InputError("counts", rules::value_different_counts(items.size()), rules::worst_neighbour(most));
   }
-  Accountant accountant(histogram, epsilon);
   std::optional<WorstMove> worst;
   const auto consider = [&](const VoteMove& move) {
-    const HockeyStick divergence = accountant.between(move);
+    const HockeyStick divergence = between(move);
     if (!worst || divergence.larger() > worst->divergence.larger()) worst = {move, divergence};
   };
   const auto to_any = [&](std::optional<std::uint64_t> from) {
@@ -188,6 +192,18 @@ WorstMove worst_move(const StableHistogram& histogram, std::span<const std::uint
   for (const auto& [count, number] : items) to_any(count);
   to_any(std::nullopt);
   return *worst;
+}
+
+}  // namespace
+
+WorstMove worst_move(const StableHistogram& histogram, std::span<const std::uint64_t> counts, const Rational& epsilon) {
+  Accountant accountant(histogram, epsilon);
+  return worst_of(counts, [&](const VoteMove& move) { return accountant.between(move); });
+}
+
+WorstMove worst_move(const PartitionSelection& selection, std::span<const std::uint64_t> counts,
+                     const Rational& epsilon) {
+  return worst_of(counts, [&](const VoteMove& move) { return hockey_stick(selection, move, epsilon); });
 }
 
 }  // namespace littlestone

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/base/rational.hpp"
@@ -55,5 +56,9 @@ class PartitionSelection {
 /// hockey_stick of accounting.hpp, with 100 digits inside. Throws InputError (fields "move", "epsilon"). O(1).
 [[nodiscard]] HockeyStick hockey_stick(const PartitionSelection& selection, const VoteMove& move,
                                        const Rational& epsilon);
+
+/// Of all neighbours of these counts, the one furthest away; as worst_move of accounting.hpp.
+[[nodiscard]] WorstMove worst_move(const PartitionSelection& selection, std::span<const std::uint64_t> counts,
+                                   const Rational& epsilon);
 
 }  // namespace littlestone

@@ -276,6 +276,57 @@ TEST_CASE("a release says nothing on its way, however long it takes", "[cli][rel
   CHECK(call(words).err.empty());
 }
 
+TEST_CASE("where only the list is used, partition selection names from fewer votes than the Laplace threshold",
+          "[cli]") {
+  struct Setting {
+    const char* epsilon;
+    const char* delta;
+    int even;
+    int laplace;
+  };
+  for (const Setting& setting : std::vector<Setting>{
+           {"1", "1e-6", 27, 28}, {"0.5", "1e-5", 42, 45}, {"2", "1e-8", 19, 20}, {"0.1", "1e-6", 217, 264}}) {
+    const std::vector<std::string> words = {"histogram",   "--counts",      std::to_string(setting.even) + ",1,0",
+                                            "--epsilon",   setting.epsilon, "--delta",
+                                            setting.delta, "--list-by",     "partition-selection"};
+    const Json json = call_json(words);
+    CHECK(json["even_chance"] == setting.even);
+    CHECK(json["laplace_even_chance"] == setting.laplace);
+    CHECK(json["release_probability"][0].get<double>() >= 0.5);
+    CHECK(json["release_probability"][1].get<double>() < std::stod(setting.delta));
+    CHECK(json["released"][2] == false);
+    CHECK(json["hockey_stick"]["delta"].get<double>() <= std::stod(setting.delta));
+    CHECK_FALSE(json.contains("threshold"));
+    CHECK(call(words).out.starts_with("an even chance from " + std::to_string(setting.even) +
+                                      " votes (the Laplace threshold: from " + std::to_string(setting.laplace) + ")"));
+  }
+  const std::vector<std::string> sharp = {"constants", "--dimension", "2", "--list-by", "partition-selection"};
+  const Json constants = call_json(sharp);
+  CHECK(constants["even_chance"] == 27);
+  CHECK(constants["total"].get<int>() < call_json({"constants", "--dimension", "2"})["total"].get<int>());
+  for (const Json& check : constants["verified"]) CHECK(check["holds"] == true);
+  const Json learned =
+      call_json({"learn", "thresholds:4", "--target", "1", "--list-by", "partition-selection", "--reveal"});
+  CHECK(learned["constants"]["list_by"] == "partition-selection");
+  REQUIRE(!learned["list"].empty());
+  for (const Json& named : learned["list"]) CHECK_FALSE(named.contains("noisy_count"));
+  const Json privacy =
+      call_json({"privacy", "thresholds:2", "--delta", "0.3", "--list-by", "partition-selection", "--pld"});
+  CHECK(privacy["exact_delta"].get<double>() <= 0.3);
+  CHECK(privacy["exact_delta"].get<double>() > 0.149);
+  CHECK(privacy["loss_distributions"].size() == 4);
+  for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{
+           {"histogram", "--counts", "1", "--list-by", "votes"},
+           {"learn", "thresholds:4", "--learner", "lean", "--list-by", "laplace"},
+           {"constants", "--dimension", "1", "--constants", "paper", "--list-by", "partition-selection"}}) {
+    const Outcome outcome = call(wrong);
+    CHECK(outcome.code == exit_bad_input);
+    CHECK(outcome.err.starts_with("error: list-by: "));
+  }
+  CHECK(call({"learn", "thresholds:2", "--constants", "paper", "--list-by", "partition-selection"}).code ==
+        exit_bad_input);
+}
+
 TEST_CASE("the draws of histogram and select are not those of learn with the same seed", "[cli][release]") {
   const TemporaryFolder directory;
   std::vector<std::string> words = words_on(directory.write("data.csv", data_of_eight()));

@@ -95,14 +95,14 @@ TEST_CASE("the numbers of a lean learner can be chosen by hand, and then no accu
   CHECK(constants["opponents"] == Json({1}));
   CHECK(constants["cap"] == 5);
   CHECK(constants["gap"] == 2);
-  CHECK(constants["vote_share"] == "1/2");
+  CHECK(constants["vote_share"] == "0.5");
   CHECK(constants["list_bound"] == 3 + 2 + 8);  // r_1 + 2 r_2 + o_3, o_3 = 2·2^2
   CHECK(json["examples"] == 170);
   CHECK(json["guarantee"]["private"] == true);
   CHECK(json["guarantee"]["accurate"] == false);
   CHECK(call({"learn", "points:4", "--learner", "lean", "--constants", "custom"}).out.find("custom constants do not") !=
         std::string::npos);
-  // With 110 rows in all, one a batch, the run is that of the same numbers on a data file.
+  // The planned numbers by hand are the planned learner.
   const Json planned = call_json({"learn", "points:4", "--learner", "lean"});
   const Json by_hand = call_json({"learn", "points:4", "--learner", "lean", "--constants", "custom", "--rows", "1",
                                   "--batches", planned["constants"]["batches"].dump(), "--selection", "0"});

@@ -3,6 +3,9 @@
 
 #include <utility>
 
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+
 namespace littlestone {
 namespace {
 
@@ -36,6 +39,9 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::sha
   try {
     run->littlestone = known.littlestone_dimension(observer);
     run->scenario = resolve_constants(scenario, run->littlestone);
+    if (const ListRule list_by = scenario.constants.list_by; list_by != ListRule::laplace) {
+      throw InputError("list_by", to_string(list_by), rules::equal_to(to_string(ListRule::laplace)));
+    }
     learner_options(run->scenario).validate(run->littlestone);
     if (prepared) prepared(run->scenario, run->instance);
     run->tree = known.tree(observer);

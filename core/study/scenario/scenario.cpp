@@ -134,8 +134,10 @@ AccuracyGoal goal_of(const Scenario& scenario, int dimension) {
 Scenario resolve_constants(Scenario scenario, int dimension) {
   if (scenario.constants_kind == ConstantsKind::custom) return scenario;
   const AccuracyGoal goal = goal_of(scenario, dimension);
-  scenario.constants =
-      runnable(scenario.constants_kind == ConstantsKind::sharp ? sharp_constants(goal) : paper_constants(goal));
+  const ListRule list_by = scenario.constants.list_by;
+  scenario.constants = runnable(scenario.constants_kind == ConstantsKind::sharp ? sharp_constants(goal, list_by)
+                                                                                : paper_constants(goal));
+  scenario.constants.list_by = list_by;
   return scenario;
 }
 

@@ -21,6 +21,14 @@ void set_kind(Scenario& scenario, const FieldValue& value) {
   scenario.constants_kind = parse_constants_kind("constants", std::get<std::string>(value));
 }
 
+// The paper's constants remove candidates by their noisy counts.
+bool not_paper(const Scenario& scenario) { return scenario.constants_kind != ConstantsKind::paper; }
+
+FieldValue list_rule_of(const Scenario& scenario) { return std::string(to_string(scenario.constants.list_by)); }
+void set_list_rule(Scenario& scenario, const FieldValue& value) {
+  scenario.constants.list_by = parse_list_rule("list_by", std::get<std::string>(value));
+}
+
 FieldValue learners_of(const Scenario& scenario) {
   std::vector<std::string> names;
   for (const LearnerKind learner : scenario.learners) names.emplace_back(to_string(learner));
@@ -180,6 +188,19 @@ std::vector<Field<Scenario>> make_fields() {
                                        .kind = K::whole,
                                        .left_out_when_default = true},
                                       custom));
+  add({{.key = "constants.list_by",
+        .option = "list-by",
+        .argument = "rule",
+        .group = G::constants,
+        .label = FIELD_TEXT("Field", "How the list is made"),
+        .help = "How M makes its list: noisy counts that reach a threshold, or names alone, from fewer votes",
+        .kind = K::choice,
+        .choices = {"laplace", "partition-selection"},
+        .not_a_choice = rules::list_rule(),
+        .left_out_when_default = true},
+       list_rule_of,
+       set_list_rule,
+       not_paper});
   add(row<&S::sizes>({.key = "sizes",
                       .option = "sizes",
                       .argument = "n1,n2,…",

@@ -47,6 +47,26 @@ TEST_CASE("sharp constants pass every inequality of their proof, within the tota
   }
 }
 
+TEST_CASE("with partition selection sharp constants pass the same inequalities and need fewer examples", "[learner]") {
+  for (const auto& [epsilon, delta] : std::vector<std::array<const char*, 2>>{{"1", "1e-6"}, {"0.1", "1e-6"}}) {
+    for (int d = 1; d <= 3; ++d) {  // for d = 0 every batch votes the same, and there is nothing to gain
+      AccuracyGoal goal = goal_of(d);
+      goal.epsilon = parse_rational("", epsilon);
+      goal.delta = parse_rational("", delta);
+      const LearnerConstants names = sharp_constants(goal, ListRule::partition_selection);
+      require_verified(names);
+      CAPTURE(d, epsilon, names.total.exact->str());
+      CHECK(*names.total.exact < *sharp_constants(goal).total.exact);
+      CHECK(names.threshold == 0);
+      CHECK(runnable(names).list_by == ListRule::partition_selection);
+      LearnerConstants fewer = names;  // what the search found is all but the least
+      fewer.batches.exact = *names.batches.exact * 19 / 20;
+      fewer.total.exact = *fewer.batches.exact * (*fewer.cap.exact + *fewer.auxiliary.exact) + *fewer.selection.exact;
+      CHECK_FALSE(verified(fewer));
+    }
+  }
+}
+
 TEST_CASE("sharp constants hold for other promises too", "[learner]") {
   for (const auto& [epsilon, delta, alpha, beta] : std::vector<std::array<const char*, 4>>{
            {"0.1", "1e-9", "0.05", "0.01"}, {"8", "1e-3", "0.4", "0.4"}, {"1/3", "1e-6", "0.9", "1e-6"}}) {
@@ -210,14 +230,14 @@ TEST_CASE("goals out of range are refused by field", "[learner]") {
       return error.field();
     }
   };
+  const auto sharp = [](const AccuracyGoal& goal) { return sharp_constants(goal); };
   CHECK(field(goal_of(-1), paper_constants) == "dimension");
   CHECK(field(goal_of(61), paper_constants) == "dimension");
-  CHECK(field(goal_of(7), sharp_constants) == "dimension");
+  CHECK(field(goal_of(7), sharp) == "dimension");
   CHECK(field({1, 0, Rational(1, 2), Rational(1, 2), Rational(1, 2)}, paper_constants) == "epsilon");
   CHECK(field({1, 1, 1, Rational(1, 2), Rational(1, 2)}, paper_constants) == "delta");
   CHECK(field({1, 1, Rational(1, 2), 1, Rational(1, 2)}, paper_constants) == "alpha");
-  CHECK(field({1, 1, Rational(1, 2), Rational(1, 2), 0}, sharp_constants) == "beta");
-  CHECK(field({1, Rational(1, 1'000'000), Rational(1, 2), Rational(1, 2), Rational(1, 2)}, sharp_constants) ==
-        "epsilon");
+  CHECK(field({1, 1, Rational(1, 2), Rational(1, 2), 0}, sharp) == "beta");
+  CHECK(field({1, Rational(1, 1'000'000), Rational(1, 2), Rational(1, 2), Rational(1, 2)}, sharp) == "epsilon");
   CHECK_THROWS_AS(parse_constants_kind("constants", "magic"), InputError);
 }

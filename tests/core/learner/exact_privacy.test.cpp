@@ -96,9 +96,10 @@ TEST_CASE("runs of M on a dataset follow its exact output law", "[exact_privacy]
                        {2, Label::minus}, {0, Label::plus},  {3, Label::plus}, {2, Label::minus}, {1, Label::plus},
                        {0, Label::minus}, {1, Label::minus}, {3, Label::plus}, {0, Label::plus},  {2, Label::plus},
                        {1, Label::plus},  {0, Label::plus},  {3, Label::minus}};
-  for (const std::uint64_t removal : {0U, 3U}) {
+  for (const CustomConstants& constants : {CustomConstants{1, 4, 3, 3, {}, 0}, CustomConstants{1, 4, 3, 3, {}, 3},
+                                           CustomConstants{1, 4, 3, 3, {}, 0, ListRule::partition_selection}}) {
     SoaAutomaton soa(concept_class);
-    ExactPrivacyOptions options = options_of("2", "0.3", {1, 4, 3, 3, {}, removal});
+    ExactPrivacyOptions options = options_of("2", "0.3", constants);
     const ExactOutputLaw law = exact_output_law(soa, data, options);
     const std::map<std::string, double> expected = outputs(law);
     double total = 0;
@@ -110,7 +111,8 @@ TEST_CASE("runs of M on a dataset follow its exact output law", "[exact_privacy]
       const PrivateLearnerResult result = run_private_learner(soa, data, options.learner);
       std::vector<std::pair<LabelVector, std::int64_t>> list;
       for (const Candidate& candidate : result.list) {
-        list.emplace_back(candidate.labels, std::min(candidate.noisy_count, law.top));
+        const bool names = constants.list_by == ListRule::partition_selection;
+        list.emplace_back(candidate.labels, names ? law.top : std::min(candidate.noisy_count, law.top));
       }
       std::sort(list.begin(), list.end(),
                 [](const auto& a, const auto& b) { return a.first.to_string() < b.first.to_string(); });
@@ -263,4 +265,32 @@ TEST_CASE("what the enumeration cannot hold is refused by field, and it can be s
   CHECK_THROWS_AS(exact_output_law(soa, Sample(3), options_of("1", "0.1", {1, 1, 1, 0, {}, 0})), InputError);
   const auto stop = [](const Progress&) { return Answer::stop; };
   CHECK(exact_privacy(soa, options_of("1", "0.1", {1, 2, 2, 1, {}, 0}), stop).ended == Ended::stopped);
+}
+
+TEST_CASE("with partition selection M is as private as it promises over all neighbours, and one vote ahead it is not",
+          "[exact_privacy]") {
+  struct Setting {
+    const char* name;
+    const char* epsilon;
+    const char* delta;
+    CustomConstants constants;
+  };
+  const ListRule names = ListRule::partition_selection;
+  for (const Setting& setting : std::vector<Setting>{{"thresholds:2", "1/2", "1e-2", {1, 2, 2, 2, {}, 0, names}}}) {
+    const ConceptClass concept_class = make_class(setting.name);
+    SoaAutomaton soa(concept_class);
+    ExactPrivacyOptions options = options_of(setting.epsilon, setting.delta, setting.constants);
+    const ExactPrivacy exact = exact_privacy(soa, options);
+    const double delta = to_double(options.learner.delta);
+    CAPTURE(setting.name, setting.epsilon, setting.delta, exact.batch_delta);
+    CHECK(exact.batch_delta <= delta);
+    CHECK(exact.batch_delta > 0.49 * delta);
+    CHECK(exact.selection_delta == 0);
+    CHECK(exact.hypothesis_delta <= exact.delta());
+    options.votes_ahead = 1;  // a first vote would leave as a second one does
+    CHECK(exact_privacy(soa, options).batch_delta > 1.1 * delta);
+  }
+  const ConceptClass concept_class = make_class("thresholds:2");
+  SoaAutomaton soa(concept_class);
+  CHECK_THROWS_AS(exact_privacy(soa, options_of("1", "0.3", {1, 1, 2, 1, {}, 2, names})), InputError);
 }

@@ -23,7 +23,8 @@ std::vector<Setting> settings() {
   return {{"thresholds:8", "uniform", {2, 13, 18, 12, {}, 0}},
           {"thresholds:6", "zipf:1", {1, 20, 14, 8, {1, 2, 0}, 0}},
           {"cube:3", "weights:4,2,1", {1, 9, 30, 6, {}, 11}},
-          {"cube:3", "weights:4,2,1", {1, 9, 50, 6, {}, 0}}};
+          {"cube:3", "weights:4,2,1", {1, 9, 50, 6, {}, 0}},
+          {"thresholds:8", "uniform", {2, 13, 18, 12, {}, 0, ListRule::partition_selection}}};
 }
 
 std::shared_ptr<const VoteLaw> law_of(const ConceptClass& concept_class, const Distribution& distribution,

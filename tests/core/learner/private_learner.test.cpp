@@ -405,6 +405,38 @@ TEST_CASE("candidates whose noisy count is below the removal threshold are dropp
   CHECK(kept.list[1].noisy_count == all.list[1].noisy_count);
 }
 
+TEST_CASE("with partition selection a list has names and no counts, in an order that the counts do not make",
+          "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  SoaAutomaton soa(concept_class);
+  PrivateLearnerOptions options;
+  const Distribution distribution = make_distribution(concept_class, "uniform", 2);
+  options.constants.list_by = ListRule::partition_selection;
+  const PartitionSelection selection(options.epsilon, options.delta);
+  std::size_t named = 0;
+  for (options.seed = 0; options.seed < 20; ++options.seed) {
+    const PrivateLearnerResult result = run_private_learner(soa, distribution, options);
+    CHECK(result.threshold == 0);
+    for (const Vote& vote : result.internals.votes) {
+      CHECK(vote.release_probability == selection.release_probability(vote.count));
+      CHECK(vote.noise == 0);
+      CHECK_FALSE(vote.noisy.has_value());
+      if (vote.count >= selection.certain()) CHECK(vote.named);
+      const bool listed = std::any_of(result.list.begin(), result.list.end(),
+                                      [&](const Candidate& candidate) { return candidate.labels == vote.labels; });
+      CHECK(listed == vote.released());
+    }
+    for (const Candidate& candidate : result.list) CHECK(candidate.noisy_count == 0);
+    CHECK(std::is_sorted(result.list.begin(), result.list.end(), [](const Candidate& a, const Candidate& b) {
+      return a.labels.to_string() < b.labels.to_string();
+    }));
+    named += result.list.size();
+  }
+  CHECK(named > 20);
+  options.constants.removal = 1;  // there are no counts to remove by
+  CHECK_THROWS_AS(run_private_learner(soa, distribution, options), InputError);
+}
+
 TEST_CASE("same seed, same result, and another seed gives another run", "[learner]") {
   const ConceptClass concept_class = make_class("thresholds:8");
   const Distribution distribution = make_distribution(concept_class, "uniform", 2);

@@ -64,6 +64,13 @@ TEST_CASE("sharp and paper constants follow from the promise and the class, and 
   Scenario paper = sharp;
   paper.constants_kind = ConstantsKind::paper;
   CHECK(resolve_constants(paper, 1).constants.removal > 0);
+  paper.constants.list_by = ListRule::partition_selection;  // it gives no counts to remove by
+  CHECK_THROWS_AS(learner_options(resolve_constants(paper, 1)).validate(1), InputError);
+  Scenario names = paper;
+  names.constants_kind = ConstantsKind::sharp;
+  CHECK(resolve_constants(names, 1).constants.list_by == ListRule::partition_selection);
+  CHECK(resolve_constants(names, 1).constants.batches < resolve_constants(sharp, 1).constants.batches);
+  CHECK(parse_scenario(scenario_to_json(names).dump()).constants.list_by == ListRule::partition_selection);
   CHECK_THROWS_AS(resolve_constants(paper, 4), InputError);  // too many to run
 }
 
