@@ -378,9 +378,9 @@ std::optional<std::string> part_below(std::string_view key, const std::string& p
 
 class SlotReader {
  public:
-  SlotReader(const std::vector<FieldSlot>& slots, const Rule& unknown, std::vector<InputError>& problems,
+  SlotReader(const std::vector<FieldSlot>& places, const Rule& unknown, std::vector<InputError>& problems,
              const std::function<void(std::size_t, const FieldValue&)>& read)
-      : slots_(slots), unknown_(unknown), problems_(problems), read_(read) {}
+      : slots_(places), unknown_(unknown), problems_(problems), read_(read) {}
 
   // The object at `prefix`, which is empty or ends in a dot. A mistyped key would leave its default unsaid: after all
   // rows are read, the others are refused.
@@ -429,23 +429,23 @@ Json& place_of(Json& root, std::string_view key, const Enter& enter) {
 
 }  // namespace
 
-Json slots_to_json(const std::vector<FieldSlot>& slots) {
+Json slots_to_json(const std::vector<FieldSlot>& places) {
   Json json = Json::object();
   const auto enter = [](Json& object, const std::string& key) -> Json& {
     // Not left to operator[], which makes an object of a null one in two steps: without memory it stops between them.
     if (object.is_null()) object = Json::object();
     return object[key];
   };
-  for (const FieldSlot& slot : slots) {
+  for (const FieldSlot& slot : places) {
     if (!slot.written || std::holds_alternative<std::monostate>(slot.value)) continue;
     place_of(json, slot.info->key, enter) = field_to_json(*slot.info, slot.value);
   }
   return json;
 }
 
-std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& slots, FieldGroup group) {
+std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& places, FieldGroup group) {
   std::vector<std::string> words;
-  for (const FieldSlot& slot : slots) {
+  for (const FieldSlot& slot : places) {
     if (!slot.written || slot.info->group != group || slot.info->option.empty()) continue;
     std::string text = field_text(*slot.info, slot.value);
     if (text.empty()) continue;
@@ -455,20 +455,20 @@ std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& slots, Fie
   return words;
 }
 
-void slots_from_json(const std::vector<FieldSlot>& slots, const Json& json, const std::vector<std::string>& also,
+void slots_from_json(const std::vector<FieldSlot>& places, const Json& json, const std::vector<std::string>& also,
                      const Rule& unknown, std::vector<InputError>& problems,
                      const std::function<void(std::size_t, const FieldValue&)>& read) {
-  SlotReader(slots, unknown, problems, read).object(json, "", also);
+  SlotReader(places, unknown, problems, read).object(json, "", also);
 }
 
-Json slots_schema(const std::vector<FieldSlot>& slots) {
+Json slots_schema(const std::vector<FieldSlot>& places) {
   Json schema = {{"type", "object"}, {"additionalProperties", false}, {"properties", Json::object()}};
   const auto enter = [](Json& object, const std::string& key) -> Json& {
     if (object.is_null())
       object = {{"type", "object"}, {"additionalProperties", false}, {"properties", Json::object()}};
     return object["properties"][key];
   };
-  for (const FieldSlot& slot : slots) place_of(schema, slot.info->key, enter) = field_schema(*slot.info, slot.value);
+  for (const FieldSlot& slot : places) place_of(schema, slot.info->key, enter) = field_schema(*slot.info, slot.value);
   return schema;
 }
 

@@ -197,29 +197,29 @@ struct FieldSlot {
 };
 
 /// The slots' object in the order of the rows, keys with dots as objects within it.
-[[nodiscard]] nlohmann::ordered_json slots_to_json(const std::vector<FieldSlot>& slots);
+[[nodiscard]] nlohmann::ordered_json slots_to_json(const std::vector<FieldSlot>& places);
 /// Reads `json`, an object: calls read(i, value) for each slot that is there and of its kind. What is wrong is
 /// appended, keys that are no row's with the rule `unknown`; keys of `also` are passed over.
-void slots_from_json(const std::vector<FieldSlot>& slots, const nlohmann::ordered_json& json,
+void slots_from_json(const std::vector<FieldSlot>& places, const nlohmann::ordered_json& json,
                      const std::vector<std::string>& also, const Rule& unknown, std::vector<InputError>& problems,
                      const std::function<void(std::size_t, const FieldValue&)>& read);
 /// The words of a call that say the same: "--cap", "64" for each slot of the group that is written, has an option and a text.
-[[nodiscard]] std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& slots, FieldGroup group);
+[[nodiscard]] std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& places, FieldGroup group);
 /// {"type": "object", "properties": …, "additionalProperties": false}, and so each object within it.
-[[nodiscard]] nlohmann::ordered_json slots_schema(const std::vector<FieldSlot>& slots);
+[[nodiscard]] nlohmann::ordered_json slots_schema(const std::vector<FieldSlot>& places);
 
 /// The rows' values of `owner` as slots; those that are not to be written are marked.
 template <class Owner>
 [[nodiscard]] std::vector<FieldSlot> slots_of(const std::vector<Field<Owner>>& fields, const Owner& owner) {
   const Owner fallback{};
-  std::vector<FieldSlot> slots;
+  std::vector<FieldSlot> places;
   for (const Field<Owner>& field : fields) {
     FieldSlot slot{&field.info, field.get(owner)};
     const bool applies = field.applies == nullptr || field.applies(owner);
     slot.written = applies && !(field.info.left_out_when_default && slot.value == field.get(fallback));
-    slots.push_back(std::move(slot));
+    places.push_back(std::move(slot));
   }
-  return slots;
+  return places;
 }
 
 /// The JSON object of an owner: every row that applies, but defaults that are left out.
