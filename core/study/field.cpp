@@ -170,7 +170,7 @@ FieldRange strictly_between(const Rational& least, const Rational& most) { retur
 FieldRange from_to(const Rational& least, const Rational& most) { return {least, most, false}; }
 
 Rational FieldSlider::at(int i) const {
-  const Rational stop = least + step * i;
+  Rational stop = least + step * i;
   if (digits == 0) return stop;
   std::array<char, 32> text{};  // to_chars, because printf writes the comma of a language
   const auto [end, problem] = std::to_chars(text.data(), text.data() + text.size(), std::pow(10.0, to_double(stop)),
