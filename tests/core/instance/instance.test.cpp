@@ -228,8 +228,7 @@ TEST_CASE("Studies and pages take their class from the instance: no source of th
       R"(\b(make_class|read_class_file|bound_littlestone_dimension|shattered_tree|bound_vc_dimension)\(|\b(SoaAutomaton|LittlestoneEngine)\s+\w+\(\*?\w*(class|c)\w*[,)])");
   int looked_at = 0;
   for (const char* folder : {"/core/study", "/ui", "/app"}) {
-    for (const auto& entry :
-         std::filesystem::recursive_directory_iterator(support::source_folder() + folder)) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(support::source_folder() + folder)) {
       const std::string path = entry.path().string();
       if (entry.path().extension() != ".cpp") continue;
       // A scenario file is checked as a whole, a table is read to see what it holds, and a subcommand runs once.
