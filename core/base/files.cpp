@@ -52,7 +52,7 @@ Parts split(const std::string& path) {
   return {path.substr(0, begin), path.substr(begin)};
 }
 
-// What stands before the process's number in the name of an unfinished file. A long name is cut, so that the whole is none too long.
+// The part of an unfinished file's name before the process's number. A long name is cut to what file systems allow.
 std::string part_stem(const std::string& name) {
   constexpr std::size_t longest_suffix = 24;  // ".4194304-999.part", and room
   return name.substr(0, std::min(name.size(), longest_name - longest_suffix)) + '.';
@@ -70,7 +70,7 @@ bool is_part_of(std::string_view name, std::string_view stem) {
          digits(numbers.substr(0, dash)) && digits(numbers.substr(dash + 1));
 }
 
-// Unfinished files of this name whose writer is dead: nobody holds their lock.
+// Unfinished files of this name whose writer has ended: no process holds their lock.
 void clear_leftovers(const Parts& target) {
   DIR* const folder = ::opendir(target.folder.empty() ? "." : target.folder.c_str());
   if (folder == nullptr) return;  // then nothing can be written there either
@@ -143,7 +143,7 @@ class InputFile::Buffer : public std::streambuf {
   Buffer(std::string_view field, const std::string& path, std::size_t most_bytes)
       : field_(field),
         path_(path),
-        // Not to wait at a pipe that nobody writes into.
+        // So that opening a pipe without a writer does not block.
         descriptor_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)),
         left_(most_bytes),
         most_bytes_(most_bytes) {
@@ -223,7 +223,7 @@ class InputFile::Buffer : public std::streambuf {
     }
   }
 
-  // A pipe that nobody has open for writing would be an end at once or, if waited for, a wait for ever.
+  // A pipe that no process has open for writing would read as empty at once, or block for ever.
   void wait_for_writer() {
     constexpr int patience_ms = 2000;
     pollfd pipe{descriptor_, POLLIN, 0};

@@ -12,7 +12,7 @@ namespace littlestone {
 
 /// A file's text as a stream that reads `most_bytes` at most. What may be read: ordinary files; pipes and terminals, of which the
 /// length is not known before (`/dev/stdin`); no folder, and no device, which may never end. Field and path are those of the
-/// InputErrors it throws: here, when the file cannot be opened or is a pipe that nobody has opened for writing within 2 s; and from
+/// InputErrors it throws: here, when the file cannot be opened or is a pipe that no process opens for writing within 2 s; and from
 /// its buffer, when reading fails or there are more bytes.
 class InputFile {
  public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a long computation talks to whoever started it: it hands out plain snapshots and is told to go on or to stop.
+// How a long computation reports to its caller: it gives plain snapshots, and the caller answers go on or stop.
 #pragma once
 
 #include <cstdint>
@@ -28,8 +28,8 @@ enum class Ended { completed, stopped };
   return ended == Ended::completed ? "completed" : "stopped";
 }
 
-/// Thrown by a computation that its observer told to stop and that has nothing partial worth returning. Whoever handed in
-/// the observer catches it; a run turns it into Ended::stopped.
+/// Thrown by a computation that its observer told to stop and that has nothing partial worth returning. The caller that
+/// gave the observer catches it; a run turns it into Ended::stopped.
 class Stopped : public std::exception {
  public:
   [[nodiscard]] const char* what() const noexcept override { return "stopped"; }

@@ -19,7 +19,7 @@ namespace littlestone {
 template <class T>
 class SharedValue {
  public:
-  /// The value; `make()` returns it and is called only where nobody else is at it. `waiting` is what the observer hears, about every
+  /// The value; `make()` returns it and is called by one thread at a time. `waiting` is what the observer hears, about every
   /// 10 ms, while another thread works. Throws what `make` throws, and Stopped where the observer of a waiting thread
   /// says stop.
   template <class Make>

@@ -31,7 +31,7 @@ struct ImputedExamples {
 
 /// Reads a data file for a release: every line after the header is one record, and a line that read_examples would refuse or skip
 /// (a point outside the domain, an odd label, a blank or '#' line, bytes that are no text, a line of more than 2^20 bytes)
-/// counts as default_example. So whoever writes one line changes one example and can cause no error. Blank and '#' lines
+/// counts as default_example. So one line changes one example and can cause no error. Blank and '#' lines
 /// before the header are skipped. Throws InputError (field `name`, no value) where the header is not point,label or nothing
 /// follows it; no message quotes the file. Memory 8 bytes a line.
 [[nodiscard]] ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points);

@@ -37,7 +37,7 @@ class PointSampler {
   explicit PointSampler(const std::vector<double>& weights);
   [[nodiscard]] PointIndex operator()(Engine& engine) const;
   /// The draw that one uniform word spells: the whole part of a uniform number in [0, |X|) chooses the column, what is
-  /// left of it the point. Within |X|·2^−53 of the law, and faster.
+  /// left of it the point. Within |X|·2^−53 of the distribution, and faster.
   [[nodiscard]] PointIndex from_word(std::uint64_t word) const {
     const double u = static_cast<double>(word >> 11) * 0x1p-53 * static_cast<double>(keep_.size());
     const auto column = static_cast<std::size_t>(u);

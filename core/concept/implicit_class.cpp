@@ -15,8 +15,6 @@ namespace {
 
 constexpr std::uint64_t most_points = std::uint64_t{1} << 31;
 
-BigInteger power_of(unsigned q, unsigned d) { return boost::multiprecision::pow(BigInteger(q), d); }
-
 const char* spelling_of(std::string_view family) {
   if (family == "thresholds") return "thresholds:n";
   if (family == "points") return "points:n";

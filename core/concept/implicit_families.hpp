@@ -14,6 +14,11 @@ namespace littlestone {
 /// ⌊log₂ m⌋, m ≥ 1: the Littlestone dimension of m thresholds.
 inline int floor_log(std::uint64_t m) { return static_cast<int>(std::bit_width(m)) - 1; }
 
+/// q^d.
+[[nodiscard]] inline BigInteger power_of(unsigned q, unsigned d) {
+  return boost::multiprecision::pow(BigInteger(q), d);
+}
+
 template <typename Derived>
 class Clonable : public ImplicitSpace {
  public:

@@ -15,8 +15,6 @@ BigInteger projective_points(unsigned q, unsigned d) {
   const BigInteger power = boost::multiprecision::pow(BigInteger(q), d);
   return (power - 1) / (q - 1);
 }
-BigInteger power_of(unsigned q, unsigned d) { return boost::multiprecision::pow(BigInteger(q), d); }
-
 // The largest dimension, up to `cap`, of a linear subspace U of the space some translate of which avoids `marks`: the
 // translate through 0 (`through_zero`; the marks are then closed under scalars), or any. Walks the subspaces by reduced
 // basis, last row first, each once, and carries C = marks + U: U is good iff 0 ∉ C, or iff C is not everything.

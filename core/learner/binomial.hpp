@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The binomial law around its mode, in any kind of number.
+// The binomial distribution around its mode, in any kind of number.
 #pragma once
 
 #include <cmath>

@@ -106,7 +106,7 @@ template <class Word>
   return key;
 }
 
-struct Kernels {
+struct KeyKernels {
   void (*sum)(const FacedColumns&, unsigned, uint64_t*, uint32_t);
   VersionKey (*rows)(const FacedColumns&, uint32_t);
 };
@@ -126,7 +126,7 @@ LITTLESTONE_WIDE void sum_wide(const FacedColumns& columns, unsigned planes, uin
 LITTLESTONE_WIDE VersionKey rows_wide(const FacedColumns& columns, uint32_t rows) { return rows_body(columns, rows); }
 #endif
 
-Kernels kernels_here() {
+KeyKernels key_kernels_here() {
 #if LITTLESTONE_X86
   const MachineWords words = machine_words();
   if (words == MachineWords::wide) return {sum_wide, rows_wide};
@@ -135,7 +135,7 @@ Kernels kernels_here() {
   return {sum_plain, rows_plain};
 }
 
-const Kernels kernels = kernels_here();
+const KeyKernels key_kernels = key_kernels_here();
 
 // An order of the columns, and for each the side that counts as its inside, which mostly know only of the form: columns
 // are told apart by what they share with sets of rows that know only of the form, and then, while some are still
@@ -206,7 +206,7 @@ class ColumnOrder {
       column[count] = nothing;
       flip[count] = 0;
     }
-    kernels.sum({column, flip, count}, planes, sums, matrix_.words);
+    key_kernels.sum({column, flip, count}, planes, sums, matrix_.words);
     for (unsigned p = 0; p < planes; ++p) {
       uint64_t* const plane = sums + size_t{p} * matrix_.words;
       plane[matrix_.words - 1] &= matrix_.tail();
@@ -259,7 +259,7 @@ VersionKey key_in(const ColumnOrder& columns, const BitMatrix& matrix, Arena& ar
     column[place] = matrix.column(columns[place]);
     flip[place] = columns.flipped(columns[place]) ? ~uint64_t{0} : 0;
   }
-  const VersionKey key = kernels.rows({column, flip, matrix.columns}, matrix.rows);
+  const VersionKey key = key_kernels.rows({column, flip, matrix.columns}, matrix.rows);
   return {mix64(key.a + mix64(matrix.rows)), mix64(key.b + mix64(matrix.columns + 0x632be59bd9b4e019ULL))};
 }
 

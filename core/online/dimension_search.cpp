@@ -202,8 +202,8 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
       }
     }
     // One column is decided alone: it may settle the question, or the others with it.
-    if (crew_ != nullptr && k > 3 && at > 0 && at + 1 < columns.size() &&
-        (work_ - began) / at * (columns.size() - at) >= worth_ && crew_->idle()) {
+    if (pool_ != nullptr && k > 3 && at > 0 && at + 1 < columns.size() &&
+        (work_ - began) / at * (columns.size() - at) >= worth_ && pool_->idle()) {
       return share(matrix, rows, k, columns.subspan(at), nested);
     }
     const uint64_t before = work_;
@@ -250,9 +250,9 @@ bool DimensionSearch::share(const BitMatrix& matrix, const RowBits* rows, int k,
   SharedColumns shared(matrix, rows, k, columns, current_);
   shared.failed.assign(nested.failed, nested.failed + nested.failures);
   shared.succeeded.assign(nested.succeeded, nested.succeeded + nested.successes);
-  crew_->offer(shared);
+  pool_->offer(shared);
   work_on(shared);
-  crew_->finish(shared, *this);
+  pool_->finish(shared, *this);
   if (shared.broken) std::rethrow_exception(shared.broken);
   if (shared.found) return true;
   if (state_.halted() != SearchHalt::none) throw SearchHalted{state_.halted()};
@@ -300,7 +300,7 @@ void DimensionSearch::work_on(SharedColumns& shared) {
     }
     lock.unlock();
     (void)report();
-  } catch (const SearchHalted&) {  // whoever shared the columns sees why; nobody else need begin
+  } catch (const SearchHalted&) {  // the owner rethrows; other threads take no more columns
     shared.over = true;
   } catch (...) {
     const std::lock_guard lock(shared.mutex);
@@ -425,25 +425,25 @@ bool DimensionSearch::both_sides_at_least(const BitMatrix& matrix, uint32_t j, i
 
 namespace {
 
-// The dive on rows that fit a word, without laying out the sides.
-int dive_word(const BitMatrix& matrix, uint64_t mask, uint32_t size) {
+// The greedy lower bound on rows that fit a word; it does not lay out the sides.
+int greedy_bound_of_word(const BitMatrix& matrix, uint64_t mask, uint32_t size) {
   if (size <= 3) return size >= 2 ? 1 : 0;
   uint32_t best = 0;
   const uint32_t minority = most_even_minority(matrix, mask, size, best);
   if (minority < 2) return 1;
   uint64_t small = mask & matrix.bits[best];
   if (static_cast<uint32_t>(std::popcount(small)) != minority) small = mask & ~small;
-  const int first = dive_word(matrix, small, minority);
-  return 1 + std::min(first, dive_word(matrix, mask & ~small, size - minority));
+  const int first = greedy_bound_of_word(matrix, small, minority);
+  return 1 + std::min(first, greedy_bound_of_word(matrix, mask & ~small, size - minority));
 }
 
 }  // namespace
 
-int DimensionSearch::dive(const BitMatrix& matrix) {
+int DimensionSearch::greedy_bound(const BitMatrix& matrix) {
   if (matrix.rows <= 3) return matrix.rows >= 2 ? 1 : 0;
   if (matrix.words == 1) {
     work_ += uint64_t{matrix.columns} * matrix.rows / 2;
-    return dive_word(matrix, matrix.tail(), matrix.rows);
+    return greedy_bound_of_word(matrix, matrix.tail(), matrix.rows);
   }
   uint32_t best = 0;
   uint32_t minority = 0;
@@ -455,12 +455,12 @@ int DimensionSearch::dive(const BitMatrix& matrix) {
   }
   if (minority < 2) return 1;  // distinct hypotheses, told apart by columns that split off one
   const bool smaller = matrix.ones[best] <= matrix.rows - matrix.ones[best];
-  const int first = dive_side(matrix, best, smaller);
+  const int first = greedy_bound_of_side(matrix, best, smaller);
   if (first == 0) return 1;
-  return 1 + std::min(first, dive_side(matrix, best, !smaller));
+  return 1 + std::min(first, greedy_bound_of_side(matrix, best, !smaller));
 }
 
-int DimensionSearch::dive_side(const BitMatrix& matrix, uint32_t j, bool plus) {
+int DimensionSearch::greedy_bound_of_side(const BitMatrix& matrix, uint32_t j, bool plus) {
   const uint32_t size = plus ? matrix.ones[j] : matrix.rows - matrix.ones[j];
   if (size <= 3) return size >= 2 ? 1 : static_cast<int>(size) - 1;
   visit();
@@ -472,7 +472,7 @@ int DimensionSearch::dive_side(const BitMatrix& matrix, uint32_t j, bool plus) {
   work_ += uint64_t{matrix.columns} * matrix.words * 2;
   const BitMatrix child =
       restrict_matrix(matrix, mask, size, counts, {}, arena_, {.least = 2, .merge = false, .keys = false});
-  return dive(child);
+  return greedy_bound(child);
 }
 
 }  // namespace littlestone

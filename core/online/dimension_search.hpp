@@ -12,7 +12,7 @@
 
 #include "core/base/run_control.hpp"
 #include "core/online/bit_matrix.hpp"
-#include "core/online/search_crew.hpp"
+#include "core/online/search_pool.hpp"
 
 namespace littlestone {
 
@@ -111,18 +111,18 @@ class DimensionSearch {
   /// Whether both sides of column j have Ldim ≥ k. Throws SearchHalted.
   [[nodiscard]] bool both_sides_at_least(const BitMatrix& matrix, std::uint32_t j, int k);
   /// A lower bound on Ldim: always asks the most even column. Exact on dense classes. O(rows · columns / 32).
-  [[nodiscard]] int dive(const BitMatrix& matrix);
+  [[nodiscard]] int greedy_bound(const BitMatrix& matrix);
   /// The same for a side, remembered in the table.
-  [[nodiscard]] int dive_side(const BitMatrix& matrix, std::uint32_t j, bool plus);
+  [[nodiscard]] int greedy_bound_of_side(const BitMatrix& matrix, std::uint32_t j, bool plus);
 
   /// The columns with a minority of at least `least`, most even first, smaller index first on ties; in the arena.
   [[nodiscard]] std::span<std::uint32_t> candidates(const BitMatrix& matrix, std::uint64_t least);
 
   [[nodiscard]] Arena& arena() noexcept { return arena_; }
-  /// From now on columns are shared with the idle threads of the crew, where `worth` words of work (at least 1) seem to be
-  /// left; with null, not any more.
-  void join(SearchCrew* crew, std::uint64_t worth = 100'000) noexcept {
-    crew_ = crew;
+  /// From now on columns are shared with the idle threads of the pool where at least `worth` ≥ 1 words of work seem to
+  /// be left; with null, no longer.
+  void join(SearchPool* pool, std::uint64_t worth = 100'000) noexcept {
+    pool_ = pool;
     worth_ = worth;
   }
   /// Decides columns of these until there are no more, or it is over. Throws nothing.
@@ -175,7 +175,7 @@ class DimensionSearch {
   SearchState& state_;
   bool leader_;
   Arena arena_;
-  SearchCrew* crew_ = nullptr;
+  SearchPool* pool_ = nullptr;
   std::uint64_t worth_ = 0;
   const SharedColumns* current_ = nullptr;  // being worked on
   std::uint64_t work_ = 0;                  // words touched

@@ -64,16 +64,16 @@ bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, i
     search.limit_work(0);
     if (halted.why != SearchHalt::abandoned) throw;
   }
-  SearchCrew crew(state, workers.threads - 1);
+  SearchPool pool(state, workers.threads - 1);
   struct Joined {
     DimensionSearch& search;
     ~Joined() { search.join(nullptr); }
   } const joined{search};
-  search.join(&crew, std::min<std::uint64_t>(workers.alone, 100'000));
+  search.join(&pool, std::min<std::uint64_t>(workers.alone, 100'000));
   return search.at_least(matrix, k);
 }
 
-// Narrows lower ≤ Ldim(V) ≤ upper until they meet, from a dive up. The bounds are true whenever it is left.
+// Narrows lower ≤ Ldim(V) ≤ upper until they meet, from a greedy lower bound up. Both bounds hold at every exit.
 void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, const SearchThreads& workers,
             int& lower, int& upper) {
   // From the top down while it is cheap: it makes the interval of a small budget narrower.
@@ -266,7 +266,7 @@ int LittlestoneEngine::dimension(const VersionSpace& space) {
   const ArenaFrame frame(parts_->search.arena());
   const BitMatrix matrix = parts_->matrix(space, size, 2);
   return parts_->answer([&] {
-    lower = std::max(lower, parts_->search.dive(matrix));
+    lower = std::max(lower, parts_->search.greedy_bound(matrix));
     narrow(parts_->state, parts_->search, matrix, {}, lower, upper);
     parts_->state.table.tighten(key, lower, upper);
     return lower;
@@ -380,9 +380,9 @@ class SideComparison {
     return yes;
   }
 
-  void dive(Side& of) {
+  void raise_to_greedy_bound(Side& of) {
     if (of.lower < of.upper) {
-      of.lower = std::min(of.upper, std::max(of.lower, search_.dive_side(matrix_, of.column, of.plus)));
+      of.lower = std::min(of.upper, std::max(of.lower, search_.greedy_bound_of_side(matrix_, of.column, of.plus)));
     }
   }
 
@@ -394,7 +394,7 @@ class SideComparison {
     for (Side* const next : {size(less) < size(more) ? &more : &less, size(less) < size(more) ? &less : &more}) {
       if (not_more()) return false;
       if (is_more()) return true;
-      dive(*next);
+      raise_to_greedy_bound(*next);
     }
     if (not_more()) return false;
     if (is_more()) return true;
@@ -506,7 +506,7 @@ DimensionResult LittlestoneEngine::bound(const DimensionOptions& options) {
   try {
     if (stop_requested(parts_->observer, {"dimension", 0, options.nodes})) throw SearchHalted{SearchHalt::stopped};
     if (bounds.lower < bounds.upper) {
-      bounds.lower = std::max(bounds.lower, search.dive(all));
+      bounds.lower = std::max(bounds.lower, search.greedy_bound(all));
       if (bounds.lower < bounds.upper) {
         const ArenaFrame frame(search.arena());
         const VersionSpace everything = class_.everything();
@@ -678,7 +678,7 @@ class VcSearch {
     return !cut_;
   }
 
-  // A total nobody meant to reach is not told.
+  // Without a limit there is no total to report.
   [[nodiscard]] Progress progress() const {
     const bool limited = all_words_ != std::numeric_limits<std::uint64_t>::max();
     return {"vc dimension", all_words_ - words_left_, limited ? all_words_ : 0};

@@ -43,7 +43,7 @@ struct DimensionResult {
 
 /// Answers Ldim questions about version spaces of one class, and remembers the answers.
 /// Ldim(∅) = −1, Ldim({h}) = 0, Ldim(V) = max over x splitting V into nonempty V⁻, V⁺ of 1 + min(Ldim V⁻, Ldim V⁺).
-/// [ABLMM §3.2; MATH §0.] Asks "Ldim(V) ≥ k?" for k ascending from a greedy balanced dive; a split can help only when
+/// [ABLMM §3.2; MATH §0.] Asks "Ldim(V) ≥ k?" for k ascending from a greedy lower bound; a split can help only when
 /// both sides have 2^(k−1) members; a side is laid out as a dense matrix of its own before it is searched; bounds are
 /// kept by version space and, where a search was dear, by isomorphism type. Version spaces are told apart by 128-bit
 /// keys: two different ones are mixed up with a chance of 2^−128 a pair. Worst case |H|^O(log |H|) time; memory
@@ -60,7 +60,7 @@ class LittlestoneEngine {
 
   /// Whom the questions below ask whether to go on, soon and then about every 20 ms of their work: with the stage "dimension" and the
   /// version spaces searched since this call, or the stage "predictor" and the columns decided of those to decide. A
-  /// question that is told to stop throws Stopped; what it learnt stays, and the engine may be asked again. Empty: nobody,
+  /// question that is told to stop throws Stopped; what it learnt stays, and the engine may be asked again. Empty: no one,
   /// as at first. The observer must not ask the engine anything.
   void set_observer(Observer observer);
   [[nodiscard]] const Observer& observer() const noexcept;

@@ -36,7 +36,7 @@ class LossDistribution {
 
   /// Atoms in any order, equal losses allowed; what has mass 0 is left out. `infinity_mass` is P's where Q has none.
   LossDistribution(std::vector<Atom> atoms, PrivacyReal infinity_mass);
-  /// Of two laws given outcome by outcome.
+  /// Of two distributions given outcome by outcome.
   [[nodiscard]] static LossDistribution of(std::span<const Outcome> outcomes);
 
   [[nodiscard]] const std::vector<Atom>& atoms() const noexcept { return atoms_; }  // by rising loss

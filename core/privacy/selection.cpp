@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The draws: from error counts to an index by integers alone. Their laws, which are not, are in laws.cpp.
+// The draws: from error counts to an index by integers alone. Their distributions, which are not, are in laws.cpp.
 #include "core/privacy/selection.hpp"
 
 #include <algorithm>

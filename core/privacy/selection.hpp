@@ -18,7 +18,7 @@ namespace littlestone {
 [[nodiscard]] std::size_t exponential_mechanism(std::span<const std::uint64_t> errors, const Rational& epsilon,
                                                 Engine& engine);
 
-/// The exact law of the draw above, to double rounding.
+/// The exact distribution of the draw above, to double rounding.
 [[nodiscard]] std::vector<double> selection_probabilities(std::span<const std::uint64_t> errors,
                                                           const Rational& epsilon);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The release: from counts to noisy counts, and the threshold, by integers alone. Their laws, which are not, are in laws.cpp.
+// The release: from counts to noisy counts, and the threshold, by integers alone. Their distributions, which are not,
+// are in laws.cpp.
 #include "core/privacy/stable_histogram.hpp"
 
 #include <utility>

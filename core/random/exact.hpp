@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Samplers whose law is exact: random words and integers only, no floating-point number on the way.
+// Samplers whose distribution is exact: random words and integers only, no floating-point number on the way.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later A parameter is one row: its key, its option, its range, its unit and its
-// words. The JSON reader and writer, the schema, the options of the command line, the copied command and the panel are
-// loops over rows.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A parameter is one row: key, option, range, unit and words. The JSON reader and writer, the schema, the options of
+// the command line, the copied command and the panel are loops over rows.
 #pragma once
 
 #include <concepts>

@@ -33,7 +33,7 @@ class ExampleSource {
 /// changes, not n, and its law is that of n draws (to double rounding of the weights). When a record is asked for, the examples in
 /// between are drawn afterwards from their conditional law out of a stream of their own, so recording never changes
 /// the run. Where very many blocks of one size are to come, their law can be tabled instead (block_law.hpp): a block is then
-/// one draw, from another stream of words but of the same law.
+/// one draw, from another stream of words but of the same distribution.
 class SamplerSource final : public ExampleSource {
  public:
   /// The child "draws" of `stream` decides the run, its child "filler" only the recorded examples that change nothing. The

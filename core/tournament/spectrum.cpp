@@ -33,7 +33,7 @@ struct Mass {
 };
 Mass operator*(const Mass& mass, double factor) { return {mass.all * factor, mass.agreeing * factor}; }
 
-using Law = std::map<StateId, Mass>;  // ordered, so that sums are taken in one order
+using StateDistribution = std::map<StateId, Mass>;  // ordered, so that sums are taken in one order
 
 // A mass this small is dropped: the smallest double times a probability above one half is itself, and would never settle.
 constexpr double negligible = 1e-290;
@@ -53,7 +53,7 @@ class SpectrumRun {
 
   Spectrum run() {
     Spectrum spectrum;
-    Law before{{SoaAutomaton::start(), {1, 1}}};  // D_0: the empty sample
+    StateDistribution before{{SoaAutomaton::start(), {1, 1}}};  // D_0: the empty sample
     double blocks = 0;
     for (level_ = 0; level_ <= options_.levels; ++level_) {
       SpectrumLevel level;
@@ -64,7 +64,7 @@ class SpectrumRun {
       }
       try {
         ask();
-        const Law after = advance(before);
+        const StateDistribution after = advance(before);
         level.defined = true;
         level.states = after.size();
         level.expected_blocks = blocks;
@@ -78,7 +78,8 @@ class SpectrumRun {
           return a.probability != b.probability ? a.probability > b.probability
                                                 : a.labels.to_string() < b.labels.to_string();
         });
-        before = level_ < options_.levels && level.predictors.size() > 1 ? contest(after, level.predictors) : Law{};
+        before = level_ < options_.levels && level.predictors.size() > 1 ? contest(after, level.predictors)
+                                                                         : StateDistribution{};
         // E[M_{k+1}] = (2 E[M_k] + 2n) / (1 − c_k), the equality behind [ABLMM Lemma 27].
         blocks = (2 * blocks + 2) / differing_;
       } catch (const TooManyStates&) {
@@ -109,18 +110,19 @@ class SpectrumRun {
     return chain_.step(state);
   }
 
-  // The law after T ~ Dⁿ. Consistent examples never lead back to a state once left, so mass only settles: when nothing is left that
+  // The distribution after T ~ Dⁿ. Consistent examples never lead back to a state once left, so mass only settles: when
+  // nothing is left that
   // can still move, the remaining examples change nothing.
-  Law advance(const Law& before) {
-    Law settled;
-    Law moving;
-    const auto put = [&](Law& into, StateId state, const Mass& mass) {
+  StateDistribution advance(const StateDistribution& before) {
+    StateDistribution settled;
+    StateDistribution moving;
+    const auto put = [&](StateDistribution& into, StateId state, const Mass& mass) {
       if (mass.all > negligible) (step(state).leave.empty() ? settled : into)[state] += mass;
     };
     for (const auto& [state, mass] : before) put(moving, state, mass);
     for (std::uint64_t i = 0; i < options_.auxiliary && !moving.empty(); ++i) {
       if (i % 64 == 63) ask();
-      Law next;
+      StateDistribution next;
       for (const auto& [state, mass] : moving) {
         const StateChain::Step& here = step(state);
         if (here.stay > 0) put(next, state, mass * here.stay);
@@ -133,15 +135,16 @@ class SpectrumRun {
     return settled;
   }
 
-  std::map<PredictorId, double> predictors(const Law& law) const {
+  std::map<PredictorId, double> predictors(const StateDistribution& masses) const {
     std::map<PredictorId, double> frequencies;
-    for (const auto& [state, mass] : law) frequencies[soa_.predictor(state)] += mass.all;
+    for (const auto& [state, mass] : masses) frequencies[soa_.predictor(state)] += mass.all;
     return frequencies;
   }
 
-  // S ~ D_{k+1} from the law of S∘T at level k: steps (i)–(v) given f₀ ≠ f₁. Either side may be the one looked at, and it wins when the
+  // S ~ D_{k+1} from the distribution of S∘T at level k: steps (i)–(v) given f₀ ≠ f₁. Either side may be the one looked
+  // at, and it wins when the
   // coin falls against it (½), so state u goes on through (x, −f(x)) with probability p(u)·Pr[opponent first differs at x]/(1 − c).
-  Law contest(const Law& after, const std::vector<PredictorMass>& frequencies) {
+  StateDistribution contest(const StateDistribution& after, const std::vector<PredictorMass>& frequencies) {
     std::vector<std::pair<const LabelVector*, double>> sorted;
     sorted.reserve(frequencies.size());
     for (const PredictorMass& predictor : frequencies) sorted.emplace_back(&predictor.labels, predictor.probability);
@@ -175,7 +178,7 @@ class SpectrumRun {
     split(split, 0, sorted.size(), 0);
 
     differing_ = 0;
-    Law next;
+    StateDistribution next;
     for (const auto& [state, mass] : after) {
       const LabelVector labels = soa_.labels_at(state);
       const std::vector<double>& against = opponents.at(labels.to_string());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The exact law of SOA(S∘T), S ~ D_k, T ~ Dⁿ, level by level, for a small class and a known D.
+// The exact distribution of SOA(S∘T), S ~ D_k, T ~ Dⁿ, level by level, for a small class and a known D.
 #pragma once
 
 #include <cstdint>

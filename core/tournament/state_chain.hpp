@@ -29,7 +29,7 @@ struct WeightedExample {
 class StateChain {
  public:
   /// In which order the states come to which one example leads. Sums are taken in this order, so it decides the last bits
-  /// of a law, and for a table of draws which word of the stream means which state.
+  /// of a distribution, and for a table of draws which word of the stream means which state.
   enum class Order {
     by_state,  // rising ids
     as_met,    // by the least point that leads there
@@ -37,7 +37,7 @@ class StateChain {
   StateChain(SoaAutomaton& soa, const Distribution& distribution, Order order)
       : soa_(soa), support_(support_of(distribution)), order_(order) {}
 
-  /// The law of the state after one example. All probabilities are positive and add up to 1, to rounding.
+  /// The distribution of the state after one example. All probabilities are positive and add up to 1, to rounding.
   struct Step {
     double stay = 0;
     std::vector<std::pair<StateId, double>> leave;  // states other than the one it starts from, each once

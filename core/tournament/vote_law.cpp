@@ -16,7 +16,7 @@ namespace {
 // a_0 … a_m: probabilities by the number of pairings that were drawn for a sample. Level 0 takes none, and a sample of level k is
 // made of pairings of two, so blocks come in twos at every level.
 using Series = std::vector<double>;
-using Law = std::map<StateId, Series>;  // ordered, so that sums are taken in one order
+using SeriesByState = std::map<StateId, Series>;  // ordered, so that sums are taken in one order
 
 struct TooLarge {};
 
@@ -40,11 +40,11 @@ class VoteLawRun {
     std::size_t last = options_.levels.size();
     while (options_.levels[last - 1] == 0) --last;
     std::map<PredictorId, double> votes;
-    Law before{{SoaAutomaton::start(), Series(terms_, 0.0)}};  // D̃_0: the empty sample
+    SeriesByState before{{SoaAutomaton::start(), Series(terms_, 0.0)}};  // D̃_0: the empty sample
     before.begin()->second[0] = 1;
     for (std::size_t k = 0; k < last; ++k) {
       level_ = k;
-      const Law after = block(before);
+      const SeriesByState after = block(before);
       const double weight = to_double(Rational(options_.levels[k] / sum));
       if (weight > 0) {
         for (const auto& [state, series] : after) {
@@ -94,10 +94,10 @@ class VoteLawRun {
     }
   }
 
-  Series& at(Law& law, StateId state) const {
-    Series& series = law[state];
+  Series& at(SeriesByState& distribution, StateId state) const {
+    Series& series = distribution[state];
     if (series.empty()) series.assign(terms_, 0.0);
-    if (law.size() > limits_.most_states) throw TooLarge{};
+    if (distribution.size() > limits_.most_states) throw TooLarge{};
     return series;
   }
 
@@ -110,7 +110,8 @@ class VoteLawRun {
     return step;
   }
 
-  // The law of the state after T ~ Dⁿ from one state. Examples of D never lead back to a state once left, so mass only settles; when
+  // The distribution of the state after T ~ Dⁿ from one state. Examples of D never lead back to a state once left, so
+  // mass only settles; when
   // nothing is left that can still move, the remaining examples change nothing.
   const std::vector<std::pair<StateId, double>>& after_block(StateId from) {
     const auto [entry, inserted] = blocks_from_.try_emplace(from);
@@ -149,9 +150,9 @@ class VoteLawRun {
     return entry->second;
   }
 
-  // The law of the state after S∘T, T ~ Dⁿ.
-  Law block(const Law& before) {
-    Law after;
+  // The distribution of the state after S∘T, T ~ Dⁿ.
+  SeriesByState block(const SeriesByState& before) {
+    SeriesByState after;
     for (const auto& [state, series] : before) {
       const auto first = std::find_if(series.begin(), series.end(), [](double term) { return term > 0; });
       double mass = 0;
@@ -167,8 +168,8 @@ class VoteLawRun {
     return after;
   }
 
-  // S ~ D̃_{k+1} from the law of S∘T at level k: steps (i)–(v), as often as f₀ = f₁.
-  Law pair(const Law& after) {
+  // S ~ D̃_{k+1} from the distribution of S∘T at level k: steps (i)–(v), as often as f₀ = f₁.
+  SeriesByState pair(const SeriesByState& after) {
     std::map<PredictorId, std::vector<StateId>> states;
     std::map<PredictorId, Series> frequencies;
     for (const auto& [state, series] : after) {
@@ -189,9 +190,9 @@ class VoteLawRun {
       const auto x = soa_.labels(a).contest_point(soa_.labels(b));
       return x && soa_.labels(a)[*x] == Label::minus;
     });
-    Law decided;
+    SeriesByState decided;
     const auto contest = [&](std::span<const PredictorId> sides, const Series& opponents, PointIndex x, Label y) {
-      Law winners;  // those that go on to one state are one factor
+      SeriesByState winners;  // those that go on to one state are one factor
       for (const PredictorId predictor : sides) {
         for (const StateId state : states[predictor]) {
           Series& sum = at(winners, soa_.next(state, {x, y}));
@@ -236,7 +237,7 @@ class VoteLawRun {
       for (std::size_t j = 1; j <= i; ++j) rounds[i] += again[j] * rounds[i - j];
       spend(i);
     }
-    Law made;
+    SeriesByState made;
     for (const auto& [state, series] : decided) add_product(at(made, state), series, rounds, 0);
     return made;
   }
@@ -251,7 +252,7 @@ class VoteLawRun {
   const Observer& observer_;
   StateChain chain_;
   std::map<StateId, std::vector<std::pair<StateId, double>>> blocks_from_;
-  std::vector<std::size_t> place_;  // by state: where it is in the law that after_block is making
+  std::vector<std::size_t> place_;  // by state: where it is in the distribution that after_block is making
   std::size_t terms_ = 1;
   std::size_t level_ = 0;
   std::uint64_t steps_ = 0;

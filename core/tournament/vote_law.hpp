@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The exact law of what one batch votes for: G's output with its cap N, Fail included.
+// The exact distribution of what one batch votes for: G's output with its cap N, Fail included.
 #pragma once
 
 #include <cstdint>

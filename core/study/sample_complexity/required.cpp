@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/sample_complexity/required.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/learner/lean_constants.hpp"
 
 namespace littlestone {
 namespace {
@@ -104,6 +106,19 @@ std::optional<CustomConstants> find_sharp(const Scenario& scenario, int dimensio
   }
 }
 
+std::optional<LargeCount> find_lean(const Scenario& scenario, int dimension) {
+  if (std::find(scenario.learners.begin(), scenario.learners.end(), LearnerKind::lean) == scenario.learners.end()) {
+    return std::nullopt;
+  }
+  try {
+    const BigInteger total = lean_constants(goal_of(scenario, dimension), LeanChoosing::noisy).total;
+    if (total == 0) return std::nullopt;  // d = 0: nothing is read
+    return LargeCount{std::log10(total.convert_to<double>()), total};
+  } catch (const InputError&) {
+    return std::nullopt;
+  }
+}
+
 Json large_json(const LargeCount& count) {
   Json json = {{"log10", count.log10}};
   if (count.exact) json["examples"] = count.exact->str();
@@ -116,6 +131,7 @@ TheoremSizes theorem_sizes(const Scenario& scenario, int dimension) {
   TheoremSizes sizes;
   sizes.dimension = dimension;
   sizes.paper = paper_constants(goal_of(scenario, dimension)).total;
+  sizes.lean = find_lean(scenario, dimension);
   if (scenario.constants_kind == ConstantsKind::sharp) {
     const std::uint64_t total = learner_options(scenario).examples();
     sizes.sharp = LargeCount{std::log10(static_cast<double>(total)), BigInteger(total)};

@@ -20,9 +20,10 @@ struct TheoremSizes {
   std::optional<LargeCount> sharp;  // none: the search does not reach this far
   std::string sharp_missing;        // and why
   LargeCount paper;
+  std::optional<LargeCount> lean;  // of the lean learner with choosing (N); none: not asked for, or beyond its planner
 };
 /// Sharp constants that the scenario already holds are taken from it; otherwise they are searched for (see sharp_constants for
-/// the time).
+/// the time). The lean learner's are planned where it is one of the scenario's learners (see lean_constants for the time).
 [[nodiscard]] TheoremSizes theorem_sizes(const Scenario& scenario, int dimension);
 
 /// What the number of examples is asked against.

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double rounding = 1e-12;  // of a loss, which is a sum of weights
 
-// The law of M's votes, which the first worker that needs it makes while the others do what needs none.
+// The distribution of M's votes, which the first worker that needs it makes while the others do what needs none.
 class SharedLaw {
  public:
   SharedLaw(const Scenario& scenario, const Instance& instance, std::shared_ptr<const VoteLaw> known)
@@ -50,7 +50,8 @@ class SharedLeanConstants {
   SharedValue<LeanConstants> constants_;
 };
 
-// What one worker needs to run replicates; nothing in it is shared but the instance, the law of M's votes and the lean learner's
+// What one worker needs to run replicates; nothing in it is shared but the instance, the distribution of M's votes and
+// the lean learner's
 // constants.
 class Bench {
  public:
@@ -282,7 +283,8 @@ std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Obs
 
 namespace {
 
-// Deals the tasks out in order. A task that needs the law waits behind those that need none while another worker makes the law.
+// Deals the tasks out in order. A task that needs the distribution waits behind those that need none while another
+// worker makes the distribution.
 class Deal {
  public:
   Deal(std::vector<Task> tasks, const std::vector<Filling>& fillings, const CustomConstants& proportions,
@@ -290,7 +292,7 @@ class Deal {
       : tasks_(std::move(tasks)), law_(law) {
     for (std::size_t t = 0; t < tasks_.size(); ++t) {
       const SweepCell& cell = fillings[tasks_[t].cell].cell;
-      // Below one batch M answers without its law, so such a task does not make it either.
+      // Below one batch M answers without its distribution, so such a task does not make it either.
       const bool needs_law =
           cell.learner == LearnerKind::private_learner && scale_to_budget(proportions, cell.examples).has_value();
       (needs_law ? by_law_ : others_).push_back(t);
@@ -384,7 +386,7 @@ SweepResult run_sweep(const Scenario& scenario, const Instance& instance, const 
           workers.tell();
         }
       }
-    } catch (const Stopped&) {  // told to, in the middle of the law
+    } catch (const Stopped&) {  // told to, in the middle of the distribution
     }
   };
 

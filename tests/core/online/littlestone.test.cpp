@@ -443,7 +443,7 @@ TEST_CASE("parts of classes with nested sides and many symmetries have the dimen
     const int dimension = reference::memoised_littlestone_dimension(part);
     CAPTURE(whole.name(), repeat, part.size());
     CHECK(littlestone_dimension(part) == dimension);
-    for (int k = dimension + 1; k >= dimension; --k) {  // without the dive and the bounds that come before it
+    for (int k = dimension + 1; k >= dimension; --k) {  // without the greedy lower bound and the other bounds before it
       LittlestoneEngine fresh(part);
       CHECK(fresh.at_least(part.everything(), k) == (dimension >= k));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads of one dimension search: what one of them has found to be much work, all that have none share.
+// The thread pool of one dimension search: idle threads take over columns that a busy thread offers.
 #pragma once
 
 #include <atomic>
@@ -22,14 +22,14 @@ class SearchState;
 /// A side of a column: 2·column + (its label is +1).
 using SideId = std::uint32_t;
 
-/// "Has one of these columns two sides of Ldim ≥ k − 1?", dealt out column by column to whoever takes one. The matrix and
-/// what else it refers to belong to the thread that shares it, which waits for the others.
+/// "Has one of these columns two sides of Ldim ≥ k − 1?", whose columns several threads take one by one.
+/// The matrix and the other references belong to the thread that shares the columns; it waits for the other threads.
 struct SharedColumns {
   const BitMatrix& matrix;
   const RowBits* rows;  // the matrix turned over, or null
   int k;
   std::span<const std::uint32_t> columns;
-  const SharedColumns* above;  // that its owner is working on; null: none
+  const SharedColumns* above;  // what its owner works on; null: nothing
 
   SharedColumns(const BitMatrix& of, const RowBits* turned, int least, std::span<const std::uint32_t> dealt,
                 const SharedColumns* owners)
@@ -37,14 +37,14 @@ struct SharedColumns {
 
   std::atomic<std::size_t> next{0};
   std::atomic<bool> found{false};
-  std::atomic<bool> over{false};  // found, or a thread broke: nobody need go on
+  std::atomic<bool> over{false};  // found, or a thread has thrown: no more columns are taken
 
-  std::mutex mutex;               // of what follows
-  std::vector<SideId> failed;     // sides with Ldim < k − 1, in the order they were told
+  std::mutex mutex;               // guards the next three
+  std::vector<SideId> failed;     // sides with Ldim < k − 1, in the order they were reported
   std::vector<SideId> succeeded;  // sides with Ldim ≥ k − 1
-  std::exception_ptr broken;      // what a thread threw besides a halt
+  std::exception_ptr broken;      // what a thread has thrown, other than a stop
 
-  unsigned workers = 0;  // threads at it besides the owner; the crew's mutex guards it
+  unsigned workers = 0;  // threads that work on it besides the owner; the pool's mutex guards it
 
   /// Whether this, or what its owner works on, is over.
   [[nodiscard]] bool in_vain() const noexcept {
@@ -55,36 +55,36 @@ struct SharedColumns {
   }
 };
 
-/// Threads that wait for columns to decide. They are started when there are some for the first time.
-class SearchCrew {
+/// Threads that wait for columns. The first offer starts them.
+class SearchPool {
  public:
-  /// `helpers`: threads besides the one that owns the crew.
-  SearchCrew(SearchState& state, unsigned helpers) : state_(state), helpers_(helpers), idle_(helpers) {}
+  /// `helpers`: threads besides the one that owns the pool.
+  SearchPool(SearchState& state, unsigned helpers) : state_(state), helpers_(helpers), idle_(helpers) {}
   /// No search may be under way.
-  ~SearchCrew();
-  SearchCrew(const SearchCrew&) = delete;
-  SearchCrew& operator=(const SearchCrew&) = delete;
+  ~SearchPool();
+  SearchPool(const SearchPool&) = delete;
+  SearchPool& operator=(const SearchPool&) = delete;
 
   /// Whether some thread has nothing to do.
   [[nodiscard]] bool idle() const noexcept { return idle_.load(std::memory_order_relaxed) > 0; }
   /// Offers the columns to the others.
   void offer(SharedColumns& shared);
-  /// Takes back the offer, once nobody but the owner is at it; until then the owner helps those who are.
+  /// Waits until no other thread works on the offer, then takes it back. Meanwhile the owner works on offers below it.
   void finish(SharedColumns& shared, DimensionSearch& owner);
 
  private:
   void help();
-  // An offer with columns left, below `root` (null: any), or null. The mutex is held.
+  // An offer with columns left, below `root` (null: any); null: there is none. The caller holds the mutex.
   [[nodiscard]] SharedColumns* offered(const SharedColumns* root) const;
 
   SearchState& state_;
   unsigned helpers_;
   std::atomic<unsigned> idle_;
   std::mutex mutex_;
-  std::condition_variable news_;  // an offer, or an end
+  std::condition_variable news_;  // signalled at an offer, at the end of a task and at the end of all
   std::vector<SharedColumns*> offers_;
   bool leaving_ = false;
-  Workers threads_;  // last: they are gone before what they use
+  Workers threads_;  // the last member, so that the threads end before what they use
   unsigned started_ = 0;
 };
 

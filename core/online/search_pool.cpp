@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/online/search_crew.hpp"
+#include "core/online/search_pool.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -8,7 +8,7 @@
 
 namespace littlestone {
 
-SearchCrew::~SearchCrew() {
+SearchPool::~SearchPool() {
   {
     const std::lock_guard lock(mutex_);
     leaving_ = true;
@@ -16,7 +16,7 @@ SearchCrew::~SearchCrew() {
   news_.notify_all();
 }
 
-SharedColumns* SearchCrew::offered(const SharedColumns* root) const {
+SharedColumns* SearchPool::offered(const SharedColumns* root) const {
   for (SharedColumns* const offer : offers_) {
     if (offer->next >= offer->columns.size() || offer->in_vain()) continue;
     const SharedColumns* at = offer;
@@ -26,7 +26,7 @@ SharedColumns* SearchCrew::offered(const SharedColumns* root) const {
   return nullptr;
 }
 
-void SearchCrew::offer(SharedColumns& shared) {
+void SearchPool::offer(SharedColumns& shared) {
   {
     const std::lock_guard lock(mutex_);
     for (; started_ < helpers_; ++started_) threads_.start([this](Workers&, unsigned) { help(); });
@@ -35,7 +35,7 @@ void SearchCrew::offer(SharedColumns& shared) {
   news_.notify_all();
 }
 
-void SearchCrew::help() {
+void SearchPool::help() {
   DimensionSearch search(state_, false);
   search.join(this);
   std::unique_lock lock(mutex_);
@@ -56,7 +56,7 @@ void SearchCrew::help() {
   }
 }
 
-void SearchCrew::finish(SharedColumns& shared, DimensionSearch& owner) {
+void SearchPool::finish(SharedColumns& shared, DimensionSearch& owner) {
   std::unique_lock lock(mutex_);
   while (shared.workers > 0) {
     if (SharedColumns* const below = offered(&shared); below != nullptr && below != &shared) {
@@ -68,16 +68,16 @@ void SearchCrew::finish(SharedColumns& shared, DimensionSearch& owner) {
       news_.notify_all();
       continue;
     }
-    ++idle_;  // so that the others share what they have
+    ++idle_;  // so that other threads offer columns
     news_.wait_for(lock, std::chrono::microseconds(500));
     --idle_;
     lock.unlock();
     try {
-      (void)owner.report();  // the budget and the observer go on being asked
+      (void)owner.report();  // keeps asking the budget and the observer
     } catch (...) {
       const std::lock_guard told(shared.mutex);
       shared.broken = std::current_exception();
-      shared.over = true;  // so that the others leave
+      shared.over = true;  // so that the other threads stop
     }
     lock.lock();
   }
