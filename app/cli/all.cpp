@@ -22,6 +22,10 @@
   here(select)                               \
   here(privacy)                              \
   here(compose)                              \
+  here(homogeneous)                          \
+  here(gap)                                  \
+  here(attack)                               \
+  here(refute)                               \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \

@@ -18,7 +18,7 @@ struct Draws {
   std::uint64_t seed = 1;
   bool release = false;
 
-  /// Whether the answers are printed alone: many of them, or a release, which has its law before the boundary.
+  /// Whether the answers are printed alone: many of them, or a release, which has its distribution before the boundary.
   [[nodiscard]] bool alone() const { return many || release; }
   /// The streams of draw i.
   [[nodiscard]] SeedTree stream(std::uint64_t i) const { return release ? SeedTree::system() : SeedTree(seed + i); }

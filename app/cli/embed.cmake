@@ -5,7 +5,7 @@ set(source "// Made by embed.cmake from resources/scenarios; an edit here is los
 
 namespace littlestone::cli {
 
-const std::vector<ShippedFile>& shipped_files() {
+const std::vector<ShippedFile>& ${FUNCTION}() {
   static const std::vector<ShippedFile> all = {
 ")
 foreach(name IN LISTS NAMES)

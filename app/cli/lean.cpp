@@ -15,6 +15,7 @@
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/lean_privacy.hpp"
 #include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/lean_run.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -281,6 +282,7 @@ LeanConstants custom_constants(const Call& call, const AccuracyGoal& goal, const
 // M with the constants that --beside names, with or without what its figures are drawn from.
 Beside run_beside(const Call& call, Scenario scenario, SoaAutomaton& soa, const Distribution& distribution,
                   const Observer& observer) {
+  scenario = with_player(std::move(scenario), false);  // its figures are M's, though the scenario may play lean
   scenario.constants_kind = parse_constants_kind("beside", call.text("beside"));
   if (scenario.constants_kind == ConstantsKind::custom) {
     throw InputError("beside", call.text("beside"), rules::proved_constants());
@@ -313,9 +315,10 @@ Json json_of(const Sample& sample) {
 
 bool is_release(const Call& call) { return call.has("release") || (call.has("data") && !call.has("seed")); }
 
-bool wants_lean(const Call& call) {
+bool wants_lean(const Call& call, bool of_scenario) {
   const bool lean_constants = call.text("constants", "") == "lean";
-  const std::string learner = call.text("learner", lean_constants ? "lean" : "tournament");
+  const bool as_in_scenario = !call.has("constants") && of_scenario;
+  const std::string learner = call.text("learner", lean_constants || as_in_scenario ? "lean" : "tournament");
   if (learner != "lean" && learner != "tournament") {
     throw InputError("learner", learner, rules::one_of("lean, tournament"));
   }

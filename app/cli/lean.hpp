@@ -6,9 +6,10 @@
 
 namespace littlestone::cli {
 
-/// --learner: "lean" or "tournament"; where it is left out, lean for --constants lean. Throws InputError (field "learner") for
-/// another name, and (fields "constants", "choosing", …) where words of the two learners do not go together.
-[[nodiscard]] bool wants_lean(const Call& call);
+/// --learner: "lean" or "tournament"; where it is left out, lean for --constants lean, and also where the scenario plays
+/// lean (`of_scenario`) and no constants are asked for. Throws InputError (field "learner") for another name, and (fields
+/// "constants", "choosing", …) where words of the two learners do not go together.
+[[nodiscard]] bool wants_lean(const Call& call, bool of_scenario = false);
 
 /// --learner and --choosing.
 void add_lean_options(Options& options);

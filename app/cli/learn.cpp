@@ -12,6 +12,7 @@
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
 #include "core/privacy/partition_selection.hpp"
+#include "core/study/private_run/lean_run.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone::cli {
@@ -50,7 +51,9 @@ Scenario scenario_of(const Call& call) {
   Scenario scenario = load_scenario_or_class(first);
   read_field_options(call, FieldGroup::distribution, scenario);
   read_field_options(call, FieldGroup::goal, scenario);
-  if (!wants_lean(call)) read_field_options(call, FieldGroup::constants, scenario);
+  const bool lean = wants_lean(call, plays_lean(scenario));
+  if (!lean && plays_lean(scenario)) scenario = with_player(std::move(scenario), false);
+  if (!lean) read_field_options(call, FieldGroup::constants, scenario);
   read_field_options(call, FieldGroup::randomness, scenario);
   return scenario;
 }
@@ -297,7 +300,7 @@ int run(const Call& call) {
   check_combinations(call);
   Scenario scenario = scenario_of(call);
   if (call.has("figures")) make_figures_directory(call);
-  if (wants_lean(call)) return learn_lean(call, scenario);
+  if (wants_lean(call, plays_lean(scenario))) return learn_lean(call, scenario);
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
 
   std::shared_ptr<const LabRun> lab;

@@ -26,6 +26,14 @@ int run(const Call& call) {
       json["scenarios"].push_back(
           {{"name", words.name}, {"title", words.title}, {"lesson", words.lesson}, {"source", words.source}});
     }
+    for (const ShippedLowerBound& shipped : shipped_lower_bound_scenarios()) {
+      json["scenarios"].push_back({{"name", shipped.name},
+                                   {"title", shipped.scenario.title},
+                                   {"lesson", shipped.scenario.lesson},
+                                   {"source", shipped.scenario.source},
+                                   {"chapter", lower_bound_chapter},
+                                   {"page", to_string(shipped.scenario.page)}});
+    }
     for (const FigureInfo& figure : figures()) json["figures"].push_back(figure.name);
     call.print(json);
     return 0;
@@ -41,6 +49,10 @@ int run(const Call& call) {
   call.out() << "\nScenarios\n";
   for (const ShippedWords& words : shipped_words()) {
     call.out() << "  " << column(words.name) << words.lesson << '\n';
+  }
+  call.out() << "\nScenarios of chapter II, why thresholds are hard\n";
+  for (const ShippedLowerBound& shipped : shipped_lower_bound_scenarios()) {
+    call.out() << "  " << column(shipped.name) << shipped.scenario.lesson << '\n';
   }
   call.out() << "\nFigures\n";
   for (const FigureInfo& figure : figures()) call.out() << "  " << column(figure.name) << figure.summary << '\n';

@@ -32,8 +32,35 @@ std::vector<ShippedWords> shipped_words() {
   return all;
 }
 
+const std::vector<ShippedLowerBound>& shipped_lower_bound_scenarios() {
+  static const std::vector<ShippedLowerBound> all = [] {
+    std::vector<ShippedLowerBound> shipped;
+    for (const ShippedFile& file : shipped_lower_bound_files()) {
+      shipped.push_back({std::string(file.name), parse_lower_bound(std::string(file.text))});
+    }
+    return shipped;
+  }();
+  return all;
+}
+
+LowerBoundScenario load_lower_bound(const std::string& name_or_path) {
+  std::string names;
+  for (const ShippedLowerBound& shipped : shipped_lower_bound_scenarios()) {
+    if (shipped.name == name_or_path) return shipped.scenario;
+    names += (names.empty() ? "" : ", ") + shipped.name;
+  }
+  std::error_code problem;
+  if (!std::filesystem::exists(name_or_path, problem)) {
+    throw InputError("scenario", name_or_path, rules::scenario_or_file(names));
+  }
+  return read_lower_bound_file(name_or_path);
+}
+
 Scenario load_scenario(const std::string& name_or_path) {
   std::string names;
+  for (const ShippedFile& file : shipped_lower_bound_files()) {
+    if (file.name == name_or_path) throw InputError("chapter", lower_bound_chapter, rules::equal_to("I"));
+  }
   for (const ShippedFile& file : shipped_files()) {
     if (file.name == name_or_path) return parse_scenario(std::string(file.text));
     names += (names.empty() ? "" : ", ") + std::string(file.name);

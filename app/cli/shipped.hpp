@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/study/lower_bound/scenario.hpp"
 #include "core/study/scenario/scenario.hpp"
 
 namespace littlestone::cli {
@@ -18,6 +19,9 @@ struct ShippedFile {
 
 /// All of them, in the order of the gallery; the first is the worked example. The build makes this from the files.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_files();
+
+/// Those of chapter II, files of resources/scenarios/lower-bound/, in the order of its shelf.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_lower_bound_files();
 
 /// A shipped scenario, read.
 struct ShippedScenario {
@@ -40,8 +44,22 @@ struct ShippedWords {
 /// shipped_scenarios does.
 [[nodiscard]] std::vector<ShippedWords> shipped_words();
 
-/// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither.
+/// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither, (field
+/// "chapter") when it is one of chapter II.
 [[nodiscard]] Scenario load_scenario(const std::string& name_or_path);
+
+/// A shipped scenario of chapter II, read.
+struct ShippedLowerBound {
+  std::string name;
+  LowerBoundScenario scenario;
+};
+
+/// All of them, in the order of their shelf; read once.
+[[nodiscard]] const std::vector<ShippedLowerBound>& shipped_lower_bound_scenarios();
+
+/// The name of a shipped scenario of chapter II, or a file of one. Throws InputError (field "scenario") when it is
+/// neither.
+[[nodiscard]] LowerBoundScenario load_lower_bound(const std::string& name_or_path);
 
 /// The same, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
 [[nodiscard]] Scenario load_scenario_or_class(const std::string& word);

@@ -13,6 +13,7 @@
 #include "core/base/text.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/data_file.hpp"
+#include "core/study/lower_bound/scenario.hpp"
 #include "core/study/sweep/results.hpp"
 
 namespace littlestone::cli {
@@ -72,7 +73,10 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
     } else if (kind == "scenario") {
       constexpr std::size_t most_scenario_bytes = std::size_t{16} << 20;  // as of every scenario file
       expect_size(path, text, most_scenario_bytes);
-      (void)scenario_from_json(json, problems);
+      if (is_lower_bound_scenario(json))
+        (void)lower_bound_from_json(json, problems);
+      else
+        (void)scenario_from_json(json, problems);
     } else if (kind == "data") {
       expect_size(path, text, most_data_bytes);
       std::istringstream in(text);

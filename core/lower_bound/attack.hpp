@@ -78,6 +78,17 @@ class SearchTree {
 [[nodiscard]] double attack_success(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
                                     const WideProbability& threshold, std::uint64_t draws, unsigned comparisons);
 
+/// The same success with what is known of it.
+struct AttackChance {
+  double success = 0;
+  bool exact =
+      true;  // false: it is at least this, by the union bound over the probes' own errors, whatever the joint law
+};
+/// As attack_success. A learner whose joint law is `listed` gets the exact chance, a sum over the counts at the probes,
+/// where it has at most 2·10^8 terms, else the union bound.
+[[nodiscard]] AttackChance attack_chance(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
+                                         const WideProbability& threshold, std::uint64_t draws, unsigned comparisons);
+
 /// One step of the search.
 struct Probe {
   std::size_t place = 0;        // index in the family's places

@@ -2,37 +2,36 @@
 #include "core/lower_bound/consequence.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cmath>
 #include <queue>
 #include <vector>
 
-#include <boost/math/distributions/binomial.hpp>
-
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/lower_bound/draw_tails.hpp"
 #include "core/lower_bound/refutation.hpp"
 
 namespace littlestone {
 
+using detail::at_most;
+using detail::more_than;
+
 namespace {
 
-WideProbability wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
+// Beyond as many draws Hoeffding's bound is near enough.
+constexpr std::uint64_t most_exact_draws = 4096;
+
+/// At least worst_error_sum, for any number of draws.
+double hoeffding_sum(std::uint64_t draws, double half_gap) {
+  return 2 * std::exp(-2 * half_gap * half_gap * static_cast<double>(draws));
 }
 
-double more_than(std::uint64_t draws, double p, std::uint64_t bar) {
-  if (p <= 0) return 0;
-  if (p >= 1) return 1;
-  return boost::math::cdf(
-      boost::math::complement(boost::math::binomial(static_cast<double>(draws), p), static_cast<double>(bar)));
-}
-
-double at_most(std::uint64_t draws, double p, std::uint64_t bar) {
-  if (p <= 0) return 1;
-  if (p >= 1) return 0;
-  return boost::math::cdf(boost::math::binomial(static_cast<double>(draws), p), static_cast<double>(bar));
+/// At most worst_error_sum: the sum for the threshold r in the middle of the range.
+double middle_error_sum(std::uint64_t draws, double half_gap) {
+  const std::uint64_t bar = draws / 2;
+  return more_than(draws, 0.5 - half_gap, bar) + at_most(draws, 0.5 + half_gap, bar);
 }
 
 void check_examples(std::size_t examples) {
@@ -122,6 +121,7 @@ double worst_error_sum(std::uint64_t draws, double half_gap) {
     std::uint64_t bar;
     bool operator<(const Piece& other) const { return bound < other.bound; }
   };
+  if (draws == 1) return 1 - 2 * half_gap;  // (r − g) + (1 − r − g), whatever r is
   const double d = static_cast<double>(draws);
   double least = 0;  // a value that is attained
   const auto piece = [&](double first, double last, std::uint64_t bar) {
@@ -150,9 +150,10 @@ double worst_error_sum(std::uint64_t draws, double half_gap) {
 Rational theorem_1_delta(std::size_t examples) {
   check_examples(examples);
   const double m = static_cast<double>(examples);
-  // ⌈10³ m² log₂ m⌉ in the denominator rounds δ down; log₂ of a power of two is whole.
+  // Of a power of two the logarithm is whole; else ⌈10³ m² log₂ m⌉ in the denominator rounds δ down.
   const double inverse = 1000 * m * m * std::log2(m);
-  return Rational(1, BigInteger(static_cast<std::uint64_t>(std::ceil(inverse * (1 + 1e-14)))));
+  const double rounding = std::has_single_bit(examples) ? 1 : 1 + 1e-14;
+  return Rational(1, BigInteger(static_cast<std::uint64_t>(std::ceil(inverse * rounding))));
 }
 
 double lemma_21_loss(std::size_t examples) {
@@ -186,31 +187,43 @@ std::optional<Consequence> consequence(std::size_t examples, const GapClaims& cl
 
   const double half_gap = claim.least_step / 2 - to_double(tolerance);
   if (!claim.promised || half_gap <= 0) return std::nullopt;
-  // Errors do not depend on T: one table over D serves every T. Beyond 4096 draws Hoeffding's bound is near enough.
+  // Errors do not depend on T: one table over D serves every T.
+  // Most of them are never asked for: what two probabilities say of the middle of the range rules them out.
   struct Errors {
     std::uint64_t draws;
-    double sum;
+    double least;  // the sum is at least this
+    std::optional<double> sum;
+    double known_sum(double gap) {
+      if (!sum) sum = std::min(hoeffding_sum(draws, gap), worst_error_sum(draws, gap));
+      return *sum;
+    }
   };
   std::vector<Errors> table;
   for (std::uint64_t draws = 1; draws <= 100'000'000; draws = std::max(draws + 1, draws + draws / 16)) {
-    const double hoeffding = 2 * std::exp(-2 * half_gap * half_gap * static_cast<double>(draws));
-    const double sum = draws <= 4096 ? std::min(hoeffding, worst_error_sum(draws, half_gap)) : hoeffding;
-    table.push_back({draws, sum});
-    if (sum < 1e-9) break;
+    const double hoeffding = hoeffding_sum(draws, half_gap);
+    if (draws <= most_exact_draws) {
+      table.push_back({draws, std::min(hoeffding, middle_error_sum(draws, half_gap)), std::nullopt});
+    } else {
+      table.push_back({draws, hoeffding, hoeffding});
+    }
+    if (table.back().least < 1e-9) break;
   }
-  const WideProbability epsilon = wide(used.epsilon);
-  const WideProbability delta = wide(used.delta);
+  const WideProbability epsilon = to_wide(used.epsilon);
+  const WideProbability delta = to_wide(used.delta);
   const double rough_epsilon = to_double(used.epsilon);
   const double rough_delta = to_double(used.delta);
   for (unsigned comparisons = 1; comparisons <= 4096; ++comparisons) {
-    for (const Errors& errors : table) {
-      const double success = 1 - comparisons * errors.sum / 2;
-      if (success <= 0) continue;
+    for (Errors& errors : table) {
       // Doubles decide all but close calls. Below 10⁻³⁰⁰ they say 0, which 900 comparisons cannot make up for.
-      if (comparisons < 900 && errors.draws <= 1'000'000 &&
-          std::ldexp(rough_least_other_mass(errors.draws, success, rough_epsilon, rough_delta),
-                     static_cast<int>(comparisons)) < 0.999)
-        continue;
+      const auto out = [&](double success) {
+        if (success <= 0) return true;
+        return comparisons < 900 && errors.draws <= 1'000'000 &&
+               std::ldexp(rough_least_other_mass(errors.draws, success, rough_epsilon, rough_delta),
+                          static_cast<int>(comparisons)) < 0.999;
+      };
+      if (out(1 - comparisons * errors.least / 2)) continue;
+      const double success = 1 - comparisons * errors.known_sum(half_gap) / 2;
+      if (out(success)) continue;
       const WideProbability beta = least_other_mass(errors.draws, success, epsilon, delta);
       if (ldexp(beta, static_cast<int>(comparisons)) <= 1) continue;
       result.comparisons = comparisons;
@@ -230,7 +243,7 @@ std::optional<Consequence> consequence(std::size_t examples, const GapClaims& cl
 
 std::size_t empirical_examples(std::size_t pac_examples, const Rational& epsilon, ConsequenceConstants constants) {
   if (constants == ConsequenceConstants::paper) return 9 * pac_examples + pac_examples % 2;
-  const WideProbability eps = wide(epsilon);
+  const WideProbability eps = to_wide(epsilon);
   const WideProbability least = ceil(pac_examples * (exp(eps) - 1) / eps);
   const auto n = least.convert_to<std::size_t>();
   return n + n % 2;

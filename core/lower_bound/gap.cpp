@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -15,11 +17,6 @@ namespace {
 
 // Values that agree this far are equal: both are known to 50 digits.
 const WideProbability tie{"1e-40"};
-
-WideProbability wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
-}
 
 void check(std::size_t examples, const GapClaims& claims, const Rational& tolerance) {
   if (examples < 2 || examples % 2 != 0)
@@ -32,21 +29,75 @@ void check(std::size_t examples, const GapClaims& claims, const Rational& tolera
   if (tolerance <= 0) throw InputError("tolerance", to_string(tolerance), rules::above_0());
 }
 
-/// The middle of the values of each order over all (m + 1)-subsets, with 50 digits, where doubles leave the largest step open.
-std::vector<WideProbability> wide_list(const ThresholdLearner& learner, const HomogeneousSet& set, std::size_t m,
-                                       LinePoint domain) {
-  // Where values depend on the order alone one subset shows them; elsewhere ties of transcendental values do not occur, and doubles
-  // that agree to 10⁻¹² are compared as they are.
+/// p_0 … p_m, and how far two of their steps must lie apart to differ.
+struct WideList {
+  std::vector<WideProbability> values;
+  WideProbability equal = tie;
+};
+
+/// Where values depend on the order alone one subset of m + 1 points shows them.
+std::vector<WideProbability> colour(const ThresholdLearner& learner, std::span<const LinePoint> points, std::size_t m,
+                                    LinePoint domain) {
   std::vector<WideProbability> list;
-  if (!learner.order_only()) {
-    for (const double p : set.probabilities()) list.emplace_back(p);
+  std::vector<LinePoint> sample(points.begin() + 1, points.begin() + static_cast<std::ptrdiff_t>(m) + 1);
+  for (std::size_t i = 0; i <= m; ++i) {
+    if (i > 0) sample[i - 1] = points[i - 1];
+    list.push_back(learner.wide_probability(sample, points[i], domain));
+  }
+  return list;
+}
+
+/// Middle of the fractions A_S(x) over all triples of the points that may stand in the middle.
+WideProbability exact_middle(const ThresholdLearner& learner, std::span<const LinePoint> points, std::size_t m) {
+  const std::size_t outer = m / 2 - 1;
+  const std::span<const LinePoint> inner = points.subspan(outer, points.size() - 2 * outer);
+  std::optional<std::pair<Rational, Rational>> range;
+  for (std::size_t a = 0; a + 2 < inner.size(); ++a)
+    for (std::size_t b = a + 2; b < inner.size(); ++b)
+      for (std::size_t x = a + 1; x < b; ++x) {
+        const LinePoint sample[] = {inner[a], inner[b]};
+        const Rational p = *learner.exact_probability(sample, inner[x]);
+        if (!range) range.emplace(p, p);
+        if (p < range->first) range->first = p;
+        if (p > range->second) range->second = p;
+      }
+  return to_wide(Rational(range->first + range->second) / 2);
+}
+
+/// Whether the largest step and another one are so near that doubles do not tell which is larger.
+bool is_open(const std::vector<WideProbability>& list) {
+  constexpr double near = 1e-9;
+  WideProbability largest = -2;
+  for (std::size_t i = 1; i < list.size(); ++i) largest = std::max<WideProbability>(largest, list[i] - list[i - 1]);
+  std::size_t close = 0;
+  for (std::size_t i = 1; i < list.size(); ++i) close += list[i] - list[i - 1] > largest - near ? 1U : 0U;
+  return close > 1;
+}
+
+double subsets(std::size_t k, std::size_t size) {
+  double count = 1;
+  for (std::size_t i = 0; i < size; ++i) count *= static_cast<double>(k - i) / static_cast<double>(i + 1);
+  return count;
+}
+
+WideList wide_list(const ThresholdLearner& learner, const HomogeneousSet& set, std::size_t m, LinePoint domain) {
+  WideList list;
+  if (learner.order_only()) {
+    list.values = colour(learner, set.points, m, domain);
     return list;
   }
-  std::vector<LinePoint> sample(set.points.begin() + 1, set.points.begin() + static_cast<std::ptrdiff_t>(m) + 1);
-  for (std::size_t i = 0; i <= m; ++i) {
-    if (i > 0) sample[i - 1] = set.points[i - 1];
-    list.push_back(learner.wide_probability(sample, set.points[i], domain));
+  for (const double p : set.probabilities()) list.values.emplace_back(p);
+  if (learner.middle_only()) {
+    list.values[m / 2] = exact_middle(learner, set.points, m);
+    return list;
   }
+  constexpr double most_values = 2e5;
+  const bool wide_values = learner.kind() != ThresholdLearner::Kind::private_learner;
+  if (!wide_values || !is_open(list.values) || subsets(set.points.size(), m + 1) * double(m + 1) > most_values) {
+    list.equal = WideProbability("1e-12");
+    return list;
+  }
+  list.values = wide_midranges(learner, set.points, m, domain);
   return list;
 }
 
@@ -60,9 +111,9 @@ ClaimBound claim_22(std::size_t examples, const GapClaims& claims, const Rationa
   const Rational error = claims.alpha + claims.beta;
   bound.promised = 4 * error < 1;
   if (!bound.promised) return bound;
-  const WideProbability grow = exp(wide(claims.epsilon));
-  const WideProbability upper = wide(1 - 2 * error - claims.delta) / grow - wide(tolerance);
-  const WideProbability lower = wide(2 * error) * grow + wide(claims.delta + tolerance);
+  const WideProbability grow = exp(to_wide(claims.epsilon));
+  const WideProbability upper = to_wide(1 - 2 * error - claims.delta) / grow - to_wide(tolerance);
+  const WideProbability lower = to_wide(2 * error) * grow + to_wide(claims.delta + tolerance);
   bound.upper = upper.convert_to<double>();
   bound.lower = lower.convert_to<double>();
   // m₂ − 1 < m₁ − 1 are orders from 0 to m − 1: at most m − 1 steps lie between them.
@@ -105,10 +156,9 @@ Gap measure_gap(const ThresholdLearner& learner, const HomogeneousSet& set, std:
   gap.claim = claim_22(examples, claims, set.tolerance);
   gap.enough_points = set.points.size() >= gap.claim.points_needed;
   gap.probabilities = set.probabilities();
-  const std::vector<WideProbability> list = wide_list(learner, set, examples, domain);
+  const auto [list, equal] = wide_list(learner, set, examples, domain);
   gap.index = 1;
   WideProbability largest = list[1] - list[0];
-  const WideProbability equal = learner.order_only() ? tie : WideProbability("1e-12");
   for (std::size_t i = 2; i <= examples; ++i) {
     const WideProbability step = list[i] - list[i - 1];
     if (step > largest + equal) {
@@ -119,7 +169,7 @@ Gap measure_gap(const ThresholdLearner& learner, const HomogeneousSet& set, std:
   gap.step = largest.convert_to<double>();
   const WideProbability r = (list[gap.index - 1] + list[gap.index]) / 2;
   gap.threshold = r.convert_to<double>();
-  gap.half_gap = (largest / 2 - wide(set.tolerance)).convert_to<double>();
+  gap.half_gap = (largest / 2 - to_wide(set.tolerance)).convert_to<double>();
 
   // Evenly spaced: example i at position ⌊(i − ½)·k/m⌋ of X′, which are distinct as k ≥ m.
   const std::size_t k = set.points.size();
@@ -132,8 +182,15 @@ Gap measure_gap(const ThresholdLearner& learner, const HomogeneousSet& set, std:
     errors += error;
   }
   gap.empirical_loss = (errors / examples).convert_to<double>();
-  gap.accurate = errors <= wide(claims.alpha + claims.beta) * examples + tie;
+  gap.accurate = errors <= to_wide(claims.alpha + claims.beta) * examples + tie;
   return gap;
+}
+
+WideProbability threshold_at(const ThresholdLearner& learner, const HomogeneousSet& set, std::size_t examples,
+                             LinePoint domain, std::size_t index) {
+  assert(1 <= index && index <= examples && set.points.size() > examples);
+  const std::vector<WideProbability> list = wide_list(learner, set, examples, domain).values;
+  return (list[index - 1] + list[index]) / 2;
 }
 
 std::vector<LinePoint> HiddenFamily::sample(std::size_t place) const {

@@ -56,10 +56,16 @@ struct Gap {
   bool enough_points = false;     // |X′| ≥ 2m
 };
 
-/// Measures the gap on `set` (at least m + 1 points). Steps are compared with 50 digits: two that differ by less than 10^−40 are equal
-/// and the smaller index is reported. O(m²) beside what `set` holds.
+/// Measures the gap on `set` (at least m + 1 points). Steps are compared as fractions where the values are such, else
+/// with 50 digits, where two that differ by less than 10^−40 are equal; the smaller index of equal ones is reported.
+/// Steps of M, and of others on sets with more than 2·10^5 values where doubles leave the largest step open, are
+/// compared to 10^−12. O(m²), O(k³) or O(k^{m+1}) then.
 [[nodiscard]] Gap measure_gap(const ThresholdLearner& learner, const HomogeneousSet& set, std::size_t examples,
                               LinePoint domain, const GapClaims& claims);
+
+/// r = (p_{i−1} + p_i)/2 for the list of measure_gap, with 50 digits; 1 ≤ i ≤ m.
+[[nodiscard]] WideProbability threshold_at(const ThresholdLearner& learner, const HomogeneousSet& set,
+                                           std::size_t examples, LinePoint domain, std::size_t index);
 
 /// The family P of Lemma 20: the hidden example x_i runs through J while the other m − 1 examples stay.
 struct HiddenFamily {

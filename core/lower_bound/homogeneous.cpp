@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cassert>
 #include <cmath>
+#include <exception>
 #include <limits>
 #include <mutex>
 #include <numeric>
@@ -25,11 +26,6 @@ constexpr std::size_t largest_order = 32;         // m
 constexpr LinePoint largest_listed_domain = 512;  // all points of a larger domain are not candidates by themselves
 // Above the error of two values of ThresholdLearner::probability: a spread nearer to 2γ is decided exactly.
 constexpr double doubt = 1e-12;
-
-WideProbability wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
-}
 
 /// Calls visit(indices) for every `size`-subset of {0, …, count − 1}, in lexicographic order; stops where visit returns false.
 template <class Visit>
@@ -86,7 +82,7 @@ bool decide_exactly(const ThresholdLearner& learner, std::span<const LinePoint> 
     return within<Rational>(points, examples, width, [&](std::span<const LinePoint> sample, LinePoint x) {
       return *learner.exact_probability(sample, x);
     });
-  const WideProbability wide_width = wide(width) + WideProbability("1e-45");
+  const WideProbability wide_width = to_wide(width) + WideProbability("1e-45");
   return within<WideProbability>(points, examples, wide_width, [&](std::span<const LinePoint> sample, LinePoint x) {
     return learner.wide_probability(sample, x, domain);
   });
@@ -104,6 +100,7 @@ class Search {
         tolerance_(tolerance),
         width_(2 * to_double(tolerance)),
         domain_(domain),
+        cost_(learner.kind() == ThresholdLearner::Kind::private_learner ? 5000 : 1),
         observer_(observer),
         deadline_(deadline),
         threads_(threads),
@@ -136,7 +133,7 @@ class Search {
   void widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w, ValueRange* ranges,
              bool& alive) const;
   [[nodiscard]] bool fits(Walk& walk, const ValueRange* ranges, LinePoint added) const;
-  void open(Walk& walk, std::size_t position) const;
+  void open(Walk& walk, std::size_t position);
   void close(Walk& walk) const;
   bool extend(Walk& walk, std::size_t goal);
   bool from(std::size_t first, std::size_t goal, std::vector<std::size_t>& found);
@@ -149,6 +146,7 @@ class Search {
   const Rational& tolerance_;
   double width_;
   LinePoint domain_;
+  std::uint64_t cost_;  // of a value, in work
   const Observer& observer_;
   Clock::time_point deadline_;
   unsigned threads_;
@@ -190,7 +188,7 @@ void Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, Lin
       ranges[order].most = std::max(ranges[order].most, p);
       inside = inside && ranges[order].spread() <= width_ + doubt;
     });
-    walk.work += m_ + 1;
+    walk.work += cost_ * (m_ + 1);
     return inside;
   });
 }
@@ -211,7 +209,7 @@ bool Search::fits(Walk& walk, const ValueRange* ranges, LinePoint added) const {
 }
 
 /// Adds the candidate at `position` of the deepest level and finds which later candidates may still join.
-void Search::open(Walk& walk, std::size_t position) const {
+void Search::open(Walk& walk, std::size_t position) {
   const std::size_t depth = walk.set.size();
   if (walk.levels.size() < depth + 1) walk.levels.resize(depth + 1);
   const Level& above = walk.levels[depth - 1];
@@ -229,6 +227,7 @@ void Search::open(Walk& walk, std::size_t position) const {
     const ValueRange* with = &above.ranges[other * (m_ + 1)];
     for (std::size_t order = 0; order <= m_; ++order)
       ranges[order] = {std::min(own[order].least, with[order].least), std::max(own[order].most, with[order].most)};
+    if (walk.work > 20000 && halt_now(walk)) break;  // then the candidates are too few, which no one looks at any more
     const LinePoint w = candidates_[above.candidates[other]];
     bool alive = true;
     widen(walk, base, v, w, ranges.data(), alive);
@@ -279,7 +278,8 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
   best_branch_ = std::numeric_limits<std::size_t>::max();
   std::atomic<std::size_t> next = 0;
   std::mutex result_lock;
-  const auto worker = [&] {
+  std::exception_ptr failure;
+  const auto work = [&] {
     Walk walk = root;
     for (std::size_t branch = next++; branch < branches; branch = next++) {
       if (halted_ || branch > best_branch_) break;
@@ -301,6 +301,15 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
     const std::lock_guard lock(result_lock);
     nodes_ += walk.nodes;
   };
+  const auto worker = [&] {
+    try {
+      work();
+    } catch (...) {  // a sample that M cannot enumerate
+      const std::lock_guard lock(result_lock);
+      if (!failure) failure = std::current_exception();
+      halted_ = true;
+    }
+  };
   // The branches of a short list are done before a thread has started.
   const unsigned helpers = candidates_.size() - first < 24 ? 0 : threads_ - 1;
   {
@@ -308,6 +317,7 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
     for (unsigned i = 0; i < helpers; ++i) others.emplace_back(worker);
     worker();
   }
+  if (failure) std::rethrow_exception(failure);
   return best_branch_ != std::numeric_limits<std::size_t>::max();
 }
 
@@ -397,6 +407,27 @@ std::vector<ValueRange> value_ranges(const ThresholdLearner& learner, std::span<
     return true;
   });
   return ranges;
+}
+
+std::vector<WideProbability> wide_midranges(const ThresholdLearner& learner, std::span<const LinePoint> points,
+                                            std::size_t examples, LinePoint domain) {
+  std::vector<WideProbability> least(examples + 1, 1);
+  std::vector<WideProbability> most(examples + 1, 0);
+  std::vector<LinePoint> subset(examples + 1);
+  std::vector<LinePoint> sample;
+  each_subset(points.size(), examples + 1, [&](const std::vector<std::size_t>& chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) subset[i] = points[chosen[i]];
+    each_value(
+        std::span<const LinePoint>(subset), sample,
+        [&](std::span<const LinePoint> others, LinePoint x) { return learner.wide_probability(others, x, domain); },
+        [&](std::size_t order, const WideProbability& p) {
+          if (p < least[order]) least[order] = p;
+          if (p > most[order]) most[order] = p;
+        });
+    return true;
+  });
+  for (std::size_t order = 0; order <= examples; ++order) least[order] = (least[order] + most[order]) / 2;
+  return least;
 }
 
 bool is_homogeneous(const ThresholdLearner& learner, std::span<const LinePoint> points, std::size_t examples,

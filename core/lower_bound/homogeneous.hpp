@@ -31,6 +31,11 @@ struct ValueRange {
 [[nodiscard]] std::vector<ValueRange> value_ranges(const ThresholdLearner& learner, std::span<const LinePoint> points,
                                                    std::size_t examples, LinePoint domain);
 
+/// Middles of those ranges with 50 digits. The same cost, in wide numbers.
+[[nodiscard]] std::vector<WideProbability> wide_midranges(const ThresholdLearner& learner,
+                                                          std::span<const LinePoint> points, std::size_t examples,
+                                                          LinePoint domain);
+
 /// True where for every order the values over all (m + 1)-subsets of `points` lie in an interval of length 2γ, decided exactly where
 /// the values are fractions and with 50 digits otherwise. Sets of at most m + 1 points are homogeneous.
 [[nodiscard]] bool is_homogeneous(const ThresholdLearner& learner, std::span<const LinePoint> points,

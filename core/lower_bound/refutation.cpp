@@ -16,11 +16,6 @@ namespace littlestone {
 
 namespace {
 
-WideProbability wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
-}
-
 template <class Real>
 Real log_factorial(std::uint64_t n) {
   return boost::math::lgamma(Real(n) + 1);
@@ -98,8 +93,8 @@ Refutation refute(std::uint64_t draws, unsigned comparisons, const WideProbabili
   if (delta < 0 || delta >= 1) throw InputError("delta", to_string(delta), rules::delta_below_1());
 
   Refutation result;
-  const WideProbability eps = wide(epsilon);
-  const WideProbability del = wide(delta);
+  const WideProbability eps = to_wide(epsilon);
+  const WideProbability del = to_wide(delta);
   const WideProbability beta = least_other_mass(draws, success, eps, del);
   if (beta > 0) {
     const WideProbability log2_beta = log(beta) / log(WideProbability(2));

@@ -10,19 +10,15 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/lower_bound/private_thresholds.hpp"
 
 namespace littlestone {
 
 namespace {
 
-constexpr LinePoint largest_domain = LinePoint{1} << 60;
+constexpr LinePoint largest_line = LinePoint{1} << 60;
 // Samples of thresholds are short: a homogeneous set of more than this many examples is out of reach of every search.
 constexpr std::size_t largest_sample = 4096;
-
-WideProbability wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
-}
 
 /// σ(t) = 1/(1 + e^{−t}), without overflow.
 template <class Real>
@@ -69,6 +65,11 @@ std::vector<Rational> parse_list(std::string_view field, std::string_view text) 
 
 }  // namespace
 
+WideProbability to_wide(const Rational& value) {
+  return WideProbability(boost::multiprecision::numerator(value)) /
+         WideProbability(boost::multiprecision::denominator(value));
+}
+
 ThresholdLearner::ThresholdLearner(Kind kind, Rational parameter, std::vector<Rational> steps)
     : kind_(kind),
       parameter_(std::move(parameter)),
@@ -110,9 +111,17 @@ ThresholdLearner ThresholdLearner::staircase(std::vector<Rational> steps) {
   return {Kind::staircase, 0, std::move(steps)};
 }
 
+ThresholdLearner ThresholdLearner::private_learner(std::shared_ptr<const PrivateThresholds> learner) {
+  assert(learner != nullptr);
+  ThresholdLearner result(Kind::private_learner, learner->setting().epsilon);
+  result.private_ = std::move(learner);
+  return result;
+}
+
 ThresholdLearner ThresholdLearner::parse(std::string_view field, std::string_view text) {
   const std::size_t colon = text.find(':');
   const std::string_view head = text.substr(0, colon);
+  if (head == "private") return private_learner(PrivateThresholds::parse(field, text));
   try {
     if (colon == std::string_view::npos) {
       if (head == "erm-left") return erm(Kind::erm_left);
@@ -139,6 +148,7 @@ std::string ThresholdLearner::name() const {
     case Kind::erm_uniform: return "erm-uniform";
     case Kind::coins: return "coins:" + to_string(parameter_);
     case Kind::constant: return "constant:" + to_string(parameter_);
+    case Kind::private_learner: return private_->name();
     case Kind::staircase: break;
   }
   std::string text = "steps:";
@@ -147,19 +157,32 @@ std::string ThresholdLearner::name() const {
 }
 
 JointLaw ThresholdLearner::joint_law() const noexcept {
+  if (kind_ == Kind::private_learner) return JointLaw::listed;
   const bool draws_a_threshold = kind_ == Kind::exponential || middle_only();
   return draws_a_threshold ? JointLaw::thresholds : JointLaw::independent;
 }
 
 std::optional<std::size_t> ThresholdLearner::fixed_examples() const {
   if (kind_ == Kind::staircase) return steps_.size() - 1;
+  if (kind_ == Kind::private_learner) return private_->examples();
   return std::nullopt;
+}
+
+LinePoint ThresholdLearner::largest_domain() const noexcept {
+  return kind_ == Kind::private_learner ? PrivateThresholds::most_points : largest_line;
 }
 
 std::optional<Rational> ThresholdLearner::private_epsilon() const {
   if (kind_ == Kind::exponential) return parameter_;
   if (kind_ == Kind::constant) return Rational(0);
   return std::nullopt;
+}
+
+bool ThresholdLearner::keeps_promise(const Rational& epsilon, const Rational& delta) const {
+  if (kind_ == Kind::private_learner)
+    return private_->setting().epsilon <= epsilon && private_->setting().delta <= delta;
+  const std::optional<Rational> own = private_epsilon();
+  return own && *own <= epsilon;
 }
 
 bool ThresholdLearner::order_only() const noexcept {
@@ -178,6 +201,7 @@ double ThresholdLearner::probability(std::span<const LinePoint> sample, LinePoin
     case Kind::coins: return logistic(rounded_parameter_ / 2 * static_cast<double>(coin_score(sample, x)));
     case Kind::constant: return rounded_parameter_;
     case Kind::staircase: return rounded_steps_[order_of(sample, x)];
+    case Kind::private_learner: return private_->value(sample, x, domain);
     default: break;
   }
   const LinePoint a = sample[m / 2 - 1];
@@ -191,8 +215,9 @@ double ThresholdLearner::probability(std::span<const LinePoint> sample, LinePoin
 
 WideProbability ThresholdLearner::wide_probability(std::span<const LinePoint> sample, LinePoint x,
                                                    LinePoint domain) const {
-  if (const auto exact = exact_probability(sample, x)) return wide(*exact);
-  const WideProbability half = wide(parameter_) / 2;
+  if (kind_ == Kind::private_learner) return private_->value(sample, x, domain);
+  if (const auto exact = exact_probability(sample, x)) return to_wide(*exact);
+  const WideProbability half = to_wide(parameter_) / 2;
   if (kind_ == Kind::coins) return logistic<WideProbability>(half * coin_score(sample, x));
   return exponential_probability<WideProbability>(sample, x, domain, [&](std::size_t j) -> WideProbability {
     return exp(-half * WideProbability(static_cast<std::uint64_t>(j)));
@@ -200,7 +225,7 @@ WideProbability ThresholdLearner::wide_probability(std::span<const LinePoint> sa
 }
 
 std::optional<Rational> ThresholdLearner::exact_probability(std::span<const LinePoint> sample, LinePoint x) const {
-  if (kind_ == Kind::exponential || kind_ == Kind::coins) return std::nullopt;
+  if (kind_ == Kind::exponential || kind_ == Kind::coins || kind_ == Kind::private_learner) return std::nullopt;
   if (kind_ == Kind::constant) return parameter_;
   if (kind_ == Kind::staircase) return steps_[order_of(sample, x)];
   const std::size_t m = sample.size();
@@ -208,6 +233,22 @@ std::optional<Rational> ThresholdLearner::exact_probability(std::span<const Line
   const LinePoint b = sample[m / 2];
   if (kind_ == Kind::erm_uniform && a < x && x < b) return Rational(x - a, b - a);
   return Rational(probability(sample, x, 0) == 1 ? 1 : 0);
+}
+
+std::vector<std::pair<LabelVector, double>> ThresholdLearner::hypotheses(std::span<const LinePoint> sample,
+                                                                         LinePoint domain) const {
+  assert(private_ != nullptr);
+  return private_->hypotheses(sample, domain);
+}
+
+std::string_view words_of(JointLaw law) {
+  switch (law) {
+    case JointLaw::thresholds: return "each hypothesis is a threshold: the nearest probes decide, exactly";
+    case JointLaw::independent: return "predictions at different points are independent: probes multiply, exactly";
+    case JointLaw::listed:
+      return "each hypothesis is one of a finite list: counts at the probes are summed, exactly where they are few";
+  }
+  return "";
 }
 
 void check_sample(std::span<const LinePoint> points, LinePoint domain) {
@@ -235,11 +276,11 @@ LinePoint parse_domain(std::string_view field, std::string_view text) {
     const auto exponent = whole(text.substr(caret + 1));
     LinePoint power = 1;
     // A base of 2 or more leaves the range within 61 steps, a smaller one never enters it.
-    for (LinePoint i = 0; exponent && i < std::min<LinePoint>(*exponent, 61) && power <= largest_domain; ++i)
-      power = *value > largest_domain / power ? largest_domain + 1 : power * *value;
+    for (LinePoint i = 0; exponent && i < std::min<LinePoint>(*exponent, 61) && power <= largest_line; ++i)
+      power = *value > largest_line / power ? largest_line + 1 : power * *value;
     value = exponent ? std::optional(power) : std::nullopt;
   }
-  if (!value || *value < 2 || *value > largest_domain) throw InputError(field, text, rules::domain_size());
+  if (!value || *value < 2 || *value > largest_line) throw InputError(field, text, rules::domain_size());
   return *value;
 }
 

@@ -44,8 +44,9 @@ TEST_CASE("the largest homogeneous set is that of all subsets, for every learner
     const auto learner = ThresholdLearner::parse("learner", name);
     for (const std::size_t m : {2U, 4U}) {
       if (learner.kind() == ThresholdLearner::Kind::staircase && m != 2) continue;
-      for (const LinePoint domain : {LinePoint{m + 1}, LinePoint{7}, LinePoint{m == 2 ? 12U : 10U}})
+      for (const LinePoint domain : {LinePoint{m + 1}, LinePoint{7}, LinePoint{10}, LinePoint{12}})
         for (const Rational& gamma : {Rational(1, 100 * m), Rational(1, 20), Rational(1, 7), Rational(3, 10)}) {
+          if (m == 4 && domain == 12 && gamma == Rational(1, 20)) continue;  // the oracle takes its time
           INFO(name << ", m = " << m << ", N = " << domain << ", gamma = " << to_string(gamma));
           const HomogeneousSet set = search(name, domain, m, gamma);
           REQUIRE(set.exact);

@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/lower_bound/scenario.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "core/base/files.hpp"
+#include "core/base/json.hpp"
+#include "core/base/rules.hpp"
+
+namespace littlestone {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using S = LowerBoundScenario;
+
+constexpr std::array pages = {LowerBoundPage::homogeneous, LowerBoundPage::gap, LowerBoundPage::attack,
+                              LowerBoundPage::what_follows};
+constexpr std::array forms = {ConsequenceForm::sample, ConsequenceForm::law, ConsequenceForm::dimension};
+
+// The value of this name, of those that to_string names; there must be one.
+template <class Values>
+auto named(const Values& values, const FieldValue& value) {
+  const auto found = std::find_if(values.begin(), values.end(),
+                                  [&](auto one) { return to_string(one) == std::get<std::string>(value); });
+  assert(found != values.end());
+  return *found;
+}
+
+template <auto... path>
+Field<S> row(FieldInfo info) {
+  return member_field<S, path...>(std::move(info));
+}
+
+std::vector<Field<S>> make_fields() {
+  using K = FieldKind;
+  using G = FieldGroup;
+  constexpr unsigned largest_domain = 60;
+  std::vector<Field<S>> fields;
+  const auto add = [&](Field<S> field) { fields.push_back(std::move(field)); };
+
+  add(row<&S::title>({.key = "title", .help = "Title for the gallery"}));
+  add(row<&S::lesson>({.key = "lesson", .help = "One line for the gallery"}));
+  add({{.key = "page",
+        .help = "The page it opens on",
+        .kind = K::choice,
+        .choices = {"homogeneous", "gap", "attack", "what-follows"},
+        .not_a_choice = rules::one_of("homogeneous, gap, attack, what-follows")},
+       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.page)); },
+       [](S& scenario, const FieldValue& value) { scenario.page = named(pages, value); }});
+  add(row<&S::learner>({.key = "learner",
+                        .argument = "LEARNER",
+                        .label = FIELD_TEXT("Field", "Learner"),
+                        .help = "Learner of thresholds: em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C, "
+                                "private or steps:p0,p1,…"}));
+  add(row<&S::domain>({.key = "domain",
+                       .option = "domain",
+                       .argument = "N",
+                       .symbol = "N",
+                       .label = FIELD_TEXT("Field", "points of the line"),
+                       .help = "Points of the line are 1 to N, plain or as 2^40",
+                       .unit = "points",
+                       .kind = K::whole,
+                       .range = from_to(2, power_of_two(largest_domain)),
+                       .powers = true,
+                       .written_as_text = true}));
+  add(row<&S::examples>({.key = "examples",
+                         .option = "examples",
+                         .argument = "m",
+                         .symbol = "m",
+                         .label = FIELD_TEXT("Field", "examples it learns from"),
+                         .help = "Examples of a sample, even; half of them are labelled -",
+                         .unit = "examples",
+                         .kind = K::whole,
+                         .range = from_to(2, 32)}));
+  add(row<&S::tolerance>({.key = "tolerance",
+                          .option = "tolerance",
+                          .argument = "g",
+                          .symbol = "γ",
+                          .label = FIELD_TEXT("Field", "how alike is alike"),
+                          .help = "Values of one order lie in an interval of twice this length",
+                          .kind = K::rational,
+                          .range = strictly_between(0, Rational(1, 2)),
+                          .left_out_when_default = true,
+                          .default_words = "1/(100m)"}));
+  add(row<&S::points>({.key = "points",
+                       .option = "points",
+                       .argument = "powers|x1,x2,…",
+                       .label = FIELD_TEXT("Field", "Look among"),
+                       .help = "Candidates for the homogeneous set: powers of two, or points that increase",
+                       .left_out_when_default = true,
+                       .default_words = "all points up to N = 512, powers beyond"}));
+  add(row<&S::sample>({.key = "sample",
+                       .option = "sample",
+                       .argument = "x1,x2,…",
+                       .label = FIELD_TEXT("Field", "Sample by hand"),
+                       .help = "The m points of the sample, rising",
+                       .kind = K::wholes,
+                       .range = from_to(1, power_of_two(largest_domain)),
+                       .rising = true,
+                       .left_out_when_default = true,
+                       .default_words = "evenly spaced"}));
+  add(row<&S::epsilon>({.key = "epsilon",
+                        .option = "epsilon",
+                        .argument = "number",
+                        .group = G::goal,
+                        .symbol = "ε",
+                        .label = FIELD_TEXT("Field", "privacy it claims"),
+                        .help = "Privacy loss that the learner claims; exact, such as 1, 0.1 or 1/10",
+                        .kind = K::rational,
+                        .range = above(0)}));
+  add(row<&S::delta>({.key = "delta",
+                      .option = "delta",
+                      .argument = "number",
+                      .group = G::goal,
+                      .symbol = "δ",
+                      .label = FIELD_TEXT("Field", "its failure mass"),
+                      .help = "Chance that the privacy loss is larger, from 0 to below 1",
+                      .kind = K::rational,
+                      .left_out_when_default = true,
+                      .default_words = "that of Theorem 1, 1/(1000 m^2 log2 m)"}));
+  add(row<&S::alpha>({.key = "alpha",
+                      .option = "alpha",
+                      .argument = "number",
+                      .group = G::goal,
+                      .symbol = "α",
+                      .label = FIELD_TEXT("Field", "error it may make"),
+                      .help = "Share of its own examples that the learner may get wrong",
+                      .kind = K::rational,
+                      .range = strictly_between(0, 1)}));
+  add(row<&S::beta>({.key = "beta",
+                     .option = "beta",
+                     .argument = "number",
+                     .group = G::goal,
+                     .symbol = "β",
+                     .label = FIELD_TEXT("Field", "chance to miss $α$"),
+                     .help = "Chance that it gets more of them wrong",
+                     .kind = K::rational,
+                     .range = strictly_between(0, 1)}));
+  add(row<&S::draws>({.key = "draws",
+                      .option = "draws",
+                      .argument = "D",
+                      .symbol = "D",
+                      .label = FIELD_TEXT("Field", "draws to look at"),
+                      .help = "Hypotheses that the attacker sees, each drawn from the learner on the same sample",
+                      .unit = "draws",
+                      .kind = K::whole,
+                      .range = from_to(1, 1'000'000'000)}));
+  add(row<&S::comparisons>({.key = "comparisons",
+                            .option = "comparisons",
+                            .argument = "T",
+                            .symbol = "T",
+                            .label = FIELD_TEXT("Field", "probes of the search"),
+                            .help = "Comparisons of the binary search, over 2^(T+1) - 1 places",
+                            .unit = "comparisons",
+                            .kind = K::whole,
+                            .range = from_to(1, 30)}));
+  add(row<&S::index>({.key = "index",
+                      .option = "index",
+                      .argument = "i",
+                      .symbol = "i",
+                      .label = FIELD_TEXT("Field", "example that is hidden"),
+                      .help = "Which of the m examples is hidden, from 1",
+                      .kind = K::whole,
+                      .range = from_to(1, 32),
+                      .left_out_when_default = true,
+                      .default_words = "the one at the largest step"}));
+  add(row<&S::hidden>({.key = "hidden",
+                       .option = "hidden",
+                       .argument = "l",
+                       .label = FIELD_TEXT("Field", "Where it is hidden"),
+                       .help = "Leaf of the search tree at which the hidden example lies, 0-based",
+                       .kind = K::whole,
+                       .range = from_to(0, (std::uint64_t{1} << 30) - 1)}));
+  add(row<&S::height>({.key = "tower.height",
+                       .option = "height",
+                       .argument = "h",
+                       .label = FIELD_TEXT("Field", "Height of the tower"),
+                       .help = "How many numbers of the tower stand on each other",
+                       .kind = K::whole,
+                       .range = from_to(1, 40)}));
+  add(row<&S::top>({.key = "tower.top",
+                    .option = "top",
+                    .argument = "number",
+                    .label = FIELD_TEXT("Field", "Top of the tower"),
+                    .help = "The highest number of the tower; those below it are twos",
+                    .kind = K::whole,
+                    .range = from_to(2, 65536)}));
+  add({{.key = "form",
+        .option = "form",
+        .argument = "name",
+        .label = FIELD_TEXT("Field", "Learner of"),
+        .help = "What the learner learns: its own sample, a law (PAC), or a class of Littlestone dimension",
+        .kind = K::choice,
+        .choices = {"sample", "law", "dimension"},
+        .not_a_choice = rules::one_of("sample, law, dimension")},
+       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.form)); },
+       [](S& scenario, const FieldValue& value) { scenario.form = named(forms, value); }});
+  add(row<&S::class_text>({.key = "class",
+                           .argument = "CLASS",
+                           .label = FIELD_TEXT("Field", "Class"),
+                           .help = "A class to which Theorem 8 is applied",
+                           .left_out_when_default = true}));
+  add(row<&S::seed>({.key = "seed",
+                     .option = "seed",
+                     .argument = "seed",
+                     .group = G::randomness,
+                     .label = FIELD_TEXT("Field", "Seed"),
+                     .help = "Everything random follows from it",
+                     .kind = K::whole,
+                     .written_as_text = true}));
+  add(row<&S::source>(
+      {.key = "source", .help = "Where in the paper it comes from, for the gallery", .left_out_when_default = true}));
+  return fields;
+}
+
+}  // namespace
+
+std::string_view to_string(LowerBoundPage page) {
+  switch (page) {
+    case LowerBoundPage::homogeneous: return "homogeneous";
+    case LowerBoundPage::gap: return "gap";
+    case LowerBoundPage::attack: return "attack";
+    case LowerBoundPage::what_follows: return "what-follows";
+  }
+  return "";
+}
+
+std::string_view to_string(ConsequenceForm form) {
+  switch (form) {
+    case ConsequenceForm::sample: return "sample";
+    case ConsequenceForm::law: return "law";
+    case ConsequenceForm::dimension: return "dimension";
+  }
+  return "";
+}
+
+bool operator==(const LowerBoundScenario& a, const LowerBoundScenario& b) {
+  return lower_bound_to_json(a) == lower_bound_to_json(b);
+}
+
+const std::vector<Field<LowerBoundScenario>>& lower_bound_fields() {
+  static const std::vector<Field<S>> fields = make_fields();
+  return fields;
+}
+
+const Field<LowerBoundScenario>& lower_bound_field(std::string_view name) {
+  const Field<S>* field = find_field(lower_bound_fields(), name);
+  assert(field != nullptr);
+  return *field;
+}
+
+bool is_lower_bound_scenario(const Json& json) {
+  if (!json.is_object()) return false;
+  const auto chapter = json.find("chapter");
+  return chapter != json.end() && chapter->is_string() && chapter->get_ref<const std::string&>() == lower_bound_chapter;
+}
+
+LowerBoundScenario lower_bound_from_json(const Json& json, std::vector<InputError>& problems) {
+  LowerBoundScenario scenario;
+  if (!json.is_object()) {
+    problems.emplace_back("scenario", json.dump(), rules::json_object());
+    return scenario;
+  }
+  if (!is_lower_bound_scenario(json)) {
+    const auto chapter = json.find("chapter");
+    problems.emplace_back("chapter", chapter == json.end() ? "" : chapter->dump(),
+                          rules::equal_to(lower_bound_chapter));
+    return scenario;
+  }
+  if (const auto version = json.find("version"); version != json.end()) {
+    const FieldInfo row{.key = "version", .kind = FieldKind::whole};
+    const auto value = field_from_json(row, *version, problems);
+    if (value && std::get<std::uint64_t>(*value) != lower_bound_version) {
+      problems.emplace_back("version", std::to_string(std::get<std::uint64_t>(*value)),
+                            rules::other_version(lower_bound_version));
+      return scenario;
+    }
+  }
+  if (const auto schema = json.find("$schema"); schema != json.end()) {  // editors put it there
+    (void)field_from_json({.key = "$schema"}, *schema, problems);
+  }
+  fields_from_json(lower_bound_fields(), json, {"version", "chapter", "$schema"}, rules::no_scenario_field(), scenario,
+                   problems);
+  if (problems.empty()) check_lower_bound(scenario, problems);
+  return scenario;
+}
+
+void check_lower_bound(const LowerBoundScenario& scenario, std::vector<InputError>& problems) {
+  check_fields(lower_bound_fields(), scenario, problems);
+  // What a row has said already is not said again.
+  const auto refuse = [&](const InputError& error) {
+    const bool said = std::any_of(problems.begin(), problems.end(), [&](const InputError& problem) {
+      return problem.field().substr(0, problem.field().find('[')) == error.field();
+    });
+    if (!said) problems.push_back(error);
+  };
+  const auto guard = [&](auto&& check) {
+    try {
+      check();
+    } catch (const InputError& error) {
+      refuse(error);
+    }
+  };
+  const std::size_t m = scenario.examples;
+  if (m % 2 != 0) refuse({"examples", std::to_string(m), rules::even_between(2, 32)});
+  if (scenario.domain < m + 1) refuse({"domain", std::to_string(scenario.domain), rules::at_least(m + 1)});
+  if (scenario.delta && (*scenario.delta < 0 || *scenario.delta >= 1))
+    refuse({"delta", to_string(*scenario.delta), rules::delta_below_1()});
+  guard([&] {
+    const ThresholdLearner learner = learner_of(scenario);
+    const auto fixed = learner.fixed_examples();
+    if (scenario.domain > learner.largest_domain())
+      refuse({"domain", std::to_string(scenario.domain), rules::at_most(learner.largest_domain())});
+    if (fixed && *fixed != m) refuse({"examples", std::to_string(m), rules::equal_to(*fixed)});
+  });
+  guard([&] {
+    const std::vector<LinePoint> points = parse_candidates("points", scenario.points, scenario.domain);
+    if (!points.empty() && points.size() < m + 1)
+      throw InputError("points", std::to_string(points.size()), rules::at_least(m + 1));
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      if (points[i] < 1 || points[i] > scenario.domain)
+        throw InputError("points", std::to_string(points[i]), rules::between(1, scenario.domain));
+      if (i > 0 && points[i] <= points[i - 1])
+        throw InputError("points", std::to_string(points[i]), rules::points_increase());
+    }
+  });
+  if (!scenario.sample.empty()) {
+    const std::vector<LinePoint>& sample = scenario.sample;
+    if (sample.size() != m) refuse({"sample", rules::value_points(sample.size()), rules::equal_to(m)});
+    for (std::size_t i = 0; i < sample.size(); ++i) {
+      const std::string x = std::to_string(sample[i]);
+      if (sample[i] < 1 || sample[i] > scenario.domain) refuse({"sample", x, rules::between(1, scenario.domain)});
+      if (i > 0 && sample[i] <= sample[i - 1]) refuse({"sample", x, rules::points_increase()});
+    }
+  }
+  if (scenario.index && (*scenario.index < 1 || *scenario.index > m))
+    refuse({"index", std::to_string(*scenario.index), rules::between(1, m)});
+  if (scenario.comparisons >= 1 && scenario.comparisons <= 30) {
+    const std::uint64_t last = (std::uint64_t{1} << scenario.comparisons) - 1;
+    if (scenario.hidden > last) refuse({"hidden", std::to_string(scenario.hidden), rules::between(0, last)});
+  }
+}
+
+LowerBoundScenario parse_lower_bound(const std::string& text) {
+  const Json json = parse_json("scenario", text);
+  std::vector<InputError> problems;
+  LowerBoundScenario scenario = lower_bound_from_json(json, problems);
+  if (!problems.empty()) throw InputError(problems.front());
+  return scenario;
+}
+
+LowerBoundScenario read_lower_bound_file(const std::string& path) {
+  constexpr std::size_t most_bytes = std::size_t{16} << 20;
+  const std::string text = read_text_file("scenario", path, most_bytes);
+  try {
+    return parse_lower_bound(text);
+  } catch (const InputError& error) {
+    if (error.field() != "scenario") throw;  // a field names itself; of the text as a whole the file's name is told
+    throw InputError("scenario", path, error.value_and_rule());
+  }
+}
+
+Json lower_bound_to_json(const LowerBoundScenario& scenario) {
+  Json json = {{"version", lower_bound_version}, {"chapter", lower_bound_chapter}};
+  json.update(fields_to_json(lower_bound_fields(), scenario));
+  return json;
+}
+
+Json lower_bound_schema() {
+  Json schema = {
+      {"$schema", "https://json-schema.org/draft/2020-12/schema"},
+      {"title", "Littlestone Lab scenario of chapter II"},
+      {"description",
+       "Everything the lower bound for thresholds depends on. Missing keys keep their defaults; other keys "
+       "are refused. A number is read exactly: 0.1 is 1/10. Strings may also be fractions; beyond 2^53 write "
+       "a whole number as a string, since JSON readers round."}};
+  Json object = slots_schema(slots_of(lower_bound_fields(), LowerBoundScenario{}));
+  Json properties = {{"$schema", {{"type", "string"}}},
+                     {"version", {{"const", lower_bound_version}}},
+                     {"chapter", {{"const", lower_bound_chapter}}}};
+  properties.update(object["properties"]);
+  object["properties"] = std::move(properties);
+  object["required"] = Json::array({"chapter"});
+  schema.update(object);
+  return schema;
+}
+
+ThresholdLearner learner_of(const LowerBoundScenario& scenario) {
+  return ThresholdLearner::parse("learner", scenario.learner);
+}
+
+Rational tolerance_of(const LowerBoundScenario& scenario) {
+  return scenario.tolerance ? *scenario.tolerance : Rational(1, 100 * scenario.examples);
+}
+
+Rational delta_of(const LowerBoundScenario& scenario) {
+  return scenario.delta ? *scenario.delta : theorem_1_delta(scenario.examples);
+}
+
+GapClaims claims_of(const LowerBoundScenario& scenario) {
+  return {scenario.epsilon, delta_of(scenario), scenario.alpha, scenario.beta};
+}
+
+HomogeneousOptions search_of(const LowerBoundScenario& scenario) {
+  HomogeneousOptions options;
+  options.domain = scenario.domain;
+  options.examples = scenario.examples;
+  options.tolerance = tolerance_of(scenario);
+  options.points = parse_candidates("points", scenario.points, scenario.domain);
+  return options;
+}
+
+Tower tower_of(const LowerBoundScenario& scenario) { return {scenario.height - 1, static_cast<double>(scenario.top)}; }
+
+std::vector<LinePoint> parse_candidates(std::string_view field, std::string_view text, LinePoint domain) {
+  if (text.empty()) return {};
+  if (text == "powers") return powers_of_two(domain);
+  constexpr std::size_t most = 100'000;
+  std::vector<LinePoint> points;
+  while (true) {
+    const std::size_t comma = text.find(',');
+    const std::string_view item = text.substr(0, comma);
+    try {
+      points.push_back(item == "1" ? 1 : parse_domain(field, item));
+    } catch (const InputError&) {
+      throw InputError(field, item, rules::whole_between(1, "2^60"));
+    }
+    if (points.size() > most) throw InputError(field, item, rules::at_most(most));
+    if (comma == std::string_view::npos) return points;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+}  // namespace littlestone
