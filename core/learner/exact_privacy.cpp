@@ -127,8 +127,8 @@ class OutputLaw {
     return BatchLaw(soa_, options_.learner.constants, batch).votes(levels_);
   }
 
-  // Steps 1 and 2 of M: the votes of all batches, then the stable histogram.
-  ListLaw lists(const std::vector<const Votes*>& batches) {
+  // Step 1 of M: the votes of all batches.
+  static std::map<Counts, Real> count_law(const std::vector<const Votes*>& batches) {
     std::map<Counts, Real> law = {{{}, 1}};
     for (const Votes* votes : batches) {
       std::map<Counts, Real> next;
@@ -145,8 +145,13 @@ class OutputLaw {
       law = std::move(next);
       check_size(law.size());
     }
+    return law;
+  }
+
+  // Steps 1 and 2: the votes of all batches, then the stable histogram.
+  ListLaw lists(const std::vector<const Votes*>& batches) {
     ListLaw result;
-    for (const auto& [counts, probability] : law) {
+    for (const auto& [counts, probability] : count_law(batches)) {
       ListLaw partial = {{{}, probability}};
       for (const auto& [predictor, count] : counts) {
         ListLaw next;
@@ -162,6 +167,30 @@ class OutputLaw {
       }
       for (const auto& [list, p] : partial) result[list] += p;
       check_size(result.size());
+    }
+    return result;
+  }
+
+  // The same with noisy counts left out: which of `predictors` are released, as bits in their order.
+  std::map<std::uint32_t, Real> released(const std::vector<const Votes*>& batches,
+                                         const std::set<PredictorId>& predictors) {
+    std::map<std::uint32_t, Real> result;
+    for (const auto& [counts, probability] : count_law(batches)) {
+      std::map<std::uint32_t, Real> partial = {{0, probability}};
+      for (const auto& [predictor, count] : counts) {
+        const auto place = static_cast<unsigned>(std::distance(predictors.begin(), predictors.find(predictor)));
+        Real seen = 0;
+        for (const auto& [value, p] : release(count)) {
+          if (value != 0) seen += p;
+        }
+        std::map<std::uint32_t, Real> next;
+        for (const auto& [mask, before] : partial) {
+          next[mask] += before * (1 - seen);
+          next[mask | (std::uint32_t{1} << place)] += before * seen;
+        }
+        partial = std::move(next);
+      }
+      for (const auto& [mask, p] : partial) result[mask] += p;
     }
     return result;
   }
@@ -736,6 +765,46 @@ ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data, const Exa
   const auto by_labels = [](const auto& a, const auto& b) { return a.first.to_string() < b.first.to_string(); };
   std::sort(result.hypotheses.begin(), result.hypotheses.end(), by_labels);
   for (OutputProbability& output : result.outputs) std::sort(output.list.begin(), output.list.end(), by_labels);
+  return result;
+}
+
+std::vector<std::pair<LabelVector, double>> exact_hypothesis_law(SoaAutomaton& soa, const Sample& data,
+                                                                 const PrivateLearnerOptions& options,
+                                                                 std::size_t most_predictors) {
+  ExactPrivacyOptions exact;
+  exact.learner = options;
+  OutputLaw law(soa, exact);
+  const CustomConstants& constants = options.constants;
+  if (data.size() != options.examples())
+    throw InputError("data", rules::value_examples(data.size()), rules::exact_examples(options.examples()));
+  const std::uint64_t size = constants.cap + constants.auxiliary;
+  const std::span<const Example> all(data);
+  std::vector<Votes> votes;
+  std::set<PredictorId> predictors;
+  for (std::uint64_t batch = 0; batch < constants.batches; ++batch) {
+    votes.push_back(law.votes(all.subspan(batch * size, size)));
+    for (const auto& [predictor, probability] : votes.back()) predictors.insert(predictor);
+  }
+  if (predictors.size() > most_predictors)
+    throw InputError("learner", std::to_string(predictors.size()),
+                     rules::exact_law(std::to_string(most_predictors) + " different votes"));
+  std::vector<const Votes*> batches;
+  batches.reserve(votes.size());
+  for (const Votes& vote : votes) batches.push_back(&vote);
+  const Errors errors = law.errors(predictors, all.subspan(constants.batches * size));
+  const std::vector<PredictorId> ordered(predictors.begin(), predictors.end());
+  std::map<PredictorId, Real> hypotheses;
+  for (const auto& [mask, p] : law.released(batches, predictors)) {
+    List list;
+    for (std::size_t i = 0; i < ordered.size(); ++i) {
+      if (((mask >> i) & 1U) != 0) list.emplace_back(ordered[i], 0);
+    }
+    for (const auto& [hypothesis, chosen] : law.select(list, errors)) hypotheses[hypothesis] += p * chosen;
+  }
+  std::vector<std::pair<LabelVector, double>> result;
+  for (const auto& [hypothesis, p] : hypotheses) result.emplace_back(soa.labels(hypothesis), p.convert_to<double>());
+  std::sort(result.begin(), result.end(),
+            [](const auto& a, const auto& b) { return a.first.to_string() < b.first.to_string(); });
   return result;
 }
 

@@ -48,6 +48,14 @@ struct ExactOutputLaw {
 [[nodiscard]] ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data,
                                               const ExactPrivacyOptions& options);
 
+/// The law of the hypothesis alone, by labels, for learners that ask it of many samples: exact_output_law's
+/// `hypotheses` without telling noisy counts apart. The probabilities add up to 1 (to rounding). Throws InputError as
+/// run_private_learner does, (field "batches") when there are more than 2·10^5 vote counts, and (field "learner") when
+/// the batches may vote for more than `most_predictors` ≤ 20 predictors.
+[[nodiscard]] std::vector<std::pair<LabelVector, double>> exact_hypothesis_law(SoaAutomaton& soa, const Sample& data,
+                                                                               const PrivateLearnerOptions& options,
+                                                                               std::size_t most_predictors);
+
 /// Loss distributions over all pairs of neighbours, pessimistically rounded (connect_the_dots): one each that dominates all pairs. Losses
 /// beyond 4ε count as infinite.
 struct ExactLosses {

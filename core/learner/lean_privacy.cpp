@@ -24,16 +24,16 @@ using Law = std::vector<std::pair<ListedPredictor, double>>;  // of the candidat
 struct Interrupted {};
 
 // The choice of the options, lawful or not.
-class Choice {
+class ExactChoice {
  public:
-  explicit Choice(const ExactLeanOptions& options) : constants_(options.learner.constants) {
+  explicit ExactChoice(const ExactLeanOptions& options) : constants_(options.learner.constants) {
     const std::uint64_t bound = options.list_bound.value_or(constants_.list_bound);
     if (bound < 1) throw InputError("list_bound", "0", rules::at_least(1));
     const AccuracyGoal& goal = constants_.goal;
     if (constants_.choosing == LeanChoosing::noisy) {
       rule_.epsilon = goal.epsilon;
       rule_.bar = options.bar.value_or(choosing_bar(goal.epsilon, goal.delta, bound));
-      rule_.slots = options.dummies ? (constants_.batches + 1) * bound : 0;
+      rule_.places = options.dummies ? (constants_.batches + 1) * bound : 0;
       rule_.contest_weight = options.contest_weight;
       rule_.bar_weight = options.bar_weight;
       rule_.one_seed = options.one_seed;
@@ -58,7 +58,7 @@ class Choice {
     const auto [entry, inserted] = known_.try_emplace(sorted);
     if (inserted) {
       HalfScoreRule rule = rule_;
-      rule.slots = std::max<std::uint64_t>(rule.slots, sorted.size());
+      rule.places = std::max<std::uint64_t>(rule.places, sorted.size());
       entry->second = half_score_law(rule, sorted);
     }
     ChoosingLaw law;
@@ -329,7 +329,7 @@ class LeanPrivacyRun {
   std::size_t points_;
   double factor_;  // e^ε
   const Observer& observer_;
-  Choice choice_;
+  ExactChoice choice_;
   ExactLeanPrivacy result_;
   std::vector<List> lists_;
   std::vector<std::uint64_t> first_with_;  // by list: a batch that makes it
@@ -361,7 +361,7 @@ ExactLeanLaw exact_lean_law(SoaAutomaton& soa, const Sample& data, const ExactLe
   result.candidates = run_lean_learner(soa, data, options.learner).internals.candidates;
   std::vector<Tally> tallies;
   for (const LeanCandidate& candidate : result.candidates) tallies.push_back({candidate.votes, candidate.errors});
-  result.law = Choice(options).law(tallies);
+  result.law = ExactChoice(options).law(tallies);
   return result;
 }
 

@@ -16,7 +16,7 @@ namespace littlestone {
 /// that. (N) and (E) use what applies to them.
 struct ExactLeanOptions {
   LeanLearnerOptions learner;               // seed and system_entropy play no part
-  std::optional<std::uint64_t> list_bound;  // (N), (E): bar, slots or weights as for lists of at most so many; ≥ 1
+  std::optional<std::uint64_t> list_bound;  // (N), (E): bar, places or weights as for lists of at most so many; ≥ 1
   std::optional<std::int64_t> bar;          // (N): τ
   bool dummies = true;                      // (N): false leaves the contest to the candidates
   std::uint64_t contest_weight = 1;         // (N): 2 is the full score in the contest

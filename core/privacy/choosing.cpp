@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The draws: from votes and errors to an index by integers alone. Their laws, which are not, are in choosing_laws.cpp.
+// The draws: from votes and errors to an index by integers alone. Their distributions, which are not, are in
+// choosing_laws.cpp.
 #include "core/privacy/choosing.hpp"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ const ChoosingOptions& validated(const ChoosingOptions& options) {
 HalfScoreChoosing::HalfScoreChoosing(const ChoosingOptions& options)
     : options_(validated(options)),
       bar_(choosing_bar(options_.epsilon, options_.delta, options_.list_bound)),
-      slots_((options_.batches + 1) * options_.list_bound),
+      places_((options_.batches + 1) * options_.list_bound),
       half_epsilon_(options_.epsilon / 2),
       noise_(half_epsilon_) {}
 
@@ -81,7 +82,7 @@ std::uint64_t HalfScoreChoosing::score(const Tally& tally) const noexcept {
 }
 
 std::optional<std::size_t> HalfScoreChoosing::operator()(std::span<const Tally> tallies, Engine& engine) const {
-  check(tallies, slots_);
+  check(tallies, places_);
   if (tallies.empty()) return std::nullopt;  // a dummy wins
   std::vector<std::uint64_t> levels;         // u + Y
   levels.reserve(tallies.size());
@@ -95,7 +96,7 @@ std::optional<std::size_t> HalfScoreChoosing::operator()(std::span<const Tally> 
   // 2u + Y ≥ τ + Y_⊥. A candidate that fails is ⊥ whether a dummy beats it or not, so the bar is asked first.
   const auto over = static_cast<std::int64_t>(score(tallies[winner]) + best);
   if (over < bar_ + noise_(engine)) return std::nullopt;
-  if (!dummies_lose(slots_ - tallies.size(), best, tied, engine)) return std::nullopt;
+  if (!dummies_lose(places_ - tallies.size(), best, tied, engine)) return std::nullopt;
   return winner;
 }
 

@@ -35,13 +35,13 @@ struct ChoosingOptions {
   void validate() const;
 };
 
-/// The exact law of a choice, to the precision its function states.
+/// The exact distribution of a choice, to the precision its function states.
 struct ChoosingLaw {
   std::vector<double> chosen;  // a candidate, in the order of the tallies
   double none = 1;             // ⊥: no candidate
 };
 
-/// Choosing (N): half scores in the contest, the whole score at the bar. There are (k + 1)s slots; each candidate has one with score
+/// Choosing (N): half scores in the contest, the whole score at the bar. There are (k + 1)s places; each candidate has one with score
 /// u = max(0, min(x, C) − max(0, err − g)), the others are dummies of score 0. Y of each slot and Y_⊥ are independent, Pr[Y = y] =
 /// (1 − r)r^y with r = e^{−ε/2}. The slot with the greatest u + Y wins, ties at random; if it is a candidate's and 2u + Y ≥ τ + Y_⊥,
 /// that candidate is chosen, else none. τ is choosing_bar(ε, δ, s).
@@ -54,16 +54,16 @@ class HalfScoreChoosing {
   /// τ ≥ 3.
   [[nodiscard]] std::int64_t bar() const noexcept { return bar_; }
   /// (k + 1)s: candidates and dummies together.
-  [[nodiscard]] std::uint64_t slots() const noexcept { return slots_; }
+  [[nodiscard]] std::uint64_t places() const noexcept { return places_; }
   /// u.
   [[nodiscard]] std::uint64_t score(const Tally& tally) const noexcept;
 
   /// One draw: an index of `tallies`, or none for ⊥, with the probabilities of law(). Integers only. One geometric draw a candidate; the
   /// dummies, of which only the best one matters, are decided together by one uniform number that is compared with
   /// (1 − Pr[a dummy beats the winner])^dummies as finely as it takes: about 10 µs, whatever their number.
-  /// At most slots() tallies, each of at least one vote; throws InputError (field "tallies").
+  /// At most places() tallies, each of at least one vote; throws InputError (field "tallies").
   [[nodiscard]] std::optional<std::size_t> operator()(std::span<const Tally> tallies, Engine& engine) const;
-  /// The law of the draw, as half_score_law.
+  /// The distribution of the draw, as half_score_law.
   [[nodiscard]] ChoosingLaw law(std::span<const Tally> tallies) const;
 
  private:
@@ -71,7 +71,7 @@ class HalfScoreChoosing {
 
   ChoosingOptions options_;
   std::int64_t bar_;
-  std::uint64_t slots_;
+  std::uint64_t places_;
   Rational half_epsilon_;
   GeometricNoise noise_;
 };
@@ -80,7 +80,7 @@ class HalfScoreChoosing {
 struct HalfScoreRule {
   Rational epsilon = 1;
   std::int64_t bar = 3;              // τ
-  std::uint64_t slots = 2;           // candidates and dummies together
+  std::uint64_t places = 2;          // candidates and dummies together
   std::uint64_t contest_weight = 1;  // the contest is between contest_weight·u + Y; 1 in (N)
   std::uint64_t bar_weight = 2;      // the bar is for bar_weight·u + Y; 2 in (N)
   bool one_seed = false;             // Y_⊥ is the winner's own Y, drawn again from the same seed; false in (N)
@@ -88,8 +88,8 @@ struct HalfScoreRule {
 
 /// The exact law of choosing (N) with this rule among candidates of the given scores u, to about 1e−13 absolute: a slot's noise is the
 /// whole part of an exponential one, whose fraction breaks ties as uniform numbers would; so the probability that a candidate wins
-/// is an integral over the winning value, smooth between whole numbers. rule.slots ≥ scores.size(); throws InputError (fields
-/// "epsilon", "slots"). O((1 + 1/ε) · different scores).
+/// is an integral over the winning value, smooth between whole numbers. rule.places ≥ scores.size(); throws InputError (fields
+/// "epsilon", "places"). O((1 + 1/ε) · different scores).
 [[nodiscard]] ChoosingLaw half_score_law(const HalfScoreRule& rule, std::span<const std::uint64_t> scores);
 
 /// Choosing (E): a candidate in proportion to w(min(x, C))·exp(−(ε/2)·max(0, err − g)), none in proportion to W_⊥; the weights w and
@@ -106,7 +106,7 @@ class WeightedChoosing {
   /// many bits are drawn as decide, falls into one candidate's share of [0, 1). Each tally of at least one vote; throws InputError
   /// (field "tallies").
   [[nodiscard]] std::optional<std::size_t> operator()(std::span<const Tally> tallies, Engine& engine) const;
-  /// The law of the draw, to double rounding.
+  /// The distribution of the draw, to double rounding.
   [[nodiscard]] ChoosingLaw law(std::span<const Tally> tallies) const;
 
  private:
@@ -115,7 +115,7 @@ class WeightedChoosing {
   Rational half_epsilon_;
 };
 
-/// The law of choosing (E) with these weights, also such as break its promise; to double rounding. ε > 0.
+/// The distribution of choosing (E) with these weights, also such as break its promise; to double rounding. ε > 0.
 [[nodiscard]] ChoosingLaw weighted_law(const ChoosingWeights& weights, const Rational& epsilon, std::uint64_t gap,
                                        std::span<const Tally> tallies);
 

@@ -40,12 +40,12 @@ struct Group {
 
 ChoosingLaw half_score_law(const HalfScoreRule& rule, std::span<const std::uint64_t> scores) {
   if (rule.epsilon <= 0) throw InputError("epsilon", to_string(rule.epsilon), rules::above_0());
-  if (rule.slots < scores.size()) {
-    throw InputError("slots", std::to_string(rule.slots), rules::at_least(scores.size()));
+  if (rule.places < scores.size()) {
+    throw InputError("places", std::to_string(rule.places), rules::at_least(scores.size()));
   }
   if (scores.empty()) return {};
   const double h = to_double(rule.epsilon) / 2;
-  const auto dummies = static_cast<double>(rule.slots - scores.size());
+  const auto dummies = static_cast<double>(rule.places - scores.size());
   std::map<std::uint64_t, Group> groups;
   for (const std::uint64_t score : scores) {
     Group& group = groups[score];
@@ -99,7 +99,7 @@ ChoosingLaw HalfScoreChoosing::law(std::span<const Tally> tallies) const {
   std::vector<std::uint64_t> scores;
   scores.reserve(tallies.size());
   for (const Tally& tally : tallies) scores.push_back(score(tally));
-  return half_score_law({options_.epsilon, bar_, slots_, 1, 2, false}, scores);
+  return half_score_law({options_.epsilon, bar_, places_, 1, 2, false}, scores);
 }
 
 ChoosingLaw weighted_law(const ChoosingWeights& weights, const Rational& epsilon, std::uint64_t gap,

@@ -342,19 +342,29 @@ class TrueRun {
 
 }  // namespace
 
+std::vector<LeanItemTimes> lean_item_times(const Table& table, const Distribution& distribution, int dimension,
+                                           int batch, const LeanItems& items) {
+  TrueRun run(table, distribution, batch, items);
+  std::vector<LeanItemTimes> times(static_cast<std::size_t>(dimension));
+  for (int level = 1; level <= dimension; ++level) {
+    for (const auto& [space, time] : run.item(level, run.everywhere())) {
+      TimeLaw& law =
+          times[static_cast<std::size_t>(level - 1)].try_emplace(rule_of(space), time.size(), 0.0).first->second;
+      for (std::size_t t = 0; t < time.size(); ++t) law[t] += time[t];
+    }
+  }
+  return times;
+}
+
 std::map<LeanCandidate, double> lean_true_run(const Table& table, const Distribution& distribution, int dimension,
                                               int batch, const LeanItems& items) {
-  TrueRun run(table, distribution, batch, items);
   std::map<LeanCandidate, double> found;
+  const std::vector<LeanItemTimes> times = lean_item_times(table, distribution, dimension, batch, items);
   for (int level = 1; level <= dimension; ++level) {
-    std::map<Row, TimeLaw> by_predictor;
+    const LeanItemTimes& by_predictor = times[static_cast<std::size_t>(level - 1)];
     TimeLaw all(static_cast<std::size_t>(batch) + 1, 0.0);
-    for (const auto& [space, time] : run.item(level, run.everywhere())) {
-      TimeLaw& law = by_predictor.try_emplace(rule_of(space), all.size(), 0.0).first->second;
-      for (std::size_t t = 0; t < all.size(); ++t) {
-        law[t] += time[t];
-        all[t] += time[t];
-      }
+    for (const auto& [f, law] : by_predictor) {
+      for (std::size_t t = 0; t < all.size(); ++t) all[t] += law[t];
     }
     for (const auto& [f, law] : by_predictor) {
       TimeLaw others = all;

@@ -54,4 +54,12 @@ int lean_histories(const Table& table, int dimension, const Sequence& rows, cons
 std::map<LeanCandidate, double> lean_true_run(const Table& table, const Distribution& distribution, int dimension,
                                               int batch, const LeanItems& items);
 
+/// When a true run's item of a level ends, by the rule of the version space it returns: entry t is the probability that it is after t
+/// rows, 1 ≤ t ≤ batch. What is missing to 1 in all is later, or never.
+using LeanItemTimes = std::map<Row, std::vector<double>>;
+
+/// The same of the items of levels 1 … dimension, on one stream of rows. Entry k − 1 is of level k.
+std::vector<LeanItemTimes> lean_item_times(const Table& table, const Distribution& distribution, int dimension,
+                                           int batch, const LeanItems& items);
+
 }  // namespace littlestone::oracle

@@ -47,6 +47,9 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   run.concept_class = instance.shared_class();
   run.dimension = instance.littlestone_dimension(observer);
   run.scenario = resolve_constants(scenario, run.dimension);
+  if (const ListRule list_by = scenario.constants.list_by; list_by != ListRule::laplace) {
+    throw InputError("list_by", to_string(list_by), rules::equal_to(to_string(ListRule::laplace)));
+  }
   PrivateLearnerOptions options = learner_options(run.scenario);
   options.system_entropy = release;
   options.most_states = release_states(*run.concept_class);

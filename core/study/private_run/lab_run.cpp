@@ -5,6 +5,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/private_run/lean_run.hpp"
 
 namespace littlestone {
 namespace {
@@ -22,6 +23,30 @@ std::uint64_t batch_to_watch(const std::vector<StableRun>& runs, std::optional<i
     }
   }
   return best;
+}
+
+// Runs the lean learner for a run whose scenario is resolved; null when it was stopped.
+std::shared_ptr<const LeanRun> run_lean(LabRun& run, SoaAutomaton& soa, const Observer& observer) {
+  std::shared_ptr<const LeanRun> lean;
+  Progress last{"batches", 0, 0};
+  const Observer of_lean = [&](const Progress& progress) {
+    last = progress;
+    return stop_requested(observer, progress) ? Answer::stop : Answer::go_on;
+  };
+  soa.set_observer([&](const Progress&) { return of_lean(last); });
+  try {
+    const LeanConstants constants = lean_constants(goal_of(run.scenario, run.littlestone), LeanChoosing::noisy);
+    lean = std::make_shared<LeanRun>(compute_lean_run(soa, run.distribution, constants, run.scenario.seed, of_lean));
+    run.result.ended = lean->result.ended;
+    run.result.hypothesis = lean->result.hypothesis;
+    run.result.examples = lean->result.examples;
+    run.result.dimension = lean->result.dimension;
+    if (run.result.ended == Ended::completed) run.loss = population_loss(run.result.hypothesis, run.distribution);
+  } catch (const Stopped&) {
+    run.result.ended = Ended::stopped;
+  }
+  soa.set_observer({});
+  return run.result.ended == Ended::completed ? lean : nullptr;
 }
 
 }  // namespace
@@ -51,6 +76,12 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::sha
     soa = std::make_shared<SoaAutomaton>(known.automaton(observer));
   } catch (const Stopped&) {
     run->result.ended = Ended::stopped;
+    return run;
+  }
+  if (plays_lean(run->scenario)) {
+    std::shared_ptr<const LeanRun> lean = run_lean(*run, *soa, observer);
+    run->soa = std::move(soa);
+    if (lean) attach_lean(*run, std::move(lean));
     return run;
   }
   const LearnerData data = run->distribution;

@@ -126,8 +126,10 @@ TEST_CASE("the exact privacy of M is the largest divergence over all pairs of ne
           "[exact_privacy]") {
   // Brute force: every dataset's own law, every neighbour.
   const ConceptClass concept_class = make_class("thresholds:2");
-  for (const auto& constants : {CustomConstants{1, 1, 1, 2, {Rational(1), Rational(0)}, 0},
-                                CustomConstants{1, 2, 1, 1, {Rational(1), Rational(3)}, 0}}) {
+  for (const auto& constants :
+       {CustomConstants{1, 1, 1, 2, {Rational(1), Rational(0)}, 0},
+        CustomConstants{1, 2, 1, 1, {Rational(1), Rational(3)}, 0},
+        CustomConstants{1, 1, 1, 2, {Rational(1), Rational(0)}, 0, ListRule::partition_selection}}) {
     SoaAutomaton soa(concept_class);
     ExactPrivacyOptions options = options_of("1", "0.3", constants);
     options.interval = 0.25;  // so there are dots at 0, 1/4, …, 4
@@ -189,9 +191,12 @@ TEST_CASE("the exact privacy of M is the largest divergence over all pairs of ne
       CHECK(ours.losses->hypothesis.delta(epsilon) == Approx(hypothesis_dots[dot]).margin(1e-12));
       // One batch: the histogram's votes are one or none.
       const StableHistogram histogram(options.learner.epsilon, options.learner.delta);
+      const PartitionSelection selects(options.learner.epsilon, options.learner.delta);
+      const bool names = constants.list_by == ListRule::partition_selection;
       double worst = 0;
       for (const VoteMove& move : {VoteMove{1, 0}, VoteMove{1, std::nullopt}}) {
-        worst = std::max(worst, hockey_stick(histogram, move, Rational(static_cast<int>(dot), 4)).larger());
+        const Rational at(static_cast<int>(dot), 4);
+        worst = std::max(worst, (names ? hockey_stick(selects, move, at) : hockey_stick(histogram, move, at)).larger());
       }
       CHECK(ours.losses->histogram.delta(epsilon) == Approx(worst).margin(1e-12));
       CHECK(ours.losses->learner.delta(epsilon) <=
@@ -276,7 +281,10 @@ TEST_CASE("with partition selection M is as private as it promises over all neig
     CustomConstants constants;
   };
   const ListRule names = ListRule::partition_selection;
-  for (const Setting& setting : std::vector<Setting>{{"thresholds:2", "1/2", "1e-2", {1, 2, 2, 2, {}, 0, names}}}) {
+  for (const Setting& setting : std::vector<Setting>{{"thresholds:2", "1", "0.3", {1, 1, 3, 1, {1, 0}, 0, names}},
+                                                     {"thresholds:2", "1/2", "1e-2", {1, 2, 2, 2, {1, 0}, 0, names}},
+                                                     {"points:3", "2", "1e-3", {1, 1, 2, 1, {1, 0}, 0, names}},
+                                                     {"cube:2", "1", "1e-4", {1, 2, 2, 1, {1, 0, 0}, 0, names}}}) {
     const ConceptClass concept_class = make_class(setting.name);
     SoaAutomaton soa(concept_class);
     ExactPrivacyOptions options = options_of(setting.epsilon, setting.delta, setting.constants);

@@ -7,6 +7,7 @@
 
 #include "core/concept/families.hpp"
 #include "core/learner/lean_batch.hpp"
+#include "core/learner/lean_bounds.hpp"
 #include "core/random/exact.hpp"
 #include "tests/support/bridge.hpp"
 #include "tests/support/lean_oracle.hpp"
@@ -117,6 +118,80 @@ double searched_frequency(const oracle::Table& table, const Claim& claim, int st
   return least;
 }
 
+// How far the waiting times of a distribution are from the bounds that (T) rests on: θ_j is what the most frequent good predictor of level j
+// has, the least for which the bounds claim anything. Where a bound is broken the ratio is above 1.
+struct Waiting {
+  double ratio = 0;    // max over levels k > 1 and x, where the bound says something, of Pr[X_k > x] / Pr[X̄_k > x]
+  double longest = 0;  // Pr[X_d > batch]
+};
+
+Waiting waiting(const oracle::Table& table, const oracle::Distribution& distribution, const Claim& claim) {
+  using Tail = detail::Tail<double>;
+  const detail::Steps steps(static_cast<std::uint64_t>(claim.batch), 10'000);
+  Waiting result;
+  Tail bound = detail::first_delay(steps, alpha);
+  double theta = 0;
+  const auto times = oracle::lean_item_times(table, distribution, claim.dimension, claim.batch, claim.items);
+  for (int level = 1; level <= claim.dimension; ++level) {
+    if (level == 2) bound = detail::second_delay(steps, alpha, claim.loss_share, theta);
+    if (level > 2) {
+      const auto opponents = static_cast<std::uint64_t>(claim.items.opponents[static_cast<std::size_t>(level - 3)]);
+      bound = detail::next_delay(steps, bound, alpha, claim.loss_share, theta, opponents);
+    }
+    Tail exact(bound.size(), 1.0);
+    theta = 0;
+    for (const auto& [f, law] : times[static_cast<std::size_t>(level - 1)]) {
+      double frequency = 0;
+      for (std::size_t t = 1; t < law.size(); ++t) {
+        frequency += law[t];
+        exact[t] -= frequency;
+      }
+      if (loss(f, distribution) <= claim.loss_share * alpha) theta = std::max(theta, frequency);
+    }
+    for (double& later : exact) later = std::max(0.0, later);  // no less by rounding
+    for (std::size_t x = 1; x < exact.size(); ++x) {
+      if (level > 1 && bound[x] > 1e-6 && bound[x] < 0.9) result.ratio = std::max(result.ratio, exact[x] / bound[x]);
+    }
+    result.longest = exact.back();
+    theta = std::min(1.0, theta + exact.back());  // an item that ends later may have it too
+    if (theta >= 1) break;                        // then nothing is claimed of the levels above
+  }
+  return result;
+}
+
+// The largest ratio that a search finds for one class, over all its targets.
+double searched_waiting(const oracle::Table& table, const Claim& claim, int starts, int moves, Engine& engine) {
+  const oracle::Row nothing = oracle::soa_predictor(table);
+  const auto uniform = [&] { return static_cast<double>(uniform_below(engine, 1'000'000)) / 1e6; };
+  double most = 0;
+  for (const oracle::Row& target : table) {
+    for (int start = 0; start < starts; ++start) {
+      oracle::Distribution at{std::vector<double>(target.size()), target};
+      for (double& weight : at.weights) weight = std::exp(-5 * uniform());
+      if (loss(nothing, at) <= alpha) continue;
+      double here = waiting(table, at, claim).ratio;
+      for (int move = 0; move < moves; ++move) {
+        oracle::Distribution moved = at;
+        for (double& weight : moved.weights) weight *= std::exp((move < moves / 2 ? 2 : 0.2) * (uniform() - 0.5));
+        if (loss(nothing, moved) <= alpha) continue;
+        const double there = waiting(table, moved, claim).ratio;
+        if (there > here) {
+          here = there;
+          at = moved;
+        }
+      }
+      most = std::max(most, here);
+    }
+  }
+  return most;
+}
+
+// Batches long enough for items to end, at the loss shares of the tables and at others.
+const std::vector<Claim> waiting_claims = {{2, 60, 0.475, 0, {false, {2}, {}}},
+                                           {2, 60, 0.9, 0, {false, {2}, {}}},
+                                           {3, 110, 0.58, 0, {false, {6, 3}, {2}}},
+                                           {3, 70, 0.9, 0, {false, {2, 2}, {1}}}};
+
 LeanConstants constants_of(const Claim& claim) {
   LeanConstants constants;
   constants.goal.dimension = claim.dimension;
@@ -218,6 +293,57 @@ TEST_CASE("a good predictor is on the list as often as claimed, on every class o
   CHECK(least_2 >= items_2.probability);
   CHECK(least_3 >= items_3.probability);
   CHECK(least_stuck < 0.75);
+}
+
+TEST_CASE("items end no later than the bounds of (T), on every class on three points with searched distributions",
+          "[lean_frequency]") {
+  Engine engine = SeedTree(75).engine();
+  std::vector<double> most(waiting_claims.size(), 0);
+  int index = 0;
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const int dimension = oracle::littlestone_dimension(table);
+    if (dimension < 2) continue;
+    if (dimension == 2 && ++index % 4 != 0) continue;
+    for (std::size_t i = 0; i < waiting_claims.size(); ++i) {
+      if (waiting_claims[i].dimension != dimension) continue;
+      most[i] = std::max(most[i], searched_waiting(table, waiting_claims[i], 1, dimension == 2 ? 4 : 6, engine));
+    }
+  }
+  CAPTURE(most);
+  for (const double ratio : most) {
+    CHECK(ratio <= 1 + 1e-9);
+    CHECK(ratio > 0.8);  // the bounds are near, so a wrong one would show
+  }
+}
+
+TEST_CASE("items end no later than the bounds of (T), on random classes with searched distributions", "[.campaign]") {
+  Engine engine = SeedTree(76).engine();
+  std::vector<double> most(waiting_claims.size(), 0);
+  std::map<int, int> classes;
+  const auto search = [&](const oracle::Table& table, int dimension, int starts, int moves) {
+    ++classes[dimension];
+    for (std::size_t i = 0; i < waiting_claims.size(); ++i) {
+      if (waiting_claims[i].dimension != dimension) continue;
+      most[i] = std::max(most[i], searched_waiting(table, waiting_claims[i], starts, moves, engine));
+    }
+  };
+  for (const oracle::Table& table : oracle::all_classes(3)) search(table, oracle::littlestone_dimension(table), 2, 20);
+  for (int repeat = 0; repeat < 40; ++repeat) {
+    std::set<oracle::Row> rows;
+    const std::size_t size = 5 + uniform_below(engine, 6);
+    while (rows.size() < size) {
+      oracle::Row row;
+      for (int x = 0; x < 4; ++x) row.push_back(engine.coin() ? 1 : -1);
+      rows.insert(row);
+    }
+    const oracle::Table table(rows.begin(), rows.end());
+    search(table, oracle::littlestone_dimension_memoised(table), 1, 10);
+  }
+  for (std::size_t i = 0; i < most.size(); ++i) {
+    WARN("d = " << waiting_claims[i].dimension << ", zeta " << waiting_claims[i].loss_share << ": "
+                << classes[waiting_claims[i].dimension] << " classes, largest ratio " << most[i]);
+    CHECK(most[i] <= 1 + 1e-9);
+  }
 }
 
 TEST_CASE("a good predictor is on the list as often as claimed, on random classes with searched distributions",

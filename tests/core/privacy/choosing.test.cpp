@@ -128,9 +128,9 @@ TEST_CASE("the law of the half-score choice is that of all noises", "[choosing]"
     for (int dummies = 0; dummies <= 1; ++dummies) {
       for (int bar = 3; bar <= 7; bar += 2) {
         for (unsigned contest = 1; contest <= 2; ++contest) {
-          const int slots = static_cast<int>(scores.size()) + dummies;
-          const auto expected = oracle::half_score_law(scores, slots, 4, bar, 20, static_cast<int>(contest), 3);
-          const HalfScoreRule rule = {4, bar, static_cast<std::uint64_t>(slots), contest, 3, false};
+          const int places = static_cast<int>(scores.size()) + dummies;
+          const auto expected = oracle::half_score_law(scores, places, 4, bar, 20, static_cast<int>(contest), 3);
+          const HalfScoreRule rule = {4, bar, static_cast<std::uint64_t>(places), contest, 3, false};
           const ChoosingLaw law = half_score_law(rule, std::vector<std::uint64_t>(scores.begin(), scores.end()));
           for (std::size_t i = 0; i < scores.size(); ++i) {
             CHECK(law.chosen[i] == Approx(expected.chosen[i]).margin(1e-13).epsilon(0));
@@ -145,12 +145,12 @@ TEST_CASE("the law of the half-score choice is that of all noises", "[choosing]"
 TEST_CASE("the law of the half-score choice with very many dummies sums to one, for small and large epsilon",
           "[choosing]") {
   for (const Rational& epsilon : {Rational(1, 10), Rational(1), Rational(12)}) {
-    for (const std::uint64_t slots : {5ULL, 62'216ULL, 120'000'000ULL, 1ULL << 50}) {
-      const HalfScoreRule rule = {epsilon, 40, slots, 1, 2, false};
+    for (const std::uint64_t places : {5ULL, 62'216ULL, 120'000'000ULL, 1ULL << 50}) {
+      const HalfScoreRule rule = {epsilon, 40, places, 1, 2, false};
       const ChoosingLaw law = half_score_law(rule, std::vector<std::uint64_t>{0, 3, 19, 19, 40});
       double sum = law.none;
       for (const double p : law.chosen) sum += p;
-      CAPTURE(to_string(epsilon), slots);
+      CAPTURE(to_string(epsilon), places);
       CHECK(sum == Approx(1).margin(1e-12).epsilon(0));
     }
   }
@@ -220,7 +220,7 @@ TEST_CASE("the bar of the half-score choice is the lowest: s first votes leave w
     const HalfScoreChoosing choosing(options);
     const std::vector<std::uint64_t> first(s, 1);
     const auto leaves = [&](std::int64_t bar) {
-      const ChoosingLaw law = half_score_law({options.epsilon, bar, choosing.slots(), 1, 2, false}, first);
+      const ChoosingLaw law = half_score_law({options.epsilon, bar, choosing.places(), 1, 2, false}, first);
       double sum = 0;
       for (const double p : law.chosen) sum += p;
       return sum;
@@ -239,7 +239,7 @@ TEST_CASE("a lower bar, no dummies, the full score in the contest, or thrice it 
       std::vector<std::uint64_t> scores;
       for (const auto& [name, score] : by_name) scores.push_back(score);
       HalfScoreRule used = rule;
-      used.slots = std::max<std::uint64_t>(used.slots, scores.size());
+      used.places = std::max<std::uint64_t>(used.places, scores.size());
       const ChoosingLaw chosen = half_score_law(used, scores);
       Named result = {{nobody, chosen.none}};
       std::size_t i = 0;
@@ -249,7 +249,7 @@ TEST_CASE("a lower bar, no dummies, the full score in the contest, or thrice it 
     return larger_hockey_stick(law(one), law(other), 1);
   };
   const HalfScoreChoosing single(options_of("1", "1e-6", 1, 60, 60, 0));
-  const HalfScoreRule lawful = {1, single.bar(), single.slots(), 1, 2, false};
+  const HalfScoreRule lawful = {1, single.bar(), single.places(), 1, 2, false};
 
   HalfScoreRule lower = lawful;
   --lower.bar;
@@ -271,7 +271,7 @@ TEST_CASE("a lower bar, no dummies, the full score in the contest, or thrice it 
   std::map<int, std::uint64_t> before = {{0, 34}};
   for (int name = 1; name <= 808; ++name) before[name] = 1;
   const std::map<int, std::uint64_t> after = {{0, 34}};
-  CHECK(divergence({1, many.bar(), many.slots(), 1, 2, false}, before, after) <= delta);
+  CHECK(divergence({1, many.bar(), many.places(), 1, 2, false}, before, after) <= delta);
   CHECK(divergence({1, many.bar(), 0, 1, 2, false}, before, after) > 10 * delta);
 }
 
@@ -282,7 +282,7 @@ TEST_CASE("scores count votes up to the cap and errors beyond the gap", "[choosi
   CHECK(choosing.score({9, 5}) == 3);
   CHECK(choosing.score({2, 5}) == 0);
   CHECK(choosing.score({2, 1'000'000}) == 0);
-  CHECK(choosing.slots() == 20);
+  CHECK(choosing.places() == 20);
   CHECK(scores(choosing, {{4, 4}, {5, 0}}) == std::vector<std::uint64_t>{3, 5});
 }
 

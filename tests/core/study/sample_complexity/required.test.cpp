@@ -36,6 +36,19 @@ TEST_CASE("the theorem's sizes are those of its constants, whichever the scenari
   CHECK(far.paper.log10 > 1e9);
 }
 
+TEST_CASE("the lean learner's size is its constants' total, where it is one of the learners", "[experiment]") {
+  Scenario scenario = points();
+  CHECK_FALSE(theorem_sizes(scenario, 1).lean);
+  scenario.learners = {LearnerKind::lean};
+  const TheoremSizes sizes = theorem_sizes(scenario, 1);
+  REQUIRE(sizes.lean);
+  // For d = 1 the total is k, and the least k for these parameters is worked out in resources/help/lean-learner.md.
+  CHECK(*sizes.lean->exact == 205);
+  CHECK(sizes.lean->log10 == Approx(std::log10(205.0)));
+  CHECK_FALSE(theorem_sizes(scenario, 0).lean);  // nothing is read
+  CHECK_FALSE(theorem_sizes(scenario, 40).lean);
+}
+
 TEST_CASE("fewer examples are asked the larger epsilon is, and the measured need is within the theorem's",
           "[experiment]") {
   RequiredOptions options;

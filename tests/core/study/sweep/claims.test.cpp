@@ -61,6 +61,15 @@ TEST_CASE("every claim about the loss figure is in its data", "[experiment]") {
   CHECK(reaching_size(file.cells, private_learner, alpha, beta) == reached[0]);
   CHECK(cell_at(file, private_learner, reached[0]).successes(alpha) == reached[1]);
   CHECK(cell_at(file, private_learner, reached[0]).losses.size() == reached[2]);
+  const auto lean_claim =
+      claim("The lean learner is proved from n = ([0-9]+) on; here it reaches 1 − β at n = ([0-9]+)");
+  REQUIRE(file.theorem.lean);
+  CHECK(*file.theorem.lean->exact == lean_claim[0]);
+  CHECK(reaching_size(file.cells, lean, alpha, beta) == lean_claim[1]);
+  for (const std::uint64_t n : file.scenario.sizes) {
+    CAPTURE(n);
+    if (n >= lean_claim[0]) CHECK(keeps_promise(cell_at(file, lean, n).success_rate(alpha), beta));
+  }
   const auto others = claim("GenericLearner reaches 1 − β at n = ([0-9]+), the SOA on all examples at n = ([0-9]+)");
   CHECK(reaching_size(file.cells, generic, alpha, beta) == others[0]);
   CHECK(reaching_size(file.cells, consistent, alpha, beta) == others[1]);
