@@ -113,6 +113,10 @@ void PictureView::point_at_next(bool back) {
 
 void PictureView::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
+  if (taken_) {
+    drag(Drag::Phase::move, *event);
+    return;
+  }
   if (pressed_ && has_lens() && !lens_.fitted()) {
     if (!dragging_ && (at - *pressed_).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance()) {
       dragging_ = true;
@@ -127,9 +131,10 @@ void PictureView::mouseMoveEvent(QMouseEvent* event) {
   }
   const Spot* spot = spots_.at(at);
   const bool grips = has_lens() && !lens_.fitted() && lens_area().contains(at);
-  setCursor(spot != nullptr && spot->act != Spot::Act::none ? Qt::PointingHandCursor
-            : grips                                         ? Qt::OpenHandCursor
-                                                            : Qt::ArrowCursor);
+  const Spot::Act act = spot != nullptr ? spot->act : Spot::Act::none;
+  setCursor(act == Spot::Act::drag || (grips && act == Spot::Act::none) ? Qt::OpenHandCursor
+            : act != Spot::Act::none                                    ? Qt::PointingHandCursor
+                                                                        : Qt::ArrowCursor);
   place_pointed_ = spot != nullptr && spot->place >= 0 ? std::optional(spot->place) : std::nullopt;
   const Kin kin = spot != nullptr ? spot->kin : Kin{};
   if (kin == under_pointer_) return;
@@ -146,11 +151,30 @@ void PictureView::leaveEvent(QEvent*) {
 
 void PictureView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
+  if (const Spot* spot = spots_.at(event->position()); spot != nullptr && spot->act == Spot::Act::drag) {
+    taken_ = *spot;
+    setCursor(Qt::ClosedHandCursor);
+    drag(Drag::Phase::begin, *event);
+    return;
+  }
   pressed_ = event->position();
   dragging_ = false;
 }
 
+void PictureView::drag(Drag::Phase phase, const QMouseEvent& event) {
+  const QRectF logical(area().topLeft() / magnification_, area().size() / magnification_);
+  const Drag moved{*taken_, phase, event.position() / magnification_, logical,
+                   event.modifiers().testFlag(Qt::AltModifier)};
+  if (phase == Drag::Phase::end) taken_.reset();
+  emit dragged(moved);
+}
+
 void PictureView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && taken_) {
+    setCursor(Qt::OpenHandCursor);
+    drag(Drag::Phase::end, *event);
+    return;
+  }
   if (event->button() != Qt::LeftButton || !pressed_) return;
   pressed_.reset();
   if (std::exchange(dragging_, false)) {

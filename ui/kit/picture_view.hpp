@@ -51,6 +51,8 @@ class PictureView final : public QWidget {
   /// The pointer came to stand on something else; nothing where there is nothing.
   void pointed(const littlestone::ui::Kin& kin);
   void clicked(const littlestone::ui::Spot& spot);
+  /// A handle was taken, moved or let go.
+  void dragged(const littlestone::ui::Drag& drag);
   void lens_changed();
 
  protected:
@@ -67,6 +69,7 @@ class PictureView final : public QWidget {
   [[nodiscard]] const LensPicture* lensed() const;
   [[nodiscard]] QRectF lens_area() const;
   void set_lens(const Lens& lens);
+  void drag(Drag::Phase phase, const QMouseEvent& event);
 
   QMargins margins_;
   Ground ground_;
@@ -79,6 +82,7 @@ class PictureView final : public QWidget {
   std::optional<std::int32_t> place_pointed_;
   Lens lens_;
   double magnification_ = 1;
+  std::optional<Spot> taken_;       // the handle that is dragged
   std::optional<QPointF> pressed_;  // the left button went down there
   QPointF dragged_;                 // up to here the lens has followed
   bool dragging_ = false;

@@ -15,12 +15,22 @@ namespace littlestone::ui {
 /// One place, in the px of the device that was painted on.
 struct Spot {
   /// What a click there does, on the pages that take clicks.
-  enum class Act { none, ask, minus, plus, redraws };
+  enum class Act { none, ask, minus, plus, redraws, drag, choose };
   QRectF rect;
   double radius = 4;
   Kin kin;
   Act act = Act::none;
-  std::int32_t place = -1;  // a mistake tree's node
+  std::int32_t place = -1;  // a mistake tree's node, a handle, a card
+};
+
+/// A handle of a picture on its way. Positions are in the picture's `area`, before any scale of the picture's own.
+struct Drag {
+  enum class Phase { begin, move, end };
+  Spot handle;  // as it stood when it was taken
+  Phase phase = Phase::begin;
+  QPointF at;
+  QRectF area;
+  bool alt = false;
 };
 
 /// The places of one picture, in the order they were painted: the last that holds a position lies on top.

@@ -27,6 +27,10 @@ Stage::Stage(QPainter& painter_in, const QRectF& area, const QSizeF& natural, do
   height = area.height() / scale;
 }
 
+QPointF Stage::place(QPointF at, const QRectF& area, const QSizeF& natural, double least_height) {
+  return (at - area.topLeft()) / stage_scale(area.size(), natural, least_height);
+}
+
 Stage::~Stage() { painter.restore(); }
 
 double Stage::words(QPointF baseline, const QString& text, TextRole role, const QColor& color, double anchor) const {

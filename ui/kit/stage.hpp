@@ -26,6 +26,9 @@ class Stage {
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
+  /// Where in its own px a picture painted into `area` has the place `at` of the device.
+  [[nodiscard]] static QPointF place(QPointF at, const QRectF& area, const QSizeF& natural, double least_height);
+
   QPainter& painter;
   const Theme& theme;
   Spots& spots;

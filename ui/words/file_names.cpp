@@ -2,6 +2,8 @@
 #include "ui/words/file_names.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace littlestone::ui {
 namespace {
@@ -47,6 +49,12 @@ std::string file_bytes(const QString& text) {
     i += length;
   }
   return bytes;
+}
+
+QString absolute_name(const QString& text) {
+  std::error_code problem;
+  const std::filesystem::path path = std::filesystem::absolute(file_bytes(text), problem);
+  return problem ? text : file_text(path.lexically_normal().string());
 }
 
 }  // namespace littlestone::ui

@@ -13,5 +13,7 @@ namespace littlestone::ui {
 [[nodiscard]] QString file_text(std::string_view bytes);
 /// file_bytes(file_text(b)) == b for all bytes b.
 [[nodiscard]] std::string file_bytes(const QString& text);
+/// The same file's name from the root of the file system, all bytes kept, as QFileInfo does not.
+[[nodiscard]] QString absolute_name(const QString& text);
 
 }  // namespace littlestone::ui

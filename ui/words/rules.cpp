@@ -9,34 +9,19 @@
 #include <vector>
 
 #include "ui/words/direction.hpp"
+#include "ui/words/fields.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-struct FieldWord {
-  const char* field;  // the core's, which is a scenario file's and the command line's too
-  const char* word;   // the window's
-};
-
-// What is not among them is a key of a scenario file, and told as it stands there.
-constexpr std::array fields = {
-    FieldWord{"class", QT_TRANSLATE_NOOP("Field", "Class")},
-    FieldWord{"marginal", QT_TRANSLATE_NOOP("Field", "Distribution")},
-    FieldWord{"target", QT_TRANSLATE_NOOP("Field", "Target")},
-    FieldWord{"constants", QT_TRANSLATE_NOOP("Field", "Constants")}, FieldWord{"auxiliary", "n"}, FieldWord{"cap", "N"},
-    FieldWord{"batches", QT_TRANSLATE_NOOP("Field", "Number of batches")}, FieldWord{"selection", "n′"},
-    FieldWord{"epsilon", "ε"}, FieldWord{"delta", "δ"}, FieldWord{"alpha", "α"}, FieldWord{"beta", "β"},
-    FieldWord{"seed", QT_TRANSLATE_NOOP("Field", "Seed")}, FieldWord{"session", QT_TRANSLATE_NOOP("Field", "Session")},
-    // options of the command line: their value is the file's own name
-    FieldWord{"scenario", ""}, FieldWord{"out", ""}, FieldWord{"frames", ""}, FieldWord{"tree", ""}};
-
-QString field_word(const QString& field) {
-  for (const FieldWord& known : fields) {
-    if (field != QLatin1String(known.field)) continue;
-    return *known.word == 0 ? QString() : QCoreApplication::translate("Field", known.word);
+// What a message calls the field; empty for an option of the command line whose value is a file's name, which says enough.
+QString told_field(const QString& field) {
+  for (const char* file : {"scenario", "out", "frames", "tree"}) {
+    if (field == QLatin1String(file)) return {};
   }
-  return field;
+  if (field == QLatin1String("session")) return QCoreApplication::translate("Field", "Session");
+  return field_word(field);
 }
 
 // "10^29.23" as "10²⁹".
@@ -99,7 +84,7 @@ QString refusal_text(const QString& field, const QString& value, const Rule& rul
   const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
   const QString kept = from_right && !value.isEmpty() ? isolated(value) : value;
   QStringList parts;
-  for (const QString& part : {field_word(field), kept, rule_text(rule)}) {
+  for (const QString& part : {told_field(field), kept, rule_text(rule)}) {
     if (!part.isEmpty()) parts += part;
   }
   return parts.join(QStringLiteral(": "));

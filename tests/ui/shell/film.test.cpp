@@ -6,6 +6,7 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <catch2/catch.hpp>
+#include <filesystem>
 
 #include "../kit/pictures.test.hpp"
 #include "core/base/error.hpp"
@@ -13,6 +14,7 @@
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/shell/exhibit.hpp"
+#include "ui/words/file_names.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -141,6 +143,18 @@ TEST_CASE("Frames go into a new or empty folder only, and a stop leaves nothing 
   bad.speed = 9;
   REQUIRE_THROWS_AS(write_frames(film, fresh, bad), InputError);
   REQUIRE_FALSE(QFile::exists(fresh));
+}
+
+TEST_CASE("Frames go into a folder whose name is not UTF-8, and into none without a name", "[film]") {
+  const Film film = film_of(selection_exhibit(story()));
+  QTemporaryDir folder;
+  FilmOptions options;
+  options.rate = 1;
+  options.speed = 8;
+  const std::string place = file_bytes(folder.path()) + "/frames\xff";
+  REQUIRE(write_frames(film, file_text(place), options) > 0);
+  REQUIRE(std::filesystem::exists(place + "/frame-00001.png"));
+  REQUIRE_THROWS_AS(write_frames(film, QString(), options), InputError);
 }
 
 TEST_CASE("Video without ffmpeg is refused in one line that says what else there is", "[film]") {

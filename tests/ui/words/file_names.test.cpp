@@ -2,6 +2,7 @@
 #include "ui/words/file_names.hpp"
 
 #include <catch2/catch.hpp>
+#include <filesystem>
 #include <random>
 
 using namespace littlestone::ui;
@@ -15,6 +16,9 @@ TEST_CASE("A file's name is the same bytes again, whatever bytes they are", "[wo
     CAPTURE(name);
     CHECK(file_bytes(file_text(name)) == name);
   }
+  CHECK(absolute_name("/a/./b/../c\xc3\xbc.svg") == QString::fromUtf8("/a/c\xc3\xbc.svg"));
+  CHECK(file_bytes(absolute_name(file_text("/a/\xff.json"))) == "/a/\xff.json");
+  CHECK(file_bytes(absolute_name(file_text("\xff.json"))) == std::filesystem::current_path().string() + "/\xff.json");
   std::mt19937_64 engine(1);
   for (int i = 0; i < 2000; ++i) {
     std::string name;

@@ -113,7 +113,9 @@ Provenance DataPage::provenance(int step) const {
   return {scenario, step, data_text(scenario, path, release)};
 }
 
-QString DataPage::command(const Scenario& edited) const { return data_text(edited, shown_->path, shown_->release); }
+QString DataPage::command(const ChapterScenario& edited) const {
+  return data_text(std::get<Scenario>(edited), shown_->path, shown_->release);
+}
 
 bool DataPage::take_data(const QString& path) {
   failure_.clear();
@@ -254,6 +256,7 @@ DataBar::DataBar(DataPage& page, QWidget* parent)
   auto* words = new QVBoxLayout;
   words->setContentsMargins(0, 10, 0, 10);
   words->setSpacing(0);
+  words->addStretch(1);
   words->addWidget(state_);
   words->addWidget(spent_);
   words->addStretch(1);

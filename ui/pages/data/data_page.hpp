@@ -29,7 +29,7 @@ class DataPage final : public PicturePage, public LearnPage {
   void take(const std::shared_ptr<const Story>& story) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   [[nodiscard]] Provenance provenance(int step) const override;
-  [[nodiscard]] QString command(const Scenario& edited) const override;
+  [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QWidget* bar() const override;
   bool take_data(const QString& path) override;

@@ -5,9 +5,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/kit/marks_picture.hpp"
+#include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/histogram/histogram_picture.hpp"
 #include "ui/pages/histogram/histogram_table.hpp"
+#include "ui/pages/histogram/lean_votes_exhibit.hpp"
+#include "ui/pages/histogram/release_picture.hpp"
+#include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/selection/selection_picture.hpp"
 #include "ui/words/names.hpp"
@@ -66,14 +69,24 @@ PageInfo histogram_page() {
           {{"histogram", "the stable histogram: counts, noise, threshold, release", true,
             [](const std::shared_ptr<const LabRun>& run, const Observer&) {
               return histogram_exhibit(std::make_shared<const Story>(run));
+            }},
+           {"release-chance", "how likely a predictor leaves by its votes: Laplace threshold and partition selection",
+            false, [](const std::shared_ptr<const LabRun>& run, const Observer&) { return release_exhibit(run); }},
+           {"lean-votes", "the lean learner's votes, the bar, and one example changed", true,
+            [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+              const std::shared_ptr<const LabRun> lean = with_lean(run, observer);
+              if (!lean) return nullptr;
+              return lean_votes_exhibit(std::make_shared<const Story>(lean), QStringLiteral("lean-votes"));
             }}}};
 }
 
 std::shared_ptr<const Exhibit> histogram_exhibit(const std::shared_ptr<const Story>& story) {
+  if (lean_of(story->run())) return lean_votes_exhibit(story, QStringLiteral("histogram"));
   return std::make_shared<HistogramExhibit>(story);
 }
 
 std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story) {
+  if (lean_of(story->run())) return lean_votes_exhibit(story, QStringLiteral("histogram"));
   return std::make_shared<StagesExhibit>(story);
 }
 
@@ -81,7 +94,13 @@ HistogramPage::HistogramPage(const PageInfo& info, QWidget* parent) : RunPage(in
 
 std::vector<std::shared_ptr<const Exhibit>> HistogramPage::exhibits() const {
   if (!story()) return {};
-  return {stages_exhibit(story())};
+  return {stages_exhibit(story()), release_};
+}
+
+void HistogramPage::take(const std::shared_ptr<const Story>& story) {
+  RunPage::take(story);
+  release_ = release_exhibit(run_pointer());
+  marks_ = marks_and_release(run());
 }
 
 std::shared_ptr<const Exhibit> HistogramPage::lecture(int step) const {
@@ -105,6 +124,12 @@ int HistogramPage::opening_step(int step, bool lecture) const {
 }
 
 void HistogramPage::fill_head(int) {
+  if (lean_of(run())) {
+    set_titles(tr("The lean learner’s votes"),
+               tr("%1 batches vote for short lists. A contest with noise and one bar decide what may leave.")
+                   .arg(number_text(lean_of(run())->constants.batches)));
+    return;
+  }
   set_titles(tr("Stable histogram, then selection"),
              tr("%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.")
                  .arg(number_text(run().scenario.constants.batches)));
@@ -115,8 +140,12 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   const Step& s = (*story())[step];
   panel.set_before_boundary(true);
   panel.set_step(s.sentence, s.reference);
-  panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run().scenario.replicates),
-                    tr("READ THE MARKS"));
+  if (lean_of(run())) {
+    panel.set_picture(nullptr);
+    panel.set_notes(lean_votes_notes(run()));
+    return;
+  }
+  panel.set_picture(marks_, tr("READ THE MARKS"));
   panel.set_notes(
       {{tr("Count 0 is never noised."),
         tr("A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.")},

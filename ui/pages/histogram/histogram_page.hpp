@@ -19,6 +19,7 @@ class HistogramPage final : public RunPage {
  public:
   explicit HistogramPage(const PageInfo& info, QWidget* parent = nullptr);
 
+  void take(const std::shared_ptr<const Story>& story) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
   [[nodiscard]] QString lecture_title(int step) const override;
@@ -29,6 +30,10 @@ class HistogramPage final : public RunPage {
 
  protected:
   void fill_head(int step) override;
+
+ private:
+  std::shared_ptr<const Exhibit> release_;  // of the story's ε and δ
+  std::shared_ptr<const Picture> marks_;
 };
 
 }  // namespace littlestone::ui

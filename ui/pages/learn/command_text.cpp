@@ -3,7 +3,11 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <initializer_list>
 #include <string>
+
+#include "core/study/private_run/lean_run.hpp"
+#include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone::ui {
 
@@ -19,65 +23,43 @@ QString shell_word(const QString& word) {
   return u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
-// What both commands say: the subcommand, the class and all parameters.
-QStringList words_of(const char* subcommand, const Scenario& s) {
-  const auto text = [](const auto& value) { return QString::fromStdString(value); };
-  QStringList words = {QStringLiteral("littlestone-lab"), QLatin1String(subcommand), text(s.class_text)};
-  const auto add = [&](const char* option, const QString& value) {
-    words << QStringLiteral("--") + QLatin1String(option) << value;
-  };
-  add("marginal", text(s.marginal));
-  add("target", QString::number(s.target));
-  add("epsilon", text(to_string(s.epsilon)));
-  add("delta", text(to_string(s.delta)));
-  add("alpha", text(to_string(s.alpha)));
-  add("beta", text(to_string(s.beta)));
-  add("constants", text(std::string(to_string(s.constants_kind))));
-  if (s.constants_kind == ConstantsKind::custom) {
-    add("auxiliary", QString::number(s.constants.auxiliary));
-    add("cap", QString::number(s.constants.cap));
-    add("batches", QString::number(s.constants.batches));
-    add("selection", QString::number(s.constants.selection));
-    if (!s.constants.levels.empty()) {
-      QStringList levels;
-      for (const Rational& w : s.constants.levels) levels += text(to_string(w));
-      add("levels", levels.join(u','));
+QString line_of(const char* subcommand, const Scenario& scenario, std::initializer_list<FieldGroup> groups,
+                const QStringList& more = {}) {
+  QStringList words = {QStringLiteral("littlestone-lab"), QLatin1String(subcommand),
+                       QString::fromStdString(scenario.class_text)};
+  for (const FieldGroup group : groups) {
+    for (const std::string& word : fields_to_words(scenario_fields(), scenario, group)) {
+      words += QString::fromStdString(word);
     }
   }
-  add("seed", QString::number(s.seed));
-  return words;
-}
-
-QString line_of(QStringList words) {
+  words += more;
   for (QString& word : words) word = shell_word(word);
   return words.join(u' ');
 }
 
 }  // namespace
 
-QString command_text(const Scenario& scenario) { return line_of(words_of("learn", scenario)); }
+QString command_text(const Scenario& scenario) {
+  // The lean learner has constants of its own: what the scenario says of M's is left out.
+  if (plays_lean(scenario)) {
+    return line_of("learn", scenario, {FieldGroup::distribution, FieldGroup::goal, FieldGroup::randomness},
+                   {QStringLiteral("--learner"), QStringLiteral("lean")});
+  }
+  return line_of("learn", scenario,
+                 {FieldGroup::distribution, FieldGroup::goal, FieldGroup::constants, FieldGroup::randomness});
+}
 
 QString data_text(const Scenario& scenario, const QString& path, bool release) {
-  QStringList words = words_of("learn", scenario);
-  for (const char* known :
-       {"--marginal", "--target", "--seed"}) {  // of the distribution, and of runs that are repeated
-    const auto at = words.indexOf(QLatin1String(known));
-    if (at >= 0 && (release || QLatin1String(known) != QLatin1String("--seed"))) words.remove(at, 2);
-  }
-  words << QStringLiteral("--data") << (path.isEmpty() ? QStringLiteral("data.csv") : path);
-  return line_of(words);
+  const QStringList data = {QStringLiteral("--data"), path.isEmpty() ? QStringLiteral("data.csv") : path};
+  if (release) return line_of("learn", scenario, {FieldGroup::goal, FieldGroup::constants}, data);
+  return line_of("learn", scenario, {FieldGroup::goal, FieldGroup::constants, FieldGroup::randomness}, data);
 }
 
 QString sweep_text(const Scenario& scenario) {
-  QStringList sizes;
-  for (const std::uint64_t n : scenario.sizes) sizes += QString::number(n);
-  QStringList learners;
-  for (const LearnerKind learner : scenario.learners)
-    learners += QString::fromStdString(std::string(to_string(learner)));
-  return line_of(words_of("sweep", scenario) +
-                 QStringList{QStringLiteral("--sizes"), sizes.join(u','), QStringLiteral("--replicates"),
-                             QString::number(scenario.replicates), QStringLiteral("--learners"), learners.join(u','),
-                             QStringLiteral("--out"), QStringLiteral("loss.csv")});
+  return line_of(
+      "sweep", scenario,
+      {FieldGroup::distribution, FieldGroup::goal, FieldGroup::constants, FieldGroup::randomness, FieldGroup::sweep},
+      {QStringLiteral("--out"), QStringLiteral("loss.csv")});
 }
 
 }  // namespace littlestone::ui

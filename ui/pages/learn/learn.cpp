@@ -17,13 +17,13 @@ namespace {
 QString name() { return QCoreApplication::translate("Chapter", "Learn privately"); }
 
 // Each shipped scenario with the view its lesson is about.
-std::optional<GalleryEntry> card(const std::string& id, const Scenario& scenario) {
+std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& shipped) {
+  if (shipped.index() != kind_of<Scenario>) return std::nullopt;
+  const Scenario& scenario = std::get<Scenario>(shipped);
   using View = Thumbnail::View;
-  static const std::map<std::string, View> views = {{"thresholds-8", View::tree},
-                                                    {"level-one", View::tournament},
-                                                    {"level-two", View::tournament},
-                                                    {"outside", View::votes},
-                                                    {"lone-votes", View::votes}};
+  static const std::map<std::string, View> views = {{"thresholds-8", View::tree},    {"level-one", View::tournament},
+                                                    {"level-two", View::tournament}, {"outside", View::votes},
+                                                    {"lone-votes", View::votes},     {"private-205", View::votes}};
   const auto found = views.find(id);
   const View view = found == views.end() ? View::table : found->second;
   return GalleryEntry{
@@ -46,6 +46,7 @@ ChapterInfo learn_chapter(std::vector<PageInfo> pages, std::vector<Figure> figur
           [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {
             return std::make_unique<LearnChapter>(info, parent);
           },
+          kind_of<Scenario>,
           card};
 }
 

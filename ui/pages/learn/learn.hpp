@@ -21,7 +21,8 @@ class LearnChapter final : public Chapter {
   [[nodiscard]] ScenarioFields& fields() override { return *panel_; }
   void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but) override;
   int take(const std::shared_ptr<const LabRun>& run, int step) override;
-  [[nodiscard]] std::shared_ptr<const Steps> steps() const override { return story_; }
+  [[nodiscard]] std::shared_ptr<const Steps> steps(const Page& /*page*/) const override { return story_; }
+  [[nodiscard]] bool ready() const override { return story_ != nullptr; }
   [[nodiscard]] Page& page_of(int step) const override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
   [[nodiscard]] const std::shared_ptr<const Story>& story() const { return story_; }

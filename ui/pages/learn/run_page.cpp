@@ -7,6 +7,6 @@ namespace littlestone::ui {
 
 Provenance RunPage::provenance(int step) const { return {run().scenario, step, command_text(run().scenario)}; }
 
-QString RunPage::command(const Scenario& edited) const { return command_text(edited); }
+QString RunPage::command(const ChapterScenario& edited) const { return command_text(std::get<Scenario>(edited)); }
 
 }  // namespace littlestone::ui

@@ -16,7 +16,7 @@ class RunPage : public PicturePage, public LearnPage {
 
   void take(const std::shared_ptr<const Story>& story) override { story_ = story; }
   [[nodiscard]] Provenance provenance(int step) const override;
-  [[nodiscard]] QString command(const Scenario& edited) const override;
+  [[nodiscard]] QString command(const ChapterScenario& edited) const override;
 
  protected:
   /// Null before the first run.

@@ -8,7 +8,7 @@ namespace littlestone::ui {
 void ScenarioJob::start(const QString& path) {
   path_ = path;
   launch([this, path](const Post&, const Observer&) -> Delivery {
-    const Scenario scenario = read_scenario_file(file_bytes(path));
+    const ChapterScenario scenario = read_chapter_scenario(file_bytes(path));
     return [this, path, scenario] { emit finished(path, scenario); };
   });
 }

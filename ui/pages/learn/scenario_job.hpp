@@ -2,12 +2,12 @@
 // Reads a scenario file off the window's thread: whether it fits together is known once its class is made.
 #pragma once
 
-#include "core/study/scenario/scenario.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
 
-/// read_scenario_file in the background.
+/// read_chapter_scenario in the background.
 class ScenarioJob final : public Job {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class ScenarioJob final : public Job {
   [[nodiscard]] const QString& path() const { return path_; }
 
  signals:
-  void finished(const QString& path, const littlestone::Scenario& scenario);
+  void finished(const QString& path, const littlestone::ui::ChapterScenario& scenario);
 
  private:
   QString path_;

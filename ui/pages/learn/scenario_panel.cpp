@@ -13,10 +13,11 @@
 
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
-#include "core/learner/constants.hpp"
-#include "core/random/engine.hpp"
+#include "core/study/private_run/lean_run.hpp"
+#include "core/study/scenario/known_constants.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/kin_text.hpp"
+#include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
@@ -31,34 +32,16 @@ constexpr int most_target_width = 100;
 constexpr int inner_width = 232;  // of the panel
 constexpr std::array<const char*, 4> count_fields = {"auxiliary", "cap", "batches", "selection"};
 
-/// 10^power with two digits, exactly as it is then shown.
-Rational round_power(double power, int digits) {
-  return parse_rational("value", QString::number(std::pow(10.0, power), 'g', digits).toStdString());
-}
-
-std::uint64_t read_count(const QString& field, const QString& text) {
-  QString digits = text;
-  digits.remove(QChar(u'\u2009')).remove(u' ');
-  bool valid = false;
-  const qulonglong value = digits.toULongLong(&valid);
-  if (!valid || digits.startsWith(u'+')) {
-    throw InputError(field.toStdString(), one_line(text.toStdString()), rules::whole_from_0());
-  }
-  return value;
+QString row_id(const ScenarioRow& row) {
+  const std::string_view id = row.info.option.empty() ? row.info.name() : row.info.option;
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 /// A value as a narrow panel has room for it: of a file its name, of a long text its two ends.
 QString shown_value(const QString& value) { return shortened(class_title(value.toStdString())); }
 
-void share_between_0_and_1(const QString& field, const QString& text, const Rational& value) {
-  if (value <= 0 || value >= 1) {
-    throw InputError(field.toStdString(), one_line(text.toStdString()), rules::above_0_below_1());
-  }
-}
-
-}  // namespace
-
-Rational parse_parameter(const QString& field, const QString& text) {
+// "2.5·10⁻⁴" as "2.5e-4".
+QString without_raised(const QString& text) {
   QString plain;
   bool raised = false;
   for (const QChar c : text.trimmed()) {
@@ -83,7 +66,31 @@ Rational parse_parameter(const QString& field, const QString& text) {
       plain += c;
     }
   }
-  return parse_rational(field.toStdString(), plain.toStdString());
+  return plain;
+}
+
+// What people type is what the window shows: a number may have spaces between its digits, or a raised power.
+FieldValue read_typed(const FieldInfo& info, const QString& text) {
+  QString plain = text.trimmed();
+  if (info.kind == FieldKind::rational) plain = without_raised(plain);
+  if (info.kind == FieldKind::whole) {
+    plain.remove(QChar(u'\u2009')).remove(u' ');
+    const bool digits = std::all_of(plain.begin(), plain.end(), [](QChar c) { return u'0' <= c && c <= u'9'; });
+    if (plain.isEmpty() || !digits) {
+      throw InputError(info.name(), one_line(text.toStdString()), rules::whole_from_0());
+    }
+  }
+  try {
+    return read_field(info, plain.toStdString());
+  } catch (const InputError& error) {
+    throw InputError(error.field(), one_line(text.toStdString()), error.rule());
+  }
+}
+
+}  // namespace
+
+Rational parse_parameter(const QString& field, const QString& text) {
+  return parse_rational(field.toStdString(), without_raised(text).toStdString());
 }
 
 QLabel* ScenarioPanel::caption(const QString& text, bool strong) {
@@ -105,7 +112,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 15, 15, 3);
   column->setSpacing(0);
-  const auto row = [&](const QString& text, QWidget* control, QWidget* beside = nullptr) {
+  QVBoxLayout* into = column;
+  const auto row_named = [&](const QString& text, QWidget* control, QWidget* beside = nullptr) {
     auto* layout = new QHBoxLayout;
     layout->setSpacing(8);
     QLabel* words = caption(text, true);
@@ -117,7 +125,10 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     }
     layout->addWidget(control);
     if (beside != nullptr) layout->addWidget(beside);
-    column->addLayout(layout);
+    into->addLayout(layout);
+  };
+  const auto row = [&](const ScenarioRow& shown, QWidget* control, QWidget* beside = nullptr) {
+    row_named(field_words(shown.info.label), control, beside);
   };
   auto* heading = new QLabel(tr("SCENARIO"), this);
   heading->setFont(ui_font(TextRole::caps));
@@ -125,23 +136,23 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addWidget(heading);
   column->addSpacing(6);
 
-  const auto editable = [&](ChoiceBox* box, const QString& field, const QString& name, std::string Scenario::*member) {
+  const auto editable = [&](ChoiceBox* box, const ScenarioRow& shown) {
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setCompleter(nullptr);  // "points:1" is not the beginning of "points:16"
     box->setFixedSize(control_width, 28);
     box->lineEdit()->setFont(ui_font(TextRole::body));
-    box->setAccessibleName(name);
-    box->lineEdit()->setAccessibleName(name);
-    const auto take = [this, box, field, member] {
+    box->setAccessibleName(field_name(shown.info));
+    box->lineEdit()->setAccessibleName(field_name(shown.info));
+    const auto value = [this, &shown] { return QString::fromStdString(field_text(shown.info, shown.get(scenario_))); };
+    const auto take = [this, box, &shown, value] {
       const QString text = box->currentText().trimmed();
-      if (text == QString::fromStdString(scenario_.*member) && !fields_[field].refused) return;
-      apply(field, text, [member](Scenario& s, const QString& t) { s.*member = t.toStdString(); });
+      if (text != value() || entries_[row_id(shown)].refused) apply(shown, text);
     };
     connect(box->lineEdit(), &QLineEdit::editingFinished, this, take);
     connect(box, &QComboBox::activated, this, take);
-    fillers_.emplace_back(field, [this, box, member] {
-      const QString text = QString::fromStdString(scenario_.*member);
+    fillers_.emplace_back(row_id(shown), [box, value] {
+      const QString text = value();
       box->setEditText(text);
       // Of a long one the beginning says what it is, of a file its name at the end.
       box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? static_cast<int>(text.size()) : 0);
@@ -153,65 +164,71 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     class_->addItem(QString::fromStdString(family.example));
     class_->setItemData(class_->count() - 1, summary_text(family.summary), Qt::ToolTipRole);
   }
-  editable(class_, QStringLiteral("class"), tr("Class"), &Scenario::class_text);
-  row(tr("Class"), class_);
+  const ScenarioRow& class_row = scenario_field("class");
+  editable(class_, class_row);
+  row(class_row, class_);
   size_ = caption({});
   size_->setFixedWidth(control_width);
   column->addSpacing(2);
   column->addWidget(size_, 0, Qt::AlignRight);
-  column->addWidget(add_message(QStringLiteral("class"), class_));
+  column->addWidget(add_message(class_row, class_));
   column->addSpacing(6);
 
   marginal_->addItems({QStringLiteral("uniform"), QStringLiteral("zipf:1"), QStringLiteral("geometric:0.5")});
-  editable(marginal_, QStringLiteral("marginal"), tr("Distribution"), &Scenario::marginal);
-  row(tr("Distribution"), marginal_);
+  const ScenarioRow& marginal_row = scenario_field("marginal");
+  editable(marginal_, marginal_row);
+  row(marginal_row, marginal_);
   column->addSpacing(8);
   column->addWidget(bars_, 0, Qt::AlignRight);
-  column->addWidget(add_message(QStringLiteral("marginal"), marginal_));
-  column->addSpacing(11);
+  column->addWidget(add_message(marginal_row, marginal_));
+  column->addSpacing(6);
 
   target_->setFixedSize(least_target_width, 28);
-  target_->setAccessibleName(tr("Target"));
-  connect(target_, &QComboBox::activated, this, [this] {
-    const qulonglong chosen = target_->currentData().toULongLong();
-    apply(QStringLiteral("target"), QString::number(chosen),
-          [chosen](Scenario& s, const QString&) { s.target = chosen; });
-  });
-  row(tr("Target"), target_, strip_);
-  column->addWidget(add_message(QStringLiteral("target"), target_));
-  column->addSpacing(14);
+  const ScenarioRow& target_row = scenario_field("target");
+  target_->setAccessibleName(field_name(target_row.info));
+  connect(target_, &QComboBox::activated, this,
+          [this, &target_row] { apply(target_row, QString::number(target_->currentData().toULongLong())); });
+  row(target_row, target_, strip_);
+  column->addWidget(add_message(target_row, target_));
+  column->addSpacing(8);
   column->addWidget(new HairLine(this));
   column->addSpacing(6);
 
-  // ε from 0.01 to 100 and δ from 10⁻¹⁰ on log scales; α and β on linear ones up to ¼.
-  const auto log_position = [](double low, double per_step) {
-    return [low, per_step](double value) { return (std::log10(value) - low) / per_step; };
-  };
-  add_slider(
-      column, QStringLiteral("epsilon"), QStringLiteral("ε"), tr("privacy loss"), tr("more private"),
-      tr("more accurate"), &Scenario::epsilon, 40, [](int i) { return round_power(-2 + 0.1 * i, 2); },
-      log_position(-2, 0.1));
-  add_slider(
-      column, QStringLiteral("delta"), QStringLiteral("δ"), tr("chance it fails"), tr("more private"),
-      tr("more accurate"), &Scenario::delta, 19, [](int i) { return round_power(-10 + 0.5 * i, 1); },
-      log_position(-10, 0.5));
-  const auto quarter = [](int i) { return Rational(i + 1, 200); };
-  const auto quarter_position = [](double value) { return value * 200 - 1; };
-  add_slider(column, QStringLiteral("alpha"), QStringLiteral("α"), tr("error allowed"), tr("more accurate"),
-             tr("fewer examples"), &Scenario::alpha, 49, quarter, quarter_position);
-  add_slider(column, QStringLiteral("beta"), QStringLiteral("β"), tr("chance to miss $α$"), tr("surer"),
-             tr("fewer examples"), &Scenario::beta, 49, quarter, quarter_position);
-  column->addSpacing(4);
+  for (const char* option : {"epsilon", "delta", "alpha", "beta"}) add_slider(column, scenario_field(option));
+  column->addSpacing(2);
   column->addWidget(new HairLine(this));
   column->addSpacing(8);
 
-  constants_ = new Segments({tr("paper"), tr("sharp"), tr("custom")}, this);
-  constants_->choose(2);
-  constants_->setAccessibleName(tr("Constants"));
-  connect(constants_, &Segments::chosen_changed, this, [this](int i) {
-    const ConstantsKind kind = i == 0 ? ConstantsKind::paper : i == 1 ? ConstantsKind::sharp : ConstantsKind::custom;
-    if (kind == scenario_.constants_kind) return;
-    scenario_.constants_kind = kind;
+  player_ = new Segments({QStringLiteral("M"), tr("lean")}, this);
+  player_->setFixedWidth(148);
+  player_->setAccessibleName(tr("Learner"));
+  player_->setToolTip(
+      tr("Which private learner is watched: the paper's M, or the lean learner, which needs far fewer examples"));
+  connect(player_, &Segments::chosen_changed, this, [this](int i) {
+    if (plays_lean(scenario_) == (i == 1)) return;
+    scenario_ = with_player(std::move(scenario_), i == 1);
+    fill();
+    emit edited(scenario_);
+  });
+  row_named(tr("Learner"), player_);
+  column->addSpacing(5);
+  m_part_ = new QWidget(this);
+  into = new QVBoxLayout(m_part_);
+  into->setContentsMargins(0, 0, 0, 0);
+  into->setSpacing(0);
+  column->addWidget(m_part_);
+
+  const ScenarioRow& kind_row = scenario_field("constants");
+  QStringList kinds;
+  for (const std::string_view choice : kind_row.info.choices) kinds.prepend(field_words(choice));  // the paper's first
+  constants_ = new Segments(kinds, this);
+  constants_->choose(static_cast<int>(kinds.size()) - 1);
+  constants_->setAccessibleName(field_name(kind_row.info));
+  connect(constants_, &Segments::chosen_changed, this, [this, &kind_row](int i) {
+    const auto& choices = kind_row.info.choices;
+    const FieldValue kind = std::string(choices[choices.size() - 1 - static_cast<std::size_t>(i)]);
+    if (kind == kind_row.get(scenario_)) return;
+    kind_row.set(scenario_, kind);
     accept(QStringLiteral("constants"));
     for (const char* field : count_fields) accept(QString::fromLatin1(field));  // what stood there was another kind's
     fill();
@@ -220,22 +237,29 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   // Beside its name as long as both have the room.
   constexpr int beside_name = 148;
   constexpr int spare = 3 * 12;  // what the three pieces could do without
-  const double name_width = QFontMetricsF(ui_font(TextRole::body)).horizontalAdvance(tr("Constants"));
+  const double name_width = QFontMetricsF(ui_font(TextRole::body)).horizontalAdvance(field_words(kind_row.info.label));
   if (constants_->sizeHint().width() - spare <= beside_name && name_width + 16 + beside_name <= inner_width) {
     constants_->setFixedWidth(beside_name);
-    row(tr("Constants"), constants_);
+    row(kind_row, constants_);
   } else {
-    column->addWidget(caption(tr("Constants"), true));
-    column->addSpacing(4);
-    column->addWidget(constants_);
+    into->addWidget(caption(field_words(kind_row.info.label), true));
+    into->addSpacing(4);
+    into->addWidget(constants_);
   }
-  column->addWidget(add_message(QStringLiteral("constants"), constants_));
-  column->addSpacing(8);
+  into->addWidget(add_message(kind_row, constants_));
+  into->addSpacing(8);
 
-  const auto pair = [&](const QString& first, QWidget* a, const QString& second, QWidget* b) {
+  for (std::size_t i = 0; i < count_fields.size(); ++i) {
+    NumberBox* box = add_box(scenario_field(count_fields[i]), {68, 22});
+    box->setMaximumWidth(inner_width);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    counts_[i] = box;
+  }
+  const auto pair = [&](std::size_t a, std::size_t b) {
     auto* layout = new QHBoxLayout;
     layout->setSpacing(4);
-    const auto name = [&](const QString& markup, int width) {
+    const auto name = [&](const FieldInfo& info, int width) {
+      const QString markup = info.symbol.empty() ? field_words(info.unit) : symbol_markup(info);
       auto* label = new RichLabel({12}, 22, RichLabel::Tone::ink2, this);
       label->set_markup(markup);
       label->setFixedHeight(22);
@@ -244,39 +268,22 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
       label->setMinimumWidth(std::min(width, static_cast<int>(std::ceil(words)) + 1));  // gives way to a long number
       return label;
     };
-    layout->addWidget(name(first, 65));
-    layout->addWidget(a);
+    const ScenarioRow& first = scenario_field(count_fields[a]);
+    const ScenarioRow& second = scenario_field(count_fields[b]);
+    layout->addWidget(name(first.info, 65));
+    layout->addWidget(counts_[a]);
     layout->addSpacing(4);
     layout->addStretch(1);
-    layout->addWidget(name(second, 16));
-    layout->addWidget(b);
-    column->addLayout(layout);
+    layout->addWidget(name(second.info, 16));
+    layout->addWidget(counts_[b]);
+    into->addLayout(layout);
+    into->addWidget(add_message(first, counts_[a]));
+    into->addWidget(add_message(second, counts_[b]));
   };
-  const auto count_box = [&](const QString& field, const QString& name, std::uint64_t CustomConstants::*member) {
-    NumberBox* box = add_box(field, name, {68, 22}, [field, member](Scenario& s, const QString& text) {
-      s.constants.*member = read_count(field, text);
-    });
-    box->setMaximumWidth(inner_width);
-    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    return box;
-  };
-  NumberBox* n = count_box(QStringLiteral("auxiliary"), tr("n, examples in a block"), &CustomConstants::auxiliary);
-  NumberBox* cap = count_box(QStringLiteral("cap"), tr("N, most examples of a tournament"), &CustomConstants::cap);
-  NumberBox* batches = count_box(QStringLiteral("batches"), tr("Number of batches"), &CustomConstants::batches);
-  NumberBox* selection =
-      count_box(QStringLiteral("selection"), tr("n′, fresh examples for the selection"), &CustomConstants::selection);
-  counts_[0] = n;
-  counts_[1] = cap;
-  counts_[2] = batches;
-  counts_[3] = selection;
-  pair(QStringLiteral("$n$"), n, QStringLiteral("$N$"), cap);
-  column->addWidget(add_message(QStringLiteral("auxiliary"), n));
-  column->addWidget(add_message(QStringLiteral("cap"), cap));
-  column->addSpacing(6);
-  pair(tr("batches"), batches, QStringLiteral("$n$′"), selection);
-  column->addWidget(add_message(QStringLiteral("batches"), batches));
-  column->addWidget(add_message(QStringLiteral("selection"), selection));
-  column->addSpacing(8);
+  pair(0, 1);
+  into->addSpacing(6);
+  pair(2, 3);
+  into->addSpacing(6);
   promise_ = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
   column->addWidget(promise_);
   other_->hide();
@@ -285,11 +292,12 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addStretch(1);
   column->addSpacing(6);
 
-  NumberBox* seed = add_box(QStringLiteral("seed"), tr("Seed"), {84, 26}, [](Scenario& s, const QString& text) {
-    s.seed = parse_seed("seed", text.trimmed().toStdString());
+  const ScenarioRow& seed_row = scenario_field("seed");
+  NumberBox* seed = add_box(seed_row, {84, 26});
+  fillers_.emplace_back(row_id(seed_row), [this, seed, &seed_row] {
+    seed->setText(QString::fromStdString(field_text(seed_row.info, seed_row.get(scenario_))));
   });
-  fillers_.emplace_back(QStringLiteral("seed"), [this, seed] { seed->setText(QString::number(scenario_.seed)); });
-  column->addWidget(add_message(QStringLiteral("seed"), seed));
+  column->addWidget(add_message(seed_row, seed));
   auto* fresh = new PlainButton(tr("New seed"), this);
   fresh->setFixedWidth(std::max(96, fresh->sizeHint().width() - 12));
   seed->setMinimumWidth(48);  // where the words need more
@@ -302,7 +310,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   });
   auto* last = new QHBoxLayout;
   last->setSpacing(0);
-  last->addWidget(caption(tr("Seed"), true));
+  last->addWidget(caption(field_words(seed_row.info.label), true));
   last->addSpacing(6);
   last->addStretch(1);
   last->addWidget(seed);
@@ -312,45 +320,36 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   fill();
 }
 
-NumberBox* ScenarioPanel::add_box(const QString& field, const QString& name, QSize size,
-                                  std::function<void(Scenario&, const QString&)> read) {
+NumberBox* ScenarioPanel::add_box(const ScenarioRow& row, QSize size) {
   auto* box = new NumberBox(this);
   box->setFixedSize(size);
-  box->setAccessibleName(name);
-  box->setToolTip(name);
-  connect(box, &QLineEdit::editingFinished, this, [this, box, field, read = std::move(read)] {
+  box->setAccessibleName(field_name(row.info));
+  box->setToolTip(box->accessibleName());
+  connect(box, &QLineEdit::editingFinished, this, [this, box, &row] {
     if (!box->isModified()) return;
     box->setModified(false);
-    apply(field, box->text(), read);
+    apply(row, box->text());
   });
   return box;
 }
 
-RichLabel* ScenarioPanel::add_message(const QString& field, QWidget* control) {
+RichLabel* ScenarioPanel::add_message(const ScenarioRow& row, QWidget* control) {
   auto* message = new RichLabel({11}, 15, RichLabel::Tone::ink, this);
   message->set_marked(true);
   message->hide();
-  fields_[field] = {control, message, false};
+  entries_[row_id(row)] = {control, message, false};
   return message;
 }
 
-void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const QString& symbol, const QString& words,
-                               const QString& left, const QString& right, Rational Scenario::*member, int steps,
-                               std::function<Rational(int)> value_at, std::function<double(double)> position_of) {
+void ScenarioPanel::add_slider(QVBoxLayout* column, const ScenarioRow& row) {
+  const FieldSlider& scale = row.info.slider;
   auto* name = new RichLabel({16}, 24, RichLabel::Tone::ink, this);
-  name->set_markup(u'$' + symbol + u'$');
+  name->set_markup(symbol_markup(row.info));
   name->setFixedSize(16, 24);
   auto* text = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
-  text->set_markup(words);
+  text->set_markup(field_words(row.info.label));
   text->setFixedHeight(24);
-  NumberBox* box = add_box(field, symbol + QStringLiteral(", ") + QString(words).remove(u'$'), {60, 24},
-                           [field, member](Scenario& s, const QString& t) {
-                             const Rational value = parse_parameter(field, t);
-                             if (field != QLatin1String("epsilon")) share_between_0_and_1(field, t, value);
-                             if (value <= 0)
-                               throw InputError(field.toStdString(), one_line(t.toStdString()), rules::above_0());
-                             s.*member = value;
-                           });
+  NumberBox* box = add_box(row, {60, 24});
   auto* top = new QHBoxLayout;
   top->setSpacing(4);
   top->addWidget(name);
@@ -359,55 +358,55 @@ void ScenarioPanel::add_slider(QVBoxLayout* column, const QString& field, const 
   column->addLayout(top);
   auto* slider = new Slider(this);
   slider->setFixedHeight(22);
-  slider->setRange(0, steps);
+  slider->setRange(0, scale.steps);
   slider->setAccessibleName(box->accessibleName());
   column->addWidget(slider);
   auto* ends = new QHBoxLayout;
   // The words stand at the ends of the scale they name.
   if (layoutDirection() == Qt::RightToLeft) ends->setDirection(QBoxLayout::RightToLeft);
-  ends->addWidget(caption(left));
+  ends->addWidget(caption(field_words(scale.low)));
   ends->addStretch(1);
-  ends->addWidget(caption(right));
+  ends->addWidget(caption(field_words(scale.high)));
   column->addLayout(ends);
-  column->addWidget(add_message(field, box));
-  column->addSpacing(4);
+  column->addWidget(add_message(row, box));
+
   connect(slider, &QAbstractSlider::sliderPressed, this, [this] { drag_ = ++drags_; });
   connect(slider, &QAbstractSlider::sliderReleased, this, [this] { drag_ = 0; });
-  connect(slider, &QAbstractSlider::valueChanged, this,
-          [this, field, member, value_at = std::move(value_at), box](int i) {
-            scenario_.*member = value_at(i);
-            accept(field);
-            box->setText(rational_text(scenario_.*member));
-            fill_constants();
-            emit edited(scenario_);
-          });
-  fillers_.emplace_back(field, [this, box, slider, member, position_of = std::move(position_of)] {
-    box->setText(rational_text(scenario_.*member));
+  const auto value = [this, &row] { return std::get<Rational>(row.get(scenario_)); };
+  connect(slider, &QAbstractSlider::valueChanged, this, [this, &row, value, box](int i) {
+    row.set(scenario_, row.info.slider.at(i));
+    accept(row_id(row));
+    box->setText(rational_text(value()));
+    fill_constants();
+    emit edited(scenario_);
+  });
+  fillers_.emplace_back(row_id(row), [&row, value, box, slider] {
+    box->setText(rational_text(value()));
     const QSignalBlocker blocked(slider);
-    const double at = position_of(to_double(scenario_.*member));
+    const double at = row.info.slider.position(value());
     slider->setValue(static_cast<int>(std::lround(std::clamp(at, 0.0, static_cast<double>(slider->maximum())))));
     slider->update();
   });
 }
 
-void ScenarioPanel::apply(const QString& field, const QString& text,
-                          const std::function<void(Scenario&, const QString&)>& read) {
+void ScenarioPanel::apply(const ScenarioRow& row, const QString& text) {
+  const QString id = row_id(row);
   Scenario changed = scenario_;
   try {
-    read(changed, text);
+    row.set(changed, read_typed(row.info, text));
   } catch (const InputError& e) {
-    refuse(field, value_text(e), e.rule());
-    fields_[field].unread = true;
+    refuse(id, value_text(e), e.rule());
+    entries_[id].unread = true;
     return;
   }
-  accept(field);
+  accept(id);
   scenario_ = changed;
   fill();
   emit edited(scenario_);
 }
 
 void ScenarioPanel::refuse(const QString& field, const QString& value, const Rule& rule) {
-  Field& f = fields_[field];
+  Entry& f = entries_[field];
   f.refused = true;
   f.message->set_markup(refusal_text({}, shown_value(value), rule).remove(u'$'));
   f.message->show();
@@ -425,7 +424,7 @@ void ScenarioPanel::refuse(const QString& field, const QString& value, const Rul
 }
 
 bool ScenarioPanel::take_back() {
-  for (auto& [field, f] : fields_) {
+  for (auto& [field, f] : entries_) {
     auto* line = qobject_cast<QLineEdit*>(f.control);
     const bool typed = line != nullptr && line->isModified();
     if (!f.control->hasFocus() || !(f.unread || typed)) continue;
@@ -438,7 +437,7 @@ bool ScenarioPanel::take_back() {
 }
 
 void ScenarioPanel::accept(const QString& field) {
-  Field& f = fields_[field];
+  Entry& f = entries_[field];
   f.refused = false;
   f.unread = false;
   f.message->hide();
@@ -447,7 +446,7 @@ void ScenarioPanel::accept(const QString& field) {
 }
 
 void ScenarioPanel::show_refusal(const Refusal& refusal) {
-  if (fields_.count(refusal.field) != 0) {
+  if (entries_.count(refusal.field) != 0) {
     refuse(refusal.field, refusal.value, refusal.rule);
     return;
   }
@@ -456,93 +455,103 @@ void ScenarioPanel::show_refusal(const Refusal& refusal) {
 }
 
 void ScenarioPanel::clear_refusals() {
-  for (const auto& [field, f] : fields_) {
+  for (const auto& [field, f] : entries_) {
     if (f.refused) accept(field);
   }
   other_->hide();
 }
 
 NumberBox* ScenarioPanel::box(const QString& field) const {
-  const auto found = fields_.find(field);
-  return found == fields_.end() ? nullptr : qobject_cast<NumberBox*>(found->second.control);
+  const auto found = entries_.find(field);
+  return found == entries_.end() ? nullptr : qobject_cast<NumberBox*>(found->second.control);
+}
+
+QStringList ScenarioPanel::fields() const {
+  QStringList names;
+  for (const auto& [field, entry] : entries_) names += field;
+  return names;
 }
 
 QString ScenarioPanel::message(const QString& field) const {
-  const auto found = fields_.find(field);
-  return found == fields_.end() || !found->second.refused ? QString{} : found->second.message->markup();
+  const auto found = entries_.find(field);
+  return found == entries_.end() || !found->second.refused ? QString{} : found->second.message->markup();
 }
 
-void ScenarioPanel::set_scenario(const Scenario& scenario) {
-  scenario_ = scenario;
+void ScenarioPanel::set_scenario(const ChapterScenario& scenario) {
+  scenario_ = std::get<Scenario>(scenario);
   clear_refusals();
   fill();
 }
 
 void ScenarioPanel::fill() {
   for (const auto& [field, filler] : fillers_) {
-    if (!fields_[field].refused) filler();  // a refused field keeps the text it was refused for
+    if (!entries_[field].refused) filler();  // a refused field keeps the text it was refused for
   }
   fill_constants();
 }
 
 void ScenarioPanel::fill_constants() {
-  const ConstantsKind kind = scenario_.constants_kind;
+  const ScenarioRow& kind_row = scenario_field("constants");
+  const auto& choices = kind_row.info.choices;
+  const auto place = std::find(choices.begin(), choices.end(), std::get<std::string>(kind_row.get(scenario_)));
   const QSignalBlocker quiet(constants_);
-  constants_->choose(kind == ConstantsKind::paper ? 0 : kind == ConstantsKind::sharp ? 1 : 2);
-  for (NumberBox* box : counts_) box->setReadOnly(kind != ConstantsKind::custom);
-  const auto show = [&](int i, const QString& text, const QString& tip) {
-    if (kind == ConstantsKind::custom &&
-        fields_[QString::fromLatin1(count_fields[static_cast<std::size_t>(i)])].refused)
-      return;
-    counts_[i]->setText(text);
-    counts_[i]->setToolTip(tip);
-  };
-  const auto show_all = [&](const CustomConstants& c, bool plain) {
-    const std::uint64_t values[4] = {c.auxiliary, c.cap, c.batches, c.selection};
-    for (int i = 0; i < 4; ++i) {
-      show(i, plain ? QString::number(values[i]) : count_text(static_cast<double>(values[i])),
-           counts_[i]->accessibleName() + QStringLiteral(": ") + whole_text(values[i]));
+  constants_->choose(static_cast<int>(choices.end() - place) - 1);
+  const KnownConstants known = known_constants(scenario_, resolved_.get(), dimension_);
+  const bool custom = scenario_.constants_kind == ConstantsKind::custom;
+  const std::array values = {&known.auxiliary, &known.cap, &known.batches, &known.selection};
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    NumberBox* box = counts_[i];
+    box->setReadOnly(!custom);
+    if (custom && entries_[QString::fromLatin1(count_fields[i])].refused) continue;
+    QString text = QStringLiteral("…");
+    QString tip = box->accessibleName();
+    if (known.state == KnownConstants::State::exact) {
+      const auto value = values[i]->exact->convert_to<std::uint64_t>();
+      text = custom ? QString::number(value) : count_text(static_cast<double>(value));
+      tip += QStringLiteral(": ") + whole_text(value);
+    } else if (known.state == KnownConstants::State::magnitude) {
+      text = power_of_ten_text(values[i]->log10);
     }
-  };
-  switch (kind) {
-    case ConstantsKind::custom:
-      show_all(scenario_.constants, true);
-      promise_->set_markup(tr("Private for every choice. Accuracy is not promised here."));
-      return;
-    case ConstantsKind::sharp: {
-      const bool known = resolved_ && resolved_->constants_kind == kind && resolved_->epsilon == scenario_.epsilon &&
-                         resolved_->delta == scenario_.delta && resolved_->alpha == scenario_.alpha &&
-                         resolved_->beta == scenario_.beta && resolved_->class_text == scenario_.class_text;
-      if (!known) {
-        for (int i = 0; i < 4; ++i) show(i, QStringLiteral("…"), counts_[i]->accessibleName());
-        promise_->set_markup(tr("Proved for any class of this dimension: working them out."));
-        return;
-      }
-      show_all(resolved_->constants, false);
-      const CustomConstants& c = resolved_->constants;
-      const double total =
-          static_cast<double>(c.batches) * static_cast<double>(c.cap + c.auxiliary) + static_cast<double>(c.selection);
-      promise_->set_markup(
-          tr("Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.").arg(count_text(total)));
-      return;
-    }
-    case ConstantsKind::paper: {
-      if (dimension_ < 0) {
-        for (int i = 0; i < 4; ++i) show(i, QStringLiteral("…"), counts_[i]->accessibleName());
-        promise_->set_markup({});
-        return;
-      }
-      try {
-        const LearnerConstants paper = paper_constants(goal_of(scenario_, dimension_));
-        const LargeCount* values[4] = {&paper.auxiliary, &paper.cap, &paper.batches, &paper.selection};
-        for (int i = 0; i < 4; ++i) show(i, power_of_ten_text(values[i]->log10), counts_[i]->accessibleName());
-        promise_->set_markup(paper_total_text(paper.total.log10, dimension_));
-      } catch (const InputError& e) {
-        promise_->set_markup(rule_text(e.rule()).remove(u'$'));
-      }
-      return;
-    }
+    box->setText(text);
+    box->setToolTip(tip);
   }
+  const bool lean = plays_lean(scenario_);
+  {
+    const QSignalBlocker quiet_player(player_);
+    player_->choose(lean ? 1 : 0);
+  }
+  m_part_->setVisible(!lean);
+  promise_->set_markup(lean ? lean_promise() : promise_of(known));
+}
+
+QString ScenarioPanel::lean_promise() const {
+  if (!lean_) return tr("Its constants are being worked out.");
+  const QString batches = tr("%n batches", nullptr, static_cast<int>(lean_->batches));
+  const QString rows = tr("of %n rows", nullptr, static_cast<int>(lean_->batch));
+  const QString fresh = whole_text(lean_->selection);
+  const QString votes = lean_->list_bound == 1 ? tr("%1 %2, a vote each, and %3 fresh rows.").arg(batches, rows, fresh)
+                                               : tr("%1 %2, a list of at most %3 predictors each, and %4 fresh rows.")
+                                                     .arg(batches, rows, whole_text(lean_->list_bound), fresh);
+  return votes + u' ' +
+         tr("Private on all data; proved for Ldim %1 from %2 examples.")
+             .arg(lean_->goal.dimension)
+             .arg(whole_text(lean_->total.convert_to<std::uint64_t>()));
+}
+
+QString ScenarioPanel::promise_of(const KnownConstants& known) const {
+  switch (known.state) {
+    case KnownConstants::State::exact:
+      if (scenario_.constants_kind == ConstantsKind::custom)
+        return tr("Private for every choice. Accuracy is not promised here.");
+      return tr("Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.")
+          .arg(count_text(to_double(*known.total.exact)));
+    case KnownConstants::State::magnitude: return paper_total_text(known.total.log10, dimension_);
+    case KnownConstants::State::pending:
+      if (scenario_.constants_kind == ConstantsKind::paper) return {};
+      return tr("Proved for any class of this dimension: working them out.");
+    case KnownConstants::State::refused: return rule_text(*known.rule).remove(u'$');
+  }
+  return {};
 }
 
 void ScenarioPanel::fill_targets(const LabRun& run) {
@@ -569,12 +578,14 @@ void ScenarioPanel::set_run(const LabRun& run) {
   const ConceptClass& c = *run.concept_class;
   resolved_ = std::make_shared<const Scenario>(run.scenario);
   dimension_ = run.littlestone;
+  const LeanRun* lean = lean_of(run);
+  lean_ = lean != nullptr ? std::make_shared<const LeanConstants>(lean->constants) : nullptr;
   size_->setText(tr("%1 × %2 · Ldim %3 · VC %4").arg(c.size()).arg(c.points()).arg(run.littlestone).arg(vc_text(run)));
   bars_->set_weights(run.distribution.weights);
   strip_->set_labels(run.distribution.target);
   fill_targets(run);
   // What was refused by the computation is good now; what could not even be read is still in its field.
-  for (const auto& [field, f] : fields_) {
+  for (const auto& [field, f] : entries_) {
     if (f.refused && !f.unread) accept(field);
   }
   other_->hide();

@@ -3,18 +3,28 @@
 #pragma once
 
 #include <QLabel>
+#include <QStringList>
 #include <QWidget>
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
 
 #include "core/study/private_run/lab_run.hpp"
+#include "core/study/scenario/known_constants.hpp"
+#include "core/study/scenario/scenario_fields.hpp"
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
 #include "ui/pages/learn/small_pictures.hpp"
 #include "ui/shell/scenario_fields.hpp"
 
+namespace littlestone {
+struct LeanConstants;
+}
+
 namespace littlestone::ui {
+
+using ScenarioRow = Field<Scenario>;
 
 /// Shows one scenario and lets every part of it be changed. What cannot be read stays in its field with "!" and the rule
 /// below it; nothing is clamped and nothing is lost.
@@ -25,11 +35,11 @@ class ScenarioPanel final : public ScenarioFields {
   explicit ScenarioPanel(QWidget* parent = nullptr);
 
   /// Fills all fields and forgets all refusals.
-  void set_scenario(const Scenario& scenario) override;
+  void set_scenario(const ChapterScenario& scenario) override;
   /// What the fields spell; fields that are refused here keep their last good value in it.
-  [[nodiscard]] const Scenario& scenario() const override { return scenario_; }
+  [[nodiscard]] const Scenario& scenario() const { return scenario_; }
   /// What has been computed from it: sizes, names, weights, target.
-  void set_run(const LabRun& run) override;
+  void set_run(const LabRun& run);
   /// Marks the field the rule is about; a field the panel does not have is told at the bottom.
   void show_refusal(const Refusal& refusal) override;
   void clear_refusals();
@@ -40,35 +50,37 @@ class ScenarioPanel final : public ScenarioFields {
   [[nodiscard]] QString message(const QString& field) const;
   [[nodiscard]] Segments& constants() const { return *constants_; }
   [[nodiscard]] ChoiceBox& target() const { return *target_; }
+  [[nodiscard]] Segments& player() const { return *player_; }
+  /// The names of the rows that can be edited here.
+  [[nodiscard]] QStringList fields() const;
   /// What is promised with these constants, in words.
   [[nodiscard]] QString promise() const { return promise_->markup(); }
   /// A number that is the same for all edits of one drag and of no other; 0 outside of drags.
   [[nodiscard]] int drag() const override { return drag_; }
 
  private:
-  struct Field {
+  struct Entry {
     QWidget* control = nullptr;
     RichLabel* message = nullptr;
     bool refused = false;
     bool unread = false;  // refused already here: the scenario does not hold this text
   };
 
-  NumberBox* add_box(const QString& field, const QString& name, QSize size,
-                     std::function<void(Scenario&, const QString&)> read);
-  RichLabel* add_message(const QString& field, QWidget* control);
-  void add_slider(class QVBoxLayout* column, const QString& field, const QString& symbol, const QString& words,
-                  const QString& left, const QString& right, Rational Scenario::*member, int steps,
-                  std::function<Rational(int)> value_at, std::function<double(double)> position_of);
-  void apply(const QString& field, const QString& text, const std::function<void(Scenario&, const QString&)>& read);
+  NumberBox* add_box(const ScenarioRow& row, QSize size);
+  RichLabel* add_message(const ScenarioRow& row, QWidget* control);
+  void add_slider(class QVBoxLayout* column, const ScenarioRow& row);
+  void apply(const ScenarioRow& row, const QString& text);
   void refuse(const QString& field, const QString& value, const Rule& rule);
   void accept(const QString& field);
   void fill();
   void fill_constants();
+  [[nodiscard]] QString lean_promise() const;
+  [[nodiscard]] QString promise_of(const KnownConstants& known) const;
   void fill_targets(const LabRun& run);
   [[nodiscard]] QLabel* caption(const QString& text, bool strong = false);
 
   Scenario scenario_;
-  std::map<QString, Field> fields_;
+  std::map<QString, Entry> entries_;
   std::vector<std::pair<QString, std::function<void()>>> fillers_;
   ChoiceBox* class_;
   ChoiceBox* marginal_;
@@ -77,11 +89,14 @@ class ScenarioPanel final : public ScenarioFields {
   SmallBars* bars_;
   SmallStrip* strip_;
   RichLabel* other_;
+  Segments* player_ = nullptr;  // M or the lean learner
+  QWidget* m_part_ = nullptr;   // the constants of M
   Segments* constants_ = nullptr;
   RichLabel* promise_ = nullptr;
-  NumberBox* counts_[4] = {nullptr, nullptr, nullptr, nullptr};  // n, N, batches, n'
-  std::shared_ptr<const Scenario> resolved_;  // what the last run was computed from, with its constants worked out
-  int dimension_ = -1;                        // of the last run's class
+  std::array<NumberBox*, 4> counts_ = {};      // n, N, batches, n'
+  std::shared_ptr<const Scenario> resolved_;   // what the last run was computed from, with its constants worked out
+  std::shared_ptr<const LeanConstants> lean_;  // of the last run; null where that was of M
+  int dimension_ = -1;                         // of the last run's class
   int drag_ = 0;
   int drags_ = 0;
 };

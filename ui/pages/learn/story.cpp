@@ -6,7 +6,9 @@
 #include <array>
 #include <utility>
 
+#include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/motion.hpp"
+#include "ui/pages/learn/lean_story.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -291,7 +293,8 @@ class Writer {
 
 }  // namespace
 
-Story::Story(std::shared_ptr<const LabRun> run) : run_(std::move(run)), steps_(Writer(*run_).steps()) {}
+Story::Story(std::shared_ptr<const LabRun> run)
+    : run_(std::move(run)), steps_(lean_of(*run_) ? lean_steps(*run_) : Writer(*run_).steps()) {}
 
 int Story::first_of(Part part) const {
   const auto found = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.part == part; });
@@ -312,6 +315,7 @@ double Story::motion_ms(int step) const {
   switch (s.part) {
     case Part::tournament: {
       if (s.position == 0) return 0;
+      if (lean_of(*run_)) return motion::winner;
       switch (run_->result.internals.trace.events[static_cast<std::size_t>(s.position) - 1].kind) {
         case TraceEvent::Kind::draw:
         case TraceEvent::Kind::final: return motion::block_ms;
@@ -336,7 +340,8 @@ namespace {
 
 // Where each part begins, as fractions of the ruler: three steps need as much room as their name does.
 constexpr std::array<double, 5> starts = {0, 0.691, 0.742, 0.909, 1};
-constexpr double boundary_at = 0.871;  // between the noise and what is released
+constexpr double boundary_at = 0.871;       // between the noise and what is released
+constexpr double lean_boundary_at = 0.896;  // of the lean learner: before the choice
 
 double place_of(const Story& story, int step) {
   const int last = story.last();
@@ -353,7 +358,10 @@ double place_of(const Story& story, int step) {
   const double to = starts[static_cast<std::size_t>(part) + 1];
   const int position = step - first;
   if (part == Part::other_batches) return (from + to) / 2;
-  if (part == Part::histogram) return from + (to - from) * (position == 0 ? 0.16 : position == 1 ? 0.54 : 0.93);
+  if (part == Part::histogram) {
+    const double third = lean_of(story.run()) ? 0.80 : 0.93;
+    return from + (to - from) * (position == 0 ? 0.16 : position == 1 ? 0.54 : third);
+  }
   const int steps = last - first + 1;
   return from + (to - from) * (position + 1) / steps;
 }
@@ -364,14 +372,21 @@ Ruler Story::ruler() const {
   Ruler ruler;
   for (int i = 0; i < size(); ++i) ruler.places.push_back(place_of(*this, i));
   const auto name = [](const char* text) { return QCoreApplication::translate("littlestone::ui::Timeline", text); };
-  const QString first = name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: tournament"))
-                            .arg(run_->result.internals.traced_batch + 1);
+  const QString first =
+      lean_of(*run_)
+          ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: items")).arg(lean_of(*run_)->watched + 1)
+          : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: tournament"))
+                .arg(run_->result.internals.traced_batch + 1);
   ruler.parts.push_back({first, starts[0], starts[1]});
   if ((*this)[last()].part == Part::tournament) return ruler;
   ruler.parts.push_back({name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "others")), starts[1], starts[2]});
-  ruler.parts.push_back({name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Histogram")), starts[2], boundary_at});
-  ruler.parts.push_back({name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Selection")), starts[3], starts[4]});
-  ruler.boundary = boundary_at;
+  ruler.boundary = lean_of(*run_) ? lean_boundary_at : boundary_at;
+  ruler.parts.push_back({lean_of(*run_) ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Votes"))
+                                        : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Histogram")),
+                         starts[2], *ruler.boundary});
+  ruler.parts.push_back({lean_of(*run_) ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Choosing"))
+                                        : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Selection")),
+                         starts[3], starts[4]});
   ruler.bars = starts[2] + 0.35 * (starts[3] - starts[2]);
   ruler.star = starts[3] + 0.5 * (starts[4] - starts[3]);
   return ruler;
@@ -379,6 +394,7 @@ Ruler Story::ruler() const {
 
 int events_done(const Story& story, int step) {
   if (story[step].part == Part::tournament) return story[step].position;
+  if (lean_of(story.run())) return static_cast<int>(lean_of(story.run())->tape.steps.size());
   return static_cast<int>(story.run().result.internals.trace.events.size());
 }
 

@@ -6,11 +6,46 @@
 #include <cmath>
 #include <utility>
 
+#include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
+namespace {
+
+// The votes against the bar, and the answer beyond the boundary.
+void paint_lean_votes(const LeanRun& lean, QPainter& painter, QSizeF room, const Theme& theme) {
+  const std::vector<LeanCandidate>& all = lean.result.internals.candidates;
+  const std::size_t shown = std::min<std::size_t>(all.size(), 5);
+  const double bar = static_cast<double>(lean.constants.bar) / 2;
+  double most = bar;
+  for (std::size_t i = 0; i < shown; ++i) most = std::max(most, static_cast<double>(all[i].votes));
+  const double line = room.width() - 84;
+  const double left = 10;
+  const auto x_of = [&](double v) { return left + v / most * (line - left - 14); };
+  const double pitch = std::min(26.0, (room.height() - 14) / std::max<double>(1, static_cast<double>(shown)));
+  const double top = (room.height() - pitch * static_cast<double>(shown)) / 2;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const double y = top + pitch * (static_cast<double>(i) + 0.5);
+    const bool chosen = lean.result.internals.chosen == i;
+    painter.fillRect(QRectF(left, y - 5, x_of(static_cast<double>(all[i].votes)) - left, 10),
+                     chosen ? theme.ink2 : theme.line);
+    if (!chosen) continue;
+    draw_arrow(painter, theme.ink, {line + 8, y}, 14);
+    draw_micro_strip(painter, theme, QRectF(line + 28, y - 7, room.width() - line - 32, 14), all[i].labels);
+  }
+  const auto dashed = [&](double x, const QColor& color) {
+    QPen pen(color, 1.75, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, 6), QPointF(x, room.height() - 4));
+  };
+  if (bar > 0) dashed(x_of(bar), theme.ink);
+  dashed(line, theme.noise);
+}
+
+}  // namespace
 
 Thumbnail::Thumbnail(std::shared_ptr<const LabRun> run, View view) : run_(std::move(run)), view_(view) {}
 
@@ -138,6 +173,10 @@ void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& th
 }
 
 void Thumbnail::paint_votes(QPainter& painter, QSizeF room, const Theme& theme) const {
+  if (const LeanRun* lean = lean_of(*run_)) {
+    paint_lean_votes(*lean, painter, room, theme);
+    return;
+  }
   const std::vector<Vote>& votes = run_->result.internals.votes;
   const std::size_t shown = std::min<std::size_t>(votes.size(), 9);
   if (shown == 0) return;

@@ -100,16 +100,7 @@ class Setting {
   void draw_sample(QPainter& painter, const LearnerLook& look, QPointF at) const {
     painter.setPen(dashed_pen(look.color, 2.5 + theme_.heavier, look.dash));
     painter.drawLine(at, at + QPointF(30, 0));
-    painter.setPen(QPen(theme_.canvas, 1.2));
-    painter.setBrush(look.color);
-    const QPointF c = at + QPointF(15, 0);
-    switch (look.mark) {
-      case LearnerLook::Mark::disc: painter.drawEllipse(c, 4.2, 4.2); break;
-      case LearnerLook::Mark::square: painter.drawRect(QRectF(c.x() - 3.9, c.y() - 3.9, 7.8, 7.8)); break;
-      case LearnerLook::Mark::triangle:
-        painter.drawPolygon(QPolygonF({c + QPointF(0, -5.2), c + QPointF(4.9, 3.2), c + QPointF(-4.9, 3.2)}));
-        break;
-    }
+    draw_learner_mark(painter, look, at + QPointF(15, 0), theme_);
   }
 
   [[nodiscard]] double gap() const { return detail_ == Detail::full ? 4 : 0; }
@@ -135,11 +126,33 @@ QPen dashed_pen(const QColor& color, double width, const QList<double>& pixels) 
 LearnerLook learner_look(LearnerKind learner, const Theme& theme) {
   switch (learner) {
     case LearnerKind::private_learner: return {theme.m, theme.m_text, {}, LearnerLook::Mark::disc};
-    case LearnerKind::lean: return {theme.ink, theme.ink, {}, LearnerLook::Mark::disc};
+    case LearnerKind::lean: return {theme.ink, theme.ink, {}, LearnerLook::Mark::ring};
     case LearnerKind::generic: return {theme.g, theme.g_text, {9, 4}, LearnerLook::Mark::square};
     case LearnerKind::consistent: break;
   }
   return {theme.p, theme.ink2, {4, 4}, LearnerLook::Mark::triangle};
+}
+
+QString examples_text(const LargeCount& count) {
+  return count.exact ? count_text(count.exact->convert_to<double>()) : power_of_ten_text(count.log10);
+}
+
+void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF center, const Theme& theme) {
+  painter.setPen(QPen(theme.canvas, 1.2));
+  painter.setBrush(look.color);
+  switch (look.mark) {
+    case LearnerLook::Mark::disc: painter.drawEllipse(center, 4.2, 4.2); break;
+    case LearnerLook::Mark::ring:
+      painter.setPen(QPen(look.color, 2));
+      painter.setBrush(theme.canvas);
+      painter.drawEllipse(center, 3.8, 3.8);
+      break;
+    case LearnerLook::Mark::square: painter.drawRect(QRectF(center.x() - 3.9, center.y() - 3.9, 7.8, 7.8)); break;
+    case LearnerLook::Mark::triangle:
+      painter.drawPolygon(
+          QPolygonF({center + QPointF(0, -5.2), center + QPointF(4.9, 3.2), center + QPointF(-4.9, 3.2)}));
+      break;
+  }
 }
 
 double LossLegend::draw(QPainter& painter, const QRectF& column, const Theme& theme) const {

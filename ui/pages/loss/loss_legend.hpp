@@ -18,7 +18,7 @@ namespace littlestone::ui {
 
 /// How a learner's line and marks look: the meaning is in the dash and in the shape as well as in the colour.
 struct LearnerLook {
-  enum class Mark { disc, square, triangle };
+  enum class Mark { disc, ring, square, triangle };
   QColor color;
   QColor text;         // of its name
   QList<double> dash;  // px; empty: solid
@@ -26,6 +26,12 @@ struct LearnerLook {
 };
 
 [[nodiscard]] LearnerLook learner_look(LearnerKind learner, const Theme& theme);
+
+/// The mark alone about `center`, as it stands on the line: a ring is hollow, the others have an edge of the ground's colour.
+void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF center, const Theme& theme);
+
+/// A size of the theorem as words say it: "5 456", "3.1·10⁷", "10²⁹".
+[[nodiscard]] QString examples_text(const LargeCount& count);
 
 /// A pen of which the dashes are given in px, whatever its width.
 [[nodiscard]] QPen dashed_pen(const QColor& color, double width, const QList<double>& pixels);

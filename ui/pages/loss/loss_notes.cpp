@@ -59,16 +59,19 @@ void LossPlot::draw_notes(QPainter& painter) const {
     words(a.center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_, {13}, theme_.ink2, 0.5);
     return;
   }
-  // 95 % intervals of M's success rate.
-  QColor pale = theme_.m;
-  if (theme_.kind != ThemeKind::contrast) pale.setAlphaF(0.35F);  // there nothing fades
+  // 95 % intervals of the success rates of those that must find agreement.
   const double alpha = to_double(scenario_.alpha);
-  for (const SweepCell* cell : m) {
-    const Interval& interval = summary_of(*cell).success_interval;
-    const double at = x->coordToPixel(static_cast<double>(cell->examples));
-    line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
-         QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+  for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean}) {
+    QColor pale = learner_look(learner, theme_).color;
+    if (theme_.kind != ThemeKind::contrast) pale.setAlphaF(0.35F);  // there nothing fades
+    for (const SweepCell* cell : cells_of(learner)) {
+      const Interval& interval = summary_of(*cell).success_interval;
+      const double at = x->coordToPixel(static_cast<double>(cell->examples));
+      line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
+           QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+    }
   }
+  draw_lean_reach(painter);
   if (m.empty()) return;
   // Where M still answers without data, and where the histogram starts to release.
   const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
@@ -139,36 +142,72 @@ void LossPlot::draw_notes(QPainter& painter) const {
   }
 }
 
+// From which of the measured sizes on the lean learner keeps its promise: at half height, since the foot is M's.
+void LossPlot::draw_lean_reach(QPainter& painter) const {
+  const std::vector<const SweepCell*> lean = cells_of(LearnerKind::lean);
+  const auto reached = reaching_size(cells_, LearnerKind::lean, to_double(scenario_.alpha), to_double(scenario_.beta));
+  if (!reached || *reached <= lean.front()->examples) return;
+  const QRectF b = success_->rect();
+  const auto n = static_cast<double>(*reached);
+  const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
+  painter.setPen(QPen(theme_.ink, 1.25));
+  painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
+  const MathText words(tr("Lean reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n)), {11.5},
+                       MathText::Mode::mixed);
+  constexpr double least_height = 72;  // below it these words would meet M's at the foot
+  const bool before = at - 8 - words.width() > b.left();
+  if (b.height() < least_height || (!before && at + 8 + words.width() > b.right())) return;
+  const double start = before ? at - 6 - words.width() : at + 6;
+  const double baseline = b.center().y() - 2;
+  QColor ground = theme_.canvas;
+  ground.setAlphaF(0.85F);
+  painter.fillRect(QRectF(start - 2, baseline - 12, words.width() + 4, 16), ground);
+  painter.setPen(theme_.ink);
+  words.draw(painter, {start, baseline});
+}
+
 bool LossPlot::on_axis(double log10_examples) const {
   const QCPRange range = losses_->axis(QCPAxis::atBottom)->range();
   return log10_examples >= std::log10(range.lower) && log10_examples <= std::log10(range.upper);
 }
 
-// Dots for the n of the theorem: a bound, as the dashes of α and β are.
+// Dots for the n of the theorem, in its learner's colour: a bound, as the dashes of α and β are.
 void LossPlot::draw_theorem(QPainter& painter) const {
   if (!theorem_) return;
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
-  const auto mark = [&](const LargeCount& count, const QString& name, double drop) {
+  std::vector<QRectF> taken;
+  const auto mark = [&](const LargeCount& count, const QString& name, const QString& examples, LearnerKind learner) {
     if (!on_axis(count.log10)) return;
+    const LearnerLook look = learner_look(learner, theme_);
     const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(std::pow(10.0, count.log10));
-    painter.setPen(dashed_pen(theme_.ink, 2 + theme_.heavier, {2, 3}));
+    painter.setPen(dashed_pen(look.color, 2 + theme_.heavier, {2, 3}));
     painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
     painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
     const MathText title(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed);
-    const MathText note(tr("theorem holds from %1").arg(power_of_ten_text(count.log10)), {11}, MathText::Mode::mixed);
+    const MathText note(tr("theorem holds from %1").arg(examples), {11}, MathText::Mode::mixed);
     const double width = std::max(title.width(), note.width());
     const bool left = at - 6 - width > a.left();
+    // Below the words of another size where they would meet.
+    QRectF box(left ? at - 8 - width : at + 4, a.top() - 4, width + 4, 31);
+    while (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); })) {
+      box.translate(0, 34);
+    }
+    taken.push_back(box);
     QColor ground = theme_.canvas;
     ground.setAlphaF(0.85F);
-    painter.fillRect(QRectF(left ? at - 8 - width : at + 4, a.top() - 4 + drop, width + 4, 31), ground);
-    painter.setPen(theme_.ink);
-    title.draw(painter, {left ? at - 6 : at + 6, a.top() + 8 + drop}, left ? 1 : 0);
+    painter.fillRect(box, ground);
+    painter.setPen(look.text);
+    title.draw(painter, {left ? at - 6 : at + 6, box.top() + 12}, left ? 1 : 0);
     painter.setPen(theme_.ink2);
-    note.draw(painter, {left ? at - 6 : at + 6, a.top() + 22 + drop}, left ? 1 : 0);
+    note.draw(painter, {left ? at - 6 : at + 6, box.top() + 26}, left ? 1 : 0);
   };
-  if (theorem_->sharp) mark(*theorem_->sharp, tr("sharp constants"), 0);
-  mark(theorem_->paper, tr("paper’s constants"), 34);
+  using enum LearnerKind;
+  if (theorem_->lean) mark(*theorem_->lean, tr("Lean"), examples_text(*theorem_->lean), lean);
+  if (theorem_->sharp) {
+    mark(*theorem_->sharp, tr("sharp constants"), power_of_ten_text(theorem_->sharp->log10), private_learner);
+  }
+  mark(theorem_->paper, tr("paper’s constants"), power_of_ten_text(theorem_->paper.log10), private_learner);
 }
 
 void LossPlot::draw_legend(QPainter& painter) const {
@@ -183,6 +222,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
   if (theorem_) {
     if (theorem_->sharp) add_arrow(*theorem_->sharp, tr("sharp constants"));
     add_arrow(theorem_->paper, tr("paper’s constants"));
+    if (theorem_->lean) add_arrow(*theorem_->lean, tr("Lean"));
   }
   const auto add_line = [&](LearnerKind learner, const QString& name, const QString& note) {
     const std::vector<LearnerKind>& asked = scenario_.learners;
@@ -192,6 +232,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
   const QString privacy =
       QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
   add_line(LearnerKind::private_learner, tr("M"), tr("private, %1").arg(privacy));
+  add_line(LearnerKind::lean, tr("Lean"), tr("private, %1").arg(privacy));
   add_line(LearnerKind::generic, tr("Generic"), tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
   add_line(LearnerKind::consistent, tr("Consistent"), tr("not private"));
 

@@ -15,6 +15,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/command_text.hpp"
+#include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/pointed_picture.hpp"
 #include "ui/pages/loss/required_picture.hpp"
 #include "ui/words/names.hpp"
@@ -494,7 +495,7 @@ QWidget* LossPage::bar() const { return bar_; }
 
 Provenance LossPage::provenance(int) const { return {scenario_, 0, sweep_text(scenario_)}; }
 
-QString LossPage::command(const Scenario&) const { return sweep_text(scenario_); }
+QString LossPage::command(const ChapterScenario&) const { return sweep_text(scenario_); }
 
 nlohmann::json LossPage::view_state() const {
   nlohmann::json state = Page::view_state();
@@ -549,7 +550,7 @@ void LossPage::explain(StepPanel& panel, int) const {
   } else if (scenario_.sizes.empty()) {
     sentence = tr("The scenario names no sample sizes, so there is nothing to measure.");
   } else if (plot_->cells().empty()) {
-    sentence = tr("Three learners are given more and more examples. The dots will come in as they are computed.");
+    sentence = tr("The learners are given more and more examples. The dots will come in as they are computed.");
   } else if (last_silent > 0 && first_release > 0) {
     sentence = tr("Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the "
                   "histogram releases one in "
@@ -561,7 +562,15 @@ void LossPage::explain(StepPanel& panel, int) const {
   } else {
     sentence = tr("M pays for privacy with votes: batches must agree before anything may leave.");
   }
-  panel.set_step(sentence, tr("Theorem 30 · Theorem 3 · Lemma 29"));
+  QString reference = tr("Theorem 30 · Theorem 3 · Lemma 29");
+  if (theorem_ && theorem_->lean && !plot_->cells().empty() && state_ != State::failed) {
+    const LargeCount& of_m = theorem_->sharp ? *theorem_->sharp : theorem_->paper;
+    sentence = tr("The same promise with %1 examples, not %2. Real rows are the mistakes, all labels are tried, and a "
+                  "batch votes for a list.")
+                   .arg(examples_text(*theorem_->lean), examples_text(of_m));
+    reference = tr("Theorem 3 · Help: lean learner");
+  }
+  panel.set_step(sentence, reference);
   if (const SweepCell* cell = plot_->pointed_cell()) {
     panel.set_picture(std::make_shared<PointedPicture>(*cell, to_double(scenario_.alpha), scenario_.replicates),
                       tr("POINTED AT"));
@@ -572,14 +581,32 @@ void LossPage::explain(StepPanel& panel, int) const {
   std::vector<Note> notes = {
       {tr("Why is M so far behind?"), tr("It pays with votes: about a threshold of batches must agree. The generic "
                                          "learner pays log|$H$| instead, so it "
-                                         "cannot serve an infinite class.")},
-      {tr("Constants"),
-       tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")}};
+                                         "cannot serve an infinite class.")}};
+  if (theorem_ && theorem_->lean) {
+    notes.push_back({tr("Constants"), lean_note()});
+  } else {
+    notes.push_back(
+        {tr("Constants"),
+         tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")});
+  }
   constexpr double too_large = 15;  // beyond 10^15 a number is only a power of ten, and wants a reason
   if (theorem_ && theorem_->paper.log10 > too_large) {
     notes.push_back({tr("Why so large?"), paper_total_text(theorem_->paper.log10, theorem_->dimension)});
   }
   panel.set_notes(notes);
+}
+
+// What the lean learner runs with, and how far its proof lies from what happens.
+QString LossPage::lean_note() const {
+  QString words = tr("Lean runs with the constants its theorem is proved for; below %1 examples with the same "
+                     "proportions and no promise, above it leaves the rest unread.")
+                      .arg(examples_text(*theorem_->lean));
+  const auto reached =
+      reaching_size(plot_->cells(), LearnerKind::lean, to_double(scenario_.alpha), to_double(scenario_.beta));
+  if (reached && cells_done() == cells_in_all()) {
+    words += QChar(u' ') + tr("Here it keeps its promise from %1 on.").arg(count_text(static_cast<double>(*reached)));
+  }
+  return words;
 }
 
 void LossPage::paintEvent(QPaintEvent*) {

@@ -56,7 +56,7 @@ class LossPage final : public Page, public LearnPage {
   /// Once something is measured.
   [[nodiscard]] bool ready() const override { return share_done() > 0; }
   [[nodiscard]] Provenance provenance(int step) const override;
-  [[nodiscard]] QString command(const Scenario& edited) const override;
+  [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   void show_step(int) override {}
   void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QWidget* bar() const override;
@@ -104,6 +104,7 @@ class LossPage final : public Page, public LearnPage {
   void show_range();
   void show_view();
   void show_curve();
+  [[nodiscard]] QString lean_note() const;
   void fill_table();
   [[nodiscard]] std::size_t need_complete() const;
   void fail(State& state, const Refusal& refusal);

@@ -61,6 +61,7 @@ Scale round_scale(double largest) {
 std::pair<QCPScatterStyle::ScatterShape, double> shape_of(LearnerLook::Mark mark) {
   switch (mark) {
     case LearnerLook::Mark::disc: return {QCPScatterStyle::ssCircle, 8.4};
+    case LearnerLook::Mark::ring: return {QCPScatterStyle::ssCircle, 7.6};
     case LearnerLook::Mark::square: return {QCPScatterStyle::ssSquare, 7.8};
     case LearnerLook::Mark::triangle: break;
   }
@@ -326,8 +327,11 @@ void LossPlot::rebuild() {
   // The theorem's size too, unless that would press the measured ones into a corner.
   constexpr double most_decades_beyond = 2;
   bool marked = false;
-  if (theorem_ && theorem_->sharp && theorem_->sharp->log10 < std::log10(most) + most_decades_beyond) {
-    include(static_cast<std::uint64_t>(std::pow(10.0, theorem_->sharp->log10)));
+  const double farthest = std::log10(most) + most_decades_beyond;
+  for (const auto& size :
+       theorem_ ? std::vector{theorem_->sharp, theorem_->lean} : std::vector<std::optional<LargeCount>>()) {
+    if (!size || size->log10 >= farthest) continue;
+    include(static_cast<std::uint64_t>(std::pow(10.0, size->log10)));
     marked = true;
   }
   double largest = 1.6 * alpha;
@@ -405,7 +409,9 @@ void LossPlot::rebuild() {
     share_under->setPen(under->pen());
     share->setPen(dashed_pen(look.color, 2.25 + theme_.heavier, look.dash));
     const auto [shape, size] = shape_of(look.mark);
-    const QCPScatterStyle mark(shape, QPen(theme_.canvas, 1.2), look.color, size);
+    const bool hollow = look.mark == LearnerLook::Mark::ring;
+    const QCPScatterStyle mark(shape, hollow ? QPen(look.color, 2) : QPen(theme_.canvas, 1.2),
+                               hollow ? theme_.canvas : look.color, size);
     line->setScatterStyle(mark);
     share->setScatterStyle(mark);
     for (const SweepCell* cell : cells) {

@@ -70,6 +70,7 @@ class LossPlot final : public QCustomPlot {
   void place_rings();
   [[nodiscard]] std::optional<CellKey> key_at(QPointF at) const;
   void draw_notes(QPainter& painter) const;
+  void draw_lean_reach(QPainter& painter) const;
   void draw_theorem(QPainter& painter) const;
   void draw_legend(QPainter& painter) const;
   [[nodiscard]] bool on_axis(double log10_examples) const;

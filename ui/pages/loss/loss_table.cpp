@@ -22,6 +22,9 @@ Cell share_cell(double share) { return {probability_text(share), share}; }
 Cell log_cell(double log10) { return {log10 < 1000 ? QString::number(log10, 'g', 3) : count_text(log10), log10}; }
 Cell nothing() { return {{}, nullptr}; }
 
+// Whose answer is chosen from votes, so that there may be none.
+bool votes(LearnerKind learner) { return learner == LearnerKind::private_learner || learner == LearnerKind::lean; }
+
 Cell large_cell(const std::optional<LargeCount>& count) {
   if (!count) return nothing();
   const bool readable = count->exact && *count->exact < BigInteger(1'000'000'000'000'000);
@@ -72,7 +75,7 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
                           share_cell(s.success_interval.low),
                           share_cell(s.success_interval.high),
                           share_cell(s.mean),
-                          cell->learner == LearnerKind::private_learner ? count_cell(cell->empty_lists) : nothing()});
+                          votes(cell->learner) ? count_cell(cell->empty_lists) : nothing()});
   }
   return table;
 }

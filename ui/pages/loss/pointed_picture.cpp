@@ -9,6 +9,7 @@
 #include "ui/kit/marks_picture.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_table.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -36,7 +37,7 @@ PointedPicture::PointedPicture(SweepCell cell, double alpha, std::uint64_t runs)
       {tr("success (loss ≤ $α$)"),
        tr("%1 of %2, %3").arg(number_text(cell_.successes(alpha)), number_text(all), probability_text(s.success_rate))},
       {tr("its 95 % interval"), range_text(s.success_interval.low, s.success_interval.high)}};
-  if (cell_.learner == LearnerKind::private_learner) {
+  if (cell_.learner == LearnerKind::private_learner || cell_.learner == LearnerKind::lean) {
     rows_.push_back(
         {tr("nothing released"), tr("%1 of %2 runs").arg(number_text(cell_.empty_lists), number_text(all))});
   }
@@ -54,21 +55,7 @@ void PointedPicture::paint(QPainter& painter, const QRectF& area, const Theme& t
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(theme.canvas);
     painter.drawRoundedRect(QRectF(0.5, 4.5, width - 1, box - 5), 4, 4);
-    const QColor color = cell_.learner == LearnerKind::private_learner ? theme.m
-                         : cell_.learner == LearnerKind::lean          ? theme.ink
-                         : cell_.learner == LearnerKind::generic       ? theme.g
-                                                                       : theme.p;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    const QPointF c(17, 22);
-    switch (cell_.learner) {
-      case LearnerKind::private_learner:
-      case LearnerKind::lean: painter.drawEllipse(c, 4.2, 4.2); break;
-      case LearnerKind::generic: painter.drawRect(QRectF(c.x() - 3.9, c.y() - 3.9, 7.8, 7.8)); break;
-      case LearnerKind::consistent:
-        painter.drawPolygon(QPolygonF({c + QPointF(0, -5.2), c + QPointF(4.9, 3.2), c + QPointF(-4.9, 3.2)}));
-        break;
-    }
+    draw_learner_mark(painter, learner_look(cell_.learner, theme), {17, 22}, theme);
     painter.setPen(theme.ink);
     MathText(tr("%1 at $n$ = %2").arg(learner_name(cell_.learner), number_text(cell_.examples)), {14, QFont::DemiBold},
              MathText::Mode::mixed)

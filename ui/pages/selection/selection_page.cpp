@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/pages/histogram/lean_votes_exhibit.hpp"
 #include "ui/pages/selection/selection_picture.hpp"
 #include "ui/pages/selection/selection_table.hpp"
 
@@ -50,6 +52,7 @@ PageInfo selection_page() {
 }
 
 std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story) {
+  if (lean_of(story->run())) return lean_votes_exhibit(story, QStringLiteral("selection"));
   return std::make_shared<SelectionExhibit>(story);
 }
 
@@ -71,7 +74,12 @@ bool SelectionPage::covers(int step) const { return !story() || (*story())[step]
 int SelectionPage::opening_step(int step, bool) const { return covers(step) ? step : story()->last(); }
 
 void SelectionPage::fill_head(int) {
-  counts_->setVisible(run().result.list.empty());
+  counts_->setVisible(!lean_of(run()) && run().result.list.empty());
+  if (lean_of(run())) {
+    set_titles(tr("Choosing one candidate"),
+               tr("Votes, less the errors on fresh rows, decide in one step. Only the one that is chosen leaves."));
+    return;
+  }
   set_titles(tr("Selection among the released"),
              tr("Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves."));
 }
@@ -82,6 +90,10 @@ void SelectionPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   panel.set_step(s.sentence, s.reference);
   panel.set_picture(nullptr);
+  if (lean_of(run())) {
+    panel.set_notes(lean_votes_notes(run()));
+    return;
+  }
   panel.set_notes({{tr("The examples are fresh"),
                     tr("They were in no batch, so this stage has the whole $ε$ again: one example is used only once.")},
                    {tr("Only the draw leaves"), tr("Errors and chances stay before the boundary, like the counts.")}});

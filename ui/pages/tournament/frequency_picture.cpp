@@ -6,7 +6,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/study/intervals.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/words/names.hpp"
@@ -130,8 +129,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
       painter.drawRoundedRect(QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, 3);
     }
     if (column.count > 0) {
-      const Interval interval = wilson_interval(column.count, decided);
-      stage.rule({centre, y_of(interval.low)}, {centre, y_of(interval.high)}, theme.line, 4);
+      stage.rule({centre, y_of(column.interval.low)}, {centre, y_of(column.interval.high)}, theme.line, 4);
     }
     if (column.exact) {
       *column.exact < floor_share ? below_mark({centre, down - 5}) : exact_tick({centre, y_of(*column.exact)});
@@ -139,8 +137,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
     if (column.count > 0) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.ink2);
-      painter.drawEllipse(QPointF(centre, y_of(static_cast<double>(column.count) / static_cast<double>(decided))), 3.4,
-                          3.4);
+      painter.drawEllipse(QPointF(centre, y_of(column.share)), 3.4, 3.4);
     }
     draw_micro_column(painter, theme, QRectF(centre - 7, strip_top, 14, 71), column.labels);
     spots.add(painter, QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, Kin::of_predictor(column.labels));

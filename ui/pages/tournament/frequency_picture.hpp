@@ -5,9 +5,9 @@
 #include <QCoreApplication>
 #include <memory>
 
+#include "core/study/private_run/frequencies.hpp"
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/tournament/frequencies.hpp"
 
 namespace littlestone::ui {
 

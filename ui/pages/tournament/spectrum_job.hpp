@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/tournament/exact_levels.hpp"
+#include "core/study/private_run/exact_levels.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
@@ -20,7 +20,7 @@ class SpectrumJob final : public Job {
 
  signals:
   /// Comes twice: first without thresholds, then with them.
-  void finished(const std::shared_ptr<const littlestone::ui::ExactLevels>& exact);
+  void finished(const std::shared_ptr<const littlestone::ExactLevels>& exact);
 };
 
 }  // namespace littlestone::ui

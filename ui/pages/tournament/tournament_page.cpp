@@ -5,8 +5,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
 #include "ui/pages/tournament/frequency_picture.hpp"
+#include "ui/pages/tournament/lean_contest_picture.hpp"
+#include "ui/pages/tournament/lean_exhibits.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
@@ -112,30 +116,40 @@ PageInfo tournament_page() {
         [](const std::shared_ptr<const LabRun>& run, const Observer&) { return tournament_exhibit(story_of(run)); }},
        {"frequencies", "how often each predictor comes out of the batches, beside its exact law and tau", true,
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          if (lean_of(*run)) return frequencies_exhibit(story_of(run), nullptr);
           std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
           if (!exact) return nullptr;
           return frequencies_exhibit(story_of(run), std::make_shared<const ExactLevels>(std::move(*exact)));
+        }},
+       {"lean-batch", "one batch of the lean learner, every contest with both its labels", true,
+        [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          const std::shared_ptr<const LabRun> lean = with_lean(run, observer);
+          return lean ? lean_batch_exhibit(story_of(lean), QStringLiteral("lean-batch")) : nullptr;
         }}}};
 }
 
 Figure tournament_print_figure() {
   return {"fig4", "the tournament for print, as in the paper's Figure 4", false,
           [](const std::shared_ptr<const LabRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
+            if (lean_of(*run)) return lean_batch_exhibit(story_of(run), QStringLiteral("fig4"));
             return std::make_shared<TournamentPrint>(story_of(run));
           }};
 }
 
 std::shared_ptr<const Exhibit> tournament_exhibit(const std::shared_ptr<const Story>& story) {
+  if (lean_of(story->run())) return lean_batch_exhibit(story, QStringLiteral("tournament"));
   return std::make_shared<TournamentExhibit>(story);
 }
 
 std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const Story>& story,
                                                    const std::shared_ptr<const ExactLevels>& exact) {
+  if (lean_of(story->run())) return lean_list_exhibit(story);
   return std::make_shared<FrequenciesExhibit>(story, exact);
 }
 
 std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
                                                        const std::shared_ptr<const ExactLevels>& exact) {
+  if (lean_of(story->run())) return lean_batch_exhibit(story, QStringLiteral("tournament"));
   return std::make_shared<TournamentPageExhibit>(story, exact);
 }
 
@@ -150,6 +164,19 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
 void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
   open_redraws_.reset();
+  guesses_.clear();
+  const QString below = lean_of(run()) != nullptr ? lean_list_name() : frequencies_name();
+  for (auto* heading :
+       frequency_view()->parentWidget()->findChildren<RichLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
+    heading->set_markup(below);
+  }
+  level_->setVisible(lean_of(run()) == nullptr);
+  if (lean_of(run())) {
+    job_.drop();
+    exact_.reset();
+    exact_of_.reset();
+    return;
+  }
   if (exact_of_ == run().scenario) return;  // another level of the same run: its laws are the same
   exact_ = nullptr;
   exact_of_ = run().scenario;
@@ -169,7 +196,7 @@ std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
 std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
   if (!story()) return nullptr;
   // Two things beside each other would be too small to be read from the last row.
-  if ((*story())[step].part == Part::tournament) return tournament_exhibit(story());
+  if ((*story())[step].part == Part::tournament || lean_of(run())) return tournament_exhibit(story());
   return frequencies_exhibit(story(), exact_);
 }
 
@@ -185,6 +212,12 @@ int TournamentPage::opening_step(int step, bool) const {
 }
 
 void TournamentPage::fill_head(int) {
+  if (lean_of(run())) {
+    set_titles(tr("One batch of the lean learner"),
+               tr("Real rows are the mistakes. Where two predictors differ, both labels are followed: one of them is "
+                  "true."));
+    return;
+  }
   const int level = run().result.internals.trace.level;
   std::vector<bool> possible(static_cast<std::size_t>(run().littlestone) + 1, false);
   for (const StableRun& batch : run().result.internals.runs) {
@@ -207,6 +240,7 @@ void TournamentPage::show_step(int step) {
 void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
   if (open_redraws_) return;
   RunPage::show_motion(moment, panel);
+  if (lean_of(run())) return;
   if ((*story())[moment.step].part != Part::tournament) return;
   const int done = (*story())[moment.step].position;
   panel.picture_view().set_frame(moment.phase < 1 ? std::make_shared<ContestPicture>(run_pointer(), done, moment.phase)
@@ -222,6 +256,10 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   const Step& here = covers(step) ? s : story[done];
   panel.set_before_boundary(true);
   panel.set_step(here.sentence, here.reference);
+  if (lean_of(run())) {
+    explain_lean_batch(panel, run_pointer(), done, guesses_);
+    return;
+  }
   panel.set_picture(std::make_shared<ContestPicture>(run_pointer(), s.part == Part::tournament ? done : 0));
   std::vector<Note> notes;
   const TournamentTrace& trace = run().result.internals.trace;
@@ -268,16 +306,32 @@ std::optional<std::int32_t> TournamentPage::redraws_to_toggle() const {
   return std::nullopt;
 }
 
-bool TournamentPage::take_key(const QKeyEvent& key, KeyFocus, PictureView* seen) {
-  if (key.key() != Qt::Key_O || !story() || seen != view()) return false;
+bool TournamentPage::guess(int erring) {
+  if (!story() || !lean_of(run()) || !covers(step_)) return false;
+  const LeanContestPicture contest(run_pointer(), events_done(*story(), step_));
+  if (!contest.asks()) return false;
+  guesses_[contest.contest()] = erring;
+  emit page_asked(id(), step_ + 1);
+  return true;
+}
+
+bool TournamentPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if ((key.key() == Qt::Key_1 || key.key() == Qt::Key_2) && key.modifiers() == Qt::NoModifier && !focus.slider)
+    return guess(key.key() == Qt::Key_1 ? 1 : 2);
+  if (key.key() != Qt::Key_O || !story() || lean_of(run()) || seen != view()) return false;
   if (const auto node = redraws_to_toggle()) toggle_redraws(*node);
   return true;
 }
 
-KeySection TournamentPage::keys() const { return {{}, {{QStringLiteral("O"), tr("open or close redraws")}}}; }
+KeySection TournamentPage::keys() const {
+  return {{},
+          {{QStringLiteral("O"), tr("open or close redraws")},
+           {QStringLiteral("1 2"), tr("guess a contest of the lean learner")}}};
+}
 
 void TournamentPage::take_click(const Spot& spot) {
   if (spot.act == Spot::Act::redraws) toggle_redraws(spot.kin.node);
+  if (spot.act == Spot::Act::choose) (void)guess(spot.place);
 }
 
 void TournamentPage::continue_from(const Page& other) {

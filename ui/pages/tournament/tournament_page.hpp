@@ -2,10 +2,11 @@
 // The tournament of the watched batch, over how often each predictor comes out of the batches of its level.
 #pragma once
 
+#include <map>
 #include <optional>
 
+#include "core/study/private_run/exact_levels.hpp"
 #include "ui/pages/learn/run_page.hpp"
-#include "ui/pages/tournament/exact_levels.hpp"
 #include "ui/pages/tournament/level_choice.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
 
@@ -59,6 +60,8 @@ class TournamentPage final : public RunPage {
 
  private:
   void take_exact(const std::shared_ptr<const ExactLevels>& exact);
+  /// At an open contest of the lean learner: which of its predictors errs, 1 or 2. False where there is none.
+  bool guess(int erring);
   void toggle_redraws(std::int32_t node);
   [[nodiscard]] std::optional<std::int32_t> redraws_to_toggle() const;
 
@@ -67,6 +70,7 @@ class TournamentPage final : public RunPage {
   std::shared_ptr<const ExactLevels> exact_;
   std::optional<Scenario> exact_of_;          // what is known, or is being worked out, is of this scenario
   std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
+  std::map<std::size_t, int> guesses_;        // of this run, by the contest's place on the tape
   int step_ = 0;                              // shown last
 };
 

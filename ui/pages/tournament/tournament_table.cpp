@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "core/study/intervals.hpp"
-
 namespace littlestone::ui {
 namespace {
 
@@ -82,10 +80,9 @@ PageTable frequency_table(const LabRun& run, const Frequencies& frequencies, Tab
     std::vector<Cell> cells = {name_cell(c, row.labels), labels_cell(row.labels),
                                row.exact ? probability_cell(*row.exact) : nothing, count_cell(row.count)};
     if (decided > 0) {
-      const Interval interval = wilson_interval(row.count, decided);
-      cells.push_back(probability_cell(static_cast<double>(row.count) / static_cast<double>(decided)));
-      cells.push_back(probability_cell(interval.low));
-      cells.push_back(probability_cell(interval.high));
+      cells.push_back(probability_cell(row.share));
+      cells.push_back(probability_cell(row.interval.low));
+      cells.push_back(probability_cell(row.interval.high));
     }
     cells.resize(table.columns.size(), nothing);
     table.rows.push_back(std::move(cells));

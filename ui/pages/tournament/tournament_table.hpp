@@ -2,9 +2,9 @@
 // The tournament and the predictors that come out of it as tables.
 #pragma once
 
+#include "core/study/private_run/frequencies.hpp"
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/tournament/frequencies.hpp"
 
 namespace littlestone::ui {
 

@@ -126,6 +126,8 @@ void TreePage::take_click(const Spot& spot) {
     case Spot::Act::ask: game_.ask(spot.kin.point); break;
     case Spot::Act::minus: game_.answer(Label::minus); break;
     case Spot::Act::plus: game_.answer(Label::plus); break;
+    case Spot::Act::drag:
+    case Spot::Act::choose:
     case Spot::Act::redraws:
     case Spot::Act::none: break;
   }

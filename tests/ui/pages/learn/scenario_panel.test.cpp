@@ -11,6 +11,8 @@
 #include "../../painted_words.test.hpp"
 #include "core/base/rules.hpp"
 #include "hand_run.test.hpp"
+#include "ui/words/fields.hpp"
+#include "ui/words/rules.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -78,6 +80,45 @@ TEST_CASE("What the computation refuses is shown beside its field until a run su
   REQUIRE(panel.message(QStringLiteral("cap")) == QStringLiteral("9: must be at least 10"));
   panel.set_run(*test::hand_run());
   REQUIRE_FALSE(panel.box(QStringLiteral("cap"))->refused());
+}
+
+TEST_CASE("Every row of a scenario that the window edits has its control, named by the row", "[pages][field]") {
+  ScenarioPanel panel;
+  panel.show();
+  // The others are parts of a file, of the command line, or of the loss page.
+  const QStringList elsewhere = {QStringLiteral("levels"),     QStringLiteral("removal"),  QStringLiteral("sizes"),
+                                 QStringLiteral("replicates"), QStringLiteral("learners"), QStringLiteral("list-by")};
+  QStringList expected;
+  for (const auto& row : scenario_fields()) {
+    const std::string_view id = row.info.option.empty() ? row.info.name() : row.info.option;
+    const QString name = QString::fromStdString(std::string(id));
+    if (!row.info.label.empty() && !elsewhere.contains(name)) expected += name;
+  }
+  expected.sort();
+  QStringList fields = panel.fields();
+  fields.sort();
+  REQUIRE(fields == expected);
+  int boxes = 0;
+  for (const auto& row : scenario_fields()) {
+    NumberBox* box = panel.box(QString::fromStdString(std::string(row.info.option)));
+    if (box == nullptr) continue;
+    CAPTURE(std::string(row.info.option));
+    ++boxes;
+    REQUIRE(box->accessibleName() == field_name(row.info));
+    REQUIRE(box->toolTip().startsWith(field_name(row.info)));
+    for (const auto& bound : {row.info.range.least, row.info.range.most}) {
+      if (!bound) continue;
+      const bool least = bound == row.info.range.least;
+      const Rational beyond = row.info.range.open ? *bound : Rational(*bound + (least ? -1 : 1));
+      if (beyond < 0) continue;  // no text of a count
+      type(*box,
+           QString::fromStdString(row.info.kind == FieldKind::whole ? numerator(beyond).str() : to_string(beyond)));
+      REQUIRE(box->refused());
+      REQUIRE(panel.message(QString::fromStdString(std::string(row.info.option)))
+                  .endsWith(rule_text(row.info.range.rule()).remove(u'$')));
+    }
+  }
+  REQUIRE(boxes == 9);
 }
 
 TEST_CASE("A slider moves its value by exact steps", "[pages]") {

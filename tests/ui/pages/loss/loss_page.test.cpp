@@ -185,11 +185,11 @@ TEST_CASE("A sweep that fails says why in place of the picture, and can be asked
   wrong.constants.levels = {Rational(1)};  // not one a level
   Opened o(wrong);
   REQUIRE(QTest::qWaitFor([&] { return !o.page.running(); }, 20'000));
-  REQUIRE(o.page.state_text().startsWith(QStringLiteral("Not measured: levels")));
+  REQUIRE(o.page.state_text().startsWith(QStringLiteral("Not measured: Weights of the levels")));
   REQUIRE(o.page.cells_done() == 0);
   StepPanel panel;
   o.page.explain(panel, 0);
-  REQUIRE(panel.sentence().contains(QStringLiteral("levels")));
+  REQUIRE(panel.sentence().contains(QStringLiteral("Weights of the levels")));
   o.page.set_scenario(small(), instance_of(small()));
   REQUIRE(o.measured());
   REQUIRE(o.page.state_text().startsWith(QStringLiteral("Measured")));

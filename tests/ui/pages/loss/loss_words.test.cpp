@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the loss plot in every language and size: all there, whole, and none over another.
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <cmath>
 
 #include "../../painted_words.test.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
@@ -11,23 +13,28 @@ using namespace littlestone::ui;
 
 namespace {
 
-/// Three learners that succeed at last, and both of the theorem's sizes beyond the axis.
-void fill(LossPlot& plot) {
+/// Learners that succeed at last, and both of M's theorem's sizes beyond the axis; the lean learner's is on it. `lean_alone`: at
+/// n = 1000 no other mark lies near the lean learner's.
+void fill(LossPlot& plot, bool with_lean = false, bool lean_alone = false) {
   Scenario scenario;
   scenario.sizes = {10, 100, 1000, 10'000};
+  if (with_lean) scenario.learners.insert(scenario.learners.begin() + 1, LearnerKind::lean);
   plot.begin(scenario);
   TheoremSizes theorem;
   theorem.sharp = LargeCount{7.7, {}};
   theorem.paper.log10 = 29;
+  if (with_lean) theorem.lean = LargeCount{std::log10(5456.0), BigInteger(5456)};
   plot.set_theorem(theorem);
   for (const LearnerKind learner : scenario.learners) {
     for (const std::uint64_t n : scenario.sizes) {
       SweepCell cell;
       cell.learner = learner;
       cell.examples = n;
-      const bool silent = learner == LearnerKind::private_learner && n <= 100;
+      const bool votes = learner == LearnerKind::private_learner || learner == LearnerKind::lean;
+      const bool silent = votes && n <= 100;
       cell.losses.assign(40, silent ? 0.25 : 0);
       cell.empty_lists = silent ? 40 : 0;
+      if (lean_alone && learner == LearnerKind::lean && n == 1000) cell.losses.assign(40, 0.12);
       plot.add_cell(cell);
     }
   }
@@ -48,9 +55,10 @@ std::vector<test::PaintedWords> words_at(LossPlot& plot, QSize size) {
 TEST_CASE("The loss plot's words are whole and apart in every language, down to the smallest window", "[plots]") {
   const QString code = GENERATE(as<QString>(), "en", "de", "he", "pseudo");
   const QSize size = GENERATE(QSize(728, 600), QSize(845, 350), QSize(480, 400), QSize(1500, 900));
+  const bool with_lean = GENERATE(false, true);
   const Language language(code);
   LossPlot plot;
-  fill(plot);
+  fill(plot, with_lean);
   const std::vector<test::PaintedWords> painted = words_at(plot, size);
   CAPTURE(code.toStdString(), size.width(), size.height());
   REQUIRE(painted.size() > 20);
@@ -63,12 +71,43 @@ TEST_CASE("The loss plot's words are whole and apart in every language, down to 
     CAPTURE(one.text.toStdString(), other.text.toStdString(), one.ink.left(), one.ink.bottom());
     CHECK(false);
   }
-  // All three learners are named, whatever else had to go.
-  for (const char* name : {"M", "Generic", "Consistent"}) {
+  // All learners are named, whatever else had to go.
+  for (const char* name : {"M", "Generic", "Consistent", "Lean"}) {
+    if (!with_lean && name == std::string("Lean")) continue;
     const QString said = LossPlot::tr(name);
     CAPTURE(name);
     CHECK(std::any_of(painted.begin(), painted.end(), [&](const auto& words) { return words.text.contains(said); }));
   }
+}
+
+TEST_CASE("The lean learner's mark is a hollow ring in ink on the line, and its theorem's n is marked in ink",
+          "[plots]") {
+  LossPlot plot;
+  plot.resize(728, 600);
+  fill(plot, true, true);
+  const QImage image = plot.toPixmap(728, 600).toImage();
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const auto lean_at = [&](std::uint64_t n) {
+    const auto found = std::find_if(plot.cells().begin(), plot.cells().end(), [&](const SweepCell& cell) {
+      return cell.learner == LearnerKind::lean && cell.examples == n;
+    });
+    REQUIRE(found != plot.cells().end());
+    return plot.mark_of(*found).toPoint();
+  };
+  const QPoint center = lean_at(1000);
+  CHECK(image.pixelColor(center) == theme.canvas);
+  CHECK(image.pixelColor(center + QPoint(0, -4)).lightness() < 120);
+  // Between n = 1000 and 10 000 stands one dotted line, at 5456.
+  const double share = std::log10(5.456);
+  const double x = center.x() + share * (lean_at(10'000).x() - center.x());
+  int dark = 0;
+  for (int y = 330; y < 400; ++y) {
+    for (int dx = -1; dx <= 1; ++dx) dark += image.pixelColor(static_cast<int>(x) + dx, y) == theme.ink ? 1 : 0;
+  }
+  CHECK(dark > 8);
+  plot.set_theorem({});
+  const QImage without = plot.toPixmap(728, 600).toImage();
+  CHECK(image.copy(static_cast<int>(x) - 2, 330, 5, 70) != without.copy(static_cast<int>(x) - 2, 330, 5, 70));
 }
 
 TEST_CASE("A loss plot that has no room draws nothing, and all of it once it has", "[plots]") {

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lean learner in the window: chosen in the panel, its contests guessed.
+#include "core/study/private_run/lean_run.hpp"
+#include "opened.test.hpp"
+#include "ui/pages/tournament/lean_contest_picture.hpp"
+#include "ui/pages/tournament/lean_exhibits.hpp"
+#include "ui/words/names.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+
+namespace {
+
+/// The first step of the window's story at which a contest is open; none where the batch has none.
+std::optional<int> open_contest(const Opened& o) {
+  const ui::Story& story = test::story(o.window);
+  for (int step = 0; step < story.size(); ++step) {
+    if (ui::LeanContestPicture(o.window.run(), ui::events_done(story, step)).asks()) return step;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+TEST_CASE("The panel's choice of the learner plays M or the lean learner, and can be taken back", "[window][lean]") {
+  Opened o(test::eight());
+  REQUIRE(lean_of(*o.window.run()) == nullptr);
+  ui::Segments& player = test::scenario_panel(o.window).player();
+  CHECK(player.chosen() == 0);
+  QTest::mouseClick(player.segment(1), Qt::LeftButton);
+  REQUIRE(o.settled());
+  REQUIRE(QTest::qWaitFor([&] { return lean_of(*o.window.run()) != nullptr; }, 20'000));
+  CHECK(player.chosen() == 1);
+  CHECK(plays_lean(o.window.document().edited()));
+  const QString promise = test::scenario_panel(o.window).promise();
+  CHECK(promise.contains(ui::number_text(lean_of(*o.window.run())->constants.batches)));
+  CHECK(promise.contains(QStringLiteral("Ldim 3")));
+  CHECK_FALSE(test::scenario_panel(o.window).constants().isVisible());
+  o.window.undo_stack().undo();
+  REQUIRE(QTest::qWaitFor([&] { return lean_of(*o.window.run()) == nullptr; }, 20'000));
+  CHECK(player.chosen() == 0);
+  CHECK(test::scenario_panel(o.window).constants().isVisible());
+}
+
+TEST_CASE("At an open contest of the lean learner the keys 1 and 2 guess, and the step after it says what was right",
+          "[window][lean][keys]") {
+  // The first seed whose watched batch has a contest.
+  Scenario scenario = with_player(test::eight(), true);
+  std::unique_ptr<Opened> o;
+  std::optional<int> step;
+  for (scenario.seed = 1; scenario.seed <= 20 && !step; ++scenario.seed) {
+    o = std::make_unique<Opened>(scenario);
+    step = open_contest(*o);
+  }
+  REQUIRE(step);
+  o->window.turn_to("tournament");
+  o->window.player().go_to(*step);
+  const auto contest =
+      ui::LeanContestPicture(o->window.run(), ui::events_done(test::story(o->window), *step)).contest();
+  const bool first = ui::lean_guess_is_right(*o->window.run(), contest, 1);
+  CHECK(first != ui::lean_guess_is_right(*o->window.run(), contest, 2));  // one of them is true
+  const auto told = [&](const QString& words) {
+    for (const ui::RichLabel* label : o->window.step_panel().findChildren<ui::RichLabel*>()) {
+      if (label->isVisible() && label->markup().contains(words)) return true;
+    }
+    return false;
+  };
+  CHECK_FALSE(told(QStringLiteral("Your guesses")));
+  o->key(Qt::Key_1);
+  CHECK(o->window.player().step() == *step + 1);
+  CHECK(told(QStringLiteral("Your guesses")));
+  CHECK(told(first ? QStringLiteral("1 of 1 right") : QStringLiteral("0 of 1 right")));
+  o->window.player().go_to(*step);
+  o->key(Qt::Key_2);
+  CHECK(told(first ? QStringLiteral("0 of 1 right") : QStringLiteral("1 of 1 right")));
+  o->key(Qt::Key_1);  // no contest is open there
+  CHECK(o->window.player().step() == *step + 1);
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/histogram/lean_votes_exhibit.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/pages/histogram/lean_votes_picture.hpp"
+#include "ui/pages/histogram/lean_votes_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// The lean learner's votes, bar and answer: one picture for both stages.
+class LeanVotesExhibit final : public Exhibit {
+ public:
+  LeanVotesExhibit(std::shared_ptr<const Story> story, QString id) : story_(std::move(story)), id_(std::move(id)) {}
+
+  [[nodiscard]] QString id() const override { return id_; }
+  [[nodiscard]] QString title() const override { return HistogramPage::tr("The lean learner’s votes"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    const Part now = (*story_)[moment.step].part;
+    const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
+    return std::make_shared<LeanVotesPicture>(story_->run_pointer(), votes(moment.step), choice(moment.step), phase);
+  }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    return lean_votes_table(story_->run(), votes(step), choice(step), limits);
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    return Play{story_, std::max(0, story_->first_of(Part::histogram) - 1), story_->last()};
+  }
+
+ private:
+  [[nodiscard]] int votes(int step) const { return position_in(*story_, Part::histogram, step); }
+  [[nodiscard]] int choice(int step) const {
+    return (*story_)[step].part == Part::selection ? (*story_)[step].position : 0;
+  }
+
+  std::shared_ptr<const Story> story_;
+  QString id_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
+  return std::make_shared<LeanVotesExhibit>(story, id);
+}
+
+std::vector<Note> lean_votes_notes(const LabRun& run) {
+  const LeanConstants& constants = lean_of(run)->constants;
+  std::vector<Note> notes = {
+      {HistogramPage::tr("A list costs little"),
+       HistogramPage::tr(
+           "A batch may name %1 candidates; (2/$ε$)\u00a0ln\u00a0%1 more votes pay for that, however many predictors "
+           "there could be.",
+           nullptr, plural(constants.list_bound))
+           .arg(number_text(constants.list_bound))},
+      {HistogramPage::tr("Neighbours"),
+       HistogramPage::tr("One changed example changes one batch’s list. Whatever leaves is nearly as likely without "
+                         "it: (%1, %2)-private, for all data.")
+           .arg(rational_text(run.scenario.epsilon), rational_text(run.scenario.delta))}};
+  if (constants.goal.dimension > 0) {
+    notes.push_back(
+        {HistogramPage::tr("The promise"),
+         HistogramPage::tr("Loss above $α$ = %1 has chance at most $β$ = %2, from %3 examples on, for every "
+                           "class with Ldim %4.")
+             .arg(rational_text(run.scenario.alpha), rational_text(run.scenario.beta),
+                  count_text(constants.total.convert_to<double>()))
+             .arg(constants.goal.dimension)});
+  }
+  return notes;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/histogram/lean_votes_picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/kit/motion.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double margin = 24;
+constexpr double plot_left = 216;  // of the vote axis
+constexpr double first_row = 68;   // its middle
+constexpr double row_pitch = 25;
+constexpr double neighbour_height = 236;
+
+double grid_step(double span) {
+  double step = 1;
+  for (int i = 0; span / step > 4.5; ++i) step *= i % 3 == 1 ? 2.5 : 2;  // 1, 2, 5, 10, 20, 50 …
+  return step;
+}
+
+}  // namespace
+
+LeanVotesPicture::LeanVotesPicture(std::shared_ptr<const LabRun> run, int votes, int choice, double phase)
+    : run_(std::move(run)), votes_(votes), choice_(choice), phase_(phase) {}
+
+QString LeanVotesPicture::description() const {
+  const LeanRun& lean = *lean_of(*run_);
+  const auto candidates = lean.result.internals.candidates.size();
+  if (choice_ < 1) {
+    return tr("The lean learner's votes: %1 candidates of %2 batches.", nullptr, plural(candidates))
+        .arg(candidates)
+        .arg(lean.constants.batches);
+  }
+  if (lean.result.is_default) return tr("The lean learner's votes: nobody passes the bar, the answer is f∅.");
+  const QString name = predictor_name(*run_->concept_class, lean.result.hypothesis);
+  return tr("The lean learner's votes: the answer is %1.")
+      .arg(name.isEmpty() ? tr("a predictor outside the class") : name);
+}
+
+void LeanVotesPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void LeanVotesPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  draw_private_ground(stage);
+  draw_boundary(stage, 4, true);
+  const double top = stage.height - neighbour_height;
+  paint_votes(stage, top - 4);
+  if (choice_ >= 1) {
+    const double come = choice_ == 1 ? motion::part(phase_, 0, 1, 1) : 1;
+    with_opacity(painter, come, [&] { paint_answer(stage); });
+  }
+  paint_neighbour(stage, top);
+}
+
+struct LeanVotesPicture::Rows {
+  std::size_t shown = 0;  // candidates that have a row
+  double high = 1;        // of the axis, votes
+  double step = 1;
+  double plot_right = 0;
+  double errors_right = 0;
+  double score_right = 0;
+  double chance_right = 0;
+  double axis_bottom = 0;
+
+  [[nodiscard]] double x(double votes) const { return plot_left + votes / high * (plot_right - plot_left); }
+  [[nodiscard]] double y(std::size_t row) const { return first_row + row_pitch * static_cast<double>(row); }
+};
+
+void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
+  const Theme& theme = stage.theme;
+  const LeanRun& lean = *lean_of(*run_);
+  const std::vector<LeanCandidate>& all = lean.result.internals.candidates;
+  stage.words({margin, 44}, tr("candidate"), TextRole::caption, theme.ink2);
+  if (all.empty() || votes_ < 1) {
+    stage.words({plot_left, first_row + 5},
+                all.empty() && votes_ >= 1 ? tr("No batch names anybody.")
+                                           : tr("The votes are counted after the last batch has run."),
+                TextRole::body, theme.ink2);
+    return;
+  }
+  Rows rows;
+  // One row stays free for nothing being chosen, and the axis has its own.
+  const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - first_row - 44) / row_pitch)));
+  rows.shown = std::min(room, all.size());
+  rows.chance_right = stage.width - public_width - 12;
+  rows.score_right = rows.chance_right - 52;
+  rows.errors_right = rows.score_right - 40;
+  rows.plot_right = rows.errors_right - 48;
+  const bool noisy = lean.constants.choosing == LeanChoosing::noisy;
+  for (const LeanCandidate& candidate : all) rows.high = std::max(rows.high, static_cast<double>(candidate.votes));
+  if (noisy) rows.high = std::max(rows.high, static_cast<double>(lean.constants.bar) / 2);
+  rows.step = grid_step(rows.high);
+  rows.high = std::ceil(rows.high / rows.step) * rows.step;
+  rows.axis_bottom = rows.y(rows.shown) + 14;
+
+  stage.words(
+      {rows.x(0), 44},
+      tr("votes of %1 batches", nullptr, plural(lean.constants.batches)).arg(number_text(lean.constants.batches)),
+      TextRole::caption, theme.ink2);
+  for (double v = 0; v <= rows.high; v += rows.step) {
+    stage.rule({rows.x(v), 52}, {rows.x(v), rows.axis_bottom}, theme.hair);
+    stage.words({rows.x(v), rows.axis_bottom + 14}, count_text(v), TextRole::caption, theme.ink2, 0.5);
+  }
+  if (votes_ >= 2) {
+    stage.words({rows.errors_right, 44}, tr("errors"), TextRole::caption, theme.ink2, 1);
+    stage.rich({rows.score_right, 44}, QStringLiteral("$u$"), {12}, theme.ink2, 1);
+  }
+  if (votes_ >= 3) stage.words({rows.chance_right, 44}, tr("chance"), TextRole::caption, theme.ink2, 1);
+  for (std::size_t i = 0; i < rows.shown; ++i) paint_candidate(stage, rows, i);
+  if (rows.shown < all.size()) {
+    stage.words({margin, rows.axis_bottom + 14},
+                tr("+ %1 more", nullptr, plural(all.size() - rows.shown)).arg(all.size() - rows.shown),
+                TextRole::caption, theme.ink3);
+  }
+  if (votes_ >= 3) {
+    const double y = rows.y(rows.shown);
+    stage.words({margin + 32, y + 4.5}, tr("nothing is chosen"), TextRole::subtitle, theme.ink2);
+    stage.words({rows.chance_right, y + 4.5}, probability_text(lean.law.none), TextRole::subtitle, theme.ink, 1);
+    if (noisy) paint_bar(stage, rows);
+  }
+}
+
+void LeanVotesPicture::paint_candidate(const Stage& stage, const Rows& rows, std::size_t index) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const LeanRun& lean = *lean_of(*run_);
+  const LeanCandidate& candidate = lean.result.internals.candidates[index];
+  const double y = rows.y(index);
+  const bool top = candidate.tag == CandidateTag::top;
+  stage.words({margin, y + 4.5}, top ? tr("top") : tr("low"), TextRole::caption, theme.ink2);
+  stage.predictor(margin + 32, y, *run_->concept_class, candidate.labels, false,
+                  plot_left - margin - 32 - Stage::name_offset(candidate.labels.size()) - 8);
+  const double grown = votes_ == 1 ? motion::part(phase_, 0, motion::bars, motion::bars) : 1;
+  const auto votes = static_cast<double>(candidate.votes);
+  const double from = rows.x(0);
+  if (votes_ < 2) {
+    painter.fillRect(QRectF(from, y - 6, (rows.x(votes) - from) * grown, 12), theme.ink2);
+    stage.rich({rows.score_right, y + 4.5}, number_text(candidate.votes), {13, QFont::DemiBold}, theme.ink, 1);
+    return;
+  }
+  // The score is what is left of the votes; what errors or the cap take is hollow.
+  const std::uint64_t penalty = candidate.errors > lean.constants.gap ? candidate.errors - lean.constants.gap : 0;
+  const std::uint64_t capped = std::min(candidate.votes, lean.constants.cap);
+  const std::uint64_t score = capped > penalty ? capped - penalty : 0;
+  const double taken = votes_ == 2 ? motion::part(phase_, 0, motion::bars, motion::bars) : 1;
+  const double until = motion::between(rows.x(votes), rows.x(static_cast<double>(score)), taken);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(Qt::NoBrush);
+  if (until < rows.x(votes)) painter.drawRect(QRectF(from + 0.5, y - 5.5, rows.x(votes) - from - 1, 11));
+  painter.fillRect(QRectF(from, y - 6, until - from, 12), theme.ink2);
+  stage.words({rows.errors_right, y + 4.5}, number_text(candidate.errors), TextRole::subtitle, theme.ink2, 1);
+  stage.rich({rows.score_right, y + 4.5}, number_text(score), {13, QFont::DemiBold}, theme.ink, 1);
+  if (votes_ >= 3 && index < lean.law.chosen.size()) {
+    stage.words({rows.chance_right, y + 4.5}, probability_text(lean.law.chosen[index]), TextRole::subtitle, theme.ink,
+                1);
+  }
+}
+
+// 2u + Y against τ + Y⊥: on the axis of votes the bar stands at τ/2.
+void LeanVotesPicture::paint_bar(const Stage& stage, const Rows& rows) const {
+  const Theme& theme = stage.theme;
+  const double x = rows.x(static_cast<double>(lean_of(*run_)->constants.bar) / 2);
+  const double come = votes_ == 3 && choice_ == 0 ? motion::part(phase_, 0, 1, 1) : 1;
+  stage.dashed({x, 50}, {x, motion::between(50, rows.axis_bottom, come)}, theme.ink, 2 + theme.heavier, 7, 4);
+  with_opacity(stage.painter, come, [&] {
+    stage.rich({x, rows.axis_bottom + 30}, tr("bar: $2u$ ≥ $τ$ = %1").arg(signed_text(lean_of(*run_)->constants.bar)),
+               {12, QFont::DemiBold}, theme.ink, 0.5);
+  });
+}
+
+void LeanVotesPicture::paint_answer(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  const LeanRun& lean = *lean_of(*run_);
+  const double line_x = stage.width - public_width;
+  const double x = line_x + 40;
+  draw_arrow(stage.painter, theme.ink, {line_x + 10, first_row}, 18);
+  stage.predictor(x, first_row + 1, *run_->concept_class, lean.result.hypothesis, false,
+                  stage.width - margin - x - Stage::name_offset(lean.result.hypothesis.size()));
+  double y = first_row + 30;
+  if (lean.result.is_default) {
+    y = stage.paragraph({line_x + 20, y}, tr("Nothing was chosen: this is $f_∅$, the answer without data."), {12},
+                        theme.ink2, stage.width - margin - line_x - 20, 17);
+  }
+  stage.words({line_x + 20, y}, tr("nothing else leaves"), TextRole::subtitle, theme.ink3);
+  const QString privacy =
+      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
+  stage.paragraph({line_x + 20, y + 26}, tr("No count, no list, no error. Private at %1.").arg(privacy), {12},
+                  theme.ink2, stage.width - margin - line_x - 20, 17);
+}
+
+void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
+  const Theme& theme = stage.theme;
+  const LeanRun& lean = *lean_of(*run_);
+  const double right = stage.width - public_width - 12;
+  stage.rule({margin, top}, {right, top}, stage.divider());
+  const double width = stage.rich({margin, top + 20}, tr("Change one example"), {13, QFont::DemiBold}, theme.ink);
+  if (choice_ < 2 || lean.constants.goal.dimension == 0) {
+    stage.words({margin + width + 12, top + 20}, tr("What can an onlooker tell? It comes last."), TextRole::caption,
+                theme.ink2);
+    return;
+  }
+  const LeanNeighbour& neighbour = lean.neighbour;
+  const Example& row = lean.trace.rows[neighbour.row];
+  const QString point = plain_name(run_->concept_class->point_name(row.point));
+  double x = margin + width + 12;
+  x += stage.words({x, top + 20},
+                   tr("batch %1, row %2: %3").arg(number_text(lean.watched + 1), number_text(neighbour.row + 1), point),
+                   TextRole::caption, theme.ink2) +
+       12;
+  draw_label_chip(stage.painter, theme, {x + 4, top + 16}, row.label);
+  draw_arrow(stage.painter, theme.ink2, {x + 16, top + 16}, 16);
+  draw_label_chip(stage.painter, theme, {x + 46, top + 16}, opposite(row.label));
+  stage.words(
+      {margin, top + 38},
+      tr("%1 of %2 rows move a vote when their label turns; here %3 move.", nullptr, plural(neighbour.votes_moved))
+          .arg(number_text(neighbour.rows_that_matter), number_text(lean.trace.rows.size()),
+               number_text(neighbour.votes_moved)),
+      TextRole::caption, theme.ink2);
+  const double come = motion::part(phase_, 0, 1, 1);
+  with_opacity(stage.painter, come, [&] {
+    paint_laws(stage, top + 50);
+    paint_limits(stage, top + 50);
+  });
+}
+
+// The two exact laws of the answer, an output a column, on a log scale.
+void LeanVotesPicture::paint_laws(const Stage& stage, double top) const {
+  QPainter& painter = stage.painter;
+  const Theme& theme = stage.theme;
+  const LeanNeighbour& neighbour = lean_of(*run_)->neighbour;
+  constexpr std::size_t most = 5;
+  std::vector<LeanNeighbour::Output> outputs(neighbour.outputs.begin(), neighbour.outputs.end());
+  const LeanNeighbour::Output none = outputs.back();
+  outputs.pop_back();
+  if (outputs.size() > most) outputs.resize(most);
+  outputs.push_back(none);
+
+  constexpr double least_power = -12;
+  double floor_power = -2;
+  for (const LeanNeighbour::Output& output : outputs) {
+    for (const double p : {output.before, output.after}) {
+      if (p > 0) floor_power = std::min(floor_power, std::floor(std::log10(p)));
+    }
+  }
+  floor_power = std::max(2 * std::floor(floor_power / 2), least_power);
+  const double left = margin + 44;
+  const double right = stage.width - public_width - 12;
+  const double up = top + 22;
+  const double down = stage.height - 40;
+  const auto y_of = [&](double p) {
+    return down + (down - up) * (std::max(std::log10(p), floor_power) - floor_power) / floor_power;
+  };
+  double key = left;
+  painter.fillRect(QRectF(key, top + 6, 16, 3), theme.ink);
+  key += 22 + stage.words({key + 22, top + 12}, tr("as it was"), TextRole::caption, theme.ink2) + 16;
+  painter.setPen(QPen(theme.ink, 1.25));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(QRectF(key, top + 5, 16, 5));
+  stage.words({key + 22, top + 12}, tr("label turned: exact chance of each answer"), TextRole::caption, theme.ink2);
+  for (const double power : {0.0, floor_power / 2, floor_power}) {
+    const double y = y_of(std::pow(10, power));
+    stage.rule({left, y}, {right, y}, theme.hair);
+    stage.rich({left - 8, y + 4}, power == 0 ? QStringLiteral("1") : QStringLiteral("$10^{%1}$").arg(power), {11},
+               theme.ink2, 1);
+  }
+  const double pitch = (right - left) / static_cast<double>(outputs.size());
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    const LeanNeighbour::Output& output = outputs[i];
+    const double x = left + pitch * (static_cast<double>(i) + 0.5);
+    const double half = std::min(18.0, pitch / 3);
+    if (output.before > 0 && output.after > 0) {
+      stage.rule({x, y_of(output.before)}, {x, y_of(output.after)}, theme.line);
+    }
+    if (output.before > 0) painter.fillRect(QRectF(x - half, y_of(output.before) - 1.5, 2 * half, 3), theme.ink);
+    if (output.after > 0) {
+      painter.setPen(QPen(theme.ink, 1.25));
+      painter.setBrush(theme.canvas);
+      painter.drawRect(QRectF(x - half, y_of(output.after) - 2.5, 2 * half, 5));
+    }
+    if (output.is_default) {
+      stage.rich({x, down + 16}, tr("nothing: $f_∅$"), {11}, theme.ink2, 0.5);
+      continue;
+    }
+    MathText name = predictor_title(*run_->concept_class, output.labels, pitch - 6);
+    painter.setPen(theme.ink);
+    name.draw(painter, {x, down + 16}, 0.5);
+    const QString votes = output.votes_before == output.votes_after
+                              ? tr("%1 votes", nullptr, plural(output.votes_before)).arg(output.votes_before)
+                              : QStringLiteral("%1 → %2").arg(output.votes_before).arg(output.votes_after);
+    stage.words({x, down + 30}, votes, TextRole::caption, theme.ink3, 0.5);
+  }
+}
+
+// What the promise allows, and how much of it this change takes.
+void LeanVotesPicture::paint_limits(const Stage& stage, double top) const {
+  const Theme& theme = stage.theme;
+  const LeanRun& lean = *lean_of(*run_);
+  const double x = stage.width - public_width + 20;
+  const double right = stage.width - margin;
+  const double allowed = std::exp(to_double(lean.constants.goal.epsilon));
+  const double delta = to_double(lean.constants.goal.delta);
+  const auto limit = [&](double y, const QString& title, const QString& value, double share, const QString& end,
+                         const QColor& color) {
+    stage.words({x, y}, title, TextRole::caption, theme.ink2);
+    stage.rich({x, y + 18}, value, {14, QFont::DemiBold}, color);
+    stage.rule({x, y + 32}, {right, y + 32}, theme.hair, 2);
+    stage.rule({x, y + 32}, {x + std::clamp(share, 0.0, 1.0) * (right - x), y + 32}, color, 3);
+    stage.dashed({right, y + 24}, {right, y + 40}, theme.ink, 1.5, 3, 2);
+    stage.rich({right, y + 52}, end, {11}, theme.ink2, 1);
+  };
+  limit(top + 12, tr("worst ratio"), QString::number(lean.neighbour.worst_ratio, 'f', 3),
+        (lean.neighbour.worst_ratio - 1) / (allowed - 1),
+        QStringLiteral("$e^ε$ = %1").arg(QString::number(allowed, 'f', 3)), theme.ink);
+  limit(top + 92, tr("left over"), probability_text(lean.neighbour.left_over), lean.neighbour.left_over / delta,
+        QStringLiteral("$δ$ = %1").arg(rational_text(lean.constants.goal.delta)), theme.noise_text);
+}
+
+}  // namespace littlestone::ui

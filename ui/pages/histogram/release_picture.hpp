@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How likely a predictor leaves by its votes: through the Laplace threshold, and by optimal partition selection.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "core/privacy/release_curves.hpp"
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/picture.hpp"
+#include "ui/shell/exhibit.hpp"
+
+namespace littlestone::ui {
+
+/// Both curves over the votes where they rise, and the votes for an even chance. It needs no data: before and after the boundary
+/// it is the same.
+class ReleasePicture final : public Picture {
+ public:
+  /// In the right panel it is small and has no names on its axes.
+  enum class Form { panel, page };
+  ReleasePicture(ReleaseCurves curves, Form form) : curves_(std::move(curves)), form_(form) {}
+
+  [[nodiscard]] QSizeF natural_size() const override {
+    return form_ == Form::panel ? QSizeF(256, 128) : QSizeF(560, 320);
+  }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(ReleasePicture)
+
+  ReleaseCurves curves_;
+  Form form_;
+};
+
+/// The picture of a run's ε and δ, as an exhibit that stands still; its table has both chances by votes.
+[[nodiscard]] std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const LabRun>& run);
+
+/// The marks of the histogram, and the small picture below them, for the right panel.
+[[nodiscard]] std::shared_ptr<const Picture> marks_and_release(const LabRun& run);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/fields.hpp"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+#include "core/study/scenario/scenario_fields.hpp"
+#include "ui/words/direction.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString text_of(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+}  // namespace
+
+QString field_words(std::string_view text) {
+  return text.empty() ? QString() : QCoreApplication::translate("Field", std::string(text).c_str());
+}
+
+QString symbol_markup(const FieldInfo& info) {
+  const QString symbol = text_of(info.symbol);
+  return symbol.isEmpty() ? QString() : u'$' + symbol.left(1) + u'$' + symbol.mid(1);
+}
+
+QString field_name(const FieldInfo& info) {
+  const QString label = field_words(info.label).remove(u'$');
+  if (info.symbol.empty()) return label;
+  const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+  const QString symbol = text_of(info.symbol);
+  return (from_right ? isolated(symbol) : symbol) + QStringLiteral(", ") + label;
+}
+
+QString field_word(const QString& field) {
+  const Field<Scenario>* row = find_field(scenario_fields(), field.toStdString());
+  if (row == nullptr) return field;
+  if (!row->info.symbol.empty()) return text_of(row->info.symbol);
+  return row->info.label.empty() ? field : field_words(row->info.label);
+}
+
+}  // namespace littlestone::ui
