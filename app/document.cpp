@@ -18,51 +18,56 @@ class Document::Edit final : public QUndoCommand {
         drag_(other.drag_),
         path_undone_(!done) {}
   /// `path_before`: the file of the scenario whose place another takes.
-  Edit(Document& document, Scenario before, Scenario after, Scenario opened_before, int drag,
-       std::optional<QString> path_before = std::nullopt)
+  Edit(Document& document, ui::ChapterScenario before, ui::ChapterScenario after, ui::ChapterScenario opened_before,
+       int drag, std::optional<QString> path_before = std::nullopt)
       : document_(document),
         before_(std::move(before)),
         after_(std::move(after)),
         opened_before_(std::move(opened_before)),
-        opened_after_(document.opened_),
+        opened_after_(document.opened(before_.index())),
         other_path_(std::move(path_before)),
         drag_(drag) {}
   int id() const override { return 1; }
   bool mergeWith(const QUndoCommand* other) override {
     const auto* next = static_cast<const Edit*>(other);
-    if (drag_ == 0 || next->drag_ != drag_) return false;
+    if (drag_ == 0 || next->drag_ != drag_ || next->before_.index() != before_.index()) return false;
     after_ = next->after_;
     return true;
   }
   void undo() override {
     document_.put_back(before_, opened_before_);
     if (!std::exchange(path_undone_, false)) change_path();
+    emit document_.walked(before_.index());
   }
   void redo() override {
     if (std::exchange(fresh_, false)) return;  // pushed for what has just been done
     document_.put_back(after_, opened_after_);
     change_path();
+    emit document_.walked(before_.index());
   }
 
  private:
   // Each of the two scenarios keeps its file, also where one was saved under another name since.
   void change_path() {
-    if (other_path_) std::swap(*other_path_, document_.path_);
+    if (other_path_) std::swap(*other_path_, document_.parts_[before_.index()].path);
   }
 
   Document& document_;
-  Scenario before_;
-  Scenario after_;
-  Scenario opened_before_;
-  Scenario opened_after_;
+  ui::ChapterScenario before_;
+  ui::ChapterScenario after_;
+  ui::ChapterScenario opened_before_;
+  ui::ChapterScenario opened_after_;
   std::optional<QString> other_path_;  // of the scenario that is not open; none: an edit, whose file is the same
   int drag_;
   bool path_undone_ = false;  // a copy of what is undone has the path of after already
   bool fresh_ = true;
 };
 
-Document::Document(const Scenario& scenario, QObject* parent)
-    : QObject(parent), opened_(scenario), edited_(scenario), wanted_(scenario) {
+Document::Document(const Scenario& scenario, QObject* parent) : QObject(parent), wanted_(scenario) {
+  for (std::size_t kind = 0; kind < parts_.size(); ++kind) {
+    parts_[kind].opened = kind == learn ? ui::ChapterScenario(scenario) : ui::default_scenario(kind);
+    parts_[kind].edited = parts_[kind].opened;
+  }
   gather_.setSingleShot(true);
   connect(&gather_, &QTimer::timeout, this, &Document::compute);
   connect(&job_, &ui::LabJob::finished, this, &Document::take_run);
@@ -74,54 +79,63 @@ Document::~Document() {
   job_.stop();
 }
 
-void Document::edit(const Scenario& scenario, int drag) {
-  undo_.push(new Edit(*this, edited_, scenario, opened_, drag));
-  edited_ = scenario;
-  recompute();
-  emit changed(true);
+void Document::want(std::size_t kind) { kind == learn ? recompute() : emit wanted(); }
+
+void Document::edit(const ui::ChapterScenario& scenario, int drag, bool in_fields) {
+  Part& part = parts_[scenario.index()];
+  undo_.push(new Edit(*this, part.edited, scenario, part.opened, drag));
+  part.edited = scenario;
+  want(scenario.index());
+  emit changed(scenario.index(), in_fields);
 }
 
-void Document::put_back(const Scenario& scenario, const Scenario& opened) {
-  opened_ = opened;
-  edited_ = scenario;
-  recompute();
-  emit changed(false);
+void Document::put_back(const ui::ChapterScenario& scenario, const ui::ChapterScenario& opened) {
+  Part& part = parts_[scenario.index()];
+  part.opened = opened;
+  part.edited = scenario;
+  want(scenario.index());
+  emit changed(scenario.index(), false);
 }
 
-void Document::replace(const Scenario& scenario, const QString& path) {
-  const Scenario opened_before = std::exchange(opened_, scenario);
-  undo_.push(new Edit(*this, edited_, scenario, opened_before, 0, std::exchange(path_, path)));
-  edited_ = scenario;
-  emit replaced();
-  recompute();
-  level_.reset();
-  retarget_ = false;  // a file means what it says
-  emit changed(false);
+void Document::replace(const ui::ChapterScenario& scenario, const QString& path) {
+  const std::size_t kind = scenario.index();
+  Part& part = parts_[kind];
+  const ui::ChapterScenario opened_before = std::exchange(part.opened, scenario);
+  undo_.push(new Edit(*this, part.edited, scenario, opened_before, 0, std::exchange(part.path, path)));
+  part.edited = scenario;
+  emit replaced(kind);
+  want(kind);
+  if (kind == learn) {
+    level_.reset();
+    retarget_ = false;  // a file means what it says
+  }
+  emit changed(kind, false);
 }
 
-void Document::saved(const QString& path) {
-  opened_ = edited_;
-  path_ = path;
-  emit changed(true);
+void Document::saved(const QString& path, std::size_t kind) {
+  parts_[kind].opened = parts_[kind].edited;
+  parts_[kind].path = path;
+  emit changed(kind, true);
 }
 
-void Document::restore(const Scenario& edited, const Scenario& opened, const QString& path) {
-  opened_ = opened;
-  path_ = path;
-  edited_ = edited;
-  wanted_ = edited;
-  retarget_ = false;
-  gather_.stop();
-  compute();
-  emit changed(false);
+void Document::restore(const ui::ChapterScenario& edited, const ui::ChapterScenario& opened, const QString& path) {
+  const std::size_t kind = edited.index();
+  parts_[kind] = {opened, edited, path};
+  if (kind == learn) {
+    wanted_ = std::get<Scenario>(edited);
+    retarget_ = false;
+    gather_.stop();
+    compute();
+  }
+  emit changed(kind, false);
 }
 
 void Document::recompute() {
   constexpr int breath_ms = 40;
   refused_ = false;
-  retarget_ = run_ && run_->scenario.class_text != edited_.class_text;
+  retarget_ = run_ && run_->scenario.class_text != edited().class_text;
   if (retarget_) level_.reset();
-  wanted_ = edited_;
+  wanted_ = edited();
   gather_.start(breath_ms);
   emit wanted();
 }
@@ -131,8 +145,8 @@ void Document::refuse(const ui::Refusal& refused) {
   if (refused.field == QLatin1String("target") && retarget_) {
     retarget_ = false;
     wanted_.target = 0;
-    edited_ = wanted_;
-    emit changed(false);
+    parts_[learn].edited = wanted_;
+    emit changed(learn, false);
     compute();
     return;
   }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window has open: a scenario with its edits and their undo, its file, and the run that is computed of it.
+// What a window has open: a scenario for each chapter with its edits and its file, one row of undo for all, and chapter I's run.
 #pragma once
 
 #include <QObject>
 #include <QTimer>
 #include <QUndoStack>
+#include <array>
 #include <memory>
 #include <optional>
 
 #include "core/study/private_run/lab_run.hpp"
 #include "core/study/scenario/scenario.hpp"
 #include "ui/pages/learn/lab_job.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 
 namespace littlestone::app {
 
-/// The one door through which the scenario changes. Every change is undoable and starts a run off the window's thread; the run
-/// before stays until the new one is complete.
+/// The one door through which scenarios change. Every change is undoable. One of chapter I starts a run off the window's thread;
+/// the run before stays until the new one is complete. The other chapters compute theirs themselves.
 class Document final : public QObject {
   Q_OBJECT
 
@@ -23,22 +25,25 @@ class Document final : public QObject {
   explicit Document(const Scenario& scenario, QObject* parent = nullptr);
   ~Document() override;
 
-  /// As it was opened or saved last.
-  [[nodiscard]] const Scenario& opened() const { return opened_; }
-  /// With its edits.
-  [[nodiscard]] const Scenario& edited() const { return edited_; }
+  /// Chapter I's scenario as it was opened or saved last, and with its edits.
+  [[nodiscard]] const Scenario& opened() const { return std::get<Scenario>(parts_[learn].opened); }
+  [[nodiscard]] const Scenario& edited() const { return std::get<Scenario>(parts_[learn].edited); }
+  /// Any chapter's, by its kind (see ui::kind_of).
+  [[nodiscard]] const ui::ChapterScenario& opened(std::size_t kind) const { return parts_[kind].opened; }
+  [[nodiscard]] const ui::ChapterScenario& edited(std::size_t kind) const { return parts_[kind].edited; }
   /// Its file; empty: it has none.
-  [[nodiscard]] const QString& path() const { return path_; }
+  [[nodiscard]] const QString& path(std::size_t kind = learn) const { return parts_[kind].path; }
   [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
 
-  /// One undoable edit; those of one drag (the same number, not 0) are one entry.
-  void edit(const Scenario& scenario, int drag);
-  /// Another scenario takes its place, with its file, as one undoable edit.
-  void replace(const Scenario& scenario, const QString& path = {});
+  /// One undoable edit of the scenario's chapter; those of one drag (the same number, not 0) are one entry. `in_fields`: the
+  /// fields show it already.
+  void edit(const ui::ChapterScenario& scenario, int drag, bool in_fields = true);
+  /// Another scenario takes the place of its chapter's, with its file, as one undoable edit.
+  void replace(const ui::ChapterScenario& scenario, const QString& path = {});
   /// The edited scenario has been written to this file.
-  void saved(const QString& path);
-  /// As a session kept it; nothing to undo. Computes it.
-  void restore(const Scenario& edited, const Scenario& opened, const QString& path);
+  void saved(const QString& path, std::size_t kind = learn);
+  /// As a session kept it; nothing to undo. Computes chapter I's.
+  void restore(const ui::ChapterScenario& edited, const ui::ChapterScenario& opened, const QString& path);
   /// Takes over another document's edits and their undo, up to the run. restore() comes after it.
   void continue_undo(const Document& other);
   /// Takes over its run, as if it had been computed here; nothing is told of the computation that is dropped.
@@ -58,10 +63,12 @@ class Document final : public QObject {
   [[nodiscard]] ui::LabJob& job() { return job_; }
 
  signals:
-  /// Scenario, edits or file changed; `by_hand`: in the fields, which show it already.
-  void changed(bool by_hand);
-  /// Another scenario is here: the play begins anew.
-  void replaced();
+  /// Scenario, edits or file of a chapter changed; `by_hand`: in the fields, which show it already.
+  void changed(std::size_t kind, bool by_hand);
+  /// Another scenario of this chapter is here: the play begins anew.
+  void replaced(std::size_t kind);
+  /// A change of this chapter was undone or made again.
+  void walked(std::size_t kind);
   /// Something else is wanted, and will be computed.
   void wanted();
   void run_changed();
@@ -70,15 +77,23 @@ class Document final : public QObject {
 
  private:
   class Edit;
+  static constexpr std::size_t learn = ui::kind_of<Scenario>;
 
-  void put_back(const Scenario& scenario, const Scenario& opened);
+  /// A chapter's scenario and where it comes from.
+  struct Part {
+    ui::ChapterScenario opened;
+    ui::ChapterScenario edited;
+    QString path;
+  };
+
+  void put_back(const ui::ChapterScenario& scenario, const ui::ChapterScenario& opened);
+  /// What a change asks for: a run of chapter I, elsewhere that it is known.
+  void want(std::size_t kind);
   void recompute();
   void take_run(const std::shared_ptr<const LabRun>& run);
   void refuse(const ui::Refusal& refusal);
 
-  Scenario opened_;
-  Scenario edited_;
-  QString path_;
+  std::array<Part, ui::scenario_kinds> parts_;
   QUndoStack undo_;
   std::shared_ptr<const LabRun> run_;
   Scenario wanted_;           // to be computed next

@@ -30,6 +30,7 @@ bool write_figures(const cli::Call& call, const std::shared_ptr<const LabRun>& r
   const std::filesystem::path directory = call.text("figures");
   if (!call.json()) call.out() << "\nfigures:\n";
   for (const cli::FigureInfo& figure : cli::figures()) {
+    if (figure.second) continue;
     const auto picture = make_figure(figure.name, run, observer);
     if (!picture) return false;
     for (const char* ending : {".svg", ".png", ".pdf"}) {

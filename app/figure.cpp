@@ -32,7 +32,8 @@ void configure(cli::Options& options) {
              "folder");
   add_option(options, "fps", "Frames a second, 1 to 60 (default 30).", "n", "30");
   add_option(options, "speed", "Times the normal pace, 0.25 to 8 (default 1).", "x", "1");
-  add_option(options, "scenario", "Shipped scenario or file (default thresholds-8).", "scenario", "thresholds-8");
+  add_option(options, "scenario", "Shipped scenario or file, of the figure's chapter (default thresholds-8).",
+             "scenario", "thresholds-8");
   add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
   add_option(options, "scale", "PNG, frames and video: 1 to 4 device pixels a pixel (default 2).", "k", "2");
 }
@@ -96,9 +97,17 @@ int run(const Call& call) {
   }
   const ui::ExportOptions options = export_options(call);
   const Observer observer = progress_observer(call.err());
-  const auto lab = compute_lab_run(scenario_beside_output(call), observer);
   std::shared_ptr<const ui::Picture> picture;
-  if (lab->result.ended == Ended::completed) picture = make_figure(name, lab, observer);
+  try {
+    expect_apart({{"out", call.text("out")}}, {call.text("scenario")});
+    picture = make_second_figure(name, call, observer);
+    if (!picture) {
+      const auto lab = compute_lab_run(scenario_beside_output(call), observer);
+      if (lab->result.ended == Ended::completed) picture = make_figure(name, lab, observer);
+    }
+  } catch (const Stopped&) {
+    picture = nullptr;
+  }
   if (!picture) {
     call.err() << "stopped: no figure was written\n";
     return exit_stopped;

@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/cli/shared_options.hpp"
+#include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
@@ -55,6 +56,17 @@ std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name, const s
   const ui::Figure& figure = figure_named(name);
   ensure_gui();
   return figure.make(run, observer);
+}
+
+std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,
+                                                      const Observer& observer) {
+  const ui::Figure& figure = figure_named(name);
+  if (!figure.make_of) return nullptr;
+  ensure_gui();
+  const std::string word = call.has("scenario") ? call.text("scenario") : figure.scenario;
+  const std::shared_ptr<const ui::Exhibit> exhibit = figure.make_of(cli::load_lower_bound(word), observer);
+  if (!exhibit) throw Stopped();
+  return exhibit->picture(ui::Theme::get(ui::ThemeKind::light), ui::end_of(*exhibit));
 }
 
 std::shared_ptr<const ui::Picture> make_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,

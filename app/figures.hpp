@@ -28,6 +28,11 @@ void ensure_gui();
                                                              const std::shared_ptr<const LabRun>& run,
                                                              const Observer& observer);
 
+/// The picture of a figure of chapter II, of the call's scenario or its own; null for a figure of chapter I. Throws InputError, and
+/// Stopped where the observer stopped what it needs.
+[[nodiscard]] std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,
+                                                                    const Observer& observer);
+
 /// False also where there is no such figure.
 [[nodiscard]] bool figure_plays(const std::string& name);
 

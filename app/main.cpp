@@ -17,6 +17,7 @@
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/fonts.hpp"
+#include "ui/kit/memory.hpp"
 #include "ui/kit/style.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/rules.hpp"
@@ -83,6 +84,7 @@ int main(int argc, char** argv) {
     std::cerr << "error: display: none: the window needs one; the subcommands (see --help) do not\n";
     return cli::exit_other;
   }
+  ui::keep_little_memory();
   ui::OwnFonts fonts;
   QApplication application(argc, argv);
   try {

@@ -12,9 +12,9 @@ std::string page_data(const ui::PageTable& table, const QString& exhibit, const 
                                  {"program", "littlestone-lab " LITTLESTONE_VERSION},
                                  {"page", exhibit.toStdString()},
                                  {"step", origin.step},
-                                 {"seed", std::to_string(origin.scenario.seed)},
+                                 {"seed", std::to_string(ui::seed_of(origin.scenario))},
                                  {"command", origin.command.toStdString()},
-                                 {"scenario", scenario_to_json(origin.scenario)}};
+                                 {"scenario", ui::chapter_scenario_to_json(origin.scenario)}};
   if (format == DataFormat::csv) {
     return "# " + json.dump() + "\n" + table.csv().toStdString();
   }

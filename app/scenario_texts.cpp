@@ -25,6 +25,9 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "However many points there are, the dimension stays 1."),
       QT_TRANSLATE_NOOP("Scenario", "Thresholds on 8 points"),
       QT_TRANSLATE_NOOP("Scenario", "Eight of them shatter a tree of depth 3, and one is learned privately."),
+      QT_TRANSLATE_NOOP("Scenario", "Private with 205 examples"),
+      QT_TRANSLATE_NOOP("Scenario", "The lean learner keeps M’s promise with a hundredth of its examples."),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 3"),
       QT_TRANSLATE_NOOP("Scenario", "Fig. 1"),
       QT_TRANSLATE_NOOP("Scenario", "§3.2"),
       QT_TRANSLATE_NOOP("Scenario", "§1"),
@@ -32,6 +35,44 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Fig. 4"),
       QT_TRANSLATE_NOOP("Scenario", "Lemma 26"),
       QT_TRANSLATE_NOOP("Scenario", "Lemma 28"),
+  };
+  return texts;
+}
+
+const std::vector<const char*>& lower_bound_texts() {
+  static const std::vector<const char*> texts = {
+      QT_TRANSLATE_NOOP("Scenario", "Regular in spite of itself"),
+      QT_TRANSLATE_NOOP("Scenario", "A uniform cut is unruly on a million points, and regular on ten of them."),
+      QT_TRANSLATE_NOOP("Scenario", "Middle of the gap"),
+      QT_TRANSLATE_NOOP("Scenario", "Where a learner cuts in the middle, exactly the powers of two look alike."),
+      QT_TRANSLATE_NOOP("Scenario", "Private and useless"),
+      QT_TRANSLATE_NOOP("Scenario", "On 33 points of 2^40 a private learner says − everywhere."),
+      QT_TRANSLATE_NOOP("Scenario", "Just accurate"),
+      QT_TRANSLATE_NOOP("Scenario", "Coins that err on one example in eight climb .318 in one step."),
+      QT_TRANSLATE_NOOP("Scenario", "All at once"),
+      QT_TRANSLATE_NOOP("Scenario", "The cut next to the last − climbs from 0 to 1 in a single step."),
+      QT_TRANSLATE_NOOP("Scenario", "No climb, no use"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "On powers of two a private learner has no step, and errs on half of its examples."),
+      QT_TRANSLATE_NOOP("Scenario", "Coins give it away"),
+      QT_TRANSLATE_NOOP("Scenario", "Thirty hypotheses and five probes find a hidden example among 63 places."),
+      QT_TRANSLATE_NOOP("Scenario", "One draw is enough"),
+      QT_TRANSLATE_NOOP("Scenario", "A single hypothesis finds the example one time in eight: no privacy below 1.379."),
+      QT_TRANSLATE_NOOP("Scenario", "A private one resists"),
+      QT_TRANSLATE_NOOP("Scenario", "However many draws and probes, a 1-private learner is never refuted at 1."),
+      QT_TRANSLATE_NOOP("Scenario", "Four examples"),
+      QT_TRANSLATE_NOOP("Scenario", "A tower of nine twos is more than four examples can pay for."),
+      QT_TRANSLATE_NOOP("Scenario", "All that can be written"),
+      QT_TRANSLATE_NOOP("Scenario", "Below 2^65536 points nothing is refuted: the stairs begin at seven twos."),
+      QT_TRANSLATE_NOOP("Scenario", "Weak makes strong"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "One learner that is barely private and barely right makes Ldim finite, and M learns."),
+      QT_TRANSLATE_NOOP("Scenario", "Definition 16"),
+      QT_TRANSLATE_NOOP("Scenario", "Lemma 17"),
+      QT_TRANSLATE_NOOP("Scenario", "Claim 22"),
+      QT_TRANSLATE_NOOP("Scenario", "Lemma 21"),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 1"),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 8"),
   };
   return texts;
 }

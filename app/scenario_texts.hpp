@@ -7,5 +7,7 @@ namespace littlestone::app {
 
 /// Titles, lessons and sources of the shipped scenarios as sources of a translation (context "Scenario").
 [[nodiscard]] const std::vector<const char*>& scenario_texts();
+/// The same of chapter II's.
+[[nodiscard]] const std::vector<const char*>& lower_bound_texts();
 
 }  // namespace littlestone::app

@@ -37,6 +37,17 @@ Scenario scenario_of(const Json& json, const char* field) {
   return scenario;
 }
 
+// That of a chapter beyond the first.
+ui::ChapterScenario other_scenario_of(const Json& json, const char* field) {
+  std::vector<InputError> problems;
+  const auto entry = json.find(field);
+  if (entry == json.end()) throw InputError("session", field, rules::is_missing());
+  ui::ChapterScenario scenario = ui::chapter_scenario_from_json(*entry, problems);
+  if (!problems.empty()) throw InputError(problems.front());
+  if (scenario.index() == ui::kind_of<Scenario>) throw InputError("session", field, rules::session_version());
+  return scenario;
+}
+
 int whole(const Json& json, const char* field, int low, int high) {
   const auto entry = json.find(field);
   if (entry == json.end() || !entry->is_number_integer()) throw InputError("session", field, rules::whole());
@@ -88,6 +99,12 @@ QString session_path() {
 }
 
 void write_session(const Session& session, const QString& path) {
+  Json others = Json::array();
+  for (const KeptScenario& kept : session.others) {
+    others.push_back({{"scenario", ui::chapter_scenario_to_json(kept.edited)},
+                      {"opened", ui::chapter_scenario_to_json(kept.opened)},
+                      {"file", kept.file.toStdString()}});
+  }
   const Json json = {{"version", current_version},
                      {"scenario", scenario_to_json(session.scenario)},
                      {"opened", scenario_to_json(session.opened)},
@@ -97,7 +114,8 @@ void write_session(const Session& session, const QString& path) {
                      {"theme", session.theme},
                      {"motion", session.motion},
                      {"language", session.language.toStdString()},
-                     {"pages", session.pages}};
+                     {"pages", session.pages},
+                     {"others", others}};
   const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
   QDir().mkpath(QFileInfo(path).path());
   write_file("session", path.toStdString(), text);
@@ -133,6 +151,16 @@ std::optional<Session> read_session(const QString& path) {
     }
   }
   session.pages = pages_of(json);
+  if (const auto others = json.find("others"); others != json.end()) {
+    if (!others->is_array()) throw InputError("session", "others", rules::session_version());
+    for (const Json& other : *others) {
+      if (!other.is_object() || !other.value("file", Json()).is_string()) {
+        throw InputError("session", "others", rules::session_version());
+      }
+      session.others.push_back({other_scenario_of(other, "scenario"), other_scenario_of(other, "opened"),
+                                QString::fromStdString(other.at("file").get<std::string>())});
+    }
+  }
   return session;
 }
 

@@ -6,10 +6,19 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/study/scenario/scenario.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 
 namespace littlestone::app {
+
+/// The scenario of a chapter beyond the first.
+struct KeptScenario {
+  ui::ChapterScenario edited;
+  ui::ChapterScenario opened;
+  QString file;
+};
 
 struct Session {
   Scenario scenario;                            // with its edits
@@ -21,6 +30,7 @@ struct Session {
   bool motion = true;
   QString language;                                 // as --language takes it; empty: the system's
   nlohmann::json pages = nlohmann::json::object();  // by a page's id, what it keeps (Page::kept)
+  std::vector<KeptScenario> others = {};            // of the other chapters, as far as they are not as they come
 };
 
 /// The file in the user's own data folder.

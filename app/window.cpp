@@ -82,6 +82,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&presentation_->view(), &ui::PictureView::pointed, this, &Window::point_at);
   connect(&presentation_->view(), &ui::PictureView::clicked, this,
           [this](const ui::Spot& spot) { page_->take_click(spot); });
+  connect(&presentation_->view(), &ui::PictureView::dragged, this,
+          [this](const ui::Drag& drag) { page_->take_drag(drag); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
     // The play turns the pages, where the one that lies open has nothing to say.
@@ -101,11 +103,17 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     for (QWidget* child : findChildren<QWidget*>()) child->update();
   });
   connect(&step_panel_->picture_view(), &ui::PictureView::pointed, this, &Window::point_at);
+  connect(&step_panel_->picture_view(), &ui::PictureView::clicked, this,
+          [this](const ui::Spot& spot) { page_->take_click(spot); });
   step_panel_->picture_view().set_teller([this](const ui::Kin& kin) { return chapter().tell(kin); });
   qApp->installEventFilter(this);
 
   set_theme(Theme::kind_from_palette(QApplication::palette()));
-  for (const auto& chapter : chapters_) chapter->fields().set_scenario(scenario);
+  for (const auto& chapter : chapters_) {
+    const ui::ChapterScenario& first = document_.edited(chapter->info().scenario_kind);
+    chapter->fields().set_scenario(first);
+    chapter->set_scenario(first);
+  }
   show_chapter(0);
   turn_to(chapter().page_of(0));
   document_.compute();
@@ -126,14 +134,43 @@ void Window::add_chapters() {
     fields_->layout()->addWidget(&chapter.fields());
     frame_->tabs().add_chapter(info.numeral, info.name(), chapter.pages());
     left_.push_back({chapter.pages().front(), 0});
-    connect(&chapter.fields(), &ui::ScenarioFields::edited, this,
-            [this](const Scenario& scenario) { document_.edit(scenario, fields().drag()); });
-    connect(&chapter, &ui::Chapter::level_asked, &document_, &Document::watch_level);
+    connect_chapter(chapter);
     for (Page* page : chapter.pages()) connect_page(*page);
   }
   page_ = chapters_.front()->pages().front();
   connect(&frame_->tabs(), &ui::TabRow::page_chosen, this, [this](Page* page) { turn_to(*page); });
   connect(&frame_->tabs().chooser(), &ui::ChapterChooser::chosen, this, &Window::open_chapter);
+}
+
+void Window::connect_chapter(ui::Chapter& chapter) {
+  connect(&chapter.fields(), &ui::ScenarioFields::edited, this,
+          [this, &chapter](const ui::ChapterScenario& scenario) { document_.edit(scenario, chapter.fields().drag()); });
+  connect(&chapter, &ui::Chapter::edited, this,
+          [this](const ui::ChapterScenario& scenario, int drag) { document_.edit(scenario, drag, false); });
+  connect(&chapter, &ui::Chapter::level_asked, &document_, &Document::watch_level);
+  const auto is_open = [this, &chapter] { return &chapter == &this->chapter(); };
+  connect(&chapter, &ui::Chapter::run_changed, this, [this, is_open] {
+    if (!is_open()) return;
+    if (std::exchange(told_of_stop_, false)) tell({});
+    const bool stands = player_.steps() != nullptr && !std::exchange(begins_, false);
+    take_steps(stands ? player_.step() : step_of(*page_));
+    if (std::exchange(plays_next_, false)) play_from_start();
+    show_step();
+  });
+  connect(&chapter, &ui::Chapter::running_changed, this, [this, is_open](bool running) {
+    if (is_open()) frame_->busy().set_running(running);
+  });
+  connect(&chapter, &ui::Chapter::stopped, this, [this, &chapter, is_open] {
+    if (!chapter.ready()) {
+      for (Page* page : chapter.pages()) page->tell_nothing(Page::Nothing::stopped);
+    }
+    if (is_open()) show_step();
+  });
+  connect(&chapter, &ui::Chapter::refused, this, [&chapter](const ui::Refusal& refusal) {
+    chapter.fields().show_refusal(refusal);
+    if (chapter.ready()) return;
+    for (Page* page : chapter.pages()) page->tell_nothing(Page::Nothing::refused);
+  });
 }
 
 void Window::connect_page(Page& page) {
@@ -155,13 +192,18 @@ void Window::connect_page(Page& page) {
     turn_to(id);
     player_.go_to(step);
   });
-  connect(&page, &Page::computing_asked, this, [this] { document_.compute(); });
+  connect(&page, &Page::computing_asked, this, [this] {
+    if (scenario_kind() == ui::kind_of<Scenario>) return document_.compute();
+    chapter().set_scenario(document_.edited(scenario_kind()));
+    chapter().open(*page_);
+  });
   connect(&page, &Page::table_asked, this, &Window::ask_table);
   connect(&page, &Page::data_asked, this, &Window::ask_data);
   connect(&page, &Page::kept_changed, this, &Window::save_session);
   if (page.view() == nullptr) return;
   connect(page.view(), &ui::PictureView::pointed, this, &Window::point_at);
   connect(page.view(), &ui::PictureView::clicked, this, [&page](const ui::Spot& spot) { page.take_click(spot); });
+  connect(page.view(), &ui::PictureView::dragged, this, [&page](const ui::Drag& drag) { page.take_drag(drag); });
   page.view()->set_teller([this](const ui::Kin& kin) { return chapter().tell(kin); });
 }
 
@@ -171,20 +213,24 @@ void Window::add_gallery() {
   for (std::size_t i = 0; i < chapters_.size(); ++i) {
     const ui::ChapterInfo& info = chapters_[i]->info();
     ui::GalleryShelf shelf{info.numeral + u' ' + info.name(), {}};
-    for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) {
-      if (auto entry = info.card(shipped.name, shipped.scenario)) shelf.entries.push_back(std::move(*entry));
-    }
+    const auto add = [&](const std::string& name, const ui::ChapterScenario& scenario) {
+      if (auto entry = info.card(name, scenario)) shelf.entries.push_back(std::move(*entry));
+    };
+    for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) add(shipped.name, shipped.scenario);
+    for (const cli::ShippedLowerBound& shipped : cli::shipped_lower_bound_scenarios())
+      add(shipped.name, shipped.scenario);
     if (shelf.entries.empty()) continue;
     shelves.push_back(std::move(shelf));
     chapter_of.push_back(static_cast<int>(i));
   }
   gallery_ = new ui::Gallery(std::move(shelves), this);
-  connect(gallery_, &ui::Gallery::chosen, this, [this, chapter_of](const Scenario& chosen, int shelf) {
+  connect(gallery_, &ui::Gallery::chosen, this, [this, chapter_of](const ui::ChapterScenario& chosen, int shelf) {
     show_gallery(false);
     open_chapter(chapter_of[static_cast<std::size_t>(shelf)]);
     document_.replace(chosen);
   });
-  connect(gallery_, &ui::Gallery::play_asked, this, [this, chapter_of](const Scenario& example) {
+  connect(gallery_, &ui::Gallery::play_asked, this, [this, chapter_of](const ui::ChapterScenario& card) {
+    const auto& example = std::get<Scenario>(card);  // the worked example is of the first chapter
     show_gallery(false);
     open_chapter(chapter_of.front());
     const bool here = run() && run()->scenario == example && document_.edited() == example;
@@ -198,13 +244,25 @@ void Window::add_gallery() {
 }
 
 void Window::connect_document() {
-  connect(&document_, &Document::changed, this, [this](bool by_hand) {
+  connect(&document_, &Document::changed, this, [this](std::size_t kind, bool by_hand) {
     for (const auto& chapter : chapters_) {
-      if (!by_hand || chapter.get() != &this->chapter()) chapter->fields().set_scenario(document_.edited());
+      if (chapter->info().scenario_kind != kind) continue;
+      if (!by_hand || chapter.get() != &this->chapter()) chapter->fields().set_scenario(document_.edited(kind));
+      chapter->set_scenario(document_.edited(kind));
     }
     update_title();
   });
-  connect(&document_, &Document::replaced, &player_, &ui::Player::first);
+  connect(&document_, &Document::replaced, this, [this](std::size_t kind) {
+    if (kind == scenario_kind()) player_.first();
+    if (kind == ui::kind_of<Scenario>) return;
+    begins_ = true;
+    const std::string lesson = ui::page_of_lesson(document_.edited(kind));
+    if (!lesson.empty() && kind == scenario_kind()) turn_to(QString::fromStdString(lesson));
+    for (const Page* page : chapters_[static_cast<std::size_t>(chapter_of_kind(kind))]->pages()) stood_.erase(page);
+  });
+  connect(&document_, &Document::walked, this, [this](std::size_t kind) {
+    if (kind != scenario_kind()) open_chapter(chapter_of_kind(kind));  // what changes is seen
+  });
   connect(&document_, &Document::wanted, this, [this] {
     keep_.start();
     moved_last_ = false;
@@ -257,11 +315,14 @@ void Window::turn_to(const QString& id) {
 
 void Window::turn_to(Page& page) {
   if (&page != page_ && !told_of_stop_) tell({});  // it was said of another page
+  if (player_.steps() != nullptr) stood_[page_] = player_.step();
   for (std::size_t i = 0; i < chapters_.size(); ++i) {
     const std::vector<Page*>& pages = chapters_[i]->pages();
     if (std::find(pages.begin(), pages.end(), &page) != pages.end()) show_chapter(static_cast<int>(i));
   }
   page_ = &page;
+  chapter().open(page);
+  if (chapter().steps(page).get() != player_.steps()) take_steps(step_of(page));
   tab(page).setChecked(true);
   frame_->pages().setCurrentWidget(&page);
   frame_->bottom().setCurrentWidget(page.bar() != nullptr ? page.bar() : transport_);
@@ -278,6 +339,22 @@ void Window::turn_to(Page& page) {
   show_step();
 }
 
+int Window::step_of(const Page& page) const {
+  const auto found = stood_.find(&page);
+  return found != stood_.end() ? found->second : chapter().first_step(page);
+}
+
+void Window::take_steps(int step) {
+  player_.set_steps(chapter().steps(*page_));
+  player_.go_to(step);
+}
+
+int Window::chapter_of_kind(std::size_t kind) const {
+  const auto found = std::find_if(chapters_.begin(), chapters_.end(),
+                                  [&](const auto& chapter) { return chapter->info().scenario_kind == kind; });
+  return found == chapters_.end() ? 0 : static_cast<int>(found - chapters_.begin());
+}
+
 void Window::open_chapter(int chapter) {
   if (chapter < 0 || chapter >= static_cast<int>(chapters_.size()) || chapter == chapter_) return;
   turn_to(*left_[static_cast<std::size_t>(chapter)].page);
@@ -288,8 +365,15 @@ void Window::show_chapter(int chapter) {
   if (chapter != chapter_) {
     left_[static_cast<std::size_t>(chapter_)] = {page_, player_.step()};
     chapter_ = chapter;
-    player_.set_steps(this->chapter().steps());
-    player_.go_to(left_[static_cast<std::size_t>(chapter)].step);
+    const Left& left = left_[static_cast<std::size_t>(chapter)];
+    page_ = left.page;
+    // One story runs through its pages, or each has its own.
+    const std::vector<Page*>& pages = this->chapter().pages();
+    if (pages.size() > 1 && this->chapter().steps(*pages.front()) == this->chapter().steps(*pages.back())) {
+      take_steps(left.step);
+    }
+    frame_->busy().set_running(busy());
+    update_title();
   }
   frame_->tabs().show_chapter(chapter);
   for (const auto& other : chapters_) other->fields().setVisible(other.get() == &this->chapter());
@@ -305,7 +389,8 @@ void Window::show_chapter(int chapter) {
 void Window::refuse(const ui::Refusal& refusal) {
   const bool of_table =
       refusal.field.startsWith(QLatin1String("file:"));  // it has changed since: its place is the class
-  fields().show_refusal(of_table ? ui::Refusal{QStringLiteral("class"), refusal.value, refusal.rule} : refusal);
+  chapters_.front()->fields().show_refusal(of_table ? ui::Refusal{QStringLiteral("class"), refusal.value, refusal.rule}
+                                                    : refusal);
   tell_refused();
 }
 
@@ -343,8 +428,9 @@ void Window::take_run() {
     const int like = chapters_[i]->take(run(), open ? player_.step() : left_[i].step);
     (open ? step : left_[i].step) = like;
   }
+  if (chapter().steps(*page_).get() == player_.steps()) return;  // the run is another chapter's
   Page* const page = page_;
-  player_.set_steps(chapter().steps());
+  player_.set_steps(chapter().steps(*page_));
   if (page->plays() && page_ != page) {
     page_ = page;
     player_.go_to(step);
@@ -359,7 +445,7 @@ void Window::take_run() {
 }
 
 void Window::show_step() {
-  if (!run()) {
+  if (!chapter().ready()) {
     step_panel_->set_step({}, {});
     step_panel_->set_picture(nullptr);
     step_panel_->set_notes({});
@@ -448,6 +534,7 @@ void Window::stop() {
   scenario_job_.stop();
   page_->stop();
   document_.stop();
+  chapter().stop();
 }
 
 bool Window::undoes_move() const { return moved_last_ && page_->moves_done() > 0; }
@@ -478,11 +565,17 @@ void Window::set_theme(ui::ThemeKind kind) {
 }
 
 void Window::update_title() {
-  const Scenario& shown = document_.edited();
-  const Scenario& opened = document_.opened();
-  // Of another class the opened scenario's title would be wrong.
-  const bool of_opened = shown.class_text == opened.class_text && !opened.title.empty();
-  const QString title = of_opened ? ui::scenario_text(opened.title) : ui::shortened(ui::class_title(shown.class_text));
+  const ui::ChapterScenario& shown = document_.edited(scenario_kind());
+  const ui::ChapterScenario& opened = document_.opened(scenario_kind());
+  const std::string& words = ui::title_of(opened);
+  QString title = ui::scenario_text(words);
+  if (const auto* learn = std::get_if<Scenario>(&shown)) {
+    // Of another class the opened scenario's title would be wrong.
+    const bool of_opened = learn->class_text == std::get<Scenario>(opened).class_text && !words.empty();
+    if (!of_opened) title = ui::shortened(ui::class_title(learn->class_text));
+  } else if (words.empty()) {
+    title = chapter().info().name();
+  }
   const bool edited = !(shown == opened);
   top_line_->set_title(edited ? tr("%1  ·  edited").arg(title) : title);
   setWindowTitle(tr("%1 — Littlestone Lab").arg(title));

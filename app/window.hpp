@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 #include <QTimer>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -99,7 +100,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool presenting() const;
   void set_motion(bool motion);
   /// The shell command that computes what the page shows.
-  [[nodiscard]] QString command_line() const { return page_->command(document_.edited()); }
+  [[nodiscard]] QString command_line() const { return page_->command(document_.edited(scenario_kind())); }
 
   [[nodiscard]] ui::Player& player() { return player_; }
   /// The fields of the chapter that is open.
@@ -114,7 +115,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
   [[nodiscard]] ui::LabJob& job() { return document_.job(); }
   /// A run is being computed, or will be in a moment.
-  [[nodiscard]] bool busy() const { return document_.busy(); }
+  [[nodiscard]] bool busy() const { return document_.busy() || chapter().running(); }
   /// Whether there is anything that Esc stops.
   [[nodiscard]] bool working() const {
     return busy() || film_job_.running() || export_job_.running() || table_job_.running() || scenario_job_.running() ||
@@ -143,6 +144,15 @@ class Window final : public QMainWindow {
   void build_view_menu(QMenu& menu);
   void build_play_menu(QMenu& menu);
   void show_chapter(int chapter);
+  void connect_chapter(ui::Chapter& chapter);
+  /// Of the chapter that is open.
+  [[nodiscard]] std::size_t scenario_kind() const { return chapter().info().scenario_kind; }
+  [[nodiscard]] int chapter_of_kind(std::size_t kind) const;
+  /// The play of the page that lies open, where it stood.
+  /// What the pictures of the chapter that is open are of.
+  [[nodiscard]] ui::ChapterScenario shown_scenario() const;
+  void take_steps(int step);
+  [[nodiscard]] int step_of(const ui::Page& page) const;
   void save_session();
   void show_presentation();
   void take_run();
@@ -194,6 +204,7 @@ class Window final : public QMainWindow {
     int step = 0;
   };
   std::vector<Left> left_;
+  std::map<const ui::Page*, int> stood_;  // the step each page was left at that plays something of its own
   QString language_choice_;
   QString session_path_;  // empty: nothing is kept
   QTimer keep_;
@@ -206,6 +217,7 @@ class Window final : public QMainWindow {
   QTimer repaint_;                  // in a theme that was just put on
   QTimer lecture_;                  // until the presentation shows what has been measured since
   bool plays_next_ = false;         // the run that comes in is played at once
+  bool begins_ = false;             // another scenario is here: its play stands where it is first looked at
   bool told_of_stop_ = false;       // the notice says that the pictures are of another run than the controls
   ui::ExportChoice export_choice_;  // the last one
   bool was_maximized_ = false;

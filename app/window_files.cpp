@@ -53,10 +53,12 @@ ui::ExportItem picture_item(const ui::Exhibit& exhibit, int step, const QString&
 }  // namespace
 
 void Window::connect_files() {
-  connect(&scenario_job_, &ui::ScenarioJob::finished, this, [this](const QString& path, const Scenario& scenario) {
-    document_.replace(scenario, path);
-    show_gallery(false);
-  });
+  connect(&scenario_job_, &ui::ScenarioJob::finished, this,
+          [this](const QString& path, const ui::ChapterScenario& scenario) {
+            open_chapter(chapter_of_kind(scenario.index()));
+            document_.replace(scenario, path);
+            show_gallery(false);
+          });
   connect(&scenario_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
     const QString why = ui::refusal_text(refusal.field, refusal.value, refusal.rule);
     const QString name = QFileInfo(scenario_job_.path()).fileName();
@@ -93,18 +95,18 @@ void Window::connect_files() {
 }
 
 void Window::open_scenario(const QString& path) {
-  scenario_job_.start(QFileInfo(path).absoluteFilePath());
+  scenario_job_.start(ui::absolute_name(path));
   tell_if_reading(scenario_job_, path);
 }
 
 void Window::open_table(const QString& path) {
-  table_job_.start(QFileInfo(path).absoluteFilePath());
+  table_job_.start(ui::absolute_name(path));
   tell_if_reading(table_job_, path);
 }
 
 void Window::open_data(const QString& path) {
   for (Page* page : all_pages()) {
-    if (!page->take_data(QFileInfo(path).absoluteFilePath())) continue;
+    if (!page->take_data(ui::absolute_name(path))) continue;
     show_gallery(false);
     turn_to(*page);
     return;
@@ -125,6 +127,7 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   scenario.constants.levels.clear();  // as many as the old class had dimensions
   if (scenario.marginal.starts_with("weights")) scenario.marginal = Scenario().marginal;
   show_gallery(false);
+  open_chapter(chapter_of_kind(ui::kind_of<Scenario>));
   document_.replace(scenario);
   QStringList words = {tr("%1: %2 hypotheses on %3 points.")
                            .arg(ui::shortened(QFileInfo(path).fileName()), ui::number_text(facts.hypotheses),
@@ -134,10 +137,11 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
 }
 
 void Window::save_scenario(const QString& path) {
-  const std::string text = scenario_to_json(document_.edited()).dump(2) + "\n";
-  if (document_.refused()) (void)parse_scenario(text);  // what Save writes, Open takes: says why it would not
+  const std::string text = ui::chapter_scenario_to_json(document_.edited(scenario_kind())).dump(2) + "\n";
+  // What Save writes, Open takes: says why it would not.
+  if (scenario_kind() != ui::kind_of<Scenario> || document_.refused()) (void)ui::parse_chapter_scenario(text);
   write_out(path, text);
-  document_.saved(QFileInfo(path).absoluteFilePath());
+  document_.saved(ui::absolute_name(path), scenario_kind());
   keep_.start(0);
 }
 
@@ -150,7 +154,7 @@ void Window::take_typed() {
 
 void Window::export_page(const QString& path, const ui::ExportOptions& options) {
   const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = page_->exhibits();
-  if (!run() || exhibits.empty()) throw InputError("out", path.toStdString(), rules::no_picture_yet());
+  if (!chapter().ready() || exhibits.empty()) throw InputError("out", path.toStdString(), rules::no_picture_yet());
   expect_idle(export_job_, path, rules::export_runs());
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
   const int step = player_.step();
@@ -179,7 +183,7 @@ QStringList Window::export_names(const ui::ExportChoice& choice) const {
 }
 
 void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
-  if (!run()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
+  if (!chapter().ready()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
   expect_idle(export_job_, folder, rules::export_runs());
   const QDir place(folder);
   ui::ExportOptions options;
@@ -187,7 +191,8 @@ void Window::export_pages(const QString& folder, const ui::ExportChoice& choice)
   options.scale = choice.scale;
   std::vector<ui::ExportItem> items;
   for (const Page* page : exported_pages(choice)) {
-    const int step = page == page_ ? player_.step() : player_.last();
+    const std::shared_ptr<const ui::Steps> steps = chapter().steps(*page);
+    const int step = page == page_ ? player_.step() : steps ? steps->last() : 0;
     for (const auto& exhibit : page->exhibits()) {
       const QString stem = place.filePath(exhibit->id()) + u'.';
       items.push_back(picture_item(*exhibit, step, stem + choice.picture_ending, options));
@@ -197,11 +202,17 @@ void Window::export_pages(const QString& folder, const ui::ExportChoice& choice)
     }
   }
   if (choice.all_pages) {
-    items.push_back({place.filePath(QStringLiteral("scenario.json")), [run = run()](const QString& file) {
-                       write_out(file, scenario_to_json(run->scenario).dump(2) + "\n");
-                     }});
+    items.push_back(
+        {place.filePath(QStringLiteral("scenario.json")), [scenario = shown_scenario()](const QString& file) {
+           write_out(file, ui::chapter_scenario_to_json(scenario).dump(2) + "\n");
+         }});
   }
   export_job_.start(std::move(items));
+}
+
+ui::ChapterScenario Window::shown_scenario() const {
+  if (scenario_kind() == ui::kind_of<Scenario>) return run()->scenario;
+  return page_->provenance(player_.step()).scenario;
 }
 
 void Window::export_film(const QString& path) {

@@ -166,13 +166,13 @@ void Window::ask_data() {
 }
 
 void Window::save() {
-  if (document_.path().isEmpty()) {
+  if (document_.path(scenario_kind()).isEmpty()) {
     ask_save();
     return;
   }
   take_typed();
   try {
-    save_scenario(document_.path());
+    save_scenario(document_.path(scenario_kind()));
   } catch (const InputError& e) {
     report(e);
   }
@@ -183,7 +183,8 @@ void Window::ask_save() {
   QFileDialog dialog(this, tr("Save scenario"), {}, tr("Scenarios (*.json)"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(QStringLiteral("json"));
-  dialog.selectFile(document_.path().isEmpty() ? QStringLiteral("scenario.json") : document_.path());
+  const QString path = document_.path(scenario_kind());
+  dialog.selectFile(path.isEmpty() ? QStringLiteral("scenario.json") : path);
   if (dialog.exec() != QDialog::Accepted) return;
   try {
     save_scenario(dialog.selectedFiles().front());

@@ -14,7 +14,9 @@ Session Window::session() const {
                          ? run()->scenario
                          : document_.edited();  // the next start is to find what can be computed
   session.opened = document_.opened();
-  session.file = document_.path();
+  // A name that JSON cannot hold would be another file's at the next start.
+  const QString& file = document_.path(ui::kind_of<Scenario>);
+  if (QString::fromUtf8(file.toUtf8()) == file) session.file = file;
   session.page = page_->id();
   session.step = player_.step();
   session.theme = static_cast<int>(theme_);
@@ -22,6 +24,11 @@ Session Window::session() const {
   session.language = language_choice_;
   for (const ui::Page* page : all_pages()) {
     if (nlohmann::json kept = page->kept(); !kept.is_null()) session.pages[page->id().toStdString()] = std::move(kept);
+  }
+  for (std::size_t kind = 0; kind < ui::scenario_kinds; ++kind) {
+    const bool untouched = document_.edited(kind) == ui::default_scenario(kind) && document_.path(kind).isEmpty();
+    if (kind == ui::kind_of<Scenario> || untouched) continue;
+    session.others.push_back({document_.edited(kind), document_.opened(kind), document_.path(kind)});
   }
   return session;
 }
@@ -47,8 +54,10 @@ void Window::save_session() {
 void Window::restore(const Session& session) {
   set_theme(static_cast<ui::ThemeKind>(session.theme));
   set_motion(session.motion);
+  for (const KeptScenario& kept : session.others) document_.restore(kept.edited, kept.opened, kept.file);
+  if (const ui::Page* page = this->page(session.page)) stood_[page] = session.step;
   turn_to(session.page);
-  restored_step_ = session.step;
+  if (scenario_kind() == ui::kind_of<Scenario>) restored_step_ = session.step;
   for (const auto& [id, kept] : session.pages.items()) {
     ui::Page* page = this->page(QString::fromStdString(id));
     if (page != nullptr) page->set_kept(kept);  // read_session has looked at it
@@ -64,7 +73,7 @@ void Window::continue_from(Window& other) {
   const bool complete = other.run() && !other.busy();
   restore(other.session());
   if (complete) {
-    restored_step_ = other.player_.step();
+    if (scenario_kind() == ui::kind_of<Scenario>) restored_step_ = other.player_.step();
     document_.continue_run(other.document_);
   }
   for (ui::Page* page : all_pages()) {

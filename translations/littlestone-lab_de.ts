@@ -2,10 +2,160 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AgainPicture</name>
+    <message>
+        <source>%1 of %2 further searches found the hidden example.</source>
+        <translation>%1 von %2 weiteren Suchen fanden das versteckte Beispiel.</translation>
+    </message>
+    <message>
+        <source>exact %1</source>
+        <translation>exakt %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>raten %1</translation>
+    </message>
+    <message>
+        <source>found %1 of %2</source>
+        <translation>gefunden %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPage</name>
+    <message>
+        <source>Probes and what follows</source>
+        <translation>Proben und was folgt</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPicture</name>
+    <message>
+        <source>There is no attack on this learner here.</source>
+        <translation>Hier gibt es keinen Angriff auf diesen Lerner.</translation>
+    </message>
+    <message>
+        <source>%1 hypotheses were drawn; %2 probes end at place %3, and the hidden example is at place %4.</source>
+        <translation>%1 Hypothesen wurden gezogen; %2 Proben enden an Stelle %3, und das versteckte Beispiel liegt an Stelle %4.</translation>
+    </message>
+    <message>
+        <source>The curve has no step here. Choose another example.</source>
+        <translation>Die Kurve hat hier keine Stufe. Wählen Sie ein anderes Beispiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes need %1 places, $J$ has %2.</source>
+        <translation>
+            <numerusform>%n Probe braucht %1 Stellen, $J$ hat %2.</numerusform>
+            <numerusform>%n Proben brauchen %1 Stellen, $J$ hat %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are too many draws to be played. Take a smaller $D$ or $T$.</source>
+        <translation>Das sind zu viele Ziehungen zum Abspielen. Nehmen Sie ein kleineres $D$ oder $T$.</translation>
+    </message>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>Noch ist keine homogene Menge bekannt.</translation>
+    </message>
+    <message>
+        <source>before the boundary: the sample $S$ and the learner&apos;s law</source>
+        <translation>vor der Grenze: die Stichprobe $S$ und das Gesetz des Lerners</translation>
+    </message>
+    <message>
+        <source>$J$: %1 places it may have</source>
+        <translation>$J$: %1 mögliche Stellen</translation>
+    </message>
+    <message>
+        <source>hidden until it is found</source>
+        <translation>verdeckt, bis es gefunden ist</translation>
+    </message>
+    <message>
+        <source>left of it + has chance %1</source>
+        <translation>links davon hat + die Chance %1</translation>
+    </message>
+    <message>
+        <source>right of it %1</source>
+        <translation>rechts davon %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the attacker sees: %n hypotheses, each drawn from $A(S)$</source>
+        <translation>
+            <numerusform>Was der Angreifer sieht: %n Hypothese, aus $A(S)$ gezogen</numerusform>
+            <numerusform>Was der Angreifer sieht: %n Hypothesen, je aus $A(S)$ gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>number of + at each point, one run; a ring is on the wrong side of $r$·$D$</source>
+        <translation>Zahl der + an jedem Punkt, ein Lauf; ein Ring liegt auf der falschen Seite von $r$·$D$</translation>
+    </message>
+    <message>
+        <source>probe %1: %2 of %3 &gt; %4, go left</source>
+        <translation>Probe %1: %2 von %3 &gt; %4, nach links</translation>
+    </message>
+    <message>
+        <source>probe %1: %2 of %3 ≤ %4, go right</source>
+        <translation>Probe %1: %2 von %3 ≤ %4, nach rechts</translation>
+    </message>
+    <message>
+        <source>the search ends here</source>
+        <translation>hier endet die Suche</translation>
+    </message>
+    <message>
+        <source>found: %1, and the hidden example is at %2</source>
+        <translation>gefunden: %1, und das versteckte Beispiel liegt bei %2</translation>
+    </message>
+    <message>
+        <source>Too good for a private learner</source>
+        <translation>Zu gut für einen privaten Lerner</translation>
+    </message>
+    <message numerus="yes">
+        <source>success of %n probes, and the most that ($ε$, $δ$) allows</source>
+        <translation>
+            <numerusform>Erfolg von %n Probe, und was ($ε$, $δ$) höchstens erlaubt</numerusform>
+            <numerusform>Erfolg von %n Proben, und was ($ε$, $δ$) höchstens erlaubt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More room, more leak</source>
+        <translation>Mehr Platz, mehr Leck</translation>
+    </message>
+    <message>
+        <source>least $ε$ that the best $D$ still allows, by places of $J$</source>
+        <translation>kleinstes $ε$, das das beste $D$ noch zulässt, je nach Stellen von $J$</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>wird berechnet…</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>$ε$ it claims</source>
+        <translation>behauptetes $ε$</translation>
+    </message>
+</context>
+<context>
     <name>Chapter</name>
     <message>
         <source>Learn privately</source>
         <translation>Privat lernen</translation>
+    </message>
+    <message>
+        <source>Why thresholds are hard</source>
+        <translation>Warum Schwellen schwer sind</translation>
     </message>
 </context>
 <context>
@@ -49,6 +199,17 @@
     <message>
         <source>not in the class</source>
         <translation>nicht in der Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>ColourPicture</name>
+    <message>
+        <source>The colour of %1 points: %2.</source>
+        <translation>Die Farbe von %1 Punkten: %2.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
@@ -477,6 +638,89 @@
         <source>How the list is made</source>
         <translation>Wie die Liste entsteht</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>points of the line</source>
+        <translation>Punkte der Geraden</translation>
+    </message>
+    <message>
+        <source>examples it learns from</source>
+        <translation>Beispiele, aus denen er lernt</translation>
+    </message>
+    <message>
+        <source>how alike is alike</source>
+        <translation>wie ähnlich als gleich gilt</translation>
+    </message>
+    <message>
+        <source>Look among</source>
+        <translation>Suche unter</translation>
+    </message>
+    <message>
+        <source>Sample by hand</source>
+        <translation>Stichprobe von Hand</translation>
+    </message>
+    <message>
+        <source>privacy it claims</source>
+        <translation>behaupteter Datenschutz</translation>
+    </message>
+    <message>
+        <source>its failure mass</source>
+        <translation>Masse des Versagens</translation>
+    </message>
+    <message>
+        <source>error it may make</source>
+        <translation>Fehler, den er machen darf</translation>
+    </message>
+    <message>
+        <source>draws to look at</source>
+        <translation>betrachtete Ziehungen</translation>
+    </message>
+    <message>
+        <source>probes of the search</source>
+        <translation>Proben der Suche</translation>
+    </message>
+    <message>
+        <source>example that is hidden</source>
+        <translation>verborgenes Beispiel</translation>
+    </message>
+    <message>
+        <source>Where it is hidden</source>
+        <translation>Wo es verborgen ist</translation>
+    </message>
+    <message>
+        <source>Height of the tower</source>
+        <translation>Höhe des Turms</translation>
+    </message>
+    <message>
+        <source>Top of the tower</source>
+        <translation>Spitze des Turms</translation>
+    </message>
+    <message>
+        <source>Learner of</source>
+        <translation>Lerner von</translation>
+    </message>
+</context>
+<context>
+    <name>FlattestPicture</name>
+    <message>
+        <source>The learner&apos;s staircase beside the flattest accurate one, whose largest step is %1.</source>
+        <translation>Die Treppe des Lerners neben der flachsten genauen, deren größte Stufe %1 ist.</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>größte %1</translation>
+    </message>
+    <message>
+        <source>mean error %1</source>
+        <translation>mittlerer Fehler %1</translation>
+    </message>
+    <message>
+        <source>steps of %1</source>
+        <translation>Stufen von %1</translation>
+    </message>
 </context>
 <context>
     <name>FrequencyPicture</name>
@@ -619,6 +863,107 @@
     </message>
 </context>
 <context>
+    <name>GapPage</name>
+    <message>
+        <source>Six learners, one law</source>
+        <translation>Sechs Lerner, ein Gesetz</translation>
+    </message>
+</context>
+<context>
+    <name>GapPicture</name>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>Noch ist keine homogene Menge bekannt.</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s probability of + in each interval, from %1 to %2. Its largest step is %3, at example %4; its mean error is %5.</source>
+        <translation>Die Wahrscheinlichkeit des Lerners für + in jedem Intervall, von %1 bis %2. Seine größte Stufe ist %3, bei Beispiel %4; sein mittlerer Fehler ist %5.</translation>
+    </message>
+    <message>
+        <source>$p_i$, probability of + in interval $i$</source>
+        <translation>$p_i$, Wahrscheinlichkeit von + im Intervall $i$</translation>
+    </message>
+    <message>
+        <source>The claim needs %1 points, $X$′ has %2.</source>
+        <translation>Die Behauptung braucht %1 Punkte, $X$′ hat %2.</translation>
+    </message>
+    <message>
+        <source>2$α$ + 2$β$ ≥ ½: nothing is promised.</source>
+        <translation>2$α$ + 2$β$ ≥ ½: nichts ist versprochen.</translation>
+    </message>
+    <message>
+        <source>$u$ = %1: some step from $p%2$ on must reach this</source>
+        <translation>$u$ = %1: eine Stufe ab $p%2$ muss so hoch reichen</translation>
+    </message>
+    <message>
+        <source>$l$ = %1: some step up to $p%2$ must stay below</source>
+        <translation>$l$ = %1: eine Stufe bis $p%2$ muss darunter bleiben</translation>
+    </message>
+    <message>
+        <source>%1, the bound</source>
+        <translation>%1, die Schranke</translation>
+    </message>
+    <message>
+        <source>largest step, exact</source>
+        <translation>größte Stufe, exakt</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>how often the learner errs at each example: its expected empirical loss may be %1 at most</source>
+        <translation>wie oft der Lerner an jedem Beispiel irrt: sein erwarteter empirischer Verlust darf höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>Six learners, one law</source>
+        <translation>Sechs Lerner, ein Gesetz</translation>
+    </message>
+    <message>
+        <source>accurate, then a step of %1 or more; without such a step, not accurate</source>
+        <translation>genau, dann eine Stufe von mindestens %1; ohne solche Stufe nicht genau</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>accurate</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>not accurate</source>
+        <translation>nicht genau</translation>
+    </message>
+</context>
+<context>
+    <name>HeightsPicture</name>
+    <message>
+        <source>How often log is taken until 1 is left: of this scenario %1 times, of 65 536 four times.</source>
+        <translation>Wie oft log genommen wird, bis 1 übrig ist: bei diesem Szenario %1-mal, bei 65 536 viermal.</translation>
+    </message>
+    <message>
+        <source>points of this scenario</source>
+        <translation>Punkte dieses Szenarios</translation>
+    </message>
+    <message>
+        <source>2↑↑5, never written out</source>
+        <translation>2↑↑5, nie ausgeschrieben</translation>
+    </message>
+    <message>
+        <source>atoms that we can see</source>
+        <translation>Atome, die wir sehen</translation>
+    </message>
+    <message>
+        <source>a 64-bit word</source>
+        <translation>ein 64-Bit-Wort</translation>
+    </message>
+</context>
+<context>
     <name>HistogramPicture</name>
     <message>
         <source>Stable histogram: nobody voted, nothing can leave.</source>
@@ -706,6 +1051,78 @@
     </message>
 </context>
 <context>
+    <name>HomogeneousPage</name>
+    <message>
+        <source>The list of probabilities</source>
+        <translation>Die Liste der Wahrscheinlichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>HomogeneousPicture</name>
+    <message>
+        <source>%1 homogeneous points among %2 candidates; the learner&apos;s values for a sample, and for one with an example moved.</source>
+        <translation>%1 homogene Punkte unter %2 Kandidaten; die Werte des Lerners für eine Stichprobe und für eine mit verschobenem Beispiel.</translation>
+    </message>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>Noch ist keine homogene Menge bekannt.</translation>
+    </message>
+    <message>
+        <source>$A_{S′}(x)$, probability that the learner says +</source>
+        <translation>$A_{S′}(x)$, Wahrscheinlichkeit, dass der Lerner + sagt</translation>
+    </message>
+    <message>
+        <source>$A_S(x)$, probability that the learner says +</source>
+        <translation>$A_S(x)$, Wahrscheinlichkeit, dass der Lerner + sagt</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <translation>%1: jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in $X$′: %2</source>
+        <translation>%1 ist nicht in $X$′: %2</translation>
+    </message>
+    <message>
+        <source>example %1 moves</source>
+        <translation>Beispiel %1 wandert</translation>
+    </message>
+    <message>
+        <source>Who may join</source>
+        <translation>Wer dazukommen darf</translation>
+    </message>
+    <message>
+        <source>widest spread of values at one order, over all %1-point subsets of $X$′ with this point</source>
+        <translation>größte Spanne der Werte einer Ordnung über alle Teilmengen von $X$′ mit %1 Punkten und diesem Punkt</translation>
+    </message>
+    <message>
+        <source>2$γ$ = %1</source>
+        <translation>2$γ$ = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n points</source>
+        <translation>
+            <numerusform>mindestens %n Punkt</numerusform>
+            <numerusform>mindestens %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most among these %1; %2 would be homogeneous without trying.</source>
+        <translation>die meisten unter diesen %1; %2 wären es auch ohne Suche.</translation>
+    </message>
+    <message>
+        <source>the search was stopped; %1 would be homogeneous without trying.</source>
+        <translation>die Suche wurde beendet; %1 wären es auch ohne Suche.</translation>
+    </message>
+</context>
+<context>
     <name>Kin</name>
     <message>
         <source>point %1, index %2 of %3</source>
@@ -718,6 +1135,549 @@
     <message>
         <source>hypothesis %1, index %2 of %3</source>
         <translation>Hypothese %1, Index %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>LeanBatchPicture</name>
+    <message>
+        <source>batch %1</source>
+        <translation>Batch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 more</source>
+        <translation>
+            <numerusform>+ %1 weitere</numerusform>
+            <numerusform>+ %1 weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 before</source>
+        <translation>
+            <numerusform>%1 davor</numerusform>
+            <numerusform>%1 davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>Ldim %1</translation>
+    </message>
+    <message>
+        <source>$f_∅$, public</source>
+        <translation>$f_∅$, öffentlich</translation>
+    </message>
+    <message>
+        <source>Ldim 0</source>
+        <translation>Ldim 0</translation>
+    </message>
+    <message>
+        <source>Ldim ≤ %1</source>
+        <translation>Ldim ≤ %1</translation>
+    </message>
+    <message>
+        <source>item of level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>errs</source>
+        <translation>irrt</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>same predictor, no contest</source>
+        <translation>gleich, kein Duell</translation>
+    </message>
+    <message>
+        <source>contest: the true label bold</source>
+        <translation>Duell: das wahre Label fett</translation>
+    </message>
+    <message>
+        <source>row that ends the other</source>
+        <translation>Zeile, die das andere beendet</translation>
+    </message>
+    <message>
+        <source>The list of batch %1</source>
+        <translation>Die Liste von Batch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 predictors, a vote for each</source>
+        <translation>
+            <numerusform>höchstens %1 Prädiktor, eine Stimme für ihn</numerusform>
+            <numerusform>höchstens %1 Prädiktoren, eine Stimme für jeden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>predictor</source>
+        <translation>Prädiktor</translation>
+    </message>
+    <message>
+        <source>came from</source>
+        <translation>kam aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>against all %1 rows</source>
+        <translation>
+            <numerusform>gegen die %1 Zeile</numerusform>
+            <numerusform>gegen alle %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>This batch votes for nobody.</source>
+        <translation>Dieser Batch stimmt für niemanden.</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>tief</translation>
+    </message>
+    <message>
+        <source>level %1, %2×</source>
+        <translation>Stufe %1, %2×</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 right</source>
+        <translation>
+            <numerusform>%1 richtig</numerusform>
+            <numerusform>%1 richtig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch %1 of the lean learner: %2 rows, %3 predictors on its list.</source>
+        <translation>
+            <numerusform>Batch %1 des Lean-Lerners: %2 Zeilen, %3 Prädiktor auf seiner Liste.</numerusform>
+            <numerusform>Batch %1 des Lean-Lerners: %2 Zeilen, %3 Prädiktoren auf seiner Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is one hypothesis, and no row is read.</source>
+        <translation>Es gibt eine Hypothese, und keine Zeile wird gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeanContestPicture</name>
+    <message>
+        <source>CONTEST AT ROW %1</source>
+        <translation>DUELL IN ZEILE %1</translation>
+    </message>
+    <message>
+        <source>f₁ and f₂ first differ at point %1.</source>
+        <translation>f₁ und f₂ unterscheiden sich zuerst am Punkt %1.</translation>
+    </message>
+    <message>
+        <source>no hypothesis is left</source>
+        <translation>keine Hypothese bleibt</translation>
+    </message>
+    <message>
+        <source>wrong at row %1</source>
+        <translation>falsch in Zeile %1</translation>
+    </message>
+    <message>
+        <source>the true label</source>
+        <translation>das wahre Label</translation>
+    </message>
+    <message>
+        <source>goes on too</source>
+        <translation>geht auch weiter</translation>
+    </message>
+    <message>
+        <source>$f_%1$ errs: %2</source>
+        <translation>$f_%1$ irrt: %2</translation>
+    </message>
+    <message>
+        <source>$f_%1$ errs</source>
+        <translation>$f_%1$ irrt</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>, as you said</source>
+        <translation>, wie Sie sagten</translation>
+    </message>
+    <message>
+        <source>, your guess</source>
+        <translation>, Ihr Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>LeanCostPicture</name>
+    <message>
+        <source>Votes that win with chance .9: %1 for a list of one, %2 for a list of %3.</source>
+        <translation>Stimmen, die mit Wahrscheinlichkeit ,9 gewinnen: %1 bei einer Liste aus einem, %2 bei einer Liste aus %3.</translation>
+    </message>
+    <message>
+        <source>votes that win with chance .9</source>
+        <translation>Stimmen, die mit Wahrscheinlichkeit .9 gewinnen</translation>
+    </message>
+    <message>
+        <source>$s$, length of a list</source>
+        <translation>$s$, Länge einer Liste</translation>
+    </message>
+    <message>
+        <source>dashed: + (2/$ε$) ln $s$, the bound</source>
+        <translation>gestrichelt: + (2/$ε$) ln $s$, die Schranke</translation>
+    </message>
+</context>
+<context>
+    <name>LeanStory</name>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lean learner, part 1</source>
+        <translation>Lean-Lerner, Teil 1</translation>
+    </message>
+    <message>
+        <source>Ldim is 0: there is one hypothesis, so nothing has to be learned and no row is read.</source>
+        <translation>Ldim ist 0: es gibt eine Hypothese, also ist nichts zu lernen, und keine Zeile wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Batch %1 of %2 has %3. Rows on which f∅, the public answer before any example, errs are the mistakes; where two predictors differ, both labels are followed.</source>
+        <translation>Batch %1 von %2 hat %3. Zeilen, auf denen f∅, die öffentliche Antwort vor jedem Beispiel, irrt, sind die Fehler; wo zwei Prädiktoren sich unterscheiden, werden beide Label verfolgt.</translation>
+    </message>
+    <message>
+        <source>f∅ errs at row %1: a mistake that cost no coin. The SOA now predicts %2.</source>
+        <translation>f∅ irrt in Zeile %1: ein Fehler, der keine Münze kostet. Der SOA sagt nun %2 voraus.</translation>
+    </message>
+    <message>
+        <source>The opponent predicts %1, as the base does: no contest, and the next opponent is built.</source>
+        <translation>Der Gegner sagt %1 voraus wie die Basis: kein Duell, und der nächste Gegner wird gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 first differ at point %3. Nobody tosses a coin: both labels are followed.</source>
+        <translation>%1 und %2 unterscheiden sich zuerst am Punkt %3. Niemand wirft eine Münze: beide Label werden verfolgt.</translation>
+    </message>
+    <message>
+        <source>Lean learner, parts 1 and 5</source>
+        <translation>Lean-Lerner, Teile 1 und 5</translation>
+    </message>
+    <message>
+        <source>%1 errs at row %2: a mistake on a real row. The SOA now predicts %3; %4.</source>
+        <translation>%1 irrt in Zeile %2: ein Fehler auf einer echten Zeile. Der SOA sagt nun %3 voraus; %4.</translation>
+    </message>
+    <message>
+        <source>%1 has used up its opponents. From here on rows are only read, until it errs.</source>
+        <translation>%1 hat seine Gegner aufgebraucht. Von hier an werden Zeilen nur gelesen, bis er irrt.</translation>
+    </message>
+    <message>
+        <source>On no row does f∅ err: it is right on this batch, which votes for nobody.</source>
+        <translation>Auf keiner Zeile irrt f∅: auf diesem Batch hat es recht, und er stimmt für niemanden.</translation>
+    </message>
+    <message>
+        <source>The rows are used up before an item of level %1 is there.</source>
+        <translation>Die Zeilen sind aufgebraucht, ehe die Stufe %1 erreicht ist.</translation>
+    </message>
+    <message>
+        <source>Lean learner, part 6</source>
+        <translation>Lean-Lerner, Teil 6</translation>
+    </message>
+    <message>
+        <source>No row is wrong for %1 and no opponent differs: the batch is stuck, and votes for it.</source>
+        <translation>Keine Zeile ist falsch für %1, und kein Gegner ist anders: der Batch steckt fest und stimmt dafür.</translation>
+    </message>
+    <message>
+        <source>All %1 agree with %2: it becomes a candidate. The true labels always end in one.</source>
+        <translation>Alle %1 stimmen mit %2 überein: es wird Kandidat. Die wahren Label enden immer bei einem.</translation>
+    </message>
+    <message>
+        <source>Some row is wrong for %1: no candidate.</source>
+        <translation>Eine Zeile ist falsch für %1: kein Kandidat.</translation>
+    </message>
+    <message>
+        <source>Items of the levels below %1 are run again and again from the first row. Their predictors are listed as well: one of them may be good and come up often.</source>
+        <translation>Die Stufen unter %1 werden von der ersten Zeile an immer wieder durchlaufen. Auch ihre Prädiktoren kommen auf die Liste: einer davon kann gut sein und oft vorkommen.</translation>
+    </message>
+    <message>
+        <source>This batch votes for nobody.</source>
+        <translation>Dieser Batch stimmt für niemanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch %1 votes for %2 predictors, of at most %3 on a list.</source>
+        <translation>
+            <numerusform>Batch %1 stimmt für %2 Prädiktor, von höchstens %3 auf einer Liste.</numerusform>
+            <numerusform>Batch %1 stimmt für %2 Prädiktoren, von höchstens %3 auf einer Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only %1 still fits</source>
+        <translation>nur %1 passt noch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hypotheses still fit</source>
+        <translation>
+            <numerusform>%1 Hypothese passt noch</numerusform>
+            <numerusform>%1 Hypothesen passen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, the true label, %2.</source>
+        <translation>Mit %1, dem wahren Label: %2.</translation>
+    </message>
+    <message>
+        <source>With %1 no hypothesis is left.</source>
+        <translation>Mit %1 bleibt keine Hypothese.</translation>
+    </message>
+    <message>
+        <source>With %1 row %2 contradicts all that is left: this outcome ends.</source>
+        <translation>Mit %1 widerspricht Zeile %2 allem, was bleibt: dieser Ausgang endet.</translation>
+    </message>
+    <message>
+        <source>With %1 it goes on too: the rows do not contradict it.</source>
+        <translation>Mit %1 geht es auch weiter: die Zeilen widersprechen nicht.</translation>
+    </message>
+    <message>
+        <source>No batch is needed.</source>
+        <translation>Kein Batch wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>There is no other batch.</source>
+        <translation>Es gibt keinen anderen Batch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %1 batches make their lists the same way, each from rows of its own.</source>
+        <translation>
+            <numerusform>Der andere Batch macht seine Liste ebenso, aus eigenen Zeilen.</numerusform>
+            <numerusform>Die anderen %1 Batches machen ihre Listen ebenso, jeder aus eigenen Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they cast %1 votes.</source>
+        <translation>
+            <numerusform>Zusammen geben sie %1 Stimme ab.</numerusform>
+            <numerusform>Zusammen geben sie %1 Stimmen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lean learner, part 2</source>
+        <translation>Lean-Lerner, Teil 2</translation>
+    </message>
+    <message>
+        <source>Nobody is named by any batch. The answer will be f∅, which depends on no data.</source>
+        <translation>Kein Batch nennt jemanden. Die Antwort wird f∅ sein, das von keinen Daten abhängt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The votes are counted: %1 candidates are named; %2 leads with %3.</source>
+        <translation>
+            <numerusform>Die Stimmen sind gezählt: %1 Kandidat ist genannt; %2 hat %3.</numerusform>
+            <numerusform>Die Stimmen sind gezählt: %1 Kandidaten sind genannt; %2 führt mit %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 votes</source>
+        <translation>
+            <numerusform>%1 Stimme</numerusform>
+            <numerusform>%1 Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fresh rows are needed here: a list holds so few that votes alone decide.</source>
+        <translation>Frische Zeilen braucht es hier nicht: eine Liste hat so wenige, dass die Stimmen allein entscheiden.</translation>
+    </message>
+    <message>
+        <source>Each is tried on %1 that were in no batch. Errors beyond %2 are taken from its votes: what is left is its score u.</source>
+        <translation>Jeder wird an %1 erprobt, die in keinem Batch waren. Fehler über %2 hinaus gehen von den Stimmen ab: was bleibt, ist der Wert u.</translation>
+    </message>
+    <message>
+        <source>The largest u + noise wins among the candidates and many dummies with u = 0. The winner leaves only if 2u + noise reaches the bar %1 + noise.</source>
+        <translation>Das größte u + Rauschen gewinnt unter den Kandidaten und vielen Attrappen mit u = 0. Der Sieger geht nur hinaus, wenn 2u + Rauschen die Latte %1 + Rauschen erreicht.</translation>
+    </message>
+    <message>
+        <source>A candidate is drawn in proportion to a weight that grows by a constant factor a vote; nothing is chosen in proportion to a fixed weight.</source>
+        <translation>Ein Kandidat wird im Verhältnis zu einem Gewicht gezogen, das je Stimme um einen festen Faktor wächst; niemand wird im Verhältnis zu einem festen Gewicht gewählt.</translation>
+    </message>
+    <message>
+        <source>Lean learner, part 3</source>
+        <translation>Lean-Lerner, Teil 3</translation>
+    </message>
+    <message>
+        <source>Lean learner, parts 2 and 7</source>
+        <translation>Lean-Lerner, Teile 2 und 7</translation>
+    </message>
+    <message>
+        <source>The answer is the one hypothesis there is, with loss %1.</source>
+        <translation>Die Antwort ist die eine Hypothese, die es gibt, mit Verlust %1.</translation>
+    </message>
+    <message>
+        <source>Nobody passes the bar. The answer is f∅, with loss %1; it depends on no data.</source>
+        <translation>Niemand kommt über die Latte. Die Antwort ist f∅, mit Verlust %1; sie hängt von keinen Daten ab.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, and that is the target. It leaves alone: no count, no list, no error.</source>
+        <translation>%1 wird gewählt, und das ist das Ziel. Es geht allein hinaus: keine Anzahl, keine Liste, kein Fehler.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, with loss %2. It leaves alone: no count, no list, no error.</source>
+        <translation>%1 wird gewählt, mit Verlust %2. Es geht allein hinaus: keine Anzahl, keine Liste, kein Fehler.</translation>
+    </message>
+    <message>
+        <source>Turn any label of batch %1: its list stays as it is, so nobody can tell.</source>
+        <translation>Welches Label von Batch %1 man auch dreht: seine Liste bleibt, also kann es niemand merken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the label of row %1 of batch %2: %3 votes move, and the chances of what leaves change by a factor of at most %4, but for %5.</source>
+        <translation>
+            <numerusform>Das Label von Zeile %1 in Batch %2 gedreht: %3 Stimme bewegt sich, und die Chancen dessen, was hinausgeht, ändern sich höchstens um den Faktor %4, bis auf %5.</numerusform>
+            <numerusform>Das Label von Zeile %1 in Batch %2 gedreht: %3 Stimmen bewegen sich, und die Chancen dessen, was hinausgeht, ändern sich höchstens um den Faktor %4, bis auf %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fit</source>
+        <translation>
+            <numerusform>%1 passt</numerusform>
+            <numerusform>%1 passen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeanVotesPicture</name>
+    <message numerus="yes">
+        <source>The lean learner&apos;s votes: %1 candidates of %2 batches.</source>
+        <translation>
+            <numerusform>Die Stimmen des Lean-Lerners: %1 Kandidat aus %2 Batches.</numerusform>
+            <numerusform>Die Stimmen des Lean-Lerners: %1 Kandidaten aus %2 Batches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lean learner&apos;s votes: nobody passes the bar, the answer is f∅.</source>
+        <translation>Die Stimmen des Lean-Lerners: niemand kommt über die Latte, die Antwort ist f∅.</translation>
+    </message>
+    <message>
+        <source>The lean learner&apos;s votes: the answer is %1.</source>
+        <translation>Die Stimmen des Lean-Lerners: die Antwort ist %1.</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>No batch names anybody.</source>
+        <translation>Kein Batch nennt jemanden.</translation>
+    </message>
+    <message>
+        <source>The votes are counted after the last batch has run.</source>
+        <translation>Gezählt wird, wenn der letzte Batch gelaufen ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>votes of %1 batches</source>
+        <translation>
+            <numerusform>Stimmen von %1 Batch</numerusform>
+            <numerusform>Stimmen von %1 Batches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 more</source>
+        <translation>
+            <numerusform>+ %1 weitere</numerusform>
+            <numerusform>+ %1 weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is chosen</source>
+        <translation>niemand wird gewählt</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>tief</translation>
+    </message>
+    <message>
+        <source>bar: $2u$ ≥ $τ$ = %1</source>
+        <translation>Latte: $2u$ ≥ $τ$ = %1</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen: this is $f_∅$, the answer without data.</source>
+        <translation>Niemand wurde gewählt: das ist $f_∅$, die Antwort ohne Daten.</translation>
+    </message>
+    <message>
+        <source>nothing else leaves</source>
+        <translation>sonst geht nichts hinaus</translation>
+    </message>
+    <message>
+        <source>No count, no list, no error. Private at %1.</source>
+        <translation>Keine Anzahl, keine Liste, kein Fehler. Privat mit %1.</translation>
+    </message>
+    <message>
+        <source>Change one example</source>
+        <translation>Ein Beispiel ändern</translation>
+    </message>
+    <message>
+        <source>What can an onlooker tell? It comes last.</source>
+        <translation>Was merkt ein Zuschauer? Das kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>batch %1, row %2: %3</source>
+        <translation>Batch %1, Zeile %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows move a vote when their label turns; here %3 move.</source>
+        <translation>
+            <numerusform>%1 von %2 Zeilen bewegen eine Stimme, wenn ihr Label sich dreht; hier bewegt sich %3.</numerusform>
+            <numerusform>%1 von %2 Zeilen bewegen eine Stimme, wenn ihr Label sich dreht; hier bewegen sich %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie es war</translation>
+    </message>
+    <message>
+        <source>label turned: exact chance of each answer</source>
+        <translation>Label gedreht: exakte Chance jeder Antwort</translation>
+    </message>
+    <message>
+        <source>nothing: $f_∅$</source>
+        <translation>niemand: $f_∅$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 votes</source>
+        <translation>
+            <numerusform>%1 Stimme</numerusform>
+            <numerusform>%1 Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worst ratio</source>
+        <translation>größtes Verhältnis</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>bleibt übrig</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1955,26 @@
         <source>Data</source>
         <translation>Daten</translation>
     </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>Homogeneous set</source>
+        <translation>Homogene Menge</translation>
+    </message>
+    <message>
+        <source>Homogeneous</source>
+        <translation>Homogen</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -1146,6 +2126,289 @@
         <source>95 %: to</source>
         <translation>95 %: bis</translation>
     </message>
+    <message>
+        <source>place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>point x</source>
+        <translation>Punkt x</translation>
+    </message>
+    <message>
+        <source>right of the hidden example</source>
+        <translation>rechts vom versteckten Beispiel</translation>
+    </message>
+    <message>
+        <source>number of +</source>
+        <translation>Zahl der +</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>Votum</translation>
+    </message>
+    <message>
+        <source>wrong side</source>
+        <translation>falsche Seite</translation>
+    </message>
+    <message>
+        <source>it is here</source>
+        <translation>hier liegt es</translation>
+    </message>
+    <message>
+        <source>probe</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>geht nach</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>needed probability</source>
+        <translation>nötige Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>least ε</source>
+        <translation>kleinstes ε</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>interval i</source>
+        <translation>Intervall i</translation>
+    </message>
+    <message>
+        <source>p_i</source>
+        <translation>p_i</translation>
+    </message>
+    <message>
+        <source>step to it</source>
+        <translation>Stufe dorthin</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <source>example x_i</source>
+        <translation>Beispiel x_i</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>error there</source>
+        <translation>Fehler dort</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>points of the line</source>
+        <translation>Punkte der Geraden</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>largest step</source>
+        <translation>größte Stufe</translation>
+    </message>
+    <message>
+        <source>at i</source>
+        <translation>bei i</translation>
+    </message>
+    <message>
+        <source>accurate</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>in X′</source>
+        <translation>in X′</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>widest at order</source>
+        <translation>am größten bei Ordnung</translation>
+    </message>
+    <message>
+        <source>least there in</source>
+        <translation>kleinster Wert in</translation>
+    </message>
+    <message>
+        <source>most there in</source>
+        <translation>größter Wert in</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinster</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>größter</translation>
+    </message>
+    <message>
+        <source>examples m</source>
+        <translation>Beispiele m</translation>
+    </message>
+    <message>
+        <source>probes T</source>
+        <translation>Proben T</translation>
+    </message>
+    <message>
+        <source>draws D</source>
+        <translation>Ziehungen D</translation>
+    </message>
+    <message>
+        <source>points X′ may have</source>
+        <translation>Punkte, die X′ haben darf</translation>
+    </message>
+    <message>
+        <source>log₂ of Ramsey&apos;s factor</source>
+        <translation>log₂ des Ramsey-Faktors</translation>
+    </message>
+    <message>
+        <source>first height refuted</source>
+        <translation>erste widerlegte Höhe</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s T</source>
+        <translation>T der Arbeit</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s height</source>
+        <translation>Höhe der Arbeit</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>score u</source>
+        <translation>Wert u</translation>
+    </message>
+    <message>
+        <source>chance to be chosen</source>
+        <translation>Chance, gewählt zu werden</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>chance, label turned</source>
+        <translation>Chance, Label gedreht</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>tief</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>f∅ errs</source>
+        <translation>f∅ irrt</translation>
+    </message>
+    <message>
+        <source>the base errs</source>
+        <translation>die Basis irrt</translation>
+    </message>
+    <message>
+        <source>contest</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>both labels followed</source>
+        <translation>beide Label verfolgt</translation>
+    </message>
+    <message>
+        <source>same predictor</source>
+        <translation>gleicher Prädiktor</translation>
+    </message>
+    <message>
+        <source>opponents used up</source>
+        <translation>Gegner aufgebraucht</translation>
+    </message>
+    <message>
+        <source>out of rows</source>
+        <translation>keine Zeilen mehr</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>steckt fest</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>no candidate</source>
+        <translation>kein Kandidat</translation>
+    </message>
+    <message>
+        <source>lower levels listed</source>
+        <translation>tiefere Stufen gelistet</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>what still fits</source>
+        <translation>was noch passt</translation>
+    </message>
+    <message>
+        <source>other label ends at row</source>
+        <translation>anderes Label endet in Zeile</translation>
+    </message>
+    <message>
+        <source>came from</source>
+        <translation>kam aus</translation>
+    </message>
+    <message>
+        <source>errors on the batch</source>
+        <translation>Fehler auf dem Batch</translation>
+    </message>
+    <message numerus="yes">
+        <source>level %1, %2 times</source>
+        <translation>
+            <numerusform>Stufe %1, %2-mal</numerusform>
+            <numerusform>Stufe %1, %2-mal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -1207,6 +2470,41 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasePicture</name>
+    <message>
+        <source>Chance to be released</source>
+        <translation>Chance der Freigabe</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Laplace threshold</source>
+        <translation>Laplace-Schwelle</translation>
+    </message>
+    <message>
+        <source>partition selection</source>
+        <translation>Partitionsauswahl</translation>
+    </message>
+    <message>
+        <source>A predictor has an even chance to be released from %1 votes with the Laplace threshold, from %2 with partition selection.</source>
+        <translation>Ein Prädiktor wird mit der Laplace-Schwelle ab %1 Stimmen mit mindestens gleicher Chance freigegeben, mit der Partitionsauswahl ab %2.</translation>
+    </message>
+    <message>
+        <source>Chance to be released, by votes</source>
+        <translation>Chance der Freigabe nach Stimmen</translation>
+    </message>
+    <message>
+        <source>from %1 votes</source>
+        <translation>ab %1 Stimmen</translation>
+    </message>
+    <message>
+        <source>from $T$ = %1</source>
+        <translation>ab $T$ = %1</translation>
     </message>
 </context>
 <context>
@@ -2328,8 +3626,16 @@
         <translation>braucht m + 1 Wahrscheinlichkeiten, m gerade und mindestens 2</translation>
     </message>
     <message>
-        <source>must be em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C or steps:p0,p1,…</source>
-        <translation>muss em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C oder steps:p0,p1,… sein</translation>
+        <source>must be em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C, steps:p0,p1,… or private</source>
+        <translation>muss em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C, steps:p0,p1,… oder private sein</translation>
+    </message>
+    <message>
+        <source>must be private or private:E,D,n,N,K,n&apos; with K (N + n) + n&apos; even, 2 to 64; a level may follow</source>
+        <translation>muss private oder private:E,D,n,N,K,n&apos; sein mit K (N + n) + n&apos; gerade, 2 bis 64; eine Ebene darf folgen</translation>
+    </message>
+    <message>
+        <source>is an option of the learner private</source>
+        <translation>ist eine Option des Lerners private</translation>
     </message>
     <message>
         <source>needs %1 places, the hidden example has %2</source>
@@ -2445,6 +3751,138 @@
     <message>
         <source>Lemma 28</source>
         <translation>Lemma 28</translation>
+    </message>
+    <message>
+        <source>Regular in spite of itself</source>
+        <translation>Regelmäßig wider Willen</translation>
+    </message>
+    <message>
+        <source>A uniform cut is unruly on a million points, and regular on ten of them.</source>
+        <translation>Ein gleichverteilter Schnitt ist auf einer Million Punkten regellos und auf zehn von ihnen regelmäßig.</translation>
+    </message>
+    <message>
+        <source>Middle of the gap</source>
+        <translation>Mitte der Lücke</translation>
+    </message>
+    <message>
+        <source>Where a learner cuts in the middle, exactly the powers of two look alike.</source>
+        <translation>Wo ein Lerner in der Mitte schneidet, sehen genau die Zweierpotenzen gleich aus.</translation>
+    </message>
+    <message>
+        <source>Private and useless</source>
+        <translation>Privat und nutzlos</translation>
+    </message>
+    <message>
+        <source>On 33 points of 2^40 a private learner says − everywhere.</source>
+        <translation>Auf 33 von 2^40 Punkten sagt ein privater Lerner überall −.</translation>
+    </message>
+    <message>
+        <source>Just accurate</source>
+        <translation>Gerade noch genau</translation>
+    </message>
+    <message>
+        <source>Coins that err on one example in eight climb .318 in one step.</source>
+        <translation>Münzen, die bei einem von acht Beispielen irren, steigen in einer Stufe um 0,318.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>The cut next to the last − climbs from 0 to 1 in a single step.</source>
+        <translation>Der Schnitt neben dem letzten − steigt in einer einzigen Stufe von 0 auf 1.</translation>
+    </message>
+    <message>
+        <source>No climb, no use</source>
+        <translation>Kein Anstieg, kein Nutzen</translation>
+    </message>
+    <message>
+        <source>On powers of two a private learner has no step, and errs on half of its examples.</source>
+        <translation>Auf Zweierpotenzen hat ein privater Lerner keine Stufe und irrt bei der Hälfte seiner Beispiele.</translation>
+    </message>
+    <message>
+        <source>Coins give it away</source>
+        <translation>Münzen verraten es</translation>
+    </message>
+    <message>
+        <source>Thirty hypotheses and five probes find a hidden example among 63 places.</source>
+        <translation>Dreißig Hypothesen und fünf Proben finden ein verborgenes Beispiel unter 63 Plätzen.</translation>
+    </message>
+    <message>
+        <source>One draw is enough</source>
+        <translation>Eine Ziehung genügt</translation>
+    </message>
+    <message>
+        <source>A single hypothesis finds the example one time in eight: no privacy below 1.379.</source>
+        <translation>Eine einzige Hypothese findet das Beispiel in einem von acht Fällen: kein Datenschutz unter 1,379.</translation>
+    </message>
+    <message>
+        <source>A private one resists</source>
+        <translation>Ein privater hält stand</translation>
+    </message>
+    <message>
+        <source>However many draws and probes, a 1-private learner is never refuted at 1.</source>
+        <translation>Wie viele Ziehungen und Proben auch immer: ein 1-privater Lerner wird bei 1 nie widerlegt.</translation>
+    </message>
+    <message>
+        <source>Four examples</source>
+        <translation>Vier Beispiele</translation>
+    </message>
+    <message>
+        <source>A tower of nine twos is more than four examples can pay for.</source>
+        <translation>Ein Turm aus neun Zweien ist mehr, als vier Beispiele tragen können.</translation>
+    </message>
+    <message>
+        <source>All that can be written</source>
+        <translation>Alles, was sich aufschreiben lässt</translation>
+    </message>
+    <message>
+        <source>Below 2^65536 points nothing is refuted: the stairs begin at seven twos.</source>
+        <translation>Unter 2^65536 Punkten wird nichts widerlegt: die Treppe beginnt bei sieben Zweien.</translation>
+    </message>
+    <message>
+        <source>Weak makes strong</source>
+        <translation>Schwach macht stark</translation>
+    </message>
+    <message>
+        <source>One learner that is barely private and barely right makes Ldim finite, and M learns.</source>
+        <translation>Ein einziger Lerner, kaum privat und kaum richtig, macht Ldim endlich, und M lernt.</translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>Definition 16</translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>Lemma 17</translation>
+    </message>
+    <message>
+        <source>Claim 22</source>
+        <translation>Behauptung 22</translation>
+    </message>
+    <message>
+        <source>Lemma 21</source>
+        <translation>Lemma 21</translation>
+    </message>
+    <message>
+        <source>Theorem 1</source>
+        <translation>Theorem 1</translation>
+    </message>
+    <message>
+        <source>Theorem 8</source>
+        <translation>Theorem 8</translation>
+    </message>
+    <message>
+        <source>Private with 205 examples</source>
+        <translation>Privat mit 205 Beispielen</translation>
+    </message>
+    <message>
+        <source>The lean learner keeps M’s promise with a hundredth of its examples.</source>
+        <translation>Der Lean-Lerner hält Ms Versprechen mit einem Hundertstel der Beispiele.</translation>
+    </message>
+    <message>
+        <source>Theorem 3</source>
+        <translation>Theorem 3</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +4257,222 @@
     </message>
 </context>
 <context>
+    <name>WhatFollowsPage</name>
+    <message>
+        <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but for a chance of %5.</source>
+        <translation>Angenommen, ein Lerner mit %1 Beispielen ist (%2, %3)-privat und irrt auf höchstens %4 seiner Beispiele, bis auf eine Chance von %5.</translation>
+    </message>
+    <message>
+        <source>It learns thresholds over %1 points (log* is %2).</source>
+        <translation>Er lernt Schwellen über %1 Punkten (log* ist %2).</translation>
+    </message>
+    <message>
+        <source>By Lemma 17 at least %1 of them are homogeneous: %2 logarithms, divided by 2^%3.</source>
+        <translation>Nach Lemma 17 sind mindestens %1 davon homogen: %2 Logarithmen, geteilt durch 2^%3.</translation>
+    </message>
+    <message>
+        <source>By Claim 22 some step of its list is at least %1 high.</source>
+        <translation>Nach Behauptung 22 ist eine Stufe seiner Liste mindestens %1 hoch.</translation>
+    </message>
+    <message>
+        <source>%1 draws and %2 probes then find the hidden example with chance %3 or more; more than %4 points would need a total probability of 2^%5, above 1.</source>
+        <translation>%1 Ziehungen und %2 Proben finden dann das versteckte Beispiel mit Chance %3 oder mehr; mehr als %4 Punkte bräuchten zusammen die Wahrscheinlichkeit 2^%5, über 1.</translation>
+    </message>
+    <message>
+        <source>So heights from %1 on are refuted.</source>
+        <translation>Also sind Höhen ab %1 widerlegt.</translation>
+    </message>
+    <message>
+        <source>Lemma 21&apos;s last line needs 2/3 − D·δ ≥ 1/2; with its own D, T and δ, D·δ is %1.</source>
+        <translation>Die letzte Zeile von Lemma 21 braucht 2/3 − D·δ ≥ 1/2; mit ihrem eigenen D, T und δ ist D·δ gleich %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatFollowsPicture</name>
+    <message numerus="yes">
+        <source>A tower of %n numbers.</source>
+        <translation>
+            <numerusform>Ein Turm aus %n Zahl.</numerusform>
+            <numerusform>Ein Turm aus %n Zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tower of %n numbers. %1 examples are refuted from height %2 on.</source>
+        <translation>
+            <numerusform>Ein Turm aus %n Zahl. %1 Beispiele sind ab Höhe %2 widerlegt.</numerusform>
+            <numerusform>Ein Turm aus %n Zahlen. %1 Beispiele sind ab Höhe %2 widerlegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: nothing is left</source>
+        <translation>: nichts bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n bleibt</numerusform>
+            <numerusform>%n bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Homogeneous points</source>
+        <translation>Homogene Punkte</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Claim 22 promises no step here: nothing follows.</source>
+        <translation>Behauptung 22 verspricht hier keine Stufe: nichts folgt.</translation>
+    </message>
+    <message>
+        <source>Ramsey leaves at least</source>
+        <translation>Ramsey lässt mindestens</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>Lemma 17</translation>
+    </message>
+    <message>
+        <source>private and accurate: at most</source>
+        <translation>privat und genau: höchstens</translation>
+    </message>
+    <message>
+        <source>Lemma 18, sharp</source>
+        <translation>Lemma 18, scharf</translation>
+    </message>
+    <message numerus="yes">
+        <source>So no (%1, $δ$)-private learner does it with %n examples.</source>
+        <translation>
+            <numerusform>Also schafft es kein (%1, $δ$)-privater Lerner mit %n Beispiel.</numerusform>
+            <numerusform>Also schafft es kein (%1, $δ$)-privater Lerner mit %n Beispielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this height nothing is refuted: %n examples are from height %1 on.</source>
+        <translation>
+            <numerusform>Auf dieser Höhe ist nichts widerlegt: %n Beispiel ist es ab Höhe %1.</numerusform>
+            <numerusform>Auf dieser Höhe ist nichts widerlegt: %n Beispiele sind es ab Höhe %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many examples a private learner needs, at least</source>
+        <translation>Wie viele Beispiele ein privater Lerner mindestens braucht</translation>
+    </message>
+    <message>
+        <source>height of the tower = log* of Ldim $d$; 4 is 65 536, 5 is $2^{65 536}$</source>
+        <translation>Höhe des Turms = log* von Ldim $d$; 4 ist 65 536, 5 ist $2^{65 536}$</translation>
+    </message>
+    <message>
+        <source>height of the tower = log* |$X$|; 4 is 65 536 points, 5 is $2^{65 536}$</source>
+        <translation>Höhe des Turms = log* |$X$|; 4 sind 65 536 Punkte, 5 sind $2^{65 536}$</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>(log* |$X$|)$^{1.5}$ is enough, constant unknown</source>
+        <translation>(log* |$X$|)$^{1.5}$ genügt, Konstante unbekannt</translation>
+    </message>
+    <message>
+        <source>all that can be written down</source>
+        <translation>alles, was man aufschreiben kann</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>sharp, own sample</source>
+        <translation>scharf, eigene Stichprobe</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>dashed: bounds</source>
+        <translation>gestrichelt: Schranken</translation>
+    </message>
+    <message>
+        <source>what privacy leaves of $X$′</source>
+        <translation>was Privatheit von $X$′ lässt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own line</source>
+        <translation>die Zeile der Arbeit</translation>
+    </message>
+    <message>
+        <source>with its $T$ and $D$</source>
+        <translation>mit ihrem $T$ und $D$</translation>
+    </message>
+    <message>
+        <source>divided by 9</source>
+        <translation>geteilt durch 9</translation>
+    </message>
+    <message>
+        <source>Weak makes strong</source>
+        <translation>Schwach macht stark</translation>
+    </message>
+    <message>
+        <source>one learner that is barely private and barely right is enough (Theorem 8)</source>
+        <translation>ein Lerner, der kaum privat und kaum richtig ist, genügt (Satz 8)</translation>
+    </message>
+    <message>
+        <source>some weak learner</source>
+        <translation>ein schwacher Lerner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples, $ε$ = %1</source>
+        <translation>
+            <numerusform>%n Beispiel, $ε$ = %1</numerusform>
+            <numerusform>%n Beispiele, $ε$ = %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrong on %1, fails %2</source>
+        <translation>irrt auf %1, versagt %2</translation>
+    </message>
+    <message>
+        <source>Ldim is finite</source>
+        <translation>Ldim ist endlich</translation>
+    </message>
+    <message>
+        <source>Theorem 2</source>
+        <translation>Satz 2</translation>
+    </message>
+    <message>
+        <source>M learns at any $ε$, $δ$, $α$, $β$</source>
+        <translation>M lernt bei jedem $ε$, $δ$, $α$, $β$</translation>
+    </message>
+    <message>
+        <source>the theorem knows</source>
+        <translation>der Satz weiß</translation>
+    </message>
+    <message>
+        <source>$n$: a tower</source>
+        <translation>$n$: ein Turm</translation>
+    </message>
+    <message>
+        <source>%1 has $d$ = %2</source>
+        <translation>%1 hat $d$ = %2</translation>
+    </message>
+    <message>
+        <source>$n$: no sharp row</source>
+        <translation>$n$: keine scharfe Zeile</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::app::Window</name>
     <message>
         <source>Littlestone Lab</source>
@@ -3140,6 +4794,234 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Data (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Daten (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::AttackPage</name>
+    <message>
+        <source>shown</source>
+        <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>worst case</source>
+        <translation>Grenzfall</translation>
+    </message>
+    <message>
+        <source>Largest step</source>
+        <translation>Größte Stufe</translation>
+    </message>
+    <message>
+        <source>Hidden example</source>
+        <translation>Verstecktes Beispiel</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Probes and what follows</source>
+        <translation>Proben und was folgt</translation>
+    </message>
+    <message>
+        <source>A binary search finds the hidden example</source>
+        <translation>Eine binäre Suche findet das versteckte Beispiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>The learner got %1 examples. From %2 of its hypotheses, %n probes find out where %3 is.</source>
+        <translation>
+            <numerusform>Der Lerner bekam %1 Beispiele. Aus %2 seiner Hypothesen findet %n Probe heraus, wo %3 liegt.</numerusform>
+            <numerusform>Der Lerner bekam %1 Beispiele. Aus %2 seiner Hypothesen finden %n Proben heraus, wo %3 liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 21</source>
+        <translation>Lemma 21</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 verstecken</translation>
+    </message>
+    <message>
+        <source>The curve has no step here. Choose another example.</source>
+        <translation>Die Kurve hat hier keine Stufe. Wählen Sie ein anderes Beispiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes need %1 places, J has %2.</source>
+        <translation>
+            <numerusform>%n Probe braucht %1 Stellen, J hat %2.</numerusform>
+            <numerusform>%n Proben brauchen %1 Stellen, J hat %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are too many draws to be played. Take a smaller D or T.</source>
+        <translation>Das sind zu viele Ziehungen zum Abspielen. Nehmen Sie ein kleineres D oder T.</translation>
+    </message>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>Noch ist keine homogene Menge bekannt.</translation>
+    </message>
+    <message>
+        <source>Between its neighbours, %1 may be at any of %2 places. The others stay.</source>
+        <translation>Zwischen seinen Nachbarn kann %1 an jeder von %2 Stellen liegen. Die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>Lemma 20, Fig. 3</source>
+        <translation>Lemma 20, Abb. 3</translation>
+    </message>
+    <message>
+        <source>It is put at place %1.</source>
+        <translation>Es kommt an Stelle %1.</translation>
+    </message>
+    <message>
+        <source>Left of it a hypothesis says + with chance %1, right of it with %2.</source>
+        <translation>Links davon sagt eine Hypothese mit Chance %1 +, rechts davon mit %2.</translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>Definition 16</translation>
+    </message>
+    <message>
+        <source>r = %1 lies half way between them.</source>
+        <translation>r = %1 liegt in der Mitte zwischen beiden.</translation>
+    </message>
+    <message>
+        <source>Lemma 20, corrected: r = (p_{i−1} + p_i) / 2</source>
+        <translation>Lemma 20, berichtigt: r = (p_{i−1} + p_i) / 2</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>The attacker sees whole hypotheses, each with coins of its own: %1 of %2.</source>
+        <translation>Der Angreifer sieht ganze Hypothesen, jede mit eigenen Münzen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses.</source>
+        <translation>%1 von %2 Hypothesen.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>At each place the + are counted. The bar is r·D = %1.</source>
+        <translation>An jeder Stelle werden die + gezählt. Die Latte liegt bei r·D = %1.</translation>
+    </message>
+    <message>
+        <source>Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.</source>
+        <translation>Über der Latte sagt das Votum +: Aus %1 Hypothesen macht es fast eine Schwelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes</source>
+        <translation>
+            <numerusform>%n Probe</numerusform>
+            <numerusform>%n Proben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Probe %1: %2 of %3 say +, more than %4: it lies here or to the left.</source>
+        <translation>Probe %1: %2 von %3 sagen +, mehr als %4: Es liegt hier oder links.</translation>
+    </message>
+    <message>
+        <source>Probe %1: %2 of %3 say +, not more than %4: it lies to the right.</source>
+        <translation>Probe %1: %2 von %3 sagen +, nicht mehr als %4: Es liegt rechts.</translation>
+    </message>
+    <message>
+        <source>The search ends at %1. It is right: the hidden example is there. One prediction says little about it; %2 whole hypotheses give it away.</source>
+        <translation>Die Suche endet bei %1. Sie hat recht: Dort liegt das versteckte Beispiel. Eine Vorhersage sagt wenig; %2 ganze Hypothesen verraten es.</translation>
+    </message>
+    <message>
+        <source>The search ends at %1, but the hidden example is at %2: this time it was misled.</source>
+        <translation>Die Suche endet bei %1, aber das versteckte Beispiel liegt bei %2: Diesmal wurde sie getäuscht.</translation>
+    </message>
+    <message>
+        <source>Lemma 21 · Lemma 20, Fig. 3</source>
+        <translation>Lemma 21 · Lemma 20, Abb. 3</translation>
+    </message>
+    <message>
+        <source>The chance of success is %1, exactly; a guess has %2.</source>
+        <translation>Die Erfolgschance ist exakt %1; Raten hat %2.</translation>
+    </message>
+    <message>
+        <source>The chance of success is at least %1; a guess has %2.</source>
+        <translation>Die Erfolgschance ist mindestens %1; Raten hat %2.</translation>
+    </message>
+    <message>
+        <source>Refute</source>
+        <translation>Widerlegen</translation>
+    </message>
+    <message>
+        <source>The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, nothing is refuted.</source>
+        <translation>Die %1 Ausgänge schließen einander aus. Bei ε = %2 brauchen sie zusammen die Wahrscheinlichkeit %3: möglich, nichts ist widerlegt.</translation>
+    </message>
+    <message>
+        <source>The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.</source>
+        <translation>Die %1 Ausgänge schließen einander aus. Bei ε = %2 bräuchten sie zusammen die Wahrscheinlichkeit %3 oder mehr: widerlegt.</translation>
+    </message>
+    <message>
+        <source>Lemma 21, exact trade-off</source>
+        <translation>Lemma 21, exakter Tausch</translation>
+    </message>
+    <message>
+        <source>So no learner with this success is private for an ε below %1.</source>
+        <translation>Also ist kein Lerner mit diesem Erfolg für ein ε unter %1 privat.</translation>
+    </message>
+    <message>
+        <source>Even ε = 0 is consistent with this success.</source>
+        <translation>Selbst ε = 0 verträgt sich mit diesem Erfolg.</translation>
+    </message>
+    <message>
+        <source>SEARCH AGAIN, NEW DRAWS</source>
+        <translation>NOCH EINMAL, NEUE ZIEHUNGEN</translation>
+    </message>
+    <message>
+        <source>Nothing is refuted</source>
+        <translation>Nichts ist widerlegt</translation>
+    </message>
+    <message>
+        <source>Only an $ε$ below %1 is. Take another $D$ or $T$, or a larger step.</source>
+        <translation>Nur ein $ε$ unter %1 ist es. Nehmen Sie ein anderes $D$ oder $T$ oder eine größere Stufe.</translation>
+    </message>
+    <message>
+        <source>Refuted: every $ε$ below %1</source>
+        <translation>Widerlegt: jedes $ε$ unter %1</translation>
+    </message>
+    <message>
+        <source>This learner is not (%1, %2)-private: its outcomes would need more than probability 1.</source>
+        <translation>Dieser Lerner ist nicht (%1, %2)-privat: Seine Ausgänge bräuchten mehr als Wahrscheinlichkeit 1.</translation>
+    </message>
+    <message>
+        <source>Yet each prediction is private</source>
+        <translation>Doch jede Vorhersage ist privat</translation>
+    </message>
+    <message>
+        <source>Replacing an example moves the log-odds of one point by at most %1. A whole hypothesis needs more than that.</source>
+        <translation>Ein ersetztes Beispiel ändert die Log-Chancen eines Punktes um höchstens %1. Eine ganze Hypothese braucht mehr.</translation>
+    </message>
+    <message>
+        <source>A private one resists</source>
+        <translation>Ein privater widersteht</translation>
+    </message>
+    <message>
+        <source>It is %1-private, whatever is drawn: the least $ε$ stays below that for every $D$ and $T$.</source>
+        <translation>Er ist %1-privat, was auch gezogen wird: Das kleinste $ε$ bleibt für jedes $D$ und $T$ darunter.</translation>
+    </message>
+    <message>
+        <source>move the hidden example</source>
+        <translation>das versteckte Beispiel bewegen</translation>
+    </message>
+    <message>
+        <source>Worst case uses only the tails and holds for any joint distribution.</source>
+        <translation>Der Grenzfall nutzt nur die Randwahrscheinlichkeiten und gilt für jede gemeinsame Verteilung.</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +5499,176 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::GapPage</name>
+    <message>
+        <source>sharp</source>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>Six learners, one law</source>
+        <translation>Sechs Lerner, ein Gesetz</translation>
+    </message>
+    <message>
+        <source>An accurate learner must climb somewhere</source>
+        <translation>Ein genauer Lerner muss irgendwo steigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the − examples it mostly says −, after the + examples mostly +. It has %n steps to get from one to the other.</source>
+        <translation>
+            <numerusform>Vor den −-Beispielen sagt er meist −, nach den +-Beispielen meist +. Dazwischen hat er %n Stufe.</numerusform>
+            <numerusform>Vor den −-Beispielen sagt er meist −, nach den +-Beispielen meist +. Dazwischen hat er %n Stufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Definition of an empirical learner, §4</source>
+        <translation>Definition des empirischen Lerners, §4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>%n Beispiel</numerusform>
+            <numerusform>%n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenly spaced examples, half of them −, half +. In interval i the learner says + with probability p_i.</source>
+        <translation>
+            <numerusform>%n Beispiel. Im Intervall i sagt der Lerner mit Wahrscheinlichkeit p_i +.</numerusform>
+            <numerusform>%n Beispiele in gleichen Abständen, halb −, halb +. Im Intervall i sagt der Lerner mit Wahrscheinlichkeit p_i +.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>Definition 16</translation>
+    </message>
+    <message>
+        <source>At %1, which is %2, it errs with chance %3.</source>
+        <translation>Bei %1, das %2 ist, irrt er mit Chance %3.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1, at most α + β = %2: accurate.</source>
+        <translation>Der mittlere Fehler ist %1, höchstens α + β = %2: genau.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1, above α + β = %2: not accurate.</source>
+        <translation>Der mittlere Fehler ist %1, über α + β = %2: nicht genau.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privatheit</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Steigen</translation>
+    </message>
+    <message>
+        <source>Claim 22 · Lemma 18</source>
+        <translation>Behauptung 22 · Lemma 18</translation>
+    </message>
+    <message>
+        <source>An accurate learner gives some + example a value of %1 or more. Move that example aside: if it is private, its interval has %2 or more.</source>
+        <translation>Ein genauer Lerner gibt einem +-Beispiel mindestens %1. Rückt man es zur Seite, hat sein Intervall bei Privatheit mindestens %2.</translation>
+    </message>
+    <message>
+        <source>In the same way some − example has %1 or less, and its interval %2 or less.</source>
+        <translation>Ebenso hat ein −-Beispiel höchstens %1 und sein Intervall höchstens %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n steps: one is at least %3 high.</source>
+        <translation>
+            <numerusform>Von %1 auf %2 in %n Stufe: Sie ist mindestens %3 hoch.</numerusform>
+            <numerusform>Von %1 auf %2 in %n Stufen: Eine ist mindestens %3 hoch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The largest is %1, at %2.</source>
+        <translation>Die größte ist %1, bei %2.</translation>
+    </message>
+    <message>
+        <source>This learner has no step. It errs on half of the examples, so none is promised.</source>
+        <translation>Dieser Lerner hat keine Stufe. Er irrt auf der Hälfte der Beispiele, also ist keine versprochen.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1, so this learner passes. If it is as private as it claims, one of its steps is at least %2 high. Here: %3, at %4.</source>
+        <translation>Der mittlere Fehler ist %1, dieser Lerner besteht. Ist er so privat, wie er behauptet, ist eine seiner Stufen mindestens %2 hoch. Hier: %3, bei %4.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1: this learner does not pass, and nothing is promised of its steps.</source>
+        <translation>Der mittlere Fehler ist %1: Dieser Lerner besteht nicht, und von seinen Stufen ist nichts versprochen.</translation>
+    </message>
+    <message>
+        <source>Six learners: who is accurate has a step of %1 or more, who has none is not accurate.</source>
+        <translation>Sechs Lerner: Wer genau ist, hat eine Stufe von mindestens %1; wer keine hat, ist nicht genau.</translation>
+    </message>
+    <message>
+        <source>Claim 22 needs %1 points to move an example aside; X′ has %2.</source>
+        <translation>Behauptung 22 braucht %1 Punkte, um ein Beispiel zu verrücken; X′ hat %2.</translation>
+    </message>
+    <message>
+        <source>2α + 2β is ½ or more: nothing is promised of such a learner.</source>
+        <translation>2α + 2β ist ½ oder mehr: Von so einem Lerner ist nichts versprochen.</translation>
+    </message>
+    <message>
+        <source>The largest step is %1, at %2.</source>
+        <translation>Die größte Stufe ist %1, bei %2.</translation>
+    </message>
+    <message>
+        <source>YOUR TURN: FLATTEN IT</source>
+        <translation>JETZT SIE: FLACHER MACHEN</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag the steps and stay accurate: with %n examples no staircase has a largest step below %1 (exact).</source>
+        <translation>
+            <numerusform>Ziehen Sie die Stufen und bleiben Sie genau: Mit %n Beispiel hat keine Treppe eine größte Stufe unter %1 (exakt).</numerusform>
+            <numerusform>Ziehen Sie die Stufen und bleiben Sie genau: Mit %n Beispielen hat keine Treppe eine größte Stufe unter %1 (exakt).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag the steps: keep the mean under the dashed line and make the largest step as low as you can.</source>
+        <translation>Ziehen Sie die Stufen: das Mittel unter der gestrichelten Linie, die größte Stufe so niedrig wie möglich.</translation>
+    </message>
+    <message>
+        <source>Where privacy enters</source>
+        <translation>Wo Privatheit eingeht</translation>
+    </message>
+    <message>
+        <source>Move $x_i$ one point aside: the learner may change its mind by $e^ε$ at most, so the value at an example is close to the value of its interval.</source>
+        <translation>Rücken Sie $x_i$ um einen Punkt: Der Lerner darf seine Meinung höchstens um $e^ε$ ändern, also liegt der Wert am Beispiel nahe am Wert seines Intervalls.</translation>
+    </message>
+    <message>
+        <source>Private and flat: em:1</source>
+        <translation>Privat und flach: em:1</translation>
+    </message>
+    <message>
+        <source>On %1 powers of two up to 2⁶⁰ its largest step is %2. It stays private and errs on half of the examples.</source>
+        <translation>Auf %1 Zweierpotenzen bis 2⁶⁰ ist seine größte Stufe %2. Er bleibt privat und irrt auf der Hälfte der Beispiele.</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>next step of the staircase</source>
+        <translation>nächste Stufe der Treppe</translation>
+    </message>
+    <message>
+        <source>move that step up or down</source>
+        <translation>diese Stufe heben oder senken</translation>
+    </message>
+    <message>
+        <source>Sharp: ($u$ − $l$) / ($m$ − 1). Paper: 1 / (4$m$), which follows from it.</source>
+        <translation>Scharf: ($u$ − $l$) / ($m$ − 1). Arbeit: 1 / (4$m$), was daraus folgt.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::HistogramPage</name>
     <message>
         <source>Stable histogram, then selection</source>
@@ -3645,6 +5697,191 @@ GPL-3.0-or-later</translation>
     <message>
         <source>One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.</source>
         <translation>Ein geändertes Beispiel bewegt eine Stimme. Was hinausgeht, ist ohne es fast gleich wahrscheinlich: (%1, %2)-privat.</translation>
+    </message>
+    <message>
+        <source>The lean learner’s votes</source>
+        <translation>Die Stimmen des Lean-Lerners</translation>
+    </message>
+    <message>
+        <source>%1 batches vote for short lists. A contest with noise and one bar decide what may leave.</source>
+        <translation>%1 Batches stimmen für kurze Listen. Ein Wettstreit mit Rauschen und eine Latte entscheiden, was hinausdarf.</translation>
+    </message>
+    <message>
+        <source>A list costs little</source>
+        <translation>Eine Liste kostet wenig</translation>
+    </message>
+    <message numerus="yes">
+        <source>A batch may name %1 candidates; (2/$ε$)&#xa0;ln&#xa0;%1 more votes pay for that, however many predictors there could be.</source>
+        <translation>
+            <numerusform>Ein Batch darf %1 Kandidaten nennen; (2/$ε$)&#xa0;ln&#xa0;%1 weitere Stimmen bezahlen dafür, wie viele Prädiktoren es auch gäbe.</numerusform>
+            <numerusform>Ein Batch darf %1 Kandidaten nennen; (2/$ε$)&#xa0;ln&#xa0;%1 weitere Stimmen bezahlen dafür, wie viele Prädiktoren es auch gäbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One changed example changes one batch’s list. Whatever leaves is nearly as likely without it: (%1, %2)-private, for all data.</source>
+        <translation>Ein geändertes Beispiel ändert die Liste eines Batches. Was hinausgeht, ist ohne es fast ebenso wahrscheinlich: (%1, %2)-privat, für alle Daten.</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Das Versprechen</translation>
+    </message>
+    <message>
+        <source>Loss above $α$ = %1 has chance at most $β$ = %2, from %3 examples on, for every class with Ldim %4.</source>
+        <translation>Verlust über $α$ = %1 hat höchstens Chance $β$ = %2, ab %3 Beispielen, für jede Klasse mit Ldim %4.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::HomogeneousPage</name>
+    <message>
+        <source>Widen γ</source>
+        <translation>γ weiten</translation>
+    </message>
+    <message>
+        <source>Keep searching</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>The list of probabilities</source>
+        <translation>Die Liste der Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Unruly on $X$, regular on $X$′</source>
+        <translation>Ungezügelt auf $X$, regelmäßig auf $X$′</translation>
+    </message>
+    <message>
+        <source>Only the order of the points matters on $X$′: move an example, and every point of $X$′ keeps the value of its interval.</source>
+        <translation>Auf $X$′ zählt nur die Ordnung der Punkte: Bewegt man ein Beispiel, behält jeder Punkt von $X$′ den Wert seines Intervalls.</translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>Definition 16</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>Eine Farbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points. Take one out, label the rest half −, half +, and ask the learner there.</source>
+        <translation>
+            <numerusform>%n Punkt. Nehmen Sie ihn heraus und fragen Sie den Lerner dort.</numerusform>
+            <numerusform>%n Punkte. Nehmen Sie einen heraus, geben Sie dem Rest halb −, halb +, und fragen Sie den Lerner dort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any %n points are homogeneous. No other fits at this γ.</source>
+        <translation>
+            <numerusform>Jeder %n Punkt ist homogen. Kein weiterer passt bei diesem γ.</numerusform>
+            <numerusform>Je %n Punkte sind homogen. Kein weiterer passt bei diesem γ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken out one after the other: the colour is (%1).</source>
+        <translation>Einer nach dem anderen herausgenommen: Die Farbe ist (%1).</translation>
+    </message>
+    <message>
+        <source>Try the candidates</source>
+        <translation>Die Kandidaten prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points remain, the most among these %1.</source>
+        <translation>
+            <numerusform>%n Punkt bleibt, die meisten unter diesen %1.</numerusform>
+            <numerusform>%n Punkte bleiben, die meisten unter diesen %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n points remain; the search was stopped.</source>
+        <translation>
+            <numerusform>Mindestens %n Punkt bleibt; die Suche wurde beendet.</numerusform>
+            <numerusform>Mindestens %n Punkte bleiben; die Suche wurde beendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>Lemma 17</translation>
+    </message>
+    <message>
+        <source>%1 is in.</source>
+        <translation>%1 ist dabei.</translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <translation>%1 ist draußen.</translation>
+    </message>
+    <message>
+        <source>With %1 the values of every interval stay within 2γ = %2: in.</source>
+        <translation>Mit %1 bleiben die Werte jedes Intervalls innerhalb von 2γ = %2: dabei.</translation>
+    </message>
+    <message>
+        <source>With %1 the values of one interval spread over %2, more than 2γ = %3: out.</source>
+        <translation>Mit %1 spannen die Werte eines Intervalls %2, mehr als 2γ = %3: draußen.</translation>
+    </message>
+    <message>
+        <source>Definition 16 · Lemma 17</source>
+        <translation>Definition 16 · Lemma 17</translation>
+    </message>
+    <message>
+        <source>Move an example</source>
+        <translation>Ein Beispiel bewegen</translation>
+    </message>
+    <message>
+        <source>Example %1 moves from %2 to %3. On X′ every interval keeps its value, within γ.</source>
+        <translation>Beispiel %1 wandert von %2 nach %3. Auf X′ behält jedes Intervall seinen Wert, bis auf γ.</translation>
+    </message>
+    <message>
+        <source>Off X′ it does as it likes: at %1 it goes from %2 to %3.</source>
+        <translation>Außerhalb von X′ tut er, was er will: Bei %1 geht es von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Definition 16 · Lemma 17 · Fig. 2</source>
+        <translation>Definition 16 · Lemma 17 · Abb. 2</translation>
+    </message>
+    <message>
+        <source>There is no free point of X′ beside the example, so none can be moved.</source>
+        <translation>Neben dem Beispiel liegt kein freier Punkt von X′, also lässt es sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>Lemma 17 promises %1 points here.</source>
+        <translation>Lemma 17 verspricht hier %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Lemma 17 promises no point here.</source>
+        <translation>Lemma 17 verspricht hier keinen Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>THE COLOUR OF %n POINTS</source>
+        <translation>
+            <numerusform>DIE FARBE VON %n PUNKT</numerusform>
+            <numerusform>DIE FARBE VON %n PUNKTEN</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why such a set must exist</source>
+        <translation>Warum es so eine Menge geben muss</translation>
+    </message>
+    <message>
+        <source>Ramsey: colour all subsets of $m$ + 1 points, and a huge $X$ holds a large part of one colour.</source>
+        <translation>Ramsey: Färbt man alle Teilmengen aus $m$ + 1 Punkten, enthält ein riesiges $X$ einen großen Teil in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Not yet a weakness</source>
+        <translation>Noch keine Schwäche</translation>
+    </message>
+    <message>
+        <source>Homogeneous says nothing about privacy. The next page asks what accuracy adds.</source>
+        <translation>Homogen sagt nichts über Privatheit. Die nächste Seite fragt, was Genauigkeit hinzufügt.</translation>
+    </message>
+    <message>
+        <source>look at the next candidate</source>
+        <translation>den nächsten Kandidaten ansehen</translation>
+    </message>
+    <message>
+        <source>move the example of S′ along X′</source>
+        <translation>das Beispiel von S′ entlang X′ bewegen</translation>
+    </message>
+    <message>
+        <source>%1, in X′</source>
+        <translation>%1, in X′</translation>
     </message>
 </context>
 <context>
@@ -3972,10 +6209,6 @@ GPL-3.0-or-later</translation>
         <translation>Das Szenario nennt keine Stichprobengrößen, also gibt es nichts zu messen.</translation>
     </message>
     <message>
-        <source>Three learners are given more and more examples. The dots will come in as they are computed.</source>
-        <translation>Drei Lerner bekommen immer mehr Beispiele. Die Punkte kommen, sobald sie berechnet sind.</translation>
-    </message>
-    <message>
         <source>Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the histogram releases one in every run.</source>
         <translation>Bis zu %1 Beispielen erreicht kein Prädiktor die Schwelle, also muss M blind antworten. Ab %2 gibt das Histogramm in jedem Lauf einen frei.</translation>
     </message>
@@ -4066,6 +6299,26 @@ GPL-3.0-or-later</translation>
     <message>
         <source>There is no class yet to measure on.</source>
         <translation>Noch gibt es keine Klasse, an der gemessen werden kann.</translation>
+    </message>
+    <message>
+        <source>The learners are given more and more examples. The dots will come in as they are computed.</source>
+        <translation>Die Lerner bekommen immer mehr Beispiele. Die Punkte erscheinen, sobald sie berechnet sind.</translation>
+    </message>
+    <message>
+        <source>The same promise with %1 examples, not %2. Real rows are the mistakes, all labels are tried, and a batch votes for a list.</source>
+        <translation>Dasselbe Versprechen mit %1 Beispielen, nicht %2. Echte Zeilen sind die Fehler, alle Label werden versucht, und ein Batch stimmt für eine Liste.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Help: lean learner</source>
+        <translation>Theorem 3 · Hilfe: Lean-Lerner</translation>
+    </message>
+    <message>
+        <source>Lean runs with the constants its theorem is proved for; below %1 examples with the same proportions and no promise, above it leaves the rest unread.</source>
+        <translation>Lean läuft mit den Konstanten, für die sein Satz bewiesen ist; unter %1 Beispielen mit denselben Verhältnissen und ohne Versprechen, darüber bleibt der Rest ungelesen.</translation>
+    </message>
+    <message>
+        <source>Here it keeps its promise from %1 on.</source>
+        <translation>Hier hält es sein Versprechen ab %1.</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +6415,177 @@ GPL-3.0-or-later</translation>
         <source>lines that would cover each other are drawn 3 px apart</source>
         <translation>Linien, die einander verdecken würden, stehen 3 px auseinander</translation>
     </message>
+    <message>
+        <source>Lean reaches 1&#xa0;−&#xa0;$β$ at $n$&#xa0;=&#xa0;%1</source>
+        <translation>Lean erreicht 1&#xa0;−&#xa0;$β$ bei $n$&#xa0;=&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Lean</source>
+        <translation>Lean</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LowerBoundPanel</name>
+    <message>
+        <source>SCENARIO</source>
+        <translation>SZENARIO</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>draws to look at</source>
+        <translation>gesehene Ziehungen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>a thousand</source>
+        <translation>tausend</translation>
+    </message>
+    <message>
+        <source>probes of the search</source>
+        <translation>Proben der Suche</translation>
+    </message>
+    <message>
+        <source>short search</source>
+        <translation>kurze Suche</translation>
+    </message>
+    <message>
+        <source>long search</source>
+        <translation>lange Suche</translation>
+    </message>
+    <message>
+        <source>error it may make</source>
+        <translation>erlaubter Fehler</translation>
+    </message>
+    <message>
+        <source>more accurate</source>
+        <translation>genauer</translation>
+    </message>
+    <message>
+        <source>any answer</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>privacy it claims</source>
+        <translation>behauptet</translation>
+    </message>
+    <message>
+        <source>more private</source>
+        <translation>privater</translation>
+    </message>
+    <message>
+        <source>less private</source>
+        <translation>weniger privat</translation>
+    </message>
+    <message>
+        <source>how alike is alike</source>
+        <translation>was als gleich gilt</translation>
+    </message>
+    <message>
+        <source>anything goes</source>
+        <translation>alles geht</translation>
+    </message>
+    <message>
+        <source>every point</source>
+        <translation>jeder Punkt</translation>
+    </message>
+    <message>
+        <source>powers of two</source>
+        <translation>Zweierpotenzen</translation>
+    </message>
+    <message>
+        <source>Or points of your own, such as 1, 2, 4, 2^40</source>
+        <translation>Oder eigene Punkte, etwa 1, 2, 4, 2^40</translation>
+    </message>
+    <message>
+        <source>its failure mass</source>
+        <translation>Fehlermasse</translation>
+    </message>
+    <message>
+        <source>Theorem 1 has 1 / (10³ $m$² log $m$); empty: that.</source>
+        <translation>Satz 1 hat 1 / (10³ $m$² log $m$); leer: dieser Wert.</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>law</source>
+        <translation>Gesetz</translation>
+    </message>
+    <message>
+        <source>Ldim</source>
+        <translation>Ldim</translation>
+    </message>
+    <message>
+        <source>Sample: small error on its own examples. Law: PAC, costs a factor. Ldim $d$: through log $d$ thresholds.</source>
+        <translation>Stichprobe: kleiner Fehler auf den eigenen Beispielen. Gesetz: PAC, kostet einen Faktor. Ldim $d$: über log $d$ Schwellen.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>%1 × %1 · Ldim %2 · VC 1</source>
+        <translation>%1 × %1 · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>%1 points · Ldim %2 · VC 1</source>
+        <translation>%1 Punkte · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>dragged by hand</source>
+        <translation>von Hand gezogen</translation>
+    </message>
+    <message>
+        <source>few errors, likely</source>
+        <translation>wohl wenige Fehler</translation>
+    </message>
+    <message>
+        <source>any consistent cut</source>
+        <translation>ein passender Schnitt</translation>
+    </message>
+    <message>
+        <source>one consistent cut</source>
+        <translation>ein fester Schnitt</translation>
+    </message>
+    <message>
+        <source>one coin for each point</source>
+        <translation>je Punkt eine Münze</translation>
+    </message>
+    <message>
+        <source>which example hides</source>
+        <translation>welches Beispiel verborgen ist</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::MistakeRow</name>
@@ -4255,90 +6679,6 @@ GPL-3.0-or-later</translation>
         <translation>SZENARIO</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>Distribution</source>
-        <translation>Verteilung</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>privacy loss</source>
-        <translation>Privatheitsverlust</translation>
-    </message>
-    <message>
-        <source>more private</source>
-        <translation>privater</translation>
-    </message>
-    <message>
-        <source>more accurate</source>
-        <translation>genauer</translation>
-    </message>
-    <message>
-        <source>chance it fails</source>
-        <translation>Ausfallrisiko</translation>
-    </message>
-    <message>
-        <source>error allowed</source>
-        <translation>erlaubter Fehler</translation>
-    </message>
-    <message>
-        <source>fewer examples</source>
-        <translation>weniger Beispiele</translation>
-    </message>
-    <message>
-        <source>chance to miss $α$</source>
-        <translation>Risiko, $α$ zu verfehlen</translation>
-    </message>
-    <message>
-        <source>surer</source>
-        <translation>sicherer</translation>
-    </message>
-    <message>
-        <source>paper</source>
-        <translation>Paper</translation>
-    </message>
-    <message>
-        <source>sharp</source>
-        <translation>scharf</translation>
-    </message>
-    <message>
-        <source>custom</source>
-        <translation>eigene</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>Konstanten</translation>
-    </message>
-    <message>
-        <source>n, examples in a block</source>
-        <translation>n, Beispiele in einem Block</translation>
-    </message>
-    <message>
-        <source>N, most examples of a tournament</source>
-        <translation>N, höchstens so viele Beispiele je Turnier</translation>
-    </message>
-    <message>
-        <source>Number of batches</source>
-        <translation>Zahl der Batches</translation>
-    </message>
-    <message>
-        <source>n′, fresh examples for the selection</source>
-        <translation>n′, frische Beispiele für die Auswahl</translation>
-    </message>
-    <message>
-        <source>batches</source>
-        <translation>Batches</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
         <source>New seed</source>
         <translation>Neuer Wert</translation>
     </message>
@@ -4357,6 +6697,48 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>
         <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+    <message>
+        <source>lean</source>
+        <translation>lean</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>Which private learner is watched: the paper&apos;s M, or the lean learner, which needs far fewer examples</source>
+        <translation>Welcher private Lerner gezeigt wird: M aus der Arbeit oder der Lean-Lerner, der weit weniger Beispiele braucht</translation>
+    </message>
+    <message>
+        <source>Its constants are being worked out.</source>
+        <translation>Seine Konstanten werden berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batches</source>
+        <translation>
+            <numerusform>%n Batch</numerusform>
+            <numerusform>%n Batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n rows</source>
+        <translation>
+            <numerusform>zu %n Zeile</numerusform>
+            <numerusform>zu %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, a list of at most %3 predictors each, and %4 fresh rows.</source>
+        <translation>%1 %2, je eine Liste von höchstens %3 Prädiktoren, dazu %4 frische Zeilen.</translation>
+    </message>
+    <message>
+        <source>Private on all data; proved for Ldim %1 from %2 examples.</source>
+        <translation>Privat auf allen Daten; bewiesen für Ldim %1 ab %2 Beispielen.</translation>
+    </message>
+    <message>
+        <source>%1 %2, a vote each, and %3 fresh rows.</source>
+        <translation>%1 %2, je eine Stimme, dazu %3 frische Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -4388,6 +6770,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Errors and chances stay before the boundary, like the counts.</source>
         <translation>Fehler und Wahrscheinlichkeiten bleiben vor der Grenze, wie die Anzahlen.</translation>
+    </message>
+    <message>
+        <source>Choosing one candidate</source>
+        <translation>Einen Kandidaten wählen</translation>
+    </message>
+    <message>
+        <source>Votes, less the errors on fresh rows, decide in one step. Only the one that is chosen leaves.</source>
+        <translation>Stimmen, abzüglich der Fehler auf frischen Zeilen, entscheiden in einem Schritt. Nur der Gewählte geht hinaus.</translation>
     </message>
 </context>
 <context>
@@ -4460,6 +6850,18 @@ GPL-3.0-or-later</translation>
         <source>Selection</source>
         <translation>Auswahl</translation>
     </message>
+    <message>
+        <source>Batch %1: items</source>
+        <translation>Batch %1: Stufen</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Wahl</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::TournamentPage</name>
@@ -4506,6 +6908,80 @@ GPL-3.0-or-later</translation>
     <message>
         <source>open or close redraws</source>
         <translation>Neuziehungen auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>One batch of the lean learner</source>
+        <translation>Ein Batch des Lean-Lerners</translation>
+    </message>
+    <message>
+        <source>The list of the batch</source>
+        <translation>Die Liste des Batches</translation>
+    </message>
+    <message>
+        <source>One outcome is always true</source>
+        <translation>Ein Ausgang ist immer wahr</translation>
+    </message>
+    <message>
+        <source>Which one, the learner does not know: it follows both. Bold is what the page knows, because the data is synthetic.</source>
+        <translation>Welcher, weiß der Lerner nicht: er verfolgt beide. Fett ist, was die Seite weiß, weil die Daten synthetisch sind.</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences of labels were followed to their end.</source>
+        <translation>
+            <numerusform>%1 Folge von Labels wurde bis zum Ende verfolgt.</numerusform>
+            <numerusform>%1 Folgen von Labels wurden bis zum Ende verfolgt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences of labels and more were followed.</source>
+        <translation>
+            <numerusform>%1 Folge von Labels und mehr wurden verfolgt.</numerusform>
+            <numerusform>%1 Folgen von Labels und mehr wurden verfolgt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why so few examples?</source>
+        <translation>Warum so wenige Beispiele?</translation>
+    </message>
+    <message>
+        <source>A mistake on a real row costs no coin, all labels of a contest are tried, and a batch may vote for a list.</source>
+        <translation>Ein Fehler auf einer echten Zeile kostet keine Münze, alle Label eines Duells werden versucht, und ein Batch darf für eine Liste stimmen.</translation>
+    </message>
+    <message>
+        <source>Real rows are the mistakes. Where two predictors differ, both labels are followed: one of them is true.</source>
+        <translation>Echte Zeilen sind die Fehler. Wo zwei Prädiktoren sich unterscheiden, werden beide Label verfolgt: eines ist wahr.</translation>
+    </message>
+    <message>
+        <source>WHAT A LIST COSTS</source>
+        <translation>WAS EINE LISTE KOSTET</translation>
+    </message>
+    <message>
+        <source>Privacy asks for more votes</source>
+        <translation>Privatheit verlangt mehr Stimmen</translation>
+    </message>
+    <message>
+        <source>A list of $s$ asks for at most (2/$ε$) ln $s$ more votes: %1 instead of %2.</source>
+        <translation>Eine Liste der Länge $s$ verlangt höchstens (2/$ε$) ln $s$ Stimmen mehr: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>YOUR GUESS: WHICH ONE IS TRUE?</source>
+        <translation>IHR TIPP: WELCHER AUSGANG IST WAHR?</translation>
+    </message>
+    <message>
+        <source>Your guesses</source>
+        <translation>Ihre Tipps</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right.</source>
+        <translation>%1 von %2 richtig.</translation>
+    </message>
+    <message>
+        <source>guess a contest of the lean learner</source>
+        <translation>ein Duell des Lean-Lerners raten</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +7116,222 @@ GPL-3.0-or-later</translation>
     <message>
         <source>the whole tree</source>
         <translation>der ganze Baum</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::WhatFollowsPage</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The argument with every number</source>
+        <translation>Das Argument mit allen Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tower of %1 buys %n examples</source>
+        <translation>
+            <numerusform>Ein Turm der Höhe %1 kauft %n Beispiel</numerusform>
+            <numerusform>Ein Turm der Höhe %1 kauft %n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n logarithms bring |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?</source>
+        <translation>
+            <numerusform>%n Logarithmus bringt |$X$| auf das, was Ramsey davon lässt. Ist das mehr, als Privatheit verbergen kann?</numerusform>
+            <numerusform>%n Logarithmen bringen |$X$| auf das, was Ramsey davon lässt. Ist das mehr, als Privatheit verbergen kann?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bounds are being worked out.</source>
+        <translation>Die Schranken werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Claim 22 promises no step at these claims: nothing follows.</source>
+        <translation>Behauptung 22 verspricht bei diesen Angaben keine Stufe: nichts folgt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n logarithms</source>
+        <translation>
+            <numerusform>%n Logarithmus</numerusform>
+            <numerusform>%n Logarithmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>|X| = %1: a tower of %n numbers.</source>
+        <translation>
+            <numerusform>|X| = %1: ein Turm aus %n Zahl.</numerusform>
+            <numerusform>|X| = %1: ein Turm aus %n Zahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 1</source>
+        <translation>Satz 1</translation>
+    </message>
+    <message>
+        <source>log takes the lowest 2 away; %1 is left.</source>
+        <translation>log nimmt die unterste 2 weg; %1 bleibt.</translation>
+    </message>
+    <message>
+        <source>log takes the lowest 2 away; nothing is left.</source>
+        <translation>log nimmt die unterste 2 weg; nichts bleibt.</translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>Lemma 17</translation>
+    </message>
+    <message>
+        <source>Ramsey</source>
+        <translation>Ramsey</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privatheit</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>All m</source>
+        <translation>Alle m</translation>
+    </message>
+    <message>
+        <source>Weak to strong</source>
+        <translation>Schwach zu stark</translation>
+    </message>
+    <message>
+        <source>Claim 22</source>
+        <translation>Behauptung 22</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>none for sure</source>
+        <translation>sicher keine</translation>
+    </message>
+    <message>
+        <source>Lemma 17 divides by 3q log q = 2^%1, with q = (100m + 1)^(m + 1).</source>
+        <translation>Lemma 17 teilt durch 3q log q = 2^%1, mit q = (100m + 1)^(m + 1).</translation>
+    </message>
+    <message>
+        <source>Ramsey leaves homogeneous points: %1.</source>
+        <translation>Ramsey lässt homogene Punkte: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example with chance %3 or more.</source>
+        <translation>
+            <numerusform>Privatheit und Genauigkeit erzwingen eine Stufe von %1 (Behauptung 22). %2 Ziehungen und %n Probe finden dann ein verstecktes Beispiel mit Chance %3 oder mehr.</numerusform>
+            <numerusform>Privatheit und Genauigkeit erzwingen eine Stufe von %1 (Behauptung 22). %2 Ziehungen und %n Proben finden dann ein verstecktes Beispiel mit Chance %3 oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemmas 20, 21 · Claim 22</source>
+        <translation>Lemmas 20, 21 · Behauptung 22</translation>
+    </message>
+    <message>
+        <source>Privacy and accuracy allow at most %1 homogeneous points.</source>
+        <translation>Privatheit und Genauigkeit erlauben höchstens %1 homogene Punkte.</translation>
+    </message>
+    <message>
+        <source>Both cannot be. A private learner needs more examples when the tower grows.</source>
+        <translation>Beides geht nicht. Ein privater Lerner braucht mehr Beispiele, wenn der Turm wächst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.</source>
+        <translation>
+            <numerusform>Auf Höhe %1 ist nichts widerlegt: Für %n Beispiel liegt die erste Stufe bei %2.</numerusform>
+            <numerusform>Auf Höhe %1 ist nichts widerlegt: Für %n Beispiele liegt die erste Stufe bei %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ramsey leaves %1; privacy and accuracy allow %2.</source>
+        <translation>Ramsey lässt %1; Privatheit und Genauigkeit erlauben %2.</translation>
+    </message>
+    <message>
+        <source>The same for every m: each step of the stairs is a number of examples, and the height at which it is refuted.</source>
+        <translation>Dasselbe für jedes m: Jede Stufe ist eine Zahl von Beispielen und die Höhe, ab der sie widerlegt ist.</translation>
+    </message>
+    <message>
+        <source>Theorem 1 · Lemmas 17, 18 · Theorem 2</source>
+        <translation>Satz 1 · Lemmas 17, 18 · Satz 2</translation>
+    </message>
+    <message>
+        <source>Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough.</source>
+        <translation>Unter 2↑↑5 sagt sie nichts. Aber sie hört nie auf: Auf unendlichem X genügt keine Zahl von Beispielen.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact trade-off takes its place.</source>
+        <translation>Die Zeile der Arbeit endet mit 2/3 − D·δ ≥ 1/2. Mit ihrem D, T und δ ist D·δ gleich %1, über 1/6: Der exakte Tausch tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Lemma 21, last line</source>
+        <translation>Lemma 21, letzte Zeile</translation>
+    </message>
+    <message>
+        <source>A barely private, barely accurate learner is enough to make Ldim finite.</source>
+        <translation>Ein kaum privater, kaum genauer Lerner genügt, damit Ldim endlich ist.</translation>
+    </message>
+    <message>
+        <source>Theorem 2</source>
+        <translation>Satz 2</translation>
+    </message>
+    <message>
+        <source>And where Ldim is finite, M learns at any ε, δ, α, β.</source>
+        <translation>Und wo Ldim endlich ist, lernt M bei jedem ε, δ, α, β.</translation>
+    </message>
+    <message>
+        <source>Theorems 2, 3, 8</source>
+        <translation>Sätze 2, 3, 8</translation>
+    </message>
+    <message>
+        <source>Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.</source>
+        <translation>Von %1 weiß man mehr: Ldim ist %2, und M braucht %3 Beispiele. Der schwache Lerner wird nie aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The weak learner is never called: boosting that uses it is open.</source>
+        <translation>Der schwache Lerner wird nie aufgerufen: Boosting mit ihm ist offen.</translation>
+    </message>
+    <message>
+        <source>Theorem 8</source>
+        <translation>Satz 8</translation>
+    </message>
+    <message>
+        <source>HOW HIGH IS A NUMBER</source>
+        <translation>WIE HOCH IST EINE ZAHL</translation>
+    </message>
+    <message>
+        <source>A weak bound, an endless one</source>
+        <translation>Eine schwache Schranke, aber endlos</translation>
+    </message>
+    <message>
+        <source>Below $2^{65 536}$ points it says nothing. On infinite $X$ no number of examples is enough.</source>
+        <translation>Unter $2^{65 536}$ Punkten sagt sie nichts. Auf unendlichem $X$ genügt keine Zahl von Beispielen.</translation>
+    </message>
+    <message>
+        <source>Where the %1 comes from</source>
+        <translation>Woher die %1 kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim itself needs 2$m$ points.</source>
+        <translation>
+            <numerusform>Stufen von $p$ sind mindestens %1 hoch, also bricht schon %n Probe in %2 Ziehungen $ε$ = %3. Die Behauptung selbst braucht 2$m$ Punkte.</numerusform>
+            <numerusform>Stufen von $p$ sind mindestens %1 hoch, also brechen schon %n Proben in %2 Ziehungen $ε$ = %3. Die Behauptung selbst braucht 2$m$ Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No algorithm inside</source>
+        <translation>Kein Algorithmus darin</translation>
+    </message>
+    <message>
+        <source>The weak learner is never called. Boosting that uses it is open.</source>
+        <translation>Der schwache Lerner wird nie aufgerufen. Boosting mit ihm ist offen.</translation>
+    </message>
+    <message>
+        <source>a higher or lower tower</source>
+        <translation>ein höherer oder niedrigerer Turm</translation>
     </message>
 </context>
 <context>

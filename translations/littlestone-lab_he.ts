@@ -2,10 +2,160 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
+    <name>AgainPicture</name>
+    <message>
+        <source>%1 of %2 further searches found the hidden example.</source>
+        <translation>%1 מתוך %2 חיפושים נוספים מצאו את הדוגמה החבויה.</translation>
+    </message>
+    <message>
+        <source>exact %1</source>
+        <translation>מדויק %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>לפחות %1</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>ניחוש %1</translation>
+    </message>
+    <message>
+        <source>found %1 of %2</source>
+        <translation>נמצאו %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPage</name>
+    <message>
+        <source>Probes and what follows</source>
+        <translation>הבדיקות ומה שנובע מהן</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPicture</name>
+    <message>
+        <source>There is no attack on this learner here.</source>
+        <translation>אין כאן התקפה על הלומד הזה.</translation>
+    </message>
+    <message>
+        <source>%1 hypotheses were drawn; %2 probes end at place %3, and the hidden example is at place %4.</source>
+        <translation>הוגרלו %1 היפותזות; %2 בדיקות מסתיימות במקום %3, והדוגמה החבויה במקום %4.</translation>
+    </message>
+    <message>
+        <source>The curve has no step here. Choose another example.</source>
+        <translation>לעקומה אין כאן מדרגה. בחרו דוגמה אחרת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes need %1 places, $J$ has %2.</source>
+        <translation>
+            <numerusform>בדיקה אחת צריכה %1 מקומות, ב־$J$ יש %2.</numerusform>
+            <numerusform>%n בדיקות צריכות %1 מקומות, ב־$J$ יש %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are too many draws to be played. Take a smaller $D$ or $T$.</source>
+        <translation>אלה יותר מדי הגרלות להצגה. קחו $D$ או $T$ קטן יותר.</translation>
+    </message>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>עדיין לא ידועה קבוצה הומוגנית.</translation>
+    </message>
+    <message>
+        <source>before the boundary: the sample $S$ and the learner&apos;s law</source>
+        <translation>לפני הגבול: המדגם $S$ והחוק של הלומד</translation>
+    </message>
+    <message>
+        <source>$J$: %1 places it may have</source>
+        <translation>$J$: %1 מקומות אפשריים</translation>
+    </message>
+    <message>
+        <source>hidden until it is found</source>
+        <translation>מוסתר עד שיימצא</translation>
+    </message>
+    <message>
+        <source>left of it + has chance %1</source>
+        <translation>משמאלה הסיכוי ל־+ הוא %1</translation>
+    </message>
+    <message>
+        <source>right of it %1</source>
+        <translation>מימינה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the attacker sees: %n hypotheses, each drawn from $A(S)$</source>
+        <translation>
+            <numerusform>מה שהתוקף רואה: היפותזה אחת מתוך $A(S)$</numerusform>
+            <numerusform>מה שהתוקף רואה: %n היפותזות, כל אחת מתוך $A(S)$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>הגרלה %1</translation>
+    </message>
+    <message>
+        <source>number of + at each point, one run; a ring is on the wrong side of $r$·$D$</source>
+        <translation>מספר ה־+ בכל נקודה, הרצה אחת; טבעת היא בצד הלא נכון של $r$·$D$</translation>
+    </message>
+    <message>
+        <source>probe %1: %2 of %3 &gt; %4, go left</source>
+        <translation>בדיקה %1: %2 מתוך %3 &gt; %4, שמאלה</translation>
+    </message>
+    <message>
+        <source>probe %1: %2 of %3 ≤ %4, go right</source>
+        <translation>בדיקה %1: %2 מתוך %3 ≤ %4, ימינה</translation>
+    </message>
+    <message>
+        <source>the search ends here</source>
+        <translation>כאן מסתיים החיפוש</translation>
+    </message>
+    <message>
+        <source>found: %1, and the hidden example is at %2</source>
+        <translation>נמצא: %1, והדוגמה החבויה נמצאת ב־%2</translation>
+    </message>
+    <message>
+        <source>Too good for a private learner</source>
+        <translation>טוב מדי ללומד פרטי</translation>
+    </message>
+    <message numerus="yes">
+        <source>success of %n probes, and the most that ($ε$, $δ$) allows</source>
+        <translation>
+            <numerusform>הצלחת בדיקה אחת, והמרב ש־($ε$, $δ$) מרשה</numerusform>
+            <numerusform>הצלחת %n בדיקות, והמרב ש־($ε$, $δ$) מרשה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More room, more leak</source>
+        <translation>יותר מקום, יותר דליפה</translation>
+    </message>
+    <message>
+        <source>least $ε$ that the best $D$ still allows, by places of $J$</source>
+        <translation>ה־$ε$ הקטן ביותר שה־$D$ הטוב ביותר עוד מרשה, לפי מקומות $J$</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>מחשב…</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>לפחות</translation>
+    </message>
+    <message>
+        <source>$ε$ it claims</source>
+        <translation>$ε$ המוצהר</translation>
+    </message>
+</context>
+<context>
     <name>Chapter</name>
     <message>
         <source>Learn privately</source>
         <translation>ללמוד בפרטיות</translation>
+    </message>
+    <message>
+        <source>Why thresholds are hard</source>
+        <translation>מדוע ספים קשים</translation>
     </message>
 </context>
 <context>
@@ -49,6 +199,17 @@
     <message>
         <source>not in the class</source>
         <translation>לא במחלקה</translation>
+    </message>
+</context>
+<context>
+    <name>ColourPicture</name>
+    <message>
+        <source>The colour of %1 points: %2.</source>
+        <translation>הצבע של %1 נקודות: %2.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>ערך</translation>
     </message>
 </context>
 <context>
@@ -477,6 +638,89 @@
         <source>How the list is made</source>
         <translation>כיצד נוצרת הרשימה</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>points of the line</source>
+        <translation>נקודות על הישר</translation>
+    </message>
+    <message>
+        <source>examples it learns from</source>
+        <translation>דוגמאות שמהן הוא לומד</translation>
+    </message>
+    <message>
+        <source>how alike is alike</source>
+        <translation>עד כמה דומה נחשב זהה</translation>
+    </message>
+    <message>
+        <source>Look among</source>
+        <translation>חיפוש בין</translation>
+    </message>
+    <message>
+        <source>Sample by hand</source>
+        <translation>מדגם ידני</translation>
+    </message>
+    <message>
+        <source>privacy it claims</source>
+        <translation>הפרטיות שהוא מבטיח</translation>
+    </message>
+    <message>
+        <source>its failure mass</source>
+        <translation>מסת הכישלון שלו</translation>
+    </message>
+    <message>
+        <source>error it may make</source>
+        <translation>השגיאה המותרת לו</translation>
+    </message>
+    <message>
+        <source>draws to look at</source>
+        <translation>הגרלות לבדיקה</translation>
+    </message>
+    <message>
+        <source>probes of the search</source>
+        <translation>בדיקות של החיפוש</translation>
+    </message>
+    <message>
+        <source>example that is hidden</source>
+        <translation>הדוגמה המוסתרת</translation>
+    </message>
+    <message>
+        <source>Where it is hidden</source>
+        <translation>היכן היא מוסתרת</translation>
+    </message>
+    <message>
+        <source>Height of the tower</source>
+        <translation>גובה המגדל</translation>
+    </message>
+    <message>
+        <source>Top of the tower</source>
+        <translation>ראש המגדל</translation>
+    </message>
+    <message>
+        <source>Learner of</source>
+        <translation>לומד של</translation>
+    </message>
+</context>
+<context>
+    <name>FlattestPicture</name>
+    <message>
+        <source>The learner&apos;s staircase beside the flattest accurate one, whose largest step is %1.</source>
+        <translation>מדרגות הלומד לצד המדויקות השטוחות ביותר, שהמדרגה הגדולה בהן היא %1.</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>הגדולה %1</translation>
+    </message>
+    <message>
+        <source>mean error %1</source>
+        <translation>שגיאה ממוצעת %1</translation>
+    </message>
+    <message>
+        <source>steps of %1</source>
+        <translation>מדרגות של %1</translation>
+    </message>
 </context>
 <context>
     <name>FrequencyPicture</name>
@@ -619,6 +863,107 @@
     </message>
 </context>
 <context>
+    <name>GapPage</name>
+    <message>
+        <source>Six learners, one law</source>
+        <translation>שישה לומדים, חוק אחד</translation>
+    </message>
+</context>
+<context>
+    <name>GapPicture</name>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>עדיין לא ידועה קבוצה הומוגנית.</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s probability of + in each interval, from %1 to %2. Its largest step is %3, at example %4; its mean error is %5.</source>
+        <translation>הסתברות הלומד ל־+ בכל קטע, מ־%1 עד %2. המדרגה הגדולה היא %3, בדוגמה %4; השגיאה הממוצעת היא %5.</translation>
+    </message>
+    <message>
+        <source>$p_i$, probability of + in interval $i$</source>
+        <translation>$p_i$, ההסתברות ל־+ בקטע $i$</translation>
+    </message>
+    <message>
+        <source>The claim needs %1 points, $X$′ has %2.</source>
+        <translation>הטענה צריכה %1 נקודות, ב־$X$′ יש %2.</translation>
+    </message>
+    <message>
+        <source>2$α$ + 2$β$ ≥ ½: nothing is promised.</source>
+        <translation>2$α$ + 2$β$ ≥ ½: דבר אינו מובטח.</translation>
+    </message>
+    <message>
+        <source>$u$ = %1: some step from $p%2$ on must reach this</source>
+        <translation>$u$ = %1: מדרגה כלשהי מ־$p%2$ והלאה חייבת להגיע לכאן</translation>
+    </message>
+    <message>
+        <source>$l$ = %1: some step up to $p%2$ must stay below</source>
+        <translation>$l$ = %1: מדרגה כלשהי עד $p%2$ חייבת להישאר מתחת</translation>
+    </message>
+    <message>
+        <source>%1, the bound</source>
+        <translation>%1, החסם</translation>
+    </message>
+    <message>
+        <source>largest step, exact</source>
+        <translation>המדרגה הגדולה, מדויק</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>ממוצע %1</translation>
+    </message>
+    <message>
+        <source>how often the learner errs at each example: its expected empirical loss may be %1 at most</source>
+        <translation>באיזו תדירות הלומד טועה בכל דוגמה: ההפסד האמפירי הצפוי רשאי להיות לכל היותר %1</translation>
+    </message>
+    <message>
+        <source>Six learners, one law</source>
+        <translation>שישה לומדים, חוק אחד</translation>
+    </message>
+    <message>
+        <source>accurate, then a step of %1 or more; without such a step, not accurate</source>
+        <translation>מדויק, ואז מדרגה של %1 לפחות; בלי מדרגה כזו, לא מדויק</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>מדרגה</translation>
+    </message>
+    <message>
+        <source>accurate</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>not accurate</source>
+        <translation>לא מדויק</translation>
+    </message>
+</context>
+<context>
+    <name>HeightsPicture</name>
+    <message>
+        <source>How often log is taken until 1 is left: of this scenario %1 times, of 65 536 four times.</source>
+        <translation>כמה פעמים לוקחים log עד שנשאר 1: בתרחיש הזה %1 פעמים, ב־65 536 ארבע פעמים.</translation>
+    </message>
+    <message>
+        <source>points of this scenario</source>
+        <translation>הנקודות בתרחיש הזה</translation>
+    </message>
+    <message>
+        <source>2↑↑5, never written out</source>
+        <translation>2↑↑5, לא ייכתב לעולם</translation>
+    </message>
+    <message>
+        <source>atoms that we can see</source>
+        <translation>אטומים שאנו רואים</translation>
+    </message>
+    <message>
+        <source>a 64-bit word</source>
+        <translation>מילה של 64 סיביות</translation>
+    </message>
+</context>
+<context>
     <name>HistogramPicture</name>
     <message>
         <source>Stable histogram: nobody voted, nothing can leave.</source>
@@ -706,6 +1051,78 @@
     </message>
 </context>
 <context>
+    <name>HomogeneousPage</name>
+    <message>
+        <source>The list of probabilities</source>
+        <translation>רשימת ההסתברויות</translation>
+    </message>
+</context>
+<context>
+    <name>HomogeneousPicture</name>
+    <message>
+        <source>%1 homogeneous points among %2 candidates; the learner&apos;s values for a sample, and for one with an example moved.</source>
+        <translation>%1 נקודות הומוגניות מתוך %2 מועמדות; ערכי הלומד למדגם, ולמדגם שבו דוגמה הוזזה.</translation>
+    </message>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>עדיין לא ידועה קבוצה הומוגנית.</translation>
+    </message>
+    <message>
+        <source>$A_{S′}(x)$, probability that the learner says +</source>
+        <translation>$A_{S′}(x)$, ההסתברות שהלומד אומר +</translation>
+    </message>
+    <message>
+        <source>$A_S(x)$, probability that the learner says +</source>
+        <translation>$A_S(x)$, ההסתברות שהלומד אומר +</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <translation>%1: עכשיו %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in $X$′: %2</source>
+        <translation>%1 אינה ב־$X$′: %2</translation>
+    </message>
+    <message>
+        <source>example %1 moves</source>
+        <translation>דוגמה %1 זזה</translation>
+    </message>
+    <message>
+        <source>Who may join</source>
+        <translation>מי רשאית להצטרף</translation>
+    </message>
+    <message>
+        <source>widest spread of values at one order, over all %1-point subsets of $X$′ with this point</source>
+        <translation>הפיזור הרחב ביותר בסדר אחד, על כל תתי־הקבוצות של $X$′ בנות %1 נקודות עם הנקודה הזאת</translation>
+    </message>
+    <message>
+        <source>2$γ$ = %1</source>
+        <translation>2$γ$ = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>נקודה אחת</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n points</source>
+        <translation>
+            <numerusform>לפחות נקודה אחת</numerusform>
+            <numerusform>לפחות %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most among these %1; %2 would be homogeneous without trying.</source>
+        <translation>המרב מתוך %1 אלה; %2 היו הומוגניות גם בלי חיפוש.</translation>
+    </message>
+    <message>
+        <source>the search was stopped; %1 would be homogeneous without trying.</source>
+        <translation>החיפוש נעצר; %1 היו הומוגניות גם בלי חיפוש.</translation>
+    </message>
+</context>
+<context>
     <name>Kin</name>
     <message>
         <source>point %1, index %2 of %3</source>
@@ -718,6 +1135,549 @@
     <message>
         <source>hypothesis %1, index %2 of %3</source>
         <translation>היפותזה %1, אינדקס %2 מתוך %3</translation>
+    </message>
+</context>
+<context>
+    <name>LeanBatchPicture</name>
+    <message>
+        <source>batch %1</source>
+        <translation>אצווה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 more</source>
+        <translation>
+            <numerusform>ועוד %1</numerusform>
+            <numerusform>ועוד %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 before</source>
+        <translation>
+            <numerusform>%1 לפני</numerusform>
+            <numerusform>%1 לפני</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>⁦Ldim %1⁩</translation>
+    </message>
+    <message>
+        <source>$f_∅$, public</source>
+        <translation>⁦$f_∅$⁩, ציבורי</translation>
+    </message>
+    <message>
+        <source>Ldim 0</source>
+        <translation>⁦Ldim 0⁩</translation>
+    </message>
+    <message>
+        <source>Ldim ≤ %1</source>
+        <translation>⁦Ldim ≤ %1⁩</translation>
+    </message>
+    <message>
+        <source>item of level %1</source>
+        <translation>רמה %1</translation>
+    </message>
+    <message>
+        <source>errs</source>
+        <translation>טועה</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>צודק</translation>
+    </message>
+    <message>
+        <source>same predictor, no contest</source>
+        <translation>אותו מנבא, אין דו־קרב</translation>
+    </message>
+    <message>
+        <source>contest: the true label bold</source>
+        <translation>דו־קרב: התווית האמיתית מודגשת</translation>
+    </message>
+    <message>
+        <source>row that ends the other</source>
+        <translation>השורה שמסיימת את האחרת</translation>
+    </message>
+    <message>
+        <source>The list of batch %1</source>
+        <translation>הרשימה של אצווה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 predictors, a vote for each</source>
+        <translation>
+            <numerusform>לכל היותר מנבא %1, קול אחד לו</numerusform>
+            <numerusform>לכל היותר %1 מנבאים, קול לכל אחד</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>תג</translation>
+    </message>
+    <message>
+        <source>predictor</source>
+        <translation>מנבא</translation>
+    </message>
+    <message>
+        <source>came from</source>
+        <translation>מקור</translation>
+    </message>
+    <message numerus="yes">
+        <source>against all %1 rows</source>
+        <translation>
+            <numerusform>מול שורה %1</numerusform>
+            <numerusform>מול כל %1 השורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>קול</translation>
+    </message>
+    <message>
+        <source>This batch votes for nobody.</source>
+        <translation>האצווה הזאת אינה מצביעה בעד איש.</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>עליון</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>נמוך</translation>
+    </message>
+    <message>
+        <source>level %1, %2×</source>
+        <translation>רמה %1, ⁦%2×⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 right</source>
+        <translation>
+            <numerusform>%1 נכונה</numerusform>
+            <numerusform>%1 נכונות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch %1 of the lean learner: %2 rows, %3 predictors on its list.</source>
+        <translation>
+            <numerusform>אצווה %1 של הלומד הרזה: %2 שורות, מנבא %3 ברשימה שלה.</numerusform>
+            <numerusform>אצווה %1 של הלומד הרזה: %2 שורות, %3 מנבאים ברשימה שלה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is one hypothesis, and no row is read.</source>
+        <translation>יש היפותזה אחת, ואף שורה אינה נקראת.</translation>
+    </message>
+</context>
+<context>
+    <name>LeanContestPicture</name>
+    <message>
+        <source>CONTEST AT ROW %1</source>
+        <translation>דו־קרב בשורה %1</translation>
+    </message>
+    <message>
+        <source>f₁ and f₂ first differ at point %1.</source>
+        <translation>⁦f₁⁩ ו־⁦f₂⁩ נבדלים לראשונה בנקודה %1.</translation>
+    </message>
+    <message>
+        <source>no hypothesis is left</source>
+        <translation>לא נותרה היפותזה</translation>
+    </message>
+    <message>
+        <source>wrong at row %1</source>
+        <translation>שגוי בשורה %1</translation>
+    </message>
+    <message>
+        <source>the true label</source>
+        <translation>התווית האמיתית</translation>
+    </message>
+    <message>
+        <source>goes on too</source>
+        <translation>ממשיך גם הוא</translation>
+    </message>
+    <message>
+        <source>$f_%1$ errs: %2</source>
+        <translation>⁦$f_%1$⁩ טועה: ⁦%2⁩</translation>
+    </message>
+    <message>
+        <source>$f_%1$ errs</source>
+        <translation>$f_%1$ טועה</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>מקש %1</translation>
+    </message>
+    <message>
+        <source>, as you said</source>
+        <translation>, כפי שאמרת</translation>
+    </message>
+    <message>
+        <source>, your guess</source>
+        <translation>, הניחוש שלך</translation>
+    </message>
+</context>
+<context>
+    <name>LeanCostPicture</name>
+    <message>
+        <source>Votes that win with chance .9: %1 for a list of one, %2 for a list of %3.</source>
+        <translation>קולות המנצחים בסיכוי ‎.9‎: %1 לרשימה של אחד, %2 לרשימה של %3.</translation>
+    </message>
+    <message>
+        <source>votes that win with chance .9</source>
+        <translation>קולות המנצחים בסיכוי ‎.9‎</translation>
+    </message>
+    <message>
+        <source>$s$, length of a list</source>
+        <translation>$s$, אורך הרשימה</translation>
+    </message>
+    <message>
+        <source>dashed: + (2/$ε$) ln $s$, the bound</source>
+        <translation>מקווקו: ‎+ (2/$ε$) ln $s$‎, החסם</translation>
+    </message>
+</context>
+<context>
+    <name>LeanStory</name>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>מנבא מחוץ למחלקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>שורה %1</numerusform>
+            <numerusform>%1 שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lean learner, part 1</source>
+        <translation>הלומד הרזה, חלק 1</translation>
+    </message>
+    <message>
+        <source>Ldim is 0: there is one hypothesis, so nothing has to be learned and no row is read.</source>
+        <translation>⁦Ldim⁩ הוא 0: יש היפותזה אחת, ולכן אין מה ללמוד ואף שורה אינה נקראת.</translation>
+    </message>
+    <message>
+        <source>Batch %1 of %2 has %3. Rows on which f∅, the public answer before any example, errs are the mistakes; where two predictors differ, both labels are followed.</source>
+        <translation>באצווה %1 מתוך %2 יש %3. שורות שבהן ⁦f∅⁩, התשובה הציבורית לפני כל דוגמה, טועה הן הטעויות; היכן ששני מנבאים נבדלים, הולכים אחרי שתי התוויות.</translation>
+    </message>
+    <message>
+        <source>f∅ errs at row %1: a mistake that cost no coin. The SOA now predicts %2.</source>
+        <translation>⁦f∅⁩ טועה בשורה %1: טעות שלא עלתה במטבע. כעת ה־SOA מנבא %2.</translation>
+    </message>
+    <message>
+        <source>The opponent predicts %1, as the base does: no contest, and the next opponent is built.</source>
+        <translation>היריב מנבא %1 כמו הבסיס: אין דו־קרב, ונבנה היריב הבא.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 first differ at point %3. Nobody tosses a coin: both labels are followed.</source>
+        <translation>%1 ו־%2 נבדלים לראשונה בנקודה %3. איש אינו מטיל מטבע: הולכים אחרי שתי התוויות.</translation>
+    </message>
+    <message>
+        <source>Lean learner, parts 1 and 5</source>
+        <translation>הלומד הרזה, חלקים 1 ו־5</translation>
+    </message>
+    <message>
+        <source>%1 errs at row %2: a mistake on a real row. The SOA now predicts %3; %4.</source>
+        <translation>%1 טועה בשורה %2: טעות על שורה אמיתית. כעת ה־SOA מנבא %3; %4.</translation>
+    </message>
+    <message>
+        <source>%1 has used up its opponents. From here on rows are only read, until it errs.</source>
+        <translation>ל־%1 נגמרו היריבים. מכאן רק קוראים שורות, עד שיטעה.</translation>
+    </message>
+    <message>
+        <source>On no row does f∅ err: it is right on this batch, which votes for nobody.</source>
+        <translation>⁦f∅⁩ אינו טועה באף שורה: הוא צודק באצווה הזאת, והיא אינה מצביעה בעד איש.</translation>
+    </message>
+    <message>
+        <source>The rows are used up before an item of level %1 is there.</source>
+        <translation>השורות נגמרו לפני שהושגה הרמה %1.</translation>
+    </message>
+    <message>
+        <source>Lean learner, part 6</source>
+        <translation>הלומד הרזה, חלק 6</translation>
+    </message>
+    <message>
+        <source>No row is wrong for %1 and no opponent differs: the batch is stuck, and votes for it.</source>
+        <translation>אין שורה שגויה בעבור %1 ואין יריב שונה: האצווה נתקעה, ומצביעה בעדו.</translation>
+    </message>
+    <message>
+        <source>All %1 agree with %2: it becomes a candidate. The true labels always end in one.</source>
+        <translation>כל %1 מסכימות עם %2: הוא נעשה מועמד. התוויות האמיתיות מסתיימות תמיד במועמד.</translation>
+    </message>
+    <message>
+        <source>Some row is wrong for %1: no candidate.</source>
+        <translation>יש שורה שגויה בעבור %1: אין מועמד.</translation>
+    </message>
+    <message>
+        <source>Items of the levels below %1 are run again and again from the first row. Their predictors are listed as well: one of them may be good and come up often.</source>
+        <translation>הרמות שמתחת ל־%1 מורצות שוב ושוב מן השורה הראשונה. גם המנבאים שלהן נכנסים לרשימה: אחד מהם עשוי להיות טוב ולהופיע לעתים קרובות.</translation>
+    </message>
+    <message>
+        <source>This batch votes for nobody.</source>
+        <translation>האצווה הזאת אינה מצביעה בעד איש.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch %1 votes for %2 predictors, of at most %3 on a list.</source>
+        <translation>
+            <numerusform>אצווה %1 מצביעה בעד מנבא %2, מתוך לכל היותר %3 ברשימה.</numerusform>
+            <numerusform>אצווה %1 מצביעה בעד %2 מנבאים, מתוך לכל היותר %3 ברשימה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only %1 still fits</source>
+        <translation>רק %1 עוד מתאים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hypotheses still fit</source>
+        <translation>
+            <numerusform>היפותזה %1 עוד מתאימה</numerusform>
+            <numerusform>%1 היפותזות עוד מתאימות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, the true label, %2.</source>
+        <translation>עם ⁦%1⁩, התווית האמיתית, %2.</translation>
+    </message>
+    <message>
+        <source>With %1 no hypothesis is left.</source>
+        <translation>עם ⁦%1⁩ לא נותרת היפותזה.</translation>
+    </message>
+    <message>
+        <source>With %1 row %2 contradicts all that is left: this outcome ends.</source>
+        <translation>עם ⁦%1⁩ השורה %2 סותרת את כל מה שנותר: הענף הזה נגמר.</translation>
+    </message>
+    <message>
+        <source>With %1 it goes on too: the rows do not contradict it.</source>
+        <translation>עם ⁦%1⁩ זה ממשיך גם כן: השורות אינן סותרות.</translation>
+    </message>
+    <message>
+        <source>No batch is needed.</source>
+        <translation>אין צורך באצווה.</translation>
+    </message>
+    <message>
+        <source>There is no other batch.</source>
+        <translation>אין אצווה אחרת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %1 batches make their lists the same way, each from rows of its own.</source>
+        <translation>
+            <numerusform>האצווה האחרת עושה את רשימתה באותה דרך, משורות משלה.</numerusform>
+            <numerusform>%1 האצוות האחרות עושות את רשימותיהן באותה דרך, כל אחת משורות משלה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they cast %1 votes.</source>
+        <translation>
+            <numerusform>יחד יש קול %1.</numerusform>
+            <numerusform>יחד יש %1 קולות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lean learner, part 2</source>
+        <translation>הלומד הרזה, חלק 2</translation>
+    </message>
+    <message>
+        <source>Nobody is named by any batch. The answer will be f∅, which depends on no data.</source>
+        <translation>אף אצווה אינה נוקבת בשם. התשובה תהיה ⁦f∅⁩, שאינה תלויה בשום נתון.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The votes are counted: %1 candidates are named; %2 leads with %3.</source>
+        <translation>
+            <numerusform>הקולות נספרו: מועמד %1; ל־%2 יש %3.</numerusform>
+            <numerusform>הקולות נספרו: %1 מועמדים; %2 מוביל עם %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 votes</source>
+        <translation>
+            <numerusform>קול %1</numerusform>
+            <numerusform>%1 קולות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fresh rows are needed here: a list holds so few that votes alone decide.</source>
+        <translation>כאן אין צורך בשורות טריות: ברשימה יש כה מעט, שהקולות לבדם מכריעים.</translation>
+    </message>
+    <message>
+        <source>Each is tried on %1 that were in no batch. Errors beyond %2 are taken from its votes: what is left is its score u.</source>
+        <translation>כל אחד נבחן על %1 שלא היו באף אצווה. שגיאות מעבר ל־%2 יורדות מן הקולות: מה שנותר הוא הציון ⁦u⁩.</translation>
+    </message>
+    <message>
+        <source>The largest u + noise wins among the candidates and many dummies with u = 0. The winner leaves only if 2u + noise reaches the bar %1 + noise.</source>
+        <translation>⁦u⁩ ועוד רעש הגדול ביותר מנצח בין המועמדים ודמה רבים עם ⁦u = 0⁩. המנצח יוצא רק אם ⁦2u⁩ ועוד רעש מגיע לרף %1 ועוד רעש.</translation>
+    </message>
+    <message>
+        <source>A candidate is drawn in proportion to a weight that grows by a constant factor a vote; nothing is chosen in proportion to a fixed weight.</source>
+        <translation>מועמד מוגרל ביחס למשקל שגדל בגורם קבוע בכל קול; דבר אינו נבחר ביחס למשקל קבוע.</translation>
+    </message>
+    <message>
+        <source>Lean learner, part 3</source>
+        <translation>הלומד הרזה, חלק 3</translation>
+    </message>
+    <message>
+        <source>Lean learner, parts 2 and 7</source>
+        <translation>הלומד הרזה, חלקים 2 ו־7</translation>
+    </message>
+    <message>
+        <source>The answer is the one hypothesis there is, with loss %1.</source>
+        <translation>התשובה היא ההיפותזה היחידה, בהפסד %1.</translation>
+    </message>
+    <message>
+        <source>Nobody passes the bar. The answer is f∅, with loss %1; it depends on no data.</source>
+        <translation>איש אינו עובר את הרף. התשובה היא ⁦f∅⁩, בהפסד %1; היא אינה תלויה בשום נתון.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, and that is the target. It leaves alone: no count, no list, no error.</source>
+        <translation>%1 נבחר, וזו המטרה. הוא יוצא לבדו: בלי ספירה, בלי רשימה, בלי שגיאה.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, with loss %2. It leaves alone: no count, no list, no error.</source>
+        <translation>%1 נבחר, בהפסד %2. הוא יוצא לבדו: בלי ספירה, בלי רשימה, בלי שגיאה.</translation>
+    </message>
+    <message>
+        <source>Turn any label of batch %1: its list stays as it is, so nobody can tell.</source>
+        <translation>אפשר להפוך כל תווית באצווה %1: הרשימה שלה נשארת, ולכן איש אינו יכול להבחין.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the label of row %1 of batch %2: %3 votes move, and the chances of what leaves change by a factor of at most %4, but for %5.</source>
+        <translation>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: קול %3 זז, והסיכויים של מה שיוצא משתנים לכל היותר פי %4, עד כדי ⁦%5⁩.</numerusform>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, והסיכויים של מה שיוצא משתנים לכל היותר פי %4, עד כדי ⁦%5⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fit</source>
+        <translation>
+            <numerusform>%1 מתאימה</numerusform>
+            <numerusform>%1 מתאימות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeanVotesPicture</name>
+    <message numerus="yes">
+        <source>The lean learner&apos;s votes: %1 candidates of %2 batches.</source>
+        <translation>
+            <numerusform>הקולות של הלומד הרזה: מועמד %1 מ־%2 אצוות.</numerusform>
+            <numerusform>הקולות של הלומד הרזה: %1 מועמדים מ־%2 אצוות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lean learner&apos;s votes: nobody passes the bar, the answer is f∅.</source>
+        <translation>הקולות של הלומד הרזה: איש אינו עובר את הרף, התשובה היא ⁦f∅⁩.</translation>
+    </message>
+    <message>
+        <source>The lean learner&apos;s votes: the answer is %1.</source>
+        <translation>הקולות של הלומד הרזה: התשובה היא %1.</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>מנבא מחוץ למחלקה</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>מועמד</translation>
+    </message>
+    <message>
+        <source>No batch names anybody.</source>
+        <translation>אף אצווה אינה נוקבת בשם.</translation>
+    </message>
+    <message>
+        <source>The votes are counted after the last batch has run.</source>
+        <translation>הקולות נספרים אחרי שרצה האצווה האחרונה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>votes of %1 batches</source>
+        <translation>
+            <numerusform>קולות של אצווה %1</numerusform>
+            <numerusform>קולות של %1 אצוות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>שגיאות</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %1 more</source>
+        <translation>
+            <numerusform>ועוד %1</numerusform>
+            <numerusform>ועוד %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is chosen</source>
+        <translation>דבר אינו נבחר</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>עליון</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>נמוך</translation>
+    </message>
+    <message>
+        <source>bar: $2u$ ≥ $τ$ = %1</source>
+        <translation>רף: ⁦$2u$ ≥ $τ$ = %1⁩</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen: this is $f_∅$, the answer without data.</source>
+        <translation>דבר לא נבחר: זו ⁦$f_∅$⁩, התשובה ללא נתונים.</translation>
+    </message>
+    <message>
+        <source>nothing else leaves</source>
+        <translation>דבר נוסף אינו יוצא</translation>
+    </message>
+    <message>
+        <source>No count, no list, no error. Private at %1.</source>
+        <translation>בלי ספירה, בלי רשימה, בלי שגיאה. פרטי ברמה ⁦%1⁩.</translation>
+    </message>
+    <message>
+        <source>Change one example</source>
+        <translation>משנים דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>What can an onlooker tell? It comes last.</source>
+        <translation>מה יכול צופה לדעת? זה בא אחרון.</translation>
+    </message>
+    <message>
+        <source>batch %1, row %2: %3</source>
+        <translation>אצווה %1, שורה %2: ⁦%3⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows move a vote when their label turns; here %3 move.</source>
+        <translation>
+            <numerusform>%1 מתוך %2 שורות מזיזות קול כשתוויתן מתהפכת; כאן זז %3.</numerusform>
+            <numerusform>%1 מתוך %2 שורות מזיזות קול כשתוויתן מתהפכת; כאן זזים %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>label turned: exact chance of each answer</source>
+        <translation>התווית הפוכה: הסיכוי המדויק של כל תשובה</translation>
+    </message>
+    <message>
+        <source>nothing: $f_∅$</source>
+        <translation>דבר: ⁦$f_∅$⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 votes</source>
+        <translation>
+            <numerusform>קול %1</numerusform>
+            <numerusform>%1 קולות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worst ratio</source>
+        <translation>היחס הגרוע</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>השארית</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1955,26 @@
         <source>Data</source>
         <translation>נתונים</translation>
     </message>
+    <message>
+        <source>Attack</source>
+        <translation>התקפה</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>פער</translation>
+    </message>
+    <message>
+        <source>Homogeneous set</source>
+        <translation>קבוצה הומוגנית</translation>
+    </message>
+    <message>
+        <source>Homogeneous</source>
+        <translation>הומוגנית</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>מה נובע</translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -1146,6 +2126,289 @@
         <source>95 %: to</source>
         <translation>95%: עד</translation>
     </message>
+    <message>
+        <source>place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>point x</source>
+        <translation>נקודה x</translation>
+    </message>
+    <message>
+        <source>right of the hidden example</source>
+        <translation>מימין לדוגמה החבויה</translation>
+    </message>
+    <message>
+        <source>number of +</source>
+        <translation>מספר ה־+</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>הצבעה</translation>
+    </message>
+    <message>
+        <source>wrong side</source>
+        <translation>צד לא נכון</translation>
+    </message>
+    <message>
+        <source>it is here</source>
+        <translation>היא כאן</translation>
+    </message>
+    <message>
+        <source>probe</source>
+        <translation>בדיקה</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>פונה</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>הצלחה</translation>
+    </message>
+    <message>
+        <source>needed probability</source>
+        <translation>ההסתברות הנדרשת</translation>
+    </message>
+    <message>
+        <source>least ε</source>
+        <translation>ε מינימלי</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>שמאלה</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>ימינה</translation>
+    </message>
+    <message>
+        <source>interval i</source>
+        <translation>קטע i</translation>
+    </message>
+    <message>
+        <source>p_i</source>
+        <translation>p_i</translation>
+    </message>
+    <message>
+        <source>step to it</source>
+        <translation>המדרגה אליו</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>הגדולה</translation>
+    </message>
+    <message>
+        <source>example x_i</source>
+        <translation>דוגמה x_i</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>תווית</translation>
+    </message>
+    <message>
+        <source>error there</source>
+        <translation>השגיאה שם</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>points of the line</source>
+        <translation>נקודות הישר</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>שגיאה ממוצעת</translation>
+    </message>
+    <message>
+        <source>largest step</source>
+        <translation>המדרגה הגדולה</translation>
+    </message>
+    <message>
+        <source>at i</source>
+        <translation>ב־i</translation>
+    </message>
+    <message>
+        <source>accurate</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>in X′</source>
+        <translation>ב־X′</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>פיזור</translation>
+    </message>
+    <message>
+        <source>widest at order</source>
+        <translation>הרחב ביותר בסדר</translation>
+    </message>
+    <message>
+        <source>least there in</source>
+        <translation>המזערי שם ב־</translation>
+    </message>
+    <message>
+        <source>most there in</source>
+        <translation>המרבי שם ב־</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>מזערי</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>מרבי</translation>
+    </message>
+    <message>
+        <source>examples m</source>
+        <translation>דוגמאות m</translation>
+    </message>
+    <message>
+        <source>probes T</source>
+        <translation>בדיקות T</translation>
+    </message>
+    <message>
+        <source>draws D</source>
+        <translation>הגרלות D</translation>
+    </message>
+    <message>
+        <source>points X′ may have</source>
+        <translation>נקודות ש־X′ רשאית לכלול</translation>
+    </message>
+    <message>
+        <source>log₂ of Ramsey&apos;s factor</source>
+        <translation>log₂ של גורם רמזי</translation>
+    </message>
+    <message>
+        <source>first height refuted</source>
+        <translation>הגובה הראשון שמופרך</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s T</source>
+        <translation>ה־T של המאמר</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s height</source>
+        <translation>הגובה של המאמר</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>תג</translation>
+    </message>
+    <message>
+        <source>score u</source>
+        <translation>ציון ⁦u⁩</translation>
+    </message>
+    <message>
+        <source>chance to be chosen</source>
+        <translation>הסיכוי להיבחר</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>נבחר</translation>
+    </message>
+    <message>
+        <source>chance, label turned</source>
+        <translation>סיכוי, תווית הפוכה</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>עליון</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>נמוך</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>דבר</translation>
+    </message>
+    <message>
+        <source>f∅ errs</source>
+        <translation>⁦f∅⁩ טועה</translation>
+    </message>
+    <message>
+        <source>the base errs</source>
+        <translation>הבסיס טועה</translation>
+    </message>
+    <message>
+        <source>contest</source>
+        <translation>דו־קרב</translation>
+    </message>
+    <message>
+        <source>both labels followed</source>
+        <translation>שתי התוויות</translation>
+    </message>
+    <message>
+        <source>same predictor</source>
+        <translation>אותו מנבא</translation>
+    </message>
+    <message>
+        <source>opponents used up</source>
+        <translation>נגמרו היריבים</translation>
+    </message>
+    <message>
+        <source>out of rows</source>
+        <translation>נגמרו השורות</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>נתקע</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>מועמד</translation>
+    </message>
+    <message>
+        <source>no candidate</source>
+        <translation>אין מועמד</translation>
+    </message>
+    <message>
+        <source>lower levels listed</source>
+        <translation>הרמות הנמוכות נרשמו</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>אירוע</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>שורה</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>רמה</translation>
+    </message>
+    <message>
+        <source>what still fits</source>
+        <translation>מה שעוד מתאים</translation>
+    </message>
+    <message>
+        <source>other label ends at row</source>
+        <translation>התווית האחרת נגמרת בשורה</translation>
+    </message>
+    <message>
+        <source>came from</source>
+        <translation>מקור</translation>
+    </message>
+    <message>
+        <source>errors on the batch</source>
+        <translation>שגיאות על האצווה</translation>
+    </message>
+    <message numerus="yes">
+        <source>level %1, %2 times</source>
+        <translation>
+            <numerusform>רמה %1, פעם %2</numerusform>
+            <numerusform>רמה %1, %2 פעמים</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -1207,6 +2470,41 @@
     <message>
         <source>new</source>
         <translation>חדש</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasePicture</name>
+    <message>
+        <source>Chance to be released</source>
+        <translation>הסיכוי להשתחרר</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>Laplace threshold</source>
+        <translation>סף לפלס</translation>
+    </message>
+    <message>
+        <source>partition selection</source>
+        <translation>בחירת מחיצות</translation>
+    </message>
+    <message>
+        <source>A predictor has an even chance to be released from %1 votes with the Laplace threshold, from %2 with partition selection.</source>
+        <translation>למנבא יש סיכוי שקול להשתחרר החל מ-⁦%1⁩ קולות בסף לפלס, והחל מ-⁦%2⁩ בבחירת מחיצות.</translation>
+    </message>
+    <message>
+        <source>Chance to be released, by votes</source>
+        <translation>הסיכוי להשתחרר לפי מספר הקולות</translation>
+    </message>
+    <message>
+        <source>from %1 votes</source>
+        <translation>מ-⁦%1⁩ קולות</translation>
+    </message>
+    <message>
+        <source>from $T$ = %1</source>
+        <translation>מ-⁦$T$ = %1⁩</translation>
     </message>
 </context>
 <context>
@@ -2328,8 +3626,16 @@
         <translation>דרושות m + 1 הסתברויות, m זוגי ולפחות 2</translation>
     </message>
     <message>
-        <source>must be em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C or steps:p0,p1,…</source>
-        <translation>חייב להיות em:E,‏ erm-left,‏ erm-mid,‏ erm-uniform,‏ coins:E,‏ constant:C או steps:p0,p1,…</translation>
+        <source>must be em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C, steps:p0,p1,… or private</source>
+        <translation>חייב להיות em:E,‏ erm-left,‏ erm-mid,‏ erm-uniform,‏ coins:E,‏ constant:C,‏ steps:p0,p1,… או private</translation>
+    </message>
+    <message>
+        <source>must be private or private:E,D,n,N,K,n&apos; with K (N + n) + n&apos; even, 2 to 64; a level may follow</source>
+        <translation>חייב להיות private או private:E,D,n,N,K,n&apos; כאשר K (N + n) + n&apos; זוגי, בין 2 ל־64; רמה יכולה לבוא אחריו</translation>
+    </message>
+    <message>
+        <source>is an option of the learner private</source>
+        <translation>היא אפשרות של הלומד private</translation>
     </message>
     <message>
         <source>needs %1 places, the hidden example has %2</source>
@@ -2445,6 +3751,138 @@
     <message>
         <source>Lemma 28</source>
         <translation>למה 28</translation>
+    </message>
+    <message>
+        <source>Regular in spite of itself</source>
+        <translation>סדיר בעל כורחו</translation>
+    </message>
+    <message>
+        <source>A uniform cut is unruly on a million points, and regular on ten of them.</source>
+        <translation>חתך אחיד פרוע על מיליון נקודות, וסדיר על עשר מהן.</translation>
+    </message>
+    <message>
+        <source>Middle of the gap</source>
+        <translation>אמצע הרווח</translation>
+    </message>
+    <message>
+        <source>Where a learner cuts in the middle, exactly the powers of two look alike.</source>
+        <translation>כאשר הלומד חותך באמצע, בדיוק חזקות שתיים נראות זהות.</translation>
+    </message>
+    <message>
+        <source>Private and useless</source>
+        <translation>פרטי וחסר תועלת</translation>
+    </message>
+    <message>
+        <source>On 33 points of 2^40 a private learner says − everywhere.</source>
+        <translation>על 33 נקודות מתוך 2^40 לומד פרטי אומר − בכל מקום.</translation>
+    </message>
+    <message>
+        <source>Just accurate</source>
+        <translation>מדויק בדוחק</translation>
+    </message>
+    <message>
+        <source>Coins that err on one example in eight climb .318 in one step.</source>
+        <translation>מטבעות שטועים בדוגמה אחת משמונה עולים 0.318 במדרגה אחת.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>הכול בבת אחת</translation>
+    </message>
+    <message>
+        <source>The cut next to the last − climbs from 0 to 1 in a single step.</source>
+        <translation>החתך שליד ה-− האחרון עולה מ-0 ל-1 במדרגה אחת.</translation>
+    </message>
+    <message>
+        <source>No climb, no use</source>
+        <translation>אין עלייה, אין תועלת</translation>
+    </message>
+    <message>
+        <source>On powers of two a private learner has no step, and errs on half of its examples.</source>
+        <translation>על חזקות של שתיים אין ללומד פרטי מדרגה, והוא טועה במחצית מהדוגמאות שלו.</translation>
+    </message>
+    <message>
+        <source>Coins give it away</source>
+        <translation>המטבעות מסגירים</translation>
+    </message>
+    <message>
+        <source>Thirty hypotheses and five probes find a hidden example among 63 places.</source>
+        <translation>שלושים השערות וחמש בדיקות מוצאות דוגמה מוסתרת בין 63 מקומות.</translation>
+    </message>
+    <message>
+        <source>One draw is enough</source>
+        <translation>די בהגרלה אחת</translation>
+    </message>
+    <message>
+        <source>A single hypothesis finds the example one time in eight: no privacy below 1.379.</source>
+        <translation>השערה יחידה מוצאת את הדוגמה פעם אחת משמונה: אין פרטיות מתחת ל-1.379.</translation>
+    </message>
+    <message>
+        <source>A private one resists</source>
+        <translation>לומד פרטי עומד בפרץ</translation>
+    </message>
+    <message>
+        <source>However many draws and probes, a 1-private learner is never refuted at 1.</source>
+        <translation>כמה הגרלות ובדיקות שיהיו, לומד 1-פרטי לעולם אינו מופרך ב-1.</translation>
+    </message>
+    <message>
+        <source>Four examples</source>
+        <translation>ארבע דוגמאות</translation>
+    </message>
+    <message>
+        <source>A tower of nine twos is more than four examples can pay for.</source>
+        <translation>מגדל של תשע שתיים הוא יותר ממה שארבע דוגמאות יכולות לשאת.</translation>
+    </message>
+    <message>
+        <source>All that can be written</source>
+        <translation>כל מה שאפשר לכתוב</translation>
+    </message>
+    <message>
+        <source>Below 2^65536 points nothing is refuted: the stairs begin at seven twos.</source>
+        <translation>מתחת ל-2^65536 נקודות דבר אינו מופרך: המדרגות מתחילות בשבע שתיים.</translation>
+    </message>
+    <message>
+        <source>Weak makes strong</source>
+        <translation>חלש עושה חזק</translation>
+    </message>
+    <message>
+        <source>One learner that is barely private and barely right makes Ldim finite, and M learns.</source>
+        <translation>לומד אחד, פרטי בקושי וצודק בקושי, הופך את Ldim לסופי, ו-M לומד.</translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>הגדרה 16</translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>למה 17</translation>
+    </message>
+    <message>
+        <source>Claim 22</source>
+        <translation>טענה 22</translation>
+    </message>
+    <message>
+        <source>Lemma 21</source>
+        <translation>למה 21</translation>
+    </message>
+    <message>
+        <source>Theorem 1</source>
+        <translation>משפט 1</translation>
+    </message>
+    <message>
+        <source>Theorem 8</source>
+        <translation>משפט 8</translation>
+    </message>
+    <message>
+        <source>Private with 205 examples</source>
+        <translation>פרטי עם 205 דוגמאות</translation>
+    </message>
+    <message>
+        <source>The lean learner keeps M’s promise with a hundredth of its examples.</source>
+        <translation>הלומד הרזה מקיים את ההבטחה של ⁦M⁩ במאית מן הדוגמאות.</translation>
+    </message>
+    <message>
+        <source>Theorem 3</source>
+        <translation>משפט 3</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +4257,222 @@
     </message>
 </context>
 <context>
+    <name>WhatFollowsPage</name>
+    <message>
+        <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but for a chance of %5.</source>
+        <translation>נניח שלומד עם %1 דוגמאות הוא פרטי ב־(%2, %3) וטועה על %4 מדוגמאותיו לכל היותר, פרט לסיכוי של %5.</translation>
+    </message>
+    <message>
+        <source>It learns thresholds over %1 points (log* is %2).</source>
+        <translation>הוא לומד ספים על %1 נקודות (log* הוא %2).</translation>
+    </message>
+    <message>
+        <source>By Lemma 17 at least %1 of them are homogeneous: %2 logarithms, divided by 2^%3.</source>
+        <translation>לפי למה 17 לפחות %1 מהן הומוגניות: %2 לוגריתמים, חלקי 2^%3.</translation>
+    </message>
+    <message>
+        <source>By Claim 22 some step of its list is at least %1 high.</source>
+        <translation>לפי טענה 22 מדרגה כלשהי ברשימה גבוהה לפחות %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws and %2 probes then find the hidden example with chance %3 or more; more than %4 points would need a total probability of 2^%5, above 1.</source>
+        <translation>%1 הגרלות ו־%2 בדיקות מוצאות אז את הדוגמה החבויה בסיכוי %3 או יותר; יותר מ־%4 נקודות היו דורשות הסתברות כוללת של 2^%5, מעל 1.</translation>
+    </message>
+    <message>
+        <source>So heights from %1 on are refuted.</source>
+        <translation>לכן גבהים מ־%1 והלאה מופרכים.</translation>
+    </message>
+    <message>
+        <source>Lemma 21&apos;s last line needs 2/3 − D·δ ≥ 1/2; with its own D, T and δ, D·δ is %1.</source>
+        <translation>השורה האחרונה של למה 21 דורשת 2/3 − D·δ ≥ 1/2; עם ה־D, ה־T וה־δ שלה, D·δ הוא %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatFollowsPicture</name>
+    <message numerus="yes">
+        <source>A tower of %n numbers.</source>
+        <translation>
+            <numerusform>מגדל של מספר אחד.</numerusform>
+            <numerusform>מגדל של %n מספרים.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tower of %n numbers. %1 examples are refuted from height %2 on.</source>
+        <translation>
+            <numerusform>מגדל של מספר אחד. %1 דוגמאות מופרכות מגובה %2 והלאה.</numerusform>
+            <numerusform>מגדל של %n מספרים. %1 דוגמאות מופרכות מגובה %2 והלאה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: nothing is left</source>
+        <translation>: לא נשאר דבר</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>נשאר אחד</numerusform>
+            <numerusform>נשארו %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Homogeneous points</source>
+        <translation>נקודות הומוגניות</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>מחשב…</translation>
+    </message>
+    <message>
+        <source>Claim 22 promises no step here: nothing follows.</source>
+        <translation>טענה 22 אינה מבטיחה כאן מדרגה: דבר אינו נובע.</translation>
+    </message>
+    <message>
+        <source>Ramsey leaves at least</source>
+        <translation>רמזי משאיר לפחות</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אף אחת</translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>למה 17</translation>
+    </message>
+    <message>
+        <source>private and accurate: at most</source>
+        <translation>פרטי ומדויק: לכל היותר</translation>
+    </message>
+    <message>
+        <source>Lemma 18, sharp</source>
+        <translation>למה 18, חד</translation>
+    </message>
+    <message numerus="yes">
+        <source>So no (%1, $δ$)-private learner does it with %n examples.</source>
+        <translation>
+            <numerusform>לכן אין לומד פרטי ב־(%1, $δ$) שמצליח עם דוגמה אחת.</numerusform>
+            <numerusform>לכן אין לומד פרטי ב־(%1, $δ$) שמצליח עם %n דוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this height nothing is refuted: %n examples are from height %1 on.</source>
+        <translation>
+            <numerusform>בגובה הזה דבר אינו מופרך: דוגמה אחת מופרכת מגובה %1.</numerusform>
+            <numerusform>בגובה הזה דבר אינו מופרך: %n דוגמאות מופרכות מגובה %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many examples a private learner needs, at least</source>
+        <translation>כמה דוגמאות צריך לומד פרטי, לפחות</translation>
+    </message>
+    <message>
+        <source>height of the tower = log* of Ldim $d$; 4 is 65 536, 5 is $2^{65 536}$</source>
+        <translation>גובה המגדל = log* של Ldim $d$; 4 הוא 65 536, 5 הוא $2^{65 536}$</translation>
+    </message>
+    <message>
+        <source>height of the tower = log* |$X$|; 4 is 65 536 points, 5 is $2^{65 536}$</source>
+        <translation>גובה המגדל = log* |$X$|; 4 הוא 65 536 נקודות, 5 הוא $2^{65 536}$</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>כאן</translation>
+    </message>
+    <message>
+        <source>(log* |$X$|)$^{1.5}$ is enough, constant unknown</source>
+        <translation>(log* |$X$|)$^{1.5}$ מספיק, הקבוע אינו ידוע</translation>
+    </message>
+    <message>
+        <source>all that can be written down</source>
+        <translation>כל מה שאפשר לכתוב</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>מופרך</translation>
+    </message>
+    <message>
+        <source>sharp, own sample</source>
+        <translation>חד, המדגם עצמו</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>חד</translation>
+    </message>
+    <message>
+        <source>dashed: bounds</source>
+        <translation>מקווקו: חסמים</translation>
+    </message>
+    <message>
+        <source>what privacy leaves of $X$′</source>
+        <translation>מה שהפרטיות משאירה מ־$X$′</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 נקודות</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own line</source>
+        <translation>השורה של המאמר עצמו</translation>
+    </message>
+    <message>
+        <source>with its $T$ and $D$</source>
+        <translation>עם ה־$T$ וה־$D$ שלו</translation>
+    </message>
+    <message>
+        <source>divided by 9</source>
+        <translation>חלקי 9</translation>
+    </message>
+    <message>
+        <source>Weak makes strong</source>
+        <translation>חלש עושה חזק</translation>
+    </message>
+    <message>
+        <source>one learner that is barely private and barely right is enough (Theorem 8)</source>
+        <translation>די בלומד שבקושי פרטי ובקושי צודק (משפט 8)</translation>
+    </message>
+    <message>
+        <source>some weak learner</source>
+        <translation>לומד חלש כלשהו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples, $ε$ = %1</source>
+        <translation>
+            <numerusform>דוגמה אחת, $ε$ = %1</numerusform>
+            <numerusform>%n דוגמאות, $ε$ = %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrong on %1, fails %2</source>
+        <translation>טועה על %1, נכשל %2</translation>
+    </message>
+    <message>
+        <source>Ldim is finite</source>
+        <translation>Ldim סופי</translation>
+    </message>
+    <message>
+        <source>Theorem 2</source>
+        <translation>משפט 2</translation>
+    </message>
+    <message>
+        <source>M learns at any $ε$, $δ$, $α$, $β$</source>
+        <translation>M לומד בכל $ε$, $δ$, $α$, $β$</translation>
+    </message>
+    <message>
+        <source>the theorem knows</source>
+        <translation>המשפט יודע</translation>
+    </message>
+    <message>
+        <source>$n$: a tower</source>
+        <translation>$n$: מגדל</translation>
+    </message>
+    <message>
+        <source>%1 has $d$ = %2</source>
+        <translation>ב־%1 מתקיים $d$ = %2</translation>
+    </message>
+    <message>
+        <source>$n$: no sharp row</source>
+        <translation>$n$: אין שורה חדה</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::app::Window</name>
     <message>
         <source>Littlestone Lab</source>
@@ -3140,6 +4794,234 @@ GPL-3.0-or-later</source>
     <message>
         <source>Data (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>נתונים (*.csv *.tsv *.txt);;כל הקבצים (*)</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::AttackPage</name>
+    <message>
+        <source>shown</source>
+        <translation>מוצגת</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>מוסתרת</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>worst case</source>
+        <translation>הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>Largest step</source>
+        <translation>המדרגה הגדולה</translation>
+    </message>
+    <message>
+        <source>Hidden example</source>
+        <translation>הדוגמה החבויה</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>הצלחה</translation>
+    </message>
+    <message>
+        <source>Probes and what follows</source>
+        <translation>הבדיקות ומה שנובע מהן</translation>
+    </message>
+    <message>
+        <source>A binary search finds the hidden example</source>
+        <translation>חיפוש בינארי מוצא את הדוגמה החבויה</translation>
+    </message>
+    <message numerus="yes">
+        <source>The learner got %1 examples. From %2 of its hypotheses, %n probes find out where %3 is.</source>
+        <translation>
+            <numerusform>הלומד קיבל %1 דוגמאות. מתוך %2 היפותזות שלו בדיקה אחת מגלה היכן %3.</numerusform>
+            <numerusform>הלומד קיבל %1 דוגמאות. מתוך %2 היפותזות שלו %n בדיקות מגלות היכן %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 21</source>
+        <translation>למה 21</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>מחביאים את %1</translation>
+    </message>
+    <message>
+        <source>The curve has no step here. Choose another example.</source>
+        <translation>לעקומה אין כאן מדרגה. בחרו דוגמה אחרת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes need %1 places, J has %2.</source>
+        <translation>
+            <numerusform>בדיקה אחת צריכה %1 מקומות, ב־J יש %2.</numerusform>
+            <numerusform>%n בדיקות צריכות %1 מקומות, ב־J יש %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are too many draws to be played. Take a smaller D or T.</source>
+        <translation>אלה יותר מדי הגרלות להצגה. קחו D או T קטן יותר.</translation>
+    </message>
+    <message>
+        <source>No homogeneous set is known yet.</source>
+        <translation>עדיין לא ידועה קבוצה הומוגנית.</translation>
+    </message>
+    <message>
+        <source>Between its neighbours, %1 may be at any of %2 places. The others stay.</source>
+        <translation>בין שכניה %1 יכולה להיות בכל אחד מ־%2 מקומות. האחרות נשארות.</translation>
+    </message>
+    <message>
+        <source>Lemma 20, Fig. 3</source>
+        <translation>למה 20, איור 3</translation>
+    </message>
+    <message>
+        <source>It is put at place %1.</source>
+        <translation>היא מוצבת במקום %1.</translation>
+    </message>
+    <message>
+        <source>Left of it a hypothesis says + with chance %1, right of it with %2.</source>
+        <translation>משמאלה היפותזה אומרת + בסיכוי %1, ומימינה בסיכוי %2.</translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>הגדרה 16</translation>
+    </message>
+    <message>
+        <source>r = %1 lies half way between them.</source>
+        <translation>r = %1 באמצע ביניהם.</translation>
+    </message>
+    <message>
+        <source>Lemma 20, corrected: r = (p_{i−1} + p_i) / 2</source>
+        <translation>למה 20, מתוקנת: r = (p_{i−1} + p_i) / 2</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>הגרלה</translation>
+    </message>
+    <message>
+        <source>The attacker sees whole hypotheses, each with coins of its own: %1 of %2.</source>
+        <translation>התוקף רואה היפותזות שלמות, כל אחת עם מטבעות משלה: %1 מתוך %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses.</source>
+        <translation>%1 מתוך %2 היפותזות.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>ספירה</translation>
+    </message>
+    <message>
+        <source>At each place the + are counted. The bar is r·D = %1.</source>
+        <translation>בכל מקום סופרים את ה־+. הרף הוא r·D = %1.</translation>
+    </message>
+    <message>
+        <source>Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.</source>
+        <translation>מעל הרף ההצבעה אומרת +: מ־%1 היפותזות היא עושה כמעט סף.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes</source>
+        <translation>
+            <numerusform>בדיקה אחת</numerusform>
+            <numerusform>%n בדיקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Probe %1: %2 of %3 say +, more than %4: it lies here or to the left.</source>
+        <translation>בדיקה %1: %2 מתוך %3 אומרות +, יותר מ־%4: היא כאן או משמאל.</translation>
+    </message>
+    <message>
+        <source>Probe %1: %2 of %3 say +, not more than %4: it lies to the right.</source>
+        <translation>בדיקה %1: %2 מתוך %3 אומרות +, לא יותר מ־%4: היא מימין.</translation>
+    </message>
+    <message>
+        <source>The search ends at %1. It is right: the hidden example is there. One prediction says little about it; %2 whole hypotheses give it away.</source>
+        <translation>החיפוש מסתיים ב־%1. הוא צודק: הדוגמה החבויה שם. ניבוי אחד אומר מעט; %2 היפותזות שלמות מסגירות אותה.</translation>
+    </message>
+    <message>
+        <source>The search ends at %1, but the hidden example is at %2: this time it was misled.</source>
+        <translation>החיפוש מסתיים ב־%1, אך הדוגמה החבויה ב־%2: הפעם הוא הוטעה.</translation>
+    </message>
+    <message>
+        <source>Lemma 21 · Lemma 20, Fig. 3</source>
+        <translation>למה 21 · למה 20, איור 3</translation>
+    </message>
+    <message>
+        <source>The chance of success is %1, exactly; a guess has %2.</source>
+        <translation>סיכוי ההצלחה הוא %1 בדיוק; לניחוש %2.</translation>
+    </message>
+    <message>
+        <source>The chance of success is at least %1; a guess has %2.</source>
+        <translation>סיכוי ההצלחה הוא לפחות %1; לניחוש %2.</translation>
+    </message>
+    <message>
+        <source>Refute</source>
+        <translation>הפרכה</translation>
+    </message>
+    <message>
+        <source>The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, nothing is refuted.</source>
+        <translation>%1 התוצאות זרות זו לזו. ב־ε = %2 הן צריכות הסתברות כוללת של %3: זה אפשרי, דבר אינו מופרך.</translation>
+    </message>
+    <message>
+        <source>The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.</source>
+        <translation>%1 התוצאות זרות זו לזו. ב־ε = %2 הן היו צריכות הסתברות כוללת של %3 או יותר: מופרך.</translation>
+    </message>
+    <message>
+        <source>Lemma 21, exact trade-off</source>
+        <translation>למה 21, תמורה מדויקת</translation>
+    </message>
+    <message>
+        <source>So no learner with this success is private for an ε below %1.</source>
+        <translation>לכן אין לומד עם הצלחה כזאת שהוא פרטי ל־ε מתחת ל־%1.</translation>
+    </message>
+    <message>
+        <source>Even ε = 0 is consistent with this success.</source>
+        <translation>אפילו ε = 0 מתיישב עם ההצלחה הזאת.</translation>
+    </message>
+    <message>
+        <source>SEARCH AGAIN, NEW DRAWS</source>
+        <translation>חיפוש נוסף, הגרלות חדשות</translation>
+    </message>
+    <message>
+        <source>Nothing is refuted</source>
+        <translation>דבר אינו מופרך</translation>
+    </message>
+    <message>
+        <source>Only an $ε$ below %1 is. Take another $D$ or $T$, or a larger step.</source>
+        <translation>רק $ε$ מתחת ל־%1 מופרך. קחו $D$ או $T$ אחר, או מדרגה גדולה יותר.</translation>
+    </message>
+    <message>
+        <source>Refuted: every $ε$ below %1</source>
+        <translation>מופרך: כל $ε$ מתחת ל־%1</translation>
+    </message>
+    <message>
+        <source>This learner is not (%1, %2)-private: its outcomes would need more than probability 1.</source>
+        <translation>הלומד הזה אינו פרטי ב־(%1, %2): תוצאותיו היו צריכות הסתברות גדולה מ־1.</translation>
+    </message>
+    <message>
+        <source>Yet each prediction is private</source>
+        <translation>ובכל זאת כל ניבוי פרטי</translation>
+    </message>
+    <message>
+        <source>Replacing an example moves the log-odds of one point by at most %1. A whole hypothesis needs more than that.</source>
+        <translation>החלפת דוגמה מזיזה את לוג־הסיכויים של נקודה אחת לכל היותר ב־%1. היפותזה שלמה צריכה יותר מזה.</translation>
+    </message>
+    <message>
+        <source>A private one resists</source>
+        <translation>לומד פרטי עומד בכך</translation>
+    </message>
+    <message>
+        <source>It is %1-private, whatever is drawn: the least $ε$ stays below that for every $D$ and $T$.</source>
+        <translation>הוא פרטי ב־%1, מה שלא יוגרל: ה־$ε$ המזערי נשאר מתחת לכך לכל $D$ ו־$T$.</translation>
+    </message>
+    <message>
+        <source>move the hidden example</source>
+        <translation>להזיז את הדוגמה החבויה</translation>
+    </message>
+    <message>
+        <source>Worst case uses only the tails and holds for any joint distribution.</source>
+        <translation>המקרה הגרוע משתמש בזנבות בלבד ותקף לכל התפלגות משותפת.</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +5499,176 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::GapPage</name>
+    <message>
+        <source>sharp</source>
+        <translation>חד</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>מאמר</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>Six learners, one law</source>
+        <translation>שישה לומדים, חוק אחד</translation>
+    </message>
+    <message>
+        <source>An accurate learner must climb somewhere</source>
+        <translation>לומד מדויק חייב לטפס אי־שם</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the − examples it mostly says −, after the + examples mostly +. It has %n steps to get from one to the other.</source>
+        <translation>
+            <numerusform>לפני דוגמאות ה־− הוא אומר לרוב −, ואחרי דוגמאות ה־+ לרוב +. יש לו מדרגה אחת לעבור ביניהן.</numerusform>
+            <numerusform>לפני דוגמאות ה־− הוא אומר לרוב −, ואחרי דוגמאות ה־+ לרוב +. יש לו %n מדרגות לעבור ביניהן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Definition of an empirical learner, §4</source>
+        <translation>הגדרת לומד אמפירי, §4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>דוגמה אחת</numerusform>
+            <numerusform>%n דוגמאות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenly spaced examples, half of them −, half +. In interval i the learner says + with probability p_i.</source>
+        <translation>
+            <numerusform>דוגמה אחת. בקטע i הלומד אומר + בהסתברות p_i.</numerusform>
+            <numerusform>%n דוגמאות במרווחים שווים, חציין − וחציין +. בקטע i הלומד אומר + בהסתברות p_i.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>הגדרה 16</translation>
+    </message>
+    <message>
+        <source>At %1, which is %2, it errs with chance %3.</source>
+        <translation>ב־%1, שהיא %2, הוא טועה בסיכוי %3.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1, at most α + β = %2: accurate.</source>
+        <translation>השגיאה הממוצעת היא %1, לכל היותר α + β = %2: מדויק.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1, above α + β = %2: not accurate.</source>
+        <translation>השגיאה הממוצעת היא %1, מעל α + β = %2: לא מדויק.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>פרטיות</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>טיפוס</translation>
+    </message>
+    <message>
+        <source>Claim 22 · Lemma 18</source>
+        <translation>טענה 22 · למה 18</translation>
+    </message>
+    <message>
+        <source>An accurate learner gives some + example a value of %1 or more. Move that example aside: if it is private, its interval has %2 or more.</source>
+        <translation>לומד מדויק נותן לדוגמת + כלשהי ערך %1 או יותר. הזיזו אותה הצידה: אם הוא פרטי, לקטע שלה יש %2 או יותר.</translation>
+    </message>
+    <message>
+        <source>In the same way some − example has %1 or less, and its interval %2 or less.</source>
+        <translation>באותו אופן לדוגמת − כלשהי יש %1 או פחות, ולקטע שלה %2 או פחות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n steps: one is at least %3 high.</source>
+        <translation>
+            <numerusform>מ־%1 ל־%2 במדרגה אחת: גובהה לפחות %3.</numerusform>
+            <numerusform>מ־%1 ל־%2 ב־%n מדרגות: אחת מהן גבוהה לפחות %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The largest is %1, at %2.</source>
+        <translation>הגדולה היא %1, ב־%2.</translation>
+    </message>
+    <message>
+        <source>This learner has no step. It errs on half of the examples, so none is promised.</source>
+        <translation>ללומד הזה אין מדרגה. הוא טועה על מחצית הדוגמאות, ולכן לא הובטחה אף אחת.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1, so this learner passes. If it is as private as it claims, one of its steps is at least %2 high. Here: %3, at %4.</source>
+        <translation>השגיאה הממוצעת היא %1, והלומד עובר. אם הוא פרטי כפי שהוא טוען, אחת ממדרגותיו גבוהה לפחות %2. כאן: %3, ב־%4.</translation>
+    </message>
+    <message>
+        <source>The mean error is %1: this learner does not pass, and nothing is promised of its steps.</source>
+        <translation>השגיאה הממוצעת היא %1: הלומד הזה אינו עובר, ודבר אינו מובטח על מדרגותיו.</translation>
+    </message>
+    <message>
+        <source>Six learners: who is accurate has a step of %1 or more, who has none is not accurate.</source>
+        <translation>שישה לומדים: מי שמדויק יש לו מדרגה של %1 לפחות; מי שאין לו, אינו מדויק.</translation>
+    </message>
+    <message>
+        <source>Claim 22 needs %1 points to move an example aside; X′ has %2.</source>
+        <translation>טענה 22 צריכה %1 נקודות כדי להזיז דוגמה; ב־X′ יש %2.</translation>
+    </message>
+    <message>
+        <source>2α + 2β is ½ or more: nothing is promised of such a learner.</source>
+        <translation>2α + 2β הוא ½ או יותר: דבר אינו מובטח על לומד כזה.</translation>
+    </message>
+    <message>
+        <source>The largest step is %1, at %2.</source>
+        <translation>המדרגה הגדולה היא %1, ב־%2.</translation>
+    </message>
+    <message>
+        <source>YOUR TURN: FLATTEN IT</source>
+        <translation>תורכם: לשטח</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag the steps and stay accurate: with %n examples no staircase has a largest step below %1 (exact).</source>
+        <translation>
+            <numerusform>גררו את המדרגות והישארו מדויקים: עם דוגמה אחת אין מדרגות שהגדולה בהן מתחת ל־%1 (מדויק).</numerusform>
+            <numerusform>גררו את המדרגות והישארו מדויקים: עם %n דוגמאות אין מדרגות שהגדולה בהן מתחת ל־%1 (מדויק).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag the steps: keep the mean under the dashed line and make the largest step as low as you can.</source>
+        <translation>גררו את המדרגות: השאירו את הממוצע מתחת לקו המקווקו, ואת המדרגה הגדולה נמוכה ככל האפשר.</translation>
+    </message>
+    <message>
+        <source>Where privacy enters</source>
+        <translation>היכן נכנסת הפרטיות</translation>
+    </message>
+    <message>
+        <source>Move $x_i$ one point aside: the learner may change its mind by $e^ε$ at most, so the value at an example is close to the value of its interval.</source>
+        <translation>הזיזו את $x_i$ בנקודה אחת: הלומד רשאי לשנות את דעתו לכל היותר פי $e^ε$, ולכן הערך בדוגמה קרוב לערך הקטע שלה.</translation>
+    </message>
+    <message>
+        <source>Private and flat: em:1</source>
+        <translation>פרטי ושטוח: em:1</translation>
+    </message>
+    <message>
+        <source>On %1 powers of two up to 2⁶⁰ its largest step is %2. It stays private and errs on half of the examples.</source>
+        <translation>על %1 חזקות של שתיים עד 2⁶⁰ המדרגה הגדולה שלו היא %2. הוא נשאר פרטי וטועה על מחצית הדוגמאות.</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>פער</translation>
+    </message>
+    <message>
+        <source>next step of the staircase</source>
+        <translation>המדרגה הבאה</translation>
+    </message>
+    <message>
+        <source>move that step up or down</source>
+        <translation>להעלות או להוריד את המדרגה</translation>
+    </message>
+    <message>
+        <source>Sharp: ($u$ − $l$) / ($m$ − 1). Paper: 1 / (4$m$), which follows from it.</source>
+        <translation>חד: ($u$ − $l$) / ($m$ − 1). מאמר: 1 / (4$m$), הנובע ממנו.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::HistogramPage</name>
     <message>
         <source>Stable histogram, then selection</source>
@@ -3645,6 +5697,191 @@ GPL-3.0-or-later</source>
     <message>
         <source>One changed example moves one vote. Whatever leaves is nearly as likely without it: (%1, %2)-private.</source>
         <translation>דוגמה אחת ששונתה מזיזה קול אחד. מה שיוצא סביר כמעט באותה מידה בלעדיה: פרטיות ⁦(%1,&#xa0;%2)⁩.</translation>
+    </message>
+    <message>
+        <source>The lean learner’s votes</source>
+        <translation>הקולות של הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>%1 batches vote for short lists. A contest with noise and one bar decide what may leave.</source>
+        <translation>%1 אצוות מצביעות בעד רשימות קצרות. תחרות עם רעש ורף אחד קובעים מה רשאי לצאת.</translation>
+    </message>
+    <message>
+        <source>A list costs little</source>
+        <translation>רשימה עולה מעט</translation>
+    </message>
+    <message numerus="yes">
+        <source>A batch may name %1 candidates; (2/$ε$)&#xa0;ln&#xa0;%1 more votes pay for that, however many predictors there could be.</source>
+        <translation>
+            <numerusform>אצווה רשאית לנקוב במועמד %1; ⁦(2/$ε$)&#xa0;ln&#xa0;%1⁩ קולות נוספים משלמים על כך, יהיו המנבאים האפשריים רבים ככל שיהיו.</numerusform>
+            <numerusform>אצווה רשאית לנקוב ב־%1 מועמדים; ⁦(2/$ε$)&#xa0;ln&#xa0;%1⁩ קולות נוספים משלמים על כך, יהיו המנבאים האפשריים רבים ככל שיהיו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One changed example changes one batch’s list. Whatever leaves is nearly as likely without it: (%1, %2)-private, for all data.</source>
+        <translation>דוגמה אחת שמשתנה משנה רשימה של אצווה אחת. כל מה שיוצא סביר כמעט באותה מידה בלעדיה: פרטי ברמה ⁦(%1, %2)⁩, לכל הנתונים.</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>ההבטחה</translation>
+    </message>
+    <message>
+        <source>Loss above $α$ = %1 has chance at most $β$ = %2, from %3 examples on, for every class with Ldim %4.</source>
+        <translation>הסיכוי להפסד מעל ⁦$α$ = %1⁩ הוא לכל היותר ⁦$β$ = %2⁩, החל מ־%3 דוגמאות, לכל מחלקה עם ⁦Ldim %4⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::HomogeneousPage</name>
+    <message>
+        <source>Widen γ</source>
+        <translation>להרחיב את γ</translation>
+    </message>
+    <message>
+        <source>Keep searching</source>
+        <translation>להמשיך לחפש</translation>
+    </message>
+    <message>
+        <source>The list of probabilities</source>
+        <translation>רשימת ההסתברויות</translation>
+    </message>
+    <message>
+        <source>Unruly on $X$, regular on $X$′</source>
+        <translation>פרוע על $X$, סדיר על $X$′</translation>
+    </message>
+    <message>
+        <source>Only the order of the points matters on $X$′: move an example, and every point of $X$′ keeps the value of its interval.</source>
+        <translation>על $X$′ קובע רק סדר הנקודות: הזיזו דוגמה, וכל נקודה ב־$X$′ שומרת על ערך הקטע שלה.</translation>
+    </message>
+    <message>
+        <source>Definition 16</source>
+        <translation>הגדרה 16</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>צבע אחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points. Take one out, label the rest half −, half +, and ask the learner there.</source>
+        <translation>
+            <numerusform>נקודה אחת. הוציאו אותה ושאלו שם את הלומד.</numerusform>
+            <numerusform>%n נקודות. הוציאו אחת, תייגו את השאר חצי −, חצי +, ושאלו שם את הלומד.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any %n points are homogeneous. No other fits at this γ.</source>
+        <translation>
+            <numerusform>כל נקודה הומוגנית. אף אחת נוספת אינה מתאימה ב־γ הזה.</numerusform>
+            <numerusform>כל %n נקודות הומוגניות. אף אחת נוספת אינה מתאימה ב־γ הזה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken out one after the other: the colour is (%1).</source>
+        <translation>מוציאים אחת אחרי השנייה: הצבע הוא (%1).</translation>
+    </message>
+    <message>
+        <source>Try the candidates</source>
+        <translation>בודקים את המועמדות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points remain, the most among these %1.</source>
+        <translation>
+            <numerusform>נשארת נקודה אחת, המרב מתוך %1 אלה.</numerusform>
+            <numerusform>נשארות %n נקודות, המרב מתוך %1 אלה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n points remain; the search was stopped.</source>
+        <translation>
+            <numerusform>נשארת לפחות נקודה אחת; החיפוש נעצר.</numerusform>
+            <numerusform>נשארות לפחות %n נקודות; החיפוש נעצר.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>למה 17</translation>
+    </message>
+    <message>
+        <source>%1 is in.</source>
+        <translation>%1 בפנים.</translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <translation>%1 בחוץ.</translation>
+    </message>
+    <message>
+        <source>With %1 the values of every interval stay within 2γ = %2: in.</source>
+        <translation>עם %1 ערכי כל קטע נשארים בתוך 2γ = %2: בפנים.</translation>
+    </message>
+    <message>
+        <source>With %1 the values of one interval spread over %2, more than 2γ = %3: out.</source>
+        <translation>עם %1 ערכי אחד הקטעים מתפזרים על %2, יותר מ־2γ = %3: בחוץ.</translation>
+    </message>
+    <message>
+        <source>Definition 16 · Lemma 17</source>
+        <translation>הגדרה 16 · למה 17</translation>
+    </message>
+    <message>
+        <source>Move an example</source>
+        <translation>מזיזים דוגמה</translation>
+    </message>
+    <message>
+        <source>Example %1 moves from %2 to %3. On X′ every interval keeps its value, within γ.</source>
+        <translation>דוגמה %1 זזה מ־%2 ל־%3. על X′ כל קטע שומר על ערכו, עד כדי γ.</translation>
+    </message>
+    <message>
+        <source>Off X′ it does as it likes: at %1 it goes from %2 to %3.</source>
+        <translation>מחוץ ל־X′ הוא עושה כרצונו: ב־%1 הוא עובר מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>Definition 16 · Lemma 17 · Fig. 2</source>
+        <translation>הגדרה 16 · למה 17 · איור 2</translation>
+    </message>
+    <message>
+        <source>There is no free point of X′ beside the example, so none can be moved.</source>
+        <translation>אין נקודה פנויה של X′ ליד הדוגמה, ולכן אי אפשר להזיז אותה.</translation>
+    </message>
+    <message>
+        <source>Lemma 17 promises %1 points here.</source>
+        <translation>למה 17 מבטיחה כאן %1 נקודות.</translation>
+    </message>
+    <message>
+        <source>Lemma 17 promises no point here.</source>
+        <translation>למה 17 אינה מבטיחה כאן אף נקודה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>THE COLOUR OF %n POINTS</source>
+        <translation>
+            <numerusform>הצבע של נקודה אחת</numerusform>
+            <numerusform>הצבע של %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why such a set must exist</source>
+        <translation>מדוע קבוצה כזאת חייבת להתקיים</translation>
+    </message>
+    <message>
+        <source>Ramsey: colour all subsets of $m$ + 1 points, and a huge $X$ holds a large part of one colour.</source>
+        <translation>רמזי: צבעו את כל תתי־הקבוצות של $m$ + 1 נקודות, וב־$X$ ענק יש חלק גדול בצבע אחד.</translation>
+    </message>
+    <message>
+        <source>Not yet a weakness</source>
+        <translation>עדיין לא חולשה</translation>
+    </message>
+    <message>
+        <source>Homogeneous says nothing about privacy. The next page asks what accuracy adds.</source>
+        <translation>הומוגניות אינה אומרת דבר על פרטיות. העמוד הבא שואל מה מוסיף הדיוק.</translation>
+    </message>
+    <message>
+        <source>look at the next candidate</source>
+        <translation>להביט במועמדת הבאה</translation>
+    </message>
+    <message>
+        <source>move the example of S′ along X′</source>
+        <translation>להזיז את הדוגמה של S′ לאורך X′</translation>
+    </message>
+    <message>
+        <source>%1, in X′</source>
+        <translation>%1, ב־X′</translation>
     </message>
 </context>
 <context>
@@ -3972,10 +6209,6 @@ GPL-3.0-or-later</source>
         <translation>התרחיש אינו מציין גודלי מדגם, ולכן אין מה למדוד.</translation>
     </message>
     <message>
-        <source>Three learners are given more and more examples. The dots will come in as they are computed.</source>
-        <translation>שלושה לומדים מקבלים עוד ועוד דוגמאות. הנקודות יופיעו כשיחושבו.</translation>
-    </message>
-    <message>
         <source>Up to %1 examples no predictor reaches the threshold, so M must answer blindly. From %2 on the histogram releases one in every run.</source>
         <translation>עד %1 דוגמאות אף מנבא אינו מגיע לסף, ולכן ⁦M⁩ חייב לענות בעיוורון. מ־%2 ההיסטוגרמה משחררת אחד בכל הרצה.</translation>
     </message>
@@ -4066,6 +6299,26 @@ GPL-3.0-or-later</source>
     <message>
         <source>There is no class yet to measure on.</source>
         <translation>עדיין אין מחלקה למדוד עליה.</translation>
+    </message>
+    <message>
+        <source>The learners are given more and more examples. The dots will come in as they are computed.</source>
+        <translation>הלומדים מקבלים עוד ועוד דוגמאות. הנקודות יופיעו ככל שיחושבו.</translation>
+    </message>
+    <message>
+        <source>The same promise with %1 examples, not %2. Real rows are the mistakes, all labels are tried, and a batch votes for a list.</source>
+        <translation>אותה הבטחה עם %1 דוגמאות, לא ⁦%2⁩. שורות אמיתיות הן הטעויות, מנסים את כל התוויות, ואצווה מצביעה בעד רשימה.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Help: lean learner</source>
+        <translation>משפט 3 · עזרה: הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>Lean runs with the constants its theorem is proved for; below %1 examples with the same proportions and no promise, above it leaves the rest unread.</source>
+        <translation>הלומד הרזה רץ עם הקבועים שבעבורם המשפט שלו מוכח; מתחת ל־%1 דוגמאות באותם יחסים וללא הבטחה, ומעליהן השאר אינו נקרא.</translation>
+    </message>
+    <message>
+        <source>Here it keeps its promise from %1 on.</source>
+        <translation>כאן ההבטחה מתקיימת החל מ־%1.</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +6415,177 @@ GPL-3.0-or-later</source>
         <source>lines that would cover each other are drawn 3 px apart</source>
         <translation>קווים שהיו מסתירים זה את זה מצוירים במרחק 3 px</translation>
     </message>
+    <message>
+        <source>Lean reaches 1&#xa0;−&#xa0;$β$ at $n$&#xa0;=&#xa0;%1</source>
+        <translation>הרזה מגיע ל־⁦1&#xa0;−&#xa0;$β$⁩ ב־⁦$n$&#xa0;=&#xa0;%1⁩</translation>
+    </message>
+    <message>
+        <source>Lean</source>
+        <translation>רזה</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LowerBoundPanel</name>
+    <message>
+        <source>SCENARIO</source>
+        <translation>תרחיש</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>מחלקה</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>גובה</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>ראש</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>דוגמאות</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>פחות</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>יותר</translation>
+    </message>
+    <message>
+        <source>draws to look at</source>
+        <translation>הגרלות לבחינה</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחת</translation>
+    </message>
+    <message>
+        <source>a thousand</source>
+        <translation>אלף</translation>
+    </message>
+    <message>
+        <source>probes of the search</source>
+        <translation>בדיקות החיפוש</translation>
+    </message>
+    <message>
+        <source>short search</source>
+        <translation>חיפוש קצר</translation>
+    </message>
+    <message>
+        <source>long search</source>
+        <translation>חיפוש ארוך</translation>
+    </message>
+    <message>
+        <source>error it may make</source>
+        <translation>שגיאה מותרת</translation>
+    </message>
+    <message>
+        <source>more accurate</source>
+        <translation>מדויק יותר</translation>
+    </message>
+    <message>
+        <source>any answer</source>
+        <translation>כל תשובה</translation>
+    </message>
+    <message>
+        <source>privacy it claims</source>
+        <translation>הפרטיות המוצהרת</translation>
+    </message>
+    <message>
+        <source>more private</source>
+        <translation>פרטי יותר</translation>
+    </message>
+    <message>
+        <source>less private</source>
+        <translation>פחות פרטי</translation>
+    </message>
+    <message>
+        <source>how alike is alike</source>
+        <translation>כמה דומה הוא דומה</translation>
+    </message>
+    <message>
+        <source>anything goes</source>
+        <translation>הכול מותר</translation>
+    </message>
+    <message>
+        <source>every point</source>
+        <translation>כל נקודה</translation>
+    </message>
+    <message>
+        <source>powers of two</source>
+        <translation>חזקות של שתיים</translation>
+    </message>
+    <message>
+        <source>Or points of your own, such as 1, 2, 4, 2^40</source>
+        <translation>או נקודות משלכם, למשל ‎1, 2, 4, 2^40‎</translation>
+    </message>
+    <message>
+        <source>its failure mass</source>
+        <translation>מסת הכשל</translation>
+    </message>
+    <message>
+        <source>Theorem 1 has 1 / (10³ $m$² log $m$); empty: that.</source>
+        <translation>במשפט 1: 1 / (10³ $m$² log $m$); ריק: ערך זה.</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>מדגם</translation>
+    </message>
+    <message>
+        <source>law</source>
+        <translation>חוק</translation>
+    </message>
+    <message>
+        <source>Ldim</source>
+        <translation>Ldim</translation>
+    </message>
+    <message>
+        <source>Sample: small error on its own examples. Law: PAC, costs a factor. Ldim $d$: through log $d$ thresholds.</source>
+        <translation>מדגם: שגיאה קטנה על הדוגמאות עצמן. חוק: PAC, עולה גורם. Ldim $d$: דרך log $d$ ספים.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>השוואה</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>זרע חדש</translation>
+    </message>
+    <message>
+        <source>%1 × %1 · Ldim %2 · VC 1</source>
+        <translation>%1 × %1 · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>%1 points · Ldim %2 · VC 1</source>
+        <translation>%1 נקודות · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>dragged by hand</source>
+        <translation>נגרר ביד</translation>
+    </message>
+    <message>
+        <source>few errors, likely</source>
+        <translation>כנראה מעט שגיאות</translation>
+    </message>
+    <message>
+        <source>any consistent cut</source>
+        <translation>חתך עקבי כלשהו</translation>
+    </message>
+    <message>
+        <source>one consistent cut</source>
+        <translation>חתך עקבי אחד</translation>
+    </message>
+    <message>
+        <source>one coin for each point</source>
+        <translation>מטבע לכל נקודה</translation>
+    </message>
+    <message>
+        <source>which example hides</source>
+        <translation>איזו דוגמה מוסתרת</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::MistakeRow</name>
@@ -4255,90 +6679,6 @@ GPL-3.0-or-later</source>
         <translation>תרחיש</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>מחלקה</translation>
-    </message>
-    <message>
-        <source>Distribution</source>
-        <translation>התפלגות</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>מטרה</translation>
-    </message>
-    <message>
-        <source>privacy loss</source>
-        <translation>אובדן פרטיות</translation>
-    </message>
-    <message>
-        <source>more private</source>
-        <translation>פרטי יותר</translation>
-    </message>
-    <message>
-        <source>more accurate</source>
-        <translation>מדויק יותר</translation>
-    </message>
-    <message>
-        <source>chance it fails</source>
-        <translation>הסיכוי לכשל</translation>
-    </message>
-    <message>
-        <source>error allowed</source>
-        <translation>שגיאה מותרת</translation>
-    </message>
-    <message>
-        <source>fewer examples</source>
-        <translation>פחות דוגמאות</translation>
-    </message>
-    <message>
-        <source>chance to miss $α$</source>
-        <translation>הסיכוי להחמיץ את $α$</translation>
-    </message>
-    <message>
-        <source>surer</source>
-        <translation>בטוח יותר</translation>
-    </message>
-    <message>
-        <source>paper</source>
-        <translation>מאמר</translation>
-    </message>
-    <message>
-        <source>sharp</source>
-        <translation>חדים</translation>
-    </message>
-    <message>
-        <source>custom</source>
-        <translation>אישיים</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>קבועים</translation>
-    </message>
-    <message>
-        <source>n, examples in a block</source>
-        <translation>⁦n⁩, דוגמאות בבלוק</translation>
-    </message>
-    <message>
-        <source>N, most examples of a tournament</source>
-        <translation>⁦N⁩, מספר הדוגמאות המרבי בטורניר</translation>
-    </message>
-    <message>
-        <source>Number of batches</source>
-        <translation>מספר האצוות</translation>
-    </message>
-    <message>
-        <source>n′, fresh examples for the selection</source>
-        <translation>⁦n′⁩, דוגמאות טריות לבחירה</translation>
-    </message>
-    <message>
-        <source>batches</source>
-        <translation>אצוות</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>גרעין</translation>
-    </message>
-    <message>
         <source>New seed</source>
         <translation>גרעין חדש</translation>
     </message>
@@ -4357,6 +6697,48 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>
         <translation>⁦%1&#xa0;×&#xa0;%2&#xa0;·&#xa0;Ldim&#xa0;%3&#xa0;·&#xa0;VC&#xa0;%4⁩</translation>
+    </message>
+    <message>
+        <source>lean</source>
+        <translation>רזה</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>Which private learner is watched: the paper&apos;s M, or the lean learner, which needs far fewer examples</source>
+        <translation>איזה לומד פרטי מוצג: M של המאמר, או הלומד הרזה, הזקוק להרבה פחות דוגמאות</translation>
+    </message>
+    <message>
+        <source>Its constants are being worked out.</source>
+        <translation>הקבועים שלו מחושבים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batches</source>
+        <translation>
+            <numerusform>אצווה אחת</numerusform>
+            <numerusform>%n אצוות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n rows</source>
+        <translation>
+            <numerusform>של שורה אחת</numerusform>
+            <numerusform>של %n שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, a list of at most %3 predictors each, and %4 fresh rows.</source>
+        <translation>%1 %2, רשימה של %3 מנבאים לכל היותר לכל אחת, ו־%4 שורות חדשות.</translation>
+    </message>
+    <message>
+        <source>Private on all data; proved for Ldim %1 from %2 examples.</source>
+        <translation>פרטי על כל נתונים; מוכח עבור Ldim %1 החל מ־%2 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>%1 %2, a vote each, and %3 fresh rows.</source>
+        <translation>%1 %2, קול לכל אחת, ו־%3 שורות חדשות.</translation>
     </message>
 </context>
 <context>
@@ -4388,6 +6770,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>Errors and chances stay before the boundary, like the counts.</source>
         <translation>השגיאות והסיכויים נשארים לפני הגבול, כמו הספירות.</translation>
+    </message>
+    <message>
+        <source>Choosing one candidate</source>
+        <translation>בחירת מועמד אחד</translation>
+    </message>
+    <message>
+        <source>Votes, less the errors on fresh rows, decide in one step. Only the one that is chosen leaves.</source>
+        <translation>הקולות, פחות השגיאות על שורות טריות, מכריעים בצעד אחד. רק הנבחר יוצא.</translation>
     </message>
 </context>
 <context>
@@ -4460,6 +6850,18 @@ GPL-3.0-or-later</source>
         <source>Selection</source>
         <translation>בחירה</translation>
     </message>
+    <message>
+        <source>Batch %1: items</source>
+        <translation>אצווה %1: רמות</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>בחירה</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::TournamentPage</name>
@@ -4506,6 +6908,80 @@ GPL-3.0-or-later</source>
     <message>
         <source>open or close redraws</source>
         <translation>פתיחה או סגירה של הגרלות חוזרות</translation>
+    </message>
+    <message>
+        <source>One batch of the lean learner</source>
+        <translation>אצווה אחת של הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>The list of the batch</source>
+        <translation>הרשימה של האצווה</translation>
+    </message>
+    <message>
+        <source>One outcome is always true</source>
+        <translation>ענף אחד הוא תמיד אמיתי</translation>
+    </message>
+    <message>
+        <source>Which one, the learner does not know: it follows both. Bold is what the page knows, because the data is synthetic.</source>
+        <translation>איזה מהם, הלומד אינו יודע: הוא הולך אחרי שניהם. מודגש מה שהעמוד יודע, כי הנתונים סינתטיים.</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>ענפים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences of labels were followed to their end.</source>
+        <translation>
+            <numerusform>סדרת תוויות %1 נבדקה עד סופה.</numerusform>
+            <numerusform>%1 סדרות של תוויות נבדקו עד סופן.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences of labels and more were followed.</source>
+        <translation>
+            <numerusform>סדרת תוויות %1 ועוד נבדקו.</numerusform>
+            <numerusform>%1 סדרות של תוויות ועוד נבדקו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why so few examples?</source>
+        <translation>מדוע כה מעט דוגמאות?</translation>
+    </message>
+    <message>
+        <source>A mistake on a real row costs no coin, all labels of a contest are tried, and a batch may vote for a list.</source>
+        <translation>טעות על שורה אמיתית אינה עולה במטבע, מנסים את כל התוויות של דו־קרב, ואצווה רשאית להצביע בעד רשימה.</translation>
+    </message>
+    <message>
+        <source>Real rows are the mistakes. Where two predictors differ, both labels are followed: one of them is true.</source>
+        <translation>שורות אמיתיות הן הטעויות. היכן ששני מנבאים נבדלים, הולכים אחרי שתי התוויות: אחת מהן אמיתית.</translation>
+    </message>
+    <message>
+        <source>WHAT A LIST COSTS</source>
+        <translation>מחיר הרשימה</translation>
+    </message>
+    <message>
+        <source>Privacy asks for more votes</source>
+        <translation>הפרטיות דורשת קולות נוספים</translation>
+    </message>
+    <message>
+        <source>A list of $s$ asks for at most (2/$ε$) ln $s$ more votes: %1 instead of %2.</source>
+        <translation>רשימה באורך $s$ דורשת לכל היותר ‎(2/$ε$) ln $s$‎ קולות נוספים: %1 במקום %2.</translation>
+    </message>
+    <message>
+        <source>YOUR GUESS: WHICH ONE IS TRUE?</source>
+        <translation>הניחוש שלך: מי מהם נכון?</translation>
+    </message>
+    <message>
+        <source>Your guesses</source>
+        <translation>הניחושים שלך</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right.</source>
+        <translation>%1 מתוך %2 נכונים.</translation>
+    </message>
+    <message>
+        <source>guess a contest of the lean learner</source>
+        <translation>לנחש קרב של הלומד הרזה</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +7116,222 @@ GPL-3.0-or-later</source>
     <message>
         <source>the whole tree</source>
         <translation>העץ כולו</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::WhatFollowsPage</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>להעתיק כטקסט</translation>
+    </message>
+    <message>
+        <source>The argument with every number</source>
+        <translation>הטיעון עם כל המספרים</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tower of %1 buys %n examples</source>
+        <translation>
+            <numerusform>מגדל בגובה %1 קונה דוגמה אחת</numerusform>
+            <numerusform>מגדל בגובה %1 קונה %n דוגמאות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n logarithms bring |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?</source>
+        <translation>
+            <numerusform>לוגריתם אחד מוריד את |$X$| למה שרמזי משאיר. האם זה יותר משהפרטיות יכולה להסתיר?</numerusform>
+            <numerusform>%n לוגריתמים מורידים את |$X$| למה שרמזי משאיר. האם זה יותר משהפרטיות יכולה להסתיר?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bounds are being worked out.</source>
+        <translation>החסמים מחושבים.</translation>
+    </message>
+    <message>
+        <source>Claim 22 promises no step at these claims: nothing follows.</source>
+        <translation>טענה 22 אינה מבטיחה מדרגה בהצהרות האלה: דבר אינו נובע.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n logarithms</source>
+        <translation>
+            <numerusform>לוגריתם אחד</numerusform>
+            <numerusform>%n לוגריתמים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>|X| = %1: a tower of %n numbers.</source>
+        <translation>
+            <numerusform>|X| = %1: מגדל של מספר אחד.</numerusform>
+            <numerusform>|X| = %1: מגדל של %n מספרים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 1</source>
+        <translation>משפט 1</translation>
+    </message>
+    <message>
+        <source>log takes the lowest 2 away; %1 is left.</source>
+        <translation>log מסיר את ה־2 התחתון; נשאר %1.</translation>
+    </message>
+    <message>
+        <source>log takes the lowest 2 away; nothing is left.</source>
+        <translation>log מסיר את ה־2 התחתון; לא נשאר דבר.</translation>
+    </message>
+    <message>
+        <source>Lemma 17</source>
+        <translation>למה 17</translation>
+    </message>
+    <message>
+        <source>Ramsey</source>
+        <translation>רמזי</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>פרטיות</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>סתירה</translation>
+    </message>
+    <message>
+        <source>All m</source>
+        <translation>כל m</translation>
+    </message>
+    <message>
+        <source>Weak to strong</source>
+        <translation>מחלש לחזק</translation>
+    </message>
+    <message>
+        <source>Claim 22</source>
+        <translation>טענה 22</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>לפחות %1</translation>
+    </message>
+    <message>
+        <source>none for sure</source>
+        <translation>אף אחת בוודאות</translation>
+    </message>
+    <message>
+        <source>Lemma 17 divides by 3q log q = 2^%1, with q = (100m + 1)^(m + 1).</source>
+        <translation>למה 17 מחלקת ב־3q log q = 2^%1, כאשר q = (100m + 1)^(m + 1).</translation>
+    </message>
+    <message>
+        <source>Ramsey leaves homogeneous points: %1.</source>
+        <translation>רמזי משאיר נקודות הומוגניות: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example with chance %3 or more.</source>
+        <translation>
+            <numerusform>פרטיות ודיוק כופים מדרגה של %1 (טענה 22). %2 הגרלות ובדיקה אחת מוצאות אז דוגמה חבויה בסיכוי %3 או יותר.</numerusform>
+            <numerusform>פרטיות ודיוק כופים מדרגה של %1 (טענה 22). %2 הגרלות ו־%n בדיקות מוצאות אז דוגמה חבויה בסיכוי %3 או יותר.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemmas 20, 21 · Claim 22</source>
+        <translation>למות 20, 21 · טענה 22</translation>
+    </message>
+    <message>
+        <source>Privacy and accuracy allow at most %1 homogeneous points.</source>
+        <translation>פרטיות ודיוק מרשים לכל היותר %1 נקודות הומוגניות.</translation>
+    </message>
+    <message>
+        <source>Both cannot be. A private learner needs more examples when the tower grows.</source>
+        <translation>שניהם יחד לא ייתכנו. לומד פרטי צריך יותר דוגמאות כשהמגדל גדל.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.</source>
+        <translation>
+            <numerusform>בגובה %1 דבר אינו מופרך: לדוגמה אחת המדרגה הראשונה היא ב־%2.</numerusform>
+            <numerusform>בגובה %1 דבר אינו מופרך: ל־%n דוגמאות המדרגה הראשונה היא ב־%2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ramsey leaves %1; privacy and accuracy allow %2.</source>
+        <translation>רמזי משאיר %1; פרטיות ודיוק מרשים %2.</translation>
+    </message>
+    <message>
+        <source>The same for every m: each step of the stairs is a number of examples, and the height at which it is refuted.</source>
+        <translation>כך לכל m: כל מדרגה היא מספר דוגמאות, והגובה שבו הוא מופרך.</translation>
+    </message>
+    <message>
+        <source>Theorem 1 · Lemmas 17, 18 · Theorem 2</source>
+        <translation>משפט 1 · למות 17, 18 · משפט 2</translation>
+    </message>
+    <message>
+        <source>Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough.</source>
+        <translation>מתחת ל־2↑↑5 הוא אינו אומר דבר. אך הוא לא נעצר: על X אינסופי שום מספר דוגמאות אינו מספיק.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact trade-off takes its place.</source>
+        <translation>השורה של המאמר מסתיימת ב־2/3 − D·δ ≥ 1/2. עם ה־D, ה־T וה־δ שלו D·δ הוא %1, מעל 1/6: התמורה המדויקת באה במקומה.</translation>
+    </message>
+    <message>
+        <source>Lemma 21, last line</source>
+        <translation>למה 21, השורה האחרונה</translation>
+    </message>
+    <message>
+        <source>A barely private, barely accurate learner is enough to make Ldim finite.</source>
+        <translation>די בלומד שבקושי פרטי ובקושי מדויק כדי ש־Ldim יהיה סופי.</translation>
+    </message>
+    <message>
+        <source>Theorem 2</source>
+        <translation>משפט 2</translation>
+    </message>
+    <message>
+        <source>And where Ldim is finite, M learns at any ε, δ, α, β.</source>
+        <translation>והיכן ש־Ldim סופי, M לומד בכל ε, δ, α, β.</translation>
+    </message>
+    <message>
+        <source>Theorems 2, 3, 8</source>
+        <translation>משפטים 2, 3, 8</translation>
+    </message>
+    <message>
+        <source>Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.</source>
+        <translation>על %1 ידוע יותר: ה־Ldim שלה הוא %2, ו־M צריך %3 דוגמאות. הלומד החלש אינו נקרא כלל.</translation>
+    </message>
+    <message>
+        <source>The weak learner is never called: boosting that uses it is open.</source>
+        <translation>הלומד החלש אינו נקרא כלל: חיזוק שמשתמש בו הוא שאלה פתוחה.</translation>
+    </message>
+    <message>
+        <source>Theorem 8</source>
+        <translation>משפט 8</translation>
+    </message>
+    <message>
+        <source>HOW HIGH IS A NUMBER</source>
+        <translation>כמה גבוה מספר</translation>
+    </message>
+    <message>
+        <source>A weak bound, an endless one</source>
+        <translation>חסם חלש, אך בלי סוף</translation>
+    </message>
+    <message>
+        <source>Below $2^{65 536}$ points it says nothing. On infinite $X$ no number of examples is enough.</source>
+        <translation>מתחת ל־$2^{65 536}$ נקודות הוא אינו אומר דבר. על $X$ אינסופי שום מספר דוגמאות אינו מספיק.</translation>
+    </message>
+    <message>
+        <source>Where the %1 comes from</source>
+        <translation>מאין בא ה־%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim itself needs 2$m$ points.</source>
+        <translation>
+            <numerusform>מדרגות $p$ גבוהות לפחות %1, ולכן כבר בדיקה אחת ב־%2 הגרלות שוברת את $ε$ = %3. הטענה עצמה צריכה 2$m$ נקודות.</numerusform>
+            <numerusform>מדרגות $p$ גבוהות לפחות %1, ולכן כבר %n בדיקות ב־%2 הגרלות שוברות את $ε$ = %3. הטענה עצמה צריכה 2$m$ נקודות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No algorithm inside</source>
+        <translation>אין אלגוריתם בפנים</translation>
+    </message>
+    <message>
+        <source>The weak learner is never called. Boosting that uses it is open.</source>
+        <translation>הלומד החלש אינו נקרא כלל. חיזוק שמשתמש בו הוא שאלה פתוחה.</translation>
+    </message>
+    <message>
+        <source>a higher or lower tower</source>
+        <translation>מגדל גבוה או נמוך יותר</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A run on a user's data in the window: whether it is private and why, and what the session has spent.
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -8,6 +9,7 @@
 #include "core/base/error.hpp"
 #include "opened.test.hpp"
 #include "ui/pages/data/data_page.hpp"
+#include "ui/words/language.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -86,6 +88,36 @@ TEST_CASE("A run on a file of the user's own is a release, says so and why, and 
   CHECK(page.shown()->run != nullptr);
   CHECK(page.shown()->spent.basic.epsilon == 0);
   CHECK(o.window.run() == run);  // the chapter's own run is none of its business
+}
+
+// As ./lab screens draws the others: it has something to show only after a run.
+TEST_CASE("The page of a run on data is drawn to a file, in every theme and language", "[.screens]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const QString code : {"en", "de", "he"}) {
+    const ui::Language language(code);
+    Opened o(test::eight());
+    QTemporaryDir data;
+    o.window.open_data(data_file(data, needed(o)));
+    const auto save = [&](const QString& name) {
+      QTest::qWait(30);
+      REQUIRE(o.window.grab().save(QStringLiteral("%1/data-%2-%3.png").arg(folder, code, name)));
+    };
+    save(QStringLiteral("before"));
+    for (int i = 0; i < 4; ++i) learn(o);
+    save(QStringLiteral("light"));
+    o.window.resize(900, 600);
+    save(QStringLiteral("small"));
+    o.window.resize(1280, 800);
+    QTest::mouseClick(data_page(o.window).noise_choice().segment(1), Qt::LeftButton);
+    learn(o);
+    o.dress(ui::ThemeKind::dark);
+    save(QStringLiteral("seeded-dark"));
+    o.dress(ui::ThemeKind::contrast);
+    save(QStringLiteral("seeded-contrast"));
+    data_page(o.window).show_table(true);
+    save(QStringLiteral("table"));
+  }
 }
 
 TEST_CASE("A run on data with the seed says that it is not private and why, and counts apart", "[data]") {

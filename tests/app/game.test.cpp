@@ -4,8 +4,8 @@
 #include <catch2/catch.hpp>
 
 #include "app/cli/shipped.hpp"
+#include "core/study/private_run/frequencies.hpp"
 #include "opened.test.hpp"
-#include "ui/pages/tournament/frequencies.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
 
 using namespace littlestone;
@@ -248,10 +248,10 @@ TEST_CASE("Another level shows one of its batches, and the result stays", "[wind
 TEST_CASE("The exact law comes beside the frequencies of the level that is shown", "[window][tournament]") {
   Watching w;
   REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(w.window).exact() != nullptr; }, 20'000));
-  const ui::Frequencies seen = ui::count_frequencies(*w.window.run(), test::tournament_page(w.window).exact().get());
+  const Frequencies seen = count_frequencies(*w.window.run(), test::tournament_page(w.window).exact().get());
   double total = 0;
   std::uint64_t counted = 0;
-  for (const ui::Frequencies::Row& column : seen.rows) {
+  for (const Frequencies::Row& column : seen.rows) {
     REQUIRE(column.exact.has_value());  // nothing comes out that the law gives no chance
     total += *column.exact;
     counted += column.count;

@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include "ui/kit/fonts.hpp"
+#include "ui/kit/memory.hpp"
 #include "ui/kit/style.hpp"
 #include "ui/words/language.hpp"
 
@@ -15,6 +16,7 @@ int main(int argc, char* argv[]) {
   QStandardPaths::setTestModeEnabled(true);
   // Catch2 reads the arguments; Qt must not take any of them.
   int qt_argc = 1;
+  littlestone::ui::keep_little_memory();  // as the program does
   littlestone::ui::OwnFonts fonts;
   QApplication application(qt_argc, argv);
   fonts.load();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QTest>
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <stdexcept>
 
@@ -87,6 +88,18 @@ struct Opened {
   }
   bool settled() {
     return QTest::qWaitFor([&] { return !window.busy(); }, 20'000);
+  }
+  /// The page is open and its chapter stands computed when this returns.
+  void turn_to(ui::Page& page) {
+    window.turn_to(page);
+    REQUIRE(QTest::qWaitFor([&] { return chapter_of(page).ready() && !window.busy() && !page.running(); }, 60'000));
+  }
+  [[nodiscard]] const ui::Chapter& chapter_of(ui::Page& page) const {
+    for (const auto& chapter : window.chapters()) {
+      const std::vector<ui::Page*>& pages = chapter->pages();
+      if (std::find(pages.begin(), pages.end(), &page) != pages.end()) return *chapter;
+    }
+    throw std::logic_error("no chapter of this page");
   }
 };
 

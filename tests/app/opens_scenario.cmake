@@ -1,4 +1,4 @@
-# Starts the window with a scenario file and waits until its session holds the scenario's class; a file
+# Starts the window with a scenario file, by a name that is not UTF-8 either, and waits until its session holds the scenario's class; a file
 # that is not there ends the program with 2 and one line.
 # PROGRAM, FOLDER
 file(REMOVE_RECURSE ${FOLDER})
@@ -21,6 +21,7 @@ opened() { # FILE CLASS
   grep -qs "\"class\": \"$2\"" data/littlestone-lab/session.json || { echo "not opened: $2"; exit 1; }
 }
 opened one.json cube:3 "$1"
+opened "$(printf 'two\377.json')" cube:2 "$1"
 "$1" none.json 2>said
 [ $? -eq 2 ] && [ "$(wc -l <said)" -eq 1 ] && grep -q '^error: scenario: none.json: ' said || { cat said; exit 1; }
 ]])

@@ -50,3 +50,15 @@ TEST_CASE("plot replaces neither its results by a picture or data, nor one of th
   CHECK(bytes_of(desk.file("r.json")) == results);
   CHECK_FALSE(std::filesystem::exists(picture));
 }
+
+TEST_CASE("figure replaces neither its scenario nor the table of its class", "[cli][files]") {
+  const Desk desk;
+  const std::string table = desk.folder.write("t.svg", "0,1\n1,1\n");
+  const std::string scenario =
+      desk.folder.write("s.svg", R"({"class": "file:)" + table + R"(", "distribution": {"target": 0}})");
+  const std::string bytes = bytes_of(scenario);
+  check_refused({"figure", "class", "--scenario", scenario, "--out", scenario}, "out", "is read");
+  check_refused({"figure", "class", "--scenario", scenario, "--out", table}, "out", "is read");
+  CHECK(bytes_of(scenario) == bytes);
+  CHECK(bytes_of(table) == "0,1\n1,1\n");
+}

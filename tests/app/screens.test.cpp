@@ -3,6 +3,7 @@
 #include <QDir>
 
 #include "app/cli/shipped.hpp"
+#include "core/study/private_run/lean_run.hpp"
 #include "opened.test.hpp"
 #include "ui/words/language.hpp"
 
@@ -65,6 +66,10 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
     o.window.show_gallery(true);
     REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(7).has_picture(); }, 30'000));
     save(o, QStringLiteral("gallery-%1").arg(QString::fromLatin1(theme)));
+    const int last = o.window.gallery().size() - 1;
+    REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(last).has_picture(); }, 60'000));
+    o.window.gallery().focus_card(last);
+    save(o, QStringLiteral("gallery-second-%1").arg(QString::fromLatin1(theme)));
     o.window.show_gallery(false);
   }
   o.dress(ui::ThemeKind::light);
@@ -81,6 +86,29 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
       if (page->id() == "histogram") {
         o.window.player().go_to(test::story(o.window).first_of(ui::Part::histogram) + 1);
         save(o, lecture.arg(QStringLiteral("4-noise")));
+      }
+    }
+  }
+}
+
+TEST_CASE("The lean learner's pages are drawn to files", "[.lean-screens]") {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const char* name : {"private-205", "thresholds-8"}) {
+    Opened o(with_player(cli::load_scenario(name), true));
+    o.window.set_motion(false);
+    REQUIRE(o.settled());
+    for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), {ui::ThemeKind::dark, "dark"}}) {
+      o.dress(kind);
+      for (const char* page : {"tournament", "histogram", "selection"}) {
+        o.window.turn_to(QString::fromLatin1(page));
+        int last = o.window.player().last();
+        while (last > 0 && !o.window.page().covers(last)) --last;
+        o.window.player().go_to(last);
+        QTest::qWait(50);
+        REQUIRE(o.window.grab().save(QDir(folder).filePath(
+            QStringLiteral("lean-%1-%2-%3.png").arg(QLatin1String(name), QLatin1String(page), QLatin1String(theme)))));
       }
     }
   }

@@ -127,12 +127,15 @@ TEST_CASE("The loss page can be opened first in a presentation", "[window][stop]
 TEST_CASE("What cannot be computed says that the pictures are of the run before, until something is", "[window]") {
   test::Opened o;
   const auto run = o.window.run();
-  o.type(QStringLiteral("selection"), QStringLiteral("99999999999999999"));
+  // What a field alone can refuse leaves the scenario as it was; this one only the computation refuses.
+  Scenario wrong = test::small();
+  wrong.marginal = "weights:1,2";
+  o.window.document().edit(wrong, 0);
   REQUIRE(o.settled());
-  REQUIRE_FALSE(test::scenario_panel(o.window).message(QStringLiteral("selection")).isEmpty());
+  REQUIRE_FALSE(test::scenario_panel(o.window).message(QStringLiteral("marginal")).isEmpty());
   CHECK(o.window.run() == run);
   CHECK(o.window.told().contains(QStringLiteral("of the run before")));
-  o.type(QStringLiteral("selection"), QStringLiteral("60"));
+  o.window.document().edit(test::small(), 0);
   REQUIRE(o.settled());
   CHECK(o.window.told().isEmpty());
 }

@@ -97,7 +97,7 @@ TEST_CASE("A table opens as the class from the gallery by a click and by keys, a
   }
   SECTION("gallery, keys") {
     o.key(Qt::Key_0, Qt::ControlModifier);
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < 60; ++i) {
       const auto* button = qobject_cast<const ui::PlainButton*>(QApplication::focusWidget());
       if (button != nullptr && button->text() == QStringLiteral("Open a table…")) break;
       o.key(Qt::Key_Tab);

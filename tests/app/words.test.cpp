@@ -45,9 +45,10 @@ std::vector<PaintedWords> painted_by(QWidget& widget) {
 QStringList plain_words(const QString& text) {
   static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
   static const std::set<QString> names = {
-      "thresholds", "uniform", "zipf",  "geometric", "SOA",  "English", "Deutsch", "Ctrl", "Shift", "Home",
-      "End",        "Esc",     "Space", "exp",       "json", "svg",     "pdf",     "png",  "csv",   "all",
-      "target",     "Four",    "Enter", "log",       "Pr",   "II",      "III",     "IV",   "point", "label"};
+      "thresholds", "uniform", "zipf",  "geometric", "SOA",  "English",  "Deutsch", "Ctrl", "Shift", "Home",
+      "End",        "Esc",     "Space", "exp",       "json", "svg",      "pdf",     "png",  "csv",   "all",
+      "target",     "Four",    "Enter", "log",       "Pr",   "II",       "III",     "IV",   "point", "label",
+      "coins",      "erm",     "left",  "mid",       "em",   "constant", "xi"};
   QStringList found;
   auto matches = word.globalMatch(text);
   while (matches.hasNext()) {
@@ -68,7 +69,7 @@ void look_at_every_page(Spoken& s, const std::function<void(QWidget&)>& look) {
   for (const QSize size : {QSize(1280, 800), QSize(900, 600), QSize(696, 560)}) {
     window.resize(size);
     for (ui::Page* page : window.all_pages()) {
-      window.turn_to(*page);
+      s.opened.turn_to(*page);
       if (page->plays()) window.player().to_last();
       QTest::qWait(20);
       INFO("page " << page->id().toStdString() << " at " << size.width());
@@ -159,6 +160,13 @@ TEST_CASE("The shipped scenarios' words are all among the sources of a translati
   for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) {
     const Scenario& s = shipped.scenario;
     used.insert({s.title, s.lesson, s.source});
+  }
+  REQUIRE(sources == used);
+  sources.clear();
+  used.clear();
+  for (const char* text : app::lower_bound_texts()) sources.insert(text);
+  for (const cli::ShippedLowerBound& shipped : cli::shipped_lower_bound_scenarios()) {
+    used.insert({shipped.scenario.title, shipped.scenario.lesson, shipped.scenario.source});
   }
   REQUIRE(sources == used);
 }
@@ -546,5 +554,5 @@ TEST_CASE("Every family's summary is among the sources of a translation, and ref
   CHECK(ui::rule_text(rules::not_written_because("%1 %2 %3")) ==
         QStringLiteral("lässt sich nicht schreiben: %1 %2 %3"));
   CHECK(ui::refusal_text(InputError("levels", rules::value_weights(2), rules::weight_above_0())) ==
-        QStringLiteral("levels: 2 Gewichte: braucht ein Gewicht über 0"));
+        QStringLiteral("Gewichte der Ebenen: 2 Gewichte: braucht ein Gewicht über 0"));
 }

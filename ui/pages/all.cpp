@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/all.hpp"
 
+#include "ui/pages/attack/attack_page.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/data/data_page.hpp"
+#include "ui/pages/gap/gap_page.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/pages/homogeneous/homogeneous_page.hpp"
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/loss/loss_page.hpp"
+#include "ui/pages/lower_bound/lower_bound_chapter.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tree/tree_page.hpp"
+#include "ui/pages/what_follows/what_follows_page.hpp"
 
 namespace littlestone::ui {
 
 const std::vector<ChapterInfo>& chapters() {
-  static const std::vector<ChapterInfo> all = {learn_chapter(
-      {class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(), data_page()},
-      {tree_print_figure(), tournament_print_figure()})};
+  static const std::vector<ChapterInfo> all = {
+      learn_chapter(
+          {class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(), data_page()},
+          {tree_print_figure(), tournament_print_figure()}),
+      lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()})};
   return all;
 }
 

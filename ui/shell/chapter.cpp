@@ -7,6 +7,14 @@ Chapter::Chapter(const ChapterInfo& info, QWidget* parent) : QObject(parent), in
   for (const PageInfo& page : info_.pages) pages_.push_back(page.make(page, parent));
 }
 
+int Chapter::first_step(const Page&) const { return 0; }
+
+int Chapter::take(const std::shared_ptr<const LabRun>&, int step) { return step; }
+
+void Chapter::set_scenario(const ChapterScenario&) {}
+
+void Chapter::open(const Page&) {}
+
 void Chapter::prepare(const Scenario&, const std::shared_ptr<const Instance>&, const Page*) {}
 
 }  // namespace littlestone::ui

@@ -26,8 +26,10 @@ struct ChapterInfo {
   /// What the command line draws beside the pages' own figures.
   std::vector<Figure> figures;
   std::unique_ptr<Chapter> (*make)(const ChapterInfo& info, QWidget* parent) = nullptr;
+  /// Which of the alternatives of ChapterScenario is its.
+  std::size_t scenario_kind = 0;
   /// The gallery's card for a shipped scenario; none where it is another chapter's.
-  std::optional<GalleryEntry> (*card)(const std::string& name, const Scenario& scenario) = nullptr;
+  std::optional<GalleryEntry> (*card)(const std::string& name, const ChapterScenario& scenario) = nullptr;
 };
 
 /// A chapter at work in one window. It hands each run to its pages.
@@ -47,15 +49,33 @@ class Chapter : public QObject {
   /// keeps what it has; null: no page does.
   virtual void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but);
   /// A run is complete. Where the play stood at `step` of the steps before, it is to stand at the step that is returned.
-  virtual int take(const std::shared_ptr<const LabRun>& run, int step) = 0;
-  /// What is played; null before the first run, and where the chapter plays nothing.
-  [[nodiscard]] virtual std::shared_ptr<const Steps> steps() const = 0;
+  virtual int take(const std::shared_ptr<const LabRun>& run, int step);
+  /// For a chapter that computes its run itself: its scenario is this one from now on, and the page is looked at.
+  virtual void set_scenario(const ChapterScenario& scenario);
+  virtual void open(const Page& page);
+  virtual void stop() {}
+  [[nodiscard]] virtual bool running() const { return false; }
+  /// What is played on the page, which may be the same for all of them; null before the first run, and where nothing is played.
+  [[nodiscard]] virtual std::shared_ptr<const Steps> steps(const Page& page) const = 0;
+  /// Where the play of the page stands when it is first looked at.
+  [[nodiscard]] virtual int first_step(const Page& page) const;
+  /// Whether there is a run to show.
+  [[nodiscard]] virtual bool ready() const = 0;
   /// The page the play turns to where the page that lies open does not cover the step.
   [[nodiscard]] virtual Page& page_of(int step) const = 0;
   /// What is pointed at, in a few words; empty: nothing to say.
   [[nodiscard]] virtual QString tell(const Kin& kin) const = 0;
 
  signals:
+  /// A run that the chapter computed itself is here, or more of it: its pages show it.
+  void run_changed();
+  void running_changed(bool running);
+  /// It was stopped; what was found stays.
+  void stopped();
+  /// Its scenario cannot be computed, and why.
+  void refused(const littlestone::ui::Refusal& refusal);
+  /// The scenario was changed in a picture; edits of one drag have the same number, not 0.
+  void edited(const littlestone::ui::ChapterScenario& scenario, int drag);
   /// Another tournament of the run is to be watched: compute it anew at this level.
   void level_asked(int level);
 

@@ -15,6 +15,7 @@
 #include "ui/kit/film.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/kit/table.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 
 namespace littlestone::ui {
 
@@ -61,6 +62,10 @@ struct Figure {
   bool plays = false;
   /// Null where the observer stopped what had to be computed for it.
   std::function<std::shared_ptr<const Exhibit>(const std::shared_ptr<const LabRun>&, const Observer&)> make;
+  /// For a figure of another chapter than the first instead: of a scenario of that chapter. Throws InputError.
+  std::function<std::shared_ptr<const Exhibit>(const ChapterScenario&, const Observer&)> make_of = nullptr;
+  /// The shipped scenario that such a figure shows where none is named.
+  std::string scenario = {};
 };
 
 }  // namespace littlestone::ui

@@ -24,12 +24,12 @@ constexpr int heading_room = 36;  // a shelf's heading with the gap below it
 
 }  // namespace
 
-GalleryCard::GalleryCard(const Scenario& scenario, bool first, QWidget* parent)
+GalleryCard::GalleryCard(const ChapterScenario& scenario, bool first, QWidget* parent)
     : QAbstractButton(parent), scenario_(scenario), first_(first) {
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
-  const QString title = scenario_text(scenario_.title);
-  const QString lesson = scenario_text(scenario_.lesson);
+  const QString title = scenario_text(title_of(scenario_));
+  const QString lesson = scenario_text(lesson_of(scenario_));
   setText(title);
   setAccessibleName(title);
   setAccessibleDescription(lesson);
@@ -62,7 +62,7 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   painter.setPen(theme.ink2);
   double y = 207;
   int line = 0;
-  const auto lines = wrapped(plain(scenario_.lesson), {12}, wide);
+  const auto lines = wrapped(plain(lesson_of(scenario_)), {12}, wide);
   for (const MathText& text : lines) {
     if (++line > 2) break;
     const bool cut = line == 2 && lines.size() > 2;
@@ -92,9 +92,9 @@ void GalleryCard::paintEvent(QPaintEvent*) {
 }
 
 QString GalleryCard::foot() const {
-  QString words = isolate_begin + QString::fromStdString(scenario_.class_text) + isolate_end;
+  QString words = isolate_begin + QString::fromStdString(subject_of(scenario_)) + isolate_end;
   if (face_.littlestone) words = tr("%1 · Ldim %2").arg(words).arg(*face_.littlestone);
-  const QString source = scenario_text(scenario_.source);
+  const QString source = scenario_text(source_of(scenario_));
   return source.isEmpty() ? words : words + QStringLiteral(" · ") + source;
 }
 

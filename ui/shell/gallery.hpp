@@ -10,13 +10,14 @@
 
 #include "core/study/scenario/scenario.hpp"
 #include "ui/kit/controls.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 #include "ui/shell/gallery_job.hpp"
 
 namespace littlestone::ui {
 
 /// One scenario of the gallery.
 struct GalleryEntry {
-  Scenario scenario;
+  ChapterScenario scenario;
   MakeCardFace face;
 };
 
@@ -31,17 +32,17 @@ class GalleryCard final : public QAbstractButton {
   Q_OBJECT
 
  public:
-  GalleryCard(const Scenario& scenario, bool first, QWidget* parent = nullptr);
+  GalleryCard(const ChapterScenario& scenario, bool first, QWidget* parent = nullptr);
   void set_face(const CardFace& face);
   [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
-  /// Class, dimension and source.
+  /// Class, dimension and source, or what it is about and source.
   [[nodiscard]] QString foot() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  Scenario scenario_;
+  ChapterScenario scenario_;
   bool first_;
   CardFace face_;
 };
@@ -62,9 +63,9 @@ class Gallery final : public QWidget {
 
  signals:
   /// A card of the shelf with that number.
-  void chosen(const littlestone::Scenario& scenario, int shelf = 0);
+  void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf = 0);
   /// "Play the worked example".
-  void play_asked(const littlestone::Scenario& scenario);
+  void play_asked(const littlestone::ui::ChapterScenario& scenario);
   /// The window is wanted as it stands behind.
   void left();
   void open_file();

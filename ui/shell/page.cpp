@@ -16,7 +16,7 @@ std::shared_ptr<const Exhibit> Page::lecture(int) const {
 
 QString Page::lecture_title(int) const { return name(); }
 
-QString Page::command(const Scenario&) const { return {}; }
+QString Page::command(const ChapterScenario&) const { return {}; }
 
 bool Page::covers(int) const { return true; }
 
@@ -31,6 +31,8 @@ bool Page::take_key(const QKeyEvent&, KeyFocus, PictureView*) { return false; }
 KeySection Page::keys() const { return {}; }
 
 void Page::take_click(const Spot&) {}
+
+void Page::take_drag(const Drag&) {}
 
 void Page::go_to_move(int) {}
 

@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
-#include "core/study/scenario/scenario.hpp"
 #include "ui/kit/picture_view.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 #include "ui/shell/exhibit.hpp"
 #include "ui/shell/step_panel.hpp"
 
@@ -43,7 +43,7 @@ struct KeySection {
 
 /// What a data file says of its origin, beside the rows.
 struct Provenance {
-  Scenario scenario;  ///< constants resolved
+  ChapterScenario scenario;  ///< constants resolved
   int step = 0;
   QString command;  ///< computes the same in a shell
 };
@@ -82,7 +82,7 @@ class Page : public QWidget {
   /// Of the data that is exported at the step.
   [[nodiscard]] virtual Provenance provenance(int step) const = 0;
   /// The shell command that computes what the page shows, for a scenario as it is edited.
-  [[nodiscard]] virtual QString command(const Scenario& edited) const;
+  [[nodiscard]] virtual QString command(const ChapterScenario& edited) const;
 
   /// Whether steps move the page.
   [[nodiscard]] virtual bool plays() const { return false; }
@@ -116,6 +116,8 @@ class Page : public QWidget {
   [[nodiscard]] virtual KeySection keys() const;
   /// A click on a thing in its picture.
   virtual void take_click(const Spot& spot);
+  /// A handle of its picture is dragged.
+  virtual void take_drag(const Drag& drag);
   /// Closes what was opened over the page.
   virtual void close_opened() {}
   /// Moves that are made on the page itself: how many are made, how many can be made again, and the way to one of them.

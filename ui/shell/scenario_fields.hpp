@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
@@ -17,12 +17,8 @@ class ScenarioFields : public QWidget {
  public:
   using QWidget::QWidget;
 
-  /// Fills all fields and forgets all refusals.
-  virtual void set_scenario(const Scenario& scenario) = 0;
-  /// What the fields spell; fields that are refused here keep their last good value in it.
-  [[nodiscard]] virtual const Scenario& scenario() const = 0;
-  /// What has been computed from it.
-  virtual void set_run(const LabRun& run) = 0;
+  /// Fills all fields and forgets all refusals. The scenario is of the panel's chapter.
+  virtual void set_scenario(const ChapterScenario& scenario) = 0;
   /// Marks the field the rule is about; a field the panel does not have is told at the bottom.
   virtual void show_refusal(const Refusal& refusal) = 0;
   /// Puts the scenario's own value back into the field that has the focus, where that was typed over or refused.
@@ -31,7 +27,7 @@ class ScenarioFields : public QWidget {
   [[nodiscard]] virtual int drag() const = 0;
 
  signals:
-  void edited(const littlestone::Scenario& scenario);
+  void edited(const littlestone::ui::ChapterScenario& scenario);
 };
 
 }  // namespace littlestone::ui

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapter II in the window: what is dragged, kept, saved and undone there.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <set>
+#include <sstream>
+
+#include "app/cli/command_line.hpp"
+#include "app/cli/shipped.hpp"
+#include "app/drawing.hpp"
+#include "app/session.hpp"
+#include "opened.test.hpp"
+#include "ui/pages/attack/attack_page.hpp"
+#include "ui/pages/gap/gap_page.hpp"
+#include "ui/pages/homogeneous/homogeneous_page.hpp"
+#include "ui/pages/lower_bound/lower_bound_chapter.hpp"
+#include "ui/pages/what_follows/what_follows_page.hpp"
+#include "ui/words/language.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+
+namespace {
+
+/// A window with chapter II open on one of its pages, and its run complete.
+struct OpenedSecond : Opened {
+  explicit OpenedSecond(const QString& page, const LowerBoundScenario& scenario = {}) {
+    window.document().replace(scenario);
+    window.turn_to(page);
+    REQUIRE(settled_second());
+  }
+  [[nodiscard]] ui::LowerBoundChapter& second() const {
+    return dynamic_cast<ui::LowerBoundChapter&>(*window.chapters()[1]);
+  }
+  [[nodiscard]] const ui::LowerBoundRun& found() const { return *second().run(); }
+  bool settled_second() {
+    return QTest::qWaitFor(
+        [&] {
+          return second().run() && second().run()->complete && !second().running() &&
+                 second().run()->scenario == scenario() && !window.page().running();
+        },
+        60'000);
+  }
+  [[nodiscard]] const LowerBoundScenario& scenario() {
+    return std::get<LowerBoundScenario>(window.document().edited(ui::kind_of<LowerBoundScenario>));
+  }
+
+  /// Where a handle of the page's picture stands.
+  QPoint handle(std::int32_t place) {
+    (void)window.page().view()->grab();  // it is painted
+    for (const ui::Spot& spot : window.page().view()->spots().all()) {
+      if (spot.act == ui::Spot::Act::drag && spot.place == place) return spot.rect.center().toPoint();
+    }
+    FAIL("no such handle");
+    return {};
+  }
+  void drag(std::int32_t place, QPoint by) {
+    const QPoint from = handle(place);
+    QWidget* view = window.page().view();
+    QTest::mousePress(view, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 4; ++i) QTest::mouseMove(view, from + by * i / 4);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, from + by);
+    REQUIRE(settled_second());
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A step that is dragged makes a learner by hand, as one undoable edit", "[lower-bound]") {
+  OpenedSecond o(QStringLiteral("gap"));
+  const std::vector<double> before = o.found().gap->probabilities;
+  const int edits = o.window.undo_stack().count();
+  o.drag(3, {0, -40});
+  REQUIRE(o.scenario().learner.starts_with("steps:"));
+  const std::vector<double>& after = o.found().gap->probabilities;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    CAPTURE(i);
+    if (i == 3) {
+      CHECK(after[i] > before[i] + 0.05);
+    } else {
+      CHECK(after[i] == Approx(before[i]).margin(1e-6));
+    }
+  }
+  CHECK(o.window.undo_stack().count() == edits + 1);
+  o.window.undo_stack().undo();
+  REQUIRE(o.settled_second());
+  CHECK(o.scenario().learner == "coins:3");
+  CHECK(o.found().gap->probabilities == before);
+}
+
+TEST_CASE("The staircase by hand keeps its course when the number of examples changes", "[lower-bound]") {
+  LowerBoundScenario scenario;
+  scenario.learner = "steps:0,0,1/2,1,1";
+  scenario.examples = 4;
+  const LowerBoundScenario more = ui::with_examples(scenario, 8);
+  CHECK(more.examples == 8);
+  CHECK(more.learner == "steps:0,0,0,0.25,0.5,0.75,1,1,1");
+  CHECK(ui::with_examples(more, 4).learner == "steps:0,0,0.5,1,1");
+  std::vector<InputError> problems;
+  check_lower_bound(more, problems);
+  CHECK(problems.empty());
+}
+
+TEST_CASE("Each chapter has its own scenario: an edit of one leaves the other, and undo turns to what it changes",
+          "[lower-bound]") {
+  OpenedSecond o(QStringLiteral("gap"));
+  const Scenario first = o.window.document().edited();
+  LowerBoundScenario other = o.scenario();
+  other.epsilon = Rational(1, 2);
+  o.window.document().edit(other, 0);
+  REQUIRE(o.settled_second());
+  CHECK(o.found().scenario.epsilon == Rational(1, 2));
+  CHECK(o.window.document().edited() == first);
+  o.window.open_chapter(0);
+  REQUIRE(o.window.page().id() != "gap");
+  o.window.undo_stack().undo();
+  CHECK(o.window.page().id() == "gap");
+  REQUIRE(o.settled_second());
+  CHECK(o.found().scenario.epsilon == Rational(1, 10));
+  CHECK(o.window.document().edited() == first);
+}
+
+TEST_CASE("A session keeps the scenario of every chapter, and one without chapter II is read as before",
+          "[lower-bound][session]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  Session session;
+  {
+    LowerBoundScenario scenario;
+    scenario.learner = "erm-mid";
+    scenario.examples = 2;
+    OpenedSecond o(QStringLiteral("gap"), scenario);
+    o.window.player().go_to(2);
+    session = o.window.session();
+  }
+  REQUIRE(session.others.size() == 1);
+  write_session(session, path);
+  const std::optional<Session> back = read_session(path);
+  REQUIRE(back.has_value());
+  REQUIRE(back->others.size() == 1);
+  CHECK(back->others[0].edited == session.others[0].edited);
+  CHECK(back->page == "gap");
+  Opened again;
+  again.window.restore(*back);
+  const auto& second = dynamic_cast<ui::LowerBoundChapter&>(*again.window.chapters()[1]);
+  REQUIRE(QTest::qWaitFor([&] { return second.run() && second.run()->complete && !second.running(); }, 20'000));
+  CHECK(second.run()->scenario.learner == "erm-mid");
+  CHECK(again.window.page().id() == "gap");
+  CHECK(again.window.player().step() == 2);
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  nlohmann::json json = nlohmann::json::parse(file.readAll().toStdString());
+  file.close();
+  json.erase("others");
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(json.dump()));
+  file.close();
+  CHECK(read_session(path)->others.empty());
+}
+
+TEST_CASE("A scenario of chapter II is saved and opened, and opens its chapter", "[lower-bound]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("mine.json"));
+  LowerBoundScenario scenario;
+  scenario.title = "Mine";
+  scenario.learner = "constant:0.5";
+  {
+    OpenedSecond o(QStringLiteral("gap"), scenario);
+    o.window.save_scenario(path);
+  }
+  Opened o;
+  o.window.open_scenario(path);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.chapter().info().numeral == "II"; }, 10'000));
+  CHECK(std::get<LowerBoundScenario>(o.window.document().edited(ui::kind_of<LowerBoundScenario>)) == scenario);
+  CHECK(o.window.windowTitle().contains(QStringLiteral("Mine")));
+}
+
+TEST_CASE("Ten powers of two are homogeneous for any consistent cut, and one that moves keeps every interval's value",
+          "[lower-bound]") {
+  LowerBoundScenario scenario;
+  scenario.learner = "erm-uniform";
+  scenario.domain = LinePoint{1} << 20;
+  scenario.examples = 4;
+  scenario.tolerance = Rational(1, 10);
+  scenario.points = "powers";
+  OpenedSecond o(QStringLiteral("homogeneous"), scenario);
+  CHECK(o.found().set.points.size() == 10);
+  CHECK(o.found().set.exact);
+  const auto& page = dynamic_cast<ui::HomogeneousPage&>(o.window.page());
+  const ui::HomogeneousFacts& facts = *page.facts();
+  CHECK(facts.moved != facts.sample);
+  // Definition 16, by the learner's own values: on X′ the order alone decides, up to 2γ.
+  for (const LinePoint x : o.found().set.points) {
+    if (std::binary_search(facts.moved.begin(), facts.moved.end(), x)) continue;
+    const ValueRange& range = o.found().set.ranges[order_of(facts.moved, x)];
+    const double value = o.found().learner.probability(facts.moved, x, scenario.domain);
+    CHECK(value >= range.least - 1e-12);
+    CHECK(value <= range.most + 1e-12);
+  }
+  // A candidate is out exactly where it spreads some order over more than 2γ.
+  for (const ui::Candidate& one : facts.candidates) {
+    REQUIRE(one.spread.has_value());
+    CHECK((*one.spread <= 0.2 + 1e-12) == one.inside);
+  }
+  // An example of S that is dragged snaps to X′.
+  o.drag(1, {60, 0});
+  REQUIRE(o.scenario().sample.size() == 4);
+  for (const LinePoint x : o.scenario().sample) {
+    CHECK(std::binary_search(o.found().set.points.begin(), o.found().set.points.end(), x));
+  }
+}
+
+TEST_CASE("The hidden example is dragged through its places while the coins stay, and the search finds it",
+          "[lower-bound]") {
+  LowerBoundScenario scenario;
+  scenario.draws = 400;
+  OpenedSecond o(QStringLiteral("attack"), scenario);
+  const auto& page = dynamic_cast<ui::AttackPage&>(o.window.page());
+  REQUIRE(page.facts()->nothing == ui::AttackFacts::Nothing::attack);
+  CHECK(page.facts()->played.found == page.facts()->played.hidden);
+  const std::vector<bool> row = page.facts()->played.hypotheses.front();
+  const std::size_t before = page.facts()->played.hidden;
+  o.drag(0, {-120, 0});
+  CHECK(o.scenario().hidden < scenario.hidden);
+  const AttackRun& played = page.facts()->played;
+  CHECK(played.hidden < before);
+  CHECK(played.found == played.hidden);
+  // Only the places between the two hidden ones have other values, so only they may fall otherwise.
+  for (std::size_t place = 0; place < row.size(); ++place) {
+    if (place < played.hidden || place > before) CHECK(played.hypotheses.front()[place] == row[place]);
+  }
+  const double exact = search_success(WideProbability(page.facts()->low), WideProbability(page.facts()->high),
+                                      scenario.draws, scenario.comparisons)
+                           .independent;
+  CHECK(page.facts()->success == Approx(exact));
+}
+
+TEST_CASE("Five probes that need more places than there are say so", "[lower-bound]") {
+  LowerBoundScenario scenario;
+  scenario.domain = 40;
+  OpenedSecond o(QStringLiteral("attack"), scenario);
+  CHECK(dynamic_cast<ui::AttackPage&>(o.window.page()).facts()->nothing == ui::AttackFacts::Nothing::no_room);
+  CHECK(o.window.step_panel().sentence().contains(QStringLiteral("63")));
+}
+
+TEST_CASE("Nine twos refute four examples, and the tower is dragged by its top", "[lower-bound]") {
+  LowerBoundScenario scenario;
+  scenario.examples = 4;
+  OpenedSecond o(QStringLiteral("what-follows"), scenario);
+  const auto& page = dynamic_cast<ui::WhatFollowsPage&>(o.window.page());
+  REQUIRE(page.facts()->complete);
+  const ui::StairStep* here = page.facts()->here();
+  REQUIRE(here != nullptr);
+  CHECK(here->said->first_height == 9);
+  CHECK(here->said->largest_set == 7);
+  const auto left = ui::ramsey_leaves(tower_of(scenario), 4, here->said->log2_ramsey);
+  REQUIRE(left.has_value());
+  CHECK(ui::tower_text(*left) == QString::fromUtf8("2⁶⁵\u202f⁴⁸⁵"));
+  CHECK(ui::WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 6) == 0);
+  CHECK(ui::WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 9) == 4);
+  CHECK(ui::WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 24) == 18);
+  o.drag(0, {0, 40});
+  CHECK(o.scenario().height < 9);
+  CHECK(page.facts()->here() != nullptr);  // the stairs stay
+}
+
+TEST_CASE("A card of shelf II opens its scenario on the page that its lesson is about", "[lower-bound][gallery]") {
+  Opened o;
+  const auto& shipped = cli::shipped_lower_bound_scenarios();
+  REQUIRE(shipped.size() == 12);
+  const int first = o.window.gallery().size() - static_cast<int>(shipped.size());
+  std::set<QString> pages;
+  for (std::size_t i = 0; i < shipped.size(); ++i) {
+    CAPTURE(shipped[i].name);
+    const LowerBoundScenario& scenario = shipped[i].scenario;
+    CHECK_FALSE(scenario.title.empty());
+    CHECK_FALSE(scenario.lesson.empty());
+    o.window.show_gallery(true);
+    o.window.gallery().card(first + static_cast<int>(i)).click();
+    CHECK_FALSE(o.window.gallery_shown());
+    CHECK(o.window.page().id().toStdString() == to_string(scenario.page));
+    CHECK(std::get<LowerBoundScenario>(o.window.document().edited(ui::kind_of<LowerBoundScenario>)) == scenario);
+    REQUIRE(QTest::qWaitFor([&] { return o.chapter_of(o.window.page()).ready() && !o.window.busy(); }, 60'000));
+    CHECK_FALSE(o.window.step_panel().sentence().isEmpty());
+    CHECK(dynamic_cast<ui::LowerBoundChapter&>(*o.window.chapters()[1]).run()->scenario == scenario);
+    pages.insert(o.window.page().id());
+  }
+  CHECK(pages.size() == 4);
+}
+
+TEST_CASE("The figures of chapter II are drawn of their own scenario or of one that is named",
+          "[lower-bound][figure]") {
+  QTemporaryDir folder;
+  for (const char* name : {"homogeneous", "gap", "attack", "what-follows"}) {
+    CAPTURE(name);
+    const QString path = folder.filePath(QString::fromLatin1(name) + QStringLiteral(".png"));
+    std::ostringstream out;
+    std::ostringstream err;
+    CHECK(cli::run_command_line(lab_program(), {"figure", name, "--out", path.toStdString()}, out, err) ==
+          cli::exit_done);
+    CAPTURE(err.str());
+    CHECK(QImage(path).width() >= 1000);
+  }
+  const QString path = folder.filePath(QStringLiteral("other.svg"));
+  std::ostringstream out;
+  std::ostringstream err;
+  CHECK(cli::run_command_line(lab_program(),
+                              {"figure", "gap", "--scenario", "all-at-once", "--out", path.toStdString()}, out,
+                              err) == cli::exit_done);
+  CHECK(cli::run_command_line(lab_program(),
+                              {"figure", "gap", "--scenario", "thresholds-8", "--out", path.toStdString()}, out,
+                              err) == cli::exit_bad_input);
+  CHECK(err.str().starts_with("error: scenario: thresholds-8: "));
+}
+
+TEST_CASE("Chapter II is drawn to files", "[.second]") {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  const QSize size(qEnvironmentVariableIntValue("LITTLESTONE_SCREENS_WIDTH"),
+                   qEnvironmentVariableIntValue("LITTLESTONE_SCREENS_HEIGHT"));
+  REQUIRE(QDir().mkpath(folder));
+  LowerBoundScenario line;
+  line.learner = "erm-uniform";
+  line.domain = LinePoint{1} << 20;
+  line.examples = 4;
+  line.tolerance = Rational(1, 10);
+  line.points = "powers";
+  LowerBoundScenario coins;
+  coins.epsilon = Rational(1, 2);
+  LowerBoundScenario tower;
+  tower.examples = 4;
+  for (const auto& [page, scenario] :
+       {std::pair("homogeneous", line), {"gap", LowerBoundScenario()}, {"attack", coins}, {"what-follows", tower}}) {
+    OpenedSecond o(QString::fromLatin1(page), scenario);
+    o.window.set_motion(false);
+    o.window.resize(size.isEmpty() ? QSize(1280, 800) : size);
+    for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"),
+                                      {ui::ThemeKind::dark, "dark"},
+                                      {ui::ThemeKind::contrast, "contrast"}}) {
+      o.dress(kind);
+      QTest::qWait(50);
+      REQUIRE(o.window.grab().save(
+          QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(QLatin1String(page), QLatin1String(theme)))));
+    }
+  }
+}

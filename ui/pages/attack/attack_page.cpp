@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/attack/attack_page.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+#include "ui/pages/attack/attack_picture.hpp"
+#include "ui/pages/attack/attack_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// Past the end of every script: everything is shown.
+constexpr int last_step = 1'000;
+
+QString name() { return QCoreApplication::translate("Page", "Attack"); }
+
+class AttackExhibit final : public Exhibit {
+ public:
+  AttackExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts,
+                std::shared_ptr<const AttackCurves> curves, std::shared_ptr<const Script> script, bool covered)
+      : run_(std::move(run)),
+        facts_(std::move(facts)),
+        curves_(std::move(curves)),
+        script_(std::move(script)),
+        covered_(covered) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("attack"); }
+  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<AttackPicture>(run_, facts_, curves_, covered_, script_ ? moment.step : last_step,
+                                           moment.phase);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return attack_table(*facts_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const LowerBoundRun> run_;
+  std::shared_ptr<const AttackFacts> facts_;
+  std::shared_ptr<const AttackCurves> curves_;
+  std::shared_ptr<const Script> script_;
+  bool covered_;
+};
+
+/// Further searches; its rows are the probes of the one that is played.
+class ProbesExhibit final : public Exhibit {
+ public:
+  ProbesExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts)
+      : run_(std::move(run)), facts_(std::move(facts)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("probes"); }
+  [[nodiscard]] QString title() const override {
+    return QCoreApplication::translate("AttackPage", "Probes and what follows");
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<AgainPicture>(run_, facts_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return probes_table(*run_, *facts_, limits); }
+
+ private:
+  std::shared_ptr<const LowerBoundRun> run_;
+  std::shared_ptr<const AttackFacts> facts_;
+};
+
+QString example_name(std::size_t i) { return QStringLiteral("x") + subscript(QString::number(i)); }
+
+/// "0.5", "10.2": a number beside a symbol.
+QString plain_number(double value) {
+  return value >= 10 ? QString::number(value, 'f', 1) : QString::number(value, 'g', 3);
+}
+
+// The figure of the command line.
+Figure figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    const auto& second = std::get<LowerBoundScenario>(scenario);
+    const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), {}, observer);
+    if (!run->complete) return nullptr;
+    const auto facts = std::make_shared<const AttackFacts>(attack_facts(*run, false));
+    std::optional<AttackCurves> curves = attack_curves(*run, *facts, observer);
+    if (!curves) return nullptr;
+    return std::make_shared<AttackExhibit>(run, facts, std::make_shared<const AttackCurves>(std::move(*curves)),
+                                           nullptr, false);
+  };
+  return {"attack", "the hidden example found from the learner's hypotheses, and what that refutes",
+          false,    nullptr,
+          make_of,  "coins-give-it-away"};
+}
+
+}  // namespace
+
+PageInfo attack_page() {
+  return {QStringLiteral("attack"),
+          name,
+          name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new AttackPage(info, parent); },
+          {figure()}};
+}
+
+AttackPage::AttackPage(const PageInfo& info, QWidget* parent)
+    : LowerBoundPage(info, Edge::bleeds, parent),
+      cover_(new Segments({tr("shown"), tr("hidden")}, this)),
+      law_(new Segments({tr("exact"), tr("worst case")}, this)),
+      largest_(new PlainButton(tr("Largest step"), this)) {
+  cover_->setAccessibleName(tr("Hidden example"));
+  cover_->choose(0);
+  law_->setAccessibleName(tr("Success"));
+  law_->choose(0);
+  largest_->hide();
+  add_control(largest_);
+  add_table(tr("Probes and what follows"));
+  connect(cover_, &Segments::chosen_changed, this, [this] { rewrite(); });
+  connect(law_, &Segments::chosen_changed, this, [this] { rewrite(); });
+  connect(largest_, &QAbstractButton::clicked, this, [this] {
+    LowerBoundScenario scenario = run()->scenario;
+    scenario.index.reset();
+    emit edited(scenario, 0);
+  });
+  connect(&job_, &AttackJob::finished, this, [this](const std::shared_ptr<const AttackCurves>& curves) {
+    curves_ = curves;
+    curves_of_ = facts_;
+    emit changed();
+  });
+}
+
+std::vector<LowerBoundPage::PanelChoice> AttackPage::panel_choices() const {
+  return {{tr("Hidden example"), cover_, {}},
+          {tr("Success"), law_, tr("Worst case uses only the tails and holds for any joint distribution.")}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> AttackPage::exhibits() const {
+  if (!run() || !facts_) return {};
+  std::vector<std::shared_ptr<const Exhibit>> all = {
+      std::make_shared<AttackExhibit>(run(), facts_, curves_, script(), covered())};
+  if (!facts_->again.empty()) all.push_back(std::make_shared<ProbesExhibit>(run(), facts_));
+  return all;
+}
+
+void AttackPage::fill_head(int) {
+  set_titles(tr("A binary search finds the hidden example"),
+             tr("The learner got %1 examples. From %2 of its hypotheses, %n probes find out where %3 is.", nullptr,
+                static_cast<int>(run()->scenario.comparisons))
+                 .arg(QString::number(run()->scenario.examples), whole_text(run()->scenario.draws),
+                      QStringLiteral("$x_{%1}$").arg(facts_->index)));
+  largest_->setVisible(facts_->nothing == AttackFacts::Nothing::no_step && run()->scenario.index.has_value());
+}
+
+void AttackPage::start() {
+  looked_at_ = true;
+  if (!run() || !facts_ || facts_->nothing != AttackFacts::Nothing::attack) return;
+  if (curves_of_ != facts_ && !job_.running()) job_.start(run(), facts_);
+}
+
+std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
+  const auto before = facts_;
+  facts_ = std::make_shared<const AttackFacts>(attack_facts(*run, worst()));
+  const AttackFacts& facts = *facts_;
+  const auto probes = static_cast<int>(run->scenario.comparisons);
+  const QString lemma = tr("Lemma 21");
+  Script::Part hide{tr("Hide %1").arg(example_name(facts.index)), {}};
+  if (facts.nothing != AttackFacts::Nothing::attack) {
+    job_.drop();
+    const QString why =
+        facts.nothing == AttackFacts::Nothing::no_step   ? tr("The curve has no step here. Choose another example.")
+        : facts.nothing == AttackFacts::Nothing::no_room ? tr("%n probes need %1 places, J has %2.", nullptr, probes)
+                                                               .arg(facts.needed)
+                                                               .arg(facts.family.places.size())
+        : facts.nothing == AttackFacts::Nothing::too_many
+            ? tr("These are too many draws to be played. Take a smaller D or T.")
+            : tr("No homogeneous set is known yet.");
+    hide.steps.push_back({why, lemma, 0});
+    return std::make_shared<Script>(std::vector{hide}, 0);
+  }
+  const bool same = before && before->low == facts.low && before->high == facts.high &&
+                    before->refutation.least_epsilon == facts.refutation.least_epsilon;
+  if (same && curves_of_ == before) {
+    curves_of_ = facts_;  // only the hidden place is another one
+  } else {
+    curves_.reset();
+    if (looked_at_) job_.start(run, facts_);
+  }
+  const AttackRun& played = facts.played;
+  const QString x = example_name(facts.index);
+  const QString D = whole_text(run->scenario.draws);
+  const QString bar = plain_number(facts.threshold * static_cast<double>(run->scenario.draws));
+  hide.steps = {
+      {tr("Between its neighbours, %1 may be at any of %2 places. The others stay.").arg(x, whole_text(facts.needed)),
+       tr("Lemma 20, Fig. 3"), 0, 2200},
+      {tr("It is put at place %1.").arg(whole_text(played.hidden + 1)), tr("Lemma 20, Fig. 3"), 1, 1600},
+      {tr("Left of it a hypothesis says + with chance %1, right of it with %2.")
+           .arg(probability_text(facts.low), probability_text(facts.high)),
+       tr("Definition 16"), 1, 2200},
+      {tr("r = %1 lies half way between them.").arg(probability_text(facts.threshold)),
+       tr("Lemma 20, corrected: r = (p_{i−1} + p_i) / 2"), 2, 1800}};
+  Script::Part draw{tr("Draw"), {}};
+  for (int k = 1; k <= AttackMoment::draw_steps; ++k) {
+    const auto seen =
+        static_cast<std::uint64_t>(std::ceil(static_cast<double>(run->scenario.draws) * k / AttackMoment::draw_steps));
+    draw.steps.push_back(
+        {k == 1
+             ? tr("The attacker sees whole hypotheses, each with coins of its own: %1 of %2.").arg(whole_text(seen), D)
+             : tr("%1 of %2 hypotheses.").arg(whole_text(seen), D),
+         lemma, 1, 700, 240});
+  }
+  Script::Part count{tr("Count"),
+                     {{tr("At each place the + are counted. The bar is r·D = %1.").arg(bar), lemma, 2, 1800, 240},
+                      {tr("Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.").arg(D), lemma,
+                       2, 1800, 160}}};
+  Script::Part search{tr("%n probes", nullptr, probes), {}};
+  for (const Probe& probe : played.probes) {
+    search.steps.push_back(
+        {(probe.reads_plus ? tr("Probe %1: %2 of %3 say +, more than %4: it lies here or to the left.")
+                           : tr("Probe %1: %2 of %3 say +, not more than %4: it lies to the right."))
+             .arg(whole_text(probe.place + 1), whole_text(probe.positives), D, bar),
+         lemma, 2, 1600, 240});
+  }
+  const bool right = played.found == played.hidden;
+  search.steps.push_back(
+      {right
+           ? tr("The search ends at %1. It is right: the hidden example is there. One prediction says little about it; "
+                "%2 whole hypotheses give it away.")
+                 .arg(whole_text(played.found + 1), D)
+           : tr("The search ends at %1, but the hidden example is at %2: this time it was misled.")
+                 .arg(whole_text(played.found + 1), whole_text(played.hidden + 1)),
+       tr("Lemma 21 · Lemma 20, Fig. 3"), 3, 2600});
+  const QString success = (facts.exact ? tr("The chance of success is %1, exactly; a guess has %2.")
+                                       : tr("The chance of success is at least %1; a guess has %2."))
+                              .arg(probability_text(facts.success), probability_text(std::ldexp(1.0, -probes)));
+  const QString outcomes = whole_text(std::uint64_t{1} << probes);
+  const QString needed = plain_number(std::exp2(facts.refutation.log2_product));
+  const QString epsilon = rational_text(run->scenario.epsilon);
+  const QString least = QString::number(facts.refutation.least_epsilon, 'f', 3);
+  Script::Part refute{
+      tr("Refute"),
+      {{success, lemma, 2, 2200},
+       {facts.refutation.possible
+            ? tr("The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, "
+                 "nothing "
+                 "is refuted.")
+                  .arg(outcomes, epsilon, needed)
+            : tr("The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.")
+                  .arg(outcomes, epsilon, needed),
+        tr("Lemma 21, exact trade-off"), 3, 2600},
+       {facts.refutation.least_epsilon > 0
+            ? tr("So no learner with this success is private for an ε below %1.").arg(least)
+            : tr("Even ε = 0 is consistent with this success."),
+        tr("Lemma 21, exact trade-off"), 3, 2600}}};
+  return std::make_shared<Script>(std::vector{hide, draw, count, search, refute},
+                                  AttackMoment::reveal_step(run->scenario.comparisons), AttackMoment::hide_steps);
+}
+
+void AttackPage::explain(StepPanel& panel, int step) const {
+  if (!run() || !script()) return;
+  panel.set_before_boundary(true);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  if (facts_->nothing != AttackFacts::Nothing::attack) {
+    panel.set_picture(nullptr);
+    panel.set_notes({});
+    return;
+  }
+  panel.set_picture(facts_->again.empty() ? nullptr : std::make_shared<AgainPicture>(run(), facts_),
+                    tr("SEARCH AGAIN, NEW DRAWS"));
+  std::vector<Note> notes;
+  const QString least = QString::number(facts_->refutation.least_epsilon, 'f', 3);
+  if (facts_->refutation.possible) {
+    notes.push_back({tr("Nothing is refuted"),
+                     tr("Only an $ε$ below %1 is. Take another $D$ or $T$, or a larger step.").arg(least)});
+  } else {
+    notes.push_back({tr("Refuted: every $ε$ below %1").arg(least),
+                     tr("This learner is not (%1, %2)-private: its outcomes would need more than probability 1.")
+                         .arg(rational_text(run()->scenario.epsilon), probability_text(to_double(run()->delta)))});
+  }
+  switch (run()->learner.kind()) {
+    case ThresholdLearner::Kind::coins:
+      notes.push_back(
+          {tr("Yet each prediction is private"),
+           tr("Replacing an example moves the log-odds of one point by at most %1. A whole hypothesis needs "
+              "more than that.")
+               .arg(QString::fromStdString(run()->learner.name()).section(u':', 1))});
+      break;
+    case ThresholdLearner::Kind::exponential:
+      notes.push_back({tr("A private one resists"),
+                       tr("It is %1-private, whatever is drawn: the least $ε$ stays below that for every $D$ and $T$.")
+                           .arg(QString::fromStdString(run()->learner.name()).section(u':', 1))});
+      break;
+    default: break;
+  }
+  panel.set_notes(notes);
+}
+
+QString AttackPage::command(const ChapterScenario& edited) const {
+  return lower_bound_command("attack", std::get<LowerBoundScenario>(edited),
+                             {"learner", "domain", "examples", "tolerance", "points", "draws", "comparisons", "seed"});
+}
+
+void AttackPage::put_hidden(std::uint64_t target, int drag) {
+  if (target == run()->scenario.hidden) return;
+  LowerBoundScenario scenario = run()->scenario;
+  scenario.hidden = target;
+  emit edited(scenario, drag);
+}
+
+void AttackPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run() || !facts_ || facts_->nothing != AttackFacts::Nothing::attack) return;
+  if (drag.phase == Drag::Phase::begin) return;
+  const AttackPicture picture(run(), facts_, nullptr, false, 0, 1);
+  put_hidden(picture.target_at(drag.at, drag.area), number);
+}
+
+bool AttackPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
+  if (focus.slider || !run() || !facts_ || facts_->nothing != AttackFacts::Nothing::attack) return false;
+  const std::uint64_t last = (std::uint64_t{1} << run()->scenario.comparisons) - 1;
+  const std::uint64_t now = run()->scenario.hidden;
+  switch (key.key()) {
+    case Qt::Key_Up: put_hidden(std::min(last, now + 1), 0); return true;
+    case Qt::Key_Down: put_hidden(now == 0 ? 0 : now - 1, 0); return true;
+    default: return false;
+  }
+}
+
+KeySection AttackPage::keys() const { return {name(), {{QStringLiteral("↑ ↓"), tr("move the hidden example")}}}; }
+
+nlohmann::json AttackPage::view_state() const {
+  nlohmann::json state = LowerBoundPage::view_state();
+  state["covered"] = covered();
+  state["worst"] = worst();
+  return state;
+}
+
+void AttackPage::set_view_state(const nlohmann::json& state) {
+  LowerBoundPage::set_view_state(state);
+  const auto flag = [&](const char* key, Segments* choice) {
+    const auto value = state.find(key);
+    if (value != state.end() && value->is_boolean()) choice->choose(value->get<bool>() ? 1 : 0);
+  };
+  flag("covered", cover_);
+  flag("worst", law_);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The attack: a binary search over whole hypotheses finds the hidden example.
+#pragma once
+
+#include "ui/pages/attack/attack_job.hpp"
+#include "ui/pages/lower_bound/lower_bound_page.hpp"
+
+namespace littlestone::ui {
+
+[[nodiscard]] PageInfo attack_page();
+
+/// The hidden example is dragged through its places; the same coins fall for every place.
+class AttackPage final : public LowerBoundPage {
+  Q_OBJECT
+
+ public:
+  explicit AttackPage(const PageInfo& info, QWidget* parent = nullptr);
+
+  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  void explain(StepPanel& panel, int step) const override;
+  [[nodiscard]] QString command(const ChapterScenario& edited) const override;
+  bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  [[nodiscard]] KeySection keys() const override;
+  void take_drag(const Drag& drag) override;
+  void start() override;
+  void stop() override { job_.stop(); }
+  [[nodiscard]] bool running() const override { return job_.running(); }
+  [[nodiscard]] nlohmann::json view_state() const override;
+  void set_view_state(const nlohmann::json& state) override;
+  [[nodiscard]] const std::shared_ptr<const AttackFacts>& facts() const { return facts_; }
+  /// Where there is no step at the chosen example.
+  [[nodiscard]] PlainButton* largest_button() const { return largest_; }
+
+ protected:
+  void fill_head(int step) override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
+
+ private:
+  void put_hidden(std::uint64_t target, int drag);
+  [[nodiscard]] bool covered() const { return cover_->chosen() == 1; }
+  [[nodiscard]] bool worst() const { return law_->chosen() == 1; }
+
+  Segments* cover_;
+  Segments* law_;
+  PlainButton* largest_;
+  std::shared_ptr<const AttackFacts> facts_;
+  std::shared_ptr<const AttackCurves> curves_;  // of curves_of_; null: still worked out
+  std::shared_ptr<const AttackFacts> curves_of_;
+  bool looked_at_ = false;
+  AttackJob job_;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,490 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/attack/attack_picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/study/intervals.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/kit/motion.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/pages/lower_bound/label_places.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double left = 101;  // of the places
+constexpr double right = 674;
+constexpr double hidden_y = 30;
+constexpr double high_y = 59;
+constexpr double low_y = 95;
+constexpr double boundary_y = 128;
+constexpr double draws_top = 153;
+constexpr double draws_bottom = 256;
+constexpr double counts_top = 280;
+constexpr double counts_base = 334;
+constexpr double vote_top = 346;
+constexpr double vote_height = 14;
+constexpr double probes_top = 374;
+constexpr double probe_pitch = 17;
+constexpr int most_probes = 5;  // that are listed
+constexpr double curves_top = 474;
+constexpr double least_height = 470;
+constexpr double with_curves = 592;
+constexpr double caption = 11;
+
+QString number_text_of(double value) {
+  return value >= 10 ? QString::number(value, 'f', 1) : QString::number(value, 'g', 3);
+}
+
+}  // namespace
+
+AttackMoment AttackMoment::at(int step, unsigned comparisons) {
+  AttackMoment moment;
+  moment.told = std::min(step, hide_steps - 1);
+  int rest = step - hide_steps + 1;
+  moment.drawn = std::clamp(static_cast<double>(rest) / draw_steps, 0.0, 1.0);
+  rest -= draw_steps;
+  moment.counted = rest > 0;
+  moment.read = rest > 1;
+  rest -= count_steps;
+  const int probes = static_cast<int>(comparisons);
+  moment.probes = std::clamp(rest, 0, probes);
+  rest -= probes;
+  moment.revealed = rest > 0;
+  moment.refuted = std::clamp(rest - 1, 0, refute_steps);
+  return moment;
+}
+
+AttackPicture::AttackPicture(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts,
+                             std::shared_ptr<const AttackCurves> curves, bool covered, int step, double phase)
+    : run_(std::move(run)),
+      facts_(std::move(facts)),
+      curves_(std::move(curves)),
+      covered_(covered),
+      moment_(AttackMoment::at(step, run_->scenario.comparisons)),
+      grown_(motion::ease_out(std::clamp(phase, 0.0, 1.0))) {}
+
+QString AttackPicture::description() const {
+  if (facts_->nothing != AttackFacts::Nothing::attack) return tr("There is no attack on this learner here.");
+  return tr("%1 hypotheses were drawn; %2 probes end at place %3, and the hidden example is at place %4.")
+      .arg(facts_->played.hypotheses.size())
+      .arg(facts_->played.probes.size())
+      .arg(facts_->played.found + 1)
+      .arg(facts_->played.hidden + 1);
+}
+
+double AttackPicture::x_of(double place) const {
+  const double pitch = (right - left) / static_cast<double>(facts_->needed);
+  return left + pitch * (place + 0.5);
+}
+
+std::uint64_t AttackPicture::target_at(QPointF at, const QRectF& area) const {
+  const double x = Stage::place(at, area, natural_size(), least_height).x();
+  const double place = (x - left) / (right - left) * static_cast<double>(facts_->needed) - 0.5;
+  const double last = std::ldexp(1.0, static_cast<int>(run_->scenario.comparisons)) - 1;
+  return static_cast<std::uint64_t>(std::llround(std::clamp(place / 2, 0.0, last)));
+}
+
+void AttackPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void AttackPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  if (facts_->nothing != AttackFacts::Nothing::attack) {
+    const QString why =
+        facts_->nothing == AttackFacts::Nothing::no_step ? tr("The curve has no step here. Choose another example.")
+        : facts_->nothing == AttackFacts::Nothing::no_room
+            ? tr("%n probes need %1 places, $J$ has %2.", nullptr, static_cast<int>(run_->scenario.comparisons))
+                  .arg(facts_->needed)
+                  .arg(facts_->family.places.size())
+        : facts_->nothing == AttackFacts::Nothing::too_many
+            ? tr("These are too many draws to be played. Take a smaller $D$ or $T$.")
+            : tr("No homogeneous set is known yet.");
+    stage.paragraph({24, 60}, why, {15}, theme.ink, stage.width - 48, 22);
+    return;
+  }
+  with_opacity(painter, theme.faded_loser < 1 ? 0.6 : 1,
+               [&] { painter.fillRect(QRectF(0, 0, stage.width, boundary_y), theme.noise_ground); });
+  paint_hidden(stage);
+  stage.dashed({12, boundary_y}, {stage.width, boundary_y}, theme.noise, 2.5 + theme.heavier, 7, 5);
+  draw_eye(painter, theme, {14, boundary_y});
+  if (moment_.drawn > 0) paint_draws(stage);
+  if (moment_.counted) paint_counts(stage);
+  if (moment_.probes > 0) paint_probes(stage);
+  if (stage.height >= with_curves - 1) paint_curves(stage);
+}
+
+void AttackPicture::paint_hidden(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const std::size_t m = run_->scenario.examples;
+  const std::size_t i = facts_->index;
+  const QString name = QStringLiteral("$x_{%1}$").arg(i);
+  stage.rich({stage.width - 24, 14}, tr("before the boundary: the sample $S$ and the learner's law"),
+             {11.5, QFont::DemiBold}, theme.noise_text, 1);
+  stage.rich({24, hidden_y + 5}, QStringLiteral("$S$"), {15}, theme.ink);
+  stage.rule({left - 27, hidden_y}, {right + 40, hidden_y}, theme.line);
+  const auto chips = [&](double from, double to, std::size_t count, std::size_t first) {
+    const double size = std::min(12.0, (to - from) / static_cast<double>(std::max<std::size_t>(1, count)));
+    for (std::size_t j = 0; j < count; ++j) {
+      const QRectF cell(from + size * static_cast<double>(j), hidden_y - 7, size - 1, 14);
+      draw_label_cell(painter, theme, cell, first + j < m / 2 ? Label::minus : Label::plus, size >= 9);
+    }
+  };
+  chips(left - 42, left - 3, i - 1, 0);
+  chips(right + 3, stage.width - 10, m - i, i);
+  if (moment_.told < 1) return;
+  const bool shown = !covered_ || moment_.revealed;
+  const double x = x_of(static_cast<double>(facts_->played.hidden));
+  const QString places = tr("$J$: %1 places it may have").arg(facts_->needed);
+  if (!shown) {
+    draw_noise_ground(painter, theme, QRectF(left - 20, hidden_y - 12, right - left + 40, low_y - hidden_y + 24), 6);
+    stage.rich({(left + right) / 2, (hidden_y + low_y) / 2 + 4}, tr("hidden until it is found"), {12, QFont::DemiBold},
+               theme.noise_text, 0.5);
+    return;
+  }
+  LabelPlaces room(QRectF(left - 30, hidden_y - 12, right - left + 70, boundary_y - hidden_y));
+  room.take(QRectF(x - 16, hidden_y - 14, 52, 28));
+  // The law: low left of the hidden example, high right of it.
+  if (moment_.told >= 2) {
+    for (const auto& [level, value] : {std::pair(high_y, facts_->high), {low_y, facts_->low}}) {
+      stage.words({left - 35, level + 4}, probability_text(value), TextRole::caption, theme.ink3, 1);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.ink, 2.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double pitch = (right - left) / static_cast<double>(facts_->needed);
+    painter.drawPolyline(QPolygonF({{left, low_y}, {x - pitch / 2, low_y}, {x - pitch / 2, high_y}, {right, high_y}}));
+    room.take_line({left, low_y}, {x, low_y});
+    room.take_line({x, high_y}, {right, high_y});
+  }
+  if (moment_.told >= 3) {
+    const double middle = (high_y + low_y) / 2;
+    stage.dashed({left - 30, middle}, {right + 40, middle}, theme.ink, 1.5 + theme.heavier, 7, 4);
+    stage.rich({left - 35, middle + 4}, QStringLiteral("$r$ = %1").arg(probability_text(facts_->threshold)), {caption},
+               theme.ink, 1);
+    room.take_line({left - 30, middle}, {right + 40, middle}, 1);
+  }
+  const auto say = [&](const QString& words, const std::vector<QPointF>& starts) {
+    const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+    std::vector<QRectF> boxes;
+    for (const QPointF& at : starts) {
+      boxes.push_back(words_box(at, width, caption));
+      boxes.push_back(words_box({at.x() - width, at.y()}, width, caption));
+    }
+    const QRectF box = room.find(boxes, false);
+    if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
+  };
+  if (moment_.told >= 2) {
+    say(tr("left of it + has chance %1").arg(probability_text(facts_->low)),
+        {{left + 20, low_y + 16}, {x - 10, low_y + 16}, {x + 16, low_y + 5}, {x + 10, low_y + 16}});
+    say(tr("right of it %1").arg(probability_text(facts_->high)),
+        {{right - 20, high_y - 6}, {x + 16, high_y - 6}, {x - 16, high_y + 4}, {x + 10, high_y - 6}});
+  }
+  say(places, {{left + 4, hidden_y - 3}, {right - 4, hidden_y - 3}});
+  const QRectF chip(x - 9, hidden_y - 9, 18, 18);
+  draw_label_cell(painter, theme, chip, i <= m / 2 ? Label::minus : Label::plus);
+  draw_current_ring(painter, theme, chip.adjusted(2, 2, -2, -2), 4);
+  stage.rich({x + 15, hidden_y - 5}, name, {caption}, theme.ink);
+  stage.spots.add(painter, QRectF(x - 16, hidden_y - 16, 32, 32), 6, {}, Spot::Act::drag, 0);
+}
+
+void AttackPicture::paint_draws(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  const AttackRun& played = facts_->played;
+  const auto rows = static_cast<double>(played.hypotheses.size());
+  stage.rich(
+      {74, boundary_y + 18},
+      tr("What the attacker sees: %n hypotheses, each drawn from $A(S)$", nullptr, plural(played.hypotheses.size())),
+      {13, QFont::DemiBold}, theme.ink);
+  const double pitch = (draws_bottom - draws_top) / rows;
+  const double wide = (right - left) / static_cast<double>(facts_->needed);
+  const auto shown = static_cast<std::size_t>(std::ceil(rows * moment_.drawn));
+  QList<QRectF> plus;
+  constexpr std::size_t most_rows = 220;  // thinner ones are not seen
+  const std::size_t every = played.hypotheses.size() / most_rows + 1;
+  for (std::size_t r = 0; r < shown; r += every) {
+    const double y = draws_top + pitch * static_cast<double>(r);
+    const double middle = y + pitch * static_cast<double>(every) / 2;
+    QColor thin = theme.minus_small;
+    thin.setAlphaF(theme.faded_loser < 1 ? 0.35F : 1.0F);
+    if (pitch >= 2) stage.rule({left, middle}, {right, middle}, thin, 0.75);
+    const std::vector<bool>& row = played.hypotheses[r];
+    for (std::size_t at = 0; at < row.size();) {
+      if (!row[at]) {
+        ++at;
+        continue;
+      }
+      std::size_t end = at;
+      while (end < row.size() && row[end]) ++end;
+      const double gap = wide >= 4 ? 1 : 0;
+      plus << QRectF(left + wide * static_cast<double>(at), y, wide * static_cast<double>(end - at) - gap,
+                     std::max(0.6, pitch * static_cast<double>(every) - (pitch >= 3 ? 0.8 : 0)));
+      at = end;
+    }
+  }
+  fill_rects(stage.painter, plus, theme.plus);
+  stage.words({left - 35, draws_top + 9}, tr("draw %1").arg(1), TextRole::caption, theme.ink3, 1);
+  stage.words({left - 35, draws_bottom}, whole_text(played.hypotheses.size()), TextRole::caption, theme.ink3, 1);
+}
+
+void AttackPicture::paint_counts(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const AttackRun& played = facts_->played;
+  const double bar = facts_->threshold * static_cast<double>(run_->scenario.draws);
+  const double most = std::max(
+      {1.0, bar * 1.3, static_cast<double>(*std::max_element(played.positives.begin(), played.positives.end()))});
+  const auto y_of = [&](double count) { return counts_base + (counts_top - counts_base) * count / most; };
+  painter.setPen(theme.ink2);
+  MathText::fitted(tr("number of + at each point, one run; a ring is on the wrong side of $r$·$D$"), {caption},
+                   right - left)
+      .draw(painter, {left, draws_bottom + 15});
+  stage.rule({left - 27, counts_base}, {right + 40, counts_base}, theme.hair);
+  stage.words({left - 35, counts_base + 4}, QStringLiteral("0"), TextRole::caption, theme.ink3, 1);
+  stage.dashed({left - 27, y_of(bar)}, {right + 40, y_of(bar)}, theme.ink, 1.5 + theme.heavier, 7, 4);
+  stage.rich({left - 35, y_of(bar) + 4}, QStringLiteral("$r$·$D$ = %1").arg(number_text_of(bar)), {caption}, theme.ink,
+             1);
+  if (std::abs(y_of(most) - y_of(bar)) > 13) {
+    stage.words({left - 35, y_of(most) + 4}, number_text_of(most), TextRole::caption, theme.ink3, 1);
+  }
+  const double wide = (right - left) / static_cast<double>(facts_->needed);
+  const double radius = std::clamp(wide * 0.28, 0.8, 2.6);
+  const bool mistakes_seen = !covered_ || moment_.revealed;
+  for (std::size_t place = 0; place < played.positives.size(); ++place) {
+    const bool reads_plus = static_cast<double>(played.positives[place]) > bar + 1e-12;
+    const bool wrong = mistakes_seen && moment_.read && place != played.hidden && reads_plus != (place > played.hidden);
+    const double rise = moment_.read ? 1 : grown_;
+    const QPointF at(x_of(static_cast<double>(place)),
+                     motion::between(counts_base, y_of(static_cast<double>(played.positives[place])), rise));
+    painter.setPen(wrong ? QPen(theme.ink, 1.25) : QPen(Qt::NoPen));
+    painter.setBrush(wrong ? theme.canvas : theme.ink2);
+    painter.drawEllipse(at, radius, radius);
+  }
+  if (!moment_.read) return;
+  QList<QRectF> plus;
+  QList<QRectF> minus;
+  for (std::size_t place = 0; place < played.positives.size(); ++place) {
+    const bool reads_plus = static_cast<double>(played.positives[place]) > bar + 1e-12;
+    const double x = left + wide * static_cast<double>(place);
+    const double cell = wide - (wide >= 4 ? 1 : 0);
+    (reads_plus ? plus : minus) << (reads_plus ? QRectF(x, vote_top, cell, vote_height)
+                                               : QRectF(x, vote_top + vote_height - 4, cell, 4));
+  }
+  stage.rich({left - 35, vote_top + 12}, QStringLiteral("$v̄$"), {13}, theme.ink, 1);
+  fill_rects(painter, plus, theme.plus);
+  fill_rects(painter, minus, theme.minus_small);
+}
+
+void AttackPicture::paint_probes(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const AttackRun& played = facts_->played;
+  const auto D = run_->scenario.draws;
+  const QString bar = number_text_of(facts_->threshold * static_cast<double>(D));
+  std::size_t first = 0;
+  std::size_t end = facts_->needed;
+  const int from = std::max(0, moment_.probes - most_probes);
+  for (int k = 0; k < moment_.probes; ++k) {
+    const Probe& probe = played.probes[static_cast<std::size_t>(k)];
+    if (k >= from) {
+      const double y = probes_top + probe_pitch * (k - from);
+      const double wide = (right - left) / static_cast<double>(facts_->needed);
+      const QRectF interval(left + wide * static_cast<double>(first), y - 6, wide * static_cast<double>(end - first),
+                            12);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.lineage);
+      painter.drawRoundedRect(interval, 3, 3);
+      stage.words({left - 35, y + 4}, QString::number(k + 1), TextRole::caption, theme.ink3, 1);
+      const double x = x_of(static_cast<double>(probe.place));
+      const QRectF chip(x - 7, y - 7, 14, 14);
+      draw_label_cell(painter, theme, chip, probe.reads_plus ? Label::plus : Label::minus);
+      const QString words =
+          (probe.reads_plus ? tr("probe %1: %2 of %3 > %4, go left") : tr("probe %1: %2 of %3 ≤ %4, go right"))
+              .arg(whole_text(probe.place + 1), whole_text(probe.positives), whole_text(D), bar);
+      const double width = MathText(words, {caption}, MathText::Mode::plain).width();
+      // Over the part of the row that has no chip.
+      const bool at_left = x - 12 > left + 6 + width;
+      stage.words({at_left ? left + 6 : right - 6, y + 4}, words, TextRole::caption, theme.ink, at_left ? 0 : 1);
+    }
+    if (probe.reads_plus) {
+      end = probe.place;
+    } else {
+      first = probe.place + 1;
+    }
+  }
+  if (moment_.probes < static_cast<int>(played.probes.size())) return;
+  const double y = probes_top + probe_pitch * std::min<int>(most_probes, moment_.probes);
+  const double x = x_of(static_cast<double>(played.found));
+  const QString found = whole_text(played.found + 1);
+  const double wide = MathText(found, {12, QFont::DemiBold}, MathText::Mode::mixed).width() + 10;
+  painter.setPen(QPen(theme.ink, 2));
+  painter.setBrush(theme.canvas);
+  painter.drawRoundedRect(QRectF(x - wide / 2, y - 8, wide, 17), 4, 4);
+  stage.rich({x, y + 4.5}, found, {12, QFont::DemiBold}, theme.ink, 0.5);
+  const QString words =
+      !moment_.revealed ? tr("the search ends here")
+                        : tr("found: %1, and the hidden example is at %2").arg(found, whole_text(played.hidden + 1));
+  const double width = MathText(words, {12, QFont::DemiBold}, MathText::Mode::mixed).width();
+  const bool at_left = x - wide > left + 6 + width;
+  stage.rich({at_left ? left + 6 : right - 6, y + 4.5}, words, {12, QFont::DemiBold}, theme.ink, at_left ? 0 : 1);
+}
+
+void AttackPicture::paint_curves(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  stage.rule({24, curves_top}, {stage.width - 24, curves_top}, theme.hair);
+  constexpr double second = 384;
+  const double room = second - 24 - 12;
+  const auto head = [&](double x, const QString& title, const QString& words) {
+    painter.setPen(theme.ink);
+    MathText::fitted(title, {13, QFont::DemiBold}, room).draw(painter, {x, curves_top + 18});
+    painter.setPen(theme.ink2);
+    MathText::fitted(words, {caption}, room).draw(painter, {x, curves_top + 34});
+  };
+  head(24, tr("Too good for a private learner"),
+       tr("success of %n probes, and the most that ($ε$, $δ$) allows", nullptr,
+          static_cast<int>(run_->scenario.comparisons)));
+  head(second, tr("More room, more leak"), tr("least $ε$ that the best $D$ still allows, by places of $J$"));
+  if (!curves_ || curves_->by_draws.empty()) {
+    stage.words({60, curves_top + 70}, tr("working it out…"), TextRole::caption, theme.ink3);
+    return;
+  }
+  const double top = curves_top + 54;
+  const double base = curves_top + 104;
+  {
+    const double from = 58;
+    const double to = 300;
+    const auto last = static_cast<double>(curves_->by_draws.back().draws);
+    const auto x_at = [&](double draws) { return from + (to - from) * (draws - 1) / (last - 1); };
+    const auto y_at = [&](double success) { return base + (top - base) * success; };
+    for (const auto& [value, text] : {std::pair(0.0, "0"), {0.5, ".5"}, {1.0, "1"}}) {
+      stage.rule({from, y_at(value)}, {to, y_at(value)}, theme.hair);
+      stage.words({from - 6, y_at(value) + 4}, QString::fromLatin1(text), TextRole::caption, theme.ink3, 1);
+    }
+    LabelPlaces places(QRectF(from, top - 12, to - from + 60, base - top + 14));
+    const auto curve = [&](auto value) {
+      QPolygonF line;
+      for (const AttackCurves::AtDraws& at : curves_->by_draws) {
+        line << QPointF(x_at(static_cast<double>(at.draws)), y_at(value(at)));
+      }
+      for (int k = 0; k + 1 < line.size(); ++k) places.take_line(line[k], line[k + 1], 1.5);
+      return line;
+    };
+    painter.setBrush(Qt::NoBrush);
+    std::vector<QPolygonF> ceilings;
+    for (std::size_t e = 0; e < curves_->epsilons.size(); ++e) {
+      ceilings.push_back(curve([e](const AttackCurves::AtDraws& at) { return at.most[e]; }));
+      QPen pen(theme.ink2, 1.5 + theme.heavier, Qt::CustomDashLine, Qt::FlatCap);
+      pen.setDashPattern({7 / 1.5, 4 / 1.5});
+      painter.setPen(pen);
+      painter.drawPolyline(ceilings.back());
+    }
+    painter.setPen(QPen(theme.ink, 2.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(curve([](const AttackCurves::AtDraws& at) { return at.success; }));
+    stage.rich({to + 8, y_at(curves_->by_draws.back().success) + 4}, facts_->exact ? tr("exact") : tr("at least"),
+               {caption, QFont::DemiBold}, theme.ink);
+    places.take(QRectF(to + 4, y_at(curves_->by_draws.back().success) - 8, 60, 16));
+    for (std::size_t e = 0; e < ceilings.size(); ++e) {
+      const QString words = QStringLiteral("$ε$ = %1").arg(number_text_of(curves_->epsilons[e]));
+      const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+      std::vector<QRectF> boxes;
+      for (int k = 8; k < ceilings[e].size(); k += 6) {
+        boxes.push_back(words_box(ceilings[e][k] + QPointF(2, -4), width, caption));
+        boxes.push_back(words_box(ceilings[e][k] + QPointF(2, 13), width, caption));
+      }
+      const QRectF box = places.find(boxes, false);
+      if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
+    }
+    const double here =
+        x_at(static_cast<double>(std::min<std::uint64_t>(run_->scenario.draws, curves_->by_draws.back().draws)));
+    stage.dashed({here, top - 4}, {here, base}, theme.ink, 1.25, 2, 3);
+    stage.words({from, base + 14}, QStringLiteral("1"), TextRole::caption, theme.ink3, 0.5);
+    const QString words = QStringLiteral("$D$ = %1").arg(whole_text(run_->scenario.draws));
+    const double anchored = std::clamp(here, from + 36, to - 36);
+    stage.rich({anchored, base + 14}, words, {caption}, theme.ink, 0.5);
+    if (here < to - 70)
+      stage.words({to, base + 14}, whole_text(curves_->by_draws.back().draws), TextRole::caption, theme.ink3, 0.5);
+  }
+  {
+    const double from = 410;
+    const double to = 640;
+    double most = 0.1;
+    for (const AttackCurves::AtPlaces& at : curves_->by_places) most = std::max(most, at.least_epsilon);
+    const auto y_at = [&](double epsilon) { return base + (top - base) * epsilon / most; };
+    const double pitch = (to - from) / static_cast<double>(curves_->by_places.size());
+    stage.rule({from, base}, {to, base}, theme.hair);
+    stage.words({from - 6, base + 4}, QStringLiteral("0"), TextRole::caption, theme.ink3, 1);
+    stage.words({from - 6, y_at(most) + 4}, number_text_of(most), TextRole::caption, theme.ink3, 1);
+    const double claimed = to_double(run_->scenario.epsilon);
+    if (claimed < most) {
+      stage.dashed({from, y_at(claimed)}, {to, y_at(claimed)}, theme.ink, 1.5 + theme.heavier, 7, 4);
+      stage.rich({to + 8, y_at(claimed) + 4}, tr("$ε$ it claims"), {caption}, theme.ink2);
+    }
+    for (std::size_t k = 0; k < curves_->by_places.size(); ++k) {
+      const AttackCurves::AtPlaces& at = curves_->by_places[k];
+      const double x = from + pitch * static_cast<double>(k);
+      const bool here = at.comparisons == run_->scenario.comparisons;
+      stage.rule({x + 2, y_at(at.least_epsilon)}, {x + pitch - 2, y_at(at.least_epsilon)}, theme.ink, here ? 4 : 2.5);
+      if (here) {
+        painter.setPen(QPen(theme.ink, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QPointF(x + pitch / 2, y_at(at.least_epsilon)), 7, 7);
+      }
+      if (at.comparisons == 5 || at.comparisons == 11 || at.comparisons == 16) {
+        const std::uint64_t places_count = (std::uint64_t{2} << at.comparisons) - 1;
+        stage.rich({x + pitch / 2, base + 14},
+                   at.comparisons == 16 ? QStringLiteral("$2^{17}$") : whole_text(places_count), {caption}, theme.ink3,
+                   0.5);
+      }
+    }
+  }
+}
+
+AgainPicture::AgainPicture(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts)
+    : run_(std::move(run)), facts_(std::move(facts)) {}
+
+QString AgainPicture::description() const {
+  return tr("%1 of %2 further searches found the hidden example.")
+      .arg(std::count(facts_->again.begin(), facts_->again.end(), true))
+      .arg(facts_->again.size());
+}
+
+void AgainPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
+  if (facts_->again.empty()) return;
+  constexpr std::size_t across = 20;
+  for (std::size_t i = 0; i < facts_->again.size(); ++i) {
+    const QPointF at(8 + 12.5 * static_cast<double>(i % across), 10 + 13 * static_cast<double>(i / across));
+    painter.setPen(QPen(theme.ink, 1.25));
+    painter.setBrush(facts_->again[i] ? theme.ink : theme.panel);
+    painter.drawEllipse(at, 4, 4);
+  }
+  const auto hits = static_cast<std::uint64_t>(std::count(facts_->again.begin(), facts_->again.end(), true));
+  const std::uint64_t runs = facts_->again.size();
+  const double y = 64;
+  const auto x_at = [&](double share) { return 6 + (stage.width - 12) * share; };
+  stage.rule({x_at(0), y}, {x_at(1), y}, theme.hair);
+  const double guess = std::ldexp(1.0, -static_cast<int>(run_->scenario.comparisons));
+  stage.rule({x_at(guess), y - 6}, {x_at(guess), y + 6}, theme.line, 2);
+  const Interval interval = wilson_interval(hits, runs);
+  stage.rule({x_at(interval.low), y}, {x_at(interval.high), y}, theme.ink2, 4);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.ink2);
+  painter.drawEllipse(QPointF(x_at(static_cast<double>(hits) / static_cast<double>(runs)), y), 4.5, 4.5);
+  stage.rule({x_at(facts_->success), y - 8}, {x_at(facts_->success), y + 8}, theme.ink, 3);
+  const QString exact = (facts_->exact ? tr("exact %1") : tr("at least %1")).arg(probability_text(facts_->success));
+  const double width = MathText(exact, {caption, QFont::DemiBold}, MathText::Mode::mixed).width();
+  stage.rich({std::clamp(x_at(facts_->success) - width / 2, 4.0, stage.width - width - 4), y - 12}, exact,
+             {caption, QFont::DemiBold}, theme.ink);
+  stage.rich({4, y + 24}, tr("guess %1").arg(probability_text(guess)), {caption}, theme.ink3);
+  stage.rich({stage.width - 4, y + 24}, tr("found %1 of %2").arg(hits).arg(runs), {caption}, theme.ink2, 1);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The attack in rows: what is counted at each place, the probes, and what follows.
+#pragma once
+
+#include "ui/kit/table.hpp"
+#include "ui/pages/attack/attack_facts.hpp"
+
+namespace littlestone::ui {
+
+[[nodiscard]] PageTable attack_table(const AttackFacts& facts, TableLimits limits);
+[[nodiscard]] PageTable probes_table(const LowerBoundRun& run, const AttackFacts& facts, TableLimits limits);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/gap/gap_page.hpp"
+
+#include <QCoreApplication>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+#include "ui/pages/gap/gap_picture.hpp"
+#include "ui/pages/gap/gap_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// Past the end of every script: everything is shown.
+constexpr int last_step = 1'000;
+
+QString name() { return QCoreApplication::translate("Page", "Gap"); }
+
+class GapExhibit final : public Exhibit {
+ public:
+  GapExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const Script> script, bool paper)
+      : run_(std::move(run)), script_(std::move(script)), paper_(paper) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("gap"); }
+  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<GapPicture>(run_, script_ ? moment.step : last_step, moment.phase, paper_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return gap_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const LowerBoundRun> run_;
+  std::shared_ptr<const Script> script_;
+  bool paper_;
+};
+
+/// The row of learners by itself, for its numbers.
+class ComparedExhibit final : public Exhibit {
+ public:
+  explicit ComparedExhibit(std::shared_ptr<const LowerBoundRun> run) : run_(std::move(run)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("gap-learners"); }
+  [[nodiscard]] QString title() const override {
+    return QCoreApplication::translate("GapPage", "Six learners, one law");
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<FlattestPicture>(run_, true);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return compared_table(*run_, limits); }
+
+ private:
+  std::shared_ptr<const LowerBoundRun> run_;
+};
+
+// The figure of the command line.
+Figure figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    const auto& second = std::get<LowerBoundScenario>(scenario);
+    const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), compared_learners(second), observer);
+    if (!run->complete) return nullptr;
+    return std::make_shared<GapExhibit>(run, nullptr, false);
+  };
+  return {"gap", "an accurate learner's staircase and its largest step", false, nullptr, make_of, "just-accurate"};
+}
+
+}  // namespace
+
+PageInfo gap_page() {
+  return {QStringLiteral("gap"),
+          name,
+          name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new GapPage(info, parent); },
+          {figure()}};
+}
+
+GapPage::GapPage(const PageInfo& info, QWidget* parent)
+    : LowerBoundPage(info, Edge::bleeds, parent), bound_(new Segments({tr("sharp"), tr("paper")}, this)) {
+  bound_->setAccessibleName(tr("Bound"));
+  bound_->choose(0);
+  connect(bound_, &Segments::chosen_changed, this, [this] { rewrite(); });
+  add_table(tr("Six learners, one law"));
+}
+
+std::vector<LowerBoundPage::PanelChoice> GapPage::panel_choices() const {
+  return {{tr("Bound"), bound_, tr("Sharp: ($u$ − $l$) / ($m$ − 1). Paper: 1 / (4$m$), which follows from it.")}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> GapPage::exhibits() const {
+  if (!run()) return {};
+  return {std::make_shared<GapExhibit>(run(), script(), paper()), std::make_shared<ComparedExhibit>(run())};
+}
+
+void GapPage::fill_head(int) {
+  set_titles(
+      tr("An accurate learner must climb somewhere"),
+      tr("Before the − examples it mostly says −, after the + examples mostly +. It has %n steps to get from one "
+         "to the other.",
+         nullptr, static_cast<int>(run()->scenario.examples) - 1));
+}
+
+std::shared_ptr<const Script> GapPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
+  const int m = static_cast<int>(run->scenario.examples);
+  const QString accuracy = tr("Definition of an empirical learner, §4");
+  const QString bound = probability_text(to_double(run->scenario.alpha + run->scenario.beta));
+  Script::Part errors{tr("%n examples", nullptr, m), {}};
+  errors.steps.push_back({tr("%n evenly spaced examples, half of them −, half +. In interval i the learner says + with "
+                             "probability p_i.",
+                             nullptr, m),
+                          tr("Definition 16"), 0});
+  if (!run->gap) return std::make_shared<Script>(std::vector{errors}, 0);
+  const Gap& gap = *run->gap;
+  for (int i = 1; i <= m; ++i) {
+    const QString x = QStringLiteral("x") + subscript(QString::number(i));
+    const QString error = probability_text(gap.errors[static_cast<std::size_t>(i) - 1]);
+    const QString label = i <= m / 2 ? QStringLiteral("−") : QStringLiteral("+");
+    QString sentence = tr("At %1, which is %2, it errs with chance %3.").arg(x, label, error);
+    if (i == m) {
+      const QString mean = probability_text(gap.empirical_loss);
+      sentence += u' ' + (gap.accurate ? tr("The mean error is %1, at most α + β = %2: accurate.").arg(mean, bound)
+                                       : tr("The mean error is %1, above α + β = %2: not accurate.").arg(mean, bound));
+    }
+    errors.steps.push_back({sentence, accuracy, 1, 900});
+  }
+  const ClaimBound& claim = gap.claim;
+  const QString upper = probability_text(claim.upper);
+  const QString lower = probability_text(claim.lower);
+  const QString least = probability_text(paper() ? claim.printed_step : claim.least_step);
+  const double twice = 2 * to_double(run->scenario.alpha + run->scenario.beta);
+  Script::Part privacy{tr("Privacy"), {}};
+  Script::Part climb{tr("Climb"), {}};
+  const QString lemma = tr("Claim 22 · Lemma 18");
+  const QString at = QStringLiteral("x") + subscript(QString::number(gap.index));
+  const QString step = probability_text(gap.step);
+  if (claim.promised && gap.enough_points) {
+    privacy.steps = {
+        {tr("An accurate learner gives some + example a value of %1 or more. Move that example aside: if it "
+            "is private, its interval has %2 or more.")
+             .arg(probability_text(1 - twice), upper),
+         lemma, 2, 2600},
+        {tr("In the same way some − example has %1 or less, and its interval %2 or less.")
+             .arg(probability_text(twice), lower),
+         lemma, 2, 2600}};
+    climb.steps = {
+        {tr("From %1 to %2 in %n steps: one is at least %3 high.", nullptr, m - 1).arg(lower, upper, least), lemma, 2,
+         2400},
+        {gap.step > 0 ? tr("The largest is %1, at %2.").arg(step, at)
+                      : tr("This learner has no step. It errs on half of the examples, so none is promised."),
+         lemma, 2, 2000},
+        {gap.accurate
+             ? tr("The mean error is %1, so this learner passes. If it is as private as it claims, one of its steps is "
+                  "at least %2 high. Here: %3, at %4.")
+                   .arg(probability_text(gap.empirical_loss), least, step, at)
+             : tr("The mean error is %1: this learner does not pass, and nothing is promised of its steps.")
+                   .arg(probability_text(gap.empirical_loss)),
+         lemma, 3, 2600},
+        {tr("Six learners: who is accurate has a step of %1 or more, who has none is not accurate.").arg(least), lemma,
+         1, 2600}};
+  } else {
+    const QString why = claim.promised ? tr("Claim 22 needs %1 points to move an example aside; X′ has %2.")
+                                             .arg(claim.points_needed)
+                                             .arg(run->set.points.size())
+                                       : tr("2α + 2β is ½ or more: nothing is promised of such a learner.");
+    privacy.steps = {{why, lemma, 2, 2600}, {why, lemma, 2, 2000}};
+    const QString largest = tr("The largest step is %1, at %2.").arg(step, at);
+    climb.steps = {
+        {largest, lemma, 2, 2000}, {largest, lemma, 2, 2000}, {largest, lemma, 3, 2000}, {largest, lemma, 1, 2000}};
+  }
+  return std::make_shared<Script>(std::vector{errors, privacy, climb}, m + 5);
+}
+
+void GapPage::explain(StepPanel& panel, int step) const {
+  if (!run()) return;
+  panel.set_before_boundary(false);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  const bool by_hand = run()->learner.kind() == ThresholdLearner::Kind::staircase;
+  const bool solved = by_hand || step > static_cast<int>(run()->scenario.examples) + 4;
+  panel.set_picture(std::make_shared<FlattestPicture>(run(), solved), tr("YOUR TURN: FLATTEN IT"));
+  std::vector<Note> notes;
+  notes.push_back({{},
+                   solved ? tr("Drag the steps and stay accurate: with %n examples no staircase has a largest step "
+                               "below %1 (exact).",
+                               nullptr, static_cast<int>(run()->scenario.examples))
+                                .arg(probability_text(to_double(run()->least_step)))
+                          : tr("Drag the steps: keep the mean under the dashed line and make the largest step as "
+                               "low as you can.")});
+  notes.push_back(
+      {tr("Where privacy enters"),
+       tr("Move $x_i$ one point aside: the learner may change its mind by $e^ε$ at most, so the value at an "
+          "example is close to the value of its interval.")});
+  for (const ComparedLearner& one : run()->others) {
+    if (one.name != "em:1") continue;
+    notes.push_back(
+        {tr("Private and flat: em:1"),
+         tr("On %1 powers of two up to 2⁶⁰ its largest step is %2. It stays private and errs on half of the "
+            "examples.")
+             .arg(QString::number(std::count(one.points.begin(), one.points.end(), ',') + 1),
+                  probability_text(one.gap.step))});
+  }
+  panel.set_notes(notes);
+}
+
+QString GapPage::command(const ChapterScenario& edited) const {
+  return lower_bound_command(
+      "gap", std::get<LowerBoundScenario>(edited),
+      {"learner", "domain", "examples", "tolerance", "points", "epsilon", "delta", "alpha", "beta"});
+}
+
+void GapPage::put_step(std::size_t i, double height, int drag) {
+  if (!run() || !run()->gap || i >= run()->gap->probabilities.size()) return;
+  std::vector<Rational> steps;
+  constexpr std::int64_t fine = 1'000'000;  // what the others had, to the eye
+  for (const double p : run()->gap->probabilities)
+    steps.emplace_back(std::llround(p * static_cast<double>(fine)), fine);
+  constexpr std::int64_t coarse = 200;
+  steps[i] = Rational(std::llround(std::clamp(height, 0.0, 1.0) * static_cast<double>(coarse)), coarse);
+  LowerBoundScenario scenario = run()->scenario;
+  scenario.learner = ThresholdLearner::staircase(std::move(steps)).name();
+  if (scenario.learner != run()->scenario.learner) emit edited(scenario, drag);
+}
+
+void GapPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run() || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
+  const GapPicture picture(run(), 0, 1, paper());
+  put_step(static_cast<std::size_t>(drag.handle.place), picture.value_at(drag.at, drag.area), number);
+}
+
+void GapPage::take_click(const Spot& spot) {
+  if (!run() || spot.act != Spot::Act::choose || spot.place < 0) return;
+  const auto chosen = static_cast<std::size_t>(spot.place);
+  if (chosen >= run()->others.size()) return;
+  const ComparedLearner& one = run()->others[chosen];
+  LowerBoundScenario scenario = run()->scenario;
+  scenario.learner = one.name;
+  scenario.domain = one.domain;
+  scenario.points = one.points;
+  scenario.sample.clear();
+  emit edited(scenario, 0);
+}
+
+bool GapPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (focus.slider || !run() || !run()->gap || seen == nullptr) return false;
+  if (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down) return false;
+  const Kin& pointed = seen->kin();
+  if (pointed.what != Kin::What::point || pointed.point >= run()->gap->probabilities.size()) return false;
+  const double by = key.key() == Qt::Key_Up ? 0.005 : -0.005;
+  put_step(pointed.point, run()->gap->probabilities[pointed.point] + by, 0);
+  return true;
+}
+
+KeySection GapPage::keys() const {
+  return {tr("Gap"),
+          {{QStringLiteral("N"), tr("next step of the staircase")},
+           {QStringLiteral("↑ ↓"), tr("move that step up or down")}}};
+}
+
+QString GapPage::tell(const Kin& kin) const {
+  if (!run() || !run()->gap || kin.what != Kin::What::point || kin.point >= run()->gap->probabilities.size()) return {};
+  return QStringLiteral("p%1 = %2")
+      .arg(subscript(QString::number(kin.point)), probability_text(run()->gap->probabilities[kin.point]));
+}
+
+nlohmann::json GapPage::view_state() const {
+  nlohmann::json state = LowerBoundPage::view_state();
+  state["bound"] = paper() ? "paper" : "sharp";
+  return state;
+}
+
+void GapPage::set_view_state(const nlohmann::json& state) {
+  LowerBoundPage::set_view_state(state);
+  const auto bound = state.find("bound");
+  if (bound == state.end() || !bound->is_string()) return;
+  if (*bound == "sharp" || *bound == "paper") bound_->choose(*bound == "paper" ? 1 : 0);
+}
+
+}  // namespace littlestone::ui

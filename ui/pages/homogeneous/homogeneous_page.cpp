@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/homogeneous/homogeneous_page.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+#include "ui/pages/homogeneous/homogeneous_picture.hpp"
+#include "ui/pages/homogeneous/homogeneous_table.hpp"
+#include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// Past the end of every script: everything is shown.
+constexpr int last_step = 1'000;
+
+QString name() { return QCoreApplication::translate("Page", "Homogeneous set"); }
+QString short_name() { return QCoreApplication::translate("Page", "Homogeneous"); }
+
+class HomogeneousExhibit final : public Exhibit {
+ public:
+  HomogeneousExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
+                     std::shared_ptr<const Script> script, std::optional<std::size_t> pointed)
+      : run_(std::move(run)), facts_(std::move(facts)), script_(std::move(script)), pointed_(pointed) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("homogeneous"); }
+  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<HomogeneousPicture>(run_, facts_, pointed_, script_ ? moment.step : last_step,
+                                                moment.phase);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return candidates_table(*facts_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const LowerBoundRun> run_;
+  std::shared_ptr<const HomogeneousFacts> facts_;
+  std::shared_ptr<const Script> script_;
+  std::optional<std::size_t> pointed_;
+};
+
+/// The colour of m + 1 points; its rows are the list of probabilities.
+class ColourExhibit final : public Exhibit {
+ public:
+  ColourExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts)
+      : run_(std::move(run)), facts_(std::move(facts)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("colour"); }
+  [[nodiscard]] QString title() const override {
+    return QCoreApplication::translate("HomogeneousPage", "The list of probabilities");
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<ColourPicture>(run_, facts_, true);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return list_table(*run_, limits); }
+
+ private:
+  std::shared_ptr<const LowerBoundRun> run_;
+  std::shared_ptr<const HomogeneousFacts> facts_;
+};
+
+// The figure of the command line.
+Figure figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    const auto& second = std::get<LowerBoundScenario>(scenario);
+    const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), {}, observer);
+    if (!run->complete) return nullptr;
+    auto facts = std::make_shared<const HomogeneousFacts>(homogeneous_facts(*run, std::nullopt, std::nullopt));
+    return std::make_shared<HomogeneousExhibit>(run, std::move(facts), nullptr, std::nullopt);
+  };
+  return {"homogeneous", "a homogeneous set: what the learner says for two samples, and which points may join",
+          false,         nullptr,
+          make_of,       "regular-in-spite-of-itself"};
+}
+
+}  // namespace
+
+PageInfo homogeneous_page() {
+  return {QStringLiteral("homogeneous"),
+          name,
+          short_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new HomogeneousPage(info, parent); },
+          {figure()}};
+}
+
+HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
+    : LowerBoundPage(info, Edge::bleeds, parent),
+      widen_(new PlainButton(tr("Widen γ"), this)),
+      search_(new PlainButton(tr("Keep searching"), this)) {
+  widen_->hide();
+  search_->hide();
+  add_control(widen_);
+  add_control(search_);
+  connect(widen_, &QAbstractButton::clicked, this, [this] {
+    LowerBoundScenario scenario = run()->scenario;
+    const Rational wider = 2 * tolerance_of(scenario);
+    scenario.tolerance = wider < Rational(49, 100) ? wider : Rational(49, 100);
+    emit edited(scenario, 0);
+  });
+  connect(search_, &QAbstractButton::clicked, this, &Page::computing_asked);
+  add_table(tr("The list of probabilities"));
+}
+
+std::vector<std::shared_ptr<const Exhibit>> HomogeneousPage::exhibits() const {
+  if (!run() || !facts_) return {};
+  return {std::make_shared<HomogeneousExhibit>(run(), facts_, script(), pointed_),
+          std::make_shared<ColourExhibit>(run(), facts_)};
+}
+
+void HomogeneousPage::fill_head(int) {
+  set_titles(
+      tr("Unruly on $X$, regular on $X$′"),
+      tr("Only the order of the points matters on $X$′: move an example, and every point of $X$′ keeps the value "
+         "of its interval."));
+  widen_->setVisible(run()->set.trivial && run()->set.exact);
+  search_->setVisible(!run()->set.exact && !run()->complete);
+}
+
+std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
+  if (pointed_ && *pointed_ >= run->set.candidates.size()) pointed_.reset();
+  facts_ = std::make_shared<HomogeneousFacts>(homogeneous_facts(*run, mover_, target_));
+  const HomogeneousFacts& facts = *facts_;
+  const int m = static_cast<int>(run->scenario.examples);
+  const QString definition = tr("Definition 16");
+  const QString bound = probability_text(2 * to_double(run->tolerance));
+  Script::Part colour{
+      tr("One colour"),
+      {{tr("%n points. Take one out, label the rest half −, half +, and ask the learner there.", nullptr, m + 1),
+        definition, 0, 2200}}};
+  if (facts.colour.empty()) {
+    colour.steps.push_back(
+        {tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1), definition, 2, 2200});
+  } else {
+    QStringList values;
+    for (const double value : facts.colour) values += probability_text(value);
+    colour.steps.push_back(
+        {tr("Taken out one after the other: the colour is (%1).").arg(values.join(QStringLiteral(", "))), definition, 2,
+         2200});
+  }
+  Script::Part trials{tr("Try the candidates"), {}};
+  const auto found = static_cast<int>(run->set.points.size());
+  const QString remain =
+      run->set.trivial ? tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1)
+      : run->set.exact ? tr("%n points remain, the most among these %1.", nullptr, found).arg(facts.candidates.size())
+                       : tr("At least %n points remain; the search was stopped.", nullptr, found);
+  const int steps = HomogeneousMoment::trials(facts.candidates.size());
+  for (int i = 0; i < steps; ++i) {
+    const Candidate& one = facts.candidates[static_cast<std::size_t>(i)];
+    if (steps != static_cast<int>(facts.candidates.size())) {
+      trials.steps.push_back({remain, tr("Lemma 17"), 3, 2200});
+      break;
+    }
+    const QString point = line_point_text(one.point);
+    QString sentence = one.inside ? tr("%1 is in.").arg(point) : tr("%1 is out.").arg(point);
+    if (one.spread) {
+      const QString spread = probability_text(*one.spread);
+      sentence = one.inside ? tr("With %1 the values of every interval stay within 2γ = %2: in.").arg(point, bound)
+                            : tr("With %1 the values of one interval spread over %2, more than 2γ = %3: out.")
+                                  .arg(point, spread, bound);
+    }
+    const bool last = i + 1 == steps;
+    if (last) sentence += u' ' + remain;
+    trials.steps.push_back({sentence, last ? tr("Definition 16 · Lemma 17") : definition, one.inside ? 2 : -1, 900});
+  }
+  Script::Part move{tr("Move an example"), {}};
+  if (facts.moved != facts.sample) {
+    QString sentence = tr("Example %1 moves from %2 to %3. On X′ every interval keeps its value, within γ.")
+                           .arg(QString::number(facts.mover + 1), line_point_text(facts.sample[facts.mover]),
+                                line_point_text(facts.moved[facts.mover]));
+    if (pointed()) {
+      const LinePoint x = facts.candidates[*pointed()].point;
+      const double before = run->learner.probability(facts.sample, x, run->scenario.domain);
+      const double after = run->learner.probability(facts.moved, x, run->scenario.domain);
+      sentence += u' ' + tr("Off X′ it does as it likes: at %1 it goes from %2 to %3.")
+                             .arg(line_point_text(x), probability_text(before), probability_text(after));
+    }
+    move.steps.push_back({sentence, tr("Definition 16 · Lemma 17 · Fig. 2"), 3, 3000});
+  } else {
+    move.steps.push_back(
+        {tr("There is no free point of X′ beside the example, so none can be moved."), definition, 1, 2200});
+  }
+  const double promised = lemma_17_log10(run->scenario.domain, run->scenario.examples);
+  const QString guarantee =
+      std::isfinite(promised) && promised > -300
+          ? tr("Lemma 17 promises %1 points here.")
+                .arg(promised < 0 ? probability_text(std::pow(10, promised)) : power_of_ten_text(promised))
+          : tr("Lemma 17 promises no point here.");
+  move.steps.push_back({remain + u' ' + guarantee, tr("Lemma 17"), 2, 2600});
+  return std::make_shared<Script>(std::vector{colour, trials, move}, 2 + static_cast<int>(trials.steps.size()));
+}
+
+void HomogeneousPage::explain(StepPanel& panel, int step) const {
+  if (!run() || !script()) return;
+  panel.set_before_boundary(false);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  const bool small = run()->scenario.examples <= 8;
+  panel.set_picture(small && !facts_->five.empty() ? std::make_shared<ColourPicture>(run(), facts_, step > 0) : nullptr,
+                    tr("THE COLOUR OF %n POINTS", nullptr, static_cast<int>(run()->scenario.examples) + 1));
+  std::vector<Note> notes;
+  notes.push_back(
+      {tr("Why such a set must exist"),
+       tr("Ramsey: colour all subsets of $m$ + 1 points, and a huge $X$ holds a large part of one colour.")});
+  notes.push_back(
+      {tr("Not yet a weakness"), tr("Homogeneous says nothing about privacy. The next page asks what accuracy adds.")});
+  panel.set_notes(notes);
+}
+
+QString HomogeneousPage::command(const ChapterScenario& edited) const {
+  return lower_bound_command("homogeneous", std::get<LowerBoundScenario>(edited),
+                             {"learner", "domain", "examples", "tolerance", "points"});
+}
+
+void HomogeneousPage::put_example(std::size_t j, bool second, LinePoint x, bool anywhere, int drag) {
+  const std::vector<LinePoint>& sample = second ? facts_->moved : facts_->sample;
+  if (j >= sample.size()) return;
+  const LinePoint domain = run()->scenario.domain;
+  const LinePoint low = j == 0 ? 0 : sample[j - 1];
+  const LinePoint high = j + 1 == sample.size() ? domain + 1 : sample[j + 1];
+  if (!anywhere) {
+    const std::vector<LinePoint>& set = run()->set.points;
+    LinePoint nearest = sample[j];
+    double away = 2;
+    for (const LinePoint point : set) {
+      const double off = std::abs(place_on_line(point, domain) - place_on_line(x, domain));
+      if (point > low && point < high && off < away) away = off, nearest = point;
+    }
+    x = nearest;
+  }
+  x = std::clamp<LinePoint>(x, low + 1, high - 1);
+  if (second) {
+    mover_ = j;
+    target_ = x;
+    rewrite();
+    return;
+  }
+  LowerBoundScenario scenario = run()->scenario;
+  scenario.sample = facts_->sample;
+  scenario.sample[j] = x;
+  if (!(scenario.sample == facts_->sample)) emit edited(scenario, drag);
+}
+
+void HomogeneousPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run() || !facts_ || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
+  const HomogeneousPicture picture(run(), facts_, pointed_, 0, 1);
+  const bool second = drag.handle.place >= HomogeneousPicture::moved_handles;
+  const auto j = static_cast<std::size_t>(drag.handle.place - (second ? HomogeneousPicture::moved_handles : 0));
+  put_example(j, second, picture.point_at_place(drag.at, drag.area), drag.alt, number);
+}
+
+void HomogeneousPage::look_at_candidate(std::size_t i) {
+  pointed_ = i;
+  rewrite();
+}
+
+void HomogeneousPage::take_click(const Spot& spot) {
+  if (!run() || !facts_ || spot.act != Spot::Act::choose || spot.place < 0) return;
+  const auto i = static_cast<std::size_t>(spot.place);
+  if (i < facts_->candidates.size()) look_at_candidate(i);
+}
+
+bool HomogeneousPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
+  if (focus.slider || focus.button || !run() || !facts_ || facts_->candidates.empty()) return false;
+  const std::size_t count = facts_->candidates.size();
+  switch (key.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+      const std::size_t at = pointed().value_or(0);
+      look_at_candidate((at + (key.key() == Qt::Key_Up ? 1 : count - 1)) % count);
+      return true;
+    }
+    case Qt::Key_Less:
+    case Qt::Key_Greater:
+    case Qt::Key_Comma:
+    case Qt::Key_Period: {
+      const bool on = key.key() == Qt::Key_Greater || key.key() == Qt::Key_Period;
+      const std::vector<LinePoint>& set = run()->set.points;
+      const LinePoint now = facts_->moved[facts_->mover];
+      const auto above = std::upper_bound(set.begin(), set.end(), now);
+      const auto below = std::lower_bound(set.begin(), set.end(), now);
+      if (on && above != set.end()) put_example(facts_->mover, true, *above, false, 0);
+      if (!on && below != set.begin()) put_example(facts_->mover, true, *std::prev(below), false, 0);
+      return true;
+    }
+    default: return false;
+  }
+}
+
+KeySection HomogeneousPage::keys() const {
+  return {name(),
+          {{QStringLiteral("↑ ↓"), tr("look at the next candidate")},
+           {QStringLiteral(", ."), tr("move the example of S′ along X′")}}};
+}
+
+QString HomogeneousPage::tell(const Kin& kin) const {
+  if (!run() || kin.what != Kin::What::point || kin.point >= run()->set.points.size()) return {};
+  return tr("%1, in X′").arg(whole_text(run()->set.points[kin.point]));
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/homogeneous/homogeneous_picture.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
+
+#include "ui/kit/marks.hpp"
+#include "ui/kit/motion.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/pages/lower_bound/label_places.hpp"
+#include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double left = 76;
+constexpr double right = 704;
+constexpr double one_y = 32;  // of the first sample
+constexpr double zero_y = 128;
+constexpr double sample_y = 146;
+constexpr double second_shift = 178;
+constexpr double rule_y = 362;
+constexpr double spread_top = 413;  // of the largest spread
+constexpr double spread_base = 528;
+constexpr double least_height = 362;
+constexpr double with_candidates = 592;
+constexpr double caption = 11;
+
+double y_of(double probability) { return zero_y + (one_y - zero_y) * std::clamp(probability, 0.0, 1.0); }
+
+/// "2^{12}" in markup, or the number.
+QString point_markup(LinePoint x) {
+  if (x >= 8 && std::has_single_bit(x)) return QStringLiteral("$2^{%1}$").arg(std::countr_zero(x));
+  return whole_text(x);
+}
+
+void draw_inside_dot(QPainter& painter, const Theme& theme, QPointF centre, double radius) {
+  painter.setPen(QPen(theme.ink, 1.75 + theme.heavier));
+  painter.setBrush(theme.canvas);
+  painter.drawEllipse(centre, radius, radius);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.ink);
+  painter.drawEllipse(centre, radius * 0.42, radius * 0.42);
+}
+
+void draw_outside_dot(QPainter& painter, const Theme& theme, QPointF centre, double radius) {
+  painter.setPen(QPen(theme.line, 1.25 + theme.heavier));
+  painter.setBrush(theme.canvas);
+  painter.drawEllipse(centre, radius, radius);
+}
+
+}  // namespace
+
+int HomogeneousMoment::trials(std::size_t candidates) {
+  constexpr std::size_t most = 64;
+  return candidates <= most ? static_cast<int>(candidates) : 1;
+}
+
+HomogeneousMoment HomogeneousMoment::at(int step, std::size_t candidates) {
+  const int all = trials(candidates);
+  HomogeneousMoment moment;
+  const int tried = std::clamp(step - 1, 0, all);
+  moment.tried = tried == all ? candidates : static_cast<std::size_t>(tried);
+  moment.moved = step > all + 1;
+  return moment;
+}
+
+HomogeneousPicture::HomogeneousPicture(std::shared_ptr<const LowerBoundRun> run,
+                                       std::shared_ptr<const HomogeneousFacts> facts,
+                                       std::optional<std::size_t> pointed, int step, double phase)
+    : run_(std::move(run)),
+      facts_(std::move(facts)),
+      pointed_(pointed ? pointed : facts_->stray),
+      moment_(HomogeneousMoment::at(step, facts_->candidates.size())),
+      grown_(motion::ease_out(std::clamp(phase, 0.0, 1.0))) {}
+
+QString HomogeneousPicture::description() const {
+  return tr("%1 homogeneous points among %2 candidates; the learner's values for a sample, and for one with an example "
+            "moved.")
+      .arg(run_->set.points.size())
+      .arg(facts_->candidates.size());
+}
+
+double HomogeneousPicture::x_of(LinePoint point) const {
+  return left + (right - left) * place_on_line(point, run_->scenario.domain);
+}
+
+LinePoint HomogeneousPicture::point_at_place(QPointF at, const QRectF& area) const {
+  const double x = Stage::place(at, area, natural_size(), least_height).x();
+  return point_at((x - left) / (right - left), run_->scenario.domain);
+}
+
+void HomogeneousPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void HomogeneousPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  if (facts_->sample.empty()) {
+    stage.words({left, 80}, tr("No homogeneous set is known yet."), TextRole::body, theme.ink2);
+    return;
+  }
+  paint_sample(stage, 0, facts_->sample, false);
+  if (moment_.moved) paint_sample(stage, second_shift, facts_->moved, true);
+  if (stage.height >= with_candidates - 1) paint_candidates(stage);
+}
+
+void HomogeneousPicture::paint_sample(const Stage& stage, double shift, const std::vector<LinePoint>& sample,
+                                      bool second) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const LinePoint domain = run_->scenario.domain;
+  const double gamma = to_double(run_->tolerance);
+  const auto at = [&](double probability) { return y_of(probability) + shift; };
+  stage.rich({24, 18 + shift}, second ? QStringLiteral("$S$′") : QStringLiteral("$S$"), {15}, theme.ink);
+  stage.rich({50, 18 + shift},
+             second ? tr("$A_{S′}(x)$, probability that the learner says +")
+                    : tr("$A_S(x)$, probability that the learner says +"),
+             {caption}, theme.ink2);
+  for (const auto& [value, text] : {std::pair(0.0, "0"), {0.5, ".5"}, {1.0, "1"}}) {
+    stage.rule({left, at(value)}, {right, at(value)}, theme.hair);
+    stage.words({left - 8, at(value) + 4}, QString::fromLatin1(text), TextRole::caption, theme.ink3, 1);
+  }
+  LabelPlaces places(QRectF(left, one_y + shift - 16, right - left, sample_y - one_y - 8));
+  // The bands of the orders, from one example to the next.
+  const std::vector<ValueRange>& ranges = run_->set.ranges;
+  std::vector<std::pair<double, double>> spans;  // of the orders, px
+  for (std::size_t i = 0; i < ranges.size(); ++i) {
+    const double from = i == 0 ? left : x_of(sample[i - 1]);
+    const double to = i == sample.size() ? right : x_of(sample[i]);
+    spans.emplace_back(from, to);
+    const double high = at(std::min(1.0, ranges[i].middle() + gamma));
+    const double low = at(std::max(0.0, ranges[i].middle() - gamma));
+    painter.fillRect(QRectF(from, high, to - from, std::max(2.0, low - high)), theme.lineage);
+  }
+  // The curve, at every point or at as many as the eye tells apart.
+  std::vector<LinePoint> abscissae;
+  constexpr int most = 400;
+  if (domain <= most) {
+    for (LinePoint x = 1; x <= domain; ++x) abscissae.push_back(x);
+  } else {
+    for (int i = 0; i <= most; ++i) abscissae.push_back(point_at(static_cast<double>(i) / most, domain));
+    for (const LinePoint x : sample) {
+      abscissae.push_back(x);
+      if (x > 1) abscissae.push_back(x - 1);
+    }
+    std::sort(abscissae.begin(), abscissae.end());
+    abscissae.erase(std::unique(abscissae.begin(), abscissae.end()), abscissae.end());
+  }
+  QPolygonF curve;
+  for (const LinePoint x : abscissae) {
+    const QPointF next(x_of(x), at(run_->learner.probability(sample, x, domain)));
+    // A threshold jumps at a point, it does not lean.
+    if (!curve.isEmpty() && std::abs(next.y() - curve.back().y()) > 10) curve << QPointF(next.x(), curve.back().y());
+    if (!curve.isEmpty()) places.take_line(curve.back(), next, 2);
+    curve << next;
+  }
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme.ink, 2.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolyline(curve);
+  for (std::size_t i = 0; i < run_->set.points.size(); ++i) {
+    const LinePoint x = run_->set.points[i];
+    if (std::binary_search(sample.begin(), sample.end(), x)) continue;
+    const QPointF centre(x_of(x), at(run_->learner.probability(sample, x, domain)));
+    draw_inside_dot(painter, theme, centre, 5);
+    places.take(QRectF(centre - QPointF(6, 6), QSizeF(12, 12)));
+    stage.spots.add(painter, QRectF(centre - QPointF(7, 7), QSizeF(14, 14)), 7,
+                    Kin::of_point(static_cast<PointIndex>(i)));
+  }
+  // The point outside that is looked at.
+  if (pointed_ && *pointed_ < facts_->candidates.size()) {
+    const LinePoint x = facts_->candidates[*pointed_].point;
+    const bool hidden = std::binary_search(sample.begin(), sample.end(), x) || facts_->candidates[*pointed_].inside;
+    if (!hidden) {
+      const double value = run_->learner.probability(sample, x, domain);
+      const QPointF centre(x_of(x), at(value));
+      draw_outside_dot(painter, theme, centre, 5);
+      draw_kin_ring(painter, theme, QRectF(centre - QPointF(7, 7), QSizeF(14, 14)), 7);
+      places.take(QRectF(centre - QPointF(10, 10), QSizeF(20, 20)));
+      const QString words = second ? tr("%1: now %2").arg(point_markup(x), probability_text(value))
+                                   : tr("%1 is not in $X$′: %2").arg(point_markup(x), probability_text(value));
+      const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+      std::vector<QRectF> boxes;
+      for (const double dy : {-2.0, 14.0, -16.0, 26.0}) {
+        boxes.push_back(words_box({centre.x() - width - 14, centre.y() + dy}, width, caption));
+        boxes.push_back(words_box({centre.x() + 14, centre.y() + dy}, width, caption));
+        boxes.push_back(words_box({centre.x() - width / 2, centre.y() + dy * 1.3}, width, caption));
+      }
+      const QRectF box = places.find(boxes, false);
+      if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
+    }
+  }
+  // What the bands stand for, where they have the room.
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    const double spread = ranges[i].spread();
+    const QString value = probability_text(ranges[i].middle());
+    const QString words = spread > 0 ? QStringLiteral("$p_{%1}$ = %2 ± $γ$").arg(i).arg(value)
+                                     : QStringLiteral("$p_{%1}$ = %2").arg(i).arg(value);
+    const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+    const auto [from, to] = spans[i];
+    if (to - from < width + 4) continue;
+    std::vector<QRectF> boxes;
+    const double high = at(std::min(1.0, ranges[i].middle() + gamma)) - 6;
+    const double low = at(std::max(0.0, ranges[i].middle() - gamma)) + 14;
+    for (const double share : {0.5, 0.3, 0.7}) {
+      const double x = std::clamp(from + (to - from) * share - width / 2, from + 2, to - width - 2);
+      boxes.push_back(words_box({x, high}, width, caption));
+      boxes.push_back(words_box({x, low}, width, caption));
+    }
+    const QRectF box = places.find(boxes, false);
+    if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
+  }
+  // The sample, whose examples are dragged.
+  stage.rule({left - 6, sample_y + shift}, {right + 4, sample_y + shift}, theme.line);
+  for (std::size_t i = 0; i < sample.size(); ++i) {
+    const bool mover = moment_.moved && i == facts_->mover;
+    double x = x_of(sample[i]);
+    if (mover && second && grown_ < 1) x = motion::between(x_of(facts_->sample[i]), x, grown_);
+    const QRectF cell(x - 9, sample_y + shift - 9, 18, 18);
+    draw_label_cell(painter, theme, cell, i < sample.size() / 2 ? Label::minus : Label::plus);
+    if (mover) draw_current_ring(painter, theme, cell.adjusted(2, 2, -2, -2), 4);
+    const bool off = !std::binary_search(run_->set.points.begin(), run_->set.points.end(), sample[i]);
+    if (off) {
+      stage.words({x, sample_y + shift + 22}, QStringLiteral("!"), TextRole::number, theme.ink, 0.5);
+    }
+    stage.spots.add(painter, cell.adjusted(-5, -5, 5, 5), 6, {}, Spot::Act::drag,
+                    static_cast<std::int32_t>(i) + (second ? moved_handles : 0));
+  }
+  if (moment_.moved && !second && facts_->moved != facts_->sample) {
+    const double from = x_of(facts_->sample[facts_->mover]);
+    const double to = x_of(facts_->moved[facts_->mover]);
+    painter.setPen(QPen(theme.ink, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const double y = sample_y + 24;
+    painter.drawPolyline(QPolygonF({{from, sample_y + 15}, {from, y}, {to, y}, {to, y + 9}}));
+    painter.drawPolyline(QPolygonF({{to - 4, y + 5}, {to, y + 10}, {to + 4, y + 5}}));
+    const QString words = tr("example %1 moves").arg(facts_->mover + 1);
+    const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+    const double beside = std::max(from, to) + 12;
+    const bool fits = beside + width <= stage.width - 8;
+    stage.rich({fits ? beside : std::min(from, to) - 12, y + 7}, words, {caption}, theme.ink2, fits ? 0 : 1);
+  }
+}
+
+void HomogeneousPicture::paint_candidates(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const double bound = 2 * to_double(run_->tolerance);
+  stage.rule({24, rule_y}, {stage.width - 24, rule_y}, theme.hair);
+  const double title = stage.rich({24, rule_y + 20}, tr("Who may join"), {14, QFont::DemiBold}, theme.ink);
+  painter.setPen(theme.ink2);
+  MathText::fitted(tr("widest spread of values at one order, over all %1-point subsets of $X$′ with this point")
+                       .arg(run_->scenario.examples + 1),
+                   {caption}, stage.width - 48 - title - 14)
+      .draw(painter, {24 + title + 14, rule_y + 20});
+  double most = std::max(bound * 1.2, 0.05);
+  for (const Candidate& candidate : facts_->candidates) most = std::max(most, candidate.spread.value_or(0));
+  const auto y_at = [&](double spread) { return spread_base + (spread_top - spread_base) * spread / most; };
+  stage.rule({left - 6, spread_base}, {right + 4, spread_base}, theme.line);
+  stage.words({left - 10, spread_base + 4}, QStringLiteral("0"), TextRole::caption, theme.ink3, 1);
+  const double bound_y = y_at(bound);
+  stage.dashed({left - 6, bound_y}, {right + 4, bound_y}, theme.ink, 1.5 + theme.heavier, 7, 4);
+  stage.rich({left - 10, bound_y + 4}, tr("2$γ$ = %1").arg(probability_text(bound)), {caption}, theme.ink2, 1);
+  if (std::abs(y_at(most) - bound_y) > 14) {
+    stage.words({left - 10, y_at(most) + 4}, probability_text(most), TextRole::caption, theme.ink3, 1);
+  }
+  // Names at every candidate that has the room.
+  const std::vector<Candidate>& all = facts_->candidates;
+  const double pitch = all.size() > 1 ? (right - left) / static_cast<double>(all.size() - 1) : right - left;
+  const double radius = std::clamp(pitch * 0.3, 1.2, 5.0);
+  double named_until = 0;
+  const auto x_at = [&](std::size_t i) { return all.size() <= 1 ? left : left + pitch * static_cast<double>(i); };
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Candidate& one = all[i];
+    const double x = x_at(i);
+    const bool decided = i < moment_.tried;
+    const bool newest = moment_.tried < all.size() && i + 1 == moment_.tried;
+    if (decided && one.spread) {
+      const double y = motion::between(spread_base, y_at(*one.spread), newest ? grown_ : 1);
+      const double cap = std::min(5.0, pitch * 0.35);
+      if (one.inside) {
+        stage.rule({x, spread_base}, {x, y}, theme.ink, 1.75 + theme.heavier);
+        stage.rule({x - cap, y}, {x + cap, y}, theme.ink, 3);
+      } else {
+        stage.dashed({x, spread_base}, {x, y}, theme.line, 1.25 + theme.heavier, 2, 3);
+        stage.rule({x - cap, y}, {x + cap, y}, theme.ink2, 2);
+      }
+    }
+    const QPointF centre(x, spread_base + 14);
+    decided&& one.inside ? draw_inside_dot(painter, theme, centre, radius)
+                         : draw_outside_dot(painter, theme, centre, radius * (decided ? 0.6 : 0.35));
+    const QString name = point_markup(one.point);
+    const MathText text(name, {caption, decided && one.inside ? QFont::DemiBold : QFont::Normal},
+                        MathText::Mode::mixed);
+    if (x - text.width() / 2 > named_until + 5) {
+      painter.setPen(decided && one.inside ? theme.ink : theme.ink3);
+      text.draw(painter, {x, spread_base + 36}, 0.5);
+      named_until = x + text.width() / 2;
+    }
+    if (pointed_ && *pointed_ == i) {
+      draw_kin_ring(painter, theme, QRectF(x - 9, spread_base + 5, 18, 36), 6);
+    }
+    stage.spots.add(
+        painter, QRectF(x - std::max(6.0, pitch / 2), spread_top, std::max(12.0, pitch), spread_base + 40 - spread_top),
+        6, {}, Spot::Act::choose, static_cast<std::int32_t>(i));
+  }
+  stage.rich({24, spread_base + 18}, QStringLiteral("$X$′"), {13}, theme.ink);
+  stage.rich({24, spread_base + 36}, QStringLiteral("$x$"), {12}, theme.ink3);
+  if (moment_.tried < all.size()) return;
+  const auto found = static_cast<int>(run_->set.points.size());
+  const QString size = run_->set.exact ? tr("%n points", nullptr, found) : tr("at least %n points", nullptr, found);
+  const double counted = stage.rich({24, stage.height - 8}, size, {13, QFont::DemiBold}, theme.ink);
+  const QString rest =
+      run_->set.exact
+          ? tr("the most among these %1; %2 would be homogeneous without trying.")
+                .arg(all.size())
+                .arg(run_->scenario.examples + 1)
+          : tr("the search was stopped; %1 would be homogeneous without trying.").arg(run_->scenario.examples + 1);
+  painter.setPen(theme.ink2);
+  MathText::fitted(rest, {13}, stage.width - 60 - counted).draw(painter, {24 + counted + 10, stage.height - 8});
+}
+
+ColourPicture::ColourPicture(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
+                             bool all)
+    : run_(std::move(run)), facts_(std::move(facts)), all_(all) {}
+
+QSizeF ColourPicture::natural_size() const {
+  const double rows = static_cast<double>(std::min<std::size_t>(facts_->five.size(), 9));
+  return {256, facts_->five.empty() ? 0 : 24 + rows * 24};
+}
+
+QString ColourPicture::description() const {
+  QStringList values;
+  for (const double value : facts_->colour) values += probability_text(value);
+  return tr("The colour of %1 points: %2.").arg(facts_->five.size()).arg(values.join(QStringLiteral(", ")));
+}
+
+void ColourPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
+  const std::size_t count = facts_->five.size();
+  if (count == 0) return;
+  const double pitch = std::min(30.0, 176.0 / static_cast<double>(count));
+  const double cell = std::min(18.0, pitch * 0.8);
+  if (pitch >= 24) {
+    for (std::size_t j = 0; j < count; ++j) {
+      painter.setPen(theme.ink3);
+      MathText(point_markup(facts_->five[j]), {caption}, MathText::Mode::mixed)
+          .draw(painter, {16 + pitch * static_cast<double>(j), 12}, 0.5);
+    }
+  }
+  stage.words({252, 12}, tr("value"), TextRole::caption, theme.ink3, 1);
+  const std::size_t rows = std::min<std::size_t>(count, 9);
+  const std::size_t first = (count - rows) / 2;
+  for (std::size_t r = 0; r < rows; ++r) {
+    const std::size_t out = first + r;
+    const double y = 30 + 24 * static_cast<double>(r);
+    const bool shown = all_ || out == count / 2;
+    for (std::size_t j = 0; j < count; ++j) {
+      const QPointF centre(16 + pitch * static_cast<double>(j), y);
+      if (j == out) {
+        draw_inside_dot(painter, theme, centre, std::min(6.5, cell * 0.36));
+        continue;
+      }
+      const std::size_t order = j < out ? j : j - 1;
+      draw_label_cell(painter, theme, QRectF(centre - QPointF(cell / 2, cell / 2), QSizeF(cell, cell)),
+                      order < (count - 1) / 2 ? Label::minus : Label::plus, cell > 12);
+    }
+    if (!shown) continue;
+    draw_arrow(painter, theme.ink2, {pitch * static_cast<double>(count) + 14, y}, 18);
+    stage.rich({252, y + 4.5}, probability_text(facts_->colour[out]),
+               {12, out == count / 2 ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
+  }
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/lower_bound/lower_bound_thumbnail.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "ui/kit/fit.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/pages/homogeneous/homogeneous_facts.hpp"
+#include "ui/pages/what_follows/what_follows_facts.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double side = 10;
+
+QPen dashed(const QColor& color, double width) {
+  QPen pen(color, width, Qt::CustomDashLine, Qt::FlatCap);
+  pen.setDashPattern({3, 2});
+  return pen;
+}
+
+}  // namespace
+
+LowerBoundThumbnail::LowerBoundThumbnail(std::shared_ptr<const LowerBoundRun> run) : run_(std::move(run)) {
+  if (run_->scenario.page == littlestone::LowerBoundPage::attack) {
+    attack_ = std::make_shared<const AttackFacts>(attack_facts(*run_, false));
+  }
+}
+
+QString LowerBoundThumbnail::description() const {
+  return QCoreApplication::translate("Thumbnail", "A small picture of %1.")
+      .arg(QString::fromStdString(subject_of(run_->scenario)));
+}
+
+void LowerBoundThumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  if (area.isEmpty()) return;
+  const QSizeF natural = natural_size();
+  const ScaledPainter scaled(painter, area, std::min(area.width() / natural.width(), area.height() / natural.height()));
+  painter.setRenderHint(QPainter::Antialiasing);
+  switch (run_->scenario.page) {
+    case littlestone::LowerBoundPage::homogeneous: return paint_set(painter, natural, theme);
+    case littlestone::LowerBoundPage::gap: return paint_staircase(painter, natural, theme);
+    case littlestone::LowerBoundPage::attack: return paint_attack(painter, natural, theme);
+    case littlestone::LowerBoundPage::what_follows: return paint_towers(painter, natural, theme);
+  }
+}
+
+// The learner's values for a balanced sample of X′ above, the candidates below: those of X′ full.
+void LowerBoundThumbnail::paint_set(QPainter& painter, QSizeF room, const Theme& theme) const {
+  const std::vector<LinePoint>& set = run_->set.points;
+  const double base = 84;
+  const double top = 14;
+  const auto x_of = [&](LinePoint point) {
+    return side + place_on_line(point, run_->scenario.domain) * (room.width() - 2 * side);
+  };
+  painter.setPen(QPen(theme.hair, 1));
+  for (const double y : {top, base}) painter.drawLine(QPointF(side, y), QPointF(room.width() - side, y));
+  const std::vector<double> values = run_->set.probabilities();
+  const HomogeneousFacts facts = homogeneous_facts(*run_, std::nullopt, std::nullopt);
+  if (values.size() == facts.sample.size() + 1) {
+    painter.setPen(QPen(theme.ink, 2));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const double from = i == 0 ? side : x_of(facts.sample[i - 1]);
+      const double to = i == facts.sample.size() ? room.width() - side : x_of(facts.sample[i]);
+      const double y = base - values[i] * (base - top);
+      painter.drawLine(QPointF(from, y), QPointF(to, y));
+    }
+  }
+  const std::vector<LinePoint>& candidates = run_->set.candidates;
+  constexpr std::size_t most = 64;
+  for (std::size_t i = 0; i < std::min(candidates.size(), most); ++i) {
+    const bool in = std::binary_search(set.begin(), set.end(), candidates[i]);
+    painter.setPen(QPen(in ? theme.ink : theme.line, 1.25));
+    painter.setBrush(in ? QBrush(theme.ink) : QBrush(theme.canvas));
+    const double radius = candidates.size() > 32 ? 1.8 : 3;
+    painter.drawEllipse(QPointF(x_of(candidates[i]), 112), radius, radius);
+  }
+}
+
+// The staircase, its largest step heavy, the bound dashed.
+void LowerBoundThumbnail::paint_staircase(QPainter& painter, QSizeF room, const Theme& theme) const {
+  const double base = room.height() - 12;
+  const double top = 12;
+  const auto y_of = [&](double p) { return base - p * (base - top); };
+  painter.setPen(QPen(theme.hair, 1));
+  for (const double p : {0.0, 1.0}) painter.drawLine(QPointF(side, y_of(p)), QPointF(room.width() - side, y_of(p)));
+  if (!run_->gap) return;
+  const Gap& gap = *run_->gap;
+  const double pitch = (room.width() - 2 * side) / static_cast<double>(gap.probabilities.size());
+  if (gap.claim.promised) {
+    painter.setPen(dashed(theme.ink2, 1));
+    for (const double p : {gap.claim.lower, gap.claim.upper}) {
+      painter.drawLine(QPointF(side, y_of(p)), QPointF(room.width() - side, y_of(p)));
+    }
+  }
+  for (std::size_t i = 0; i < gap.probabilities.size(); ++i) {
+    const double x = side + pitch * static_cast<double>(i);
+    const double y = y_of(gap.probabilities[i]);
+    painter.setPen(QPen(theme.ink, 2, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QPointF(x, y), QPointF(x + pitch, y));
+    if (i == 0) continue;
+    painter.setPen(QPen(theme.ink, i == gap.index && gap.step > 0 ? 5 : 2, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QPointF(x, y_of(gap.probabilities[i - 1])), QPointF(x, y));
+  }
+}
+
+// The drawn hypotheses, a row each: + marked; the hidden example dashed.
+void LowerBoundThumbnail::paint_attack(QPainter& painter, QSizeF room, const Theme& theme) const {
+  if (attack_->nothing != AttackFacts::Nothing::attack) return paint_staircase(painter, room, theme);
+  const auto& drawn = attack_->played.hypotheses;
+  const std::size_t rows = std::min<std::size_t>(drawn.size(), 24);
+  const std::size_t columns = std::min<std::size_t>(attack_->needed, 63);
+  const double cell = (room.width() - 2 * side) / static_cast<double>(columns);
+  const double pitch = std::min(8.0, (room.height() - 24) / static_cast<double>(std::max<std::size_t>(1, rows)));
+  const double top = (room.height() - pitch * static_cast<double>(rows)) / 2;
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (std::size_t row = 0; row < rows; ++row) {
+    const double y = top + pitch * static_cast<double>(row);
+    painter.fillRect(QRectF(side, y + pitch / 2 - 0.5, cell * static_cast<double>(columns), 1), theme.hair);
+    for (std::size_t place = 0; place < columns; ++place) {
+      // Of more places than columns, one stands for those beside it.
+      const std::size_t at = place * attack_->needed / columns;
+      if (!drawn[row][at]) continue;
+      painter.fillRect(QRectF(side + cell * static_cast<double>(place), y + 1, cell, pitch - 2), theme.plus);
+    }
+  }
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double hidden = (static_cast<double>(attack_->played.hidden) + 0.5) / static_cast<double>(attack_->needed);
+  painter.setPen(dashed(theme.noise, 1.75));
+  const double x = side + hidden * (room.width() - 2 * side);
+  painter.drawLine(QPointF(x, top - 6), QPointF(x, room.height() - top + 6));
+}
+
+// The tower, and what logarithms leave of it.
+void LowerBoundThumbnail::paint_towers(QPainter& painter, QSizeF room, const Theme& theme) const {
+  const LowerBoundScenario& s = run_->scenario;
+  const std::size_t logarithms = std::min<std::size_t>(logarithms_of(s), 8);
+  const auto height = static_cast<std::size_t>(s.height);
+  const double column = (room.width() - 2 * side) / static_cast<double>(logarithms + 1);
+  const double pitch = std::min(13.0, (room.height() - 24) / static_cast<double>(std::max<std::size_t>(1, height)));
+  const double width = std::min(26.0, column - 6);
+  const double base = room.height() - 12;
+  for (std::size_t k = 0; k <= logarithms; ++k) {
+    for (std::size_t tile = 0; tile < height; ++tile) {
+      const bool gone = tile < k;
+      const bool last = k == logarithms && !gone;
+      QPen pen(last ? theme.ink : theme.line, last ? 1.5 : 1);
+      if (gone) pen = dashed(theme.hair, 1);
+      painter.setPen(pen);
+      painter.setBrush(last ? QBrush(theme.lineage) : QBrush(Qt::NoBrush));
+      const double x = side + column * (static_cast<double>(k) + 0.5) - width / 2;
+      painter.drawRoundedRect(QRectF(x, base - pitch * static_cast<double>(tile + 1) + 1, width, pitch - 2), 2, 2);
+    }
+  }
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/what_follows/what_follows_page.hpp"
+
+#include <QApplication>
+#include <QClipboard>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/pages/what_follows/what_follows_picture.hpp"
+#include "ui/pages/what_follows/what_follows_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// Past the end of every script: everything is shown.
+constexpr int last_step = 1'000;
+
+QString name() { return QCoreApplication::translate("Page", "What follows"); }
+
+class WhatFollowsExhibit final : public Exhibit {
+ public:
+  WhatFollowsExhibit(std::shared_ptr<const WhatFollowsFacts> facts, std::shared_ptr<const Script> script)
+      : facts_(std::move(facts)), script_(std::move(script)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("what-follows"); }
+  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<WhatFollowsPicture>(facts_, script_ ? moment.step : last_step, moment.phase);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return stairs_table(*facts_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const WhatFollowsFacts> facts_;
+  std::shared_ptr<const Script> script_;
+};
+
+/// What decides the stairs: the rest of a scenario may change without them.
+bool same_stairs(const LowerBoundScenario& a, const LowerBoundScenario& b) {
+  return a.examples == b.examples && a.epsilon == b.epsilon && a.delta == b.delta && a.alpha == b.alpha &&
+         a.beta == b.beta && a.form == b.form && a.class_text == b.class_text;
+}
+
+// The figure of the command line.
+Figure figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    const auto& second = std::get<LowerBoundScenario>(scenario);
+    std::optional<WhatFollowsFacts> facts;
+    try {
+      work_out(second, observer, [&](const WhatFollowsFacts& found) { facts = found; });
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+    return std::make_shared<WhatFollowsExhibit>(std::make_shared<const WhatFollowsFacts>(std::move(*facts)), nullptr);
+  };
+  return {"what-follows", "towers, what Ramsey leaves of them, and how many examples are refuted",
+          false,          nullptr,
+          make_of,        "four-examples"};
+}
+
+}  // namespace
+
+PageInfo what_follows_page() {
+  return {QStringLiteral("what-follows"),
+          name,
+          name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new WhatFollowsPage(info, parent); },
+          {figure()}};
+}
+
+WhatFollowsPage::WhatFollowsPage(const PageInfo& info, QWidget* parent)
+    : LowerBoundPage(info, Edge::bleeds, parent), copy_(new PlainButton(tr("Copy as text"), this)) {
+  copy_->setToolTip(tr("The argument with every number"));
+  add_control(copy_);
+  connect(copy_, &QAbstractButton::clicked, this, [this] {
+    if (facts_) QApplication::clipboard()->setText(argument_text(*facts_));
+  });
+  connect(&job_, &WhatFollowsJob::found, this, [this](const std::shared_ptr<const WhatFollowsFacts>& facts) {
+    // What was asked since may be of another height, which moves no stair.
+    auto known = std::make_shared<WhatFollowsFacts>(*facts);
+    if (run()) known->scenario = run()->scenario;
+    facts_ = known;
+    rewrite();
+  });
+}
+
+std::vector<std::shared_ptr<const Exhibit>> WhatFollowsPage::exhibits() const {
+  if (!run() || !facts_) return {};
+  return {std::make_shared<WhatFollowsExhibit>(facts_, script())};
+}
+
+void WhatFollowsPage::fill_head(int) {
+  const int m = static_cast<int>(run()->scenario.examples);
+  set_titles(tr("A tower of %1 buys %n examples", nullptr, m).arg(run()->scenario.height),
+             tr("%n logarithms bring |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?",
+                nullptr, static_cast<int>(logarithms_of(run()->scenario))));
+}
+
+void WhatFollowsPage::begin() { job_.start(run()->scenario); }
+
+void WhatFollowsPage::start() {
+  looked_at_ = true;
+  if (run() && facts_ && !facts_->complete && !job_.running()) begin();
+}
+
+std::shared_ptr<const Script> WhatFollowsPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
+  const LowerBoundScenario& s = run->scenario;
+  if (!facts_ || !same_stairs(facts_->scenario, s)) {
+    auto fresh = std::make_shared<WhatFollowsFacts>();
+    fresh->scenario = s;
+    facts_ = fresh;
+    if (looked_at_) job_.start(s);
+  } else if (!(facts_->scenario == s)) {
+    auto other = std::make_shared<WhatFollowsFacts>(*facts_);
+    other->scenario = s;
+    facts_ = other;
+  }
+  const int m = static_cast<int>(s.examples);
+  const StairStep* here = facts_->here();
+  const QString X = tower_text(tower_of(s));
+  const QString waiting = facts_->stairs.empty() ? tr("The bounds are being worked out.")
+                                                 : tr("Claim 22 promises no step at these claims: nothing follows.");
+  const int taken = static_cast<int>(logarithms_of(s));
+  Script::Part logs{tr("%n logarithms", nullptr, taken), {}};
+  logs.steps.push_back(
+      {tr("|X| = %1: a tower of %n numbers.", nullptr, static_cast<int>(s.height)).arg(X), tr("Theorem 1"), 0, 1800});
+  for (int k = 1; k <= taken; ++k) {
+    const auto left = tower_of(s).iterated_log2(static_cast<unsigned>(k));
+    logs.steps.push_back({left ? tr("log takes the lowest 2 away; %1 is left.").arg(tower_text(*left))
+                               : tr("log takes the lowest 2 away; nothing is left."),
+                          tr("Lemma 17"), 1, 900, 200});
+  }
+  Script::Part ramsey{tr("Ramsey"), {}};
+  Script::Part privacy{tr("Privacy"), {}};
+  Script::Part both{tr("Contradiction"), {}};
+  Script::Part all{tr("All m"), {}};
+  Script::Part strong{tr("Weak to strong"), {}};
+  if (here == nullptr) {
+    for (Script::Part* part : {&ramsey, &privacy, &both}) part->steps.assign(2, {waiting, tr("Claim 22"), 1});
+  } else {
+    const Consequence& said = *here->said;
+    const auto left = ramsey_leaves(tower_of(s), logarithms_of(s), said.log2_ramsey);
+    const QString leaves = left ? tr("at least %1").arg(tower_text(*left)) : tr("none for sure");
+    const QString allowed = count_text(said.largest_set.convert_to<double>());
+    ramsey.steps = {{tr("Lemma 17 divides by 3q log q = 2^%1, with q = (100m + 1)^(m + 1).")
+                         .arg(QString::number(said.log2_ramsey, 'f', 1)),
+                     tr("Lemma 17"), 2, 2200},
+                    {tr("Ramsey leaves homogeneous points: %1.").arg(leaves), tr("Lemma 17"), 2, 2200}};
+    privacy.steps = {
+        {tr("Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example "
+            "with "
+            "chance %3 or more.",
+            nullptr, static_cast<int>(said.comparisons))
+             .arg(probability_text(said.least_step), whole_text(said.draws), probability_text(said.success)),
+         tr("Lemmas 20, 21 · Claim 22"), 2, 2800},
+        {tr("Privacy and accuracy allow at most %1 homogeneous points.").arg(allowed), tr("Lemmas 20, 21 · Claim 22"),
+         2, 2200}};
+    const QString verdict =
+        facts_->refutes()
+            ? tr("Both cannot be. A private learner needs more examples when the tower grows.")
+            : tr("At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.", nullptr, m)
+                  .arg(s.height)
+                  .arg(here->height(s.form));
+    both.steps = {
+        {tr("Ramsey leaves %1; privacy and accuracy allow %2.").arg(leaves, allowed), tr("Theorem 1"), 3, 2200},
+        {verdict, tr("Theorem 1"), 3, 2600}};
+  }
+  const QString slip = QString::number(facts_->slip, 'g', 3);
+  all.steps = {
+      {tr("The same for every m: each step of the stairs is a number of examples, and the height at which it is "
+          "refuted."),
+       tr("Theorem 1 · Lemmas 17, 18 · Theorem 2"), 2, 2600},
+      {tr("Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough."),
+       tr("Theorem 1"), 2, 2600},
+      {tr("The paper's own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact "
+          "trade-off takes its place.")
+           .arg(slip),
+       tr("Lemma 21, last line"), 2, 3000}};
+  const QString compared = QString::fromStdString(s.class_text);
+  strong.steps = {
+      {tr("A barely private, barely accurate learner is enough to make Ldim finite."), tr("Theorem 2"), 2, 2400},
+      {tr("And where Ldim is finite, M learns at any ε, δ, α, β."), tr("Theorems 2, 3, 8"), 2, 2400},
+      {facts_->littlestone && facts_->log10_examples
+           ? tr("Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.")
+                 .arg(compared, QString::number(*facts_->littlestone), power_of_ten_text(*facts_->log10_examples))
+           : tr("The weak learner is never called: boosting that uses it is open."),
+       tr("Theorem 8"), 2, 2600}};
+  return std::make_shared<Script>(std::vector{logs, ramsey, privacy, both, all, strong}, taken + 7);
+}
+
+void WhatFollowsPage::explain(StepPanel& panel, int step) const {
+  if (!run() || !script()) return;
+  panel.set_before_boundary(false);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<HeightsPicture>(run()->scenario), tr("HOW HIGH IS A NUMBER"));
+  std::vector<Note> notes = {
+      {tr("A weak bound, an endless one"),
+       tr("Below $2^{65 536}$ points it says nothing. On infinite $X$ no number of examples is enough.")}};
+  if (const StairStep* own = facts_->here()) {
+    notes.push_back({tr("Where the %1 comes from").arg(count_text(own->said->largest_set.convert_to<double>())),
+                     tr("Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim "
+                        "itself needs 2$m$ points.",
+                        nullptr, static_cast<int>(own->said->comparisons))
+                         .arg(probability_text(own->said->least_step), whole_text(own->said->draws),
+                              rational_text(run()->scenario.epsilon))});
+  }
+  notes.push_back({tr("No algorithm inside"), tr("The weak learner is never called. Boosting that uses it is open.")});
+  panel.set_notes(notes);
+}
+
+QString WhatFollowsPage::command(const ChapterScenario& edited) const {
+  return lower_bound_command("refute", std::get<LowerBoundScenario>(edited), {"examples", "epsilon", "delta"});
+}
+
+void WhatFollowsPage::put_height(unsigned height, int drag) {
+  constexpr unsigned most = 40;
+  const unsigned wanted = std::clamp(height, 1U, most);
+  if (wanted == run()->scenario.height) return;
+  LowerBoundScenario scenario = run()->scenario;
+  scenario.height = wanted;
+  emit edited(scenario, drag);
+}
+
+void WhatFollowsPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run() || !facts_ || drag.phase == Drag::Phase::begin) return;
+  const WhatFollowsPicture picture(facts_, 0, 1);
+  if (drag.handle.place == WhatFollowsPicture::tower_handle) {
+    put_height(static_cast<unsigned>(std::lround(std::clamp(picture.tiles_at(drag.at, drag.area) + 0.5, 1.0, 40.0))),
+               number);
+    return;
+  }
+  // Along the stairs: the height, and the most examples that are refuted there.
+  const unsigned height = std::min(40U, picture.height_at(drag.at, drag.area));
+  const std::size_t m = WhatFollowsFacts::refuted(facts_->stairs, run()->scenario.form, height);
+  LowerBoundScenario scenario =
+      with_examples(run()->scenario, facts_->complete && m >= 2 ? m : run()->scenario.examples);
+  scenario.height = height;
+  if (!(scenario == run()->scenario)) emit edited(scenario, number);
+}
+
+bool WhatFollowsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
+  if (focus.slider || !run()) return false;
+  const unsigned height = run()->scenario.height;
+  switch (key.key()) {
+    case Qt::Key_Up: put_height(height + 1, 0); return true;
+    case Qt::Key_Down: put_height(height > 1 ? height - 1 : 1, 0); return true;
+    default: return false;
+  }
+}
+
+KeySection WhatFollowsPage::keys() const { return {name(), {{QStringLiteral("↑ ↓"), tr("a higher or lower tower")}}}; }
+
+}  // namespace littlestone::ui

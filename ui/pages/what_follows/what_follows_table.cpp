@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/what_follows/what_follows_table.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(PageTable)
+};
+
+struct Argument {
+  Q_DECLARE_TR_FUNCTIONS(WhatFollowsPage)
+};
+
+}  // namespace
+
+PageTable stairs_table(const WhatFollowsFacts& facts, TableLimits limits) {
+  PageTable table;
+  table.columns = {{Words::tr("examples m"), QStringLiteral("examples")},
+                   {Words::tr("probes T"), QStringLiteral("comparisons")},
+                   {Words::tr("draws D"), QStringLiteral("draws")},
+                   {Words::tr("points X′ may have"), QStringLiteral("largest_set")},
+                   {Words::tr("log₂ of Ramsey's factor"), QStringLiteral("log2_ramsey")},
+                   {Words::tr("first height refuted"), QStringLiteral("first_height")},
+                   {Words::tr("the paper's T"), QStringLiteral("paper_comparisons")},
+                   {Words::tr("the paper's height"), QStringLiteral("paper_first_height")}};
+  const PageTable::Cell nothing = text_cell({});
+  for (std::size_t i = 0; i < facts.stairs.size(); ++i) {
+    if (full(table, limits)) continue;
+    const StairStep& step = facts.stairs[i];
+    const StairStep& paper = facts.paper[i];
+    std::vector<PageTable::Cell> row = {count_cell(step.examples)};
+    if (step.said) {
+      const Consequence& said = *step.said;
+      row.push_back(count_cell(said.comparisons));
+      row.push_back(count_cell(said.draws));
+      row.push_back(text_cell(count_text(said.largest_set.convert_to<double>()), said.largest_set.str()));
+      row.push_back({QString::number(said.log2_ramsey, 'f', 1), said.log2_ramsey});
+      row.push_back(count_cell(step.height(facts.scenario.form)));
+    } else {
+      row.insert(row.end(), 5, nothing);
+    }
+    if (paper.said) {
+      row.push_back(count_cell(paper.said->comparisons));
+      row.push_back(count_cell(paper.height(facts.scenario.form)));
+    } else {
+      row.insert(row.end(), 2, nothing);
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+QString argument_text(const WhatFollowsFacts& facts) {
+  const LowerBoundScenario& s = facts.scenario;
+  const StairStep* here = facts.here();
+  if (here == nullptr) return {};
+  const Consequence& said = *here->said;
+  const auto left = ramsey_leaves(tower_of(s), logarithms_of(s), said.log2_ramsey);
+  QStringList lines;
+  lines += Argument::tr(
+               "Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but "
+               "for a chance of %5.")
+               .arg(QString::number(s.examples), rational_text(s.epsilon), probability_text(to_double(said.delta)),
+                    rational_text(s.alpha), rational_text(s.beta));
+  lines += Argument::tr("It learns thresholds over %1 points (log* is %2).")
+               .arg(tower_text(tower_of(s)))
+               .arg(log_star(tower_of(s)));
+  lines += Argument::tr("By Lemma 17 at least %1 of them are homogeneous: %2 logarithms, divided by 2^%3.")
+               .arg(left ? tower_text(*left) : QStringLiteral("0"))
+               .arg(logarithms_of(s))
+               .arg(QString::number(said.log2_ramsey, 'f', 1));
+  lines +=
+      Argument::tr("By Claim 22 some step of its list is at least %1 high.").arg(probability_text(said.least_step));
+  lines += Argument::tr(
+               "%1 draws and %2 probes then find the hidden example with chance %3 or more; more than %4 points "
+               "would need a total probability of 2^%5, above 1.")
+               .arg(whole_text(said.draws))
+               .arg(said.comparisons)
+               .arg(probability_text(said.success), count_text(said.largest_set.convert_to<double>()),
+                    QString::number(said.log2_product, 'g', 3));
+  lines += Argument::tr("So heights from %1 on are refuted.").arg(here->height(s.form));
+  lines += Argument::tr("Lemma 21's last line needs 2/3 − D·δ ≥ 1/2; with its own D, T and δ, D·δ is %1.")
+               .arg(facts.slip, 0, 'g', 4);
+  return lines.join(u'\n');
+}
+
+}  // namespace littlestone::ui

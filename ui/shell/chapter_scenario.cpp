@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/chapter_scenario.hpp"
+
+#include "core/base/files.hpp"
+#include "core/base/json.hpp"
+
+namespace littlestone::ui {
+
+ChapterScenario default_scenario(std::size_t kind) {
+  return kind == kind_of<Scenario> ? ChapterScenario(Scenario()) : ChapterScenario(LowerBoundScenario());
+}
+
+const std::string& title_of(const ChapterScenario& scenario) {
+  return std::visit([](const auto& one) -> const std::string& { return one.title; }, scenario);
+}
+
+const std::string& lesson_of(const ChapterScenario& scenario) {
+  return std::visit([](const auto& one) -> const std::string& { return one.lesson; }, scenario);
+}
+
+const std::string& source_of(const ChapterScenario& scenario) {
+  return std::visit([](const auto& one) -> const std::string& { return one.source; }, scenario);
+}
+
+std::string subject_of(const ChapterScenario& scenario) {
+  const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
+  if (lower_bound == nullptr) return std::get<Scenario>(scenario).class_text;
+  if (page_of_lesson(scenario) != "what-follows") return lower_bound->learner;
+  if (lower_bound->top == 2) return "2↑↑" + std::to_string(lower_bound->height);
+  return "2↑↑" + std::to_string(lower_bound->height) + ", " + std::to_string(lower_bound->top);
+}
+
+std::string page_of_lesson(const ChapterScenario& scenario) {
+  const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
+  return lower_bound == nullptr ? std::string() : std::string(to_string(lower_bound->page));
+}
+
+std::uint64_t seed_of(const ChapterScenario& scenario) {
+  return std::visit([](const auto& one) { return one.seed; }, scenario);
+}
+
+nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario) {
+  if (const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario)) return lower_bound_to_json(*lower_bound);
+  return scenario_to_json(std::get<Scenario>(scenario));
+}
+
+ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) {
+  if (is_lower_bound_scenario(json)) return lower_bound_from_json(json, problems);
+  return scenario_fields_from_json(json, problems);
+}
+
+ChapterScenario parse_chapter_scenario(const std::string& text) {
+  if (is_lower_bound_scenario(parse_json("scenario", text))) return parse_lower_bound(text);
+  return parse_scenario(text);
+}
+
+ChapterScenario read_chapter_scenario(const std::string& path) {
+  constexpr std::size_t most_bytes = std::size_t{16} << 20;
+  const std::string text = read_text_file("scenario", path, most_bytes);
+  try {
+    return parse_chapter_scenario(text);
+  } catch (const InputError& error) {
+    if (error.field() != "scenario") throw;  // a field names itself; of the text as a whole the file's name is told
+    throw InputError("scenario", path, error.value_and_rule());
+  }
+}
+
+}  // namespace littlestone::ui

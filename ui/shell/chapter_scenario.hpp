@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenario of one chapter, whichever chapter it is: what a file, a card, an export and an edit hold.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <type_traits>
+#include <variant>
+
+#include "core/study/lower_bound/scenario.hpp"
+#include "core/study/scenario/scenario.hpp"
+
+namespace littlestone::ui {
+
+/// One alternative a chapter. Its index is what ChapterInfo::scenario_kind names.
+using ChapterScenario = std::variant<Scenario, LowerBoundScenario>;
+inline constexpr std::size_t scenario_kinds = std::variant_size_v<ChapterScenario>;
+
+/// The place of a chapter's scenario among the alternatives.
+template <class Kind>
+inline constexpr std::size_t kind_of = std::is_same_v<Kind, Scenario> ? 0 : 1;
+static_assert(
+    std::is_same_v<std::variant_alternative_t<kind_of<LowerBoundScenario>, ChapterScenario>, LowerBoundScenario>);
+
+/// What a chapter starts with where nothing is kept of it.
+[[nodiscard]] ChapterScenario default_scenario(std::size_t kind);
+
+[[nodiscard]] const std::string& title_of(const ChapterScenario& scenario);
+[[nodiscard]] const std::string& lesson_of(const ChapterScenario& scenario);
+[[nodiscard]] const std::string& source_of(const ChapterScenario& scenario);
+/// What it is about, as it is typed: a class, a learner of thresholds, or a tower.
+[[nodiscard]] std::string subject_of(const ChapterScenario& scenario);
+/// The id of the page that its lesson is about; empty: the chapter's own choice.
+[[nodiscard]] std::string page_of_lesson(const ChapterScenario& scenario);
+[[nodiscard]] std::uint64_t seed_of(const ChapterScenario& scenario);
+
+/// The file's JSON; chapter_scenario_from_json reads it back to an equal scenario.
+[[nodiscard]] nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario);
+/// Reads the fields of the chapter's scenario that the JSON is; of chapter I nothing is said about whether they fit together.
+[[nodiscard]] ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json,
+                                                         std::vector<InputError>& problems);
+/// Reads a scenario file of any chapter, and whether it fits together. Throws InputError.
+[[nodiscard]] ChapterScenario read_chapter_scenario(const std::string& path);
+/// The same of its text.
+[[nodiscard]] ChapterScenario parse_chapter_scenario(const std::string& text);
+
+}  // namespace littlestone::ui
