@@ -2,10 +2,12 @@
 // --draws: many answers in one call, and a statistical audit of the program's own answers on two neighbouring data files.
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "app/cli/command_line.hpp"
@@ -38,6 +40,24 @@ std::vector<Json> lines(const std::vector<std::string>& words) {
   for (std::string line; std::getline(in, line);) answers.push_back(Json::parse(line));
   return answers;
 }
+
+// Takes lines, and asks to stop as soon as it has some. It has no put area, so every character passes here.
+class Interrupting : public std::streambuf {
+ public:
+  explicit Interrupting(int lines) : lines_(lines) {}
+  [[nodiscard]] const std::string& text() const { return text_; }
+
+ protected:
+  int_type overflow(int_type c) override {
+    text_ += traits_type::to_char_type(c);
+    if (text_.back() == '\n' && --lines_ == 0) cli::request_stop();
+    return c;
+  }
+
+ private:
+  std::string text_;
+  int lines_;
+};
 
 // One output of M as text; noisy counts at `top` and above are one outcome, as in the exact law.
 std::string text_of(const std::vector<std::pair<std::string, std::int64_t>>& list, const std::string& hypothesis) {
@@ -96,6 +116,40 @@ TEST_CASE("draws are refused in one line where they cannot be", "[cli][draws]") 
     const cli::test::Outcome outcome = call(words);
     CHECK(outcome.code == cli::exit_bad_input);
     CHECK(outcome.err.substr(0, expected.size()) == expected);
+  }
+}
+
+TEST_CASE("draws stop when they are asked to: after a whole line, and in the middle of a draw",
+          "[cli][draws][threads]") {
+  const std::vector<std::vector<std::string>> mechanisms = {{"histogram", "--counts", "40,3"},
+                                                            {"select", "--errors", "3,5,4"},
+                                                            {"stable", "thresholds:8", "--target", "2", "--runs", "10"},
+                                                            {"learn", "thresholds:4"}};
+  for (const std::vector<std::string>& words : mechanisms) {
+    CAPTURE(words.front());
+    Interrupting lines(3);
+    std::ostream out(&lines);
+    std::ostringstream err;
+    CHECK(cli::run_command_line(cli::test::program(), with(words, {"--draws", "1000000000"}), out, err) ==
+          cli::exit_stopped);
+    const std::string& text = lines.text();
+    CHECK(std::count(text.begin(), text.end(), '\n') == 3);
+    CHECK(err.str() == "stopped after 3 draws\n");
+  }
+  // A draw of hours. Red where it does not stop: then the test's own time limit ends it.
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"stable", "thresholds:16", "--target", "2", "--runs", "10000000", "--draws", "2"},
+        std::vector<std::string>{"learn", "thresholds:16", "--batches", "10000000", "--draws", "2"}}) {
+    std::ostringstream out;
+    std::ostringstream err;
+    int code = -1;
+    std::thread call([&] { code = cli::run_command_line(cli::test::program(), words, out, err); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    cli::request_stop();
+    call.join();
+    CAPTURE(err.str());
+    CHECK(code == cli::exit_stopped);
+    CHECK(out.str().empty());
   }
 }
 

@@ -44,6 +44,18 @@ TEST_CASE("learn --learner lean gives the keys of M's answer, and its internals 
   CHECK(text.out.find("votes") != std::string::npos);
 }
 
+TEST_CASE("a scenario whose learner is lean is learned by it, unless the call says otherwise", "[cli][lean]") {
+  const Json json = call_json({"learn", "private-205"});
+  CHECK(json["learner"] == "lean");
+  CHECK(json["constants"]["choosing"] == "N");
+  CHECK(json["examples"] == 205);  // the card's title
+  CHECK(json["guarantee"]["accurate"] == true);
+  CHECK(call_json({"learn", "private-205", "--learner", "lean"}) == json);
+  CHECK(call_json({"learn", "private-205", "--constants", "lean"}) == json);
+  CHECK(call_json({"learn", "private-205", "--learner", "tournament"})["learner"] == "tournament");
+  CHECK(call_json({"learn", "private-205", "--constants", "custom"})["learner"] == "tournament");
+}
+
 TEST_CASE("a lean run below its theorem's number says that it promises no accuracy", "[cli][lean]") {
   const Json json = call_json({"learn", "points:8", "--learner", "lean", "--budget", "60"});
   CHECK(json["examples"].get<int>() <= 60);
