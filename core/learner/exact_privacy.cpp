@@ -802,6 +802,7 @@ std::vector<std::pair<LabelVector, double>> exact_hypothesis_law(SoaAutomaton& s
     for (const auto& [hypothesis, chosen] : law.select(list, errors)) hypotheses[hypothesis] += p * chosen;
   }
   std::vector<std::pair<LabelVector, double>> result;
+  result.reserve(hypotheses.size());
   for (const auto& [hypothesis, p] : hypotheses) result.emplace_back(soa.labels(hypothesis), p.convert_to<double>());
   std::sort(result.begin(), result.end(),
             [](const auto& a, const auto& b) { return a.first.to_string() < b.first.to_string(); });

@@ -69,7 +69,7 @@ std::optional<double> listed_chance(const DrawCounts& counts, const std::vector<
   const double states_needed = std::pow(static_cast<double>(base), static_cast<double>(probes.size()));
   const double terms = states_needed * static_cast<double>(seen.size()) * static_cast<double>(counts.draws);
   if (states_needed > 1e6 || terms * static_cast<double>(targets) > most_terms) return std::nullopt;
-  const auto states = static_cast<std::size_t>(states_needed + 0.5);
+  const auto states = static_cast<std::size_t>(std::llround(states_needed));
   std::vector<std::size_t> weight(probes.size(), 1);
   for (std::size_t i = 1; i < probes.size(); ++i) weight[i] = weight[i - 1] * base;
   std::vector<double> law(states, 0.0);

@@ -101,17 +101,17 @@ QString GalleryCard::foot() const {
 Gallery::Gallery(std::vector<GalleryShelf> shelves, QWidget* parent)
     : QWidget(parent), shelves_(std::move(shelves)), sheet_(new QWidget(this)) {
   setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
-  auto* area = new QScrollArea(this);
-  area->setWidget(sheet_);
-  area->setWidgetResizable(false);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // the cards are as wide as there is room
-  area->setFocusPolicy(Qt::NoFocus);
-  area->viewport()->setAutoFillBackground(false);
+  area_ = new QScrollArea(this);
+  area_->setWidget(sheet_);
+  area_->setWidgetResizable(false);
+  area_->setFrameShape(QFrame::NoFrame);
+  area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // the cards are as wide as there is room
+  area_->setFocusPolicy(Qt::NoFocus);
+  area_->viewport()->setAutoFillBackground(false);
   sheet_->setAutoFillBackground(false);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(area);
+  column->addWidget(area_);
   headline_ = new RichLabel({30, QFont::DemiBold}, 38, RichLabel::Tone::ink, sheet_);
   headline_->set_markup(tr("What can be learned privately is what can be learned online."));
   words_ = new RichLabel({14.5}, 23, RichLabel::Tone::ink2, sheet_);
@@ -184,7 +184,13 @@ void Gallery::arrange() {
   const int words_width = std::min(inner, 840);
   const int words_top = headline_->geometry().bottom() + 8;
   place(words_, margin, words_top, words_width, words_->heightForWidth(words_width));
-  const int top = std::max(top_height, words_->geometry().bottom() + 20);
+  // Above the shelves, where they are seen without scrolling.
+  const int buttons = words_->geometry().bottom() + 14;
+  const int played = place(play_, margin, buttons, play_->sizeHint().width(), 28);
+  const int opened = place(open_, played + 12, buttons, open_->sizeHint().width(), 28);
+  const int tabled = place(table_, opened + 12, buttons, table_->sizeHint().width(), 28);
+  place(keys_, tabled + 20, buttons + 6, std::max(40, margin + inner - tabled - 20), 16);
+  const int top = std::max(top_height, buttons + 28 + 18);
   const std::vector<Place> all = places();
   const auto row_top = [&](const Place& at) {
     const int headings = headings_.empty() ? 0 : static_cast<int>(at.shelf + 1) * heading_room;
@@ -198,12 +204,7 @@ void Gallery::arrange() {
       place(headings_[all[i].shelf], margin, row_top(all[i]) - heading_room, inner, heading_height);
     }
   }
-  const int bottom = row_top(all.back()) + card_height + gap + 4;
-  const int played = place(play_, margin, bottom, play_->sizeHint().width(), 28);
-  const int opened = place(open_, played + 12, bottom, open_->sizeHint().width(), 28);
-  const int tabled = place(table_, opened + 12, bottom, table_->sizeHint().width(), 28);
-  place(keys_, tabled + 20, bottom + 6, std::max(40, margin + inner - tabled - 20), 16);
-  sheet_->resize(width(), std::max(height(), bottom + 44));
+  sheet_->resize(width(), std::max(height(), row_top(all.back()) + card_height + 2 * gap));
 }
 
 void Gallery::resizeEvent(QResizeEvent*) { arrange(); }
@@ -220,7 +221,9 @@ void Gallery::showEvent(QShowEvent*) {
 }
 
 void Gallery::focus_card(int i) {
-  cards_[static_cast<std::size_t>(std::clamp(i, 0, size() - 1))]->setFocus(Qt::TabFocusReason);
+  GalleryCard* card = cards_[static_cast<std::size_t>(std::clamp(i, 0, size() - 1))];
+  card->setFocus(Qt::TabFocusReason);
+  area_->ensureWidgetVisible(card, 0, gap);
 }
 
 bool Gallery::take_key(int key) {

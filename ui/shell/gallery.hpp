@@ -13,6 +13,8 @@
 #include "ui/shell/chapter_scenario.hpp"
 #include "ui/shell/gallery_job.hpp"
 
+class QScrollArea;
+
 namespace littlestone::ui {
 
 /// One scenario of the gallery.
@@ -93,6 +95,7 @@ class Gallery final : public QWidget {
   std::vector<GalleryShelf> shelves_;
   std::vector<RichLabel*> headings_;  // one a shelf; none where there is one shelf
   std::vector<GalleryCard*> cards_;   // of all shelves, in order
+  QScrollArea* area_ = nullptr;
   QWidget* sheet_;
   RichLabel* headline_;
   RichLabel* words_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/numbers.hpp"
 
+#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 #include <string_view>
@@ -40,6 +41,12 @@ QString probability_text(double probability) {
   if (probability >= 0.9995) return QStringLiteral(">.999");
   if (probability < 0.0005) return scientific(probability, true);
   return QString::number(probability, 'f', 3).mid(1);
+}
+
+QString told_probability(double probability) {
+  constexpr QChar left_to_right{u'\u200E'};
+  const QString text = probability_text(probability);
+  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? left_to_right + text : text;
 }
 
 QString count_text(double count) {

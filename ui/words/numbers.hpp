@@ -9,6 +9,8 @@ namespace littlestone::ui {
 
 /// A probability in three digits: ".457"; "1.3·10⁻⁴" below 0.0005; "0", "1"; ">.999" for what would round to 1.
 [[nodiscard]] QString probability_text(double probability);
+/// The same for a sentence: in one that runs from the right its point stays before its digits.
+[[nodiscard]] QString told_probability(double probability);
 
 /// A count: plain to 9 999, then in groups by thin spaces, from 10⁶ as "2·10⁸" or "1.5·10⁶", from 10¹⁵ as "10²⁹".
 [[nodiscard]] QString count_text(double count);

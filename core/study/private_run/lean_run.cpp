@@ -219,6 +219,7 @@ class NeighbourSearch {
     }
     std::erase_if(tallies, [](const auto& entry) { return entry.second.votes == 0; });
     std::vector<Tally> named;
+    named.reserve(tallies.size());
     for (const auto& [listed, tally] : tallies) named.push_back(tally);
     const ChoosingLaw law = choice_.law(named);
     OutputLaw result;

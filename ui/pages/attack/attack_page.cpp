@@ -195,9 +195,9 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
        tr("Lemma 20, Fig. 3"), 0, 2200},
       {tr("It is put at place %1.").arg(whole_text(played.hidden + 1)), tr("Lemma 20, Fig. 3"), 1, 1600},
       {tr("Left of it a hypothesis says + with chance %1, right of it with %2.")
-           .arg(probability_text(facts.low), probability_text(facts.high)),
+           .arg(told_probability(facts.low), told_probability(facts.high)),
        tr("Definition 16"), 1, 2200},
-      {tr("r = %1 lies half way between them.").arg(probability_text(facts.threshold)),
+      {tr("r = %1 lies half way between them.").arg(told_probability(facts.threshold)),
        tr("Lemma 20, corrected: r = (p_{i−1} + p_i) / 2"), 2, 1800}};
   Script::Part draw{tr("Draw"), {}};
   for (int k = 1; k <= AttackMoment::draw_steps; ++k) {
@@ -232,7 +232,7 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
        tr("Lemma 21 · Lemma 20, Fig. 3"), 3, 2600});
   const QString success = (facts.exact ? tr("The chance of success is %1, exactly; a guess has %2.")
                                        : tr("The chance of success is at least %1; a guess has %2."))
-                              .arg(probability_text(facts.success), probability_text(std::ldexp(1.0, -probes)));
+                              .arg(told_probability(facts.success), told_probability(std::ldexp(1.0, -probes)));
   const QString outcomes = whole_text(std::uint64_t{1} << probes);
   const QString needed = plain_number(std::exp2(facts.refutation.log2_product));
   const QString epsilon = rational_text(run->scenario.epsilon);
@@ -276,7 +276,7 @@ void AttackPage::explain(StepPanel& panel, int step) const {
   } else {
     notes.push_back({tr("Refuted: every $ε$ below %1").arg(least),
                      tr("This learner is not (%1, %2)-private: its outcomes would need more than probability 1.")
-                         .arg(rational_text(run()->scenario.epsilon), probability_text(to_double(run()->delta)))});
+                         .arg(rational_text(run()->scenario.epsilon), told_probability(to_double(run()->delta)))});
   }
   switch (run()->learner.kind()) {
     case ThresholdLearner::Kind::coins:

@@ -154,7 +154,7 @@ void AttackPicture::paint_hidden(const Stage& stage) const {
   // The law: low left of the hidden example, high right of it.
   if (moment_.told >= 2) {
     for (const auto& [level, value] : {std::pair(high_y, facts_->high), {low_y, facts_->low}}) {
-      stage.words({left - 35, level + 4}, probability_text(value), TextRole::caption, theme.ink3, 1);
+      stage.words({left - 35, level + 4}, told_probability(value), TextRole::caption, theme.ink3, 1);
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.ink, 2.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -166,7 +166,7 @@ void AttackPicture::paint_hidden(const Stage& stage) const {
   if (moment_.told >= 3) {
     const double middle = (high_y + low_y) / 2;
     stage.dashed({left - 30, middle}, {right + 40, middle}, theme.ink, 1.5 + theme.heavier, 7, 4);
-    stage.rich({left - 35, middle + 4}, QStringLiteral("$r$ = %1").arg(probability_text(facts_->threshold)), {caption},
+    stage.rich({left - 35, middle + 4}, QStringLiteral("$r$ = %1").arg(told_probability(facts_->threshold)), {caption},
                theme.ink, 1);
     room.take_line({left - 30, middle}, {right + 40, middle}, 1);
   }
@@ -181,9 +181,9 @@ void AttackPicture::paint_hidden(const Stage& stage) const {
     if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
   };
   if (moment_.told >= 2) {
-    say(tr("left of it + has chance %1").arg(probability_text(facts_->low)),
+    say(tr("left of it + has chance %1").arg(told_probability(facts_->low)),
         {{left + 20, low_y + 16}, {x - 10, low_y + 16}, {x + 16, low_y + 5}, {x + 10, low_y + 16}});
-    say(tr("right of it %1").arg(probability_text(facts_->high)),
+    say(tr("right of it %1").arg(told_probability(facts_->high)),
         {{right - 20, high_y - 6}, {x + 16, high_y - 6}, {x - 16, high_y + 4}, {x + 10, high_y - 6}});
   }
   say(places, {{left + 4, hidden_y - 3}, {right - 4, hidden_y - 3}});
@@ -479,11 +479,11 @@ void AgainPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   painter.setBrush(theme.ink2);
   painter.drawEllipse(QPointF(x_at(static_cast<double>(hits) / static_cast<double>(runs)), y), 4.5, 4.5);
   stage.rule({x_at(facts_->success), y - 8}, {x_at(facts_->success), y + 8}, theme.ink, 3);
-  const QString exact = (facts_->exact ? tr("exact %1") : tr("at least %1")).arg(probability_text(facts_->success));
+  const QString exact = (facts_->exact ? tr("exact %1") : tr("at least %1")).arg(told_probability(facts_->success));
   const double width = MathText(exact, {caption, QFont::DemiBold}, MathText::Mode::mixed).width();
   stage.rich({std::clamp(x_at(facts_->success) - width / 2, 4.0, stage.width - width - 4), y - 12}, exact,
              {caption, QFont::DemiBold}, theme.ink);
-  stage.rich({4, y + 24}, tr("guess %1").arg(probability_text(guess)), {caption}, theme.ink3);
+  stage.rich({4, y + 24}, tr("guess %1").arg(told_probability(guess)), {caption}, theme.ink3);
   stage.rich({stage.width - 4, y + 24}, tr("found %1 of %2").arg(hits).arg(runs), {caption}, theme.ink2, 1);
 }
 

@@ -305,7 +305,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
           .draw(painter, QPointF(x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2, base - height - 4), 0.5);
     }
   } else {
-    MathText(tr("most: %1").arg(probability_text(most)), {.size = 11}, MathText::Mode::plain)
+    MathText(tr("most: %1").arg(told_probability(most)), {.size = 11}, MathText::Mode::plain)
         .draw(painter, QPointF(x0, y1 + bars_gap - 7));
   }
   painter.setPen(theme.ink2);

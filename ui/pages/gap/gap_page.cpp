@@ -89,7 +89,7 @@ GapPage::GapPage(const PageInfo& info, QWidget* parent)
 }
 
 std::vector<LowerBoundPage::PanelChoice> GapPage::panel_choices() const {
-  return {{tr("Bound"), bound_, tr("Sharp: ($u$ − $l$) / ($m$ − 1). Paper: 1 / (4$m$), which follows from it.")}};
+  return {{tr("Bound"), bound_, tr("Sharp: $(u − l) / (m − 1)$. Paper: $1 / (4m)$, which follows from it.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> GapPage::exhibits() const {
@@ -108,7 +108,7 @@ void GapPage::fill_head(int) {
 std::shared_ptr<const Script> GapPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
   const int m = static_cast<int>(run->scenario.examples);
   const QString accuracy = tr("Definition of an empirical learner, §4");
-  const QString bound = probability_text(to_double(run->scenario.alpha + run->scenario.beta));
+  const QString bound = told_probability(to_double(run->scenario.alpha + run->scenario.beta));
   Script::Part errors{tr("%n examples", nullptr, m), {}};
   errors.steps.push_back({tr("%n evenly spaced examples, half of them −, half +. In interval i the learner says + with "
                              "probability p_i.",
@@ -118,34 +118,34 @@ std::shared_ptr<const Script> GapPage::write_script(const std::shared_ptr<const 
   const Gap& gap = *run->gap;
   for (int i = 1; i <= m; ++i) {
     const QString x = QStringLiteral("x") + subscript(QString::number(i));
-    const QString error = probability_text(gap.errors[static_cast<std::size_t>(i) - 1]);
+    const QString error = told_probability(gap.errors[static_cast<std::size_t>(i) - 1]);
     const QString label = i <= m / 2 ? QStringLiteral("−") : QStringLiteral("+");
     QString sentence = tr("At %1, which is %2, it errs with chance %3.").arg(x, label, error);
     if (i == m) {
-      const QString mean = probability_text(gap.empirical_loss);
+      const QString mean = told_probability(gap.empirical_loss);
       sentence += u' ' + (gap.accurate ? tr("The mean error is %1, at most α + β = %2: accurate.").arg(mean, bound)
                                        : tr("The mean error is %1, above α + β = %2: not accurate.").arg(mean, bound));
     }
     errors.steps.push_back({sentence, accuracy, 1, 900});
   }
   const ClaimBound& claim = gap.claim;
-  const QString upper = probability_text(claim.upper);
-  const QString lower = probability_text(claim.lower);
-  const QString least = probability_text(paper() ? claim.printed_step : claim.least_step);
+  const QString upper = told_probability(claim.upper);
+  const QString lower = told_probability(claim.lower);
+  const QString least = told_probability(paper() ? claim.printed_step : claim.least_step);
   const double twice = 2 * to_double(run->scenario.alpha + run->scenario.beta);
   Script::Part privacy{tr("Privacy"), {}};
   Script::Part climb{tr("Climb"), {}};
   const QString lemma = tr("Claim 22 · Lemma 18");
   const QString at = QStringLiteral("x") + subscript(QString::number(gap.index));
-  const QString step = probability_text(gap.step);
+  const QString step = told_probability(gap.step);
   if (claim.promised && gap.enough_points) {
     privacy.steps = {
         {tr("An accurate learner gives some + example a value of %1 or more. Move that example aside: if it "
             "is private, its interval has %2 or more.")
-             .arg(probability_text(1 - twice), upper),
+             .arg(told_probability(1 - twice), upper),
          lemma, 2, 2600},
         {tr("In the same way some − example has %1 or less, and its interval %2 or less.")
-             .arg(probability_text(twice), lower),
+             .arg(told_probability(twice), lower),
          lemma, 2, 2600}};
     climb.steps = {
         {tr("From %1 to %2 in %n steps: one is at least %3 high.", nullptr, m - 1).arg(lower, upper, least), lemma, 2,
@@ -156,9 +156,9 @@ std::shared_ptr<const Script> GapPage::write_script(const std::shared_ptr<const 
         {gap.accurate
              ? tr("The mean error is %1, so this learner passes. If it is as private as it claims, one of its steps is "
                   "at least %2 high. Here: %3, at %4.")
-                   .arg(probability_text(gap.empirical_loss), least, step, at)
+                   .arg(told_probability(gap.empirical_loss), least, step, at)
              : tr("The mean error is %1: this learner does not pass, and nothing is promised of its steps.")
-                   .arg(probability_text(gap.empirical_loss)),
+                   .arg(told_probability(gap.empirical_loss)),
          lemma, 3, 2600},
         {tr("Six learners: who is accurate has a step of %1 or more, who has none is not accurate.").arg(least), lemma,
          1, 2600}};
@@ -188,7 +188,7 @@ void GapPage::explain(StepPanel& panel, int step) const {
                    solved ? tr("Drag the steps and stay accurate: with %n examples no staircase has a largest step "
                                "below %1 (exact).",
                                nullptr, static_cast<int>(run()->scenario.examples))
-                                .arg(probability_text(to_double(run()->least_step)))
+                                .arg(told_probability(to_double(run()->least_step)))
                           : tr("Drag the steps: keep the mean under the dashed line and make the largest step as "
                                "low as you can.")});
   notes.push_back(
@@ -202,7 +202,7 @@ void GapPage::explain(StepPanel& panel, int step) const {
          tr("On %1 powers of two up to 2⁶⁰ its largest step is %2. It stays private and errs on half of the "
             "examples.")
              .arg(QString::number(std::count(one.points.begin(), one.points.end(), ',') + 1),
-                  probability_text(one.gap.step))});
+                  told_probability(one.gap.step))});
   }
   panel.set_notes(notes);
 }
@@ -265,7 +265,7 @@ KeySection GapPage::keys() const {
 QString GapPage::tell(const Kin& kin) const {
   if (!run() || !run()->gap || kin.what != Kin::What::point || kin.point >= run()->gap->probabilities.size()) return {};
   return QStringLiteral("p%1 = %2")
-      .arg(subscript(QString::number(kin.point)), probability_text(run()->gap->probabilities[kin.point]));
+      .arg(subscript(QString::number(kin.point)), told_probability(run()->gap->probabilities[kin.point]));
 }
 
 nlohmann::json GapPage::view_state() const {

@@ -75,9 +75,9 @@ QString GapPicture::description() const {
   return tr("The learner's probability of + in each interval, from %1 to %2. Its largest step is %3, at example %4; "
             "its "
             "mean error is %5.")
-      .arg(probability_text(run_->gap->probabilities.front()), probability_text(run_->gap->probabilities.back()),
-           probability_text(run_->gap->step), QString::number(run_->gap->index),
-           probability_text(run_->gap->empirical_loss));
+      .arg(told_probability(run_->gap->probabilities.front()), told_probability(run_->gap->probabilities.back()),
+           told_probability(run_->gap->step), QString::number(run_->gap->index),
+           told_probability(run_->gap->empirical_loss));
 }
 
 double GapPicture::column_width() const { return (right - left) / static_cast<double>(run_->scenario.examples + 1); }
@@ -204,16 +204,16 @@ void GapPicture::paint_bounds(const Stage& stage, LabelPlaces& places) const {
   }
   if (moment_.upper) {
     line(claim.upper,
-         tr("$u$ = %1: some step from $p%2$ on must reach this").arg(probability_text(claim.upper), index_text(m / 2)));
+         tr("$u$ = %1: some step from $p%2$ on must reach this").arg(told_probability(claim.upper), index_text(m / 2)));
   }
   if (moment_.lower) {
     line(claim.lower, tr("$l$ = %1: some step up to $p%2$ must stay below")
-                          .arg(probability_text(claim.lower), index_text(m / 2 - 1)));
+                          .arg(told_probability(claim.lower), index_text(m / 2 - 1)));
   }
   if (moment_.climb) {
     // How high each of them is, beside one of them.
     const double bound = least_step();
-    const QString words = tr("%1, the bound").arg(probability_text(bound));
+    const QString words = tr("%1, the bound").arg(told_probability(bound));
     const double width = MathText(words, {size}, MathText::Mode::mixed).width();
     std::vector<QRectF> boxes;
     std::vector<std::size_t> risers;
@@ -246,7 +246,7 @@ void GapPicture::paint_largest(const Stage& stage, LabelPlaces& places) const {
   const double high = y_of(gap.probabilities[gap.index]);
   const double low = y_of(gap.probabilities[gap.index - 1]);
   const double x = x_of(static_cast<double>(gap.index));
-  const QString number = probability_text(gap.step);
+  const QString number = told_probability(gap.step);
   const QString words = tr("largest step, exact");
   const double width = std::max(MathText(words, {caption}, MathText::Mode::mixed).width(),
                                 MathText(number, {16, QFont::DemiBold}, MathText::Mode::mixed).width());
@@ -316,22 +316,22 @@ void GapPicture::paint_errors(const Stage& stage) const {
     const double high = std::max(error > 0 ? 0.75 : 0.0, height_of(error) * (newest ? grown_ : 1));
     stage.painter.fillRect(QRectF(x - bar / 2, errors_base - high, bar, high), newest ? theme.ink : theme.ink2);
     if (i % every == 0 || newest) {
-      stage.words({x, errors_base + 13}, probability_text(error), TextRole::caption, theme.ink3, 0.5);
+      stage.words({x, errors_base + 13}, told_probability(error), TextRole::caption, theme.ink3, 0.5);
     }
   }
-  stage.rich({left - 8, line_y + 4}, probability_text(bound), {caption}, theme.ink2, 1);
+  stage.rich({left - 8, line_y + 4}, told_probability(bound), {caption}, theme.ink2, 1);
   stage.rich({left + 2, line_y - 5}, QStringLiteral("$α$ + $β$"), {caption}, theme.ink2);
   if (moment_.errors == m) {
     // The mean as a tick at the right end, exact.
     const double y = errors_base - height_of(gap.empirical_loss);
     stage.rule({right - 18, y}, {right - 2, y}, theme.ink, 3);
     const double above = std::min(y, line_y) - 6;
-    stage.rich({right, above}, tr("mean %1").arg(probability_text(gap.empirical_loss)), {caption, QFont::DemiBold},
+    stage.rich({right, above}, tr("mean %1").arg(told_probability(gap.empirical_loss)), {caption, QFont::DemiBold},
                theme.ink, 1);
   }
   stage.paragraph({24, errors_base + 30},
                   tr("how often the learner errs at each example: its expected empirical loss may be %1 at most")
-                      .arg(probability_text(bound)),
+                      .arg(told_probability(bound)),
                   {caption}, theme.ink2, stage.width - 48, 14);
 }
 
@@ -341,7 +341,7 @@ void GapPicture::paint_others(const Stage& stage) const {
   stage.rule({24, others_top}, {stage.width - 24, others_top}, theme.hair);
   const double title = stage.rich({24, others_top + 22}, tr("Six learners, one law"), {14, QFont::DemiBold}, theme.ink);
   const QString law =
-      tr("accurate, then a step of %1 or more; without such a step, not accurate").arg(probability_text(least_step()));
+      tr("accurate, then a step of %1 or more; without such a step, not accurate").arg(told_probability(least_step()));
   painter.setPen(theme.ink2);
   MathText::fitted(law, {12}, stage.width - 48 - title - 14).draw(painter, {24 + title + 14, others_top + 22});
   constexpr double gap_between = 8;
@@ -374,7 +374,7 @@ void GapPicture::paint_others(const Stage& stage) const {
     }
     const auto row = [&](double y, const QString& label, double value) {
       stage.words({x + 12, y}, label, TextRole::caption, theme.ink3);
-      stage.words({card.right() - 12, y}, probability_text(value), TextRole::subtitle, theme.ink, 1);
+      stage.words({card.right() - 12, y}, told_probability(value), TextRole::subtitle, theme.ink, 1);
     };
     row(card.top() + 102, tr("loss"), one.gap.empirical_loss);
     row(card.top() + 118, tr("step"), one.gap.step);
@@ -390,7 +390,7 @@ FlattestPicture::FlattestPicture(std::shared_ptr<const LowerBoundRun> run, bool 
 
 QString FlattestPicture::description() const {
   return tr("The learner's staircase beside the flattest accurate one, whose largest step is %1.")
-      .arg(probability_text(to_double(run_->least_step)));
+      .arg(told_probability(to_double(run_->least_step)));
 }
 
 void FlattestPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -407,17 +407,17 @@ void FlattestPicture::paint(QPainter& painter, const QRectF& area, const Theme& 
   }
   if (!solved_ || run_->flattest.empty()) {
     if (run_->gap) {
-      stage.rich({8, 24}, tr("largest %1").arg(probability_text(run_->gap->step)), {caption, QFont::DemiBold},
+      stage.rich({8, 24}, tr("largest %1").arg(told_probability(run_->gap->step)), {caption, QFont::DemiBold},
                  theme.ink);
-      stage.rich({8, 39}, tr("mean error %1").arg(probability_text(run_->gap->empirical_loss)), {caption}, theme.ink2);
+      stage.rich({8, 39}, tr("mean error %1").arg(told_probability(run_->gap->empirical_loss)), {caption}, theme.ink2);
     }
     return;
   }
   painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(stairs(doubles(run_->flattest), room));
-  stage.rich({8, 24}, tr("steps of %1").arg(probability_text(to_double(run_->least_step))), {caption, QFont::DemiBold},
+  stage.rich({8, 24}, tr("steps of %1").arg(told_probability(to_double(run_->least_step))), {caption, QFont::DemiBold},
              theme.ink);
-  stage.rich({8, 39}, tr("mean error %1").arg(probability_text(to_double(run_->scenario.alpha + run_->scenario.beta))),
+  stage.rich({8, 39}, tr("mean error %1").arg(told_probability(to_double(run_->scenario.alpha + run_->scenario.beta))),
              {caption}, theme.ink2);
 }
 

@@ -130,7 +130,7 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
   const HomogeneousFacts& facts = *facts_;
   const int m = static_cast<int>(run->scenario.examples);
   const QString definition = tr("Definition 16");
-  const QString bound = probability_text(2 * to_double(run->tolerance));
+  const QString bound = told_probability(2 * to_double(run->tolerance));
   Script::Part colour{
       tr("One colour"),
       {{tr("%n points. Take one out, label the rest half −, half +, and ask the learner there.", nullptr, m + 1),
@@ -140,7 +140,7 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
         {tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1), definition, 2, 2200});
   } else {
     QStringList values;
-    for (const double value : facts.colour) values += probability_text(value);
+    for (const double value : facts.colour) values += told_probability(value);
     colour.steps.push_back(
         {tr("Taken out one after the other: the colour is (%1).").arg(values.join(QStringLiteral(", "))), definition, 2,
          2200});
@@ -161,7 +161,7 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
     const QString point = line_point_text(one.point);
     QString sentence = one.inside ? tr("%1 is in.").arg(point) : tr("%1 is out.").arg(point);
     if (one.spread) {
-      const QString spread = probability_text(*one.spread);
+      const QString spread = told_probability(*one.spread);
       sentence = one.inside ? tr("With %1 the values of every interval stay within 2γ = %2: in.").arg(point, bound)
                             : tr("With %1 the values of one interval spread over %2, more than 2γ = %3: out.")
                                   .arg(point, spread, bound);
@@ -180,7 +180,7 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
       const double before = run->learner.probability(facts.sample, x, run->scenario.domain);
       const double after = run->learner.probability(facts.moved, x, run->scenario.domain);
       sentence += u' ' + tr("Off X′ it does as it likes: at %1 it goes from %2 to %3.")
-                             .arg(line_point_text(x), probability_text(before), probability_text(after));
+                             .arg(line_point_text(x), told_probability(before), told_probability(after));
     }
     move.steps.push_back({sentence, tr("Definition 16 · Lemma 17 · Fig. 2"), 3, 3000});
   } else {
@@ -191,7 +191,7 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
   const QString guarantee =
       std::isfinite(promised) && promised > -300
           ? tr("Lemma 17 promises %1 points here.")
-                .arg(promised < 0 ? probability_text(std::pow(10, promised)) : power_of_ten_text(promised))
+                .arg(promised < 0 ? told_probability(std::pow(10, promised)) : power_of_ten_text(promised))
           : tr("Lemma 17 promises no point here.");
   move.steps.push_back({remain + u' ' + guarantee, tr("Lemma 17"), 2, 2600});
   return std::make_shared<Script>(std::vector{colour, trials, move}, 2 + static_cast<int>(trials.steps.size()));

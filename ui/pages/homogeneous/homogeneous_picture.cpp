@@ -181,8 +181,8 @@ void HomogeneousPicture::paint_sample(const Stage& stage, double shift, const st
       draw_outside_dot(painter, theme, centre, 5);
       draw_kin_ring(painter, theme, QRectF(centre - QPointF(7, 7), QSizeF(14, 14)), 7);
       places.take(QRectF(centre - QPointF(10, 10), QSizeF(20, 20)));
-      const QString words = second ? tr("%1: now %2").arg(point_markup(x), probability_text(value))
-                                   : tr("%1 is not in $X$′: %2").arg(point_markup(x), probability_text(value));
+      const QString words = second ? tr("%1: now %2").arg(point_markup(x), told_probability(value))
+                                   : tr("%1 is not in $X$′: %2").arg(point_markup(x), told_probability(value));
       const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
       std::vector<QRectF> boxes;
       for (const double dy : {-2.0, 14.0, -16.0, 26.0}) {
@@ -197,7 +197,7 @@ void HomogeneousPicture::paint_sample(const Stage& stage, double shift, const st
   // What the bands stand for, where they have the room.
   for (std::size_t i = 0; i < spans.size(); ++i) {
     const double spread = ranges[i].spread();
-    const QString value = probability_text(ranges[i].middle());
+    const QString value = told_probability(ranges[i].middle());
     const QString words = spread > 0 ? QStringLiteral("$p_{%1}$ = %2 ± $γ$").arg(i).arg(value)
                                      : QStringLiteral("$p_{%1}$ = %2").arg(i).arg(value);
     const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
@@ -264,9 +264,9 @@ void HomogeneousPicture::paint_candidates(const Stage& stage) const {
   stage.words({left - 10, spread_base + 4}, QStringLiteral("0"), TextRole::caption, theme.ink3, 1);
   const double bound_y = y_at(bound);
   stage.dashed({left - 6, bound_y}, {right + 4, bound_y}, theme.ink, 1.5 + theme.heavier, 7, 4);
-  stage.rich({left - 10, bound_y + 4}, tr("2$γ$ = %1").arg(probability_text(bound)), {caption}, theme.ink2, 1);
+  stage.rich({left - 10, bound_y + 4}, tr("2$γ$ = %1").arg(told_probability(bound)), {caption}, theme.ink2, 1);
   if (std::abs(y_at(most) - bound_y) > 14) {
-    stage.words({left - 10, y_at(most) + 4}, probability_text(most), TextRole::caption, theme.ink3, 1);
+    stage.words({left - 10, y_at(most) + 4}, told_probability(most), TextRole::caption, theme.ink3, 1);
   }
   // Names at every candidate that has the room.
   const std::vector<Candidate>& all = facts_->candidates;
@@ -335,7 +335,7 @@ QSizeF ColourPicture::natural_size() const {
 
 QString ColourPicture::description() const {
   QStringList values;
-  for (const double value : facts_->colour) values += probability_text(value);
+  for (const double value : facts_->colour) values += told_probability(value);
   return tr("The colour of %1 points: %2.").arg(facts_->five.size()).arg(values.join(QStringLiteral(", ")));
 }
 
@@ -372,7 +372,7 @@ void ColourPicture::paint(QPainter& painter, const QRectF& area, const Theme& th
     }
     if (!shown) continue;
     draw_arrow(painter, theme.ink2, {pitch * static_cast<double>(count) + 14, y}, 18);
-    stage.rich({252, y + 4.5}, probability_text(facts_->colour[out]),
+    stage.rich({252, y + 4.5}, told_probability(facts_->colour[out]),
                {12, out == count / 2 ? QFont::DemiBold : QFont::Normal}, theme.ink, 1);
   }
 }

@@ -23,7 +23,7 @@ constexpr double head_height = 36;
 constexpr double heading_height = 30;  // of the marks below
 
 QString range_text(double low, double high) {
-  return QStringLiteral("%1 – %2").arg(probability_text(low), probability_text(high));
+  return QStringLiteral("%1 – %2").arg(told_probability(low), probability_text(high));
 }
 
 }  // namespace

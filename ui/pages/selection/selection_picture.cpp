@@ -205,7 +205,7 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
     double rest = 0;
     for (std::size_t i = shown; i < list.size(); ++i) rest += list[i].probability;
     QString text = tr("+ %1 more").arg(number_text(list.size() - shown));
-    if (position_ >= 2) text += tr(", together %1").arg(probability_text(rest));
+    if (position_ >= 2) text += tr(", together %1").arg(told_probability(rest));
     stage.words({margin, y + 4.5}, text, TextRole::caption, theme.ink3);
     y += pitch;
   }

@@ -115,7 +115,7 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
                                  [&](const Frequencies::Row& c) { return c.exact && *c.exact < floor_share; });
   if (below && x + 100 < right) {
     below_mark({x + 5, 16.5});
-    stage.rich({x + 16, 24}, tr("exact < %1").arg(probability_text(floor_share)), {12}, theme.ink2);
+    stage.rich({x + 16, 24}, tr("exact < %1").arg(told_probability(floor_share)), {12}, theme.ink2);
   }
   const LabelVector* lit = nullptr;
   const TournamentTrace& trace = run_->result.internals.trace;
@@ -149,14 +149,14 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
   if (f_.tau && *f_.tau > floor_share) {
     const double y = y_of(*f_.tau);
     stage.dashed({left, y}, {right, y}, theme.ink, 1.5 + theme.heavier, 7, 4);
-    const QString said = tr("$τ_%1$ = %2 (bound)").arg(level).arg(probability_text(*f_.tau));
+    const QString said = tr("$τ_%1$ = %2 (bound)").arg(level).arg(told_probability(*f_.tau));
     const double width = MathText(said, {12}, MathText::Mode::mixed).width();
     // Where fewest marks stand: at the end of the line, over it.
     painter.fillRect(QRectF(right - width - 4, y - 18, width + 4, 15), theme.canvas);
     stage.rich({right, y - 6}, said, {12}, theme.ink2, 1);
   }
   QStringList rest;
-  if (below && x + 100 >= right) rest += tr("▲ exact < %1").arg(probability_text(floor_share));
+  if (below && x + 100 >= right) rest += tr("▲ exact < %1").arg(told_probability(floor_share));
   if (shown < f_.rows.size()) rest += tr("+ %1 more").arg(number_text(f_.rows.size() - shown));
   if (f_.failed > 0) rest += tr("without %1 runs that failed", nullptr, plural(f_.failed)).arg(number_text(f_.failed));
   if (f_.stable_below) rest += tr("level %1 is stable already, hence $D̃_%2$").arg(*f_.stable_below).arg(level);

@@ -158,7 +158,7 @@ std::shared_ptr<const Script> WhatFollowsPage::write_script(const std::shared_pt
             "with "
             "chance %3 or more.",
             nullptr, static_cast<int>(said.comparisons))
-             .arg(probability_text(said.least_step), whole_text(said.draws), probability_text(said.success)),
+             .arg(told_probability(said.least_step), whole_text(said.draws), told_probability(said.success)),
          tr("Lemmas 20, 21 · Claim 22"), 2, 2800},
         {tr("Privacy and accuracy allow at most %1 homogeneous points.").arg(allowed), tr("Lemmas 20, 21 · Claim 22"),
          2, 2200}};
@@ -209,7 +209,7 @@ void WhatFollowsPage::explain(StepPanel& panel, int step) const {
                      tr("Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim "
                         "itself needs 2$m$ points.",
                         nullptr, static_cast<int>(own->said->comparisons))
-                         .arg(probability_text(own->said->least_step), whole_text(own->said->draws),
+                         .arg(told_probability(own->said->least_step), whole_text(own->said->draws),
                               rational_text(run()->scenario.epsilon))});
   }
   notes.push_back({tr("No algorithm inside"), tr("The weak learner is never called. Boosting that uses it is open.")});

@@ -180,7 +180,7 @@ void WhatFollowsPicture::paint_towers(const Stage& stage) const {
     const double x = 51 + column * m + tile_width / 2 + 8;
     const double y = std::max(tower_top + 10, tower_base - pitch * height + 12);
     const QString words = tr("%n left", nullptr, rest);
-    if (x + MathText(words, {caption, QFont::DemiBold}, MathText::Mode::mixed).width() < claims_x - 6) {
+    if (x + MathText(words, {caption, QFont::DemiBold}, MathText::Mode::mixed).width() < claims_x - 18) {
       stage.rich({x, y}, words, {caption, QFont::DemiBold}, theme.ink);
     }
   }
