@@ -5664,8 +5664,8 @@ GPL-3.0-or-later</translation>
         <translation>diese Stufe heben oder senken</translation>
     </message>
     <message>
-        <source>Sharp: $(u − l) / (m − 1)$. Paper: $1 / (4m)$, which follows from it.</source>
-        <translation>Scharf: $(u − l) / (m − 1)$. Arbeit: $1 / (4m)$, was daraus folgt.</translation>
+        <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−ਁ)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it.</source>
+        <translation>Scharf: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Arbeit: $1&#xa0;/&#xa0;(4m)$, was daraus folgt.</translation>
     </message>
 </context>
 <context>
@@ -6527,8 +6527,8 @@ GPL-3.0-or-later</translation>
         <translation>Fehlermasse</translation>
     </message>
     <message>
-        <source>Theorem 1 has $1 / (10³ m² log m)$; empty: that.</source>
-        <translation>Satz 1 hat $1 / (10³ m² log m)$; leer: dieser Wert.</translation>
+        <source>Theorem 1 has $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; empty: that.</source>
+        <translation>Satz 1 hat $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; leer: dieser Wert.</translation>
     </message>
     <message>
         <source>sample</source>

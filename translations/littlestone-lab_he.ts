@@ -5664,8 +5664,8 @@ GPL-3.0-or-later</source>
         <translation>להעלות או להוריד את המדרגה</translation>
     </message>
     <message>
-        <source>Sharp: $(u − l) / (m − 1)$. Paper: $1 / (4m)$, which follows from it.</source>
-        <translation>חד: $(u − l) / (m − 1)$. מאמר: $1 / (4m)$, הנובע ממנו.</translation>
+        <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−ਁ)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it.</source>
+        <translation>חד: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. מאמר: $1&#xa0;/&#xa0;(4m)$, הנובע ממנו.</translation>
     </message>
 </context>
 <context>
@@ -6527,8 +6527,8 @@ GPL-3.0-or-later</source>
         <translation>מסת הכשל</translation>
     </message>
     <message>
-        <source>Theorem 1 has $1 / (10³ m² log m)$; empty: that.</source>
-        <translation>במשפט 1: $1 / (10³ m² log m)$; ריק: ערך זה.</translation>
+        <source>Theorem 1 has $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; empty: that.</source>
+        <translation>במשפט 1: $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; ריק: ערך זה.</translation>
     </message>
     <message>
         <source>sample</source>

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "ui/words/direction.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -44,9 +46,8 @@ QString probability_text(double probability) {
 }
 
 QString told_probability(double probability) {
-  constexpr QChar left_to_right{u'\u200E'};
   const QString text = probability_text(probability);
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? left_to_right + text : text;
+  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
 }
 
 QString count_text(double count) {

@@ -89,7 +89,9 @@ GapPage::GapPage(const PageInfo& info, QWidget* parent)
 }
 
 std::vector<LowerBoundPage::PanelChoice> GapPage::panel_choices() const {
-  return {{tr("Bound"), bound_, tr("Sharp: $(u − l) / (m − 1)$. Paper: $1 / (4m)$, which follows from it.")}};
+  return {{tr("Bound"), bound_,
+           tr("Sharp: $(u\u00a0−\u00a0l)\u00a0/\u00a0(m\u00a0−\u00a01)$. Paper: $1\u00a0/\u00a0(4m)$, which follows "
+              "from it.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> GapPage::exhibits() const {

@@ -286,7 +286,7 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
       },
       [](const S& s) { return probability_text(to_double(delta_of(s))); });
   auto* rule = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
-  rule->set_markup(tr("Theorem 1 has $1 / (10³ m² log m)$; empty: that."));
+  rule->set_markup(tr("Theorem 1 has $1\u00a0/\u00a0(10³\u00a0m²\u00a0log\u00a0m)$; empty: that."));
   mass->addSpacing(2);
   mass->addWidget(rule);
   mass->addSpacing(4);
