@@ -2,6 +2,7 @@
 #include "core/lower_bound/homogeneous.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cassert>
 #include <cmath>
@@ -125,6 +126,7 @@ class Search {
     std::vector<Level> levels;
     std::vector<LinePoint> subset;
     std::vector<LinePoint> sample;
+    std::vector<ValueRange> joined;
     std::size_t branch = 0;  // index of the first step after the root
     std::uint64_t work = 0;  // values since the clock was read
     std::uint64_t nodes = 0;
@@ -180,8 +182,7 @@ void Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, Lin
   walk.subset.resize(m_ + 1);
   walk.subset[m_ - 1] = v;
   walk.subset[m_] = w;
-  alive = each_subset(base.size(), m_ - 1, [&](const std::vector<std::size_t>& chosen) {
-    for (std::size_t i = 0; i < chosen.size(); ++i) walk.subset[i] = base[chosen[i]];
+  const auto take_subset = [&] {
     bool inside = true;
     each_value(walk.subset, walk.sample, value, [&](std::size_t order, double p) {
       ranges[order].least = std::min(ranges[order].least, p);
@@ -190,6 +191,26 @@ void Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, Lin
     });
     walk.work += cost_ * (m_ + 1);
     return inside;
+  };
+  if (m_ == 2) {  // the innermost loop of the search, without what subsets of any size need
+    alive = std::all_of(base.begin(), base.end(), [&](LinePoint u) {
+      const std::array<std::array<LinePoint, 2>, 3> samples = {{{v, w}, {u, w}, {u, v}}};
+      const std::array<LinePoint, 3> out = {u, v, w};
+      bool inside = true;
+      for (std::size_t order = 0; order <= 2; ++order) {
+        const double p = learner_.probability(samples[order], out[order], domain_);
+        ranges[order].least = std::min(ranges[order].least, p);
+        ranges[order].most = std::max(ranges[order].most, p);
+        inside = inside && ranges[order].spread() <= width_ + doubt;
+      }
+      walk.work += cost_ * 3;
+      return inside;
+    });
+    return;
+  }
+  alive = each_subset(base.size(), m_ - 1, [&](const std::vector<std::size_t>& chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) walk.subset[i] = base[chosen[i]];
+    return take_subset();
   });
 }
 
@@ -218,15 +239,21 @@ void Search::open(Walk& walk, std::size_t position) {
   below.ranges.clear();
   const std::size_t index = above.candidates[position];
   const LinePoint v = candidates_[index];
-  const std::vector<LinePoint> base = walk.points;
   walk.set.push_back(index);
   walk.points.push_back(v);
+  const std::span<const LinePoint> base(walk.points.data(), walk.points.size() - 1);
   const ValueRange* own = &above.ranges[position * (m_ + 1)];
-  std::vector<ValueRange> ranges(m_ + 1);
+  std::vector<ValueRange>& ranges = walk.joined;
+  ranges.resize(m_ + 1);
   for (std::size_t other = position + 1; other < above.candidates.size(); ++other) {
     const ValueRange* with = &above.ranges[other * (m_ + 1)];
-    for (std::size_t order = 0; order <= m_; ++order)
+    bool apart = false;  // each joins, both do not: what is known of them decides
+    for (std::size_t order = 0; order <= m_ && !apart; ++order) {
       ranges[order] = {std::min(own[order].least, with[order].least), std::max(own[order].most, with[order].most)};
+      apart = ranges[order].spread() > width_ + doubt;
+    }
+    ++walk.work;
+    if (apart) continue;
     if (walk.work > 20000 && halt_now(walk)) break;  // then the candidates are too few, which no one looks at any more
     const LinePoint w = candidates_[above.candidates[other]];
     bool alive = true;

