@@ -25,6 +25,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t largest_order = 32;         // m
 constexpr LinePoint largest_listed_domain = 512;  // all points of a larger domain are not candidates by themselves
+// For m = 2 the values of all triples are written down once, which is 66 MB for so many candidates.
+constexpr std::size_t largest_tabled_count = 256;
 // Above the error of two values of ThresholdLearner::probability: a spread nearer to 2γ is decided exactly.
 constexpr double doubt = 1e-12;
 
@@ -105,7 +107,9 @@ class Search {
         observer_(observer),
         deadline_(deadline),
         threads_(threads),
-        largest_from_(candidates.size() + 1, 0) {}
+        largest_from_(candidates.size() + 1, 0) {
+    if (m_ == 2 && candidates.size() <= largest_tabled_count && cost_ == 1) fill_table();
+  }
 
   /// Largest homogeneous set of candidates, as indices; complete() tells whether it is.
   std::vector<std::size_t> run();
@@ -132,8 +136,15 @@ class Search {
     std::uint64_t nodes = 0;
   };
 
-  void widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w, ValueRange* ranges,
-             bool& alive) const;
+  void fill_table();
+  /// Where the values of the triples {u, v, w}, u < v < w, of candidate indices begin: at u they stand in a row.
+  [[nodiscard]] static std::size_t triples_before(std::size_t v, std::size_t w) {
+    return w * (w - 1) * (w - 2) / 6 + v * (v - 1) / 2;
+  }
+  [[nodiscard]] bool widen_from_table(Walk& walk, std::span<const std::size_t> base, std::size_t v, std::size_t w,
+                                      ValueRange* ranges) const;
+  [[nodiscard]] bool widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w,
+                           ValueRange* ranges) const;
   [[nodiscard]] bool fits(Walk& walk, const ValueRange* ranges, LinePoint added) const;
   void open(Walk& walk, std::size_t position);
   void close(Walk& walk) const;
@@ -152,7 +163,8 @@ class Search {
   const Observer& observer_;
   Clock::time_point deadline_;
   unsigned threads_;
-  std::vector<std::size_t> largest_from_;  // c(i)
+  std::vector<std::size_t> largest_from_;     // c(i)
+  std::vector<std::array<double, 3>> table_;  // m = 2: p_0, p_1, p_2 of each triple; empty where it is not used
   std::atomic<bool> halted_ = false;
   std::atomic<bool> stopped_ = false;
   std::atomic<std::size_t> best_branch_ = std::numeric_limits<std::size_t>::max();
@@ -173,16 +185,54 @@ bool Search::halt_now(Walk& walk) {
   return stop;
 }
 
-/// Widens `ranges` by the values of all (m + 1)-sets that hold v, w and m − 1 points of `base`.
-void Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w, ValueRange* ranges,
-                   bool& alive) const {
+void Search::fill_table() {
+  const std::size_t count = candidates_.size();
+  if (count < 3) return;
+  table_.resize(count * (count - 1) * (count - 2) / 6);
+  auto* triple = table_.data();
+  std::array<LinePoint, 2> sample{};
+  const auto value = [&](LinePoint first, LinePoint second, LinePoint x) {
+    sample = {first, second};
+    return learner_.probability(sample, x, domain_);
+  };
+  for (std::size_t k = 2; k < count; ++k)
+    for (std::size_t j = 1; j < k; ++j)
+      for (std::size_t i = 0; i < j; ++i, ++triple) {
+        const LinePoint u = candidates_[i];
+        const LinePoint v = candidates_[j];
+        const LinePoint w = candidates_[k];
+        *triple = {value(v, w, u), value(u, w, v), value(u, v, w)};
+      }
+}
+
+/// widen() for m = 2, by candidate indices.
+bool Search::widen_from_table(Walk& walk, std::span<const std::size_t> base, std::size_t v, std::size_t w,
+                              ValueRange* ranges) const {
+  const std::array<double, 3>* row = &table_[triples_before(v, w)];
+  std::array<ValueRange, 3> wide = {ranges[0], ranges[1], ranges[2]};
+  const double width = width_ + doubt;
+  walk.work += base.size();
+  for (const std::size_t u : base) {
+    for (std::size_t order = 0; order <= 2; ++order) {
+      wide[order].least = std::min(wide[order].least, row[u][order]);
+      wide[order].most = std::max(wide[order].most, row[u][order]);
+    }
+    if (wide[0].spread() > width || wide[1].spread() > width || wide[2].spread() > width) return false;
+  }
+  std::copy(wide.begin(), wide.end(), ranges);
+  return true;
+}
+
+/// Widens `ranges` by the values of all (m + 1)-sets that hold v, w and m − 1 points of `base`; false once one is too wide.
+bool Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w, ValueRange* ranges) const {
   const auto value = [&](std::span<const LinePoint> sample, LinePoint x) {
     return learner_.probability(sample, x, domain_);
   };
   walk.subset.resize(m_ + 1);
   walk.subset[m_ - 1] = v;
   walk.subset[m_] = w;
-  const auto take_subset = [&] {
+  return each_subset(base.size(), m_ - 1, [&](const std::vector<std::size_t>& chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) walk.subset[i] = base[chosen[i]];
     bool inside = true;
     each_value(walk.subset, walk.sample, value, [&](std::size_t order, double p) {
       ranges[order].least = std::min(ranges[order].least, p);
@@ -191,26 +241,6 @@ void Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, Lin
     });
     walk.work += cost_ * (m_ + 1);
     return inside;
-  };
-  if (m_ == 2) {  // the innermost loop of the search, without what subsets of any size need
-    alive = std::all_of(base.begin(), base.end(), [&](LinePoint u) {
-      const std::array<std::array<LinePoint, 2>, 3> samples = {{{v, w}, {u, w}, {u, v}}};
-      const std::array<LinePoint, 3> out = {u, v, w};
-      bool inside = true;
-      for (std::size_t order = 0; order <= 2; ++order) {
-        const double p = learner_.probability(samples[order], out[order], domain_);
-        ranges[order].least = std::min(ranges[order].least, p);
-        ranges[order].most = std::max(ranges[order].most, p);
-        inside = inside && ranges[order].spread() <= width_ + doubt;
-      }
-      walk.work += cost_ * 3;
-      return inside;
-    });
-    return;
-  }
-  alive = each_subset(base.size(), m_ - 1, [&](const std::vector<std::size_t>& chosen) {
-    for (std::size_t i = 0; i < chosen.size(); ++i) walk.subset[i] = base[chosen[i]];
-    return take_subset();
   });
 }
 
@@ -256,9 +286,10 @@ void Search::open(Walk& walk, std::size_t position) {
     if (apart) continue;
     if (walk.work > 20000 && halt_now(walk)) break;  // then the candidates are too few, which no one looks at any more
     const LinePoint w = candidates_[above.candidates[other]];
-    bool alive = true;
-    widen(walk, base, v, w, ranges.data(), alive);
-    if (!alive || !fits(walk, ranges.data(), w)) continue;
+    const bool inside = table_.empty() ? widen(walk, base, v, w, ranges.data())
+                                       : widen_from_table(walk, std::span(walk.set).first(depth), index,
+                                                          above.candidates[other], ranges.data());
+    if (!inside || !fits(walk, ranges.data(), w)) continue;
     below.candidates.push_back(above.candidates[other]);
     below.ranges.insert(below.ranges.end(), ranges.begin(), ranges.end());
   }
