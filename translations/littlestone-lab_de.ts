@@ -702,6 +702,14 @@
         <source>Learner of</source>
         <translation>Lerner von</translation>
     </message>
+    <message>
+        <source>Forced in</source>
+        <translation>Festgesetzt</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1120,6 +1128,29 @@
     <message>
         <source>the search was stopped; %1 would be homogeneous without trying.</source>
         <translation>die Suche wurde beendet; %1 wären es auch ohne Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The colour of %n points</source>
+        <translation>
+            <numerusform>Die Farbe von %n Punkt</numerusform>
+            <numerusform>Die Farbe von %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X′ has no point beside the sample.</source>
+        <translation>X′ hat keinen Punkt neben der Stichprobe.</translation>
+    </message>
+    <message>
+        <source>Each row takes one point out, labels the rest and asks the learner there.</source>
+        <translation>Jede Zeile nimmt einen Punkt heraus, markiert die übrigen und fragt dort den Lerner.</translation>
+    </message>
+    <message>
+        <source>the most that hold the framed ones; %1 would be homogeneous without trying.</source>
+        <translation>die meisten, die die umrahmten enthalten; %1 wären ohne Versuch homogen.</translation>
+    </message>
+    <message>
+        <source>one quick pass; %1 would be homogeneous without trying.</source>
+        <translation>ein schneller Durchgang; %1 wären ohne Versuch homogen.</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3688,14 @@
         <source>compares seeded runs on a known distribution</source>
         <translation>vergleicht Läufe mit Startwert auf einer bekannten Verteilung</translation>
     </message>
+    <message>
+        <source>must be one of the candidates</source>
+        <translation>muss einer der Kandidaten sein</translation>
+    </message>
+    <message>
+        <source>must be homogeneous with the other forced points</source>
+        <translation>muss mit den übrigen festgesetzten Punkten homogen sein</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -5883,6 +5922,36 @@ GPL-3.0-or-later</translation>
         <source>%1, in X′</source>
         <translation>%1, in X′</translation>
     </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>one colour</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points remain, the most that hold the forced ones.</source>
+        <translation>
+            <numerusform>%n Punkt bleibt, die meisten, die die festgesetzten enthalten.</numerusform>
+            <numerusform>%n Punkte bleiben, die meisten, die die festgesetzten enthalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n points remain: one quick pass found them.</source>
+        <translation>
+            <numerusform>Mindestens %n Punkt bleibt: ein schneller Durchgang fand ihn.</numerusform>
+            <numerusform>Mindestens %n Punkte bleiben: ein schneller Durchgang fand sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>force that candidate in, or set it free</source>
+        <translation>diesen Kandidaten festsetzen oder freigeben</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::KeysDialog</name>
@@ -6585,6 +6654,26 @@ GPL-3.0-or-later</translation>
     <message>
         <source>which example hides</source>
         <translation>welches Beispiel verborgen ist</translation>
+    </message>
+    <message>
+        <source>click a circle</source>
+        <translation>Kreis anklicken</translation>
+    </message>
+    <message>
+        <source>Points that X′ must hold, such as 3, 48</source>
+        <translation>Punkte, die X′ enthalten muss, etwa 3, 48</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound.</source>
+        <translation>Genau: keine Kandidaten bilden eine größere Menge. Mindestens: ein schneller Durchgang, die Größe ist eine untere Schranke.</translation>
     </message>
 </context>
 <context>

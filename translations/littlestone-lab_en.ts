@@ -99,6 +99,13 @@
             <numerusform>at least %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The colour of %n points</source>
+        <translation>
+            <numerusform>The colour of %n point</numerusform>
+            <numerusform>The colour of %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LeanBatchPicture</name>
@@ -561,6 +568,20 @@
         <translation>
             <numerusform>THE COLOUR OF %n POINT</numerusform>
             <numerusform>THE COLOUR OF %n POINTS</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points remain, the most that hold the forced ones.</source>
+        <translation>
+            <numerusform>%n point remains, the most that hold the forced ones.</numerusform>
+            <numerusform>%n points remain, the most that hold the forced ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n points remain: one quick pass found them.</source>
+        <translation>
+            <numerusform>At least %n point remains: one quick pass found it.</numerusform>
+            <numerusform>At least %n points remain: one quick pass found them.</numerusform>
         </translation>
     </message>
 </context>

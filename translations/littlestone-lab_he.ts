@@ -702,6 +702,14 @@
         <source>Learner of</source>
         <translation>לומד של</translation>
     </message>
+    <message>
+        <source>Forced in</source>
+        <translation>נקודות חובה</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1120,6 +1128,29 @@
     <message>
         <source>the search was stopped; %1 would be homogeneous without trying.</source>
         <translation>החיפוש נעצר; %1 היו הומוגניות גם בלי חיפוש.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The colour of %n points</source>
+        <translation>
+            <numerusform>הצבע של נקודה %n</numerusform>
+            <numerusform>הצבע של %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X′ has no point beside the sample.</source>
+        <translation>ב־X′ אין נקודה מלבד המדגם.</translation>
+    </message>
+    <message>
+        <source>Each row takes one point out, labels the rest and asks the learner there.</source>
+        <translation>כל שורה מוציאה נקודה אחת, מתייגת את השאר ושואלת בה את הלומד.</translation>
+    </message>
+    <message>
+        <source>the most that hold the framed ones; %1 would be homogeneous without trying.</source>
+        <translation>הרבות ביותר שכוללות את הממוסגרות; %1 היו הומוגניות ללא ניסיון.</translation>
+    </message>
+    <message>
+        <source>one quick pass; %1 would be homogeneous without trying.</source>
+        <translation>מעבר מהיר אחד; %1 היו הומוגניות ללא ניסיון.</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3688,14 @@
         <source>compares seeded runs on a known distribution</source>
         <translation>משווה הרצות עם גרעין על התפלגות ידועה</translation>
     </message>
+    <message>
+        <source>must be one of the candidates</source>
+        <translation>חייב להיות אחד המועמדים</translation>
+    </message>
+    <message>
+        <source>must be homogeneous with the other forced points</source>
+        <translation>חייב להיות הומוגני עם נקודות החובה האחרות</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -5883,6 +5922,36 @@ GPL-3.0-or-later</source>
         <source>%1, in X′</source>
         <translation>%1, ב־X′</translation>
     </message>
+    <message>
+        <source>values</source>
+        <translation>ערכים</translation>
+    </message>
+    <message>
+        <source>one colour</source>
+        <translation>צבע אחד</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>הצגה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points remain, the most that hold the forced ones.</source>
+        <translation>
+            <numerusform>נותרה נקודה %n, המרב שכולל את נקודות החובה.</numerusform>
+            <numerusform>נותרו %n נקודות, המרב שכולל את נקודות החובה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n points remain: one quick pass found them.</source>
+        <translation>
+            <numerusform>נותרה לפחות נקודה %n: מעבר מהיר אחד מצא אותה.</numerusform>
+            <numerusform>נותרו לפחות %n נקודות: מעבר מהיר אחד מצא אותן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>force that candidate in, or set it free</source>
+        <translation>קביעת המועמד כחובה, או שחרורו</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::KeysDialog</name>
@@ -6585,6 +6654,26 @@ GPL-3.0-or-later</source>
     <message>
         <source>which example hides</source>
         <translation>איזו דוגמה מוסתרת</translation>
+    </message>
+    <message>
+        <source>click a circle</source>
+        <translation>לחצו על עיגול</translation>
+    </message>
+    <message>
+        <source>Points that X′ must hold, such as 3, 48</source>
+        <translation>נקודות ש־X′ חייבת לכלול, למשל 3, 48</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>לפחות</translation>
+    </message>
+    <message>
+        <source>Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound.</source>
+        <translation>מדויק: אין מועמדים שיוצרים קבוצה גדולה יותר. לפחות: מעבר מהיר אחד, גודלו חסם תחתון.</translation>
     </message>
 </context>
 <context>

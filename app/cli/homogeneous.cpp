@@ -6,7 +6,7 @@ namespace littlestone::cli {
 namespace {
 
 const RowNames& rows() {
-  static const RowNames names = {"domain", "examples", "tolerance", "points"};
+  static const RowNames names = {"domain", "examples", "tolerance", "points", "forced", "search"};
   return names;
 }
 

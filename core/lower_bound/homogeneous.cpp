@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cmath>
 #include <exception>
+#include <iterator>
 #include <limits>
 #include <mutex>
 #include <numeric>
@@ -23,7 +24,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t largest_order = 32;         // m
+constexpr std::size_t largest_order = 32;  // m
+constexpr std::size_t most_forced = 32;
 constexpr LinePoint largest_listed_domain = 512;  // all points of a larger domain are not candidates by themselves
 // For m = 2 the values of all triples are written down once, which is 66 MB for so many candidates.
 constexpr std::size_t largest_tabled_count = 256;
@@ -94,11 +96,13 @@ bool decide_exactly(const ThresholdLearner& learner, std::span<const LinePoint> 
 /// One search by Östergård's scheme over increasing sets of candidate indices.
 class Search {
  public:
-  Search(const ThresholdLearner& learner, std::span<const LinePoint> candidates, std::size_t examples,
-         const Rational& tolerance, LinePoint domain, const Observer& observer, Clock::time_point deadline,
-         unsigned threads)
+  /// `candidates` and `forced` have no point in common; the forced points are homogeneous.
+  Search(const ThresholdLearner& learner, std::span<const LinePoint> candidates, std::span<const LinePoint> forced,
+         std::size_t examples, const Rational& tolerance, LinePoint domain, const Observer& observer,
+         Clock::time_point deadline, unsigned threads)
       : learner_(learner),
         candidates_(candidates),
+        forced_(forced),
         m_(examples),
         tolerance_(tolerance),
         width_(2 * to_double(tolerance)),
@@ -108,27 +112,31 @@ class Search {
         deadline_(deadline),
         threads_(threads),
         largest_from_(candidates.size() + 1, 0) {
-    if (m_ == 2 && candidates.size() <= largest_tabled_count && cost_ == 1) fill_table();
+    if (m_ == 2 && candidates.size() <= largest_tabled_count && cost_ == 1 && forced.empty()) fill_table();
+    begin();
   }
 
-  /// Largest homogeneous set of candidates, as indices; complete() tells whether it is.
+  /// Largest homogeneous set of candidates beside the forced points, as indices; complete() tells whether it is.
   std::vector<std::size_t> run();
+  /// The largest of the sets that begin with one candidate and take every later one that fits.
+  [[nodiscard]] std::vector<std::size_t> greedy();
   [[nodiscard]] bool complete() const { return !halted_; }
   [[nodiscard]] bool stopped() const { return stopped_; }
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
  private:
-  // Partial sets of one depth: which candidates may join, and the m + 1 ranges with each of them.
+  // Partial sets of one size: which candidates may join, and the m + 1 ranges with each of them.
   struct Level {
     std::vector<std::size_t> candidates;
     std::vector<ValueRange> ranges;
   };
   // One thread's place in the search.
   struct Walk {
-    std::vector<std::size_t> set;
-    std::vector<LinePoint> points;
+    std::vector<std::size_t> set;   // of candidate indices
+    std::vector<LinePoint> points;  // the forced points, then those of the set
     std::vector<Level> levels;
     std::vector<LinePoint> subset;
+    std::vector<LinePoint> ordered;  // the subset, increasing
     std::vector<LinePoint> sample;
     std::vector<ValueRange> joined;
     std::size_t branch = 0;  // index of the first step after the root
@@ -137,6 +145,10 @@ class Search {
   };
 
   void fill_table();
+  /// Which candidates fit beside the forced points, each alone.
+  void begin();
+  /// A walk that has chosen nothing yet.
+  [[nodiscard]] Walk start() const;
   /// Where the values of the triples {u, v, w}, u < v < w, of candidate indices begin: at u they stand in a row.
   [[nodiscard]] static std::size_t triples_before(std::size_t v, std::size_t w) {
     return w * (w - 1) * (w - 2) / 6 + v * (v - 1) / 2;
@@ -150,11 +162,12 @@ class Search {
   void close(Walk& walk) const;
   bool extend(Walk& walk, std::size_t goal);
   bool from(std::size_t first, std::size_t goal, std::vector<std::size_t>& found);
-  [[nodiscard]] std::vector<std::size_t> greedy();
   bool halt_now(Walk& walk);
 
   const ThresholdLearner& learner_;
   std::span<const LinePoint> candidates_;
+  std::span<const LinePoint> forced_;
+  Level root_;
   std::size_t m_;
   const Rational& tolerance_;
   double width_;
@@ -183,6 +196,45 @@ bool Search::halt_now(Walk& walk) {
   }
   if (stop) halted_ = true;
   return stop;
+}
+
+void Search::begin() {
+  std::vector<ValueRange> base(m_ + 1);
+  std::vector<LinePoint> subset(m_ + 1);
+  std::vector<LinePoint> sample;
+  const auto take = [&](std::vector<ValueRange>& ranges) {
+    each_value(
+        subset, sample, [&](std::span<const LinePoint> s, LinePoint x) { return learner_.probability(s, x, domain_); },
+        [&](std::size_t order, double p) {
+          ranges[order].least = std::min(ranges[order].least, p);
+          ranges[order].most = std::max(ranges[order].most, p);
+        });
+    return true;
+  };
+  each_subset(forced_.size(), m_ + 1, [&](const std::vector<std::size_t>& chosen) {
+    for (std::size_t i = 0; i <= m_; ++i) subset[i] = forced_[chosen[i]];
+    return take(base);
+  });
+  Walk walk = start();
+  for (std::size_t index = 0; index < candidates_.size(); ++index) {
+    std::vector<ValueRange> ranges = base;
+    each_subset(forced_.size(), m_, [&](const std::vector<std::size_t>& chosen) {
+      for (std::size_t i = 0; i < m_; ++i) subset[i] = forced_[chosen[i]];
+      subset[m_] = candidates_[index];
+      std::sort(subset.begin(), subset.end());
+      return take(ranges);
+    });
+    if (!forced_.empty() && !fits(walk, ranges.data(), candidates_[index])) continue;
+    root_.candidates.push_back(index);
+    root_.ranges.insert(root_.ranges.end(), ranges.begin(), ranges.end());
+  }
+}
+
+Search::Walk Search::start() const {
+  Walk walk;
+  walk.points.assign(forced_.begin(), forced_.end());
+  walk.levels.push_back(root_);
+  return walk;
 }
 
 void Search::fill_table() {
@@ -234,7 +286,9 @@ bool Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, Lin
   return each_subset(base.size(), m_ - 1, [&](const std::vector<std::size_t>& chosen) {
     for (std::size_t i = 0; i < chosen.size(); ++i) walk.subset[i] = base[chosen[i]];
     bool inside = true;
-    each_value(walk.subset, walk.sample, value, [&](std::size_t order, double p) {
+    walk.ordered = walk.subset;
+    if (!forced_.empty()) std::sort(walk.ordered.begin(), walk.ordered.end());
+    each_value(walk.ordered, walk.sample, value, [&](std::size_t order, double p) {
       ranges[order].least = std::min(ranges[order].least, p);
       ranges[order].most = std::max(ranges[order].most, p);
       inside = inside && ranges[order].spread() <= width_ + doubt;
@@ -255,6 +309,7 @@ bool Search::fits(Walk& walk, const ValueRange* ranges, LinePoint added) const {
   if (sure) return true;
   std::vector<LinePoint> points = walk.points;
   points.push_back(added);
+  std::sort(points.begin(), points.end());
   walk.work += 1000;
   return decide_exactly(learner_, points, m_, tolerance_, domain_);
 }
@@ -262,9 +317,9 @@ bool Search::fits(Walk& walk, const ValueRange* ranges, LinePoint added) const {
 /// Adds the candidate at `position` of the deepest level and finds which later candidates may still join.
 void Search::open(Walk& walk, std::size_t position) {
   const std::size_t depth = walk.set.size();
-  if (walk.levels.size() < depth + 1) walk.levels.resize(depth + 1);
-  const Level& above = walk.levels[depth - 1];
-  Level& below = walk.levels[depth];
+  if (walk.levels.size() < depth + 2) walk.levels.resize(depth + 2);
+  const Level& above = walk.levels[depth];
+  Level& below = walk.levels[depth + 1];
   below.candidates.clear();
   below.ranges.clear();
   const std::size_t index = above.candidates[position];
@@ -305,8 +360,8 @@ void Search::close(Walk& walk) const {
 bool Search::extend(Walk& walk, std::size_t goal) {
   if (walk.set.size() >= goal) return true;
   const std::size_t depth = walk.set.size();
-  for (std::size_t position = 0; position < walk.levels[depth - 1].candidates.size(); ++position) {
-    const Level& level = walk.levels[depth - 1];
+  for (std::size_t position = 0; position < walk.levels[depth].candidates.size(); ++position) {
+    const Level& level = walk.levels[depth];
     if (depth + (level.candidates.size() - position) < goal) return false;
     if (depth + largest_from_[level.candidates[position]] < goal) return false;  // and so for all that follow
     if (walk.work > 20000 && halt_now(walk)) return false;
@@ -322,18 +377,18 @@ bool Search::extend(Walk& walk, std::size_t goal) {
 /// Looks for `goal` homogeneous candidates that begin with `first`. The answer is that of the first branch in order that has
 /// one, whatever thread finds it.
 bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>& found) {
-  Walk root;
-  root.set = {first};
-  root.points = {candidates_[first]};
-  root.levels.resize(1);
-  for (std::size_t later = first + 1; later < candidates_.size(); ++later) root.levels[0].candidates.push_back(later);
-  root.levels[0].ranges.resize(root.levels[0].candidates.size() * (m_ + 1));
+  best_branch_ = std::numeric_limits<std::size_t>::max();
+  const auto place = std::lower_bound(root_.candidates.begin(), root_.candidates.end(), first);
+  if (place == root_.candidates.end() || *place != first) return false;
+  Walk root = start();
+  open(root, static_cast<std::size_t>(place - root_.candidates.begin()));
   if (goal == 1) {
     found = root.set;
+    best_branch_ = 0;
     return true;
   }
-  const std::size_t branches = root.levels[0].candidates.size();
-  best_branch_ = std::numeric_limits<std::size_t>::max();
+  const std::vector<std::size_t>& second = root.levels[1].candidates;
+  const std::size_t branches = second.size();
   std::atomic<std::size_t> next = 0;
   std::mutex result_lock;
   std::exception_ptr failure;
@@ -341,7 +396,7 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
     Walk walk = root;
     for (std::size_t branch = next++; branch < branches; branch = next++) {
       if (halted_ || branch > best_branch_) break;
-      if (1 + largest_from_[root.levels[0].candidates[branch]] < goal) break;
+      if (1 + largest_from_[second[branch]] < goal) break;
       walk.branch = branch;
       open(walk, branch);
       if (extend(walk, goal)) {
@@ -353,7 +408,7 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
         break;
       }
       walk.set.resize(1);
-      walk.points.resize(1);
+      walk.points.resize(forced_.size() + 1);
       if (walk.work > 20000 && halt_now(walk)) break;
     }
     const std::lock_guard lock(result_lock);
@@ -379,25 +434,20 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
   return best_branch_ != std::numeric_limits<std::size_t>::max();
 }
 
-/// The largest of the sets that begin with one candidate and take every later one that fits.
 std::vector<std::size_t> Search::greedy() {
   std::vector<std::size_t> best;
-  Walk walk;
-  for (std::size_t first = 0; first < candidates_.size() && !halted_; ++first) {
-    if (candidates_.size() - first <= best.size()) break;
-    walk.set = {first};
-    walk.points = {candidates_[first]};
-    walk.levels.assign(1, {});
-    for (std::size_t later = first + 1; later < candidates_.size(); ++later) walk.levels[0].candidates.push_back(later);
-    walk.levels[0].ranges.resize(walk.levels[0].candidates.size() * (m_ + 1));
-    while (!walk.levels[walk.set.size() - 1].candidates.empty()) {
-      if (walk.set.size() + walk.levels[walk.set.size() - 1].candidates.size() <= best.size()) break;
+  for (std::size_t first = 0; first < root_.candidates.size() && !halted_; ++first) {
+    if (root_.candidates.size() - first <= best.size()) break;
+    Walk walk = start();
+    open(walk, first);
+    while (!walk.levels[walk.set.size()].candidates.empty()) {
+      if (walk.set.size() + walk.levels[walk.set.size()].candidates.size() <= best.size()) break;
       if (walk.work > 20000 && halt_now(walk)) break;
       open(walk, 0);
     }
     if (walk.set.size() > best.size()) best = walk.set;
+    nodes_ += walk.nodes;
   }
-  nodes_ += walk.nodes;
   return best;
 }
 
@@ -436,6 +486,12 @@ void check(const HomogeneousOptions& options) {
     const LinePoint x = options.points[i];
     if (x < 1 || x > options.domain) throw InputError("points", std::to_string(x), rules::between(1, options.domain));
     if (i > 0 && x <= options.points[i - 1]) throw InputError("points", std::to_string(x), rules::points_increase());
+  }
+  if (options.forced.size() > most_forced)
+    throw InputError("forced", std::to_string(options.forced.size()), rules::at_most(most_forced));
+  for (std::size_t i = 1; i < options.forced.size(); ++i) {
+    if (options.forced[i] <= options.forced[i - 1])
+      throw InputError("forced", std::to_string(options.forced[i]), rules::points_increase());
   }
   if (!options.points.empty() && options.points.size() < options.examples + 1)
     throw InputError("points", std::to_string(options.points.size()), rules::at_least(options.examples + 1));
@@ -519,11 +575,20 @@ HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const Homog
   const Clock::time_point deadline =
       options.time_limit.count() > 0 ? Clock::now() + options.time_limit : Clock::time_point{};
   const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  const std::vector<LinePoint>& forced = options.forced;
+  for (const LinePoint x : forced) {
+    if (!std::binary_search(candidates.begin(), candidates.end(), x))
+      throw InputError("forced", std::to_string(x), rules::candidate());
+  }
+  if (!forced.empty() && !decide_exactly(learner, forced, m, result.tolerance, options.domain))
+    throw InputError("forced", std::to_string(forced.back()), rules::homogeneous_together());
   const auto search = [&](std::span<const LinePoint> among, std::size_t examples) {
-    Search run(learner, among, examples, result.tolerance, options.domain, observer, deadline, threads);
-    std::vector<LinePoint> points;
-    for (const std::size_t index : run.run()) points.push_back(among[index]);
-    result.exact = run.complete();
+    Search run(learner, among, forced, examples, result.tolerance, options.domain, observer, deadline, threads);
+    std::vector<LinePoint> points = forced;
+    const bool all = options.search == HomogeneousSearch::exact;
+    for (const std::size_t index : all ? run.run() : run.greedy()) points.push_back(among[index]);
+    std::sort(points.begin(), points.end());
+    result.exact = all && run.complete();
     result.ended = run.stopped() ? Ended::stopped : Ended::completed;
     result.nodes = run.nodes();
     return points;
@@ -533,7 +598,7 @@ HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const Homog
     // Values are a function of the order (or there is one subset at most): every spread is 0.
     result.points = candidates;
     result.exact = true;
-  } else if (learner.middle_only() && m > 2) {
+  } else if (learner.middle_only() && m > 2 && forced.empty()) {
     // Only the order m/2 has values other than 0 and 1, and they depend on x_{m/2}, x, x_{m/2+1}. The m/2 − 1 first and last points of a
     // set never stand there, so the outermost candidates serve, and the points between them are to be homogeneous for m = 2.
     const std::size_t outer = m / 2 - 1;
@@ -543,7 +608,9 @@ HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const Homog
     result.points.insert(result.points.end(), inner.begin(), inner.end());
     result.points.insert(result.points.end(), candidates.end() - static_cast<std::ptrdiff_t>(outer), candidates.end());
   } else {
-    result.points = search(candidates, m);
+    std::vector<LinePoint> free;
+    std::set_difference(candidates.begin(), candidates.end(), forced.begin(), forced.end(), std::back_inserter(free));
+    result.points = search(free, m);
   }
   result.trivial = result.points.size() <= m + 1;
   if (result.points.size() >= m + 1 && (learner.order_only() || learner.middle_only())) {

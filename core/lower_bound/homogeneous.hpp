@@ -41,11 +41,16 @@ struct ValueRange {
 [[nodiscard]] bool is_homogeneous(const ThresholdLearner& learner, std::span<const LinePoint> points,
                                   std::size_t examples, const Rational& tolerance, LinePoint domain);
 
+/// How far the search goes: to the largest set, or to the largest that increasing choices from each candidate lead to.
+enum class HomogeneousSearch { exact, at_least };
+
 struct HomogeneousOptions {
   LinePoint domain = 0;           // N, 2 … 2^60
   std::size_t examples = 2;       // m, even, 2 … 32
   Rational tolerance = 0;         // γ > 0; 0 stands for 1/(100m)
   std::vector<LinePoint> points;  // candidates, increasing; empty: all of [N], or a restriction where N > 512
+  std::vector<LinePoint> forced;  // points that are in the set whatever they cost; increasing candidates, at most 32
+  HomogeneousSearch search = HomogeneousSearch::exact;
   /// False where only the exact answer will do: then a search that cannot finish is refused before it begins (more than 512 candidates).
   bool at_least_allowed = true;
   std::chrono::milliseconds time_limit{0};  // 0: none
@@ -76,7 +81,9 @@ struct HomogeneousSet {
 /// alone the problem is that of m = 2 without the m/2 − 1 outermost candidates at either end: both are answered by these theorems. The
 /// set is the same for every number of threads. Exponential time in the worst case; memory O(K·m + K²).
 /// Asks the observer at least every 10 ms; stopped or out of time, the largest set found so far is returned with exact = false.
-/// Throws InputError for m odd, below 2 or above 32, N < m + 1, γ ≤ 0 or γ ≥ 1/2, candidates that do not increase or lie outside [N].
+/// With forced points it is a largest set that holds them; the bounds hold for what joins them.
+/// Throws InputError for m odd, below 2 or above 32, N < m + 1, γ ≤ 0 or γ ≥ 1/2, candidates that do not increase or lie outside [N],
+/// and for forced points that are no candidates or are not homogeneous together.
 [[nodiscard]] HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const HomogeneousOptions& options,
                                                   const Observer& observer = {});
 

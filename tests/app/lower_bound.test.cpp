@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter II in the window: what is dragged, kept, saved and undone there.
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <set>
 #include <sstream>
 
@@ -11,10 +13,13 @@
 #include "app/drawing.hpp"
 #include "app/session.hpp"
 #include "opened.test.hpp"
+#include "stopwatch.test.hpp"
 #include "ui/pages/attack/attack_page.hpp"
 #include "ui/pages/gap/gap_page.hpp"
 #include "ui/pages/homogeneous/homogeneous_page.hpp"
+#include "ui/pages/homogeneous/homogeneous_picture.hpp"
 #include "ui/pages/lower_bound/lower_bound_chapter.hpp"
+#include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/pages/what_follows/what_follows_page.hpp"
 #include "ui/words/language.hpp"
 
@@ -212,6 +217,78 @@ TEST_CASE("Ten powers of two are homogeneous for any consistent cut, and one tha
   }
 }
 
+TEST_CASE("A circle that is clicked forces its candidate in, and a second click sets it free", "[lower-bound]") {
+  LowerBoundScenario scenario;
+  scenario.learner = "erm-uniform";
+  scenario.domain = LinePoint{1} << 20;
+  scenario.examples = 4;
+  scenario.tolerance = Rational(1, 10);
+  scenario.points = "powers";
+  OpenedSecond o(QStringLiteral("homogeneous"), scenario);
+  o.window.resize(1280, 800);
+  const LinePoint outside = 4096;
+  REQUIRE_FALSE(std::binary_search(o.found().set.points.begin(), o.found().set.points.end(), outside));
+  const auto click = [&](std::int32_t place) {
+    (void)o.window.page().view()->grab();
+    const auto& spots = o.window.page().view()->spots().all();
+    const auto spot = std::find_if(spots.begin(), spots.end(), [&](const ui::Spot& one) {
+      return one.act == ui::Spot::Act::choose && one.place == place;
+    });
+    REQUIRE(spot != spots.end());
+    QTest::mouseClick(o.window.page().view(), Qt::LeftButton, {}, spot->rect.center().toPoint());
+    REQUIRE(o.settled_second());
+  };
+  const std::int32_t circle = ui::HomogeneousPicture::circles + 12;  // of 2^12
+  click(circle);
+  CHECK(o.scenario().forced == std::vector<LinePoint>{outside});
+  CHECK(std::binary_search(o.found().set.points.begin(), o.found().set.points.end(), outside));
+  CHECK(o.found().set.exact);
+  CHECK(o.window.page().command(o.scenario()).contains(QStringLiteral("--forced 4096")));
+  click(circle);
+  CHECK(o.scenario().forced.empty());
+  CHECK(o.found().set.points.size() == 10);
+  auto& panel = dynamic_cast<ui::LowerBoundPanel&>(o.second().fields());
+  // Points that cannot be in one set are refused beside the field, and what was found stays.
+  panel.box(QStringLiteral("forced"))->setText(QStringLiteral("1,3"));
+  panel.box(QStringLiteral("forced"))->setModified(true);
+  emit panel.box(QStringLiteral("forced"))->editingFinished();
+  REQUIRE(QTest::qWaitFor([&] { return !panel.message(QStringLiteral("forced")).isEmpty(); }, 20'000));
+  CHECK(panel.message(QStringLiteral("forced")).contains(QStringLiteral("candidates")));
+}
+
+TEST_CASE("Chapter II answers a drag at once and is exact soon after", "[.second-drags]") {
+  for (const auto& shipped : cli::shipped_lower_bound_scenarios()) {
+    if (shipped.scenario.page == LowerBoundPage::what_follows) continue;
+    OpenedSecond o(QString::fromLatin1(std::string(to_string(shipped.scenario.page)).c_str()), shipped.scenario);
+    o.window.resize(1280, 800);
+    (void)o.window.page().view()->grab();
+    std::vector<std::int32_t> handles;
+    for (const ui::Spot& spot : o.window.page().view()->spots().all()) {
+      if (spot.act == ui::Spot::Act::drag) handles.push_back(spot.place);
+    }
+    double worst = 0;
+    double settled = 0;
+    for (const std::int32_t place : handles) {
+      QWidget* view = o.window.page().view();
+      const QPoint from = o.handle(place);
+      QTest::mousePress(view, Qt::LeftButton, {}, from);
+      for (int i = 1; i <= 6; ++i) {
+        const double began = test::worked_ms();
+        QTest::mouseMove(view, from + QPoint(8 * i, -5 * i));
+        QCoreApplication::processEvents();
+        worst = std::max(worst, test::worked_ms() - began);
+      }
+      QTest::mouseRelease(view, Qt::LeftButton, {}, from + QPoint(48, -30));
+      QElapsedTimer clock;
+      clock.start();
+      REQUIRE(o.settled_second());
+      settled = std::max(settled, static_cast<double>(clock.elapsed()));
+    }
+    WARN(shipped.name << ": " << handles.size() << " handles, a move at worst " << worst << " ms, exact after "
+                      << settled << " ms");
+  }
+}
+
 TEST_CASE("The hidden example is dragged through its places while the coins stay, and the search finds it",
           "[lower-bound]") {
   LowerBoundScenario scenario;
@@ -331,15 +408,23 @@ TEST_CASE("Chapter II is drawn to files", "[.second]") {
   coins.epsilon = Rational(1, 2);
   LowerBoundScenario tower;
   tower.examples = 4;
-  for (const auto& [page, scenario] :
-       {std::pair("homogeneous", line), {"gap", LowerBoundScenario()}, {"attack", coins}, {"what-follows", tower}}) {
-    OpenedSecond o(QString::fromLatin1(page), scenario);
+  LowerBoundScenario held = line;
+  held.forced = {32, 4096};
+  for (const auto& [page, scenario] : {std::pair("homogeneous", line),
+                                       {"homogeneous-forced", held},
+                                       {"gap", LowerBoundScenario()},
+                                       {"attack", coins},
+                                       {"what-follows", tower}}) {
+    OpenedSecond o(QString::fromLatin1(page).section(QStringLiteral("-forced"), 0, 0), scenario);
     o.window.set_motion(false);
     o.window.resize(size.isEmpty() ? QSize(1280, 800) : size);
     for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"),
                                       {ui::ThemeKind::dark, "dark"},
                                       {ui::ThemeKind::contrast, "contrast"}}) {
       o.dress(kind);
+      for (auto* choice : o.window.findChildren<ui::Segments*>()) {  // the forced set is drawn with one colour above it
+        if (choice->accessibleName() == QStringLiteral("Show")) choice->choose(scenario.forced.empty() ? 0 : 1);
+      }
       QTest::qWait(50);
       REQUIRE(o.window.grab().save(
           QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(QLatin1String(page), QLatin1String(theme)))));

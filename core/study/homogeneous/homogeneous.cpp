@@ -15,6 +15,8 @@ HomogeneousStudy run_homogeneous(const LowerBoundScenario& scenario, const Searc
   options.time_limit = limits.time_limit;
   options.threads = limits.threads;
   options.at_least_allowed = !limits.exact_only;
+  if (limits.exact_only && scenario.search != HomogeneousSearch::exact)
+    throw InputError("search", to_string(scenario.search), rules::equal_to("exact"));
   HomogeneousStudy study;
   study.scenario = scenario;
   study.set = find_homogeneous_set(learner_of(scenario), options, observer);

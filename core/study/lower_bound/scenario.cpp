@@ -19,6 +19,7 @@ using S = LowerBoundScenario;
 constexpr std::array pages = {LowerBoundPage::homogeneous, LowerBoundPage::gap, LowerBoundPage::attack,
                               LowerBoundPage::what_follows};
 constexpr std::array forms = {ConsequenceForm::sample, ConsequenceForm::law, ConsequenceForm::dimension};
+constexpr std::array searches = {HomogeneousSearch::exact, HomogeneousSearch::at_least};
 
 // The value of this name, of those that to_string names; there must be one.
 template <class Values>
@@ -92,6 +93,27 @@ std::vector<Field<S>> make_fields() {
                        .help = "Candidates for the homogeneous set: powers of two, or points that increase",
                        .left_out_when_default = true,
                        .default_words = "all points up to N = 512, powers beyond"}));
+  add(row<&S::forced>({.key = "forced",
+                       .option = "forced",
+                       .argument = "x1,x2,…",
+                       .label = FIELD_TEXT("Field", "Forced in"),
+                       .help = "Points that the homogeneous set must hold, rising",
+                       .kind = K::wholes,
+                       .range = from_to(1, power_of_two(largest_domain)),
+                       .rising = true,
+                       .left_out_when_default = true,
+                       .default_words = "none"}));
+  add({{.key = "search",
+        .option = "search",
+        .argument = "exact|at-least",
+        .label = FIELD_TEXT("Field", "Search"),
+        .help = "For a largest homogeneous set, or for a large one in little time",
+        .kind = K::choice,
+        .choices = {"exact", "at-least"},
+        .not_a_choice = rules::one_of("exact, at-least"),
+        .left_out_when_default = true},
+       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.search)); },
+       [](S& scenario, const FieldValue& value) { scenario.search = named(searches, value); }});
   add(row<&S::sample>({.key = "sample",
                        .option = "sample",
                        .argument = "x1,x2,…",
@@ -235,6 +257,10 @@ std::string_view to_string(ConsequenceForm form) {
     case ConsequenceForm::dimension: return "dimension";
   }
   return "";
+}
+
+std::string_view to_string(HomogeneousSearch search) {
+  return search == HomogeneousSearch::exact ? "exact" : "at-least";
 }
 
 bool operator==(const LowerBoundScenario& a, const LowerBoundScenario& b) {
@@ -410,6 +436,8 @@ HomogeneousOptions search_of(const LowerBoundScenario& scenario) {
   options.examples = scenario.examples;
   options.tolerance = tolerance_of(scenario);
   options.points = parse_candidates("points", scenario.points, scenario.domain);
+  options.forced = scenario.forced;
+  options.search = scenario.search;
   return options;
 }
 

@@ -28,6 +28,8 @@ enum class LowerBoundPage { homogeneous, gap, attack, what_follows };
 enum class ConsequenceForm { sample, law, dimension };
 [[nodiscard]] std::string_view to_string(ConsequenceForm form);  // "sample", "law", "dimension"
 
+[[nodiscard]] std::string_view to_string(HomogeneousSearch search);  // "exact", "at-least"
+
 /// The "chapter" of its files; those of chapter I have none.
 inline constexpr std::string_view lower_bound_chapter = "II";
 /// The "version" of its files that this program reads.
@@ -47,7 +49,10 @@ struct LowerBoundScenario {
   std::optional<Rational> tolerance;  // γ, above 0 and below 1/2; none: 1/(100m)
   /// Where X′ is looked for: empty (all of [N], its powers of two from N = 513 on), "powers", or points, "1,2,4,2^40".
   std::string points;
-  std::vector<LinePoint> sample;  // m increasing points set by hand; empty: evenly spaced on X′
+  std::vector<LinePoint>
+      forced;  // points that X′ holds whatever they cost: increasing candidates, homogeneous together
+  HomogeneousSearch search = HomogeneousSearch::exact;  // for a largest X′, or for a large one
+  std::vector<LinePoint> sample;                        // m increasing points set by hand; empty: evenly spaced on X′
 
   Rational epsilon{1, 10};        // the claims: (ε, δ)-private, (α, β)-accurate
   std::optional<Rational> delta;  // none: that of Theorem 1, 1/(10³ m² log₂ m)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lower_bound/homogeneous.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <string>
@@ -58,6 +59,67 @@ TEST_CASE("the largest homogeneous set is that of all subsets, for every learner
         }
     }
   }
+}
+
+TEST_CASE("with forced points the set is a largest of all that hold them", "[lower_bound]") {
+  const auto largest_with = [](const ThresholdLearner& learner, LinePoint domain, std::size_t m, double gamma,
+                               const std::vector<LinePoint>& forced) {
+    std::size_t best = 0;
+    for (std::uint64_t bits = 0; bits < (std::uint64_t{1} << domain); ++bits) {
+      std::vector<LinePoint> points;
+      for (LinePoint x = 1; x <= domain; ++x)
+        if ((bits >> (x - 1) & 1U) != 0) points.push_back(x);
+      if (points.size() <= best || !std::includes(points.begin(), points.end(), forced.begin(), forced.end())) continue;
+      if (support::plainly_homogeneous(plain(learner, domain), points, m, gamma)) best = points.size();
+    }
+    return best;
+  };
+  for (const char* name : {"em:1", "erm-mid", "erm-uniform", "coins:1"}) {
+    const auto learner = ThresholdLearner::parse("learner", name);
+    for (const std::size_t m : {2U, 4U})
+      for (const std::vector<LinePoint>& forced :
+           {std::vector<LinePoint>{5}, {3, 4}, {1, 6, 9}, {2, 3, 4, 9}, {1, 2, 4, 6, 8}}) {
+        const LinePoint domain = 9;
+        HomogeneousOptions options;
+        options.domain = domain;
+        options.examples = m;
+        options.tolerance = Rational(1, 10);
+        options.forced = forced;
+        INFO(name << ", m = " << m << ", first forced " << forced.front() << " of " << forced.size());
+        const std::size_t wanted = largest_with(learner, domain, m, 0.1, forced);
+        if (wanted == 0) {  // they are not homogeneous together
+          CHECK_THROWS_AS(find_homogeneous_set(learner, options), InputError);
+          continue;
+        }
+        const HomogeneousSet set = find_homogeneous_set(learner, options);
+        CHECK(set.exact);
+        CHECK(set.points.size() == wanted);
+        CHECK(std::includes(set.points.begin(), set.points.end(), forced.begin(), forced.end()));
+        CHECK(is_homogeneous(learner, set.points, m, options.tolerance, domain));
+      }
+  }
+}
+
+TEST_CASE("a search for at least some points says so, and its set is homogeneous", "[lower_bound]") {
+  const auto learner = ThresholdLearner::parse("learner", "erm-mid");
+  HomogeneousOptions options;
+  options.domain = 64;
+  options.search = HomogeneousSearch::at_least;
+  for (const std::vector<LinePoint>& forced : {std::vector<LinePoint>{}, {8, 48}}) {
+    options.forced = forced;
+    const HomogeneousSet quick = find_homogeneous_set(learner, options);
+    CHECK_FALSE(quick.exact);
+    CHECK(quick.ended == Ended::completed);
+    CHECK(quick.points.size() >= 3);
+    CHECK(is_homogeneous(learner, quick.points, 2, quick.tolerance, 64));
+    options.search = HomogeneousSearch::exact;
+    CHECK(find_homogeneous_set(learner, options).points.size() >= quick.points.size());
+    options.search = HomogeneousSearch::at_least;
+  }
+  options.domain = 2048;
+  options.points = {1, 2, 4, 8, 16};
+  options.forced = {3};
+  CHECK_THROWS_WITH(find_homogeneous_set(learner, options), "forced: 3: must be one of the candidates");
 }
 
 TEST_CASE("larger domains agree with the plain branch and bound", "[lower_bound]") {

@@ -25,13 +25,14 @@ QString short_name() { return QCoreApplication::translate("Page", "Homogeneous")
 class HomogeneousExhibit final : public Exhibit {
  public:
   HomogeneousExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
-                     std::shared_ptr<const Script> script, std::optional<std::size_t> pointed)
-      : run_(std::move(run)), facts_(std::move(facts)), script_(std::move(script)), pointed_(pointed) {}
+                     std::shared_ptr<const Script> script, std::optional<std::size_t> pointed,
+                     HomogeneousPicture::Above above)
+      : run_(std::move(run)), facts_(std::move(facts)), script_(std::move(script)), pointed_(pointed), above_(above) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("homogeneous"); }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<HomogeneousPicture>(run_, facts_, pointed_, script_ ? moment.step : last_step,
+    return std::make_shared<HomogeneousPicture>(run_, facts_, pointed_, above_, script_ ? moment.step : last_step,
                                                 moment.phase);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return candidates_table(*facts_, limits); }
@@ -45,6 +46,7 @@ class HomogeneousExhibit final : public Exhibit {
   std::shared_ptr<const HomogeneousFacts> facts_;
   std::shared_ptr<const Script> script_;
   std::optional<std::size_t> pointed_;
+  HomogeneousPicture::Above above_;
 };
 
 /// The colour of m + 1 points; its rows are the list of probabilities.
@@ -74,7 +76,8 @@ Figure figure() {
     const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), {}, observer);
     if (!run->complete) return nullptr;
     auto facts = std::make_shared<const HomogeneousFacts>(homogeneous_facts(*run, std::nullopt, std::nullopt));
-    return std::make_shared<HomogeneousExhibit>(run, std::move(facts), nullptr, std::nullopt);
+    return std::make_shared<HomogeneousExhibit>(run, std::move(facts), nullptr, std::nullopt,
+                                                HomogeneousPicture::Above::values);
   };
   return {"homogeneous", "a homogeneous set: what the learner says for two samples, and which points may join",
           false,         nullptr,
@@ -93,8 +96,12 @@ PageInfo homogeneous_page() {
 
 HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
     : LowerBoundPage(info, Edge::bleeds, parent),
+      above_(new Segments({tr("values"), tr("one colour")}, this)),
       widen_(new PlainButton(tr("Widen γ"), this)),
       search_(new PlainButton(tr("Keep searching"), this)) {
+  above_->setAccessibleName(tr("Show"));
+  above_->choose(0);
+  connect(above_, &Segments::chosen_changed, this, [this] { rewrite(); });
   widen_->hide();
   search_->hide();
   add_control(widen_);
@@ -111,9 +118,12 @@ HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
 
 std::vector<std::shared_ptr<const Exhibit>> HomogeneousPage::exhibits() const {
   if (!run() || !facts_) return {};
-  return {std::make_shared<HomogeneousExhibit>(run(), facts_, script(), pointed_),
+  const auto above = above_->chosen() == 0 ? HomogeneousPicture::Above::values : HomogeneousPicture::Above::colour;
+  return {std::make_shared<HomogeneousExhibit>(run(), facts_, script(), pointed_, above),
           std::make_shared<ColourExhibit>(run(), facts_)};
 }
+
+std::vector<LowerBoundPage::PanelChoice> HomogeneousPage::panel_choices() const { return {{tr("Show"), above_, {}}}; }
 
 void HomogeneousPage::fill_head(int) {
   set_titles(
@@ -149,7 +159,10 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
   const auto found = static_cast<int>(run->set.points.size());
   const QString remain =
       run->set.trivial ? tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1)
+      : run->set.exact && !run->scenario.forced.empty()
+          ? tr("%n points remain, the most that hold the forced ones.", nullptr, found)
       : run->set.exact ? tr("%n points remain, the most among these %1.", nullptr, found).arg(facts.candidates.size())
+      : run->complete  ? tr("At least %n points remain: one quick pass found them.", nullptr, found)
                        : tr("At least %n points remain; the search was stopped.", nullptr, found);
   const int steps = HomogeneousMoment::trials(facts.candidates.size());
   for (int i = 0; i < steps; ++i) {
@@ -216,7 +229,7 @@ void HomogeneousPage::explain(StepPanel& panel, int step) const {
 
 QString HomogeneousPage::command(const ChapterScenario& edited) const {
   return lower_bound_command("homogeneous", std::get<LowerBoundScenario>(edited),
-                             {"learner", "domain", "examples", "tolerance", "points"});
+                             {"learner", "domain", "examples", "tolerance", "points", "forced", "search"});
 }
 
 void HomogeneousPage::put_example(std::size_t j, bool second, LinePoint x, bool anywhere, int drag) {
@@ -251,7 +264,7 @@ void HomogeneousPage::put_example(std::size_t j, bool second, LinePoint x, bool 
 void HomogeneousPage::take_drag(const Drag& drag) {
   const int number = number_of(drag);
   if (!run() || !facts_ || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
-  const HomogeneousPicture picture(run(), facts_, pointed_, 0, 1);
+  const HomogeneousPicture picture(run(), facts_, pointed_, HomogeneousPicture::Above::values, 0, 1);
   const bool second = drag.handle.place >= HomogeneousPicture::moved_handles;
   const auto j = static_cast<std::size_t>(drag.handle.place - (second ? HomogeneousPicture::moved_handles : 0));
   put_example(j, second, picture.point_at_place(drag.at, drag.area), drag.alt, number);
@@ -264,8 +277,25 @@ void HomogeneousPage::look_at_candidate(std::size_t i) {
 
 void HomogeneousPage::take_click(const Spot& spot) {
   if (!run() || !facts_ || spot.act != Spot::Act::choose || spot.place < 0) return;
-  const auto i = static_cast<std::size_t>(spot.place);
-  if (i < facts_->candidates.size()) look_at_candidate(i);
+  const bool circle = spot.place >= HomogeneousPicture::circles;
+  const auto i = static_cast<std::size_t>(circle ? spot.place - HomogeneousPicture::circles : spot.place);
+  if (i >= facts_->candidates.size()) return;
+  if (circle)
+    force(i);
+  else
+    look_at_candidate(i);
+}
+
+void HomogeneousPage::force(std::size_t i) {
+  LowerBoundScenario scenario = run()->scenario;
+  const LinePoint x = facts_->candidates[i].point;
+  const auto place = std::lower_bound(scenario.forced.begin(), scenario.forced.end(), x);
+  if (place != scenario.forced.end() && *place == x)
+    scenario.forced.erase(place);
+  else
+    scenario.forced.insert(place, x);
+  scenario.sample.clear();
+  emit edited(scenario, 0);
 }
 
 bool HomogeneousPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
@@ -278,6 +308,10 @@ bool HomogeneousPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView
       look_at_candidate((at + (key.key() == Qt::Key_Up ? 1 : count - 1)) % count);
       return true;
     }
+    case Qt::Key_F:
+      if (key.modifiers() != Qt::NoModifier) return false;
+      force(pointed().value_or(0));
+      return true;
     case Qt::Key_Less:
     case Qt::Key_Greater:
     case Qt::Key_Comma:
@@ -298,6 +332,7 @@ bool HomogeneousPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView
 KeySection HomogeneousPage::keys() const {
   return {name(),
           {{QStringLiteral("↑ ↓"), tr("look at the next candidate")},
+           {QStringLiteral("F"), tr("force that candidate in, or set it free")},
            {QStringLiteral(", ."), tr("move the example of S′ along X′")}}};
 }
 

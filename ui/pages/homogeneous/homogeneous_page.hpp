@@ -23,6 +23,7 @@ class HomogeneousPage final : public LowerBoundPage {
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
+  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
   void take_click(const Spot& spot) override;
   void take_drag(const Drag& drag) override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
@@ -38,8 +39,11 @@ class HomogeneousPage final : public LowerBoundPage {
   /// Example j of S or of S′ is to stand at x, or at the nearest point of X′.
   void put_example(std::size_t j, bool second, LinePoint x, bool anywhere, int drag);
   void look_at_candidate(std::size_t i);
+  /// Candidate i is to be in X′ whatever it costs, or no longer.
+  void force(std::size_t i);
   [[nodiscard]] std::optional<std::size_t> pointed() const { return pointed_ ? pointed_ : facts_->stray; }
 
+  Segments* above_;
   PlainButton* widen_;
   PlainButton* search_;
   std::shared_ptr<const HomogeneousFacts> facts_;

@@ -70,10 +70,11 @@ HomogeneousMoment HomogeneousMoment::at(int step, std::size_t candidates) {
 
 HomogeneousPicture::HomogeneousPicture(std::shared_ptr<const LowerBoundRun> run,
                                        std::shared_ptr<const HomogeneousFacts> facts,
-                                       std::optional<std::size_t> pointed, int step, double phase)
+                                       std::optional<std::size_t> pointed, Above above, int step, double phase)
     : run_(std::move(run)),
       facts_(std::move(facts)),
       pointed_(pointed ? pointed : facts_->stray),
+      above_(above),
       moment_(HomogeneousMoment::at(step, facts_->candidates.size())),
       grown_(motion::ease_out(std::clamp(phase, 0.0, 1.0))) {}
 
@@ -104,9 +105,29 @@ void HomogeneousPicture::paint_spots(QPainter& painter, const QRectF& area, cons
     stage.words({left, 80}, tr("No homogeneous set is known yet."), TextRole::body, theme.ink2);
     return;
   }
-  paint_sample(stage, 0, facts_->sample, false);
-  if (moment_.moved) paint_sample(stage, second_shift, facts_->moved, true);
+  if (above_ == Above::colour) {
+    paint_colour(stage);
+  } else {
+    paint_sample(stage, 0, facts_->sample, false);
+    if (moment_.moved) paint_sample(stage, second_shift, facts_->moved, true);
+  }
   if (stage.height >= with_candidates - 1) paint_candidates(stage);
+}
+
+void HomogeneousPicture::paint_colour(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  stage.rich({24, 18}, tr("The colour of %n points", nullptr, static_cast<int>(facts_->five.size())),
+             {14, QFont::DemiBold}, theme.ink);
+  if (facts_->five.empty()) {
+    stage.words({24, 42}, tr("X′ has no point beside the sample."), TextRole::body, theme.ink2);
+    return;
+  }
+  stage.rich({24, 38}, tr("Each row takes one point out, labels the rest and asks the learner there."), {caption},
+             theme.ink2);
+  const ColourPicture colour(run_, facts_, true);
+  const QSizeF size = colour.natural_size();
+  const double scale = std::min((rule_y - 70) / size.height(), (stage.width - 48) / size.width());
+  colour.paint(stage.painter, QRectF(QPointF((stage.width - size.width() * scale) / 2, 52), size * scale), theme);
 }
 
 void HomogeneousPicture::paint_sample(const Stage& stage, double shift, const std::vector<LinePoint>& sample,
@@ -293,6 +314,13 @@ void HomogeneousPicture::paint_candidates(const Stage& stage) const {
     const QPointF centre(x, spread_base + 14);
     decided&& one.inside ? draw_inside_dot(painter, theme, centre, radius)
                          : draw_outside_dot(painter, theme, centre, radius * (decided ? 0.6 : 0.35));
+    const std::vector<LinePoint>& forced = run_->scenario.forced;
+    if (std::binary_search(forced.begin(), forced.end(), one.point)) {
+      painter.setPen(QPen(theme.ink, 1.75 + theme.heavier));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(QRectF(centre - QPointF(radius + 3, radius + 3), QSizeF(2 * radius + 6, 2 * radius + 6)),
+                              3, 3);
+    }
     const QString name = point_markup(one.point);
     const MathText text(name, {caption, decided && one.inside ? QFont::DemiBold : QFont::Normal},
                         MathText::Mode::mixed);
@@ -307,6 +335,11 @@ void HomogeneousPicture::paint_candidates(const Stage& stage) const {
     stage.spots.add(
         painter, QRectF(x - std::max(6.0, pitch / 2), spread_top, std::max(12.0, pitch), spread_base + 40 - spread_top),
         6, {}, Spot::Act::choose, static_cast<std::int32_t>(i));
+    if (pitch >= 4) {
+      const double half = std::clamp(pitch / 2, 3.0, 9.0);
+      stage.spots.add(painter, QRectF(centre - QPointF(half, 8), QSizeF(2 * half, 16)), half, {}, Spot::Act::choose,
+                      static_cast<std::int32_t>(i) + circles);
+    }
   }
   stage.rich({24, spread_base + 18}, QStringLiteral("$X$′"), {13}, theme.ink);
   stage.rich({24, spread_base + 36}, QStringLiteral("$x$"), {12}, theme.ink3);
@@ -314,11 +347,15 @@ void HomogeneousPicture::paint_candidates(const Stage& stage) const {
   const auto found = static_cast<int>(run_->set.points.size());
   const QString size = run_->set.exact ? tr("%n points", nullptr, found) : tr("at least %n points", nullptr, found);
   const double counted = stage.rich({24, stage.height - 8}, size, {13, QFont::DemiBold}, theme.ink);
+  const bool forced = !run_->scenario.forced.empty();
   const QString rest =
-      run_->set.exact
-          ? tr("the most among these %1; %2 would be homogeneous without trying.")
-                .arg(all.size())
-                .arg(run_->scenario.examples + 1)
+      run_->set.exact && forced ? tr("the most that hold the framed ones; %1 would be homogeneous without trying.")
+                                      .arg(run_->scenario.examples + 1)
+      : run_->set.exact ? tr("the most among these %1; %2 would be homogeneous without trying.")
+                              .arg(all.size())
+                              .arg(run_->scenario.examples + 1)
+      : run_->complete
+          ? tr("one quick pass; %1 would be homogeneous without trying.").arg(run_->scenario.examples + 1)
           : tr("the search was stopped; %1 would be homogeneous without trying.").arg(run_->scenario.examples + 1);
   painter.setPen(theme.ink2);
   MathText::fitted(rest, {13}, stage.width - 60 - counted).draw(painter, {24 + counted + 10, stage.height - 8});

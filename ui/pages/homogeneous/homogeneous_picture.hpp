@@ -22,8 +22,11 @@ struct HomogeneousMoment {
 
 class HomogeneousPicture final : public Picture {
  public:
+  /// What stands above the candidates: the values for two samples, or one colour.
+  enum class Above { values, colour };
+
   HomogeneousPicture(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
-                     std::optional<std::size_t> pointed, int step, double phase);
+                     std::optional<std::size_t> pointed, Above above, int step, double phase);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -32,6 +35,8 @@ class HomogeneousPicture final : public Picture {
 
   /// Of a handle: the examples of S are 0 …, those of S′ begin here.
   static constexpr std::int32_t moved_handles = 100;
+  /// Of a circle on the line of candidates, which forces its candidate in: they begin here. The places below are the candidates above it.
+  static constexpr std::int32_t circles = 1'000'000;
   /// The point of the line at a place of the picture.
   [[nodiscard]] LinePoint point_at_place(QPointF at, const QRectF& area) const;
 
@@ -39,12 +44,14 @@ class HomogeneousPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(HomogeneousPicture)
 
   void paint_sample(const class Stage& stage, double shift, const std::vector<LinePoint>& sample, bool second) const;
+  void paint_colour(const class Stage& stage) const;
   void paint_candidates(const class Stage& stage) const;
   [[nodiscard]] double x_of(LinePoint point) const;
 
   std::shared_ptr<const LowerBoundRun> run_;
   std::shared_ptr<const HomogeneousFacts> facts_;
   std::optional<std::size_t> pointed_;
+  Above above_;
   HomogeneousMoment moment_;
   double grown_;
 };

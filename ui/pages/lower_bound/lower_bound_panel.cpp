@@ -43,6 +43,20 @@ void set_field(S& scenario, const char* name, const QString& text) {
   field.set(scenario, value);
 }
 
+/// Throws where the row's value is outside its range.
+void check_row(const S& scenario, const char* name) {
+  const Field<S>& field = lower_bound_field(name);
+  std::vector<InputError> problems;
+  check_field(field.info, field.get(scenario), problems);
+  if (!problems.empty()) throw InputError(problems.front());
+}
+
+/// The row's value as it is typed.
+std::string field_text_of(const S& scenario, const char* name) {
+  const Field<S>& field = lower_bound_field(name);
+  return field_text(field.info, field.get(scenario));
+}
+
 std::uint64_t two_digits(double value) {
   const double unit = std::pow(10.0, std::max(0.0, std::floor(std::log10(value)) - 1));
   return static_cast<std::uint64_t>(std::llround(value / unit) * std::llround(unit));
@@ -58,6 +72,7 @@ S with_examples(S scenario, std::size_t examples) {
   if (examples == scenario.examples) return scenario;
   scenario.examples = examples;
   scenario.sample.clear();
+  scenario.forced.clear();
   if (scenario.index && *scenario.index > examples) scenario.index.reset();
   constexpr std::string_view by_hand = "steps:";
   if (!scenario.learner.starts_with(by_hand)) return scenario;
@@ -119,6 +134,7 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
         const QString family = QStringLiteral("thresholds:");
         s.domain = parse_domain("domain", (text.startsWith(family) ? text.mid(family.size()) : text).toStdString());
         s.sample.clear();
+        s.forced.clear();
       },
       [](const S& s) {
         const bool power = s.domain >= 4096 && std::has_single_bit(s.domain);
@@ -263,11 +279,46 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
         (void)parse_candidates("points", word, s.domain);
         s.points = word;
         s.sample.clear();
+        s.forced.clear();
       },
       [](const S& s) {
         return s.points.empty() ? tr("every point") : s.points == "powers" ? tr("powers of two") : text_of(s.points);
       });
   points->setToolTip(tr("Or points of your own, such as 1, 2, 4, 2^40"));
+  NumberBox* forced = add_box(
+      QStringLiteral("forced"), field_text("forced"), {control_width, 26},
+      [](S& s, const QString& text) {
+        s.sample.clear();
+        s.forced = text.trimmed().isEmpty()
+                       ? std::vector<LinePoint>()
+                       : parse_candidates("forced", QString(text).remove(u' ').toStdString(), s.domain);
+        check_row(s, "forced");
+      },
+      [](const S& s) { return text_of(field_text_of(s, "forced")); });
+  forced->setPlaceholderText(tr("click a circle"));
+  forced->setToolTip(tr("Points that X′ must hold, such as 3, 48"));
+  among->addSpacing(4);
+  add_row(among, field_text("forced"), forced);
+  among->addSpacing(2);
+  add_message(among, QStringLiteral("forced"), forced);
+  among->addSpacing(6);
+  auto* searches = new Segments({tr("exact"), tr("at least")}, this);
+  searches->choose(0);
+  searches->setAccessibleName(field_text("search"));
+  connect(searches, &Segments::chosen_changed, this, [this](int i) {
+    S changed = scenario_;
+    changed.search = static_cast<HomogeneousSearch>(i);
+    if (changed.search != scenario_.search) take(std::move(changed));
+  });
+  fillers_.emplace_back(QStringLiteral("search"), [this, searches] {
+    const QSignalBlocker quiet(searches);
+    searches->choose(static_cast<int>(scenario_.search));
+  });
+  add_row(among, field_text("search"), searches);
+  auto* found = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
+  found->set_markup(tr("Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound."));
+  among->addSpacing(4);
+  among->addWidget(found);
 
   QVBoxLayout* mass = group({QStringLiteral("gap"), QStringLiteral("attack"), QStringLiteral("what-follows")});
   mass->addSpacing(2);
