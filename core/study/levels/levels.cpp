@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/levels/levels.hpp"
+
+#include <cmath>
+#include <limits>
+#include <unordered_map>
+
+#include "core/tournament/globally_stable_learner.hpp"
+#include "core/tournament/source.hpp"
+
+namespace littlestone {
+
+std::optional<GlobalStability> global_stability(const Spectrum& spectrum, const std::vector<Rational>& weights) {
+  Rational sum = 0;
+  for (const Rational& weight : weights) sum += weight;
+  if (sum <= 0) return std::nullopt;
+  std::unordered_map<LabelVector, double, LabelVectorHash> mass;
+  for (const SpectrumLevel& level : spectrum.levels) {
+    const auto k = static_cast<std::size_t>(level.level);
+    if (!level.defined || k >= weights.size()) continue;
+    const double share = to_double(Rational(weights[k] / sum));
+    for (const PredictorMass& one : level.predictors) mass[one.labels] += share * one.probability;
+  }
+  std::optional<GlobalStability> most;
+  for (const auto& [labels, eta] : mass) {
+    const bool more = eta > 0 && (!most || eta > most->eta);
+    const bool tie = most && eta == most->eta && labels.to_string() < most->predictor.to_string();
+    if (more || tie) most = GlobalStability{labels, eta};
+  }
+  return most;
+}
+
+FrequencyPromise frequency_promise(double eta, std::uint64_t examples) {
+  if (eta <= 0) return {1, std::numeric_limits<double>::infinity()};
+  const double rate = -std::log(eta) / static_cast<double>(examples);
+  return {-std::expm1(-rate), rate};  // Proposition 7: η ≤ (1 − loss)^n
+}
+
+std::optional<std::vector<LevelPairs>> run_level_pairs(const Scenario& scenario, const Instance& instance,
+                                                       const ExactLevels& exact, const PairsOptions& options,
+                                                       const Observer& observer) {
+  SoaAutomaton soa = instance.automaton(observer);
+  const SeedTree stream = SeedTree(options.seed).child("levels");
+  StableLearnerOptions learner;
+  learner.auxiliary = scenario.constants.auxiliary;
+  std::vector<LevelPairs> all;
+  for (const SpectrumLevel& law : exact.spectrum.levels) {
+    const double expected = law.expected_blocks * static_cast<double>(learner.auxiliary);
+    if (!law.defined || !(expected <= static_cast<double>(options.most_examples))) continue;
+    learner.levels.assign(static_cast<std::size_t>(exact.littlestone) + 1, Rational(0));
+    learner.levels[static_cast<std::size_t>(law.level)] = 1;
+    // S ~ D_k, of which `collision` is said: N does not stop it. Markov: a run passes 1000 times its mean once in 1000 at most.
+    learner.cap = static_cast<std::uint64_t>(std::ceil(1000 * (expected + 1)));
+    const LevelLaw level(learner.levels);
+    const SeedTree here = stream.child(static_cast<std::uint64_t>(law.level));
+    SamplerSource source(soa, instance.distribution(), here);
+    LevelPairs pairs;
+    pairs.level = law.level;
+    const auto run = [&](std::uint64_t number) -> std::optional<LabelVector> {
+      const SeedTree own = here.child(number);
+      source.restart(own);
+      Engine coins = own.child("coins").engine();
+      const StableRun result = run_stable_learner(soa, learner, level, source, coins);
+      if (!result.predictor) return std::nullopt;
+      return soa.labels(*result.predictor);
+    };
+    for (std::uint64_t i = 0; i < options.pairs; ++i) {
+      if (stop_requested(observer, {"pairs", i, options.pairs})) return std::nullopt;
+      pairs.first = run(2 * i);
+      pairs.second = run(2 * i + 1);
+      ++pairs.pairs;
+      if (!pairs.first || !pairs.second)
+        ++pairs.failed;
+      else if (*pairs.first == *pairs.second)
+        ++pairs.agreed;
+    }
+    all.push_back(std::move(pairs));
+  }
+  return all;
+}
+
+}  // namespace littlestone

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why agreement appears: the laws of all levels side by side, what is stable in them, and runs made twice.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/study/private_run/exact_levels.hpp"
+
+namespace littlestone {
+
+/// The predictor that G outputs most often when level k is drawn with its weight. [ABLMM Definition 6]
+struct GlobalStability {
+  LabelVector predictor;
+  double eta = 0;  // η = Σ_k w_k q_k(f), the largest of all f
+};
+
+/// `weights` are w_0 … w_d, not all 0, of any sum; levels that are not defined, or were not computed, output nothing.
+/// None where no level outputs anything. O(all predictors of all levels · log).
+[[nodiscard]] std::optional<GlobalStability> global_stability(const Spectrum& spectrum,
+                                                              const std::vector<Rational>& weights);
+
+/// What the frequency of a predictor promises of its loss, for blocks T of n examples. [ABLMM Proposition 7]
+struct FrequencyPromise {
+  double loss = 1;        // 1 − η^{1/n}: an f of larger loss is consistent with T with a smaller chance than η
+  double loss_bound = 1;  // ln(1/η)/n, which is at least that; above 1 it promises nothing
+};
+/// η in [0, 1], n ≥ 1. For η = 0 both are those of no promise: 1 and +∞.
+[[nodiscard]] FrequencyPromise frequency_promise(double eta, std::uint64_t examples);
+
+/// Pairs of runs at one level, each run on a fresh sample.
+struct LevelPairs {
+  int level = 0;
+  std::uint64_t pairs = 0;
+  std::uint64_t agreed = 0;                  // both gave the same predictor
+  std::uint64_t failed = 0;                  // a run of the pair was Fail (its sample passed N)
+  std::optional<LabelVector> first, second;  // of the last pair; none: Fail
+};
+
+struct PairsOptions {
+  std::uint64_t pairs = 100;                // at each level
+  std::uint64_t seed = 0;                   // stream "levels" of it; the run's own streams are not touched
+  std::uint64_t most_examples = 2'000'000;  // of the expected draws of one run; a level that needs more is left out
+};
+
+/// Runs SOA(S∘T), S ~ D_k, T ~ Dⁿ, twice on fresh samples, `pairs` times at every defined level of `exact`. S is that of D_k,
+/// whose law `exact` is, and not of D̃_k: the scenario's N does not stop it. Two runs agree with probability
+/// SpectrumLevel::collision. `scenario` has its constants resolved and `instance` is
+/// instance_of it. Nothing when the observer stops it (stage "pairs"). O(pairs · levels · contests).
+[[nodiscard]] std::optional<std::vector<LevelPairs>> run_level_pairs(const Scenario& scenario, const Instance& instance,
+                                                                     const ExactLevels& exact,
+                                                                     const PairsOptions& options,
+                                                                     const Observer& observer = {});
+
+}  // namespace littlestone

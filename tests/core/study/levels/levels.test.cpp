@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/levels/levels.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <catch2/catch.hpp>
+
+#include "core/study/scenario/scenario.hpp"
+
+using namespace littlestone;
+
+namespace {
+
+Scenario two_rounds() {
+  Scenario scenario;
+  scenario.class_text = "cube:4";
+  scenario.target = 15;
+  scenario.constants_kind = ConstantsKind::custom;
+  scenario.constants.auxiliary = 2;
+  scenario.constants.cap = 96;
+  scenario.constants.batches = 300;
+  scenario.constants.selection = 60;
+  return scenario;
+}
+
+}  // namespace
+
+TEST_CASE("on the cube of four points agreement grows from level to level", "[levels]") {
+  const Scenario scenario = two_rounds();
+  const auto instance = instance_of(scenario);
+  const auto exact = exact_levels(scenario, *instance);
+  REQUIRE(exact);
+  const auto& levels = exact->spectrum.levels;
+  REQUIRE(levels.size() == 5);
+  // The lesson's numbers, worked out apart from this program.
+  const double top[] = {.125, .156, .410, .569, .634};
+  const double agree[] = {.109, .097, .222, .359, .430};
+  const double truthful[] = {1, .5, .157, .014, 0};
+  for (std::size_t k = 0; k < 5; ++k) {
+    CAPTURE(k);
+    CHECK(levels[k].largest() == Approx(top[k]).margin(.0006));
+    CHECK(levels[k].collision == Approx(agree[k]).margin(.0006));
+    CHECK(levels[k].rho == Approx(truthful[k]).margin(.0006));
+  }
+  CHECK(levels[0].predictors.size() == 10);
+  const auto stable = global_stability(exact->spectrum, std::vector<Rational>(5, Rational(1)));
+  REQUIRE(stable);
+  CHECK(stable->eta == Approx(.354).margin(.0006));
+  CHECK(stable->predictor == instance->distribution().target);
+  // The same from its definition: the mean of the masses of each labelling.
+  double most = 0;
+  for (unsigned bits = 0; bits < 16; ++bits) {
+    double sum = 0;
+    for (const SpectrumLevel& level : levels)
+      for (const PredictorMass& one : level.predictors) {
+        unsigned its = 0;
+        for (std::size_t x = 0; x < 4; ++x) its |= one.labels[static_cast<PointIndex>(x)] == Label::plus ? 1U << x : 0U;
+        if (its == bits) sum += one.probability;
+      }
+    most = std::max(most, sum / 5);
+  }
+  CHECK(stable->eta == Approx(most).epsilon(1e-12));
+}
+
+TEST_CASE("levels without weight do not count for global stability", "[levels]") {
+  const Scenario scenario = two_rounds();
+  const auto exact = exact_laws(scenario, *instance_of(scenario));
+  REQUIRE(exact);
+  for (std::size_t k = 0; k < 5; ++k) {
+    std::vector<Rational> weights(5, Rational(0));
+    weights[k] = 3;
+    CHECK(global_stability(exact->spectrum, weights)->eta == Approx(exact->spectrum.levels[k].largest()));
+  }
+  CHECK_FALSE(global_stability(exact->spectrum, std::vector<Rational>(5, Rational(0))));
+}
+
+TEST_CASE("what frequency promises of the loss is kept by every predictor of every level", "[levels]") {
+  for (const char* name : {"thresholds:8", "points:5", "cube:3", "intervals:4"})
+    for (const std::uint64_t n : {1U, 2U, 5U}) {
+      Scenario scenario = two_rounds();
+      scenario.class_text = name;
+      scenario.target = 1;
+      scenario.constants.auxiliary = n;
+      const auto instance = instance_of(scenario);
+      const auto exact = exact_laws(scenario, *instance);
+      REQUIRE(exact);
+      const Distribution& d = instance->distribution();
+      for (const SpectrumLevel& level : exact->spectrum.levels)
+        for (const PredictorMass& one : level.predictors) {
+          double loss = 0;
+          for (std::size_t x = 0; x < d.target.size(); ++x)
+            if (one.labels[static_cast<PointIndex>(x)] != d.target[static_cast<PointIndex>(x)]) loss += d.weights[x];
+          const FrequencyPromise promise = frequency_promise(one.probability, n);
+          INFO(name << ", n = " << n << ", level " << level.level);
+          CHECK(loss <= promise.loss + 1e-9);
+          CHECK(promise.loss <= promise.loss_bound + 1e-12);
+        }
+    }
+  CHECK(frequency_promise(.5, 1).loss == Approx(.5));
+  CHECK(frequency_promise(.25, 2).loss == Approx(.5));
+  CHECK(frequency_promise(1, 3).loss == 0);
+  CHECK(frequency_promise(0, 3).loss == 1);
+}
+
+TEST_CASE("runs made twice agree as often as the exact law says", "[levels][statistical]") {
+  const Scenario scenario = two_rounds();
+  const auto instance = instance_of(scenario);
+  const auto exact = exact_laws(scenario, *instance);
+  REQUIRE(exact);
+  PairsOptions options;
+  options.pairs = 4000;
+  options.seed = 11;
+  const auto pairs = run_level_pairs(scenario, *instance, *exact, options);
+  REQUIRE(pairs);
+  REQUIRE(pairs->size() == 5);
+  for (const LevelPairs& one : *pairs) {
+    CAPTURE(one.level);
+    const double p = exact->spectrum.levels[static_cast<std::size_t>(one.level)].collision;
+    const double failed = static_cast<double>(one.failed) / 4000;
+    CHECK(failed < .002);
+    // Five levels at 5 standard deviations and the share that failed: a false alarm in about 3·10⁻⁶ of the seeds.
+    CHECK(std::abs(static_cast<double>(one.agreed) / 4000 - p) < 5 * std::sqrt(p * (1 - p) / 4000) + failed);
+  }
+  options.pairs = 3;
+  const auto again = run_level_pairs(scenario, *instance, *exact, options);
+  const auto same = run_level_pairs(scenario, *instance, *exact, options);
+  for (std::size_t k = 0; k < again->size(); ++k) {
+    CHECK((*again)[k].first == (*same)[k].first);
+    CHECK((*again)[k].second == (*same)[k].second);
+  }
+}
+
+TEST_CASE("stopped pairs give nothing", "[levels]") {
+  const Scenario scenario = two_rounds();
+  const auto instance = instance_of(scenario);
+  const auto exact = exact_laws(scenario, *instance);
+  REQUIRE(exact);
+  CHECK_FALSE(run_level_pairs(scenario, *instance, *exact, {}, [](const Progress&) { return Answer::stop; }));
+}
