@@ -26,6 +26,8 @@
   here(gap)                                  \
   here(attack)                               \
   here(refute)                               \
+  here(flip)                                 \
+  here(amplify)                              \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// flip: what turning the answer round now and then does to privacy.
+#include <ostream>
+
+#include "app/cli/subcommand.hpp"
+#include "core/study/flip/flip_study.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_option(options, "epsilon", "Epsilon of the predictor before the flip, 0 or more (default 0: it is stable).",
+             "number", "0");
+  add_option(options, "delta", "Its delta, from 0 to 1; with epsilon 0 its stability (default 0.01).", "number",
+             "0.01");
+  add_option(options, "chance", "Chance of turning the answer round, above 0 and below 1/2 (default 0.1).", "number",
+             "0.1");
+  add_option(options, "wanted", "Epsilon for which the least stability is given (default 0.5).", "number", "0.5");
+}
+
+int run(const Call& call) {
+  call.expect_positionals(0);
+  FlipOptions options;
+  options.epsilon = parse_rational("epsilon", call.text("epsilon"));
+  options.delta = parse_rational("delta", call.text("delta"));
+  options.chance = parse_rational("chance", call.text("chance"));
+  options.wanted = parse_rational("wanted", call.text("wanted"));
+  const FlipStudy study = run_flip(options);
+  if (call.json()) {
+    call.print(flip_to_json(study));
+    return exit_done;
+  }
+  call.out() << "after:     " << study.flipped.epsilon << "-private (the worst predictor attains "
+             << study.flipped.attained << "); the error grows by at most " << study.flipped.added_error << '\n'
+             << "for " << to_string(options.wanted) << ":   a stability of " << study.flipped.least_stability
+             << " is enough (Corollary 2 asks for " << study.flipped.paper_stability << ")\n";
+  return exit_done;
+}
+
+}  // namespace
+
+extern const Subcommand flip_command = {"flip", "--epsilon E --delta D --chance f [--wanted E]",
+                                        "privacy of a stable predictor whose answer is flipped", configure, run};
+
+}  // namespace littlestone::cli

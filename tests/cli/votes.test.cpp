@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The subcommands of voting, flipping and sampling: keys, refusals.
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "outcome.test.hpp"
+
+using namespace littlestone;
+using cli::test::call;
+using cli::test::call_json;
+using Json = nlohmann::ordered_json;
+using Calls = std::vector<std::string>;
+
+namespace {
+
+/// Each call is refused with exit 2 and one line that begins as told.
+void check_refusals(const std::vector<std::pair<Calls, std::string>>& cases) {
+  for (const auto& [words, expected] : cases) {
+    const cli::test::Outcome outcome = call(words);
+    CAPTURE(outcome.err, expected);
+    CHECK(outcome.code == cli::exit_bad_input);
+    CHECK(outcome.err.substr(0, expected.size()) == expected);
+    CHECK(outcome.err.find('\n') == outcome.err.size() - 1);
+    CHECK(outcome.out.empty());
+  }
+}
+
+}  // namespace
+
+TEST_CASE("flip gives the keys of the contract", "[cli][prediction]") {
+  const Json json = call_json({"flip", "--delta", "0.1", "--chance", "0.1"});
+  CHECK(json["epsilon"].get<double>() == Approx(.5878).margin(1e-4));
+  CHECK(json["least_stability"].get<double>() == Approx(.0811).margin(1e-4));
+  CHECK(json["paper_stability"].get<double>() == Approx(.025));
+  CHECK(json["epsilon_attained"] == json["epsilon"]);
+  CHECK(call({"flip"}).out.find("Corollary 2") != std::string::npos);
+  check_refusals({{{"flip", "--chance", "0.5"}, "error: chance: 0.5: must be above 0 and below 1/2"},
+                  {{"flip", "--delta", "2"}, "error: delta: 2: must be from 0 to 1"},
+                  {{"flip", "--wanted", "0"}, "error: wanted: 0: must be above 0"},
+                  {{"flip", "--epsilon", "x"}, "error: epsilon: x: must be a number"}});
+}
+
+TEST_CASE("amplify gives the keys of the contract, with and without replacement and in order", "[cli][prediction]") {
+  const Json with =
+      call_json({"amplify", "--examples", "20", "--subset", "8", "--delta", "1e-6", "--with-replacement"});
+  CHECK(with["epsilon"].get<double>() == Approx(.659).margin(5e-4));
+  CHECK(with["delta"].get<double>() == Approx(5.43e-7).margin(1e-9));
+  CHECK(with["paper_epsilon"].get<double>() == Approx(2.4));
+  CHECK(with["least_examples"] == 13);
+  const Json without = call_json({"amplify", "--examples", "20", "--subset", "8"});
+  CHECK(without["epsilon"].get<double>() == Approx(.523).margin(5e-4));
+  CHECK(without["paper_delta"].is_null());
+  CHECK(call_json({"amplify", "--examples", "20", "--subset", "8", "--epsilon", "2"})["paper_epsilon"].is_null());
+  const Json order = call_json({"amplify", "--examples", "5", "--subset", "3", "--epsilon", "0.8", "--in-order"});
+  CHECK(order["epsilon"].get<double>() == Approx(.631).margin(5e-4));
+  CHECK(order["shuffled_epsilon"].get<double>() == Approx(.551).margin(5e-4));
+  CHECK(order["counterexample"]["exceeds"] == true);
+  CHECK(order["counterexample"]["rows"].get<std::string>().size() == 5);
+  CHECK(order["counterexample"]["exponents"].size() == 8);
+  CHECK(call({"amplify", "--examples", "13", "--subset", "8", "--with-replacement"}).out.find("13 rows keep") !=
+        std::string::npos);
+  check_refusals(
+      {{{"amplify", "--subset", "3"}, "error: examples: is missing"},
+       {{"amplify", "--examples", "3"}, "error: subset: is missing"},
+       {{"amplify", "--examples", "3", "--subset", "4"}, "error: subset: 4: must be at most 3"},
+       {{"amplify", "--examples", "3", "--subset", "2", "--epsilon", "0"}, "error: epsilon: 0: "},
+       {{"amplify", "--examples", "7", "--subset", "2", "--in-order"}, "error: examples: 7: must be from 1"},
+       {{"amplify", "--examples", "4", "--subset", "2", "--in-order", "--delta", "0.1"}, "error: delta: "},
+       {{"amplify", "--examples", "4", "--subset", "2", "--in-order", "--with-replacement"}, "error: in-order: "}});
+}
