@@ -71,3 +71,21 @@ TEST_CASE("amplify gives the keys of the contract, with and without replacement 
        {{"amplify", "--examples", "4", "--subset", "2", "--in-order", "--delta", "0.1"}, "error: delta: "},
        {{"amplify", "--examples", "4", "--subset", "2", "--in-order", "--with-replacement"}, "error: in-order: "}});
 }
+
+TEST_CASE("vote-rule gives the keys of the contract", "[cli][prediction]") {
+  const Json json = call_json({"vote-rule", "--blocks", "12", "--error", "0.25"});
+  CHECK(json["rule"].size() == 13);
+  CHECK(json["rule"][4].get<double>() == Approx(.184).margin(5e-4));
+  CHECK(json["epsilon_exact"] == .5);
+  CHECK(json["envelope"].get<double>() >= json["rule"][3].get<double>());
+  CHECK(call_json({"vote-rule", "--blocks", "12", "--rule", "linear"})["epsilon_exact"].is_null());
+  CHECK(call_json({"vote-rule", "--blocks", "3", "--rule", "linear", "--stability", "0.1"})["rule"][0] == .35);
+  CHECK(call_json({"vote-rule", "--blocks", "12", "--rule", "logistic"})["epsilon_exact"].get<double>() < .5);
+  CHECK(call({"vote-rule", "--blocks", "2"}).out.find("2 votes") != std::string::npos);
+  check_refusals({{{"vote-rule"}, "error: blocks: is missing"},
+                  {{"vote-rule", "--blocks", "0"}, "error: blocks: 0: must be from 1 to 10^6"},
+                  {{"vote-rule", "--blocks", "3", "--epsilon", "0"}, "error: epsilon: 0: must be above 0"},
+                  {{"vote-rule", "--blocks", "3", "--rule", "most"}, "error: rule: most: must be one of geometric"},
+                  {{"vote-rule", "--blocks", "3", "--stability", "0.1"}, "error: stability: 0.1: "},
+                  {{"vote-rule", "--blocks", "3", "--error", "2"}, "error: error: 2: must be from 0 to 1"}});
+}

@@ -123,7 +123,7 @@ TEST_CASE("the learner of the counterexample is private and loses what is stated
 }
 
 TEST_CASE("random private learners stay within the worst one, whatever the sampling", "[prediction][amplification]") {
-  rc::check([] {
+  CHECK(rc::check([] {
     const auto sampling = *rc::gen::element(Sampling::shuffled, Sampling::in_order, Sampling::with_replacement);
     const auto n = static_cast<std::size_t>(*rc::gen::inRange(2, 5));
     const auto m = static_cast<std::size_t>(*rc::gen::inRange(1, static_cast<int>(std::min<std::size_t>(n, 3)) + 1));
@@ -149,7 +149,7 @@ TEST_CASE("random private learners stay within the worst one, whatever the sampl
         rows[i] = 1 - rows[i];
         RC_ASSERT(std::log(here / by_all_draws(sampling, rows, m, learner)) <= most + 1e-9);
       }
-  });
+  }));
 }
 
 TEST_CASE("only passing rows on in order can exceed the formula, and never the paper's for epsilon up to 1",
@@ -173,7 +173,7 @@ TEST_CASE("only passing rows on in order can exceed the formula, and never the p
 }
 
 TEST_CASE("the least number of rows is the least, and the sufficient one is enough", "[prediction][amplification]") {
-  rc::check([] {
+  CHECK(rc::check([] {
     const auto tenths = *rc::gen::inRange(1, 60);
     const auto m = *rc::gen::inRange<std::uint64_t>(1, 400);
     const Rational epsilon(tenths, 10);
@@ -184,7 +184,7 @@ TEST_CASE("the least number of rows is the least, and the sufficient one is enou
     RC_ASSERT(loss(rows.least) <= tenths / 10.0 + 1e-9);
     if (rows.least > 1) RC_ASSERT(loss(rows.least - 1) > tenths / 10.0 - 1e-9);
     RC_ASSERT(rows.least <= rows.sufficient);
-  });
+  }));
   CHECK(rows_that_keep(1, 1).least == 1);
 }
 
