@@ -125,17 +125,6 @@ void walsh_hadamard(std::vector<std::int64_t>& values) {
     }
 }
 
-/// ln Σ_{i ≤ d} C(m, i).
-double log_sauer(std::uint64_t m, int d) {
-  double term = 0;  // ln C(m, i)
-  double sum = 0;   // ln of the sum so far
-  for (int i = 1; i <= d && static_cast<std::uint64_t>(i) <= m; ++i) {
-    term += std::log(static_cast<double>(m) - i + 1) - std::log(static_cast<double>(i));
-    sum = std::max(sum, term) + std::log1p(std::exp(-std::abs(sum - term)));
-  }
-  return sum;
-}
-
 double log_vc_bound(int dimension, double alpha, std::uint64_t subset) {
   constexpr double ln_2 = 0.693147180559945309417;
   return ln_2 + 2 * log_sauer(2 * subset, dimension) - ln_2 * alpha * static_cast<double>(subset) / 2;
@@ -427,6 +416,16 @@ std::uint64_t vc_net_size(int dimension, const Rational& alpha, const Rational& 
     (log_vc_bound(dimension, width, middle) > goal ? low : high) = middle;
   }
   return high;
+}
+
+double log_sauer(std::uint64_t m, int dimension) {
+  double term = 0;  // ln C(m, i)
+  double sum = 0;   // ln of the sum so far
+  for (int i = 1; i <= dimension && static_cast<std::uint64_t>(i) <= m; ++i) {
+    term += std::log(static_cast<double>(m) - i + 1) - std::log(static_cast<double>(i));
+    sum = std::max(sum, term) + std::log1p(std::exp(-std::abs(sum - term)));
+  }
+  return sum;
 }
 
 std::vector<std::uint64_t> draw_subset(std::uint64_t rows, std::uint64_t subset, Engine& engine) {

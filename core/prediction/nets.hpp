@@ -142,6 +142,9 @@ struct NetFailure {
 /// The least n' with vc_failure_bound ≤ β. Throws InputError as above and (field "alpha") where it would pass 2^60.
 [[nodiscard]] std::uint64_t vc_net_size(int dimension, const Rational& alpha, const Rational& beta);
 
+/// ln Σ_{i ≤ d} C(m, i), Sauer's bound on the patterns of m points [DF Lemma 5]; d ≥ 0. O(d).
+[[nodiscard]] double log_sauer(std::uint64_t m, int dimension);
+
 /// A uniform n'-subset of the rows, as increasing indices; 1 ≤ n' ≤ n. [Floyd's algorithm.] O(n' log n') expected.
 [[nodiscard]] std::vector<std::uint64_t> draw_subset(std::uint64_t rows, std::uint64_t subset, Engine& engine);
 

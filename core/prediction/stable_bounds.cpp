@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/prediction/stable_bounds.hpp"
+
+#include <algorithm>
+#include <boost/math/special_functions/lambert_w.hpp>
+#include <boost/multiprecision/cpp_bin_float.hpp>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <queue>
+#include <string>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/prediction/nets.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+// What is added to a sum before it is compared with what is allowed: more than rounding can have taken away.
+constexpr double slack = 1e-13;
+
+double divisor_of(MechanismForm form) { return form == MechanismForm::exponential ? 4 : 2; }
+
+struct Chosen {
+  double epsilon = 0;
+  double excess = infinity;
+};
+
+/// The ε₀ that makes stability + mechanism least for n and n', among those of stability at most `gamma`; ν = share_subset/n and the
+/// net term may be of different n', for bounds on intervals.
+class Search {
+ public:
+  explicit Search(const StableGoal& goal, MechanismForm form)
+      : form_(form),
+        divisor_(divisor_of(form)),
+        gamma_(to_double(goal.stability)),
+        alpha_(to_double(goal.alpha)),
+        others_(log_others(goal.hypotheses)) {
+    weight_ = 2 * lambert_w_of_exp(others_ - 1);
+  }
+
+  [[nodiscard]] Chosen best(double n, std::uint64_t share_subset, std::uint64_t net_subset) const {
+    const double share = static_cast<double>(share_subset) / n;
+    if (share >= gamma_) return {};
+    // The largest ε₀ that γ allows.
+    const double most = divisor_ * std::atanh((gamma_ - share) / (1 - share));
+    // The sum's slope has the sign of (1 − ν)/q·sech²(ε₀/q)·ε₀² − weight/n, q = 2 or 4, which rises to a peak and falls: its first zero is
+    // the only least value inside.
+    const double peak = 1.1996786402 * divisor_;
+    const auto rising = [&](double epsilon) {
+      const double sech = 1 / std::cosh(epsilon / divisor_);
+      return (1 - share) / divisor_ * sech * sech * epsilon * epsilon - weight_ / n >= 0;
+    };
+    double epsilon = most;
+    double high = std::min(most, peak);
+    if (rising(high)) {
+      double low = 0;
+      for (int i = 0; i < 60; ++i) {
+        const double middle = (low + high) / 2;
+        (rising(middle) ? high : low) = middle;
+      }
+      epsilon = high;
+    }
+    Chosen chosen;
+    for (const double candidate : {epsilon, most}) {
+      const double sum = excess(n, share, candidate) + net_excess(others_, net_subset);
+      if (sum < chosen.excess) chosen = {candidate, sum};
+    }
+    return chosen;
+  }
+
+  /// The least n with n' = share_subset for ν and net_subset for the net, or none up to `most`.
+  [[nodiscard]] std::optional<double> least(std::uint64_t share_subset, std::uint64_t net_subset, double most) const {
+    const auto enough = [&](double n) { return best(n, share_subset, net_subset).excess <= alpha_ - slack; };
+    double low = static_cast<double>(share_subset) - 1;
+    double high = std::max(low + 1, 1.0);
+    while (!enough(high)) {
+      low = high;
+      if (high >= most) return std::nullopt;
+      high = std::min(most, 2 * high);
+    }
+    while (high - low > 1) {
+      const double middle = std::floor((low + high) / 2);
+      if (middle <= low || middle >= high) break;  // past 2^53 doubles are farther apart
+      (enough(middle) ? high : low) = middle;
+    }
+    return high;
+  }
+
+  [[nodiscard]] double mechanism(double n, double epsilon) const { return weight_ == 0 ? 0 : weight_ / epsilon / n; }
+  [[nodiscard]] double others() const noexcept { return others_; }
+  [[nodiscard]] double alpha() const noexcept { return alpha_; }
+
+ private:
+  [[nodiscard]] double excess(double n, double share, double epsilon) const {
+    return stability_bound(share, epsilon, form_) + mechanism(n, epsilon);
+  }
+
+  MechanismForm form_;
+  double divisor_;
+  double gamma_;
+  double alpha_;
+  double others_;
+  double weight_ = 0;  // 2·W((|H| − 1)/e)
+};
+
+constexpr double most_examples = 0x1p60;
+
+}  // namespace
+
+double stability_bound(double share, double epsilon, MechanismForm form) {
+  return share + (1 - share) * std::tanh(epsilon / divisor_of(form));
+}
+
+std::optional<double> printed_stability_bound(double share, double epsilon) {
+  const double gamma = std::max(share, epsilon);
+  if (gamma > 1) return std::nullopt;
+  return 3 * gamma;
+}
+
+double lambert_w_of_exp(double log_x) {
+  if (log_x == -infinity) return 0;
+  constexpr double far = 600;
+  if (log_x < far) return boost::math::lambert_w0(std::exp(log_x));
+  // w + ln w = ln x by Newton's method, which converges quadratically from above ln x − ln ln x.
+  double w = log_x - std::log(log_x);
+  for (int i = 0; i < 8; ++i) w -= (w + std::log(w) - log_x) / (1 + 1 / w);
+  return w;
+}
+
+double mechanism_excess_errors(double log_others, double epsilon) {
+  return 2 / epsilon * lambert_w_of_exp(log_others - 1);
+}
+
+double net_excess(double log_others, std::uint64_t subset) {
+  if (log_others == -infinity) return 0;
+  const auto rows = static_cast<double>(subset);
+  // 1 − n'/(n' + 1)·e^{−l/n'} without cancellation.
+  return -std::expm1(-log_others / rows - std::log1p(1 / rows));
+}
+
+double log_others(const BigInteger& hypotheses) {
+  if (hypotheses <= 1) return -infinity;
+  using Wide = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
+  return log(Wide(BigInteger(hypotheses - 1))).convert_to<double>();
+}
+
+void StableGoal::validate() const {
+  if (hypotheses < 1) throw InputError("hypotheses", hypotheses.str(), rules::at_least(1));
+  if (stability <= 0 || stability >= 1) throw InputError("stability", to_string(stability), rules::above_0_below_1());
+  if (alpha <= 0 || alpha >= 1) throw InputError("alpha", to_string(alpha), rules::above_0_below_1());
+  if (beta <= 0 || beta >= 1) throw InputError("beta", to_string(beta), rules::above_0_below_1());
+  const auto most = static_cast<int>(msb(hypotheses));
+  if (dimension && (*dimension < 0 || *dimension > most))
+    throw InputError("dimension", std::to_string(*dimension), rules::between(0, most));
+}
+
+SharpStablePlan plan_stable_sharp(const StableGoal& goal, MechanismForm form) {
+  goal.validate();
+  const Search search(goal, form);
+  const auto too_many = [&] { return InputError("alpha", to_string(goal.alpha), rules::more_examples_than("2^60")); };
+  // Which n' there are: net_excess must leave something of α.
+  std::uint64_t first = 1;
+  if (net_excess(search.others(), first) >= search.alpha()) {
+    std::uint64_t last = 2;
+    while (net_excess(search.others(), last) >= search.alpha()) {
+      first = last;
+      if (last > (std::uint64_t{1} << 59)) throw too_many();
+      last *= 2;
+    }
+    while (last - first > 1) {
+      const std::uint64_t middle = first + (last - first) / 2;
+      (net_excess(search.others(), middle) >= search.alpha() ? first : last) = middle;
+    }
+    first = last;
+  }
+  // Some n' that is good, for a start.
+  double best = most_examples;
+  std::uint64_t chosen = 0;
+  for (std::uint64_t subset = first; static_cast<double>(subset) < best;
+       subset += std::max<std::uint64_t>(1, subset / 4)) {
+    const auto n = search.least(subset, subset, best);
+    if (!n || (chosen != 0 && *n >= best)) continue;
+    best = *n;
+    chosen = subset;
+  }
+  if (chosen == 0) throw too_many();
+  // Intervals of n' by their lower bounds: ν of the least n' with the net of the largest.
+  struct Interval {
+    double bound;
+    std::uint64_t low;
+    std::uint64_t high;
+    bool operator<(const Interval& other) const { return bound > other.bound; }
+  };
+  std::priority_queue<Interval> open;
+  const auto consider = [&](std::uint64_t low, std::uint64_t high) {
+    const auto bound = search.least(low, high, best);
+    if (!bound || *bound >= best * (1 - 1e-9)) return;
+    if (low == high) {
+      best = *bound;
+      chosen = low;
+    } else {
+      open.push({*bound, low, high});
+    }
+  };
+  consider(first, static_cast<std::uint64_t>(best));
+  while (!open.empty()) {
+    const Interval interval = open.top();
+    open.pop();
+    if (interval.bound >= best * (1 - 1e-9)) break;
+    const std::uint64_t middle = interval.low + (interval.high - interval.low) / 2;
+    consider(interval.low, middle);
+    consider(middle + 1, interval.high);
+  }
+  SharpStablePlan plan;
+  plan.examples = static_cast<std::uint64_t>(best);
+  plan.subset = chosen;
+  plan.epsilon = search.best(best, chosen, chosen).epsilon;
+  plan.stability = stability_bound(static_cast<double>(chosen) / best, plan.epsilon, form);
+  plan.net = net_excess(search.others(), chosen);
+  plan.mechanism = search.mechanism(best, plan.epsilon);
+  return plan;
+}
+
+PrintedStablePlan plan_stable_printed(const StableGoal& goal) {
+  goal.validate();
+  const int dimension = goal.dimension.value_or(static_cast<int>(msb(goal.hypotheses)));
+  const Rational alpha = goal.alpha / 5;
+  const double width = to_double(alpha);
+  const double gamma = to_double(goal.stability) / 3;
+  PrintedStablePlan plan;
+  plan.subset = vc_net_size(dimension, alpha, alpha);
+  plan.epsilon = gamma;
+  const auto rows = static_cast<double>(plan.subset);
+  plan.examples_subset = std::ceil(rows / gamma);
+  const double log_class =
+      goal.hypotheses == 1 ? 0 : std::log1p(std::exp(-log_others(goal.hypotheses))) + log_others(goal.hypotheses);
+  const double log_patterns = std::min(log_class, log_sauer(plan.subset, dimension));
+  plan.examples_mechanism = std::ceil(2 * log_patterns / (gamma * width));
+  const double beta = to_double(goal.beta);
+  const double finite = std::log(2 / beta) + log_class;
+  plan.examples_uniform = std::ceil(finite / (2 * width * width));
+  if (dimension > 0) {
+    // n = (8 ln(4/β) + 8d ln(2en/d))/α'² by iteration from below, which rises to the least solution past 8d/α'².
+    const auto d = static_cast<double>(dimension);
+    double n = 8 * d / (width * width);
+    for (int i = 0; i < 200; ++i)
+      n = std::max(n, 8 * (std::log(4 / beta) + d * (1 + std::log(2 * n / d))) / (width * width));
+    plan.examples_uniform = std::min(plan.examples_uniform, std::ceil(n));
+  }
+  plan.examples = std::max({plan.examples_subset, plan.examples_mechanism, plan.examples_uniform});
+  return plan;
+}
+
+}  // namespace littlestone
