@@ -29,6 +29,7 @@
   here(flip)                                 \
   here(vote_rule)                            \
   here(amplify)                              \
+  here(plan)                                 \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \

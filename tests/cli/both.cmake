@@ -27,6 +27,7 @@ set(calls
     "refute|--draws|30|--comparisons|5|--success|0.853|--epsilon|0.5|--delta|1/192000|--json"
     "refute|--examples|4"
     "flip|--json"
+    "plan|votes|--hypotheses|8|--json"
     "vote-rule|--blocks|3|--json"
     "amplify|--examples|5|--subset|3|--in-order"
     "sweep|points:3|--out|a.csv|--sizes|50,100|--replicates|3|--learners|M,generic"

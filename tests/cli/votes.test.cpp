@@ -89,3 +89,29 @@ TEST_CASE("vote-rule gives the keys of the contract", "[cli][prediction]") {
                   {{"vote-rule", "--blocks", "3", "--stability", "0.1"}, "error: stability: 0.1: "},
                   {{"vote-rule", "--blocks", "3", "--error", "2"}, "error: error: 2: must be from 0 to 1"}});
 }
+
+TEST_CASE("plan gives the keys of the contract for stable, votes and agnostic", "[cli][prediction]") {
+  const Json votes = call_json({"plan", "votes", "--hypotheses", "8"});
+  CHECK(votes["sharp"]["examples"].get<std::uint64_t>() * 4 < votes["paper"]["examples"].get<std::uint64_t>());
+  CHECK(votes["sharp"]["exact"] == true);
+  CHECK(votes["sharp"]["blocks"].get<std::uint64_t>() * votes["sharp"]["block_rows"].get<std::uint64_t>() ==
+        votes["sharp"]["examples"].get<std::uint64_t>());
+  const Json stable = call_json({"plan", "stable", "--hypotheses", "8", "--stability", "0.1"});
+  CHECK(stable["sharp"]["examples"].get<double>() < stable["paper"]["examples"].get<double>());
+  CHECK(stable["sharp"]["excess"].get<double>() <= .1);
+  const Json agnostic = call_json({"plan", "agnostic", "--hypotheses", "8", "--score", "minimum"});
+  for (const char* key : {"sharp", "paper", "corollary_2"}) CHECK(agnostic[key]["examples"].is_number());
+  CHECK(agnostic["sharp"]["excess"]["sum"].get<double>() <= .1);
+  CHECK(agnostic["sharp"]["exact"] == false);
+  CHECK(call({"plan", "agnostic", "--hypotheses", "8"}).out.find("Corollary 2") != std::string::npos);
+  check_refusals(
+      {{{"plan"}, "error: kind: is missing"},
+       {{"plan", "relabel", "--hypotheses", "8"}, "error: kind: relabel: must be one of stable, votes"},
+       {{"plan", "votes"}, "error: hypotheses: is missing"},
+       {{"plan", "votes", "--hypotheses", "0"}, "error: hypotheses: 0: must be from 1 to 2^53"},
+       {{"plan", "votes", "--hypotheses", "8", "--alpha", "0.5"}, "error: alpha: 0.5: "},
+       {{"plan", "votes", "--hypotheses", "8", "--stability", "0.1"}, "error: stability: 0.1: is one too many"},
+       {{"plan", "stable", "--hypotheses", "8", "--stability", "1"}, "error: stability: 1: "},
+       {{"plan", "stable", "--hypotheses", "8", "--epsilon", "1"}, "error: epsilon: 1: is one too many"},
+       {{"plan", "agnostic", "--hypotheses", "8", "--score", "best"}, "error: score: best: "}});
+}

@@ -13,65 +13,21 @@
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
 #include "core/tournament/spectrum.hpp"
-#include "tests/support/oracle.hpp"
 #include "tests/support/statistics.hpp"
+#include "tests/support/votes_oracle.hpp"
 
 namespace littlestone {
 namespace {
 
-using oracle::LabelledPoint;
-using oracle::Row;
 using oracle::Sequence;
+using oracle::sequence_of;
 using oracle::Table;
-
-Table table_of(const ConceptClass& concept_class) {
-  Table table;
-  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
-    Row row;
-    for (std::size_t x = 0; x < concept_class.points(); ++x)
-      row.push_back(concept_class.row(h)[x] == Label::plus ? 1 : -1);
-    table.push_back(row);
-  }
-  return table;
-}
-
-Sequence sequence_of(const Sample& sample) {
-  Sequence sequence;
-  for (const Example& example : sample)
-    sequence.push_back({static_cast<int>(example.point), example.label == Label::plus ? 1 : -1});
-  return sequence;
-}
-
-/// What a block predicts, straight from the definition.
-Row trained(const Table& table, const Sequence& block, BlockLearner learner) {
-  if (learner == BlockLearner::soa) return oracle::soa(table, block);
-  std::size_t best = 0;
-  int fewest = -1;
-  for (std::size_t h = 0; h < table.size(); ++h) {
-    int errors = 0;
-    for (const LabelledPoint& example : block)
-      errors += table[h][static_cast<std::size_t>(example.x)] != example.y ? 1 : 0;
-    if (fewest < 0 || errors < fewest) {
-      fewest = errors;
-      best = h;
-    }
-  }
-  return table[best];
-}
+using oracle::table_of;
 
 /// Pr[+] at x for the geometric rule, straight from the definition.
 double chance(const Table& table, const Sequence& rows, int blocks, double epsilon, BlockLearner learner,
               std::size_t x) {
-  const std::size_t size = rows.size() / static_cast<std::size_t>(blocks);
-  int votes = 0;
-  for (int b = 0; b < blocks; ++b) {
-    const auto from = rows.begin() + static_cast<std::ptrdiff_t>(size) * b;
-    votes += trained(table, Sequence(from, from + static_cast<std::ptrdiff_t>(size)), learner)[x] > 0 ? 1 : 0;
-  }
-  const int wrong = std::min(votes, blocks - votes);
-  const double low = blocks % 2 == 0 ? std::exp(-epsilon * (blocks / 2 - wrong)) / 2
-                                     : std::exp(-epsilon * ((blocks - 1) / 2 - wrong)) / (1 + std::exp(epsilon));
-  return 2 * votes <= blocks ? low : 1 - low;
+  return oracle::voted_chances(table, rows, blocks, epsilon, learner == BlockLearner::soa)[x];
 }
 
 VotesOptions options_of(std::uint64_t blocks, const Rational& epsilon, BlockLearner learner = BlockLearner::first_fit) {

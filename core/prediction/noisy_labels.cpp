@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/prediction/noisy_labels.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/prediction/flip.hpp"
+#include "core/prediction/stable_bounds.hpp"
+#include "core/prediction/stable_learner.hpp"
+#include "core/prediction/vote_plan.hpp"
+#include "core/privacy/selection.hpp"
+#include "core/random/exact.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// Hypotheses that agree on all points of the data.
+struct Pattern {
+  SupportMask labels = 0;
+  HypothesisIndex first = 0;
+  std::uint64_t errors = 0;
+};
+
+std::vector<Pattern> patterns_on(const ConceptClass& concept_class, std::span<const PointIndex> points,
+                                 std::span<const std::uint64_t> errors) {
+  std::map<SupportMask, HypothesisIndex> seen;
+  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
+    SupportMask labels = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+      if (concept_class.row(h)[points[i]] == Label::plus) labels |= SupportMask{1} << i;
+    seen.try_emplace(labels, h);
+  }
+  std::vector<Pattern> patterns;
+  for (const auto& [labels, first] : seen) patterns.push_back({labels, first, errors[first]});
+  return patterns;
+}
+
+/// A piece of H_T with what the mechanism looks at.
+struct ScoredPiece {
+  SupportMask labels = 0;
+  HypothesisIndex first = 0;
+  std::uint64_t score = 0;
+};
+
+// Adds mass times the law of the mechanism over the pieces.
+void add_choice(std::span<const ScoredPiece> pieces, double half_epsilon, double mass, std::vector<double>& drawn) {
+  std::uint64_t fewest = pieces.front().score;
+  for (const ScoredPiece& piece : pieces) fewest = std::min(fewest, piece.score);
+  double total = 0;
+  for (const ScoredPiece& piece : pieces) total += std::exp(-half_epsilon * static_cast<double>(piece.score - fewest));
+  for (const ScoredPiece& piece : pieces)
+    drawn[piece.first] += mass * std::exp(-half_epsilon * static_cast<double>(piece.score - fewest)) / total;
+}
+
+// The law of ĥ where a piece's score is the fewest errors of any of its hypotheses.
+std::vector<double> drawn_by_minimum(const ConceptClass& concept_class, std::span<const PointCount> counts,
+                                     const NoisyLabelsOptions& options, const Observer& observer) {
+  const SupportLaw law(counts, options.subset, LawArithmetic::automatic, observer);
+  const std::vector<Pattern> patterns = patterns_on(concept_class, law.points(), errors_on(concept_class, counts));
+  const double half = to_double(options.epsilon1) / 2;
+  std::vector<double> drawn(concept_class.size(), 0.0);
+  std::vector<ScoredPiece> pieces;
+  for (SupportMask mask = 0; mask < law.masses().size(); ++mask) {
+    const double mass = law.masses()[mask];
+    if (mass <= 0) continue;
+    pieces.clear();
+    for (const Pattern& pattern : patterns) pieces.push_back({pattern.labels & mask, pattern.first, pattern.errors});
+    std::sort(pieces.begin(), pieces.end(),
+              [](const ScoredPiece& a, const ScoredPiece& b) { return a.labels < b.labels; });
+    std::size_t kept = 0;
+    for (std::size_t i = 1; i < pieces.size(); ++i) {
+      if (pieces[i].labels != pieces[kept].labels) {
+        pieces[++kept] = pieces[i];
+        continue;
+      }
+      pieces[kept].first = std::min(pieces[kept].first, pieces[i].first);
+      pieces[kept].score = std::min(pieces[kept].score, pieces[i].score);
+    }
+    pieces.resize(kept + 1);
+    add_choice(pieces, half, mass, drawn);
+  }
+  return drawn;
+}
+
+std::vector<double> drawn_law(const ConceptClass& concept_class, std::span<const PointCount> counts,
+                              const NoisyLabelsOptions& options, const Observer& observer) {
+  if (options.score == PieceScore::minimum) return drawn_by_minimum(concept_class, counts, options, observer);
+  return stable_law(concept_class, counts, {options.subset, options.epsilon1}, observer).drawn;
+}
+
+/// The points of each block, with how often they occur in it.
+using BlockPoints = std::vector<std::map<PointIndex, std::uint64_t>>;
+
+BlockPoints points_of_blocks(const LabelledRows& rows, std::size_t blocks) {
+  const std::size_t size = rows.size() / blocks;
+  BlockPoints points(blocks);
+  for (std::size_t i = 0; i < blocks * size; ++i) ++points[i / size][rows.rows()[i].point];
+  return points;
+}
+
+/// What blocks predict after they are relabelled by a hypothesis; remembered by points and hypothesis.
+class Relabelled {
+ public:
+  explicit Relabelled(BlockTrainer& trainer) : trainer_(trainer) {}
+
+  const LabelVector& predicted(const std::vector<PointIndex>& points, HypothesisIndex h) {
+    const auto [entry, fresh] = known_.try_emplace({points, h});
+    if (fresh) {
+      Sample block;
+      const LabelVector& labels = trainer_.concept_class().row(h);
+      for (const PointIndex x : points) block.push_back({x, labels[x]});
+      entry->second = trainer_.train(block);
+    }
+    return entry->second;
+  }
+
+  std::vector<std::size_t> votes(const BlockPoints& blocks, HypothesisIndex h) {
+    std::vector<std::size_t> votes(trainer_.concept_class().points(), 0);
+    for (const auto& block : blocks) add(predicted(keys_of(block), h), votes);
+    return votes;
+  }
+
+  static std::vector<PointIndex> keys_of(const std::map<PointIndex, std::uint64_t>& block) {
+    std::vector<PointIndex> keys;
+    for (const auto& [point, count] : block) keys.push_back(point);
+    return keys;
+  }
+
+  static void add(const LabelVector& labels, std::vector<std::size_t>& votes) {
+    const BitVector& bits = labels.bits();
+    for (std::size_t x = bits.find(0); x != BitVector::npos; x = bits.find(x + 1)) ++votes[x];
+  }
+
+ private:
+  BlockTrainer& trainer_;
+  std::map<std::pair<std::vector<PointIndex>, HypothesisIndex>, LabelVector> known_;
+};
+
+VoteRule rule_of(const NoisyLabelsOptions& options) { return VoteRule(options.rule); }
+
+double flip_chance(double plus, double chance) { return chance + (1 - 2 * chance) * plus; }
+
+double log_ratio(double a, double b) {
+  if (a == b) return 0;
+  if (a <= 0 || b <= 0) return infinity;
+  return std::abs(std::log(a / b));
+}
+
+// C(n − 1 − u, n′ − 1)/C(n − 1, n′ − 1): a uniform (n′ − 1)-subset misses u given rows of n − 1.
+double miss_chance(std::uint64_t rows, std::uint64_t subset, std::uint64_t apart) {
+  const std::uint64_t others = rows - 1;
+  const std::uint64_t drawn = subset - 1;
+  if (apart > others || apart + drawn > others) return drawn == 0 && apart <= others ? 1 : 0;
+  double log_miss = 0;
+  // The shorter of the two products.
+  const std::uint64_t factors = std::min(drawn, apart);
+  const std::uint64_t taken = std::max(drawn, apart);
+  for (std::uint64_t i = 0; i < factors; ++i)
+    log_miss += std::log1p(-static_cast<double>(taken) / static_cast<double>(others - i));
+  return std::exp(log_miss);
+}
+
+double pairs_of(std::uint64_t hypotheses) {
+  const auto size = static_cast<double>(hypotheses);
+  return size * (size - 1) / 2;
+}
+
+void check_hypotheses(std::uint64_t hypotheses) {
+  if (hypotheses < 1) throw InputError("hypotheses", "0", rules::at_least(1));
+}
+
+}  // namespace
+
+std::string_view to_string(PieceScore score) { return score == PieceScore::minimum ? "minimum" : "representative"; }
+
+PieceScore parse_piece_score(std::string_view field, std::string_view text) {
+  if (text == "representative") return PieceScore::representative;
+  if (text == "minimum") return PieceScore::minimum;
+  throw InputError(field, text, rules::one_of("representative, minimum"));
+}
+
+void NoisyLabelsOptions::validate(std::uint64_t rows) const {
+  if (subset < 1 || subset > rows) throw InputError("subset", std::to_string(subset), rules::between(1, rows));
+  if (epsilon1 <= 0) throw InputError("epsilon1", to_string(epsilon1), rules::above_0());
+  if (epsilon1 > 1000) throw InputError("epsilon1", to_string(epsilon1), rules::at_most(1000));
+  if (rule.epsilon <= 0) throw InputError("epsilon2", to_string(rule.epsilon), rules::above_0());
+  rule.validate();
+  if (rows < rule.blocks) throw InputError("examples", std::to_string(rows), rules::at_least(rule.blocks));
+  if (flip < 0 || 2 * flip >= 1) throw InputError("flip", to_string(flip), rules::above_0_below_half());
+}
+
+NoisyLabelsLaw noisy_labels_law(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
+                                const Observer& observer) {
+  options.validate(rows.size());
+  const ConceptClass& concept_class = trainer.concept_class();
+  const VoteRule rule = rule_of(options);
+  const BlockPoints blocks = points_of_blocks(rows, rule.blocks());
+  const std::vector<std::uint64_t> errors = errors_on(concept_class, rows.counts());
+  Relabelled relabelled(trainer);
+  NoisyLabelsLaw law;
+  law.drawn = drawn_law(concept_class, rows.counts(), options, observer);
+  law.votes.resize(concept_class.size());
+  law.plus.assign(concept_class.points(), 0.0);
+  law.fewest = *std::min_element(errors.begin(), errors.end());
+  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
+    if (law.drawn[h] <= 0) continue;
+    if (stop_requested(observer, {"relabelled", h, concept_class.size()})) throw Stopped();
+    law.votes[h] = relabelled.votes(blocks, h);
+    law.chosen_errors += law.drawn[h] * static_cast<double>(errors[h]);
+    for (std::size_t x = 0; x < law.plus.size(); ++x) law.plus[x] += law.drawn[h] * rule.plus(law.votes[h][x]);
+  }
+  const double chance = to_double(options.flip);
+  for (double& plus : law.plus) plus = flip_chance(std::min(plus, 1.0), chance);
+  const auto n = static_cast<double>(rows.size());
+  for (const PointCount& at : rows.counts())
+    law.error +=
+        (static_cast<double>(at.minus) * law.plus[at.point] + static_cast<double>(at.plus) * (1 - law.plus[at.point])) /
+        n;
+  return law;
+}
+
+WorstNoisyLabels worst_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
+                                    const Observer& observer) {
+  const ConceptClass& concept_class = trainer.concept_class();
+  const NoisyLabelsLaw here = noisy_labels_law(trainer, rows, options, observer);
+  const VoteRule rule = rule_of(options);
+  const std::size_t points = concept_class.points();
+  const std::size_t size = rows.size() / rule.blocks();
+  const BlockPoints blocks = points_of_blocks(rows, rule.blocks());
+  const double chance = to_double(options.flip);
+  Relabelled relabelled(trainer);
+  std::vector<std::vector<std::size_t>> votes(concept_class.size());
+  const auto votes_for = [&](HypothesisIndex h) -> const std::vector<std::size_t>& {
+    if (votes[h].empty()) votes[h] = relabelled.votes(blocks, h);
+    return votes[h];
+  };
+  std::map<std::pair<std::size_t, std::size_t>, std::vector<double>> laws;  // of ĥ, by old and new example
+  const auto number_of = [](const Example& e) { return 2 * std::size_t{e.point} + (e.label == Label::plus ? 1U : 0U); };
+  WorstNoisyLabels worst;
+  worst.neighbours = rows.size() * (2 * points - 1);
+  std::set<std::tuple<std::size_t, std::size_t>> seen;  // block, old example
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Example old = rows.rows()[i];
+    const std::size_t block = std::min(i / size, rule.blocks());  // the last: unused rows
+    if (!seen.emplace(block, number_of(old)).second) continue;
+    for (std::size_t e = 0; e < 2 * points; ++e) {
+      if (e == number_of(old)) continue;
+      if (stop_requested(observer, {"neighbours", i * 2 * points + e, rows.size() * 2 * points})) {
+        worst.exact = false;
+        return worst;
+      }
+      const Example fresh{static_cast<PointIndex>(e / 2), label_of(e % 2 == 1)};
+      const auto [law, unknown] = laws.try_emplace({number_of(old), e});
+      if (unknown) law->second = drawn_law(concept_class, replace_row(rows.counts(), old, fresh), options, {});
+      std::vector<PointIndex> before;
+      std::vector<PointIndex> after;
+      if (block < blocks.size()) {
+        auto changed = blocks[block];
+        before = Relabelled::keys_of(changed);
+        if (--changed[old.point] == 0) changed.erase(old.point);
+        ++changed[fresh.point];
+        after = Relabelled::keys_of(changed);
+      }
+      std::vector<double> plus(points, 0.0);
+      for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
+        const double mass = law->second[h];
+        if (mass <= 0) continue;
+        const std::vector<std::size_t>& own = votes_for(h);
+        const LabelVector* const lost = before == after ? nullptr : &relabelled.predicted(before, h);
+        const LabelVector* const gained = lost == nullptr ? nullptr : &relabelled.predicted(after, h);
+        for (std::size_t x = 0; x < points; ++x) {
+          std::size_t count = own[x];
+          if (lost != nullptr) {
+            count -= (*lost)[x] == Label::plus ? 1U : 0U;
+            count += (*gained)[x] == Label::plus ? 1U : 0U;
+          }
+          plus[x] += mass * rule.plus(count);
+        }
+      }
+      for (std::size_t x = 0; x < points; ++x) {
+        const double there = flip_chance(std::min(plus[x], 1.0), chance);
+        const double loss = std::max(log_ratio(here.plus[x], there), log_ratio(1 - here.plus[x], 1 - there));
+        if (!(loss > worst.epsilon + 1e-12)) continue;  // the first of equal ones; below is rounding
+        worst.epsilon = loss;
+        worst.row = i;
+        worst.example = fresh;
+        worst.point = static_cast<PointIndex>(x);
+        worst.before = here.plus[x];
+        worst.after = there;
+      }
+    }
+  }
+  return worst;
+}
+
+NoisyLabelsPrivacy noisy_labels_privacy(std::uint64_t rows, std::uint64_t hypotheses, const NoisyLabelsOptions& options,
+                                        std::uint64_t apart) {
+  options.validate(rows);
+  check_hypotheses(hypotheses);
+  if (apart < 1 || apart > rows) throw InputError("apart", std::to_string(apart), rules::between(1, rows));
+  const double epsilon1 = to_double(options.epsilon1);
+  const double epsilon2 = rule_of(options).epsilon_exact();
+  const double share = static_cast<double>(options.subset) / static_cast<double>(rows);
+  const double weighed = options.score == PieceScore::minimum ? 0 : epsilon1;
+  NoisyLabelsPrivacy privacy;
+  privacy.apart = apart;
+  privacy.log_factor = std::log(4.0) + (weighed + epsilon2) * static_cast<double>(apart);  // MATH §B6
+  privacy.net_failure = std::min(1.0, pairs_of(hypotheses) * miss_chance(rows, options.subset, apart));
+  // ln(1 + ν(c − 1)), without overflow of c.
+  const double amplified = privacy.log_factor > 600 ? privacy.log_factor + std::log(share)
+                                                    : std::log1p(share * std::expm1(privacy.log_factor));
+  privacy.epsilon = amplified + epsilon1 + epsilon2;
+  privacy.delta = share * privacy.net_failure;
+  if (options.flip > 0)
+    privacy.flipped_epsilon = flipped_epsilon(privacy.epsilon, privacy.delta, to_double(options.flip));
+  else
+    privacy.flipped_epsilon = privacy.delta > 0 ? infinity : privacy.epsilon;
+  return privacy;
+}
+
+NoisyLabelsPrivacy best_noisy_labels_privacy(std::uint64_t rows, std::uint64_t hypotheses,
+                                             const NoisyLabelsOptions& options, double delta) {
+  // ε grows with u and δ falls: with a flip the best u is where the two meet, else where δ comes below what is allowed.
+  const auto good = [&](std::uint64_t apart) {
+    const NoisyLabelsPrivacy privacy = noisy_labels_privacy(rows, hypotheses, options, apart);
+    if (options.flip > 0) return flipped_epsilon(0, privacy.delta, to_double(options.flip)) <= privacy.epsilon;
+    return privacy.delta <= delta;
+  };
+  std::uint64_t low = 1;
+  std::uint64_t high = rows;
+  while (low < high) {
+    const std::uint64_t middle = low + (high - low) / 2;
+    if (good(middle))
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  const NoisyLabelsPrivacy found = noisy_labels_privacy(rows, hypotheses, options, low);
+  if (options.flip == 0 || low == 1) return found;
+  const NoisyLabelsPrivacy before = noisy_labels_privacy(rows, hypotheses, options, low - 1);
+  return before.flipped_epsilon < found.flipped_epsilon ? before : found;
+}
+
+void NoisyLabelsGoal::validate() const {
+  if (alpha <= 0 || alpha >= 1) throw InputError("alpha", to_string(alpha), rules::above_0_below_1());
+  if (beta <= 0 || beta >= 1) throw InputError("beta", to_string(beta), rules::above_0_below_1());
+  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), rules::above_0());
+}
+
+std::vector<NoisyLabelsCheck> noisy_labels_checks(std::uint64_t rows, std::uint64_t hypotheses,
+                                                  const NoisyLabelsOptions& options, const NoisyLabelsGoal& goal,
+                                                  std::uint64_t apart) {
+  options.validate(rows);
+  goal.validate();
+  check_hypotheses(hypotheses);
+  if (apart < 1 || apart > rows) throw InputError("apart", std::to_string(apart), rules::between(1, rows));
+  const auto n = static_cast<double>(rows);
+  const auto subset = static_cast<double>(options.subset);
+  const double alpha = to_double(goal.alpha);
+  const double epsilon = to_double(goal.epsilon);
+  // η = (u − 1)/(n − 1): then u = ⌊η(n − 1)⌋ + 1.
+  const Rational scale = rows > 1 ? Rational(apart - 1) / Rational(rows - 1) : Rational(0);
+  const double eta = to_double(scale);
+  const double others = log_others(hypotheses);
+  std::vector<NoisyLabelsCheck> checks;
+  const auto add = [&](const char* name, double left, double right, bool at_most, const char* meaning) {
+    checks.push_back({name, left, right, at_most, at_most ? left <= right : left >= right, meaning});
+  };
+  const double uniform =
+      std::ceil(std::log(2 * static_cast<double>(hypotheses) / to_double(goal.beta)) / (2 * alpha * alpha));
+  add("uniform", n, uniform, false,
+      "n rows: every hypothesis's loss on S is within alpha of its loss on D, except with probability beta");
+  if (options.score == PieceScore::representative) {
+    add("net", subset, static_cast<double>(finite_class_net_size(hypotheses, goal.alpha, goal.alpha)), false,
+        "n' rows of T: T is an alpha-net of S except with probability alpha, so H_T has a good hypothesis");
+  } else {
+    const double failure =
+        eta > 0 && eta < 1 ? std::min(1.0, finite_class_failure_bound(hypotheses, scale, options.subset)) : 1;
+    add("net", eta + failure, alpha, true,
+        "eta + Pr[T is no eta-net]: the representative errs that much more than the best of its piece");
+  }
+  const double matching =
+      eta > 0 && eta < 1 ? static_cast<double>(finite_class_net_size(hypotheses, scale, goal.alpha)) : infinity;
+  add("matching", subset - 1, hypotheses < 2 ? 0 : matching, false,
+      "n' - 1 shared rows: they are an eta-net of the rest except with probability alpha, so matched hypotheses are "
+      "alike");
+  add("mechanism", mechanism_excess_errors(others, to_double(options.epsilon1)) / n, alpha, true,
+      "expected excess of the exponential mechanism over H_T, as a share of the rows");
+  const auto needed = block_rows_for(rule_of(options), log_pairs(hypotheses), alpha);
+  add("votes", n, needed ? static_cast<double>(options.rule.blocks) * static_cast<double>(*needed) : infinity, false,
+      "k blocks of n_b rows: the votes differ from the chosen hypothesis with chance alpha at most, whichever it is");
+  add("share", subset, epsilon * n, true,
+      "n' of n rows: sampling makes what is O(1)-private in T O(epsilon)-private in S");
+  add("scale", eta * n, 1 / epsilon, false, "eta n rows: one row weighs at most epsilon in the mechanism");
+  return checks;
+}
+
+SubsetSwap swap_in_subset(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
+                          std::span<const std::uint64_t> subset, std::uint64_t leaving, std::uint64_t entering) {
+  NoisyLabelsOptions own = options;
+  own.subset = subset.size();
+  own.validate(rows.size());
+  const auto has = [&](std::uint64_t row) { return std::find(subset.begin(), subset.end(), row) != subset.end(); };
+  if (!has(leaving)) throw InputError("leaving", std::to_string(leaving), rules::index(rows.size() - 1));
+  if (entering >= rows.size() || has(entering))
+    throw InputError("entering", std::to_string(entering), rules::index(rows.size() - 1));
+  const ConceptClass& concept_class = trainer.concept_class();
+  std::set<PointIndex> shared;
+  for (const std::uint64_t row : subset) {
+    if (row >= rows.size()) throw InputError("subset", std::to_string(row), rules::index(rows.size() - 1));
+    if (row != leaving) shared.insert(rows.rows()[row].point);
+  }
+  const std::vector<PointIndex> common(shared.begin(), shared.end());
+  std::vector<PointIndex> with = common;
+  with.push_back(rows.rows()[leaving].point);
+  std::vector<PointIndex> with_other = common;
+  with_other.push_back(rows.rows()[entering].point);
+  const MergedClass coarse = merge_equal_on(concept_class, common);
+  const MergedClass before = merge_equal_on(concept_class, with);
+  const MergedClass after = merge_equal_on(concept_class, with_other);
+  const std::vector<std::uint64_t> errors = errors_on(concept_class, rows.counts());
+  const VoteRule rule = rule_of(own);
+  const BlockPoints blocks = points_of_blocks(rows, rule.blocks());
+  Relabelled relabelled(trainer);
+  const auto answers = [&](const MergedClass& merged, std::vector<double>& drawn, std::vector<double>& plus) {
+    std::vector<ScoredPiece> pieces;
+    for (const HypothesisIndex h : merged.representatives) pieces.push_back({0, h, errors[h]});
+    if (own.score == PieceScore::minimum)
+      for (std::size_t h = 0; h < errors.size(); ++h) {
+        ScoredPiece& piece = pieces[merged.piece_of[h]];
+        piece.score = std::min(piece.score, errors[h]);
+      }
+    drawn.assign(concept_class.size(), 0.0);
+    plus.assign(concept_class.points(), 0.0);
+    add_choice(pieces, to_double(own.epsilon1) / 2, 1, drawn);
+    for (const HypothesisIndex h : merged.representatives) {
+      const std::vector<std::size_t> votes = relabelled.votes(blocks, h);
+      for (std::size_t x = 0; x < plus.size(); ++x) plus[x] += drawn[h] * rule.plus(votes[x]);
+    }
+  };
+  SubsetSwap swap;
+  answers(before, swap.drawn, swap.plus);
+  answers(after, swap.drawn_after, swap.plus_after);
+  swap.matches.resize(coarse.representatives.size());
+  for (const HypothesisIndex h : before.representatives) swap.matches[coarse.piece_of[h]].before.push_back(h);
+  for (const HypothesisIndex h : after.representatives) swap.matches[coarse.piece_of[h]].after.push_back(h);
+  for (PieceMatch& match : swap.matches) {
+    for (const HypothesisIndex h : match.before)
+      for (const HypothesisIndex g : match.after) {
+        std::uint64_t apart = 0;
+        for (const PointCount& at : rows.counts())
+          if (concept_class.row(h)[at.point] != concept_class.row(g)[at.point]) apart += at.total();
+        match.apart = std::max(match.apart, apart);
+      }
+    swap.apart = std::max(swap.apart, match.apart);
+  }
+  for (std::size_t x = 0; x < swap.plus.size(); ++x)
+    swap.epsilon = std::max({swap.epsilon, log_ratio(swap.plus[x], swap.plus_after[x]),
+                             log_ratio(1 - swap.plus[x], 1 - swap.plus_after[x])});
+  const double weighed = own.score == PieceScore::minimum ? 0 : to_double(own.epsilon1);
+  swap.bound = std::log(4.0) + (weighed + rule.epsilon_exact()) * static_cast<double>(swap.apart);
+  return swap;
+}
+
+NoisyLabelsRun run_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
+                                PointIndex asked, Engine& engine) {
+  options.validate(rows.size());
+  const ConceptClass& concept_class = trainer.concept_class();
+  if (asked >= concept_class.points())
+    throw InputError("query", std::to_string(asked), rules::example_point(concept_class.points() - 1));
+  NoisyLabelsRun run;
+  run.asked = asked;
+  run.subset = draw_subset(rows.size(), options.subset, engine);
+  std::vector<PointIndex> points;
+  for (const std::uint64_t row : run.subset) points.push_back(rows.rows()[row].point);
+  run.merged = merge_equal_on(concept_class, points);
+  const std::vector<std::uint64_t> errors = errors_on(concept_class, rows.counts());
+  std::vector<std::uint64_t> scores;
+  for (const HypothesisIndex h : run.merged.representatives) scores.push_back(errors[h]);
+  if (options.score == PieceScore::minimum)
+    for (std::size_t h = 0; h < errors.size(); ++h) {
+      std::uint64_t& score = scores[run.merged.piece_of[h]];
+      score = std::min(score, errors[h]);
+    }
+  run.chances = selection_probabilities(scores, options.epsilon1);
+  run.chosen = run.merged.representatives[exponential_mechanism(scores, options.epsilon1, engine)];
+  const VoteRule rule = rule_of(options);
+  Relabelled relabelled(trainer);
+  run.votes = relabelled.votes(points_of_blocks(rows, rule.blocks()), run.chosen)[asked];
+  run.answer = rule.draw(run.votes, engine);
+  run.flipped = options.flip > 0 && bernoulli(engine, options.flip);
+  if (run.flipped) run.answer = opposite(run.answer);
+  return run;
+}
+
+}  // namespace littlestone

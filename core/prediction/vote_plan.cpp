@@ -1,0 +1,417 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/prediction/vote_plan.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/prediction/flip.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr std::uint64_t most_rows = std::uint64_t{1} << 60;
+
+// net_excess for real sizes: 1 − (b/(b + 1)) e^{−log/b}, without cancelling.
+double net_of(double log_competitors, double rows) {
+  if (log_competitors == -infinity) return 0;
+  return 1 / (rows + 1) - rows / (rows + 1) * std::expm1(-log_competitors / rows);
+}
+
+// The place of a minimum in [low, high] by golden sections.
+template <class Function>
+double golden(double low, double high, int steps, const Function& f) {
+  constexpr double ratio = 0.6180339887498949;
+  double a = high - ratio * (high - low);
+  double b = low + ratio * (high - low);
+  double at_a = f(a);
+  double at_b = f(b);
+  for (int i = 0; i < steps; ++i) {
+    if (at_a <= at_b) {
+      high = b;
+      b = a;
+      at_b = at_a;
+      a = high - ratio * (high - low);
+      at_a = f(a);
+    } else {
+      low = a;
+      a = b;
+      at_a = at_b;
+      b = low + ratio * (high - low);
+      at_b = f(b);
+    }
+  }
+  return at_a <= at_b ? a : b;
+}
+
+/// The free numbers of the search, each by its logarithm or a share in (0, 1).
+struct Choice {
+  double log_share = -3;  // ln ν
+  double log_flip = -1;   // ln(φ/α)
+  double part = 0.5;      // of the privacy that goes to the votes
+  double log_blocks = 2;  // ln(k ε₂)
+};
+
+/// The plan of one choice for a given n; its excess is what the search makes small.
+class NoisyLabelsSearch {
+ public:
+  NoisyLabelsSearch(const PredictionGoal& goal, PieceScore score)
+      : epsilon_(to_double(goal.epsilon)),
+        alpha_(to_double(goal.alpha)),
+        others_(log_others(goal.hypotheses)),
+        pairs_(log_pairs(goal.hypotheses)),
+        log_hypotheses_(std::log(static_cast<double>(goal.hypotheses))),
+        score_(score) {}
+
+  [[nodiscard]] double alpha() const { return alpha_; }
+
+  [[nodiscard]] NoisyLabelsPlan plan(double n, const Choice& choice) const {
+    NoisyLabelsPlan p;
+    p.examples = n;
+    p.subset = std::floor(std::exp(choice.log_share) * n);
+    p.flip = std::exp(choice.log_flip) * alpha_;
+    if (p.subset < 2 || p.subset >= n || p.flip >= 0.5) return worthless();
+    const double share = p.subset / n;
+    if (!find_apart(p, share) || !split_privacy(p, share, choice.part)) return worthless();
+    // What is left of ε for this ε₁ and ε₂, with rounding on the safe side.
+    p.delta = share * std::exp(std::min(0.0, pairs_ + (p.subset - 1) * std::log1p(-p.apart / (n - 1))));
+    p.uniform = 2 * std::sqrt(std::log(2.0) / (2 * n) + log_hypotheses_ / (2 * n));
+    p.net = net_of(score_ == PieceScore::minimum ? pairs_ : others_, p.subset);
+    p.mechanism = mechanism_excess_errors(others_, p.epsilon1) / n;
+    p.blocks = std::max(1.0, 2 * std::round(std::exp(choice.log_blocks) / p.epsilon2 / 2));
+    if (p.blocks > n) return worthless();
+    p.block_rows = std::floor(n / p.blocks);
+    p.votes = GeometricEnvelope(p.blocks, p.epsilon2).at(std::min(1.0, net_of(pairs_, p.block_rows)));
+    return p;
+  }
+
+  /// Improves the choice coordinate by coordinate and returns its plan.
+  NoisyLabelsPlan improve(double n, Choice& choice, int rounds) const {
+    const auto excess = [&](const Choice& c) { return plan(n, c).excess(); };
+    double width = 2;
+    for (int round = 0; round < rounds; ++round, width = std::max(0.1, width * 0.7)) {
+      const std::array<std::pair<double Choice::*, std::pair<double, double>>, 4> members = {
+          {{&Choice::log_share, {-60, -0.01}},
+           {&Choice::part, {1e-4, 1 - 1e-4}},
+           {&Choice::log_blocks, {-5, 8}},
+           {&Choice::log_flip, {-40, -0.01}}}};
+      for (const auto& [member, range] : members) {
+        const double reach = member == &Choice::part ? 0.25 * width : width;
+        const double at = choice.*member;
+        const double before = excess(choice);
+        Choice trial = choice;
+        trial.*member =
+            golden(std::max(range.first, at - reach), std::min(range.second, at + reach), 16, [&](double x) {
+              Choice one = choice;
+              one.*member = x;
+              return excess(one);
+            });
+        if (excess(trial) < before) choice = trial;
+      }
+    }
+    return plan(n, choice);
+  }
+
+ private:
+  static NoisyLabelsPlan worthless() {
+    NoisyLabelsPlan p;
+    p.uniform = infinity;
+    return p;
+  }
+
+  // The least u with δ′ small enough for the flip: C(|H|, 2)(1 − u/(n − 1))^{n′−1} ν ≤ φ(e^ε − 1)/(1 − 2φ).
+  bool find_apart(NoisyLabelsPlan& p, double share) const {
+    const double allowed = std::log(p.flip * std::expm1(epsilon_) / (1 - 2 * p.flip) / share);
+    const double each = std::min(0.0, (allowed - pairs_) / (p.subset - 1));
+    p.apart = std::max(1.0, std::ceil(-std::expm1(each) * (p.examples - 1) * (1 + 1e-12)));
+    return p.apart < p.examples;
+  }
+
+  // ε₁ and ε₂ with ln(1 + ν(c − 1)) + ε₁ + ε₂ = ε.
+  bool split_privacy(NoisyLabelsPlan& p, double share, double part) const {
+    const double whole = epsilon_ * (1 - 1e-12);
+    const auto spent = [&](double exponent) {
+      return std::log1p(share * (4 * std::exp(std::min(exponent, 700.0)) - 1));
+    };
+    if (spent(0) >= whole) return false;
+    const bool minimum = score_ == PieceScore::minimum;
+    // Of `minimum` only ε₂ counts in c; of `representative` their sum.
+    double low = 0;
+    double high = whole;
+    for (int i = 0; i < 48; ++i) {
+      const double middle = (low + high) / 2;
+      (spent(middle * p.apart) + middle <= whole ? low : high) = middle;
+    }
+    if (low <= 0) return false;
+    p.epsilon2 = part * low;
+    p.epsilon1 = minimum ? whole - p.epsilon2 - spent(p.epsilon2 * p.apart) : (1 - part) * low;
+    p.epsilon = spent((minimum ? p.epsilon2 : low) * p.apart) + p.epsilon1 + p.epsilon2;
+    return p.epsilon1 > 0 && p.epsilon2 > 0;
+  }
+
+  double epsilon_;
+  double alpha_;
+  double others_;
+  double pairs_;
+  double log_hypotheses_;
+  PieceScore score_;
+};
+
+}  // namespace
+
+double log_pairs(std::uint64_t hypotheses) {
+  const auto size = static_cast<double>(hypotheses);
+  return hypotheses < 2 ? -infinity : std::log(size) + std::log(size - 1) - std::log(2.0);
+}
+
+std::optional<std::uint64_t> block_rows(double log_competitors, double error) {
+  if (log_competitors == -infinity) return 1;
+  if (!(error > 0) || net_of(log_competitors, static_cast<double>(most_rows)) > error) return std::nullopt;
+  std::uint64_t low = 1;
+  std::uint64_t high = most_rows;
+  while (low < high) {
+    const std::uint64_t middle = low + (high - low) / 2;
+    if (net_of(log_competitors, static_cast<double>(middle)) <= error)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return low;
+}
+
+std::optional<std::uint64_t> block_rows_for(const VoteRule& rule, double log_competitors, double error) {
+  const std::optional<double> allowed = rule.envelope_inverse(error);
+  return allowed ? block_rows(log_competitors, *allowed) : std::nullopt;
+}
+
+GeometricEnvelope::GeometricEnvelope(double blocks, double epsilon) : blocks_(blocks), epsilon_(epsilon) {
+  // The slope (p_j − p_0)/j rises and then falls on the concave half: bisect its difference.
+  const auto slope = [&](double j) { return (plus(j) - plus(0)) / j; };
+  double low = std::max(1.0, std::floor(blocks / 2));
+  double high = blocks;
+  while (low < high) {
+    const double middle = std::floor((low + high) / 2);
+    if (slope(middle + 1) > slope(middle))
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  tangent_ = low;
+}
+
+double GeometricEnvelope::plus(double votes) const {
+  const bool mirrored = 2 * votes > blocks_;
+  const double fewer = mirrored ? blocks_ - votes : votes;
+  const double i = std::floor(blocks_ / 2) - fewer;
+  const bool odd = std::fmod(blocks_, 2) != 0;
+  const double low = std::exp(-epsilon_ * i) * (odd ? 1 / (1 + std::exp(epsilon_)) : 0.5);
+  return mirrored ? 1 - low : low;
+}
+
+double GeometricEnvelope::interpolated(double votes) const {
+  const double left = std::min(blocks_ - 1, std::floor(votes));
+  return plus(left) + (votes - left) * (plus(left + 1) - plus(left));
+}
+
+double GeometricEnvelope::at(double error) const {
+  const double votes = error * blocks_;
+  if (votes >= tangent_) return interpolated(votes);
+  return plus(0) + (plus(tangent_) - plus(0)) * votes / tangent_;
+}
+
+std::optional<double> GeometricEnvelope::inverse(double error) const {
+  if (plus(0) > error) return std::nullopt;
+  if (plus(blocks_) <= error) return 1;
+  if (error <= plus(tangent_)) return (error - plus(0)) / (plus(tangent_) - plus(0)) * tangent_ / blocks_;
+  double low = tangent_;
+  double high = blocks_;
+  while (high - low > 1) {
+    const double middle = std::floor((low + high) / 2);
+    (plus(middle) <= error ? low : high) = middle;
+  }
+  return (low + (error - plus(low)) / (plus(low + 1) - plus(low))) / blocks_;
+}
+
+void PredictionGoal::validate() const {
+  constexpr std::uint64_t most = std::uint64_t{1} << 53;
+  if (hypotheses < 1 || hypotheses > most)
+    throw InputError("hypotheses", std::to_string(hypotheses), rules::between(1, "2^53"));
+  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), rules::above_0());
+  if (epsilon > 100) throw InputError("epsilon", to_string(epsilon), rules::at_most(100));
+  if (alpha <= 0 || 2 * alpha >= 1) throw InputError("alpha", to_string(alpha), rules::above_0_below_half());
+  if (beta <= 0 || beta >= 1) throw InputError("beta", to_string(beta), rules::above_0_below_1());
+}
+
+VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
+  goal.validate();
+  const double epsilon = to_double(goal.epsilon);
+  const double alpha = to_double(goal.alpha);
+  const double others = log_others(goal.hypotheses);
+  VotesPlan best;
+  // A voter must see a row: k ≤ best n. α′ < ½, so every block has at least n_b(½) rows and no k beyond best/n_b(½) is better.
+  const std::uint64_t fewest = block_rows(others, 0.5).value_or(1);
+  const double least = std::max(1.0, std::floor(2 / epsilon * std::log(1 / (2 * alpha))));
+  if (least > 1e7) throw InputError("epsilon", to_string(goal.epsilon), rules::too_large_to_run());
+  for (auto k = static_cast<std::uint64_t>(least); best.examples == 0 || k * fewest <= best.examples;
+       k = std::max(k + 1, k + k / 20'000)) {
+    const std::optional<double> error = GeometricEnvelope(static_cast<double>(k), epsilon).inverse(alpha);
+    const std::optional<std::uint64_t> rows = error ? block_rows(others, *error) : std::nullopt;
+    if (!rows) continue;
+    if (*rows > most_rows / k) continue;
+    if (best.examples == 0 || k * *rows < best.examples) best = {k * *rows, k, *rows, *error};
+    if (static_cast<double>(k) > 100 * least + 1000)
+      break;  // far beyond the paper's k, where n grows in proportion to k
+  }
+  return best;
+}
+
+VotesPlan plan_votes_paper(const PredictionGoal& goal) {
+  goal.validate();
+  const double alpha = to_double(goal.alpha);
+  const double blocks = std::ceil(4 * std::log(2 / alpha) / to_double(goal.epsilon));
+  if (blocks > 1e12) throw InputError("epsilon", to_string(goal.epsilon), rules::too_large_to_run());
+  VotesPlan plan;
+  plan.blocks = static_cast<std::uint64_t>(blocks);
+  plan.block_error = alpha / 8;
+  plan.block_rows = block_rows(log_others(goal.hypotheses), plan.block_error).value_or(most_rows);
+  if (plan.block_rows > most_rows / plan.blocks)
+    throw InputError("alpha", to_string(goal.alpha), rules::more_examples_than("2^60"));
+  plan.examples = plan.blocks * plan.block_rows;
+  return plan;
+}
+
+NoisyLabelsPlan plan_noisy_labels(const PredictionGoal& goal, PieceScore score) {
+  goal.validate();
+  const NoisyLabelsSearch search(goal, score);
+  // Some starts at a size where everything is small, then the best of them down the scale.
+  Choice best;
+  double high = 1e6;
+  NoisyLabelsPlan found;
+  const double epsilon = to_double(goal.epsilon);
+  for (;; high *= 10) {
+    if (high > 1e60) throw InputError("alpha", to_string(goal.alpha), rules::more_examples_than("10^60"));
+    double least = infinity;
+    for (const double share : {-std::log(high) / 3, -std::log(high) / 2, -std::log(high) * 2 / 3})
+      for (const double part : {0.2, 0.8}) {
+        Choice start{std::min(share, std::log(std::expm1(epsilon) / 8)), -2, part, 2.5};
+        const NoisyLabelsPlan plan = search.improve(high, start, 5);
+        if (plan.excess() >= least) continue;
+        least = plan.excess();
+        best = start;
+        found = plan;
+      }
+    if (least > 4 * search.alpha()) continue;
+    found = search.improve(high, best, 10);
+    if (found.excess() <= search.alpha()) break;
+  }
+  double low = std::max(2.0, high / 100);
+  if (high > 1e6) {
+    Choice choice = best;
+    if (search.improve(low, choice, 10).excess() <= search.alpha()) low = 2;
+  } else {
+    low = 2;
+  }
+  while (high - low > std::max(1.0, 1e-4 * low)) {
+    const double middle = std::floor(std::sqrt(low * high));
+    Choice choice = best;
+    const NoisyLabelsPlan plan = search.improve(middle, choice, 6);
+    if (plan.excess() <= search.alpha()) {
+      high = middle;
+      best = choice;
+      found = plan;
+    } else {
+      low = middle;
+    }
+  }
+  return found;
+}
+
+PaperNoisyLabelsPlan plan_noisy_labels_paper(const PredictionGoal& goal) {
+  goal.validate();
+  const double epsilon = to_double(goal.epsilon);
+  const double part = to_double(goal.alpha) / 7;
+  const Rational part_exact = goal.alpha / 7;
+  PaperNoisyLabelsPlan plan;
+  // ln(1 + ε₀(4e⁶ − 1)) + 3ε₀ ≤ ε, and δ′ = ε₀ part after a flip with chance `part`.
+  double low = 0;
+  double high = 1;
+  for (int i = 0; i < 200; ++i) {
+    const double share = (low + high) / 2;
+    const double before = std::log1p(share * (4 * std::exp(6.0) - 1)) + 3 * share;
+    (flipped_epsilon(before, share * part, part) <= epsilon ? low : high) = share;
+  }
+  plan.share = low;
+  const auto hypotheses = static_cast<double>(goal.hypotheses);
+  const auto rows = static_cast<double>(finite_class_net_size(goal.hypotheses, part_exact / 8, goal.beta));
+  const double by_votes = 1 / (4 * std::log(2 / part) * rows);
+  const double by_mechanism = goal.hypotheses > 1 ? part / std::log(hypotheses) : 1;
+  plan.scale = std::min({by_votes, by_mechanism, 0.5});
+  const double matching = std::ceil((log_pairs(goal.hypotheses) - std::log(part)) / -std::log1p(-plan.scale));
+  const auto net = static_cast<double>(finite_class_net_size(goal.hypotheses, part_exact, part_exact));
+  plan.subset = std::max({1.0, net, matching + 1});
+  const double uniform = std::log(2 * hypotheses / to_double(goal.beta)) / (2 * part * part);
+  plan.examples = std::ceil(std::max({plan.subset / plan.share, uniform, 1 / (plan.scale * plan.share)}));
+  return plan;
+}
+
+FlippedPlan plan_flipped(const PredictionGoal& goal) {
+  goal.validate();
+  const double epsilon = to_double(goal.epsilon);
+  const double alpha = to_double(goal.alpha);
+  const auto plan = [&](double part) {
+    FlippedPlan p;
+    p.flip = part * alpha;
+    p.stability = std::min(0.999, p.flip * std::expm1(epsilon) / (1 - 2 * p.flip));
+    StableGoal stable;
+    stable.hypotheses = goal.hypotheses;
+    stable.stability = Rational(p.stability);
+    stable.alpha = Rational(alpha - p.flip);
+    stable.beta = goal.beta;
+    p.stable = plan_stable_sharp(stable);
+    p.examples = p.stable.examples;
+    return p;
+  };
+  const double part = golden(0.01, 0.99, 24, [&](double x) { return static_cast<double>(plan(x).examples); });
+  return plan(part);
+}
+
+SlopesCross where_slopes_cross(const PredictionGoal& goal, PieceScore score, const Observer& observer) {
+  goal.validate();
+  constexpr std::uint64_t most = 12;
+  std::uint64_t asked = 0;
+  // ln of the ratio of both numbers of examples: nearly straight in ln α.
+  const auto ahead = [&](double log_alpha) {
+    if (stop_requested(observer, {"crossing", asked++, most})) throw Stopped();
+    PredictionGoal one = goal;
+    one.alpha = Rational(std::exp(log_alpha));
+    return std::log(plan_noisy_labels(one, score).examples / static_cast<double>(plan_flipped(one).examples));
+  };
+  double low = std::log(1e-6);
+  double high = std::log(0.2);
+  double at_low = ahead(low);
+  double at_high = ahead(high);
+  if (at_low >= 0 || at_high <= 0) return {};
+  // False position; an end that stays is weighed half (the Illinois rule).
+  while (high - low > 0.02 && asked < most) {
+    const double middle = high - at_high * (high - low) / (at_high - at_low);
+    const double value = ahead(middle);
+    if (std::abs(value) < 0.02) return {std::exp(middle)};
+    if (value < 0) {
+      low = middle;
+      at_low = value;
+      at_high /= 2;
+    } else {
+      high = middle;
+      at_high = value;
+      at_low /= 2;
+    }
+  }
+  return {std::exp((low + high) / 2)};
+}
+
+}  // namespace littlestone
