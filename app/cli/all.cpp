@@ -27,6 +27,7 @@
   here(attack)                               \
   here(refute)                               \
   here(flip)                                 \
+  here(predict)                              \
   here(vote_rule)                            \
   here(amplify)                              \
   here(plan)                                 \

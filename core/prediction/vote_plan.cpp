@@ -382,7 +382,7 @@ FlippedPlan plan_flipped(const PredictionGoal& goal) {
 
 SlopesCross where_slopes_cross(const PredictionGoal& goal, PieceScore score, const Observer& observer) {
   goal.validate();
-  constexpr std::uint64_t most = 12;
+  constexpr std::uint64_t most = 8;
   std::uint64_t asked = 0;
   // ln of the ratio of both numbers of examples: nearly straight in ln α.
   const auto ahead = [&](double log_alpha) {
@@ -397,10 +397,11 @@ SlopesCross where_slopes_cross(const PredictionGoal& goal, PieceScore score, con
   double at_high = ahead(high);
   if (at_low >= 0 || at_high <= 0) return {};
   // False position; an end that stays is weighed half (the Illinois rule).
+  double middle = low;
   while (high - low > 0.02 && asked < most) {
-    const double middle = high - at_high * (high - low) / (at_high - at_low);
+    middle = high - at_high * (high - low) / (at_high - at_low);
     const double value = ahead(middle);
-    if (std::abs(value) < 0.02) return {std::exp(middle)};
+    if (std::abs(value) < 0.02) break;
     if (value < 0) {
       low = middle;
       at_low = value;
@@ -411,7 +412,7 @@ SlopesCross where_slopes_cross(const PredictionGoal& goal, PieceScore score, con
       at_low /= 2;
     }
   }
-  return {std::exp((low + high) / 2)};
+  return {std::exp(middle)};
 }
 
 }  // namespace littlestone

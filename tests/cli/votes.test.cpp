@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The subcommands of voting, flipping and sampling: keys, refusals.
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "outcome.test.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;
 using cli::test::call;
@@ -114,4 +117,130 @@ TEST_CASE("plan gives the keys of the contract for stable, votes and agnostic", 
        {{"plan", "stable", "--hypotheses", "8", "--stability", "1"}, "error: stability: 1: "},
        {{"plan", "stable", "--hypotheses", "8", "--epsilon", "1"}, "error: epsilon: 1: is one too many"},
        {{"plan", "agnostic", "--hypotheses", "8", "--score", "best"}, "error: score: best: "}});
+}
+
+namespace {
+
+/// 72 examples of thresholds:8, labelled by t₄, in a file.
+std::string data_file(const support::TemporaryFolder& folder, const std::string& more = "") {
+  std::string bytes = "point,label\n";
+  for (int i = 0; i < 72; ++i) {
+    const int x = (5 * i + i / 9) % 8;
+    bytes += std::to_string(x) + (x >= 3 ? ",1\n" : ",-1\n");
+  }
+  return folder.write("rows.csv", bytes + more);
+}
+
+}  // namespace
+
+TEST_CASE("predict votes gives the keys of the contract, the exact loss and answers", "[cli][prediction]") {
+  const support::TemporaryFolder folder;
+  const std::string data = data_file(folder);
+  const Json json = call_json({"predict", "votes", "thresholds:8", "--data", data, "--blocks", "12", "--worst"});
+  CHECK(json["plus"].size() == 8);
+  CHECK(json["votes"].size() == 8);
+  CHECK(json["rule"].size() == 13);
+  CHECK(json["epsilon_exact"] == .5);
+  CHECK(json["error_bound"].get<double>() >= json["error"].get<double>());
+  CHECK(json["worst"]["exact"] == true);
+  CHECK(call_json({"predict", "votes", "thresholds:8", "--data", data, "--blocks", "5", "--learner", "soa", "--rule",
+                   "logistic"})["epsilon_exact"]
+            .get<double>() < .5);
+  const Json curve = call_json({"predict", "votes", "thresholds:8", "--examples", "72", "--target", "3"});
+  CHECK(curve["best"]["blocks"] == 12);
+  CHECK(curve["best"]["loss"].get<double>() == Approx(.084).margin(5e-4));
+  CHECK(curve["curve"].size() == 72);
+
+  const Calls query = {"predict", "votes", "thresholds:8", "--data", data, "--blocks", "12", "--query", "2,2,7"};
+  Calls seeded = query;
+  for (const char* word : {"--seed", "4"}) seeded.emplace_back(word);
+  const Json answered = call_json(seeded);
+  CHECK(answered["answers"].size() == 3);
+  CHECK(answered["answers"][0]["point"] == 2);
+  CHECK(answered["privacy"]["basic"] == 1.5);
+  CHECK(answered["privacy"]["exact"] == true);
+  CHECK(answered["release"] == false);
+  CHECK(answered["seed"] == "4");
+  CHECK(call_json(seeded) == answered);
+  const Json release = call_json(query);
+  CHECK(release["release"] == true);
+  for (const char* hidden : {"plus", "votes", "blocks", "seed", "worst"}) CHECK_FALSE(release.contains(hidden));
+  Calls many = seeded;
+  for (const char* word : {"--draws", "5"}) many.emplace_back(word);
+  const std::string lines = call(many).out;
+  CHECK(std::count(lines.begin(), lines.end(), '\n') == 5);
+  CHECK(Json::parse(lines.substr(0, lines.find('\n')))["answers"] == answered["answers"]);
+}
+
+TEST_CASE("a release of answers reads a line that cannot be used as the default example", "[cli][prediction]") {
+  const support::TemporaryFolder folder;
+  const std::string data = data_file(folder, "nonsense\n");
+  const Calls query = {"predict", "votes", "thresholds:8", "--data", data, "--blocks", "12", "--query", "2"};
+  CHECK(call(query).code == cli::exit_done);
+  Calls seeded = query;
+  for (const char* word : {"--seed", "4"}) seeded.emplace_back(word);
+  CHECK(call(seeded).code == cli::exit_bad_input);
+}
+
+TEST_CASE("predict agnostic gives the keys of the contract and answers", "[cli][prediction]") {
+  const support::TemporaryFolder folder;
+  const std::string data = data_file(folder, "0,1\n3,-1\n");
+  const Calls base = {"predict", "agnostic", "thresholds:8", "--data", data, "--subset", "6", "--blocks", "6"};
+  Calls worst = base;
+  for (const char* word : {"--flip", "0.05", "--worst", "--score", "minimum"}) worst.emplace_back(word);
+  const Json json = call_json(worst);
+  CHECK(json["plus"].size() == 8);
+  CHECK(json["epsilon_bound"].is_number());
+  CHECK(json["delta_bound"].is_number());
+  CHECK(json["flipped"]["delta"] == 0);
+  CHECK(json["checks"].size() == 7);
+  CHECK(json["worst"]["exact"] == true);
+  CHECK(json["worst"]["epsilon"].get<double>() <= json["flipped"]["epsilon"].get<double>());
+  Calls query = base;
+  for (const char* word : {"--query", "3,4", "--flip", "0.05"}) query.emplace_back(word);
+  const Json release = call_json(query);
+  CHECK(release["answers"].size() == 2);
+  CHECK(release["privacy"]["answers"] == 2);
+  CHECK(release["release"] == true);
+  CHECK_FALSE(release.contains("plus"));
+  CHECK(call(base).out.find("mechanism") != std::string::npos);
+}
+
+TEST_CASE("what predict cannot do with votes is refused in one line", "[cli][prediction]") {
+  const support::TemporaryFolder folder;
+  const std::string data = data_file(folder);
+  const auto votes = [&](std::initializer_list<const char*> more) {
+    Calls words = {"predict", "votes", "thresholds:8", "--data", data};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  };
+  const auto agnostic = [&](std::initializer_list<const char*> more) {
+    Calls words = {"predict", "agnostic", "thresholds:8", "--data", data};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  };
+  check_refusals({{{"predict"}, "error: kind: is missing"},
+                  {{"predict", "votes"}, "error: class: is missing"},
+                  {{"predict", "guess", "thresholds:8"}, "error: kind: guess: must be one of"},
+                  {{"predict", "votes", "thresholds:8", "--blocks", "2"}, "error: data: is missing"},
+                  {votes({}), "error: blocks: is missing"},
+                  {votes({"--blocks", "73"}), "error: examples: 72: must be at least 73"},
+                  {votes({"--blocks", "0"}), "error: blocks: 0: "},
+                  {votes({"--blocks", "2", "--epsilon", "0"}), "error: epsilon: 0: must be above 0"},
+                  {votes({"--blocks", "2", "--query", "8"}), "error: query: 8: "},
+                  {votes({"--blocks", "2", "--query", "1", "--worst"}), "error: worst: a release run prints only"},
+                  {votes({"--blocks", "2", "--query", "1", "--delta", "1"}), "error: delta: 1: "},
+                  {votes({"--blocks", "2", "--query", "1", "--release", "--seed", "1"}), "error: seed: 1: "},
+                  {votes({"--blocks", "2", "--release"}), "error: query: is missing"},
+                  {votes({"--blocks", "2", "--learner", "em"}), "error: learner: em: "},
+                  {votes({"--blocks", "2", "--flip", "0.1"}), "error: flip: 0.1: is one too many"},
+                  {votes({"--blocks", "2", "--target", "1"}), "error: target: 1: is one too many"},
+                  {agnostic({"--blocks", "2"}), "error: subset: is missing"},
+                  {agnostic({"--blocks", "2", "--subset", "73"}), "error: subset: 73: must be from 1 to 72"},
+                  {agnostic({"--blocks", "2", "--subset", "3", "--flip", "0.5"}), "error: flip: 0.5: "},
+                  {agnostic({"--blocks", "2", "--subset", "3", "--epsilon1", "0"}), "error: epsilon1: 0: "},
+                  {agnostic({"--blocks", "2", "--subset", "3", "--epsilon2", "0"}), "error: epsilon2: 0: "},
+                  {agnostic({"--blocks", "2", "--subset", "3", "--alpha", "1"}), "error: alpha: 1: "},
+                  {agnostic({"--blocks", "2", "--subset", "3", "--apart", "99"}), "error: apart: 99: "},
+                  {agnostic({"--blocks", "2", "--subset", "3", "--score", "x"}), "error: score: x: "}});
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// predict: answers that are stable or private one at a time, instead of a hypothesis.
+#include "app/cli/predict_kinds.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_option(options, "data", "The CSV file of examples (point,label).", "file");
+  add_option(options, "subset", "n', rows of the subset T.", "n");
+  add_option(options, "epsilon", "Epsilon of one answer, above 0 (default 0.5).", "number");
+  add_vote_options(options);
+  add_flag(options, "worst", "Also the neighbour of the data that changes an answer most.");
+  add_option(options, "query", "Answer at these points instead of showing the predictor: 3,5,5.", "x1,x2,…");
+  add_option(options, "delta", "Delta at which the answers are composed (default 1e-6).", "number");
+  add_draws_options(options, "Seed of the answers; without it answers from a data file are a release.");
+}
+
+int run(const Call& call) {
+  const std::string kind = call.positional(0, "kind");
+  call.expect_positionals(2);
+  if (kind == "votes") return predict_votes(call);
+  if (kind == "agnostic") return predict_agnostic(call);
+  throw InputError("kind", kind, rules::one_of("votes, agnostic"));
+}
+
+}  // namespace
+
+extern const Subcommand predict_command = {
+    "predict", "(votes|agnostic) CLASS --data FILE --blocks k [--epsilon E] [--worst] [--query x1,x2,…]",
+    "stable and private predictions from a data set", configure, run};
+
+}  // namespace littlestone::cli

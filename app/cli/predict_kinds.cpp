@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// predict votes and predict agnostic: what they answer, how private that is, and single answers to queries.
+#include "app/cli/predict_kinds.hpp"
+
+#include <cmath>
+#include <ostream>
+#include <span>
+
+#include "app/cli/lean.hpp"
+#include "app/cli/shared_options.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/data_file.hpp"
+#include "core/concept/families.hpp"
+#include "core/privacy/composition.hpp"
+#include "core/study/agnostic/agnostic_study.hpp"
+#include "core/study/votes/votes_study.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+// How the words of a call are refused that another kind of predict takes.
+void refuse_others(const Call& call, std::initializer_list<const char*> others) {
+  for (const char* option : others)
+    if (call.has(option)) throw InputError(option, call.text(option), rules::extra_argument());
+}
+
+void need(const Call& call, const char* option) {
+  if (!call.has(option)) throw InputError(option, "", rules::is_missing());
+}
+
+VoteRuleOptions read_rule(const Call& call, const char* epsilon) {
+  need(call, "blocks");
+  VoteRuleOptions rule;
+  rule.kind = parse_vote_rule("rule", call.text("rule", "geometric"));
+  rule.blocks = call.whole("blocks");
+  rule.epsilon = parse_rational(epsilon, call.text(epsilon, "0.5"));
+  if (rule.epsilon <= 0) throw InputError(epsilon, to_string(rule.epsilon), rules::above_0());
+  if (call.has("stability")) {
+    if (rule.kind != VoteRuleKind::linear)
+      throw InputError("stability", call.text("stability"), rules::extra_argument());
+    rule.stability = parse_rational("stability", call.text("stability"));
+  }
+  rule.validate();
+  return rule;
+}
+
+// Answers leave; what they are worked out from does not. So a query on a file is a release unless --seed is given.
+struct Service {
+  std::vector<PointIndex> points;
+  Rational delta;  // at which the answers are composed
+  bool release = false;
+};
+
+Service read_service(const Call& call, const ConceptClass& concept_class) {
+  if (call.has("release") && call.has("seed"))
+    throw InputError("seed", call.text("seed"), rules::release_without_seed());
+  if (call.has("worst")) throw InputError("worst", "", rules::release_prints_private());
+  Service service;
+  service.points = parse_queries("query", call.text("query"), concept_class.points());
+  service.delta = parse_rational("delta", call.text("delta", "1e-6"));
+  if (service.delta < 0 || service.delta >= 1)
+    throw InputError("delta", to_string(service.delta), rules::delta_below_1());
+  service.release = is_release(call);
+  return service;
+}
+
+LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool release) {
+  need(call, "data");
+  if (!release) return read_labelled_rows(call.text("data"), concept_class.points());
+  return {read_imputed_examples_file(call.text("data"), concept_class.points()).sample, concept_class.points()};
+}
+
+void check_analysis(const Call& call) {
+  for (const char* option : {"release", "draws", "seed", "delta"})
+    if (call.has(option)) throw InputError("query", "", rules::is_missing());
+}
+
+using Answering = std::function<AnsweredQueries(Engine&)>;
+
+int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
+          const char* stream) {
+  const std::uint64_t seed = call.whole("seed", 1);
+  const Draws draws = read_draws(call, seed, service.release);
+  const auto answers = [&](std::uint64_t i) {
+    Engine engine = draws.stream(i).child(stream).engine();
+    return answering(engine);
+  };
+  if (draws.many)
+    return print_draws(call, draws, [&](std::uint64_t i) { return Json{{"answers", answers_to_json(answers(i))}}; });
+  const AnsweredQueries answered = answers(0);
+  if (call.json()) {
+    Json json = {{"answers", answers_to_json(answered)}, {"privacy", promised}, {"release", service.release}};
+    if (!service.release) json["seed"] = std::to_string(seed);
+    call.print(json);
+    return exit_done;
+  }
+  for (std::size_t i = 0; i < answered.points.size(); ++i)
+    call.out() << "point " << answered.points[i] << ": " << to_char(answered.answers[i]) << '\n';
+  call.out() << "privacy: " << promised.dump() << '\n';
+  if (!service.release) call.out() << "seed " << seed << ": whoever knows it can undo the coins; not private\n";
+  return exit_done;
+}
+
+void print_numbers(std::ostream& out, const char* name, std::span<const double> numbers) {
+  out << name;
+  for (const double number : numbers) out << ' ' << number;
+  out << '\n';
+}
+
+void print_votes(const Call& call, const VotesStudy& study, const ConceptClass& concept_class) {
+  std::ostream& out = call.out();
+  for (const TrainedBlock& block : study.predictor.blocks())
+    out << "rows " << block.first << " to " << block.first + block.size - 1 << ": " << block.labels.to_string() << "  "
+        << concept_class.name_of(block.labels) << '\n';
+  print_numbers(out, "chance of + by point:", study.predictor.plus());
+  const double epsilon = study.predictor.rule().epsilon_exact();
+  out << "error on these rows: " << study.error.error << ", at most " << study.error.error_bound
+      << " by the blocks' mean error " << study.error.mean_block_error << '\n';
+  if (!study.realizable)
+    out << "no hypothesis explains the labels: Lemma 9 promises no accuracy; private all the same\n";
+  out << "one answer: ";
+  if (std::isfinite(epsilon))
+    out << epsilon << "-private for every data set\n";
+  else
+    out << study.predictor.rule().stability() << "-stable for every data set, not private\n";
+  if (!study.worst) return;
+  out << "worst neighbour" << (study.worst->exact ? "" : " (of those looked at)") << ": epsilon "
+      << study.worst->epsilon;
+  if (study.worst->row)
+    out << ", row " << *study.worst->row << " becomes " << study.worst->example.point << ':'
+        << to_char(study.worst->example.label) << "; at point " << study.worst->point << " the votes go from "
+        << study.worst->votes_before << " to " << study.worst->votes_after;
+  out << '\n';
+}
+
+int loss_curve(const Call& call, const ConceptClass& concept_class) {
+  refuse_others(call, {"data", "query", "worst"});
+  VotesLossOptions options;
+  options.examples = call.whole("examples");
+  options.kind = parse_vote_rule("rule", call.text("rule", "geometric"));
+  options.epsilon = parse_rational("epsilon", call.text("epsilon", "0.5"));
+  if (call.has("stability")) options.stability = parse_rational("stability", call.text("stability"));
+  options.learner = parse_block_learner("learner", call.text("learner", "first-fit"));
+  if (call.has("blocks")) options.blocks = {call.whole("blocks")};
+  Scenario scenario = scenario_of_class(concept_class.name());
+  read_field_options(call, FieldGroup::distribution, scenario);
+  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
+  const std::vector<VotesLoss> curve = votes_loss_curve(soa, distribution, options, observer);
+  if (call.json()) {
+    call.print(loss_curve_to_json(options, curve));
+    return exit_done;
+  }
+  const VotesLoss& best = best_of(curve);
+  for (const VotesLoss& at : curve)
+    call.out() << at.blocks << " blocks of " << at.block_size << ": loss " << at.loss << '\n';
+  call.out() << "least: " << best.blocks << " blocks, loss " << best.loss << '\n';
+  return exit_done;
+}
+
+void print_agnostic(const Call& call, const AgnosticStudy& study) {
+  std::ostream& out = call.out();
+  print_numbers(out, "chance of + by point:", study.law.plus);
+  print_numbers(out, "chance to be chosen: ", study.law.drawn);
+  out << "error on these rows: " << study.law.error << "; the best hypothesis errs on " << study.law.fewest << " of "
+      << study.rows << '\n'
+      << "one answer: (" << study.privacy.epsilon << ", " << study.privacy.delta
+      << ")-private before the flip, for every data set";
+  if (study.options.predictor.flip > 0) out << "; " << study.privacy.flipped_epsilon << "-private after it";
+  out << '\n';
+  for (const NoisyLabelsCheck& check : study.checks)
+    out << (check.holds ? "holds: " : "fails: ") << check.left << (check.at_most ? " <= " : " >= ") << check.right
+        << "  " << check.meaning << '\n';
+  if (!study.worst) return;
+  out << "worst neighbour" << (study.worst->exact ? "" : " (of those looked at)") << ": epsilon "
+      << study.worst->epsilon << " of " << study.worst->neighbours << " neighbours\n";
+}
+
+}  // namespace
+
+void add_vote_options(Options& options) {
+  add_option(options, "blocks", "k, blocks that vote (votes, agnostic).", "k");
+  add_option(options, "rule", "Of votes: geometric, logistic or linear (default geometric).", "name");
+  add_option(options, "stability", "Step of the linear rule.", "number");
+  add_option(options, "learner", "What a block answers with: first-fit or soa (default first-fit).", "name");
+  add_option(options, "epsilon1", "Of agnostic: epsilon of choosing the hypothesis (default 0.2).", "number");
+  add_option(options, "epsilon2", "Of agnostic: epsilon of the votes (default 0.5).", "number");
+  add_option(options, "score", "Of agnostic: representative or minimum (default representative).", "name");
+  add_option(options, "flip", "Of agnostic: chance of turning the answer round, from 0 to below 1/2 (default 0).",
+             "number");
+  add_option(options, "alpha", "Of agnostic: what its conditions are checked for (default 0.1).", "number");
+  add_option(options, "beta", "Of agnostic: the same (default 0.1).", "number");
+  add_option(options, "wanted", "Of agnostic: epsilon of the whole, for the same (default 1).", "number");
+  add_option(options, "apart", "Of agnostic: rows on which matched hypotheses may differ (default: the best).", "u");
+  add_option(options, "examples",
+             "Of votes, instead of a data file: the exact loss for n examples of the known distribution.", "n");
+  add_field_options(options, FieldGroup::distribution);
+}
+
+int predict_votes(const Call& call) {
+  const ConceptClass concept_class = make_class(call.positional(1, "class"));
+  refuse_others(call, {"epsilon1", "epsilon2", "score", "flip", "alpha", "beta", "wanted", "apart", "subset"});
+  if (call.has("examples")) return loss_curve(call, concept_class);
+  refuse_others(call, {"marginal", "target"});
+  VotesStudyOptions options;
+  options.votes.rule = read_rule(call, "epsilon");
+  options.votes.learner = parse_block_learner("learner", call.text("learner", "first-fit"));
+  options.worst = call.has("worst");
+  if (call.has("query")) {
+    const Service service = read_service(call, concept_class);
+    const LabelledRows rows = read_rows(call, concept_class, service.release);
+    const Observer observer = service.release ? silent_observer() : progress_observer(call.err());
+    BlockTrainer trainer(concept_class, options.votes.learner, observer);
+    const VotesPredictor predictor(trainer, rows.rows(), options.votes, observer);
+    const AnswersPrivacy privacy = compose_answers(predictor.rule(), service.points.size(), service.delta);
+    return serve(
+        call, service, answers_privacy_to_json(privacy),
+        [&](Engine& engine) { return answer_queries(predictor, service.points, engine); }, "predict votes command");
+  }
+  check_analysis(call);
+  const LabelledRows rows = read_rows(call, concept_class, false);
+  const Observer observer = progress_observer(call.err());
+  BlockTrainer trainer(concept_class, options.votes.learner, observer);
+  const VotesStudy study = run_votes(trainer, rows, options, observer);
+  if (call.json())
+    call.print(votes_to_json(study, rows));
+  else
+    print_votes(call, study, concept_class);
+  return study.worst && !study.worst->exact && stop_requested(observer, {}) ? exit_stopped : exit_done;
+}
+
+int predict_agnostic(const Call& call) {
+  const ConceptClass concept_class = make_class(call.positional(1, "class"));
+  refuse_others(call, {"epsilon", "examples", "marginal", "target"});
+  need(call, "subset");
+  AgnosticStudyOptions options;
+  options.predictor.subset = call.whole("subset");
+  options.predictor.rule = read_rule(call, "epsilon2");
+  options.predictor.epsilon1 = parse_rational("epsilon1", call.text("epsilon1", "0.2"));
+  options.predictor.score = parse_piece_score("score", call.text("score", "representative"));
+  options.predictor.learner = parse_block_learner("learner", call.text("learner", "first-fit"));
+  options.predictor.flip = parse_rational("flip", call.text("flip", "0"));
+  options.goal.alpha = parse_rational("alpha", call.text("alpha", "0.1"));
+  options.goal.beta = parse_rational("beta", call.text("beta", "0.1"));
+  options.goal.epsilon = parse_rational("wanted", call.text("wanted", "1"));
+  if (options.goal.epsilon <= 0) throw InputError("wanted", to_string(options.goal.epsilon), rules::above_0());
+  if (call.has("apart")) options.apart = call.whole("apart");
+  options.worst = call.has("worst");
+  if (call.has("query")) {
+    const Service service = read_service(call, concept_class);
+    const LabelledRows rows = read_rows(call, concept_class, service.release);
+    options.predictor.validate(rows.size());
+    const Observer observer = service.release ? silent_observer() : progress_observer(call.err());
+    BlockTrainer trainer(concept_class, options.predictor.learner, observer);
+    const NoisyLabelsPrivacy one =
+        options.apart ? noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor, *options.apart)
+                      : best_noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor);
+    const AgnosticAnswersPrivacy privacy =
+        compose_agnostic_answers(one, options.predictor.flip > 0, service.points.size(), service.delta);
+    return serve(
+        call, service, agnostic_answers_to_json(privacy),
+        [&](Engine& engine) {
+          return answer_agnostic_queries(trainer, rows, options.predictor, service.points, engine);
+        },
+        "predict agnostic command");
+  }
+  check_analysis(call);
+  const LabelledRows rows = read_rows(call, concept_class, false);
+  const Observer observer = progress_observer(call.err());
+  BlockTrainer trainer(concept_class, options.predictor.learner, observer);
+  const AgnosticStudy study = run_agnostic(trainer, rows, options, observer);
+  if (call.json())
+    call.print(agnostic_to_json(study, rows));
+  else
+    print_agnostic(call, study);
+  return study.worst && !study.worst->exact ? exit_stopped : exit_done;
+}
+
+}  // namespace littlestone::cli
