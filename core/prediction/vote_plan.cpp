@@ -80,7 +80,7 @@ class NoisyLabelsSearch {
     if (!find_apart(p, share) || !split_privacy(p, share, choice.part)) return worthless();
     // What is left of ε for this ε₁ and ε₂, with rounding on the safe side.
     p.delta = share * std::exp(std::min(0.0, pairs_ + (p.subset - 1) * std::log1p(-p.apart / (n - 1))));
-    p.uniform = 2 * std::sqrt(std::log(2.0) / (2 * n) + log_hypotheses_ / (2 * n));
+    p.uniform = std::sqrt(log_hypotheses_ / (2 * n));
     p.net = net_of(score_ == PieceScore::minimum ? pairs_ : others_, p.subset);
     p.mechanism = mechanism_excess_errors(others_, p.epsilon1) / n;
     p.blocks = std::max(1.0, 2 * std::round(std::exp(choice.log_blocks) / p.epsilon2 / 2));

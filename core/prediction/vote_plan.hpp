@@ -74,7 +74,7 @@ struct NoisyLabelsPlan {
   double blocks = 0;      // k
   double block_rows = 0;  // n_b = ⌊n/k⌋
   // The parts of the expected excess, which add up to α at most.
-  double uniform = 0;    // between S and D, for the chosen and for the best hypothesis
+  double uniform = 0;    // of the chosen hypothesis on D beyond S: √(ln|H|/(2n))
   double net = 0;        // of the representative
   double mechanism = 0;  // of the draw of ĥ
   double votes = 0;      // of the votes against ĥ
