@@ -72,8 +72,22 @@ LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool
 }
 
 void check_analysis(const Call& call) {
-  for (const char* option : {"release", "draws", "seed", "delta"})
+  for (const char* option : {"release", "draws", "delta"})
     if (call.has(option)) throw InputError("query", "", rules::is_missing());
+  if (call.has("seed") && !call.has("estimate")) throw InputError("query", "", rules::is_missing());
+}
+
+std::string number_of(const Json& json) { return json.is_null() ? "infinite" : json.dump(); }
+
+// What answers tell, in a line or two.
+void print_privacy(std::ostream& out, const Json& promised) {
+  const bool pairs = promised["one"].is_object();  // (epsilon, delta)
+  const auto said = [&](const Json& at) {
+    return pairs ? "(" + number_of(at["epsilon"]) + ", " + number_of(at["delta"]) + ")" : number_of(at);
+  };
+  out << "one answer: " << said(promised["one"]) << "-private; " << promised["answers"].dump()
+      << " together: " << said(promised["basic"]) << " by the sum, epsilon " << number_of(promised["composed"])
+      << " at delta " << promised["delta"].get<std::string>() << (promised["exact"].get<bool>() ? ", exactly\n" : "\n");
 }
 
 using Answering = std::function<AnsweredQueries(Engine&)>;
@@ -97,7 +111,7 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
   }
   for (std::size_t i = 0; i < answered.points.size(); ++i)
     call.out() << "point " << answered.points[i] << ": " << to_char(answered.answers[i]) << '\n';
-  call.out() << "privacy: " << promised.dump() << '\n';
+  print_privacy(call.out(), promised);
   if (!service.release) call.out() << "seed " << seed << ": whoever knows it can undo the coins; not private\n";
   return exit_done;
 }
@@ -162,11 +176,17 @@ int loss_curve(const Call& call, const ConceptClass& concept_class) {
 
 void print_agnostic(const Call& call, const AgnosticStudy& study) {
   std::ostream& out = call.out();
-  print_numbers(out, "chance of + by point:", study.law.plus);
-  print_numbers(out, "chance to be chosen: ", study.law.drawn);
-  out << "error on these rows: " << study.law.error << "; the best hypothesis errs on " << study.law.fewest << " of "
-      << study.rows << '\n'
-      << "one answer: (" << study.privacy.epsilon << ", " << study.privacy.delta
+  if (study.law) {
+    print_numbers(out, "chance of + by point:", study.law->plus);
+    print_numbers(out, "chance to be chosen: ", study.law->drawn);
+    out << "error on these rows: " << study.law->error << "; the best hypothesis errs on " << study.law->fewest
+        << " of " << study.rows << '\n';
+  } else {
+    print_numbers(out, "chance of + by point, estimated:", study.estimate->plus);
+    out << "each within " << study.estimate->half_width << " with probability 0.95, from " << study.estimate->draws
+        << " draws of T\n";
+  }
+  out << "one answer: (" << study.privacy.epsilon << ", " << study.privacy.delta
       << ")-private before the flip, for every data set";
   if (study.options.predictor.flip > 0) out << "; " << study.privacy.flipped_epsilon << "-private after it";
   out << '\n';
@@ -194,6 +214,9 @@ void add_vote_options(Options& options) {
   add_option(options, "beta", "Of agnostic: the same (default 0.1).", "number");
   add_option(options, "wanted", "Of agnostic: epsilon of the whole, for the same (default 1).", "number");
   add_option(options, "apart", "Of agnostic: rows on which matched hypotheses may differ (default: the best).", "u");
+  add_option(options, "estimate",
+             "Draws of T to estimate from where the data have more than 16 distinct points (else that is refused).",
+             "R");
   add_option(options, "examples",
              "Of votes, instead of a data file: the exact loss for n examples of the known distribution.", "n");
   add_field_options(options, FieldGroup::distribution);
@@ -201,7 +224,8 @@ void add_vote_options(Options& options) {
 
 int predict_votes(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(1, "class"));
-  refuse_others(call, {"epsilon1", "epsilon2", "score", "flip", "alpha", "beta", "wanted", "apart", "subset"});
+  refuse_others(call,
+                {"epsilon1", "epsilon2", "score", "flip", "alpha", "beta", "wanted", "apart", "subset", "estimate"});
   if (call.has("examples")) return loss_curve(call, concept_class);
   refuse_others(call, {"marginal", "target"});
   VotesStudyOptions options;
@@ -248,6 +272,9 @@ int predict_agnostic(const Call& call) {
   if (options.goal.epsilon <= 0) throw InputError("wanted", to_string(options.goal.epsilon), rules::above_0());
   if (call.has("apart")) options.apart = call.whole("apart");
   options.worst = call.has("worst");
+  if (call.has("estimate")) options.estimate = call.whole("estimate");
+  if (call.has("estimate") && options.estimate == 0) throw InputError("estimate", "0", rules::between(1, "10^7"));
+  options.seed = call.whole("seed", 1);
   if (call.has("query")) {
     const Service service = read_service(call, concept_class);
     const LabelledRows rows = read_rows(call, concept_class, service.release);

@@ -144,6 +144,19 @@ class Relabelled {
   std::map<std::pair<std::vector<PointIndex>, HypothesisIndex>, LabelVector> known_;
 };
 
+// The pieces of H_T with their scores.
+std::vector<ScoredPiece> scored_pieces(const MergedClass& merged, std::span<const std::uint64_t> errors,
+                                       PieceScore score) {
+  std::vector<ScoredPiece> pieces;
+  for (const HypothesisIndex h : merged.representatives) pieces.push_back({0, h, errors[h]});
+  if (score == PieceScore::minimum)
+    for (std::size_t h = 0; h < errors.size(); ++h) {
+      ScoredPiece& piece = pieces[merged.piece_of[h]];
+      piece.score = std::min(piece.score, errors[h]);
+    }
+  return pieces;
+}
+
 VoteRule rule_of(const NoisyLabelsOptions& options) { return VoteRule(options.rule); }
 
 double flip_chance(double plus, double chance) { return chance + (1 - 2 * chance) * plus; }
@@ -225,6 +238,43 @@ NoisyLabelsLaw noisy_labels_law(BlockTrainer& trainer, const LabelledRows& rows,
         (static_cast<double>(at.minus) * law.plus[at.point] + static_cast<double>(at.plus) * (1 - law.plus[at.point])) /
         n;
   return law;
+}
+
+NoisyLabelsEstimate estimate_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows,
+                                          const NoisyLabelsOptions& options, std::uint64_t draws, Engine& engine,
+                                          const Observer& observer) {
+  options.validate(rows.size());
+  constexpr std::uint64_t most = 10'000'000;
+  if (draws < 1 || draws > most) throw InputError("estimate", std::to_string(draws), rules::between(1, "10^7"));
+  const ConceptClass& concept_class = trainer.concept_class();
+  const std::vector<std::uint64_t> errors = errors_on(concept_class, rows.counts());
+  const double half = to_double(options.epsilon1) / 2;
+  std::vector<double> drawn(concept_class.size(), 0.0);
+  for (std::uint64_t draw = 0; draw < draws; ++draw) {
+    if (stop_requested(observer, {"draws of T", draw, draws})) throw Stopped();
+    std::set<PointIndex> points;
+    for (const std::uint64_t row : draw_subset(rows.size(), options.subset, engine))
+      points.insert(rows.rows()[row].point);
+    const std::vector<PointIndex> support(points.begin(), points.end());
+    const MergedClass merged = merge_equal_on(concept_class, support);
+    add_choice(scored_pieces(merged, errors, options.score), half, 1 / static_cast<double>(draws), drawn);
+  }
+  const VoteRule rule = rule_of(options);
+  const BlockPoints blocks = points_of_blocks(rows, rule.blocks());
+  Relabelled relabelled(trainer);
+  NoisyLabelsEstimate estimate;
+  estimate.draws = draws;
+  estimate.plus.assign(concept_class.points(), 0.0);
+  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
+    if (drawn[h] <= 0) continue;
+    const std::vector<std::size_t> votes = relabelled.votes(blocks, h);
+    for (std::size_t x = 0; x < votes.size(); ++x) estimate.plus[x] += drawn[h] * rule.plus(votes[x]);
+  }
+  const double chance = to_double(options.flip);
+  for (double& plus : estimate.plus) plus = flip_chance(std::min(plus, 1.0), chance);
+  // The mean of `draws` numbers in an interval of length 1 − 2φ: 2e^{−2Rw²} ≤ 0.05.
+  estimate.half_width = (1 - 2 * chance) * std::sqrt(std::log(2 / 0.05) / (2 * static_cast<double>(draws)));
+  return estimate;
 }
 
 WorstNoisyLabels worst_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
@@ -431,13 +481,7 @@ SubsetSwap swap_in_subset(BlockTrainer& trainer, const LabelledRows& rows, const
   const BlockPoints blocks = points_of_blocks(rows, rule.blocks());
   Relabelled relabelled(trainer);
   const auto answers = [&](const MergedClass& merged, std::vector<double>& drawn, std::vector<double>& plus) {
-    std::vector<ScoredPiece> pieces;
-    for (const HypothesisIndex h : merged.representatives) pieces.push_back({0, h, errors[h]});
-    if (own.score == PieceScore::minimum)
-      for (std::size_t h = 0; h < errors.size(); ++h) {
-        ScoredPiece& piece = pieces[merged.piece_of[h]];
-        piece.score = std::min(piece.score, errors[h]);
-      }
+    const std::vector<ScoredPiece> pieces = scored_pieces(merged, errors, own.score);
     drawn.assign(concept_class.size(), 0.0);
     plus.assign(concept_class.points(), 0.0);
     add_choice(pieces, to_double(own.epsilon1) / 2, 1, drawn);
@@ -484,12 +528,7 @@ NoisyLabelsRun run_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows,
   run.merged = merge_equal_on(concept_class, points);
   const std::vector<std::uint64_t> errors = errors_on(concept_class, rows.counts());
   std::vector<std::uint64_t> scores;
-  for (const HypothesisIndex h : run.merged.representatives) scores.push_back(errors[h]);
-  if (options.score == PieceScore::minimum)
-    for (std::size_t h = 0; h < errors.size(); ++h) {
-      std::uint64_t& score = scores[run.merged.piece_of[h]];
-      score = std::min(score, errors[h]);
-    }
+  for (const ScoredPiece& piece : scored_pieces(run.merged, errors, options.score)) scores.push_back(piece.score);
   run.chances = selection_probabilities(scores, options.epsilon1);
   run.chosen = run.merged.representatives[exponential_mechanism(scores, options.epsilon1, engine)];
   const VoteRule rule = rule_of(options);

@@ -56,6 +56,18 @@ struct NoisyLabelsLaw {
 [[nodiscard]] NoisyLabelsLaw noisy_labels_law(BlockTrainer& trainer, const LabelledRows& rows,
                                               const NoisyLabelsOptions& options, const Observer& observer = {});
 
+/// h_S estimated from draws of T, with the exact choice and the exact votes inside each.
+struct NoisyLabelsEstimate {
+  std::vector<double> plus;  // means, flip included
+  double half_width = 0;  // each true value lies within it of its mean with probability 0.95, by Hoeffding's inequality
+  std::uint64_t draws = 0;
+};
+/// Any number of distinct points. `draws` from 1 to 10^7; throws InputError (field "estimate"). O(draws·(n′ + |H|·points of T)) and |H|·k
+/// trainings. Asks the observer before each draw, throws Stopped.
+[[nodiscard]] NoisyLabelsEstimate estimate_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows,
+                                                        const NoisyLabelsOptions& options, std::uint64_t draws,
+                                                        Engine& engine, const Observer& observer = {});
+
 /// The neighbour that moves an answer most.
 struct WorstNoisyLabels {
   double epsilon = 0;              // largest |ln| of the ratio of either label's chance at one point

@@ -206,6 +206,20 @@ TEST_CASE("predict agnostic gives the keys of the contract and answers", "[cli][
   CHECK(call(base).out.find("mechanism") != std::string::npos);
 }
 
+TEST_CASE("data of more than sixteen points are refused, or estimated where that is allowed", "[cli][prediction]") {
+  const support::TemporaryFolder folder;
+  std::string bytes = "point,label\n";
+  for (int i = 0; i < 40; ++i) bytes += std::to_string(i % 20) + (i % 20 >= 9 ? ",1\n" : ",-1\n");
+  const std::string data = folder.write("many.csv", bytes);
+  Calls words = {"predict", "agnostic", "thresholds:20", "--data", data, "--subset", "4", "--blocks", "4"};
+  check_refusals({{words, "error: data: "}});
+  for (const char* word : {"--estimate", "500"}) words.emplace_back(word);
+  const Json json = call_json(words);
+  CHECK(json["plus_estimate"].size() == 20);
+  CHECK(json["plus_interval"].is_number());
+  CHECK_FALSE(json.contains("plus"));
+}
+
 TEST_CASE("what predict cannot do with votes is refused in one line", "[cli][prediction]") {
   const support::TemporaryFolder folder;
   const std::string data = data_file(folder);

@@ -30,6 +30,12 @@ AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows, cons
   study.privacy = options.apart ? noisy_labels_privacy(rows.size(), hypotheses, options.predictor, *options.apart)
                                 : best_noisy_labels_privacy(rows.size(), hypotheses, options.predictor);
   study.checks = noisy_labels_checks(rows.size(), hypotheses, options.predictor, options.goal, study.privacy.apart);
+  if (options.estimate > 0 && rows.counts().size() > most_summed_points) {
+    if (options.worst) throw InputError("worst", "", rules::exact_law(most_summed_points));
+    Engine engine = SeedTree(options.seed).child("noisy labels estimate").engine();
+    study.estimate = estimate_noisy_labels(trainer, rows, options.predictor, options.estimate, engine, observer);
+    return study;
+  }
   study.law = noisy_labels_law(trainer, rows, options.predictor, observer);
   if (options.worst) study.worst = worst_noisy_labels(trainer, rows, options.predictor, observer);
   return study;
@@ -37,7 +43,8 @@ AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows, cons
 
 Json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows) {
   const NoisyLabelsOptions& options = study.options.predictor;
-  Json json = {{"examples", study.rows},
+  Json json = {{"private", false},  // before the boundary
+               {"examples", study.rows},
                {"subset", options.subset},
                {"blocks", options.rule.blocks},
                {"epsilon1", to_string(options.epsilon1)},
@@ -46,17 +53,25 @@ Json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows) {
                {"learner", to_string(options.learner)},
                {"kind", to_string(options.rule.kind)},
                {"flip", to_string(options.flip)},
-               {"plus", study.law.plus},
-               {"chosen", study.law.drawn},
-               {"chosen_errors", study.law.chosen_errors},
-               {"fewest_errors", study.law.fewest},
-               {"error", study.law.error},
-               {"excess", study.law.error - static_cast<double>(study.law.fewest) / static_cast<double>(study.rows)},
                {"apart", study.privacy.apart},
                {"epsilon_bound", finite_or_null(study.privacy.epsilon)},
                {"delta_bound", study.privacy.delta},
                {"flipped", nullptr},
                {"checks", Json::array()}};
+  if (study.law) {
+    const NoisyLabelsLaw& law = *study.law;
+    json["plus"] = law.plus;
+    json["chosen"] = law.drawn;
+    json["chosen_errors"] = law.chosen_errors;
+    json["fewest_errors"] = law.fewest;
+    json["error"] = law.error;
+    json["excess"] = law.error - static_cast<double>(law.fewest) / static_cast<double>(study.rows);
+  } else {
+    json["plus_estimate"] = study.estimate->plus;
+    json["plus_interval"] = study.estimate->half_width;
+    json["draws"] = study.estimate->draws;
+    json["seed"] = std::to_string(study.options.seed);
+  }
   if (options.flip > 0) json["flipped"] = {{"epsilon", finite_or_null(study.privacy.flipped_epsilon)}, {"delta", 0}};
   for (const NoisyLabelsCheck& check : study.checks)
     json["checks"].push_back({{"name", check.name},

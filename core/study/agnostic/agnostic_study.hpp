@@ -18,12 +18,15 @@ struct AgnosticStudyOptions {
   NoisyLabelsGoal goal;
   std::optional<std::uint64_t> apart;  // u; none: the best for the privacy that is promised
   bool worst = false;
+  std::uint64_t estimate = 0;  // draws of T where S has too many points to sum over; 0: refused then
+  std::uint64_t seed = 1;      // of those draws
 };
 
 struct AgnosticStudy {
   AgnosticStudyOptions options;
   std::uint64_t rows = 0;
-  NoisyLabelsLaw law;
+  std::optional<NoisyLabelsLaw> law;            // where it is summed
+  std::optional<NoisyLabelsEstimate> estimate;  // else
   NoisyLabelsPrivacy privacy;
   std::vector<NoisyLabelsCheck> checks;
   std::optional<WorstNoisyLabels> worst;
@@ -33,7 +36,7 @@ struct AgnosticStudy {
 [[nodiscard]] AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows,
                                          const AgnosticStudyOptions& options, const Observer& observer = {});
 
-/// "plus", "chosen" (chance of each ĥ), "error", "excess", "epsilon_bound", "delta_bound" (before the flip), "flipped" {"epsilon", "delta"} (null without a flip), "apart",
+/// "plus" (or "plus_estimate" and "plus_interval", the half width), "chosen" (chance of each ĥ), "error", "excess", "epsilon_bound", "delta_bound" (before the flip), "flipped" {"epsilon", "delta"} (null without a flip), "apart",
 /// "checks" [{"name", "left", "right", "relation", "holds", "meaning"}], "worst" {"epsilon", …}.
 [[nodiscard]] nlohmann::ordered_json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows);
 

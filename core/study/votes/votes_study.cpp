@@ -52,7 +52,8 @@ VotesStudy run_votes(BlockTrainer& trainer, const LabelledRows& rows, const Vote
 
 Json votes_to_json(const VotesStudy& study, const LabelledRows& rows) {
   const VoteRule& rule = study.predictor.rule();
-  Json json = {{"examples", study.rows},
+  Json json = {{"private", false},  // before the boundary
+               {"examples", study.rows},
                {"unused", study.unused},
                {"realizable", study.realizable},
                {"learner", to_string(study.options.votes.learner)},

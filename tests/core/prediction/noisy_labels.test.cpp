@@ -246,6 +246,26 @@ TEST_CASE("answers drawn with a fresh T have the chances of the law", "[predicti
     }
 }
 
+TEST_CASE("an estimate from draws of T lies within its interval of the exact law", "[prediction][noisy_labels]") {
+  // 12 numbers, each outside its Hoeffding interval with probability at most 0.05; three widths are passed with probability below 2e^{−33}.
+  const ConceptClass concept_class = make_class("intervals:3");
+  const Sample sample = {{0, Label::minus}, {1, Label::plus}, {2, Label::plus}, {0, Label::plus}, {1, Label::minus}};
+  const LabelledRows rows(sample, 3);
+  for (const PieceScore score : {PieceScore::representative, PieceScore::minimum})
+    for (const Rational& flip : {Rational(0), Rational(1, 5)}) {
+      const NoisyLabelsOptions options = options_of(2, 1, 2, Rational(1, 2), score, flip);
+      BlockTrainer trainer(concept_class, options.learner);
+      Engine engine = SeedTree(12).engine();
+      const NoisyLabelsEstimate estimate = estimate_noisy_labels(trainer, rows, options, 2000, engine);
+      const std::vector<double> plus = noisy_labels_law(trainer, rows, options).plus;
+      for (std::size_t x = 0; x < 3; ++x) CHECK(std::abs(estimate.plus[x] - plus[x]) < 3 * estimate.half_width);
+    }
+  BlockTrainer trainer(concept_class, BlockLearner::first_fit);
+  Engine engine = SeedTree(12).engine();
+  CHECK_THROWS_WITH(estimate_noisy_labels(trainer, rows, options_of(2, 1, 2, 1, PieceScore::minimum), 0, engine),
+                    "estimate: 0: must be from 1 to 10^7");
+}
+
 TEST_CASE("every inequality of the accuracy argument has both sides, and each score its own",
           "[prediction][noisy_labels]") {
   const NoisyLabelsOptions options = options_of(6, Rational(1, 5), 6, Rational(1, 2), PieceScore::representative);
