@@ -6,7 +6,7 @@
 #include <limits>
 #include <map>
 #include <set>
-#include <tuple>
+#include <utility>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -190,6 +190,110 @@ void check_hypotheses(std::uint64_t hypotheses) {
   if (hypotheses < 1) throw InputError("hypotheses", "0", rules::at_least(1));
 }
 
+std::size_t number_of(const Example& example) {
+  return 2 * std::size_t{example.point} + (example.label == Label::plus ? 1U : 0U);
+}
+Example example_of(std::size_t number) { return {static_cast<PointIndex>(number / 2), label_of(number % 2 == 1)}; }
+
+/// Works out the predictor of one neighbour after another. The law of ĥ depends on the examples exchanged, the votes on the points
+/// exchanged and their block.
+class NeighbourSearch {
+ public:
+  NeighbourSearch(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
+                  const Observer& observer)
+      : class_(trainer.concept_class()),
+        rows_(rows),
+        options_(options),
+        here_(noisy_labels_law(trainer, rows, options, observer).plus),
+        rule_(options.rule),
+        blocks_(points_of_blocks(rows, rule_.blocks())),
+        relabelled_(trainer),
+        votes_(class_.size()) {
+    worst_.neighbours = rows.size() * (2 * class_.points() - 1);
+  }
+
+  WorstNoisyLabels run(const Observer& observer) {
+    const std::size_t size = rows_.size() / rule_.blocks();
+    const std::size_t examples = 2 * class_.points();
+    std::set<std::pair<std::size_t, std::size_t>> seen;  // block and old example: rows of both alike are alike
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      const Example old = rows_.rows()[i];
+      const std::size_t block = std::min(i / size, rule_.blocks());  // the last: unused rows
+      if (!seen.emplace(block, number_of(old)).second) continue;
+      for (std::size_t e = 0; e < examples; ++e) {
+        if (e == number_of(old)) continue;
+        if (stop_requested(observer, {"neighbours", i * examples + e, rows_.size() * examples})) {
+          worst_.exact = false;
+          return worst_;
+        }
+        look_at(i, block, old, example_of(e));
+      }
+    }
+    return worst_;
+  }
+
+ private:
+  void look_at(std::size_t row, std::size_t block, const Example& old, const Example& fresh) {
+    const std::vector<double> there = plus_after(block, old, fresh);
+    for (std::size_t x = 0; x < there.size(); ++x) {
+      const double loss = std::max(log_ratio(here_[x], there[x]), log_ratio(1 - here_[x], 1 - there[x]));
+      if (!(loss > worst_.epsilon + 1e-12)) continue;  // the first of equal ones; below is rounding
+      worst_.epsilon = loss;
+      worst_.row = row;
+      worst_.example = fresh;
+      worst_.point = static_cast<PointIndex>(x);
+      worst_.before = here_[x];
+      worst_.after = there[x];
+    }
+  }
+
+  std::vector<double> plus_after(std::size_t block, const Example& old, const Example& fresh) {
+    const auto [law, unknown] = laws_.try_emplace({number_of(old), number_of(fresh)});
+    if (unknown) law->second = drawn_law(class_, replace_row(rows_.counts(), old, fresh), options_, {});
+    std::vector<PointIndex> before;
+    std::vector<PointIndex> after;
+    if (block < blocks_.size()) {
+      auto changed = blocks_[block];
+      before = Relabelled::keys_of(changed);
+      if (--changed[old.point] == 0) changed.erase(old.point);
+      ++changed[fresh.point];
+      after = Relabelled::keys_of(changed);
+    }
+    std::vector<double> plus(class_.points(), 0.0);
+    for (HypothesisIndex h = 0; h < class_.size(); ++h)
+      if (law->second[h] > 0) add_votes(h, law->second[h], before, after, plus);
+    for (double& p : plus) p = flip_chance(std::min(p, 1.0), to_double(options_.flip));
+    return plus;
+  }
+
+  // Adds mass times the answers of the blocks relabelled by h, where one block's points pass from `before` to `after`.
+  void add_votes(HypothesisIndex h, double mass, const std::vector<PointIndex>& before,
+                 const std::vector<PointIndex>& after, std::vector<double>& plus) {
+    if (votes_[h].empty()) votes_[h] = relabelled_.votes(blocks_, h);
+    const LabelVector* const lost = before == after ? nullptr : &relabelled_.predicted(before, h);
+    const LabelVector* const gained = before == after ? nullptr : &relabelled_.predicted(after, h);
+    for (std::size_t x = 0; x < plus.size(); ++x) {
+      std::size_t count = votes_[h][x];
+      if (lost != nullptr && gained != nullptr) {
+        count -= (*lost)[x] == Label::plus ? 1U : 0U;
+        count += (*gained)[x] == Label::plus ? 1U : 0U;
+      }
+      plus[x] += mass * rule_.plus(count);
+    }
+  }
+
+  const ConceptClass& class_;
+  const LabelledRows& rows_;
+  const NoisyLabelsOptions& options_;
+  std::vector<double> here_;
+  VoteRule rule_;
+  BlockPoints blocks_;
+  Relabelled relabelled_;
+  std::vector<std::vector<std::size_t>> votes_;                              // of ĥ, once asked for
+  std::map<std::pair<std::size_t, std::size_t>, std::vector<double>> laws_;  // of ĥ, by old and new example
+  WorstNoisyLabels worst_;
+};
+
 }  // namespace
 
 std::string_view to_string(PieceScore score) { return score == PieceScore::minimum ? "minimum" : "representative"; }
@@ -279,76 +383,7 @@ NoisyLabelsEstimate estimate_noisy_labels(BlockTrainer& trainer, const LabelledR
 
 WorstNoisyLabels worst_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
                                     const Observer& observer) {
-  const ConceptClass& concept_class = trainer.concept_class();
-  const NoisyLabelsLaw here = noisy_labels_law(trainer, rows, options, observer);
-  const VoteRule rule = rule_of(options);
-  const std::size_t points = concept_class.points();
-  const std::size_t size = rows.size() / rule.blocks();
-  const BlockPoints blocks = points_of_blocks(rows, rule.blocks());
-  const double chance = to_double(options.flip);
-  Relabelled relabelled(trainer);
-  std::vector<std::vector<std::size_t>> votes(concept_class.size());
-  const auto votes_for = [&](HypothesisIndex h) -> const std::vector<std::size_t>& {
-    if (votes[h].empty()) votes[h] = relabelled.votes(blocks, h);
-    return votes[h];
-  };
-  std::map<std::pair<std::size_t, std::size_t>, std::vector<double>> laws;  // of ĥ, by old and new example
-  const auto number_of = [](const Example& e) { return 2 * std::size_t{e.point} + (e.label == Label::plus ? 1U : 0U); };
-  WorstNoisyLabels worst;
-  worst.neighbours = rows.size() * (2 * points - 1);
-  std::set<std::tuple<std::size_t, std::size_t>> seen;  // block, old example
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const Example old = rows.rows()[i];
-    const std::size_t block = std::min(i / size, rule.blocks());  // the last: unused rows
-    if (!seen.emplace(block, number_of(old)).second) continue;
-    for (std::size_t e = 0; e < 2 * points; ++e) {
-      if (e == number_of(old)) continue;
-      if (stop_requested(observer, {"neighbours", i * 2 * points + e, rows.size() * 2 * points})) {
-        worst.exact = false;
-        return worst;
-      }
-      const Example fresh{static_cast<PointIndex>(e / 2), label_of(e % 2 == 1)};
-      const auto [law, unknown] = laws.try_emplace({number_of(old), e});
-      if (unknown) law->second = drawn_law(concept_class, replace_row(rows.counts(), old, fresh), options, {});
-      std::vector<PointIndex> before;
-      std::vector<PointIndex> after;
-      if (block < blocks.size()) {
-        auto changed = blocks[block];
-        before = Relabelled::keys_of(changed);
-        if (--changed[old.point] == 0) changed.erase(old.point);
-        ++changed[fresh.point];
-        after = Relabelled::keys_of(changed);
-      }
-      std::vector<double> plus(points, 0.0);
-      for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
-        const double mass = law->second[h];
-        if (mass <= 0) continue;
-        const std::vector<std::size_t>& own = votes_for(h);
-        const LabelVector* const lost = before == after ? nullptr : &relabelled.predicted(before, h);
-        const LabelVector* const gained = lost == nullptr ? nullptr : &relabelled.predicted(after, h);
-        for (std::size_t x = 0; x < points; ++x) {
-          std::size_t count = own[x];
-          if (lost != nullptr) {
-            count -= (*lost)[x] == Label::plus ? 1U : 0U;
-            count += (*gained)[x] == Label::plus ? 1U : 0U;
-          }
-          plus[x] += mass * rule.plus(count);
-        }
-      }
-      for (std::size_t x = 0; x < points; ++x) {
-        const double there = flip_chance(std::min(plus[x], 1.0), chance);
-        const double loss = std::max(log_ratio(here.plus[x], there), log_ratio(1 - here.plus[x], 1 - there));
-        if (!(loss > worst.epsilon + 1e-12)) continue;  // the first of equal ones; below is rounding
-        worst.epsilon = loss;
-        worst.row = i;
-        worst.example = fresh;
-        worst.point = static_cast<PointIndex>(x);
-        worst.before = here.plus[x];
-        worst.after = there;
-      }
-    }
-  }
-  return worst;
+  return NeighbourSearch(trainer, rows, options, observer).run(observer);
 }
 
 NoisyLabelsPrivacy noisy_labels_privacy(std::uint64_t rows, std::uint64_t hypotheses, const NoisyLabelsOptions& options,
