@@ -253,8 +253,9 @@ VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
   const double alpha = to_double(goal.alpha);
   const double others = log_others(goal.hypotheses);
   VotesPlan best;
-  // A voter must see a row: k ≤ best n. α′ < ½, so every block has at least n_b(½) rows and no k beyond best/n_b(½) is better.
-  const std::uint64_t fewest = block_rows(others, 0.5).value_or(1);
+  // f̂ is concave with f̂(0) ≥ 0 and f̂(½) ≥ ½, so f̂(a) ≥ a and α′ ≤ α: a block has at least n_b(α) rows, and no k beyond
+  // best/n_b(α) is better.
+  const std::uint64_t fewest = block_rows(others, alpha).value_or(1);
   const double least = std::max(1.0, std::floor(2 / epsilon * std::log(1 / (2 * alpha))));
   if (least > 1e7) throw InputError("epsilon", to_string(goal.epsilon), rules::too_large_to_run());
   for (auto k = static_cast<std::uint64_t>(least); best.examples == 0 || k * fewest <= best.examples;
@@ -264,8 +265,6 @@ VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
     if (!rows) continue;
     if (*rows > most_rows / k) continue;
     if (best.examples == 0 || k * *rows < best.examples) best = {k * *rows, k, *rows, *error};
-    if (static_cast<double>(k) > 100 * least + 1000)
-      break;  // far beyond the paper's k, where n grows in proportion to k
   }
   return best;
 }
@@ -288,9 +287,9 @@ VotesPlan plan_votes_paper(const PredictionGoal& goal) {
 NoisyLabelsPlan plan_noisy_labels(const PredictionGoal& goal, PieceScore score) {
   goal.validate();
   const NoisyLabelsSearch search(goal, score);
-  // Some starts at a size where everything is small, then the best of them down the scale.
+  // Some starts at each size, then the best of them down the scale.
   Choice best;
-  double high = 1e6;
+  double high = 10;
   NoisyLabelsPlan found;
   const double epsilon = to_double(goal.epsilon);
   for (;; high *= 10) {
@@ -310,14 +309,14 @@ NoisyLabelsPlan plan_noisy_labels(const PredictionGoal& goal, PieceScore score) 
     if (found.excess() <= search.alpha()) break;
   }
   double low = std::max(2.0, high / 100);
-  if (high > 1e6) {
+  if (high > 200) {
     Choice choice = best;
     if (search.improve(low, choice, 10).excess() <= search.alpha()) low = 2;
   } else {
     low = 2;
   }
   while (high - low > std::max(1.0, 1e-4 * low)) {
-    const double middle = std::floor(std::sqrt(low * high));
+    const double middle = std::clamp(std::floor(std::sqrt(low * high)), low + 1, high - 1);
     Choice choice = best;
     const NoisyLabelsPlan plan = search.improve(middle, choice, 6);
     if (plan.excess() <= search.alpha()) {

@@ -191,6 +191,16 @@ TEST_CASE("a flipped stable learner's plan has the stability that its flip needs
   CHECK(plan.examples == plan.stable.examples);
 }
 
+TEST_CASE("plans end where a handful of rows is enough", "[prediction][vote_plan]") {
+  for (const std::uint64_t hypotheses : {1U, 2U, 3U})
+    for (const PieceScore score : {PieceScore::representative, PieceScore::minimum}) {
+      const NoisyLabelsPlan plan = plan_noisy_labels(goal_of(hypotheses, 100, Rational(2, 5)), score);
+      CHECK(plan.examples >= 3);
+      CHECK(plan.examples < 1000);
+      CHECK(plan.excess() <= .4);
+    }
+}
+
 TEST_CASE("bad goals of a plan are refused", "[prediction][vote_plan]") {
   CHECK_THROWS_WITH(plan_votes_sharp(goal_of(0, 1, Rational(1, 10))), "hypotheses: 0: must be from 1 to 2^53");
   CHECK_THROWS_WITH(plan_votes_sharp(goal_of(8, 0, Rational(1, 10))), "epsilon: 0: must be above 0");
