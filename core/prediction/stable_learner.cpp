@@ -167,13 +167,18 @@ StableLaw stable_law(const ConceptClass& concept_class, std::span<const PointCou
 
 StableLaw stable_law(const ConceptClass& concept_class, const SupportGroups& groups, std::span<const PointCount> counts,
                      const StableOptions& options, const Observer& observer) {
+  options.validate(rows_of(counts));
+  return stable_law(concept_class, groups,
+                    groups.masses(SupportLaw(counts, options.subset, LawArithmetic::fixed_point, observer)), counts,
+                    options.epsilon);
+}
+
+StableLaw stable_law(const ConceptClass& concept_class, const SupportGroups& groups, std::span<const double> masses,
+                     std::span<const PointCount> counts, const Rational& epsilon) {
   StableLaw result;
   result.rows = rows_of(counts);
-  options.validate(result.rows);
   const std::vector<std::uint64_t> errors = errors_on(concept_class, counts);
-  const Weights weights(errors, options.epsilon);
-  const std::vector<double> masses =
-      groups.masses(SupportLaw(counts, options.subset, LawArithmetic::fixed_point, observer));
+  const Weights weights(errors, epsilon);
   result.drawn.assign(concept_class.size(), 0);
   result.fewest = weights.fewest();
   std::vector<double> law;
@@ -249,10 +254,11 @@ StableRun run_stable(const ConceptClass& concept_class, const LabelledRows& rows
   const std::vector<std::uint64_t> errors = errors_on(concept_class, rows.counts());
   std::vector<double> law;
   Weights(errors, options.epsilon).law(run.merged.representatives, law);
+  std::vector<std::size_t> sizes(law.size(), 0);
+  for (const std::uint32_t piece : run.merged.piece_of) ++sizes[piece];
   for (std::size_t r = 0; r < law.size(); ++r) {
     const HypothesisIndex h = run.merged.representatives[r];
-    const auto merged = std::count(run.merged.piece_of.begin(), run.merged.piece_of.end(), r);
-    run.candidates.push_back({h, static_cast<std::size_t>(merged), errors[h], law[r]});
+    run.candidates.push_back({h, sizes[r], errors[h], law[r]});
   }
   run.drawn = draw_hypothesis(run.merged.representatives, errors, options.epsilon, engine);
   run.answer = concept_class.row(run.drawn)[asked];

@@ -74,6 +74,11 @@ struct StableLaw {
                                    std::span<const PointCount> counts, const StableOptions& options,
                                    const Observer& observer = {});
 
+/// The same with the law of the groups at hand (SupportGroups::masses), for data sets that differ in their labels alone.
+[[nodiscard]] StableLaw stable_law(const ConceptClass& concept_class, const SupportGroups& groups,
+                                   std::span<const double> masses, std::span<const PointCount> counts,
+                                   const Rational& epsilon);
+
 /// The chance of +1 at each point for the exponential mechanism over the whole class (T tells everything apart).
 [[nodiscard]] std::vector<double> mechanism_answers(const ConceptClass& concept_class,
                                                     std::span<const PointCount> counts, const Rational& epsilon);
