@@ -11,6 +11,7 @@ void configure(Options& options) {
   add_option(options, "data", "The CSV file of examples (point,label).", "file");
   add_option(options, "subset", "n', rows of the subset T.", "n");
   add_option(options, "epsilon", "Epsilon of one answer, above 0 (default 0.5).", "number");
+  add_stable_options(options);
   add_vote_options(options);
   add_flag(options, "worst", "Also the neighbour of the data that changes an answer most.");
   add_option(options, "query", "Answer at these points instead of showing the predictor: 3,5,5.", "x1,x2,…");
@@ -21,15 +22,17 @@ void configure(Options& options) {
 int run(const Call& call) {
   const std::string kind = call.positional(0, "kind");
   call.expect_positionals(2);
+  if (kind == "stable") return predict_stable(call);
   if (kind == "votes") return predict_votes(call);
   if (kind == "agnostic") return predict_agnostic(call);
-  throw InputError("kind", kind, rules::one_of("votes, agnostic"));
+  throw InputError("kind", kind, rules::one_of("stable, votes, agnostic"));
 }
 
 }  // namespace
 
 extern const Subcommand predict_command = {
-    "predict", "(votes|agnostic) CLASS --data FILE --blocks k [--epsilon E] [--worst] [--query x1,x2,…]",
+    "predict",
+    "(stable|votes|agnostic) CLASS --data FILE (--subset n | --blocks k) [--epsilon E] [--worst] [--query x1,x2,…]",
     "stable and private predictions from a data set", configure, run};
 
 }  // namespace littlestone::cli

@@ -17,9 +17,7 @@
 #include "core/study/votes/votes_study.hpp"
 
 namespace littlestone::cli {
-namespace {
 
-// How the words of a call are refused that another kind of predict takes.
 void refuse_others(const Call& call, std::initializer_list<const char*> others) {
   for (const char* option : others)
     if (call.has(option)) throw InputError(option, call.text(option), rules::extra_argument());
@@ -28,29 +26,6 @@ void refuse_others(const Call& call, std::initializer_list<const char*> others) 
 void need(const Call& call, const char* option) {
   if (!call.has(option)) throw InputError(option, "", rules::is_missing());
 }
-
-VoteRuleOptions read_rule(const Call& call, const char* epsilon) {
-  need(call, "blocks");
-  VoteRuleOptions rule;
-  rule.kind = parse_vote_rule("rule", call.text("rule", "geometric"));
-  rule.blocks = call.whole("blocks");
-  rule.epsilon = parse_rational(epsilon, call.text(epsilon, "0.5"));
-  if (rule.epsilon <= 0) throw InputError(epsilon, to_string(rule.epsilon), rules::above_0());
-  if (call.has("stability")) {
-    if (rule.kind != VoteRuleKind::linear)
-      throw InputError("stability", call.text("stability"), rules::extra_argument());
-    rule.stability = parse_rational("stability", call.text("stability"));
-  }
-  rule.validate();
-  return rule;
-}
-
-// Answers leave; what they are worked out from does not. So a query on a file is a release unless --seed is given.
-struct Service {
-  std::vector<PointIndex> points;
-  Rational delta;  // at which the answers are composed
-  bool release = false;
-};
 
 Service read_service(const Call& call, const ConceptClass& concept_class) {
   if (call.has("release") && call.has("seed"))
@@ -90,8 +65,6 @@ void print_privacy(std::ostream& out, const Json& promised) {
       << " at delta " << promised["delta"].get<std::string>() << (promised["exact"].get<bool>() ? ", exactly\n" : "\n");
 }
 
-using Answering = std::function<AnsweredQueries(Engine&)>;
-
 int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
           const char* stream) {
   const std::uint64_t seed = call.whole("seed", 1);
@@ -114,6 +87,24 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
   print_privacy(call.out(), promised);
   if (!service.release) call.out() << "seed " << seed << ": whoever knows it can undo the coins; not private\n";
   return exit_done;
+}
+
+namespace {
+
+VoteRuleOptions read_rule(const Call& call, const char* epsilon) {
+  need(call, "blocks");
+  VoteRuleOptions rule;
+  rule.kind = parse_vote_rule("rule", call.text("rule", "geometric"));
+  rule.blocks = call.whole("blocks");
+  rule.epsilon = parse_rational(epsilon, call.text(epsilon, "0.5"));
+  if (rule.epsilon <= 0) throw InputError(epsilon, to_string(rule.epsilon), rules::above_0());
+  if (call.has("stability")) {
+    if (rule.kind != VoteRuleKind::linear)
+      throw InputError("stability", call.text("stability"), rules::extra_argument());
+    rule.stability = parse_rational("stability", call.text("stability"));
+  }
+  rule.validate();
+  return rule;
 }
 
 void print_numbers(std::ostream& out, const char* name, std::span<const double> numbers) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of `predict` by votes, and what they share: options, data files, answers to queries.
+// The kinds of `predict`, and what they share: options, data files, answers to queries.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,35 @@
 #include "app/cli/subcommand.hpp"
 #include "core/prediction/labelled_rows.hpp"
 #include "core/prediction/votes.hpp"
+#include "core/study/votes/votes_study.hpp"
 
 namespace littlestone::cli {
+
+/// Refuses the options of other kinds.
+void refuse_others(const Call& call, std::initializer_list<const char*> others);
+/// Refuses a call without the option.
+void need(const Call& call, const char* option);
+
+/// Answers leave; what they are worked out from does not. So a query on a file is a release unless --seed is given.
+struct Service {
+  std::vector<PointIndex> points;
+  Rational delta;  // at which the answers are composed
+  bool release = false;
+};
+/// --query, --delta, --release and --seed.
+[[nodiscard]] Service read_service(const Call& call, const ConceptClass& concept_class);
+/// --data, as a release reads it where it is one.
+[[nodiscard]] LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool release);
+/// Refuses what belongs to answers where none are asked for.
+void check_analysis(const Call& call);
+using Answering = std::function<AnsweredQueries(Engine&)>;
+/// Prints the answers with what they promise; the stream of random words has its own name for each kind.
+int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
+          const char* stream);
+
+/// `predict stable CLASS`: the stable learner on --data, or with --query answers alone.
+void add_stable_options(Options& options);
+int predict_stable(const Call& call);
 
 /// Declares the options of votes and agnostic that other kinds do not have.
 void add_vote_options(Options& options);

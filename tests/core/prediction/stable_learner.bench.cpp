@@ -25,7 +25,6 @@ StableOptions options() {
   return options;
 }
 
-// Measured 11 ms.
 void law(benchmark::State& state) {
   const ConceptClass concept_class = make_class("random:64,12,7");
   const PointCounts counts = million_rows();

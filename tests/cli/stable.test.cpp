@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// predict stable: keys, numbers of the mockup, refusals, answers.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "outcome.test.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace littlestone;
+using cli::test::call;
+using cli::test::call_json;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// The 60 rows of the mockups, and a file of 18 points.
+struct DataFolder {
+  support::TemporaryFolder folder;
+  std::string sixty = folder.write("sixty.csv", sixty_rows());
+  std::string many = folder.write("many.csv", many_points());
+
+  static std::string sixty_rows() {
+    const std::vector<std::pair<int, int>> counts = {{7, 2}, {8, 1}, {10, 0}, {4, 5}, {0, 6}, {2, 4}, {1, 5}, {2, 3}};
+    std::string text = "point,label\n";
+    for (std::size_t x = 0; x < counts.size(); ++x) {
+      for (int i = 0; i < counts[x].first; ++i) text += std::to_string(x) + ",-\n";
+      for (int i = 0; i < counts[x].second; ++i) text += std::to_string(x) + ",+\n";
+    }
+    return text;
+  }
+  static std::string many_points() {
+    std::string text = "point,label\n";
+    for (int x = 0; x < 18; ++x) text += std::to_string(x) + (x < 9 ? ",-\n" : ",+\n");
+    return text;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("predict stable gives the keys of the contract and the mockup's numbers", "[cli][prediction]") {
+  const DataFolder data;
+  const Json json = call_json({"predict", "stable", "thresholds:8", "--data", data.sixty, "--subset", "6", "--epsilon",
+                               "0.2", "--worst", "--sweep"});
+  CHECK(json["plus"].size() == 8);
+  CHECK(json["plus"][3].get<double>() == Approx(.501).margin(5e-4));
+  CHECK(json["excess"].get<double>() == Approx(.097).margin(5e-4));
+  CHECK(json["stability_bound"].get<double>() == Approx(.190).margin(5e-4));
+  CHECK(json["mechanism_stability_bound"].get<double>() == Approx(.145).margin(5e-4));
+  CHECK(json["paper_stability_bound"].get<double>() == Approx(.6));
+  CHECK(json["excess_bound"].get<double>() == Approx(.542).margin(5e-4));
+  CHECK(json["worst"]["stability"].get<double>() == Approx(.052).margin(5e-4));
+  CHECK(json["worst"]["neighbours"] == 210);
+  CHECK(json["worst"]["exact"] == true);
+  CHECK(json["sweep"].back()["stability"].get<double>() == Approx(.199).margin(5e-4));
+  CHECK(json["private"] == false);
+}
+
+TEST_CASE("predict stable answers queries: a release without a seed, the same answers with one", "[cli][prediction]") {
+  const DataFolder data;
+  const std::vector<std::string> base = {"predict",  "stable", "thresholds:8", "--data", data.sixty,
+                                         "--subset", "6",      "--query",      "3,4,3"};
+  const auto with = [&](std::vector<std::string> more) {
+    std::vector<std::string> words = base;
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  };
+  const Json release = call_json(base);
+  CHECK(release["release"] == true);
+  CHECK_FALSE(release.contains("seed"));
+  CHECK_FALSE(release.contains("plus"));
+  CHECK(release["answers"].size() == 3);
+  CHECK(release["privacy"]["one"]["delta"] == "0.1");
+  CHECK(release["privacy"]["basic"]["epsilon"] == "1.5");
+  const Json seeded = call_json(with({"--seed", "5"}));
+  CHECK(seeded == call_json(with({"--seed", "5"})));
+  CHECK(seeded["seed"] == "5");
+  const Json revealed = call_json(with({"--seed", "5", "--reveal"}));
+  for (std::size_t i = 0; i < 3; ++i) CHECK(revealed["runs"][i]["answer"] == seeded["answers"][i]["label"]);
+  const std::string lines = call(with({"--seed", "5", "--draws", "4"})).out;
+  CHECK(std::count(lines.begin(), lines.end(), '\n') == 4);
+  CHECK(Json::parse(lines.substr(0, lines.find('\n')))["answers"] == seeded["answers"]);
+}
+
+TEST_CASE("more than 16 points are estimated where that is allowed", "[cli][prediction]") {
+  const DataFolder data;
+  const Json json =
+      call_json({"predict", "stable", "thresholds:18", "--data", data.many, "--subset", "6", "--estimate", "200"});
+  CHECK_FALSE(json.contains("plus"));
+  CHECK(json["plus_estimate"].size() == 18);
+  CHECK(json["plus_interval"][0].size() == 2);
+  CHECK(json["draws_of_subset"] == 200);
+}
+
+TEST_CASE("predict stable refuses in one line", "[cli][prediction]") {
+  const DataFolder data;
+  const std::vector<std::pair<std::vector<std::string>, std::string>> refusals = {
+      {{"thresholds:8", "--data", data.sixty}, "error: subset: is missing"},
+      {{"thresholds:8", "--subset", "6"}, "error: data: is missing"},
+      {{"thresholds:8", "--data", data.sixty, "--subset", "61"}, "error: subset: 61: must be from 1 to 60"},
+      {{"thresholds:8", "--data", data.sixty, "--subset", "6", "--epsilon", "0"}, "error: epsilon: 0: must be above 0"},
+      {{"thresholds:7", "--data", data.sixty, "--subset", "6"}, "error: " + data.sixty + ": 7: line 57: "},
+      {{"thresholds:18", "--data", data.many, "--subset", "6"},
+       "error: data: 18 points: the exact law is offered for at most 16"},
+      {{"thresholds:18", "--data", data.many, "--subset", "6", "--estimate", "100", "--worst"},
+       "error: data: 18 points: "},
+      {{"thresholds:8", "--data", data.sixty, "--subset", "6", "--query", "8"}, "error: query: 8: "},
+      {{"thresholds:8", "--data", data.sixty, "--subset", "6", "--query", "3", "--reveal"},
+       "error: reveal: needs --seed"},
+      {{"thresholds:8", "--data", data.sixty, "--subset", "6", "--blocks", "3"}, "error: blocks: 3: "},
+      {{"thresholds:8", "--data", data.sixty, "--subset", "6", "--draws", "3"}, "error: query: is missing"}};
+  for (const auto& [more, message] : refusals) {
+    std::vector<std::string> words = {"predict", "stable"};
+    words.insert(words.end(), more.begin(), more.end());
+    const auto outcome = call(words);
+    INFO(outcome.err);
+    CHECK(outcome.code == 2);
+    CHECK(outcome.err.rfind(message, 0) == 0);
+    CHECK(std::count(outcome.err.begin(), outcome.err.end(), '\n') == 1);
+  }
+}
