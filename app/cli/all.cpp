@@ -27,8 +27,10 @@
   here(attack)                               \
   here(refute)                               \
   here(flip)                                 \
+  here(nets)                                 \
   here(predict)                              \
   here(vote_rule)                            \
+  here(stability_price)                      \
   here(amplify)                              \
   here(plan)                                 \
   here(sweep)                                \

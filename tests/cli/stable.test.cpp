@@ -122,3 +122,54 @@ TEST_CASE("predict stable refuses in one line", "[cli][prediction]") {
     CHECK(std::count(outcome.err.begin(), outcome.err.end(), '\n') == 1);
   }
 }
+
+TEST_CASE("stability-price gives the keys of the contract", "[cli][prediction]") {
+  const Json json = call_json({"stability-price", "--dimension", "9", "--examples", "60", "--stability", "0.1"});
+  CHECK(json["loss_bound"].get<double>() == Approx(.140).margin(5e-4));
+  CHECK(json["least_examples"] == 101);
+  CHECK(json["paper_examples"] == 100);
+  CHECK(json["best_mass"].is_number());
+  CHECK(call_json({"stability-price", "--stability", "1"})["least_examples"] == 14);
+  CHECK(call({"stability-price", "--alpha", "0.3"}).err == "error: alpha: 0.3: must be from 0 (not included) to 1/4\n");
+  CHECK(call({"stability-price", "--dimension", "1"}).code == 2);
+  const DataFolder data;
+  const Json flipped = call_json({"stability-price", "--data", data.sixty});
+  CHECK(flipped["points"].size() == 9);
+  CHECK(flipped["sample_loss_bound"].is_string());
+}
+
+TEST_CASE("nets gives the keys of the contract and the mockup's numbers", "[cli][prediction]") {
+  const DataFolder data;
+  const Json json = call_json({"nets", "thresholds:8", "--data", data.sixty, "--subset", "6"});
+  CHECK(json["failure"].get<double>() == Approx(.451).margin(5e-4));
+  CHECK(json["failure_exact"].is_string());
+  CHECK(json["all_subsets"] == "50063860");
+  CHECK(json["mean_classes"].get<double>() == Approx(5.06).margin(5e-3));
+  CHECK(json["enough"] == 11);
+  CHECK(json["failure_bound_enough"] == 26);
+  CHECK(json["vc_enough"] == 219);
+  CHECK(json["vc_bound"].is_null());
+  CHECK(json["curve"].size() == 30);
+  double sum = 0;
+  for (const Json& support : json["supports"]) sum += support["probability"].get<double>();
+  CHECK(sum == Approx(1));
+  CHECK(json["supports"][0]["points"].is_array());
+  CHECK(json["drawn"].size() == 6);
+  const Json many = call_json({"nets", "thresholds:18", "--data", data.many, "--subset", "6", "--estimate", "100"});
+  CHECK(many["failure_interval"].size() == 2);
+  CHECK(many["failure_estimate"].is_number());
+  const std::vector<std::pair<std::vector<std::string>, std::string>> refusals = {
+      {{"nets", "thresholds:18", "--data", data.many, "--subset", "6"}, "error: data: 18 points: "},
+      {{"nets", "thresholds:8", "--data", data.sixty, "--subset", "0"}, "error: subset: 0: "},
+      {{"nets", "thresholds:8", "--data", data.sixty, "--subset", "6", "--alpha", "1"}, "error: alpha: 1: "},
+      {{"nets", "thresholds:8", "--data", data.sixty, "--subset", "6", "--beta", "0"}, "error: beta: 0: "},
+      {{"nets", "thresholds:8", "--data", data.sixty}, "error: subset: is missing"}};
+  for (const auto& [words, message] : refusals) {
+    const auto outcome = call(words);
+    INFO(outcome.err);
+    CHECK(outcome.code == 2);
+    CHECK(outcome.err.rfind(message, 0) == 0);
+  }
+  CHECK(call({"nets", "thresholds:8", "--data", data.sixty, "--subset", "6"}).out.find("11 rows suffice") !=
+        std::string::npos);
+}

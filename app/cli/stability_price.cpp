@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// stability-price: how many examples stability costs, whoever learns.
+#include <ostream>
+
+#include "app/cli/subcommand.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/study/price/price_study.hpp"
+
+namespace littlestone::cli {
+namespace {
+
+void configure(Options& options) {
+  add_option(options, "dimension", "d points, one of them heavy, 2 or more (default 9).", "d", "9");
+  add_option(options, "examples", "n (default 60).", "n", "60");
+  add_option(options, "stability", "gamma, how far one row may move an answer, 1e-6 to 1 (default 0.1).", "g", "0.1");
+  add_option(options, "alpha", "Loss allowed, above 0 and at most 1/4 (default 0.1).", "A", "0.1");
+  add_option(options, "mass", "Mass of the light points, above 0 and at most 1 (default 4 alpha).", "mu");
+  add_flag(options, "curve", "Also the loss for 0 to 4 times the paper's number of examples.");
+  add_option(options, "data", "A data file on the points 0 to d - 1: also the flip of all labels at each point.",
+             "file");
+}
+
+int run(const Call& call) {
+  call.expect_positionals(0);
+  PriceStudyOptions options;
+  options.price.dimension = call.whole("dimension");
+  options.examples = call.whole("examples");
+  options.price.stability = parse_rational("stability", call.text("stability"));
+  options.price.alpha = parse_rational("alpha", call.text("alpha"));
+  if (call.has("mass")) options.price.mass = parse_rational("mass", call.text("mass"));
+  options.price.validate();
+  options.curve = call.has("curve");
+  if (call.has("data")) options.counts = read_labelled_rows(call.text("data"), options.price.dimension).counts();
+  const PriceStudy study = run_price(options);
+  if (call.json()) {
+    call.print(price_to_json(study));
+    return exit_done;
+  }
+  std::ostream& out = call.out();
+  out << "loss:     at least " << study.loss << " on the light points for " << options.examples
+      << " examples; counting attains it, and loses " << study.heavy << " more at the heavy point\n"
+      << "examples: loss " << to_string(options.price.alpha) << " needs " << study.least << " for mass "
+      << to_string(options.price.light_mass()) << "; " << study.best.examples << " for mass " << study.best.mass
+      << "; the paper's line: " << to_double(study.printed) << '\n';
+  for (const FlippedPoint& point : study.points)
+    out << "point " << point.point << ": " << point.rows << " rows, answer " << to_string(point.answer) << ", flipped "
+        << to_string(point.flipped) << ", errs " << to_string(point.least_error) << " at least\n";
+  if (study.sample_loss) out << "together: " << to_string(*study.sample_loss) << " for this sample\n";
+  return exit_done;
+}
+
+}  // namespace
+
+extern const Subcommand stability_price_command = {
+    "stability-price", "--dimension d --examples n --stability g [--alpha A] [--mass mu] [--curve] [--data FILE]",
+    "how many examples stability costs, whoever learns", configure, run};
+
+}  // namespace littlestone::cli
