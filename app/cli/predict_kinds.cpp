@@ -205,9 +205,6 @@ void add_vote_options(Options& options) {
   add_option(options, "beta", "Of agnostic: the same (default 0.1).", "number");
   add_option(options, "wanted", "Of agnostic: epsilon of the whole, for the same (default 1).", "number");
   add_option(options, "apart", "Of agnostic: rows on which matched hypotheses may differ (default: the best).", "u");
-  add_option(options, "estimate",
-             "Draws of T to estimate from where the data have more than 16 distinct points (else that is refused).",
-             "R");
   add_option(options, "examples",
              "Of votes, instead of a data file: the exact loss for n examples of the known distribution.", "n");
   add_field_options(options, FieldGroup::distribution);
@@ -215,8 +212,8 @@ void add_vote_options(Options& options) {
 
 int predict_votes(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(1, "class"));
-  refuse_others(call,
-                {"epsilon1", "epsilon2", "score", "flip", "alpha", "beta", "wanted", "apart", "subset", "estimate"});
+  refuse_others(call, {"epsilon1", "epsilon2", "score", "flip", "alpha", "beta", "wanted", "apart", "subset",
+                       "estimate", "climb", "sweep", "reveal"});
   if (call.has("examples")) return loss_curve(call, concept_class);
   refuse_others(call, {"marginal", "target"});
   VotesStudyOptions options;
@@ -248,7 +245,7 @@ int predict_votes(const Call& call) {
 
 int predict_agnostic(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(1, "class"));
-  refuse_others(call, {"epsilon", "examples", "marginal", "target"});
+  refuse_others(call, {"epsilon", "examples", "marginal", "target", "climb", "sweep", "reveal"});
   need(call, "subset");
   AgnosticStudyOptions options;
   options.predictor.subset = call.whole("subset");

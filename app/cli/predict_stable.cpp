@@ -82,7 +82,8 @@ int answer(const Call& call, const ConceptClass& concept_class, const StableOpti
 
 void add_stable_options(Options& options) {
   add_option(options, "estimate",
-             "Of stable: with more than 16 distinct points, estimate the answers from so many subsets T.", "R");
+             "Of stable and agnostic: with more than 16 distinct points, estimate the answers from so many subsets T.",
+             "R");
   add_option(options, "climb", "Of stable: look for the worst pair of data sets with so many evaluations.", "N");
   add_flag(options, "sweep", "Of stable: also stability and excess for epsilons from 0.02 to 2.");
   add_flag(options, "reveal", "Of stable, with --query and --seed: each run with what lies before the boundary.");

@@ -249,6 +249,8 @@ TEST_CASE("what predict cannot do with votes is refused in one line", "[cli][pre
                   {votes({"--blocks", "2", "--learner", "em"}), "error: learner: em: "},
                   {votes({"--blocks", "2", "--flip", "0.1"}), "error: flip: 0.1: is one too many"},
                   {votes({"--blocks", "2", "--target", "1"}), "error: target: 1: is one too many"},
+                  {votes({"--blocks", "2", "--climb", "9"}), "error: climb: 9: is one too many"},
+                  {agnostic({"--blocks", "2", "--subset", "3", "--sweep"}), "error: sweep: "},
                   {agnostic({"--blocks", "2"}), "error: subset: is missing"},
                   {agnostic({"--blocks", "2", "--subset", "73"}), "error: subset: 73: must be from 1 to 72"},
                   {agnostic({"--blocks", "2", "--subset", "3", "--flip", "0.5"}), "error: flip: 0.5: "},
