@@ -23,8 +23,8 @@ void print_worst(std::ostream& out, const StableStudy& study) {
         << ", at point " << worst.point << '\n';
   }
   if (!study.any || study.any->counts.empty()) return;
-  out << "any data:    " << (study.any->exact ? "the most over all " : "at least, a climb found; of ")
-      << study.any->data_sets << " data sets: " << study.any->change.stability << '\n';
+  out << "any data:    " << (study.any->exact ? "no more than " : "at least ") << study.any->change.stability << ", by "
+      << (study.any->exact ? "all " : "a climb over ") << study.any->data_sets << " data sets" << '\n';
 }
 
 void print(const Call& call, const ConceptClass& concept_class, const StableStudy& study) {

@@ -13,7 +13,7 @@ namespace {
 void configure(Options& options) {
   add_option(options, "dimension", "d points, one of them heavy, 2 or more (default 9).", "d", "9");
   add_option(options, "examples", "n (default 60).", "n", "60");
-  add_option(options, "stability", "gamma, how far one row may move an answer, 1e-6 to 1 (default 0.1).", "g", "0.1");
+  add_option(options, "stability", "gamma, how far one row may move an answer, 1e-5 to 1 (default 0.1).", "g", "0.1");
   add_option(options, "alpha", "Loss allowed, above 0 and at most 1/4 (default 0.1).", "A", "0.1");
   add_option(options, "mass", "Mass of the light points, above 0 and at most 1 (default 4 alpha).", "mu");
   add_flag(options, "curve", "Also the loss for 0 to 4 times the paper's number of examples.");

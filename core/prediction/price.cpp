@@ -32,10 +32,11 @@ double light_loss(double gamma, double mass, std::uint64_t dimension, std::uint6
   return mass / 2 * expected_rest(gamma, n, mass / static_cast<double>(dimension - 1));
 }
 
+// Equal numbers on both sides, as for γ = 1 and one point, are equal.
+constexpr double rounding = 1e-13;
+
 /// The least n where the loss, which falls with n, is at most α.
 std::uint64_t least_for(double gamma, double mass, std::uint64_t dimension, double alpha) {
-  // Equal numbers on both sides, as for γ = 1 and one point, are equal.
-  constexpr double rounding = 1e-13;
   const auto enough = [&](std::uint64_t n) { return light_loss(gamma, mass, dimension, n) <= alpha * (1 + rounding); };
   if (enough(0)) return 0;
   std::uint64_t low = 0;
@@ -57,9 +58,9 @@ std::uint64_t least_for(double gamma, double mass, std::uint64_t dimension, doub
 void PriceOptions::validate() const {
   if (dimension < 2 || dimension > most_examples)
     throw InputError("dimension", std::to_string(dimension), rules::between(2, "2^53"));
-  constexpr int most_steps = 1'000'000;
+  constexpr int most_steps = 100'000;
   if (stability * most_steps < 1 || stability > 1)
-    throw InputError("stability", to_string(stability), rules::between("1e-6", 1));
+    throw InputError("stability", to_string(stability), rules::between("1e-5", 1));
   if (alpha <= 0 || 4 * alpha > 1)
     throw InputError("alpha", to_string(alpha), rules::between("0 (not included)", "1/4"));
   if (mass && (*mass <= 0 || *mass > 1))
@@ -98,8 +99,9 @@ BestMass best_mass(const PriceOptions& options) {
   const double alpha = to_double(options.alpha);
   BestMass best;
   const auto consider = [&](double mass) {
-    const std::uint64_t n = least_for(gamma, mass, options.dimension, alpha);
-    if (n > best.examples) best = {mass, n};
+    // One look tells whether this mass asks for more than the best so far.
+    if (light_loss(gamma, mass, options.dimension, best.examples) <= alpha * (1 + rounding)) return;
+    best = {mass, least_for(gamma, mass, options.dimension, alpha)};
   };
   consider(std::min(1.0, 4 * alpha));
   double low = 2 * alpha;

@@ -18,7 +18,7 @@ namespace littlestone {
 /// are 0 … d − 2, the heavy one is d − 1.
 struct PriceOptions {
   std::uint64_t dimension = 9;   // d, 2 … 2^53
-  Rational stability{1, 10};     // γ, 0 < γ ≤ 1
+  Rational stability{1, 10};     // γ, 1e−5 ≤ γ ≤ 1
   Rational alpha{1, 10};         // 0 < α ≤ 1/4
   std::optional<Rational> mass;  // μ, 0 < μ ≤ 1; none: 4α, the paper's
 
@@ -28,7 +28,7 @@ struct PriceOptions {
 };
 
 /// (μ/2)·E(1 − γ#)₊ with # ~ Bin(n, μ/(d − 1)): no γ-stable learner has a smaller expected loss on the light points, and the one that
-/// counts (clip_answer) attains it. To about 1e−14. O(min(n, 1/γ)).
+/// counts (clip_answer) attains it. Relative error about 1e−15·(1/γ + n). O(min(n, 1/γ)).
 [[nodiscard]] double least_stable_loss(const PriceOptions& options, std::uint64_t examples);
 /// What the counting learner loses at the heavy point besides: ((1 − μ)/2)·E(1 − γ#)₊, # ~ Bin(n, 1 − μ). Not part of the bound.
 [[nodiscard]] double heavy_loss(const PriceOptions& options, std::uint64_t examples);

@@ -5,14 +5,17 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <sstream>
 
 #include <rapidcheck.h>
 #include <catch2/catch.hpp>
 
 #include "core/base/error.hpp"
+#include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
 #include "core/prediction/stable_bounds.hpp"
 #include "core/prediction/stable_neighbours.hpp"
+#include "core/random/exact.hpp"
 #include "tests/support/prediction_oracle.hpp"
 
 namespace littlestone {
@@ -390,6 +393,37 @@ TEST_CASE("groups of supports hold every support with its representatives", "[pr
     }
   }
   CHECK(SupportGroups(make_class("thresholds:8"), std::vector<PointIndex>{0, 7}).groups() == 2);  // all say + at 8
+}
+
+TEST_CASE("damaged data files are refused in one line or give a law", "[prediction]") {
+  const ConceptClass thresholds = make_class("thresholds:8");
+  const std::string whole = "point,label\n3,+\n0,-1\n7,1\n3,-\n2,0\n5,+1\n";
+  Engine engine = Engine::seeded(99);
+  int read = 0;
+  constexpr int files = 100'000;
+  for (int i = 0; i < files; ++i) {
+    std::string text = whole;
+    for (std::uint64_t hits = 1 + uniform_below(engine, 3); hits > 0; --hits) {
+      const std::size_t at = uniform_below(engine, text.size());
+      switch (uniform_below(engine, 3)) {
+        case 0: text[at] = static_cast<char>(uniform_below(engine, 256)); break;
+        case 1: text.erase(at, 1 + uniform_below(engine, 4)); break;
+        default: text.insert(at, 1, "0123456789,+-\n\r#\" "[uniform_below(engine, 18)]); break;
+      }
+      if (text.empty()) break;
+    }
+    std::istringstream in(text);
+    try {
+      const LabelledRows rows(read_examples(in, "data", 8), 8);
+      const StableLaw law = stable_law(thresholds, rows.counts(), options_of(1, 1));
+      CHECK(std::accumulate(law.drawn.begin(), law.drawn.end(), 0.0) == Approx(1));
+      ++read;
+    } catch (const InputError& error) {
+      CHECK(std::string(error.what()).find('\n') == std::string::npos);
+    }
+  }
+  CHECK(read > files / 20);
+  CHECK(read < files);
 }
 
 TEST_CASE("options of the stable learner out of range are refused", "[prediction]") {
