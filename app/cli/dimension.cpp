@@ -172,7 +172,7 @@ Findings find_all(const Call& call, const ConceptClass& concept_class, const Dim
   LittlestoneEngine engine(concept_class);
   engine.set_observer(observer);
   found.littlestone = engine.bound(options);
-  constexpr std::uint64_t most_words = 1'000'000'000;  // about ten seconds
+  constexpr std::uint64_t most_words = 1'000'000'000;  // some three seconds
   found.vc = bound_vc_dimension(concept_class, found.littlestone.upper, most_words, within(observer, options.seconds));
   try {
     if (call.has("tree") && found.littlestone.exact()) {

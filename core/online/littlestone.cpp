@@ -15,6 +15,7 @@
 #include "core/base/rules.hpp"
 #include "core/base/workers.hpp"
 #include "core/online/canonical_key.hpp"
+#include "core/online/class_matrix.hpp"
 #include "core/online/dimension_search.hpp"
 
 namespace littlestone {
@@ -22,29 +23,6 @@ namespace {
 
 // ⌊log₂ n⌋ bounds Ldim of n hypotheses; −1 for none.
 int floor_log2(std::size_t n) { return static_cast<int>(std::bit_width(n)) - 1; }
-
-// The class as it is: all rows, all points.
-BitMatrix matrix_of(const ConceptClass& concept_class, Arena& arena) {
-  BitMatrix all;
-  all.rows = static_cast<std::uint32_t>(concept_class.size());
-  all.columns = static_cast<std::uint32_t>(concept_class.points());
-  all.words = words_for(concept_class.size());
-  all.stride = stride_for(all.words);
-  all.bits = arena.take<std::uint64_t>(std::size_t{all.columns} * all.stride);
-  all.ones = arena.take<std::uint32_t>(all.columns);
-  all.row_keys = arena.take<VersionKey>(all.rows);
-  for (std::uint32_t j = 0; j < all.columns; ++j) {
-    const std::span<const std::uint64_t> words = concept_class.column(j).words();
-    std::copy(words.begin(), words.end(), all.bits + std::size_t{j} * all.stride);
-  }
-  const VersionSpace everything = concept_class.everything();
-  count_side(all, everything.words().data(), all.ones);
-  for (std::uint32_t i = 0; i < all.rows; ++i) {
-    all.row_keys[i] = key_of_hypothesis(i);
-    all.key ^= all.row_keys[i];
-  }
-  return all;
-}
 
 // Who may search, and how much one thread tries before the others are started.
 struct SearchThreads {
@@ -537,174 +515,6 @@ DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class, c
 
 int littlestone_dimension(const ConceptClass& concept_class) {
   return bound_littlestone_dimension(concept_class).lower;
-}
-
-namespace {
-
-class VcSearch {
- public:
-  VcSearch(const ConceptClass& concept_class, int most, std::uint64_t most_words, const Observer& observer)
-      : class_(concept_class),
-        order_(concept_class.size()),
-        most_(most),
-        all_words_(most_words),
-        words_left_(most_words),
-        observer_(observer) {}
-
-  VcResult run() {
-    std::iota(order_.begin(), order_.end(), HypothesisIndex{0});
-    if (most_ >= 1 && splits_form_a_tree()) return {class_.size() > 1 ? 1 : 0, true};
-    extend({0, order_.size()}, {class_.everything()}, 0, 0);
-    return {best_, !cut_};
-  }
-
- private:
-  static constexpr std::uint64_t words_between = std::uint64_t{1} << 22;
-  static constexpr int most_size_as_bits = 4;  // 16 parts of |H| bits
-
-  // Whether VC(H) ≤ 1, by looking at each label once. Two points show all four patterns iff of their sides without the first
-  // hypothesis, S and S', neither holds the other and they meet. If no two do, the sides form a tree, and exactly then the
-  // members of each have one smallest larger side in common. [Gusfield, Efficient algorithms for inferring evolutionary
-  // trees, Networks 21 (1991), Lemma 1 and §2: perfect phylogeny.]
-  bool splits_form_a_tree() {
-    std::vector<std::pair<std::size_t, PointIndex>> sides;  // by size, larger first
-    for (PointIndex x = 0; x < class_.points(); ++x) {
-      const std::size_t ones = class_.column(x).count();
-      sides.emplace_back(plus(0, x) ? class_.size() - ones : ones, x);
-    }
-    std::sort(sides.begin(), sides.end(), std::greater<>());
-    std::vector<std::size_t> smallest(class_.size(),
-                                      0);  // so far of the sides that hold each hypothesis, from 1; 0: none
-    for (std::size_t i = 0; i < sides.size() && sides[i].first > 0; ++i) {
-      const auto [size, x] = sides[i];
-      if (!spend(size)) return false;
-      const auto words = class_.column(x).words();
-      const std::uint64_t flip = plus(0, x) ? ~std::uint64_t{0} : 0;
-      std::size_t left = size;  // what a flip makes of the bits after the last hypothesis comes after the last member
-      std::optional<std::size_t> common;
-      for (std::size_t w = 0; left > 0; ++w) {
-        for (std::uint64_t members = words[w] ^ flip; members != 0 && left > 0; members &= members - 1, --left) {
-          std::size_t& here = smallest[64 * w + static_cast<std::size_t>(std::countr_zero(members))];
-          if (here != common.value_or(here)) return false;
-          common = here;
-          here = i + 1;
-        }
-      }
-    }
-    return true;
-  }
-
-  // Extends a shattered set by points from `from` on. The parts of H with each label pattern on it are stretches of
-  // order_, which begin at `begins`, whose last is the end: they take |H| indices in all, however many they are, and a
-  // point that splits a part is mostly seen to do so at its first few members. `spaces`: the same parts as bits while there are
-  // few, for the points that do not: that is seen 64 members at a time. False once the search is over.
-  bool extend(const std::vector<std::size_t>& begins, const std::vector<VersionSpace>& spaces, PointIndex from,
-              int size) {
-    best_ = std::max(best_, size);
-    if (best_ == most_) return false;
-    std::size_t smallest = order_.size();
-    for (std::size_t part = 0; part + 1 < begins.size(); ++part) {
-      smallest = std::min(smallest, begins[part + 1] - begins[part]);
-    }
-    if (size + floor_log2(smallest) <= best_) return true;  // each further point halves the smallest part at best
-    std::vector<std::size_t> finer;
-    std::vector<VersionSpace> finer_spaces;
-    for (PointIndex x = from; x < class_.points(); ++x) {
-      if (size + static_cast<int>(class_.points() - x) <= best_) return true;
-      const bool all = splits_all(begins, spaces, x);
-      if (cut_) return false;
-      if (!all) continue;
-      if (!spend(order_.size())) return false;
-      finer.clear();
-      for (std::size_t part = 0; part + 1 < begins.size(); ++part) {
-        const auto first = order_.begin() + static_cast<std::ptrdiff_t>(begins[part]);
-        const auto last = order_.begin() + static_cast<std::ptrdiff_t>(begins[part + 1]);
-        const auto middle = std::partition(first, last, [&](HypothesisIndex h) { return plus(h, x); });
-        finer.push_back(begins[part]);
-        finer.push_back(static_cast<std::size_t>(middle - order_.begin()));
-      }
-      finer.push_back(order_.size());
-      finer_spaces.clear();
-      if (size + 1 <= most_size_as_bits && !spaces.empty()) {
-        for (const VersionSpace& part : spaces) {
-          if (!spend(2 * part.words().size())) return false;
-          finer_spaces.push_back(class_.restrict(part, x, Label::plus));
-          finer_spaces.push_back(class_.restrict(part, x, Label::minus));
-        }
-      }
-      if (!extend(finer, finer_spaces, x + 1, size + 1)) return false;
-    }
-    return true;
-  }
-
-  [[nodiscard]] bool plus(HypothesisIndex h, PointIndex x) const { return class_.column(x).test(h); }
-
-  bool splits(const VersionSpace& part, PointIndex x) {
-    const auto members = part.words();
-    const auto column = class_.column(x).words();
-    std::uint64_t pluses = 0;
-    std::uint64_t minuses = 0;
-    std::size_t i = 0;
-    for (; i < members.size() && (pluses == 0 || minuses == 0); ++i) {
-      pluses |= members[i] & column[i];
-      minuses |= members[i] & ~column[i];
-    }
-    return spend(i) && pluses != 0 && minuses != 0;
-  }
-
-  // Whether x tells some two members of every part apart. Of no account once the search is cut.
-  bool splits_all(const std::vector<std::size_t>& begins, const std::vector<VersionSpace>& spaces, PointIndex x) {
-    for (std::size_t part = 0; part + 1 < begins.size(); ++part) {
-      if (!spaces.empty() && begins[part + 1] - begins[part] > spaces[part].words().size()) {
-        if (!splits(spaces[part], x)) return false;
-        continue;
-      }
-      const bool first = plus(order_[begins[part]], x);
-      std::size_t at = begins[part] + 1;
-      while (at < begins[part + 1] && plus(order_[at], x) == first) ++at;
-      if (!spend(at - begins[part]) || at == begins[part + 1]) return false;
-    }
-    return true;
-  }
-
-  bool spend(std::uint64_t words) {
-    since_asked_ += words;
-    if (since_asked_ >= words_between) {
-      since_asked_ = 0;
-      cut_ = cut_ || stop_requested(observer_, progress());
-    }
-    cut_ = cut_ || words > words_left_;
-    if (!cut_) words_left_ -= words;
-    return !cut_;
-  }
-
-  // Without a limit there is no total to report.
-  [[nodiscard]] Progress progress() const {
-    const bool limited = all_words_ != std::numeric_limits<std::uint64_t>::max();
-    return {"vc dimension", all_words_ - words_left_, limited ? all_words_ : 0};
-  }
-
-  const ConceptClass& class_;
-  std::vector<HypothesisIndex> order_;
-  int most_;
-  std::uint64_t all_words_;
-  std::uint64_t words_left_;
-  const Observer& observer_;
-  std::uint64_t since_asked_ = 0;
-  int best_ = 0;
-  bool cut_ = false;
-};
-
-}  // namespace
-
-VcResult bound_vc_dimension(const ConceptClass& concept_class, int most, std::uint64_t most_words,
-                            const Observer& observer) {
-  return VcSearch(concept_class, most, most_words, observer).run();
-}
-
-int vc_dimension(const ConceptClass& concept_class) {
-  const int most = floor_log2(concept_class.size());
-  return bound_vc_dimension(concept_class, most, std::numeric_limits<std::uint64_t>::max()).dimension;
 }
 
 }  // namespace littlestone

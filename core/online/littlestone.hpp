@@ -98,7 +98,9 @@ class LittlestoneEngine {
 [[nodiscard]] int littlestone_dimension(const ConceptClass& concept_class);
 
 /// VC(H): the size of the largest set of points on which H shows all label patterns. Up to 1 in |H|·|X| steps; else
-/// exhaustive with pruning, worst case |X|^VC · |H|/64 time.
+/// exhaustive with pruning: a part of H with one pattern is kept as its different rows on the points that may follow, the
+/// points that every part splits are found in one pass over them, and points that a symmetry of the class takes to one that
+/// is done are skipped. Worst case |X|^VC · |H| · |X|/64 time; memory O(VC · |H|·|X|) bits.
 [[nodiscard]] int vc_dimension(const ConceptClass& concept_class);
 
 /// The largest shattered set found, and whether the search proved that there is no larger one.
@@ -107,7 +109,7 @@ struct VcResult {
   bool exact = true;
 };
 
-/// VC(H), or the best lower bound when the search has read `most_words` words of 64 hypotheses each (about 10^8 a second)
+/// VC(H), or the best lower bound when the search has read `most_words` words of 64 labels each (about 3·10^8 a second)
 /// or the observer says stop (asked about every 2^22 words, stage "vc dimension"). `most` is a known upper bound, such as
 /// Ldim(H): a set of that size ends the search.
 [[nodiscard]] VcResult bound_vc_dimension(const ConceptClass& concept_class, int most, std::uint64_t most_words,

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/online/ramsey.hpp"
+#include "core/online/threshold_search.hpp"
 
 namespace littlestone {
 namespace {
@@ -67,9 +68,22 @@ class Search {
 
   Thresholds run() {
     best_ = nested_columns();
-    bound_by_chains();
-    extend(class_.everything(), BitVector(class_.points(), true));
-    best_.maximum = complete_ || best_.points.size() >= most_;
+    dive();
+    const std::size_t fewer = std::min(class_.size(), class_.points());
+    bool settled = best_.points.size() >= most_;
+    if (!settled && fewer <= 64) {
+      settled = search_sets<1>();
+    } else if (!settled && fewer <= 128) {
+      settled = search_sets<2>();
+    } else if (!settled && fewer <= 256) {
+      settled = search_sets<4>();
+    }
+    if (!settled && complete_) {
+      bound_by_chains();
+      extend(class_.everything(), BitVector(class_.points(), true));
+      settled = complete_;
+    }
+    best_.maximum = settled || best_.points.size() >= most_;
     return best_;
   }
 
@@ -97,6 +111,63 @@ class Search {
       inner_size = size;
     }
     return chain;
+  }
+
+  // Takes pair after pair that leaves many hypotheses and points, and never goes back.
+  void dive() {
+    VersionSpace rows = class_.everything();
+    BitVector columns(class_.points(), true);
+    Thresholds found;
+    while (found.points.size() < most_) {
+      const std::size_t row_count = rows.count();
+      if (!pay(row_count * (class_.points() / 64 + 1) + columns.count() * (class_.size() / 64 + 1))) break;
+      std::optional<Candidate> h;
+      for (std::size_t row = rows.find(); row != BitVector::npos; row = rows.find(row + 1)) {
+        const std::size_t plus = columns.count_and(class_.row(static_cast<HypothesisIndex>(row)).bits());
+        if (plus > 0 && (!h || plus > h->left)) h = Candidate{plus, static_cast<std::uint32_t>(row)};
+      }
+      if (!h) break;
+      columns &= class_.row(h->index).bits();
+      std::optional<Candidate> x;
+      for (std::size_t column = columns.find(); column != BitVector::npos; column = columns.find(column + 1)) {
+        const std::size_t left = row_count - rows.count_and(class_.column(static_cast<PointIndex>(column)));
+        if (!x || left > x->left) x = Candidate{left, static_cast<std::uint32_t>(column)};
+      }
+      rows = class_.restrict(rows, x->index, Label::minus);
+      found.hypotheses.push_back(h->index);
+      found.points.push_back(x->index);
+    }
+    if (found.points.size() > best_.points.size()) best_ = std::move(found);
+  }
+
+  // The exact search on sets of hypotheses or of points, whichever are fewer, with most of the work that is left. Whether it came to its
+  // end.
+  template <std::size_t words>
+  bool search_sets() {
+    const bool by_points =
+        class_.points() < class_.size();  // sets of points, one a hypothesis: then the order turns round
+    std::vector<std::array<std::uint64_t, words>> sets;
+    const std::size_t count = by_points ? class_.size() : class_.points();
+    for (std::uint32_t i = 0; i < count; ++i) {
+      const auto from = by_points ? class_.row(i).bits().words() : class_.column(i).words();
+      std::copy(from.begin(), from.end(), sets.emplace_back().begin());
+    }
+    const std::uint64_t reserve = work_ / 8;
+    ThresholdSearch<words> search(sets, [&](std::uint64_t steps) { return work_ > reserve + steps && pay(steps); });
+    while (best_.points.size() < most_) {
+      const auto found = search.find(best_.points.size() + 1);
+      if (!found) return !search.stopped();
+      best_ = {};
+      for (const auto& [row, column] : *found) {
+        best_.hypotheses.push_back(by_points ? column : row);
+        best_.points.push_back(by_points ? row : column);
+      }
+      if (by_points) {
+        std::reverse(best_.hypotheses.begin(), best_.hypotheses.end());
+        std::reverse(best_.points.begin(), best_.points.end());
+      }
+    }
+    return true;
   }
 
   // After x_1 … x_j the hypotheses that are left are those with −1 on all of them; h_{j+1} is one of these and no more after x_{j+1}. So there are
