@@ -33,6 +33,7 @@
   here(stability_price)                      \
   here(amplify)                              \
   here(plan)                                 \
+  here(randomized)                           \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \
