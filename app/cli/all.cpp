@@ -34,6 +34,8 @@
   here(amplify)                              \
   here(plan)                                 \
   here(randomized)                           \
+  here(regret)                               \
+  here(hedge)                                \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \

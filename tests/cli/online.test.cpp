@@ -29,3 +29,39 @@ TEST_CASE("randomized gives the keys of the contract and exact fractions", "[cli
   CHECK(call({"randomized", "cube:3", "--states", "0"}).err == "error: states: 0: must be above 0\n");
   CHECK(call({"randomized"}).code == 2);
 }
+
+TEST_CASE("regret gives the keys of the contract, plays a game and says what is too large", "[cli][online]") {
+  const Json json = call_json({"regret", "thresholds:6", "--rounds", "8"});
+  CHECK(json["regret"] == "133/64");
+  CHECK(json["exact"] == true);
+  CHECK(json["hedge_bound"].get<double>() == Approx(3.80).margin(5e-3));
+  CHECK(json["lower_bound"].get<double>() == Approx(1.414).margin(5e-4));
+  CHECK(json["first_moves"].size() == 6);
+  CHECK(json["regret_by_rounds"].size() == 8);
+  CHECK_FALSE(json.contains("game"));
+  const Json game = call_json({"regret", "thresholds:6", "--rounds", "8", "--examples", "3:+,0:-"})["game"];
+  CHECK(game["rounds"].size() == 2);
+  CHECK(game["rounds"][1]["label"] == "-");
+  CHECK(game["losses"].size() == 6);
+  const Json large = call_json({"regret", "thresholds:16", "--rounds", "12", "--states", "500"});
+  CHECK(large["regret"].is_null());
+  CHECK(large["exact"] == false);
+  CHECK(large["why_not"] == "too large: more than 500 states");
+  CHECK(large["upper_bound"].get<double>() > 2);
+  CHECK(call_json({"regret", "thresholds:100"})["regret"].is_null());
+  CHECK(call({"regret", "cube:2", "--rounds", "0"}).err == "error: rounds: 0: must be from 1 to 50\n");
+  CHECK(call({"regret", "cube:2", "--rounds", "1", "--examples", "0:+,1:+"}).code == 2);
+}
+
+TEST_CASE("hedge gives the keys of the contract", "[cli][online]") {
+  const Json json = call_json({"hedge", "thresholds:8", "--examples", "3:+,3:-,5:+", "--rounds", "20"});
+  CHECK(json["predictions"].size() == 3);
+  CHECK(json["losses"].size() == 3);
+  CHECK(json["best_loss"] == 1);
+  CHECK(json["rounds"] == 20);
+  CHECK(json["experts"] == "1351");
+  CHECK(json["regret"].get<double>() < json["bound"].get<double>());
+  CHECK(call({"hedge", "thresholds:8", "--examples", "3:+,3:-", "--rounds", "1"}).code == 2);
+  CHECK(call({"hedge", "thresholds:8", "--examples", "8:+"}).code == 2);
+  CHECK(call({"hedge", "thresholds:8", "--examples", "3:+"}).out.find("regret:") != std::string::npos);
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Agnostic online learning: Hedge over the experts that the SOA makes, without listing them.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/base/rational.hpp"
+#include "core/online/soa.hpp"
+
+namespace littlestone {
+
+/// What Hedge did on a sequence.
+struct HedgePlay {
+  unsigned rounds = 0;                           // the horizon T
+  int dimension = 0;                             // d = Ldim(H)
+  BigInteger experts;                            // N = Σ_{i ≤ d} C(T, i)
+  double rate = 0;                               // η = √(8 ln N / T)
+  double bound = 0;                              // √(T ln N / 2)
+  std::vector<double> predictions;               // chance of +1 before each label
+  std::vector<double> losses;                    // the chance of the other label
+  double loss = 0;                               // their sum
+  std::vector<std::uint64_t> hypothesis_losses;  // by row
+  std::uint64_t best_loss = 0;                   // the least of them
+  std::size_t most_states = 0;                   // (version space, flips) at once
+  [[nodiscard]] double regret() const { return loss - static_cast<double>(best_loss); }
+};
+
+/// Plays Hedge with rate √(8 ln N/T) over the experts of [BPS09]: sets of at most d of the T rounds. An expert runs the SOA on its own
+/// predictions and says the opposite of the SOA in the rounds of its set; a label that none of its hypotheses allows leaves its version
+/// space unchanged. Experts that share a version space and the number of flips so far predict alike from then on but for the rounds
+/// they have yet to flip: with t rounds played and l flips there are Σ_{i ≤ d − l} C(T − t, i) of each such past. So a state (version space, l) with
+/// one weight stands for all of them. The chance of +1 is that of the weights, to some 10^−13; weights are kept relative to the
+/// largest. Regret at most √(T ln N/2). [MATH §C4; proved in resources/help/agnostic.md, §1]
+/// `rounds` ≥ the length of the sample, else InputError (field "rounds"); 1 … 10^6. Time O(length · states), memory O(states).
+/// The observer is asked once a round, stage "hedge"; throws Stopped.
+[[nodiscard]] HedgePlay play_hedge(SoaAutomaton& soa, std::span<const Example> sample, std::uint64_t rounds,
+                                   const Observer& observer = {});
+
+}  // namespace littlestone
