@@ -31,7 +31,7 @@ struct HedgePlay {
 /// space unchanged. Experts that share a version space and the number of flips so far predict alike from then on but for the rounds
 /// they have yet to flip: with t rounds played and l flips there are Σ_{i ≤ d − l} C(T − t, i) of each such past. So a state (version space, l) with
 /// one weight stands for all of them. The chance of +1 is that of the weights, to some 10^−13; weights are kept relative to the
-/// largest. Regret at most √(T ln N/2). [MATH §C4; proved in resources/help/agnostic.md, §1]
+/// largest. Regret at most √(T ln N/2). [BPS09; MATH §C4; proved in resources/help/agnostic.md, §1]
 /// `rounds` ≥ the length of the sample, else InputError (field "rounds"); 1 … 10^6. Time O(length · states), memory O(states).
 /// The observer is asked once a round, stage "hedge"; throws Stopped.
 [[nodiscard]] HedgePlay play_hedge(SoaAutomaton& soa, std::span<const Example> sample, std::uint64_t rounds,
