@@ -5,6 +5,7 @@
 #include <bit>
 #include <cassert>
 #include <functional>
+#include <queue>
 #include <unordered_map>
 #include <utility>
 
@@ -113,29 +114,47 @@ class Search {
     return chain;
   }
 
+  // The one of the heap with the largest count of those that `count` tells; counts only fall, so a heap of old ones tells whom to
+  // count again. None: no one has any. Drops those that have none.
+  template <class Count>
+  std::optional<std::uint32_t> most_of(std::priority_queue<std::pair<std::size_t, std::uint32_t>>& heap,
+                                       std::size_t step, const Count& count) {
+    while (!heap.empty()) {
+      const std::uint32_t index = heap.top().second;
+      heap.pop();
+      if (!pay(step)) return std::nullopt;
+      const std::size_t now = count(index);
+      if (now == 0) continue;
+      if (heap.empty() || now >= heap.top().first) return index;
+      heap.emplace(now, index);
+    }
+    return std::nullopt;
+  }
+
   // Takes pair after pair that leaves many hypotheses and points, and never goes back.
   void dive() {
     VersionSpace rows = class_.everything();
     BitVector columns(class_.points(), true);
     Thresholds found;
+    std::priority_queue<std::pair<std::size_t, std::uint32_t>> hypotheses;
+    std::priority_queue<std::pair<std::size_t, std::uint32_t>> points;
+    for (HypothesisIndex h = 0; h < class_.size(); ++h) hypotheses.emplace(class_.points(), h);
+    for (PointIndex x = 0; x < class_.points(); ++x) points.emplace(class_.size() + 1, x);
     while (found.points.size() < most_) {
-      const std::size_t row_count = rows.count();
-      if (!pay(row_count * (class_.points() / 64 + 1) + columns.count() * (class_.size() / 64 + 1))) break;
-      std::optional<Candidate> h;
-      for (std::size_t row = rows.find(); row != BitVector::npos; row = rows.find(row + 1)) {
-        const std::size_t plus = columns.count_and(class_.row(static_cast<HypothesisIndex>(row)).bits());
-        if (plus > 0 && (!h || plus > h->left)) h = Candidate{plus, static_cast<std::uint32_t>(row)};
-      }
+      // Rows that are left are some of those before, and points as well: so one that counts nothing now is dropped.
+      const auto h = most_of(hypotheses, class_.points() / 64 + 1, [&](HypothesisIndex row) {
+        return rows.test(row) ? columns.count_and(class_.row(row).bits()) : 0;
+      });
       if (!h) break;
-      columns &= class_.row(h->index).bits();
-      std::optional<Candidate> x;
-      for (std::size_t column = columns.find(); column != BitVector::npos; column = columns.find(column + 1)) {
-        const std::size_t left = row_count - rows.count_and(class_.column(static_cast<PointIndex>(column)));
-        if (!x || left > x->left) x = Candidate{left, static_cast<std::uint32_t>(column)};
-      }
-      rows = class_.restrict(rows, x->index, Label::minus);
-      found.hypotheses.push_back(h->index);
-      found.points.push_back(x->index);
+      columns &= class_.row(*h).bits();
+      const std::size_t row_count = rows.count();
+      const auto x = most_of(points, class_.size() / 64 + 1, [&](PointIndex column) {
+        return columns.test(column) ? 1 + row_count - rows.count_and(class_.column(column)) : 0;
+      });
+      if (!x) break;
+      rows = class_.restrict(rows, *x, Label::minus);
+      found.hypotheses.push_back(*h);
+      found.points.push_back(*x);
     }
     if (found.points.size() > best_.points.size()) best_ = std::move(found);
   }

@@ -126,8 +126,17 @@ size_t select(const Selection& from) {
 struct Level {
   uint32_t words = 0;                            // of a row
   std::vector<uint64_t> rows;                    // those of a part are together; may end with words of no part
-  std::vector<std::pair<size_t, size_t>> parts;  // first row and number of rows, smaller parts first
+  std::vector<std::pair<size_t, size_t>> parts;  // first row and number of rows
   std::vector<uint64_t> candidates;              // points that split every part
+  // Halves of the level before that are not laid out yet: the larger ones, which are needed only where the smaller refute nothing.
+  struct Half {
+    size_t first;
+    size_t rows;
+    uint64_t label;
+  };
+  std::vector<Half> pending;
+  uint32_t place = 0;  // of the point that halves them
+  size_t end = 0;      // the first row of no part
 };
 
 // What a part's rows with one label at a point say at the other points: whether some are + and some are −, and whether two are.
@@ -237,6 +246,7 @@ class VcSearch {
       std::copy_n(by_row.row(order[i]), root.words, root.rows.data() + size_t{i} * root.words);
     }
     root.parts = {{0, matrix.rows}};
+    root.end = matrix.rows;
     (void)spend(root.rows.size() * 20);
   }
 
@@ -312,6 +322,7 @@ class VcSearch {
     }
     here.rows.swap(kept.rows);
     here.parts.swap(kept.parts);
+    here.end = end;
     std::sort(here.parts.begin(), here.parts.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
   }
 
@@ -343,7 +354,7 @@ class VcSearch {
   // Leaves in the survivors of the level only points that split, as `need` more points require, every half of every part.
   // False where too few are left or some half is too small.
   bool narrow(int size, uint32_t place, int need) {
-    const Level& here = level(static_cast<size_t>(size));
+    Level& here = level(static_cast<size_t>(size));
     std::vector<uint64_t>& left = survivors(static_cast<size_t>(size));
     const auto enough = [&] {
       int count = 0;
@@ -351,7 +362,8 @@ class VcSearch {
       return count >= need;
     };
     if (!enough()) return false;
-    for (const auto& [first, rows] : here.parts) {
+    for (size_t part = 0; part < here.parts.size() || lay_out_next(size); ++part) {
+      const auto [first, rows] = here.parts[part];
       if (rows < size_t{2} << need) return false;
       const uint64_t* const begin = here.rows.data() + first * here.words;
       const size_t read = look(begin, rows, here.words, place, need, left);
@@ -455,18 +467,51 @@ class VcSearch {
       next.candidates = left;
     }
     const size_t least = size_t{1} << (best_ - size);
-    size_t end = 0;
+    next.end = 0;
+    next.pending.clear();
+    next.place = place;
     for (const auto& [first, rows] : here.parts) {
-      for (const uint64_t label : {1U, 0U}) {
+      // Small halves refute most; the larger half of a large part waits.
+      const bool wait = !pack && rows > 256;
+      uint64_t smaller = 1;
+      if (wait) {
+        size_t ones = 0;
+        for (size_t i = 0; i < rows; ++i) {
+          ones += (here.rows[(first + i) * here.words + place / 64] >> (place % 64)) & 1U;
+        }
+        smaller = 2 * ones <= rows ? 1 : 0;
+      }
+      for (const uint64_t label : {smaller, 1 - smaller}) {
+        if (wait && label != smaller) {
+          next.pending.push_back({first, rows, label});
+          continue;
+        }
         if (!spend(rows * here.words)) return false;
         const size_t copied = select({here.rows.data() + first * here.words, rows, here.words, place, label,
-                                      left.data(), pack, next.words, next.rows.data() + end * next.words});
+                                      left.data(), pack, next.words, next.rows.data() + next.end * next.words});
         if (copied < least) return false;
-        next.parts.emplace_back(end, copied);
-        end += copied;
+        next.parts.emplace_back(next.end, copied);
+        next.end += copied;
       }
     }
     std::sort(next.parts.begin(), next.parts.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    return true;
+  }
+
+  // Lays out one more half as a part, where one waits.
+  bool lay_out_next(int size) {
+    Level& here = level(static_cast<size_t>(size));
+    if (here.pending.empty()) return false;
+    const Level& from = level(static_cast<size_t>(size) - 1);
+    const Level::Half half = here.pending.back();
+    here.pending.pop_back();
+    if (!spend(half.rows * from.words)) return false;
+    here.rows.resize(std::max(here.rows.size(), (here.end + half.rows) * here.words + 1));
+    const size_t copied =
+        select({from.rows.data() + half.first * from.words, half.rows, from.words, here.place, half.label,
+                here.candidates.data(), false, here.words, here.rows.data() + here.end * here.words});
+    here.parts.emplace_back(here.end, copied);
+    here.end += copied;
     return true;
   }
 
