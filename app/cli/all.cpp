@@ -36,6 +36,7 @@
   here(randomized)                           \
   here(regret)                               \
   here(hedge)                                \
+  here(relabel)                              \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \

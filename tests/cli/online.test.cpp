@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The subcommands that play online: keys, refusals, exact fractions.
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "outcome.test.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;
 using cli::test::call;
@@ -64,4 +66,31 @@ TEST_CASE("hedge gives the keys of the contract", "[cli][online]") {
   CHECK(call({"hedge", "thresholds:8", "--examples", "3:+,3:-", "--rounds", "1"}).code == 2);
   CHECK(call({"hedge", "thresholds:8", "--examples", "8:+"}).code == 2);
   CHECK(call({"hedge", "thresholds:8", "--examples", "3:+"}).out.find("regret:") != std::string::npos);
+}
+
+TEST_CASE("relabel gives the keys of the contract, and the counterexample beside the claim", "[cli][agnostic]") {
+  const support::TemporaryFolder folder;
+  const std::string file = folder.write("s.csv", "point,label\n0,+\n1,-\n2,+\n3,+\n3,-\n1,+\n0,-\n2,-\n");
+  const Json json =
+      call_json({"relabel", "thresholds:4", "--data", file, "--subset", "3", "--epsilon", "1/2", "--seed", "7"});
+  CHECK(json["subset"].size() == 3);
+  CHECK(json["relabelled"].size() == 3);
+  double sum = 0;
+  for (const Json& way : json["dichotomies"]) sum += way["probability"].get<double>();
+  CHECK(sum == Approx(1));
+  CHECK(json["dichotomies"][json["selected"].get<std::size_t>()]["labels"].get<std::string>().size() == 3);
+  CHECK(json["total_epsilon"].get<double>() == Approx(.5 + std::log(1 + 3. / 8 * (4 * std::exp(1.) - 1))));
+  CHECK(json["total_delta"] == 0.0);
+  CHECK(json["private"] == false);
+  CHECK(call_json({"relabel", "thresholds:4", "--data", file, "--subset", "3", "--score", "representative", "--seed",
+                   "7"})["total_epsilon"]
+            .is_null());
+  CHECK(call({"relabel", "thresholds:4", "--data", file, "--subset", "3"}).err.find("needs --seed") !=
+        std::string::npos);
+  CHECK(call({"relabel", "thresholds:4", "--data", file, "--subset", "9", "--seed", "1"}).err ==
+        "error: subset: 9: must be from 1 to 8\n");
+  const Json failure = call_json({"relabel", "--counterexample", "--subset", "60"});
+  CHECK(failure["fails"] == true);
+  CHECK(failure["paper_epsilon"] == 4.0);
+  CHECK(failure["repaired_loss"].get<double>() <= failure["total_epsilon"].get<double>());
 }
