@@ -21,10 +21,10 @@ using std::size_t;
 using std::uint32_t;
 using std::uint64_t;
 
-__extension__ using Wide = __int128;
+__extension__ using Fixed = __int128;
 
 BigInteger to_big(const BigInteger& value) { return value; }
-BigInteger to_big(Wide value) {  // values are not negative
+BigInteger to_big(Fixed value) {  // values are not negative
   BigInteger high = static_cast<uint64_t>(value >> 64);
   return (high << 64) + static_cast<uint64_t>(value);
 }
@@ -195,7 +195,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
 
 RandomizedEngine::RandomizedEngine(const ConceptClass& concept_class) : class_(concept_class) {
   if (concept_class.size() <= 120) {
-    parts_ = std::make_unique<PartsOf<Wide>>(concept_class);
+    parts_ = std::make_unique<PartsOf<Fixed>>(concept_class);
   } else {
     parts_ = std::make_unique<PartsOf<BigInteger>>(concept_class);
   }
