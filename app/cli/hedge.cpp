@@ -43,7 +43,9 @@ int run(const Call& call) {
     options.rounds = call.whole("rounds");
     if (options.rounds == 0) throw InputError("rounds", call.text("rounds"), rules::above_0());
   }
-  const HedgeStudy study = run_hedge(concept_class, options, progress_observer(call.err()));
+  const Observer observer = progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
+  const HedgeStudy study = run_hedge(soa, options, observer);
   if (call.json())
     call.print(hedge_to_json(concept_class, study));
   else

@@ -42,7 +42,9 @@ int run(const Call& call) {
   options.limits.states = call.whole("states");
   if (options.limits.states == 0) throw InputError("states", call.text("states"), rules::above_0());
   const ConceptClass concept_class = make_class(text);
-  const RandomizedStudy study = run_randomized(concept_class, options, progress_observer(call.err()));
+  const Observer observer = progress_observer(call.err());
+  const RandomizedStudy study =
+      run_randomized(concept_class, bound_littlestone_dimension(concept_class, {}, observer), options, observer);
   if (call.json())
     call.print(randomized_to_json(concept_class, study));
   else

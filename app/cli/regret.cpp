@@ -68,7 +68,9 @@ int run(const Call& call) {
     if (options.moves.size() > rounds)
       throw InputError("examples", std::to_string(options.moves.size()), rules::at_most(rounds));
   }
-  const RegretStudy study = run_regret(concept_class, options, progress_observer(call.err()));
+  const Observer observer = progress_observer(call.err());
+  const RegretStudy study =
+      run_regret(concept_class, bound_littlestone_dimension(concept_class, {}, observer), options, observer);
   if (call.json())
     call.print(regret_to_json(concept_class, study));
   else

@@ -33,7 +33,15 @@ struct KeyHash {
   size_t operator()(const VersionKey& key) const noexcept { return key.a; }
 };
 
-struct Cut {};  // the budget is spent, or the observer said stop
+struct Cut {};       // the budget is spent, or the observer said stop
+struct MoreBits {};  // a value is no multiple of the unit
+
+// Half of a sum of values, exactly.
+Fixed half_of(Fixed sum) {
+  if (sum % 2 != 0) throw MoreBits();
+  return sum / 2;
+}
+BigInteger half_of(const BigInteger& sum) { return sum >> 1; }  // the unit is that of the deepest trees
 
 }  // namespace
 
@@ -60,8 +68,7 @@ struct RandomizedEngine::Parts {
 
 template <class Number>
 struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
-  explicit PartsOf(const ConceptClass& concept_class)
-      : scale(static_cast<unsigned>(std::max<size_t>(concept_class.size(), 3)) - 1), one(Number(1) << scale) {
+  PartsOf(const ConceptClass& concept_class, unsigned bits) : scale(bits), one(Number(1) << scale) {
     all = matrix_of(concept_class, class_arena);
     bound.resize(concept_class.size() + 1);
     for (size_t n = 1; n <= concept_class.size(); ++n) {
@@ -100,7 +107,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     uint32_t even = 0;
     for (uint32_t j = 0; j < matrix.columns; ++j) even = std::max(even, std::min(counts[j], size - counts[j]));
     if (size == 4) return even == 2 ? one : one - (one >> 3);
-    const Number at_most = (one + bound[even] + bound[size - even]) >> 1;
+    const Number at_most = half_of(one + bound[even] + bound[size - even]);
     if (at_most <= least) return at_most;
     const ArenaFrame frame(arena);
     const BitMatrix child = restrict_matrix(matrix, mask, size, counts, key, arena, {.least = 1});
@@ -142,7 +149,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
       const uint32_t j = order[i];
       const uint32_t small = matrix.minority(j);
       const uint32_t large = matrix.rows - small;
-      const Number worth = (one + bound[small] + bound[large]) >> 1;
+      const Number worth = half_of(one + bound[small] + bound[large]);
       if (worth <= best) {
         above = std::max(above, worth);
         break;  // and so all that follow
@@ -156,15 +163,16 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
       VersionKey other_key = matrix.key;
       other_key ^= key;
       // Together the sides must be worth more than this.
-      const Number needed = best + best - one;
+      // Any number below 0 asks for the value itself; lower ones would soon be too long.
+      const Number needed = std::max(Number(best + best - one), Number(-1));
       const Number second_bound = bound_of(other_mask, large, others, matrix.columns, other_key);
       const Number first = side(matrix, mask, small, counts, true, key, needed - second_bound);
       if (first + second_bound <= needed) {
-        above = std::max(above, Number((one + first + second_bound) >> 1));
+        above = std::max(above, half_of(one + first + second_bound));
         continue;
       }
       const Number second = side(matrix, other_mask, large, others, true, other_key, needed - first);
-      const Number here = (one + first + second) >> 1;
+      const Number here = half_of(one + first + second);
       if (first + second <= needed) {
         above = std::max(above, here);
       } else {
@@ -180,7 +188,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     if (const auto found = known.find(key); found != known.end()) return found->second.value;
     uint32_t even = 0;
     for (uint32_t j = 0; j < columns; ++j) even = std::max(even, std::min(counts[j], size - counts[j]));
-    return (one + bound[even] + bound[size - even]) >> 1;
+    return half_of(one + bound[even] + bound[size - even]);
   }
 
   unsigned scale;
@@ -193,13 +201,32 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
   std::unordered_map<VersionKey, Known, KeyHash> forms;
 };
 
-RandomizedEngine::RandomizedEngine(const ConceptClass& concept_class) : class_(concept_class) {
-  if (concept_class.size() <= 120) {
-    parts_ = std::make_unique<PartsOf<Fixed>>(concept_class);
-  } else {
-    parts_ = std::make_unique<PartsOf<BigInteger>>(concept_class);
+namespace {
+
+constexpr unsigned few_bits = 118;  // values are below 2^6 and sums below 2^7
+
+// A tree of n leaves is less deep than n.
+unsigned bits_of(size_t hypotheses) { return static_cast<unsigned>(std::max<size_t>(hypotheses, 3)) - 1; }
+
+}  // namespace
+
+RandomizedEngine::RandomizedEngine(const ConceptClass& concept_class)
+    : class_(concept_class),
+      parts_(std::make_unique<PartsOf<Fixed>>(concept_class, std::min(few_bits, bits_of(concept_class.size())))) {}
+
+Rational RandomizedEngine::exact(const VersionSpace& space, std::size_t size) {
+  try {
+    return parts_->exact(space, size);
+  } catch (const MoreBits&) {  // from now on whole numbers as long as they need to be
+    auto longer = std::make_unique<PartsOf<BigInteger>>(class_, bits_of(class_.size()));
+    longer->observer = std::move(parts_->observer);
+    longer->states = parts_->states;
+    longer->most = parts_->most;
+    parts_ = std::move(longer);
+    return parts_->exact(space, size);
   }
 }
+
 RandomizedEngine::RandomizedEngine(RandomizedEngine&&) noexcept = default;
 RandomizedEngine::~RandomizedEngine() = default;
 
@@ -211,7 +238,7 @@ Rational RandomizedEngine::dimension(const VersionSpace& space) {
   parts_->states = 0;
   parts_->most = 0;
   try {
-    return parts_->exact(space, size);
+    return exact(space, size);
   } catch (const Cut&) {
     throw Stopped();
   }
@@ -227,7 +254,7 @@ RandomizedResult RandomizedEngine::bound(const RandomizedOptions& options) {
       parts_->stopped = true;
       throw Cut();
     }
-    result.lower = result.upper = parts_->exact(class_.everything(), class_.size());
+    result.lower = result.upper = exact(class_.everything(), class_.size());
   } catch (const Cut&) {
     result.lower = class_.size() > 1 ? Rational(1, 2) : Rational(0);
     result.upper = randomized_bound_of_size(class_.size());

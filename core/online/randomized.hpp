@@ -35,8 +35,8 @@ struct RandomizedResult {
 /// ½·Ldim(V) ≤ R(V) ≤ Ldim(V), and R(V) ≤ φ(|V|), where φ(n) = ½(k + (n − 2^k)/2^k) for 2^k ≤ n < 2^(k+1) is that of all trees
 /// of n leaves: φ is concave, so a split is worth at most ½(1 + φ(|V⁻|) + φ(|V⁺|)), and points are tried from the most even on, until
 /// none can be better. A side is laid out on the points that split it, one of those equal up to complement, and known by its set
-/// of rows and then by its form (canonical_key). Values are multiples of 2^(1 − |H|), kept as whole numbers: 128 bits
-/// up to 120 rows, beyond that as long as they need to be. Worst case 2^|H| states. Not thread-safe; the class must outlive
+/// of rows and then by its form (canonical_key). Values are multiples of 2^(1 − |H|), mostly of
+/// 2^−118, and kept as whole numbers of 128 bits until one is not, then as long as they need to be. Worst case 2^|H| states. Not thread-safe; the class must outlive
 /// the engine.
 class RandomizedEngine {
  public:
@@ -67,6 +67,7 @@ class RandomizedEngine {
   struct Parts;
   template <class Number>
   struct PartsOf;
+  [[nodiscard]] Rational exact(const VersionSpace& space, std::size_t size);
   const ConceptClass& class_;
   std::unique_ptr<Parts> parts_;
 };

@@ -7,14 +7,13 @@ namespace littlestone {
 
 using Json = nlohmann::ordered_json;
 
-HedgeStudy run_hedge(const ConceptClass& concept_class, const HedgeStudyOptions& options, const Observer& observer) {
+HedgeStudy run_hedge(SoaAutomaton& soa, const HedgeStudyOptions& options, const Observer& observer) {
   HedgeStudy study;
-  SoaAutomaton soa(concept_class, observer);
   const std::uint64_t rounds =
       options.rounds != 0 ? options.rounds : std::max<std::uint64_t>(1, options.examples.size());
   study.play = play_hedge(soa, options.examples, rounds, observer);
   study.soa = play_soa(soa, options.examples);
-  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
+  for (HypothesisIndex h = 0; h < soa.concept_class().size(); ++h) {
     if (study.play.hypothesis_losses[h] == study.play.best_loss) study.best.push_back(h);
   }
   return study;

@@ -20,9 +20,8 @@ struct HedgeStudy {
   SoaPlay soa;                        // the SOA on the same sequence, which has no promise there
 };
 
-/// Plays it. Throws InputError as play_hedge does, Stopped.
-[[nodiscard]] HedgeStudy run_hedge(const ConceptClass& concept_class, const HedgeStudyOptions& options,
-                                   const Observer& observer = {});
+/// Plays it on the class of the automaton. Throws InputError as play_hedge does, Stopped.
+[[nodiscard]] HedgeStudy run_hedge(SoaAutomaton& soa, const HedgeStudyOptions& options, const Observer& observer = {});
 
 /// "predictions"[] (chance of +1), "losses"[], "loss", "best_loss", "best_hypotheses"[], "regret", "bound", "rate", "rounds",
 /// "littlestone", "experts" (a whole number as text), "soa_mistakes", "most_states".

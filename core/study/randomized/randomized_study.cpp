@@ -51,10 +51,10 @@ Json mistakes_to_json(const TransductiveMistakes& mistakes) {
 
 }  // namespace
 
-RandomizedStudy run_randomized(const ConceptClass& concept_class, const RandomizedStudyOptions& options,
-                               const Observer& observer) {
+RandomizedStudy run_randomized(const ConceptClass& concept_class, const DimensionResult& littlestone,
+                               const RandomizedStudyOptions& options, const Observer& observer) {
   RandomizedStudy study;
-  study.littlestone = bound_littlestone_dimension(concept_class, {}, observer);
+  study.littlestone = littlestone;
   RandomizedEngine engine(concept_class);
   engine.set_observer(observer);
   study.randomized = engine.bound(options.limits);

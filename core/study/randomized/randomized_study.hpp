@@ -36,8 +36,8 @@ struct RandomizedStudyOptions {
   int depth = 3;
 };
 
-/// Works it out. The observer may stop it: what is known then is bounds.
-[[nodiscard]] RandomizedStudy run_randomized(const ConceptClass& concept_class,
+/// Works it out; `littlestone` is what is known of Ldim(H). The observer may stop it: what is known then is bounds.
+[[nodiscard]] RandomizedStudy run_randomized(const ConceptClass& concept_class, const DimensionResult& littlestone,
                                              const RandomizedStudyOptions& options = {}, const Observer& observer = {});
 
 /// "randomized" (a fraction, null where it is not known), "exact", "lower_bound", "upper_bound", "littlestone" (null where not known),

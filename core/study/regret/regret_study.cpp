@@ -19,10 +19,11 @@ double hedge_regret_bound(int dimension, std::uint64_t rounds) {
   return std::sqrt(static_cast<double>(rounds) * log_sum / 2);
 }
 
-RegretStudy run_regret(const ConceptClass& concept_class, const RegretStudyOptions& options, const Observer& observer) {
+RegretStudy run_regret(const ConceptClass& concept_class, const DimensionResult& littlestone,
+                       const RegretStudyOptions& options, const Observer& observer) {
   RegretStudy study;
   study.options = options;
-  study.littlestone = bound_littlestone_dimension(concept_class, {}, observer);
+  study.littlestone = littlestone;
   if (concept_class.size() > RegretEngine::most_hypotheses) {
     study.why_not = "too large: " + std::to_string(concept_class.size()) + " hypotheses, at most " +
                     std::to_string(RegretEngine::most_hypotheses);

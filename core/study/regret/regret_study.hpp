@@ -40,9 +40,9 @@ struct RegretStudy {
 /// √(T ln N / 2) with N = Σ_{i ≤ d} C(T, i): what Hedge over the SOA's experts promises. d ≥ 0, T ≥ 1.
 [[nodiscard]] double hedge_regret_bound(int dimension, std::uint64_t rounds);
 
-/// Works it out. A class of more than 64 hypotheses has bounds only. Throws InputError as find_regret and play_regret do.
-[[nodiscard]] RegretStudy run_regret(const ConceptClass& concept_class, const RegretStudyOptions& options,
-                                     const Observer& observer = {});
+/// Works it out; `littlestone` is what is known of Ldim(H). A class of more than 64 hypotheses has bounds only. Throws InputError as find_regret and play_regret do.
+[[nodiscard]] RegretStudy run_regret(const ConceptClass& concept_class, const DimensionResult& littlestone,
+                                     const RegretStudyOptions& options, const Observer& observer = {});
 
 /// "regret" (a fraction, or null: then "why_not"), "exact", "regret_by_rounds"[], "lower" (a fraction), "upper_bound",
 /// "hedge_bound", "size_bound", "lower_bound", "littlestone", "states", "first_moves"[] {"point", "name", "worth", "odds"},

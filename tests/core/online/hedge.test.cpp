@@ -130,7 +130,8 @@ TEST_CASE("32 thresholds and 500 rounds: the promise is kept with few states", "
     const auto x = static_cast<PointIndex>(random() % 32);
     sample.push_back({x, label_of((x >= 13) == (random() % 5 != 0))});
   }
-  const HedgeStudy study = run_hedge(concept_class, {sample, 0});
+  SoaAutomaton soa(concept_class);
+  const HedgeStudy study = run_hedge(soa, {sample, 0});
   CHECK(study.play.regret() <= study.play.bound);
   CHECK(study.play.loss < static_cast<double>(study.soa.mistake_count));
   CHECK(study.play.most_states < 10'000);

@@ -81,7 +81,8 @@ TEST_CASE("the regret of classes whose value is known", "[online][regret]") {
   CHECK(regret_of("thresholds:1", 7) == 0);
 }
 
-TEST_CASE("two hypotheses on one point: the regret is what the majority of T fair coins is ahead of half of them", "[online][regret]") {
+TEST_CASE("two hypotheses on one point: the regret is what the majority of T fair coins is ahead of half of them",
+          "[online][regret]") {
   // One point, two hypotheses: the regret of T rounds is T/2 − E min(B, T − B) for B ~ Bin(T, ½).
   for (const unsigned rounds : {1U, 2U, 5U, 9U, 20U}) {
     Rational least = 0;
@@ -213,7 +214,8 @@ TEST_CASE("what is too large is said, and 16 hypotheses with 8 rounds are not", 
   CHECK(regret_of("cube:4", 8) == Rational(41, 16));
   const ConceptClass large = make_class("thresholds:65");
   CHECK_THROWS_AS(RegretEngine(large), InputError);
-  CHECK(run_regret(large, {4, {}, {}}).why_not == "too large: 65 hypotheses, at most 64");
+  CHECK(run_regret(large, bound_littlestone_dimension(large), {4, {}, {}}).why_not ==
+        "too large: 65 hypotheses, at most 64");
   const ConceptClass concept_class = make_class("thresholds:16");
   RegretEngine engine(concept_class, {.states = 1000});
   CHECK_THROWS_AS(engine.value(Losses(16, 0), 8), RegretTooLarge);
