@@ -21,6 +21,7 @@
   here(histogram)                            \
   here(select)                               \
   here(privacy)                              \
+  here(neighbour)                            \
   here(compose)                              \
   here(homogeneous)                          \
   here(gap)                                  \

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tournament/levels_picture.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+#include <utility>
+
+#include "core/study/intervals.hpp"
+#include "core/tournament/globally_stable_learner.hpp"
+#include "ui/kit/label_places.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double left = 48;
+constexpr double bars_top = 52;
+constexpr double bars_base = 282;
+constexpr double strip_top = 288;
+constexpr double strip_height = 40;
+constexpr double bound_y = 346;
+constexpr double first_rule = 362;
+constexpr double twice_y = 412;
+constexpr double second_rule = 450;
+constexpr double log_top = 486;
+constexpr double log_base = 592;
+constexpr double least_height = 440;  // without what the proof keeps
+constexpr double caption = 11;
+constexpr std::size_t most_predictors = 64;
+
+std::size_t pluses(const LabelVector& f) {
+  std::size_t count = 0;
+  for (std::size_t x = 0; x < f.size(); ++x) count += f[x] == Label::plus ? 1U : 0U;
+  return count;
+}
+
+QString level_name(int level) { return QStringLiteral("$D_%1$").arg(level); }
+
+}  // namespace
+
+const LabelVector* LevelsFacts::looked_at(const std::optional<LabelVector>& pointed) const {
+  if (pointed && std::find(predictors.begin(), predictors.end(), *pointed) != predictors.end())
+    return &*std::find(predictors.begin(), predictors.end(), *pointed);
+  return stability ? &stability->predictor : nullptr;
+}
+
+double LevelsFacts::probability(const SpectrumLevel& level, const LabelVector& f) const {
+  for (const PredictorMass& one : level.predictors) {
+    if (one.labels == f) return one.probability;
+  }
+  return 0;
+}
+
+double LevelsFacts::loss(const LabelVector& f) const {
+  const Distribution& d = run->distribution;
+  double loss = 0;
+  for (std::size_t x = 0; x < d.weights.size(); ++x) {
+    if (f[x] != d.target[x]) loss += d.weights[x];
+  }
+  return loss;
+}
+
+LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ExactLevels>& exact,
+                         std::vector<LevelPairs> pairs) {
+  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), {}, true};
+  if (exact == nullptr) return facts;
+  facts.stability =
+      global_stability(exact->spectrum, levels_or_uniform(run->scenario.constants.levels, exact->littlestone));
+  std::unordered_map<LabelVector, double, LabelVectorHash> most;
+  for (const SpectrumLevel& level : exact->spectrum.levels) {
+    if (!level.defined) continue;
+    for (const PredictorMass& one : level.predictors) most[one.labels] = std::max(most[one.labels], one.probability);
+  }
+  std::vector<std::pair<double, LabelVector>> sorted;
+  for (const auto& [labels, probability] : most) sorted.emplace_back(probability, labels);
+  std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
+    return a.first != b.first ? a.first > b.first : a.second.to_string() < b.second.to_string();
+  });
+  if (sorted.size() > most_predictors) {
+    sorted.resize(most_predictors);
+    facts.all = false;
+  }
+  for (auto& [probability, labels] : sorted) facts.predictors.push_back(std::move(labels));
+  const LabelVector& target = run->distribution.target;
+  const bool there = std::find(facts.predictors.begin(), facts.predictors.end(), target) != facts.predictors.end();
+  if (!there) facts.predictors.push_back(target);  // its band is seen where it never comes out, too
+  std::sort(facts.predictors.begin(), facts.predictors.end(), [](const LabelVector& a, const LabelVector& b) {
+    const std::size_t in_a = pluses(a);
+    const std::size_t in_b = pluses(b);
+    return in_a != in_b ? in_a < in_b : a.to_string() < b.to_string();
+  });
+  return facts;
+}
+
+LevelsPicture::LevelsPicture(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> pointed)
+    : facts_(std::move(facts)), pointed_(std::move(pointed)) {}
+
+QString LevelsPicture::description() const {
+  if (facts_->exact == nullptr) return tr("The exact laws of the levels are being computed.");
+  QStringList tops;
+  for (const SpectrumLevel& level : facts_->exact->spectrum.levels) {
+    if (level.defined) tops += told_probability(level.largest());
+  }
+  return tr("The most likely predictor of each level comes out with probability %1.")
+      .arg(tops.join(QStringLiteral(", ")));
+}
+
+void LevelsPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  if (facts_->exact == nullptr) {
+    stage.words({24, 60}, tr("The exact laws are being computed."), TextRole::body, theme.ink2);
+    return;
+  }
+  std::vector<Panel> panels;
+  for (const SpectrumLevel& level : facts_->exact->spectrum.levels) {
+    if (level.defined) panels.push_back({&level, 0, 0});
+  }
+  if (panels.empty()) {
+    stage.words({24, 60}, tr("These laws need more states than are counted here."), TextRole::body, theme.ink2);
+    return;
+  }
+  const double pitch = (stage.width - 24 - left) / static_cast<double>(panels.size());
+  double most = 0;
+  for (std::size_t i = 0; i < panels.size(); ++i) {
+    panels[i].left = left + pitch * static_cast<double>(i);
+    panels[i].right = panels[i].left + pitch - std::min(12.0, pitch * 0.1);
+    most = std::max(most, panels[i].law->largest());
+  }
+  const double step = most > 0.5 ? 0.2 : most > 0.2 ? 0.1 : 0.05;
+  for (double value = 0; value <= most + 1e-9; value += step) {
+    const double y = bars_base - (bars_base - bars_top) * value / most;
+    stage.rule({left, y}, {stage.width - 24, y}, theme.hair);
+    if (value > 0) stage.words({left - 8, y + 4}, told_probability(value), TextRole::caption, theme.ink3, 1);
+  }
+  for (const Panel& panel : panels) paint_law(stage, panel, most);
+  paint_twice(stage, panels);
+  if (stage.height >= log_base - 1) paint_proof(stage, panels);
+}
+
+void LevelsPicture::paint_law(const Stage& stage, const Panel& panel, double top_probability) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const SpectrumLevel& law = *panel.law;
+  const double width = panel.right - panel.left;
+  const double name = stage.rich({panel.left, 22}, level_name(law.level), {15, QFont::DemiBold}, theme.ink);
+  const QString rounds = law.level == 0 ? tr("no contest") : tr("%n rounds of contests", nullptr, law.level);
+  const MathText words(rounds, {caption}, MathText::Mode::mixed);
+  if (name + 8 + words.width() < width) {
+    painter.setPen(theme.ink2);
+    words.draw(painter, {panel.left + name + 8, 22});
+  }
+  const std::size_t count = facts_->predictors.size();
+  const double pitch = width / static_cast<double>(count);
+  const double bar = std::max(1.0, pitch - (pitch > 5 ? 2 : pitch > 2.5 ? 1 : 0));
+  const LabelVector& target = facts_->run->distribution.target;
+  const LabelVector* looked_at = facts_->looked_at(pointed_);
+  const double top = law.largest();
+  for (std::size_t i = 0; i < count; ++i) {
+    const LabelVector& f = facts_->predictors[i];
+    const double x = panel.left + pitch * static_cast<double>(i);
+    const QRectF column(x - 0.5, bars_top - 16, std::max(3.0, pitch), strip_top + strip_height + 2 - bars_top + 16);
+    if (f == target) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.lineage);
+      painter.drawRoundedRect(QRectF(x - 1.5, bars_top - 16, bar + 3, column.height()), 2, 2);
+    }
+    const double q = facts_->probability(law, f);
+    const bool chosen = looked_at != nullptr && *looked_at == f;
+    if (q > 0) {
+      const double y = bars_base - (bars_base - bars_top) * q / top_probability;
+      painter.fillRect(QRectF(x, std::min(y, bars_base - 1), bar, std::max(1.0, bars_base - y)),
+                       chosen ? theme.ink : theme.ink2);
+    }
+    if (pitch >= 5 && f.size() <= 20) draw_micro_column(painter, theme, QRectF(x, strip_top, bar, strip_height), f);
+    stage.spots.add(painter, column, 2, Kin::of_predictor(f), Spot::Act::choose, static_cast<std::int32_t>(i));
+  }
+  stage.rule({panel.left, bars_base}, {panel.right, bars_base}, theme.line);
+  if (looked_at != nullptr) {
+    const auto place = std::find(facts_->predictors.begin(), facts_->predictors.end(), *looked_at);
+    if (place != facts_->predictors.end()) {
+      const double q = facts_->probability(law, *looked_at);
+      const QString value = q > 0 ? told_probability(q) : QStringLiteral("0");
+      const double said = MathText(value, {13, QFont::DemiBold}, MathText::Mode::mixed).width();
+      const double middle = panel.left + pitch * static_cast<double>(place - facts_->predictors.begin()) + bar / 2;
+      const double y = bars_base - (bars_base - bars_top) * q / top_probability - 6;
+      stage.rich({std::clamp(middle, panel.left + said / 2, panel.right + 6 - said / 2), y}, value,
+                 {13, QFont::DemiBold}, theme.ink, 0.5);
+    }
+  }
+  if (law.predictors.size() > 1 && (looked_at == nullptr || facts_->probability(law, *looked_at) < top)) {
+    const QString few = tr("%n predictors,", nullptr, static_cast<int>(law.predictors.size()));
+    const QString none = tr("none above %1").arg(told_probability(top));
+    const double y = bars_base - (bars_base - bars_top) * top / top_probability - 22;
+    const double room = std::max(MathText(few, {caption}, MathText::Mode::mixed).width(),
+                                 MathText(none, {caption}, MathText::Mode::mixed).width());
+    if (room < width) {
+      const double x = panel.left + std::max(room / 2, width * 0.42);
+      stage.rich({x, y}, few, {caption}, theme.ink2, 0.5);
+      stage.rich({x, y + 14}, none, {caption}, theme.ink, 0.5);
+    }
+  }
+  const auto k = static_cast<std::size_t>(law.level);
+  const std::vector<double>& tau = facts_->exact->thresholds;
+  if (k < tau.size()) {
+    const QString both = tr("$τ_%1$ = %2, bound").arg(law.level).arg(told_probability(tau[k]));
+    const QString plain = QStringLiteral("$τ_%1$ = %2").arg(law.level).arg(told_probability(tau[k]));
+    const bool first = law.level == 0 && MathText(both, {caption}, MathText::Mode::mixed).width() < width;
+    stage.rich({panel.left, bound_y}, first ? both : plain, {caption}, theme.ink2);
+  }
+}
+
+void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& panels) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  stage.rule({24, first_rule}, {stage.width - 24, first_rule}, theme.hair);
+  const double title = stage.rich({24, first_rule + 20}, tr("Run it twice"), {14, QFont::DemiBold}, theme.ink);
+  const std::uint64_t runs = facts_->pairs.empty() ? 0 : facts_->pairs.front().pairs;
+  painter.setPen(theme.ink2);
+  MathText::fitted(runs == 0
+                       ? tr("on two fresh samples: do the two agree? The exact chance at each level.")
+                       : tr("on two fresh samples: do the two agree? Exact, and %n pairs at each level, 95 % interval.",
+                            nullptr, static_cast<int>(runs)),
+                   {caption}, stage.width - 48 - title - 14)
+      .draw(painter, {24 + title + 14, first_rule + 20});
+  double most = 0;
+  for (const Panel& panel : panels) most = std::max(most, panel.law->collision);
+  for (const LevelPairs& one : facts_->pairs) {
+    if (one.pairs > 0) most = std::max(most, clopper_pearson(one.agreed, one.pairs).high);
+  }
+  most = std::max(0.1, std::min(1.0, std::ceil(most * 10 - 1e-9) / 10));
+  for (const Panel& panel : panels) {
+    const double to = panel.right - 8;
+    const auto x_of = [&](double share) { return panel.left + (to - panel.left) * std::min(1.0, share / most); };
+    stage.rule({panel.left, twice_y}, {to, twice_y}, theme.line);
+    stage.rule({panel.left, twice_y - 4}, {panel.left, twice_y + 4}, theme.line);
+    stage.rule({to, twice_y - 4}, {to, twice_y + 4}, theme.line);
+    for (const LevelPairs& one : facts_->pairs) {
+      if (one.level != panel.law->level || one.pairs == 0) continue;
+      const Interval interval = clopper_pearson(one.agreed, one.pairs);
+      stage.rule({x_of(interval.low), twice_y}, {x_of(interval.high), twice_y}, theme.line, 4);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.ink2);
+      painter.drawEllipse(QPointF(x_of(static_cast<double>(one.agreed) / static_cast<double>(one.pairs)), twice_y), 3.6,
+                          3.6);
+    }
+    const double x = x_of(panel.law->collision);
+    stage.rule({x, twice_y - 8}, {x, twice_y + 8}, theme.ink, 2.5 + theme.heavier);
+    const QString exact = told_probability(panel.law->collision);
+    const double half = MathText(exact, {12, QFont::DemiBold}, MathText::Mode::mixed).width() / 2;
+    const double middle = std::clamp(x, panel.left + half, to - half);
+    stage.rich({middle, twice_y + 24}, exact, {12, QFont::DemiBold}, theme.ink, 0.5);
+    if (middle - half > panel.left + 14)
+      stage.words({panel.left, twice_y + 24}, QStringLiteral("0"), TextRole::caption, theme.ink3, 0.5);
+    if (middle + half < to - 16)
+      stage.words({to, twice_y + 24}, told_probability(most), TextRole::caption, theme.ink3, 0.5);
+  }
+}
+
+void LevelsPicture::paint_proof(const Stage& stage, const std::vector<Panel>& panels) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  stage.rule({24, second_rule}, {stage.width - 24, second_rule}, theme.hair);
+  const double title = stage.rich({24, second_rule + 20}, tr("What the proof keeps, and what happens"),
+                                  {14, QFont::DemiBold}, theme.ink);
+  painter.setPen(theme.ink2);
+  MathText::fitted(tr("log scale; a level with a predictor above $τ_k$ is globally stable"), {caption},
+                   stage.width - 48 - title - 14)
+      .draw(painter, {24 + title + 14, second_rule + 20});
+  const std::vector<double>& tau = facts_->exact->thresholds;
+  double least = 0.1;
+  const auto take = [&](double value) {
+    if (value > 0) least = std::min(least, value);
+  };
+  for (const Panel& panel : panels) {
+    take(panel.law->largest());
+    take(panel.law->rho);
+    const auto k = static_cast<std::size_t>(panel.law->level);
+    if (k < tau.size()) take(tau[k]);
+  }
+  const int decades = std::clamp(static_cast<int>(std::ceil(-std::log10(least))), 1, 12);
+  const auto y_of = [&](double value) {
+    return log_top + (log_base - log_top) * std::min(1.0, -std::log10(std::max(value, 1e-300)) / decades);
+  };
+  const int every = (decades + 4) / 5;
+  for (int power = 0; power <= decades; power += every) {
+    const double y = y_of(std::pow(10.0, -power));
+    stage.rule({left, y}, {stage.width - 24, y}, theme.hair);
+    stage.words({left - 8, y + 4},
+                power <= 3 ? QString::number(std::pow(10.0, -power)) : QStringLiteral("10") + superscript(-power),
+                TextRole::caption, theme.ink3, 1);
+  }
+  for (const Panel& panel : panels) {
+    const SpectrumLevel& law = *panel.law;
+    const double width = panel.right - panel.left;
+    const double from = panel.left + width * 0.25;
+    const double to = panel.left + width * 0.66;
+    LabelPlaces places(QRectF(panel.left - 8, log_top - 12, width + 16, log_base - log_top + 20));
+    const auto mark = [&](double value, const QString& name, bool strong, bool bound) {
+      const double y = y_of(value);
+      if (bound)
+        stage.dashed({from, y}, {to, y}, theme.ink, 1.5 + theme.heavier, 6, 3);
+      else
+        stage.rule({from, y}, {to, y}, strong ? theme.ink : theme.line, strong ? 3 : 2);
+      places.take(QRectF(from, y - 2, to - from, 4));
+      const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
+      const QString said = told_probability(value);
+      const double told = MathText(said, style, MathText::Mode::mixed).width();
+      const QRectF right =
+          places.find({words_box({to + 6, y + 4}, told, caption), words_box({to + 6, y + 12}, told, caption),
+                       words_box({to + 6, y - 5}, told, caption)},
+                      false);
+      if (!right.isNull()) {
+        places.take(right);
+        stage.rich(baseline_in(right, caption), said, style, strong ? theme.ink : theme.ink2);
+      }
+      if (&panel != &panels.front()) return;
+      const double named = MathText(name, style, MathText::Mode::mixed).width();
+      const QRectF before = places.find(
+          {words_box({from - named - 6, y + 4}, named, caption), words_box({from - named - 6, y + 13}, named, caption),
+           words_box({from - named - 6, y - 6}, named, caption)},
+          false);
+      if (before.isNull()) return;
+      places.take(before);
+      stage.rich(baseline_in(before, caption), name, style, strong ? theme.ink : theme.ink2);
+    };
+    mark(law.largest(), tr("top"), true, false);
+    if (law.rho > 0) {
+      mark(law.rho, QStringLiteral("$ρ_k$"), false, false);
+    } else {
+      const QString zero = QStringLiteral("$ρ_%1$ = 0").arg(law.level);
+      const QPointF tip(from + (to - from) / 2, log_base - 4);
+      stage.rule(tip - QPointF(0, 18), tip, theme.line, 1.75);
+      stage.rule(tip, tip + QPointF(-4, -5), theme.line, 1.75);
+      stage.rule(tip, tip + QPointF(4, -5), theme.line, 1.75);
+      stage.rich({from + (to - from) / 2 + 8, log_base - 10}, zero, {caption}, theme.ink2);
+    }
+    const auto k = static_cast<std::size_t>(law.level);
+    if (k < tau.size() && tau[k] > 0) mark(tau[k], QStringLiteral("$τ_k$"), false, true);
+  }
+}
+
+void TwicePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
+  if (facts_->pairs.empty()) {
+    stage.words({0, 20}, tr("Not run yet."), TextRole::body, theme.ink2);
+    return;
+  }
+  const LevelPairs& last = facts_->pairs.back();
+  const auto row = [&](double y, const QString& name, const std::optional<LabelVector>& f) {
+    stage.words({0, y + 4}, name, TextRole::caption, theme.ink2);
+    if (!f) {
+      stage.words({88, y + 4}, tr("Fail"), TextRole::caption, theme.ink);
+      return;
+    }
+    const QSizeF size = micro_strip_size(f->size(), 160);
+    draw_micro_strip(painter, theme, QRectF(QPointF(88, y - size.height() / 2), size), *f);
+  };
+  row(10, tr("first run"), last.first);
+  row(34, tr("second run"), last.second);
+  const bool agree = last.first && last.second && *last.first == *last.second;
+  const double said =
+      stage.rich({0, 66}, agree ? tr("They agree") : tr("They differ"), {12, QFont::DemiBold}, theme.ink);
+  if (last.pairs > 1) {
+    stage.rich({said + 6, 66}, tr("%1 of %2 pairs agreed").arg(last.agreed).arg(last.pairs), {12}, theme.ink2);
+  }
+}
+
+QString TwicePicture::description() const {
+  if (facts_->pairs.empty()) return tr("Not run yet.");
+  const LevelPairs& last = facts_->pairs.back();
+  return tr("%1 of %2 pairs agreed").arg(last.agreed).arg(last.pairs);
+}
+
+}  // namespace littlestone::ui

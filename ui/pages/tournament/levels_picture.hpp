@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laws of all levels side by side: contests make one predictor come out again and again.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/study/levels/levels.hpp"
+#include "core/study/private_run/lab_run.hpp"
+#include "ui/kit/picture.hpp"
+
+namespace littlestone::ui {
+
+/// What the view of the levels shows.
+struct LevelsFacts {
+  std::shared_ptr<const LabRun> run;
+  std::shared_ptr<const ExactLevels> exact;  // null: not known yet
+  std::optional<GlobalStability> stability;
+  std::vector<LevelPairs> pairs;  // runs made twice; empty: none yet
+  /// Of all levels that are defined, in the order of the columns: by their number of +, then by labels. Of more than 64
+  /// the 64 that come out most often.
+  std::vector<LabelVector> predictors;
+  bool all = true;  // no predictor is left out
+
+  /// Labels that are looked at: of `pointed`, or the stable predictor's; none where nothing comes out.
+  [[nodiscard]] const LabelVector* looked_at(const std::optional<LabelVector>& pointed) const;
+  /// q_k(f), 0 where it does not come out.
+  [[nodiscard]] double probability(const SpectrumLevel& level, const LabelVector& f) const;
+  /// Of the scenario's distribution, exact.
+  [[nodiscard]] double loss(const LabelVector& f) const;
+};
+
+[[nodiscard]] LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run,
+                                       const std::shared_ptr<const ExactLevels>& exact, std::vector<LevelPairs> pairs);
+
+class LevelsPicture final : public Picture {
+ public:
+  LevelsPicture(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> pointed);
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(LevelsPicture)
+
+  struct Panel {
+    const SpectrumLevel* law;
+    double left, right;
+  };
+  void paint_law(const class Stage& stage, const Panel& panel, double top_probability) const;
+  void paint_twice(const class Stage& stage, const std::vector<Panel>& panels) const;
+  void paint_proof(const class Stage& stage, const std::vector<Panel>& panels) const;
+
+  std::shared_ptr<const LevelsFacts> facts_;
+  std::optional<LabelVector> pointed_;
+};
+
+/// For the right panel: the two predictors of the last pair at the highest level, as far as there are runs.
+class TwicePicture final : public Picture {
+ public:
+  explicit TwicePicture(std::shared_ptr<const LevelsFacts> facts) : facts_(std::move(facts)) {}
+
+  [[nodiscard]] QSizeF natural_size() const override { return {256, 76}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(TwicePicture)
+
+  std::shared_ptr<const LevelsFacts> facts_;
+};
+
+}  // namespace littlestone::ui
