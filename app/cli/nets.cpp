@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/predict_kinds.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -62,6 +63,7 @@ int run(const Call& call) {
   if (call.has("estimate")) options.estimate = call.whole("estimate");
   options.seed = call.whole("seed");
   const LabelledRows rows = read_labelled_rows(call.text("data"), concept_class.points());
+  options.dimension = dimension_for_bounds(concept_class, call);
   const NetsStudy study = run_nets(concept_class, rows, options, progress_observer(call.err()));
   if (call.json()) {
     Json json = nets_to_json(study);

@@ -12,6 +12,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
+#include "core/online/littlestone.hpp"
 #include "core/privacy/composition.hpp"
 #include "core/study/agnostic/agnostic_study.hpp"
 #include "core/study/votes/votes_study.hpp"
@@ -291,6 +292,12 @@ int predict_agnostic(const Call& call) {
   else
     print_agnostic(call, study);
   return study.worst && !study.worst->exact ? exit_stopped : exit_done;
+}
+
+int dimension_for_bounds(const ConceptClass& concept_class, const Call& call) {
+  constexpr int most = 64;
+  constexpr std::uint64_t most_words = 100'000'000;
+  return bound_vc_dimension(concept_class, most, most_words, progress_observer(call.err())).dimension;
 }
 
 }  // namespace littlestone::cli

@@ -109,6 +109,7 @@ int predict_stable(const Call& call) {
   if (call.has("climb")) options.climb = call.whole("climb");
   options.seed = call.whole("seed", 1);
   const LabelledRows rows = read_rows(call, concept_class, false);
+  options.dimension = dimension_for_bounds(concept_class, call);
   const StableStudy study = run_stable_study(concept_class, rows, options, progress_observer(call.err()));
   if (call.json()) {
     Json json = stable_to_json(study);

@@ -61,10 +61,8 @@ void PriceOptions::validate() const {
   constexpr int most_steps = 100'000;
   if (stability * most_steps < 1 || stability > 1)
     throw InputError("stability", to_string(stability), rules::between("1e-5", 1));
-  if (alpha <= 0 || 4 * alpha > 1)
-    throw InputError("alpha", to_string(alpha), rules::between("0 (not included)", "1/4"));
-  if (mass && (*mass <= 0 || *mass > 1))
-    throw InputError("mass", to_string(*mass), rules::between("0 (not included)", 1));
+  if (alpha <= 0 || 4 * alpha > 1) throw InputError("alpha", to_string(alpha), rules::above_at_most(0, "1/4"));
+  if (mass && (*mass <= 0 || *mass > 1)) throw InputError("mass", to_string(*mass), rules::above_at_most(0, 1));
 }
 
 double least_stable_loss(const PriceOptions& options, std::uint64_t examples) {

@@ -130,7 +130,7 @@ TEST_CASE("stability-price gives the keys of the contract", "[cli][prediction]")
   CHECK(json["paper_examples"] == 100);
   CHECK(json["best_mass"].is_number());
   CHECK(call_json({"stability-price", "--stability", "1"})["least_examples"] == 14);
-  CHECK(call({"stability-price", "--alpha", "0.3"}).err == "error: alpha: 0.3: must be from 0 (not included) to 1/4\n");
+  CHECK(call({"stability-price", "--alpha", "0.3"}).err == "error: alpha: 0.3: must be above 0 and at most 1/4\n");
   CHECK(call({"stability-price", "--dimension", "1"}).code == 2);
   const DataFolder data;
   const Json flipped = call_json({"stability-price", "--data", data.sixty});

@@ -96,8 +96,7 @@ NetsStudy run_nets(const ConceptClass& concept_class, const LabelledRows& rows, 
   study.rows = rows.size();
   study.hypotheses = concept_class.size();
   study.bound_enough = finite_class_net_size(concept_class.size(), options.alpha, options.beta);
-  constexpr std::uint64_t most_words = 100'000'000;
-  study.dimension = bound_vc_dimension(concept_class, 64, most_words, observer).dimension;
+  study.dimension = options.dimension;
   study.vc_enough = vc_net_size(study.dimension, options.alpha, options.beta);
   const SeedTree seeds(options.seed);
   Engine draw_engine = seeds.child("nets subset").engine();

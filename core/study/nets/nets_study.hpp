@@ -12,6 +12,7 @@
 namespace littlestone {
 
 struct NetsStudyOptions {
+  int dimension = 0;                      // VC(H), of which the VC bound is said
   std::uint64_t subset = 6;               // n'
   Rational alpha{1, 5};                   // 0 < α < 1
   Rational beta{1, 10};                   // 0 < β < 1: for the sizes that suffice

@@ -114,10 +114,7 @@ StableStudy run_stable_study(const ConceptClass& concept_class, const LabelledRo
   const bool exact = rows.counts().size() <= most_summed_points;
   if (!exact && (!options.estimate || options.worst || options.sweep || options.climb))
     throw InputError("data", rules::value_points(rows.counts().size()), rules::exact_law(most_summed_points));
-  constexpr std::uint64_t most_words = 100'000'000;
-  const int dimension =
-      bound_vc_dimension(concept_class, 64, most_words, observer).dimension;  // exact for all but huge tables
-  study.bounds = stable_bounds(concept_class.size(), dimension, rows.size(), options.learner);
+  study.bounds = stable_bounds(concept_class.size(), options.dimension, rows.size(), options.learner);
   if (!exact) {
     Engine engine = seeds.child("stable estimate").engine();
     study.estimate = estimate_stable(concept_class, rows, options.learner, *options.estimate, engine, observer);

@@ -17,6 +17,7 @@ namespace littlestone {
 
 /// What is computed.
 struct StableStudyOptions {
+  int dimension = 0;  // VC(H), of which the printed bounds are said
   StableOptions learner;
   bool worst = false;                     // all neighbours of the data; where there are few data sets, all pairs
   bool sweep = false;                     // stability and excess for epsilons from 0.02 to 2

@@ -25,6 +25,7 @@ TEST_CASE("the study of nets lists every support once and its pieces row by row"
   const LabelledRows rows({{0, Label::minus}, {1, Label::plus}, {1, Label::minus}, {3, Label::plus}, {2, Label::plus}},
                           4);
   NetsStudyOptions options;
+  options.dimension = 1;
   options.subset = 2;
   const NetsStudy study = run_nets(thresholds, rows, options);
   BigInteger all = 0;
@@ -53,6 +54,7 @@ TEST_CASE("with more than 16 points nets are estimated, or refused", "[predictio
   // outside T. For 53 rows at least this never happens, for one row always.
   const ConceptClass thresholds = make_class("thresholds:18");
   NetsStudyOptions options;
+  options.dimension = 1;
   CHECK_THROWS_WITH(run_nets(thresholds, wide_rows(), options),
                     "data: 18 points: the exact law is offered for at most 16");
   options.estimate = 50;
@@ -66,6 +68,7 @@ TEST_CASE("with more than 16 points nets are estimated, or refused", "[predictio
   CHECK_THROWS_AS(run_nets(thresholds, wide_rows(),
                            [] {
                              NetsStudyOptions none;
+                             none.dimension = 1;
                              none.estimate = 0;
                              return none;
                            }()),

@@ -19,6 +19,7 @@ LabelledRows four_rows() { return {{{0, Label::minus}, {1, Label::plus}, {1, Lab
 TEST_CASE("the study of the stable learner keeps what is exact, bound and found apart", "[prediction]") {
   const ConceptClass thresholds = make_class("thresholds:3");
   StableStudyOptions options;
+  options.dimension = 1;
   options.learner.subset = 2;
   options.worst = options.sweep = true;
   const StableStudy study = run_stable_study(thresholds, four_rows(), options);
@@ -38,6 +39,7 @@ TEST_CASE("the study of the stable learner keeps what is exact, bound and found 
 
   const ConceptClass wide = make_class("thresholds:12");
   StableStudyOptions climbing;
+  climbing.dimension = 1;
   climbing.learner.subset = 3;
   climbing.climb = 400;
   Sample sample;
