@@ -10,8 +10,10 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QWheelEvent>
+#include <algorithm>
 #include <cstdio>
 #include <random>
+#include <utility>
 
 #include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
@@ -198,6 +200,46 @@ class Damaged {
   QTemporaryDir folder_;
 };
 
+// Messages of Qt while it lives, of which those that name a number that is none are kept: something was painted nowhere.
+class NotANumber {
+ public:
+  NotANumber() {
+    kept().clear();
+    before_ = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) {
+      if (text.contains(QStringLiteral("NaN"))) kept() += text;
+    });
+  }
+  ~NotANumber() { qInstallMessageHandler(before_); }
+  NotANumber(const NotANumber&) = delete;
+  NotANumber& operator=(const NotANumber&) = delete;
+  /// The messages since it was asked last.
+  [[nodiscard]] static QStringList take() { return std::exchange(kept(), {}); }
+
+ private:
+  static QStringList& kept() {
+    static QStringList messages;
+    return messages;
+  }
+  QtMessageHandler before_ = nullptr;
+};
+
+/// Where the window is, in words that bring it there again.
+std::string place_of(Window& window) {
+  const QSize size = window.size();
+  std::size_t chapter = 0;
+  while (std::find(window.chapters()[chapter]->pages().begin(), window.chapters()[chapter]->pages().end(),
+                   &window.page()) == window.chapters()[chapter]->pages().end()) {
+    ++chapter;
+  }
+  return QStringLiteral("%1 at step %2, %3 x %4, %5")
+      .arg(window.page().id())
+      .arg(window.player().step())
+      .arg(size.width())
+      .arg(size.height())
+      .arg(window.page().command(window.document().edited(chapter)))
+      .toStdString();
+}
+
 }  // namespace
 
 // ./lab soak: not among the tests, since it lasts as long as it is told to.
@@ -220,6 +262,8 @@ TEST_CASE("For as long as it is wanted the window answers, and holds no more mem
   Monkey monkey(o.window, seed);
   Damaged damaged(seed);
   std::mt19937_64 engine(seed);
+  const NotANumber listening;
+  int nowhere = 0;  // actions after which something was painted nowhere
   QElapsedTimer clock;
   clock.start();
   double warm = 0;  // the most that was held in the first third
@@ -234,6 +278,10 @@ TEST_CASE("For as long as it is wanted the window answers, and holds no more mem
       o.window.resize(100 + static_cast<int>(engine() % 1500), 60 + static_cast<int>(engine() % 1000));
     }
     QApplication::processEvents(QEventLoop::AllEvents, 20);
+    if (const QStringList none = NotANumber::take(); !none.isEmpty()) {
+      std::fprintf(stderr, "%s: %s\n", none.front().toStdString().c_str(), place_of(o.window).c_str());
+      ++nowhere;
+    }
     if (actions % 100 != 0) continue;
     const double now = resident_mib();
     most = std::max(most, now);
@@ -248,9 +296,11 @@ TEST_CASE("For as long as it is wanted the window answers, and holds no more mem
   WARN("seed " << seed << ": " << actions << " actions in " << seconds << " s; memory " << resident_mib()
                << " MiB at the end, at most " << most << ", in the first third " << warm);
   CHECK(resident_mib() < 1.5 * warm + 100);
+  CHECK(nowhere == 0);
   if (o.window.presenting()) o.window.present(false);
   o.window.show_gallery(false);
   emit o.window.gallery().chosen(test::small());
+  CAPTURE(place_of(o.window));
   REQUIRE(o.settled());
   REQUIRE(o.window.run()->scenario.class_text == test::small().class_text);
 }
@@ -284,6 +334,7 @@ TEST_CASE("Whatever is clicked, typed, dragged and turned, the window goes on an
   if (o.window.presenting()) o.window.present(false);
   o.window.show_gallery(false);
   emit o.window.gallery().chosen(test::small());
+  CAPTURE(place_of(o.window));
   REQUIRE(o.settled());
   REQUIRE(o.window.run()->scenario.class_text == test::small().class_text);
 }
