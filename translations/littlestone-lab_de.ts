@@ -1712,6 +1712,78 @@
     </message>
 </context>
 <context>
+    <name>LevelsPicture</name>
+    <message>
+        <source>The exact laws of the levels are being computed.</source>
+        <translation>Die genauen Verteilungen der Stufen werden berechnet.</translation>
+    </message>
+    <message>
+        <source>The most likely predictor of each level comes out with probability %1.</source>
+        <translation>Der wahrscheinlichste Prädiktor jeder Stufe kommt mit Wahrscheinlichkeit %1 heraus.</translation>
+    </message>
+    <message>
+        <source>The exact laws are being computed.</source>
+        <translation>Die genauen Verteilungen werden berechnet.</translation>
+    </message>
+    <message>
+        <source>These laws need more states than are counted here.</source>
+        <translation>Diese Verteilungen brauchen mehr Zustände, als hier gezählt werden.</translation>
+    </message>
+    <message>
+        <source>no contest</source>
+        <translation>kein Duell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictors,</source>
+        <translation>
+            <numerusform>%n Prädiktor,</numerusform>
+            <numerusform>%n Prädiktoren,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none above %1</source>
+        <translation>keiner über %1</translation>
+    </message>
+    <message>
+        <source>$τ_%1$ = %2, bound</source>
+        <translation>$τ_%1$ = %2, Schranke</translation>
+    </message>
+    <message>
+        <source>Run it twice</source>
+        <translation>Zweimal ausführen</translation>
+    </message>
+    <message>
+        <source>on two fresh samples: do the two agree? The exact chance at each level.</source>
+        <translation>mit zwei frischen Stichproben: Stimmen beide überein? Die genaue Wahrscheinlichkeit jeder Stufe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>on two fresh samples: do the two agree? Exact, and %n pairs at each level, 95 % interval.</source>
+        <translation>
+            <numerusform>mit zwei frischen Stichproben: Stimmen beide überein? Genau, und %n Paar je Stufe, 95-%-Intervall.</numerusform>
+            <numerusform>mit zwei frischen Stichproben: Stimmen beide überein? Genau, und %n Paare je Stufe, 95-%-Intervall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the proof keeps, and what happens</source>
+        <translation>Was der Beweis behält und was geschieht</translation>
+    </message>
+    <message>
+        <source>log scale; a level with a predictor above $τ_k$ is globally stable</source>
+        <translation>logarithmisch; eine Stufe mit einem Prädiktor über $τ_k$ ist global stabil</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>Spitze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LossTable</name>
     <message>
         <source>M</source>
@@ -2439,6 +2511,42 @@
             <numerusform>Stufe %1, %2-mal</numerusform>
             <numerusform>Stufe %1, %2-mal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>loss promised by frequency</source>
+        <translation>von der Häufigkeit versprochener Verlust</translation>
+    </message>
+    <message>
+        <source>top probability</source>
+        <translation>größte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>two runs agree</source>
+        <translation>zwei Läufe stimmen überein</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>pairs that agreed</source>
+        <translation>übereinstimmende Paare</translation>
+    </message>
+    <message>
+        <source>all coins true</source>
+        <translation>alle Münzen wahr</translation>
+    </message>
+    <message>
+        <source>bound τ</source>
+        <translation>Schranke τ</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3804,10 @@
         <source>must be homogeneous with the other forced points</source>
         <translation>muss mit den übrigen festgesetzten Punkten homogen sein</translation>
     </message>
+    <message>
+        <source>must be above %1 and at most %2</source>
+        <translation>muss über %1 und höchstens %2 sein</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -4293,6 +4405,41 @@
     <message>
         <source>A tournament of level %1: %2 of its %3 contests are decided.</source>
         <translation>Ein Turnier der Stufe %1: %2 seiner %3 Duelle sind entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>TwicePicture</name>
+    <message>
+        <source>Not run yet.</source>
+        <translation>Noch nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+    <message>
+        <source>first run</source>
+        <translation>erster Lauf</translation>
+    </message>
+    <message>
+        <source>second run</source>
+        <translation>zweiter Lauf</translation>
+    </message>
+    <message>
+        <source>They agree</source>
+        <translation>Sie stimmen überein</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Sie weichen ab</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs agreed</source>
+        <translation>%1 von %2 Paaren stimmten überein</translation>
+    </message>
+    <message>
+        <source>These runs would take too long.</source>
+        <translation>Diese Läufe würden zu lange dauern.</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7218,120 @@ GPL-3.0-or-later</translation>
     <message>
         <source>guess a contest of the lean learner</source>
         <translation>ein Duell des Lean-Lerners raten</translation>
+    </message>
+    <message>
+        <source>More contests, more agreement</source>
+        <translation>Mehr Duelle, mehr Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Two runs</source>
+        <translation>Zwei Läufe</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Zweimal</translation>
+    </message>
+    <message>
+        <source>100 times</source>
+        <translation>100-mal</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Run each level twice on fresh samples</source>
+        <translation>Jede Stufe zweimal mit frischen Stichproben ausführen</translation>
+    </message>
+    <message>
+        <source>Run each level twice on fresh samples, a hundred times</source>
+        <translation>Jede Stufe hundertmal zweimal mit frischen Stichproben ausführen</translation>
+    </message>
+    <message>
+        <source>The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is the target $c$.</source>
+        <translation>Die genaue Verteilung von SOA($S$ ∘ $T$) nach jeder Zahl von Duellen. Eine Säule ist ein Prädiktor, das Band das Ziel $c$.</translation>
+    </message>
+    <message>
+        <source>The exact laws are being computed.</source>
+        <translation>Die genauen Verteilungen werden berechnet.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target comes out in %1 of all runs.</source>
+        <translation>Auf Stufe 0 kommt das Ziel in %1 aller Läufe heraus.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target cannot come out: one block never shows enough of it.</source>
+        <translation>Auf Stufe 0 kann das Ziel nicht herauskommen: Ein Block zeigt nie genug davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests it comes out in %1.</source>
+        <translation>
+            <numerusform>Nach %n Runde Duelle kommt es in %1 heraus.</numerusform>
+            <numerusform>Nach %n Runden Duelle kommt es in %1 heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come out after %n rounds of contests either.</source>
+        <translation>
+            <numerusform>Auch nach %n Runde Duelle kommt es nicht heraus.</numerusform>
+            <numerusform>Auch nach %n Runden Duelle kommt es nicht heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Definition 6 · Lemma 25</source>
+        <translation>Definition 6 · Lemma 25</translation>
+    </message>
+    <message>
+        <source>RUN IT TWICE, LEVEL %1</source>
+        <translation>ZWEIMAL AUSGEFÜHRT, STUFE %1</translation>
+    </message>
+    <message>
+        <source>Globally stable</source>
+        <translation>Global stabil</translation>
+    </message>
+    <message>
+        <source>One fixed predictor comes out with chance $η$ = %1 on a fresh sample of $D$, when the level is drawn with its weight.</source>
+        <translation>Ein fester Prädiktor kommt auf einer frischen Stichprobe aus $D$ mit Wahrscheinlichkeit $η$ = %1 heraus, wenn die Stufe mit ihrem Gewicht gezogen wird.</translation>
+    </message>
+    <message>
+        <source>This predictor</source>
+        <translation>Dieser Prädiktor</translation>
+    </message>
+    <message>
+        <source>Frequent, so good</source>
+        <translation>Häufig, also gut</translation>
+    </message>
+    <message>
+        <source>%1 comes out with chance $q$ = %2, and then it fits all $n$ examples of $T$. So its loss is at most $1 − q^{1/n}$ = %3 (and ln(1/$q$)/$n$ = %4). Its loss is %5. (Proposition 7)</source>
+        <translation>%1 kommt mit Wahrscheinlichkeit $q$ = %2 heraus und passt dann zu allen $n$ Beispielen von $T$. Also ist der Verlust höchstens $1 − q^{1/n}$ = %3 (und ln(1/$q$)/$n$ = %4). Der Verlust ist %5. (Proposition 7)</translation>
+    </message>
+    <message>
+        <source>%1 does not come out at this level, so nothing is promised of its loss, %2.</source>
+        <translation>%1 kommt auf dieser Stufe nicht heraus, also ist über den Verlust, %2, nichts versprochen.</translation>
+    </message>
+    <message>
+        <source>Why $τ$ falls</source>
+        <translation>Warum $τ$ fällt</translation>
+    </message>
+    <message>
+        <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks teach too, so that %1 contests cannot all be true.</source>
+        <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Hier ist $ρ_%1$ = 0: Auch Blöcke lehren, sodass %1 Duelle nicht alle wahr sein können.</translation>
+    </message>
+    <message>
+        <source>The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; other runs agree as well.</source>
+        <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Mit jeder Stufe werden es weniger; auch andere Läufe stimmen überein.</translation>
+    </message>
+    <message>
+        <source>tree or levels</source>
+        <translation>Baum oder Stufen</translation>
     </message>
 </context>
 <context>

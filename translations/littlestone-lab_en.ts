@@ -257,6 +257,30 @@
     </message>
 </context>
 <context>
+    <name>LevelsPicture</name>
+    <message numerus="yes">
+        <source>%n predictors,</source>
+        <translation>
+            <numerusform>%n predictor,</numerusform>
+            <numerusform>%n predictors,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on two fresh samples: do the two agree? Exact, and %n pairs at each level, 95 % interval.</source>
+        <translation>
+            <numerusform>on two fresh samples: do the two agree? Exact, and %n pair at each level, 95 % interval.</numerusform>
+            <numerusform>on two fresh samples: do the two agree? Exact, and %n pairs at each level, 95 % interval.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MarksPicture</name>
     <message numerus="yes">
         <source>median of %1 runs</source>
@@ -616,6 +640,20 @@
         <translation>
             <numerusform>%1 sequence of labels and more were followed.</numerusform>
             <numerusform>%1 sequences of labels and more were followed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests it comes out in %1.</source>
+        <translation>
+            <numerusform>After %n round of contests it comes out in %1.</numerusform>
+            <numerusform>After %n rounds of contests it comes out in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come out after %n rounds of contests either.</source>
+        <translation>
+            <numerusform>It does not come out after %n round of contests either.</numerusform>
+            <numerusform>It does not come out after %n rounds of contests either.</numerusform>
         </translation>
     </message>
 </context>

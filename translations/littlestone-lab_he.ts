@@ -1712,6 +1712,78 @@
     </message>
 </context>
 <context>
+    <name>LevelsPicture</name>
+    <message>
+        <source>The exact laws of the levels are being computed.</source>
+        <translation>ההתפלגויות המדויקות של הרמות מחושבות.</translation>
+    </message>
+    <message>
+        <source>The most likely predictor of each level comes out with probability %1.</source>
+        <translation>המנבא הסביר ביותר בכל רמה יוצא בהסתברות %1.</translation>
+    </message>
+    <message>
+        <source>The exact laws are being computed.</source>
+        <translation>ההתפלגויות המדויקות מחושבות.</translation>
+    </message>
+    <message>
+        <source>These laws need more states than are counted here.</source>
+        <translation>ההתפלגויות האלה דורשות יותר מצבים ממה שנספר כאן.</translation>
+    </message>
+    <message>
+        <source>no contest</source>
+        <translation>ללא תחרות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictors,</source>
+        <translation>
+            <numerusform>מנבא אחד,</numerusform>
+            <numerusform>%n מנבאים,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none above %1</source>
+        <translation>אף אחד מעל %1</translation>
+    </message>
+    <message>
+        <source>$τ_%1$ = %2, bound</source>
+        <translation>$τ_%1$ = %2, חסם</translation>
+    </message>
+    <message>
+        <source>Run it twice</source>
+        <translation>הרצה כפולה</translation>
+    </message>
+    <message>
+        <source>on two fresh samples: do the two agree? The exact chance at each level.</source>
+        <translation>על שני מדגמים חדשים: האם השניים מסכימים? ההסתברות המדויקת בכל רמה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>on two fresh samples: do the two agree? Exact, and %n pairs at each level, 95 % interval.</source>
+        <translation>
+            <numerusform>על שני מדגמים חדשים: האם השניים מסכימים? מדויק, וזוג אחד בכל רמה, רווח של 95 %.</numerusform>
+            <numerusform>על שני מדגמים חדשים: האם השניים מסכימים? מדויק, ו־%n זוגות בכל רמה, רווח של 95 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the proof keeps, and what happens</source>
+        <translation>מה ההוכחה שומרת, ומה קורה</translation>
+    </message>
+    <message>
+        <source>log scale; a level with a predictor above $τ_k$ is globally stable</source>
+        <translation>סולם לוגריתמי; רמה שיש בה מנבא מעל $τ_k$ יציבה גלובלית</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>שיא</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>סיבוב אחד</numerusform>
+            <numerusform>%n סיבובים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LossTable</name>
     <message>
         <source>M</source>
@@ -2439,6 +2511,42 @@
             <numerusform>רמה %1, פעם %2</numerusform>
             <numerusform>רמה %1, %2 פעמים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>loss promised by frequency</source>
+        <translation>הפסד שהשכיחות מבטיחה</translation>
+    </message>
+    <message>
+        <source>top probability</source>
+        <translation>הסתברות מרבית</translation>
+    </message>
+    <message>
+        <source>two runs agree</source>
+        <translation>שתי הרצות מסכימות</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>זוגות</translation>
+    </message>
+    <message>
+        <source>pairs that agreed</source>
+        <translation>זוגות שהסכימו</translation>
+    </message>
+    <message>
+        <source>all coins true</source>
+        <translation>כל המטבעות אמת</translation>
+    </message>
+    <message>
+        <source>bound τ</source>
+        <translation>חסם τ</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3804,10 @@
         <source>must be homogeneous with the other forced points</source>
         <translation>חייב להיות הומוגני עם נקודות החובה האחרות</translation>
     </message>
+    <message>
+        <source>must be above %1 and at most %2</source>
+        <translation>חייב להיות מעל %1 ולכל היותר %2</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -4293,6 +4405,41 @@
     <message>
         <source>A tournament of level %1: %2 of its %3 contests are decided.</source>
         <translation>טורניר ברמה %1: הוכרעו %2 מתוך %3 הדו־קרבות שלו.</translation>
+    </message>
+</context>
+<context>
+    <name>TwicePicture</name>
+    <message>
+        <source>Not run yet.</source>
+        <translation>עדיין לא הורץ.</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+    <message>
+        <source>first run</source>
+        <translation>הרצה ראשונה</translation>
+    </message>
+    <message>
+        <source>second run</source>
+        <translation>הרצה שנייה</translation>
+    </message>
+    <message>
+        <source>They agree</source>
+        <translation>הן מסכימות</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>הן שונות</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs agreed</source>
+        <translation>%1 מתוך %2 זוגות הסכימו</translation>
+    </message>
+    <message>
+        <source>These runs would take too long.</source>
+        <translation>הרצות אלה היו נמשכות זמן רב מדי.</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7218,120 @@ GPL-3.0-or-later</source>
     <message>
         <source>guess a contest of the lean learner</source>
         <translation>לנחש קרב של הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>More contests, more agreement</source>
+        <translation>יותר תחרויות, יותר הסכמה</translation>
+    </message>
+    <message>
+        <source>Two runs</source>
+        <translation>שתי הרצות</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>עץ</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>רמות</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>פעמיים</translation>
+    </message>
+    <message>
+        <source>100 times</source>
+        <translation>100 פעמים</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>תצוגה</translation>
+    </message>
+    <message>
+        <source>Run each level twice on fresh samples</source>
+        <translation>הרצת כל רמה פעמיים על מדגמים חדשים</translation>
+    </message>
+    <message>
+        <source>Run each level twice on fresh samples, a hundred times</source>
+        <translation>הרצת כל רמה פעמיים על מדגמים חדשים, מאה פעמים</translation>
+    </message>
+    <message>
+        <source>The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is the target $c$.</source>
+        <translation>ההתפלגות המדויקת של SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות. כל עמודה היא מנבא אחד, והפס הוא המטרה $c$.</translation>
+    </message>
+    <message>
+        <source>The exact laws are being computed.</source>
+        <translation>ההתפלגויות המדויקות מחושבות.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target comes out in %1 of all runs.</source>
+        <translation>ברמה 0 המטרה יוצאת ב־%1 מכל ההרצות.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target cannot come out: one block never shows enough of it.</source>
+        <translation>ברמה 0 המטרה אינה יכולה לצאת: בלוק אחד לעולם אינו מראה די ממנה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests it comes out in %1.</source>
+        <translation>
+            <numerusform>אחרי סיבוב תחרויות אחד היא יוצאת ב־%1.</numerusform>
+            <numerusform>אחרי %n סיבובי תחרויות היא יוצאת ב־%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come out after %n rounds of contests either.</source>
+        <translation>
+            <numerusform>גם אחרי סיבוב תחרויות אחד היא אינה יוצאת.</numerusform>
+            <numerusform>גם אחרי %n סיבובי תחרויות היא אינה יוצאת.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Definition 6 · Lemma 25</source>
+        <translation>הגדרה 6 · למה 25</translation>
+    </message>
+    <message>
+        <source>RUN IT TWICE, LEVEL %1</source>
+        <translation>הרצה כפולה, רמה %1</translation>
+    </message>
+    <message>
+        <source>Globally stable</source>
+        <translation>יציבות גלובלית</translation>
+    </message>
+    <message>
+        <source>One fixed predictor comes out with chance $η$ = %1 on a fresh sample of $D$, when the level is drawn with its weight.</source>
+        <translation>מנבא קבוע אחד יוצא בהסתברות $η$ = %1 על מדגם חדש מ־$D$, כשהרמה מוגרלת לפי משקלה.</translation>
+    </message>
+    <message>
+        <source>This predictor</source>
+        <translation>המנבא הזה</translation>
+    </message>
+    <message>
+        <source>Frequent, so good</source>
+        <translation>שכיח, ולכן טוב</translation>
+    </message>
+    <message>
+        <source>%1 comes out with chance $q$ = %2, and then it fits all $n$ examples of $T$. So its loss is at most $1 − q^{1/n}$ = %3 (and ln(1/$q$)/$n$ = %4). Its loss is %5. (Proposition 7)</source>
+        <translation>%1 יוצא בהסתברות $q$ = %2, ואז הוא מתאים לכל $n$ הדוגמאות של $T$. לכן הפסדו לכל היותר $1 − q^{1/n}$ = %3 (וגם ln(1/$q$)/$n$ = %4). הפסדו הוא %5. (טענה 7)</translation>
+    </message>
+    <message>
+        <source>%1 does not come out at this level, so nothing is promised of its loss, %2.</source>
+        <translation>%1 אינו יוצא ברמה הזאת, ולכן דבר אינו מובטח לגבי הפסדו, %2.</translation>
+    </message>
+    <message>
+        <source>Why $τ$ falls</source>
+        <translation>מדוע $τ$ יורד</translation>
+    </message>
+    <message>
+        <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks teach too, so that %1 contests cannot all be true.</source>
+        <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים מלמדים, ולכן %1 תחרויות אינן יכולות להיות כולן אמת.</translation>
+    </message>
+    <message>
+        <source>The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; other runs agree as well.</source>
+        <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. הן מתמעטות מרמה לרמה; גם הרצות אחרות מסכימות.</translation>
+    </message>
+    <message>
+        <source>tree or levels</source>
+        <translation>עץ או רמות</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ const std::vector<FigureInfo>& figures() {
       {"tree", "a shattered mistake tree with its witnesses"},
       {"tournament", "the recorded tournament, played to its end"},
       {"frequencies", "how often each predictor comes out of the batches, beside its exact law and tau"},
+      {"levels", "the exact law of every level side by side, and how often two runs agree"},
       {"lean-batch", "one batch of the lean learner, every contest with both its labels"},
       {"histogram", "the stable histogram: counts, noise, threshold, release"},
       {"release-chance", "how likely a predictor leaves by its votes: Laplace threshold and partition selection"},

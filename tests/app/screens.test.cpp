@@ -91,6 +91,33 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
   }
 }
 
+TEST_CASE("The levels are drawn to files", "[.levels-screens]") {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const char* name : {"level-two", "thresholds-8", "points-16", "plane"}) {
+    Opened o(cli::load_scenario(name));
+    o.window.set_motion(false);
+    o.window.resize(1280, 800);
+    REQUIRE(o.settled());
+    auto& page = test::tournament_page(o.window);
+    o.window.turn_to(page);
+    REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 60'000));
+    QTest::qWait(300);
+    page.show_view(ui::TournamentPage::View::levels);
+    page.run_twice(100);
+    REQUIRE(QTest::qWaitFor([&] { return page.ran_twice(); }, 60'000));
+    for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"),
+                                      {ui::ThemeKind::dark, "dark"},
+                                      {ui::ThemeKind::contrast, "contrast"}}) {
+      o.dress(kind);
+      QTest::qWait(50);
+      REQUIRE(o.window.grab().save(
+          QDir(folder).filePath(QStringLiteral("levels-%1-%2.png").arg(QLatin1String(name), QLatin1String(theme)))));
+    }
+  }
+}
+
 TEST_CASE("The lean learner's pages are drawn to files", "[.lean-screens]") {
   const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));

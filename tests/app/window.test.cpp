@@ -252,10 +252,11 @@ TEST_CASE("All pages are exported at once, with their data and the scenario that
   choice.scale = 1;
   choice.theme = ui::ThemeKind::dark;
   choice.data_ending = QStringLiteral("json");
+  REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(o.window).exact() != nullptr; }, 20'000));
   const QStringList names = o.window.export_names(choice);
-  // Five pages, the frequencies, the chance of release and one's own data, each twice, and the scenario; nothing was
-  // measured for the loss page.
-  REQUIRE(names.size() == 17);
+  // Five pages, the frequencies, the levels and their agreement, the chance of release and one's own data, each twice, and
+  // the scenario; nothing was measured for the loss page.
+  REQUIRE(names.size() == 21);
   o.window.export_pages(folder.path(), choice);
   REQUIRE(QTest::qWaitFor([&] { return !o.window.export_job().running(); }, 20'000));
   for (const QString& name : names) REQUIRE(QFileInfo::exists(folder.filePath(name)));

@@ -45,8 +45,8 @@ std::optional<std::vector<LevelPairs>> run_level_pairs(const Scenario& scenario,
   learner.auxiliary = scenario.constants.auxiliary;
   std::vector<LevelPairs> all;
   for (const SpectrumLevel& law : exact.spectrum.levels) {
+    if (!law.defined || !(law.expected_blocks <= static_cast<double>(options.most_blocks))) continue;
     const double expected = law.expected_blocks * static_cast<double>(learner.auxiliary);
-    if (!law.defined || !(expected <= static_cast<double>(options.most_examples))) continue;
     learner.levels.assign(static_cast<std::size_t>(exact.littlestone) + 1, Rational(0));
     learner.levels[static_cast<std::size_t>(law.level)] = 1;
     // S ~ D_k, of which `collision` is said: N does not stop it. Markov: a run passes 1000 times its mean once in 1000 at most.

@@ -39,9 +39,9 @@ struct LevelPairs {
 };
 
 struct PairsOptions {
-  std::uint64_t pairs = 100;                // at each level
-  std::uint64_t seed = 0;                   // stream "levels" of it; the run's own streams are not touched
-  std::uint64_t most_examples = 2'000'000;  // of the expected draws of one run; a level that needs more is left out
+  std::uint64_t pairs = 100;           // at each level
+  std::uint64_t seed = 0;              // stream "levels" of it; the run's own streams are not touched
+  std::uint64_t most_blocks = 20'000;  // that a run may need on average; a level that needs more is left out
 };
 
 /// Runs SOA(S∘T), S ~ D_k, T ~ Dⁿ, twice on fresh samples, `pairs` times at every defined level of `exact`. S is that of D_k,

@@ -18,7 +18,7 @@ std::optional<ExactLevels> exact_laws(const Scenario& scenario, const Instance& 
 }
 
 std::vector<double> stability_thresholds(const Scenario& scenario, int dimension) {
-  constexpr int most_sharp_dimension = 3;
+  constexpr int most_sharp_dimension = 4;
   const AccuracyGoal goal = goal_of(scenario, dimension);
   try {
     if (scenario.constants_kind == ConstantsKind::paper) return paper_constants(goal).thresholds;

@@ -22,7 +22,7 @@ struct ExactLevels {
                                                     const Observer& observer = {});
 
 /// τ_0 … τ_d of the scenario's constants, of the sharp ones where they are custom; empty where no constants are proved
-/// for these parameters, or where finding them takes longer than a picture may: sharp ones of a dimension above 3.
+/// for these parameters, or where finding them takes longer than a picture may: sharp ones of a dimension above 4.
 [[nodiscard]] std::vector<double> stability_thresholds(const Scenario& scenario, int dimension);
 
 /// Both.

@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "core/study/intervals.hpp"
+#include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
-#include "ui/pages/lower_bound/label_places.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 

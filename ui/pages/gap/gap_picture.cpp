@@ -8,10 +8,10 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
-#include "ui/pages/lower_bound/label_places.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {

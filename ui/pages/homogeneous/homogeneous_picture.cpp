@@ -6,10 +6,10 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
-#include "ui/pages/lower_bound/label_places.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/words/numbers.hpp"
 

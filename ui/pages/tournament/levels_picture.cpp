@@ -38,6 +38,13 @@ std::size_t pluses(const LabelVector& f) {
   return count;
 }
 
+/// ".6" for 0.6 and ".05" for 0.05.
+QString axis_text(double share) {
+  QString text = told_probability(share);
+  while (text.contains(u'.') && text.endsWith(u'0')) text.chop(1);
+  return text;
+}
+
 QString level_name(int level) { return QStringLiteral("$D_%1$").arg(level); }
 
 }  // namespace
@@ -65,8 +72,8 @@ double LevelsFacts::loss(const LabelVector& f) const {
 }
 
 LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ExactLevels>& exact,
-                         std::vector<LevelPairs> pairs) {
-  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), {}, true};
+                         std::vector<LevelPairs> pairs, bool asked) {
+  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, {}, true};
   if (exact == nullptr) return facts;
   facts.stability =
       global_stability(exact->spectrum, levels_or_uniform(run->scenario.constants.levels, exact->littlestone));
@@ -139,7 +146,7 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
   for (double value = 0; value <= most + 1e-9; value += step) {
     const double y = bars_base - (bars_base - bars_top) * value / most;
     stage.rule({left, y}, {stage.width - 24, y}, theme.hair);
-    if (value > 0) stage.words({left - 8, y + 4}, told_probability(value), TextRole::caption, theme.ink3, 1);
+    if (value > 0) stage.words({left - 8, y + 4}, axis_text(value), TextRole::caption, theme.ink3, 1);
   }
   for (const Panel& panel : panels) paint_law(stage, panel, most);
   paint_twice(stage, panels);
@@ -152,7 +159,7 @@ void LevelsPicture::paint_law(const Stage& stage, const Panel& panel, double top
   const SpectrumLevel& law = *panel.law;
   const double width = panel.right - panel.left;
   const double name = stage.rich({panel.left, 22}, level_name(law.level), {15, QFont::DemiBold}, theme.ink);
-  const QString rounds = law.level == 0 ? tr("no contest") : tr("%n rounds of contests", nullptr, law.level);
+  const QString rounds = law.level == 0 ? tr("no contest") : tr("%n rounds", nullptr, law.level);
   const MathText words(rounds, {caption}, MathText::Mode::mixed);
   if (name + 8 + words.width() < width) {
     painter.setPen(theme.ink2);
@@ -260,8 +267,7 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
     stage.rich({middle, twice_y + 24}, exact, {12, QFont::DemiBold}, theme.ink, 0.5);
     if (middle - half > panel.left + 14)
       stage.words({panel.left, twice_y + 24}, QStringLiteral("0"), TextRole::caption, theme.ink3, 0.5);
-    if (middle + half < to - 16)
-      stage.words({to, twice_y + 24}, told_probability(most), TextRole::caption, theme.ink3, 0.5);
+    if (middle + half < to - 16) stage.words({to, twice_y + 24}, axis_text(most), TextRole::caption, theme.ink3, 0.5);
   }
 }
 
@@ -352,7 +358,8 @@ void TwicePicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   Spots ignored;
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
   if (facts_->pairs.empty()) {
-    stage.words({0, 20}, tr("Not run yet."), TextRole::body, theme.ink2);
+    stage.words({0, 20}, facts_->asked ? tr("These runs would take too long.") : tr("Not run yet."), TextRole::body,
+                theme.ink2);
     return;
   }
   const LevelPairs& last = facts_->pairs.back();
@@ -376,7 +383,7 @@ void TwicePicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 }
 
 QString TwicePicture::description() const {
-  if (facts_->pairs.empty()) return tr("Not run yet.");
+  if (facts_->pairs.empty()) return facts_->asked ? tr("These runs would take too long.") : tr("Not run yet.");
   const LevelPairs& last = facts_->pairs.back();
   return tr("%1 of %2 pairs agreed").arg(last.agreed).arg(last.pairs);
 }

@@ -18,7 +18,8 @@ struct LevelsFacts {
   std::shared_ptr<const LabRun> run;
   std::shared_ptr<const ExactLevels> exact;  // null: not known yet
   std::optional<GlobalStability> stability;
-  std::vector<LevelPairs> pairs;  // runs made twice; empty: none yet
+  std::vector<LevelPairs> pairs;  // runs made twice; empty: none yet, or none that can be made in short time
+  bool asked = false;             // for pairs
   /// Of all levels that are defined, in the order of the columns: by their number of +, then by labels. Of more than 64
   /// the 64 that come out most often.
   std::vector<LabelVector> predictors;
@@ -33,7 +34,8 @@ struct LevelsFacts {
 };
 
 [[nodiscard]] LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run,
-                                       const std::shared_ptr<const ExactLevels>& exact, std::vector<LevelPairs> pairs);
+                                       const std::shared_ptr<const ExactLevels>& exact, std::vector<LevelPairs> pairs,
+                                       bool asked);
 
 class LevelsPicture final : public Picture {
  public:

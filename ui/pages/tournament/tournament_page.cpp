@@ -11,9 +11,12 @@
 #include "ui/pages/tournament/frequency_picture.hpp"
 #include "ui/pages/tournament/lean_contest_picture.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
+#include "ui/pages/tournament/levels_table.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -100,6 +103,40 @@ class FrequenciesExhibit final : public Exhibit {
   std::shared_ptr<const ExactLevels> exact_;
 };
 
+/// The laws of all levels side by side.
+class LevelsExhibit final : public Exhibit {
+ public:
+  LevelsExhibit(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> looked_at)
+      : facts_(std::move(facts)), looked_at_(std::move(looked_at)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("levels"); }
+  [[nodiscard]] QString title() const override { return TournamentPage::tr("More contests, more agreement"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<LevelsPicture>(facts_, looked_at_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return levels_table(*facts_, limits); }
+
+ private:
+  std::shared_ptr<const LevelsFacts> facts_;
+  std::optional<LabelVector> looked_at_;
+};
+
+/// One row a level.
+class AgreementExhibit final : public Exhibit {
+ public:
+  explicit AgreementExhibit(std::shared_ptr<const LevelsFacts> facts) : facts_(std::move(facts)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("agreement"); }
+  [[nodiscard]] QString title() const override { return TournamentPage::tr("Two runs"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<TwicePicture>(facts_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return agreement_table(*facts_, limits); }
+
+ private:
+  std::shared_ptr<const LevelsFacts> facts_;
+};
+
 std::shared_ptr<const Story> story_of(const std::shared_ptr<const LabRun>& run) {
   return std::make_shared<const Story>(run);
 }
@@ -120,6 +157,18 @@ PageInfo tournament_page() {
           std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
           if (!exact) return nullptr;
           return frequencies_exhibit(story_of(run), std::make_shared<const ExactLevels>(std::move(*exact)));
+        }},
+       {"levels", "the exact law of every level side by side, and how often two runs agree", true,
+        [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
+          if (!exact) return nullptr;
+          PairsOptions options;
+          options.seed = run->scenario.seed;
+          auto pairs = run_level_pairs(run->scenario, *run->instance, *exact, options, observer);
+          if (!pairs) return nullptr;
+          const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));
+          return std::make_shared<LevelsExhibit>(
+              std::make_shared<const LevelsFacts>(levels_facts(run, laws, std::move(*pairs), true)), std::nullopt);
         }},
        {"lean-batch", "one batch of the lean learner, every contest with both its labels", true,
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
@@ -154,8 +203,28 @@ std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<con
 }
 
 TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
-    : RunPage(info, Edge::bleeds, parent), level_(new LevelChoice(this)) {
+    : RunPage(info, Edge::bleeds, parent),
+      view_choice_(new Segments({tr("Tree"), tr("Levels")}, this)),
+      level_(new LevelChoice(this)),
+      twice_(new PlainButton(tr("Twice"), this)),
+      hundred_(new PlainButton(tr("100 times"), this)) {
+  view_choice_->setAccessibleName(tr("View"));
+  view_choice_->choose(0);
+  twice_->setToolTip(tr("Run each level twice on fresh samples"));
+  hundred_->setToolTip(tr("Run each level twice on fresh samples, a hundred times"));
   add_control(level_);
+  add_control(twice_);
+  add_control(hundred_);
+  add_control(view_choice_);
+  connect(view_choice_, &Segments::chosen_changed, this, &Page::changed);
+  connect(twice_, &QAbstractButton::clicked, this, [this] { run_twice(1); });
+  connect(hundred_, &QAbstractButton::clicked, this, [this] { run_twice(100); });
+  connect(&pairs_job_, &PairsJob::finished, this, [this](const std::vector<LevelPairs>& pairs) {
+    pairs_ = pairs;
+    asked_ = true;
+    levels_.reset();
+    emit changed();
+  });
   add_table(frequencies_name());
   connect(level_, &LevelChoice::chosen, this, &TournamentPage::level_asked);
   connect(&job_, &SpectrumJob::finished, this, &TournamentPage::take_exact);
@@ -165,12 +234,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
   open_redraws_.reset();
   guesses_.clear();
-  const QString below = lean_of(run()) != nullptr ? lean_list_name() : frequencies_name();
-  for (auto* heading :
-       frequency_view()->parentWidget()->findChildren<RichLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
-    heading->set_markup(below);
-  }
-  level_->setVisible(lean_of(run()) == nullptr);
+  levels_.reset();
   if (lean_of(run())) {
     job_.drop();
     exact_.reset();
@@ -179,22 +243,57 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   }
   if (exact_of_ == run().scenario) return;  // another level of the same run: its laws are the same
   exact_ = nullptr;
+  pairs_job_.drop();
+  pairs_.clear();
+  asked_ = false;
+  pairs_seed_ = run().scenario.seed;
+  looked_at_.reset();
   exact_of_ = run().scenario;
   job_.start(run().scenario, run().instance);
 }
 
 void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact) {
   exact_ = exact;
+  levels_.reset();
   emit changed();
+}
+
+TournamentPage::View TournamentPage::shown_view() const {
+  const bool levels = view_choice_->chosen() == 1 && story() && lean_of(run()) == nullptr;
+  return levels ? View::levels : View::tree;
+}
+
+void TournamentPage::show_view(View view) { view_choice_->choose(view == View::levels ? 1 : 0); }
+
+void TournamentPage::run_twice(std::uint64_t times) {
+  if (!story() || !exact_ || lean_of(run())) return;
+  PairsOptions options;
+  options.pairs = times;
+  options.seed = pairs_seed_++;
+  pairs_job_.start(run().scenario, run().instance, exact_, options);
+}
+
+std::shared_ptr<const LevelsFacts> TournamentPage::levels() const {
+  if (!levels_) levels_ = std::make_shared<const LevelsFacts>(levels_facts(run_pointer(), exact_, pairs_, asked_));
+  return levels_;
 }
 
 std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
   if (!story()) return {};
-  return {tournament_page_exhibit(story(), exact_), frequencies_exhibit(story(), exact_)};
+  // What is shown, its table below; then what the page has besides.
+  std::vector<std::shared_ptr<const Exhibit>> all = {tournament_page_exhibit(story(), exact_),
+                                                     frequencies_exhibit(story(), exact_)};
+  const bool shown = shown_view() == View::levels;
+  if (!shown && exact_ == nullptr) return all;
+  const std::vector<std::shared_ptr<const Exhibit>> laws = {std::make_shared<LevelsExhibit>(levels(), looked_at_),
+                                                            std::make_shared<AgreementExhibit>(levels())};
+  all.insert(shown ? all.begin() : all.end(), laws.begin(), laws.end());
+  return all;
 }
 
 std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
   if (!story()) return nullptr;
+  if (shown_view() == View::levels) return std::make_shared<LevelsExhibit>(levels(), looked_at_);
   // Two things beside each other would be too small to be read from the last row.
   if ((*story())[step].part == Part::tournament || lean_of(run())) return tournament_exhibit(story());
   return frequencies_exhibit(story(), exact_);
@@ -212,6 +311,23 @@ int TournamentPage::opening_step(int step, bool) const {
 }
 
 void TournamentPage::fill_head(int) {
+  const bool levels = shown_view() == View::levels;
+  view_choice_->setVisible(lean_of(run()) == nullptr);
+  level_->setVisible(lean_of(run()) == nullptr && !levels);
+  twice_->setVisible(levels);
+  hundred_->setVisible(levels);
+  const QString below = levels ? tr("Two runs") : lean_of(run()) != nullptr ? lean_list_name() : frequencies_name();
+  for (auto* heading :
+       frequency_view()->parentWidget()->findChildren<RichLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
+    heading->set_markup(below);
+  }
+  if (levels) {
+    set_titles(
+        tr("More contests, more agreement"),
+        tr("The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is "
+           "the target $c$."));
+    return;
+  }
   if (lean_of(run())) {
     set_titles(tr("One batch of the lean learner"),
                tr("Real rows are the mistakes. Where two predictors differ, both labels are followed: one of them is "
@@ -238,7 +354,7 @@ void TournamentPage::show_step(int step) {
 }
 
 void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
-  if (open_redraws_) return;
+  if (open_redraws_ || shown_view() == View::levels) return;
   RunPage::show_motion(moment, panel);
   if (lean_of(run())) return;
   if ((*story())[moment.step].part != Part::tournament) return;
@@ -249,6 +365,10 @@ void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
 
 void TournamentPage::explain(StepPanel& panel, int step) const {
   if (!this->story()) return;
+  if (shown_view() == View::levels) {
+    explain_levels(panel);
+    return;
+  }
   const Story& story = *this->story();
   const Step& s = story[step];
   const int done = events_done(story, step);
@@ -280,6 +400,70 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   if (open_redraws_) {
     panel.set_picture(std::make_shared<RedrawsPicture>(run_pointer(), *open_redraws_), tr("DRAWN AGAIN"));
   }
+}
+
+void TournamentPage::explain_levels(StepPanel& panel) const {
+  panel.set_before_boundary(true);
+  const std::shared_ptr<const LevelsFacts> facts = levels();
+  if (facts->exact == nullptr || facts->exact->spectrum.levels.empty()) {
+    panel.set_step(tr("The exact laws are being computed."), {});
+    panel.set_picture(nullptr);
+    panel.set_notes({});
+    return;
+  }
+  const std::vector<SpectrumLevel>& levels = facts->exact->spectrum.levels;
+  const SpectrumLevel* last = &levels.front();
+  for (const SpectrumLevel& level : levels) {
+    if (level.defined) last = &level;
+  }
+  const LabelVector& target = run().distribution.target;
+  const double first_chance = facts->probability(levels.front(), target);
+  const double last_chance = facts->probability(*last, target);
+  const QString first =
+      first_chance > 0 ? tr("At level 0 the target comes out in %1 of all runs.").arg(told_probability(first_chance))
+                       : tr("At level 0 the target cannot come out: one block never shows enough of it.");
+  const QString then = last->level == 0 ? QString()
+                       : last_chance > 0
+                           ? tr("After %n rounds of contests it comes out in %1.", nullptr, last->level)
+                                 .arg(told_probability(last_chance))
+                           : tr("It does not come out after %n rounds of contests either.", nullptr, last->level);
+  panel.set_step(then.isEmpty() ? first : first + u' ' + then, tr("Definition 6 · Lemma 25"));
+  panel.set_picture(std::make_shared<TwicePicture>(facts), tr("RUN IT TWICE, LEVEL %1").arg(last->level));
+  std::vector<Note> notes;
+  if (facts->stability) {
+    notes.push_back(
+        {tr("Globally stable"),
+         tr("One fixed predictor comes out with chance $η$ = %1 on a fresh sample of $D$, when the level is drawn "
+            "with its weight.")
+             .arg(told_probability(facts->stability->eta))});
+  }
+  if (const LabelVector* f = facts->looked_at(looked_at_)) {
+    const double q = facts->probability(*last, *f);
+    const std::string in_class = run().concept_class->name_of(*f);
+    const QString called = in_class.empty() ? tr("This predictor") : name_markup(in_class);
+    if (q > 0) {
+      const FrequencyPromise promise = frequency_promise(q, run().scenario.constants.auxiliary);
+      notes.push_back(
+          {tr("Frequent, so good"),
+           tr("%1 comes out with chance $q$ = %2, and then it fits all $n$ examples of $T$. So its loss is at most "
+              "$1 − q^{1/n}$ = %3 (and ln(1/$q$)/$n$ = %4). Its loss is %5. (Proposition 7)")
+               .arg(called, told_probability(q), told_probability(promise.loss), told_probability(promise.loss_bound),
+                    told_probability(facts->loss(*f)))});
+    } else {
+      notes.push_back(
+          {tr("Frequent, so good"), tr("%1 does not come out at this level, so nothing is promised of its loss, %2.")
+                                        .arg(called, told_probability(facts->loss(*f)))});
+    }
+  }
+  const bool no_truth = last->rho == 0;
+  notes.push_back(
+      {tr("Why $τ$ falls"),
+       no_truth ? tr("The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks teach "
+                     "too, so that %1 contests cannot all be true.")
+                      .arg(last->level)
+                : tr("The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; "
+                     "other runs agree as well.")});
+  panel.set_notes(notes);
 }
 
 void TournamentPage::toggle_redraws(std::int32_t node) {
@@ -318,6 +502,10 @@ bool TournamentPage::guess(int erring) {
 bool TournamentPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
   if ((key.key() == Qt::Key_1 || key.key() == Qt::Key_2) && key.modifiers() == Qt::NoModifier && !focus.slider)
     return guess(key.key() == Qt::Key_1 ? 1 : 2);
+  if (key.key() == Qt::Key_L && key.modifiers() == Qt::NoModifier && story() && lean_of(run()) == nullptr) {
+    show_view(shown_view() == View::levels ? View::tree : View::levels);
+    return true;
+  }
   if (key.key() != Qt::Key_O || !story() || lean_of(run()) || seen != view()) return false;
   if (const auto node = redraws_to_toggle()) toggle_redraws(*node);
   return true;
@@ -325,13 +513,22 @@ bool TournamentPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*
 
 KeySection TournamentPage::keys() const {
   return {{},
-          {{QStringLiteral("O"), tr("open or close redraws")},
+          {{QStringLiteral("L"), tr("tree or levels")},
+           {QStringLiteral("O"), tr("open or close redraws")},
            {QStringLiteral("1 2"), tr("guess a contest of the lean learner")}}};
 }
 
 void TournamentPage::take_click(const Spot& spot) {
   if (spot.act == Spot::Act::redraws) toggle_redraws(spot.kin.node);
-  if (spot.act == Spot::Act::choose) (void)guess(spot.place);
+  if (spot.act != Spot::Act::choose || !story()) return;
+  if (shown_view() == View::tree) {
+    (void)guess(spot.place);
+    return;
+  }
+  const auto& predictors = levels()->predictors;
+  if (spot.place < 0 || static_cast<std::size_t>(spot.place) >= predictors.size()) return;
+  looked_at_ = predictors[static_cast<std::size_t>(spot.place)];
+  emit changed();
 }
 
 void TournamentPage::continue_from(const Page& other) {
@@ -339,6 +536,8 @@ void TournamentPage::continue_from(const Page& other) {
   if (page == nullptr || !page->exact_ || page->job_.running()) return;
   exact_ = page->exact_;
   exact_of_ = page->exact_of_;
+  levels_.reset();
+  view_choice_->choose(page->view_choice_->chosen());
 }
 
 }  // namespace littlestone::ui

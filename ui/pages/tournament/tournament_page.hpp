@@ -8,6 +8,8 @@
 #include "core/study/private_run/exact_levels.hpp"
 #include "ui/pages/learn/run_page.hpp"
 #include "ui/pages/tournament/level_choice.hpp"
+#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/pages/tournament/pairs_job.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
 
 namespace littlestone::ui {
@@ -46,6 +48,15 @@ class TournamentPage final : public RunPage {
   void close_opened() override;
   void continue_from(const Page& other) override;
 
+  /// The run's tree, or the laws of all levels side by side.
+  enum class View { tree, levels };
+  [[nodiscard]] View shown_view() const;
+  void show_view(View view);
+  [[nodiscard]] const std::vector<LevelPairs>& pairs() const { return pairs_; }
+  [[nodiscard]] bool ran_twice() const { return asked_; }
+  /// Runs each level twice on fresh samples, so many times.
+  void run_twice(std::uint64_t times);
+
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
   /// Below the contests.
   [[nodiscard]] TableView* frequency_view() const { return &table_view(1); }
@@ -60,12 +71,23 @@ class TournamentPage final : public RunPage {
 
  private:
   void take_exact(const std::shared_ptr<const ExactLevels>& exact);
+  [[nodiscard]] std::shared_ptr<const LevelsFacts> levels() const;
+  void explain_levels(StepPanel& panel) const;
   /// At an open contest of the lean learner: which of its predictors errs, 1 or 2. False where there is none.
   bool guess(int erring);
   void toggle_redraws(std::int32_t node);
   [[nodiscard]] std::optional<std::int32_t> redraws_to_toggle() const;
 
+  Segments* view_choice_;
   LevelChoice* level_;
+  PlainButton* twice_;
+  PlainButton* hundred_;
+  PairsJob pairs_job_;
+  std::vector<LevelPairs> pairs_;
+  bool asked_ = false;                    // for pairs, and they have come
+  std::uint64_t pairs_seed_ = 0;          // of the next ones
+  std::optional<LabelVector> looked_at_;  // the predictor that was clicked in the levels
+  mutable std::shared_ptr<const LevelsFacts> levels_;
   SpectrumJob job_;
   std::shared_ptr<const ExactLevels> exact_;
   std::optional<Scenario> exact_of_;          // what is known, or is being worked out, is of this scenario
