@@ -35,7 +35,7 @@ TEST_CASE("The levels stand side by side, and a column that is clicked is what f
   REQUIRE(o.page().exhibits().size() == 4);
   CHECK(o.page().exhibits().front()->id() == QStringLiteral("levels"));
   CHECK(o.window.step_panel().sentence().contains(QStringLiteral("634")));
-  CHECK(o.notes().contains(QStringLiteral("354")));  // η
+  CHECK(o.notes().contains(QStringLiteral("410")));  // η: all weight is on level 2
   (void)o.page().view()->grab();
   // The left-most predictor of level 4, which hardly comes out.
   const auto& spots = o.page().view()->spots().all();

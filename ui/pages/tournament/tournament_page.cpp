@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
@@ -158,8 +160,9 @@ PageInfo tournament_page() {
           if (!exact) return nullptr;
           return frequencies_exhibit(story_of(run), std::make_shared<const ExactLevels>(std::move(*exact)));
         }},
-       {"levels", "the exact law of every level side by side, and how often two runs agree", true,
+       {"levels", "the exact law of every level side by side, and how often two runs agree", false,
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
           std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
           if (!exact) return nullptr;
           PairsOptions options;
