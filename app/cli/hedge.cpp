@@ -36,6 +36,7 @@ void print(const Call& call, const ConceptClass& concept_class, const HedgeStudy
 int run(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
+  if (!call.has("examples")) throw InputError("examples", "", rules::is_missing());
   const ConceptClass concept_class = make_class(text);
   HedgeStudyOptions options;
   options.examples = parse_examples(call.text("examples"), concept_class.points());

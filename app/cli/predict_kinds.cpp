@@ -2,6 +2,7 @@
 // predict votes and predict agnostic: what they answer, how private that is, and single answers to queries.
 #include "app/cli/predict_kinds.hpp"
 
+#include <bit>
 #include <cmath>
 #include <ostream>
 #include <span>
@@ -55,15 +56,20 @@ void check_analysis(const Call& call) {
 
 std::string number_of(const Json& json) { return json.is_null() ? "infinite" : json.dump(); }
 
-// What answers tell, in a line or two.
+// What answers tell, in a line or two: by basic composition, and by the best composition that is known where there is one.
 void print_privacy(std::ostream& out, const Json& promised) {
-  const bool pairs = promised["one"].is_object();  // (epsilon, delta)
-  const auto said = [&](const Json& at) {
-    return pairs ? "(" + number_of(at["epsilon"]) + ", " + number_of(at["delta"]) + ")" : number_of(at);
+  const auto said = [](const Json& at) {
+    return at.is_object() ? "(" + number_of(at.at("epsilon")) + ", " + number_of(at.at("delta")) + ")" : number_of(at);
   };
-  out << "one answer: " << said(promised["one"]) << "-private; " << promised["answers"].dump()
-      << " together: " << said(promised["basic"]) << " by the sum, epsilon " << number_of(promised["composed"])
-      << " at delta " << promised["delta"].get<std::string>() << (promised["exact"].get<bool>() ? ", exactly\n" : "\n");
+  out << "one answer: " << said(promised.at("one")) << "-private\n"
+      << promised.at("answers").dump() << " answers together: " << said(promised.at("basic"))
+      << "-private by basic composition";
+  const char* best = promised.contains("composed") ? "composed" : "advanced";
+  if (promised.contains(best) && !promised.at(best).is_null() && !promised.at("delta").is_null()) {
+    out << "; epsilon " << number_of(promised.at(best)) << " at delta " << promised.at("delta").get<std::string>();
+    if (promised.contains("exact") && promised.at("exact").get<bool>()) out << ", exact";
+  }
+  out << '\n';
 }
 
 int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
@@ -79,6 +85,7 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
   const AnsweredQueries answered = answers(0);
   if (call.json()) {
     Json json = {{"answers", answers_to_json(answered)}, {"privacy", promised}, {"release", service.release}};
+    json["private"] = service.release;
     if (!service.release) json["seed"] = std::to_string(seed);
     call.print(json);
     return exit_done;
@@ -124,7 +131,7 @@ void print_votes(const Call& call, const VotesStudy& study, const ConceptClass& 
   out << "error on these rows: " << study.error.error << ", at most " << study.error.error_bound
       << " by the blocks' mean error " << study.error.mean_block_error << '\n';
   if (!study.realizable)
-    out << "no hypothesis explains the labels: Lemma 9 promises no accuracy; private all the same\n";
+    out << "no hypothesis explains the labels: Lemma 9 promises no accuracy; privacy and stability hold all the same\n";
   out << "one answer: ";
   if (std::isfinite(epsilon))
     out << epsilon << "-private for every data set\n";
@@ -141,12 +148,16 @@ void print_votes(const Call& call, const VotesStudy& study, const ConceptClass& 
 }
 
 int loss_curve(const Call& call, const ConceptClass& concept_class) {
-  refuse_others(call, {"data", "query", "worst"});
+  refuse_others(call, {"data", "query", "worst", "release", "seed", "draws", "delta"});
   VotesLossOptions options;
   options.examples = call.whole("examples");
   options.kind = parse_vote_rule("rule", call.text("rule", "geometric"));
   options.epsilon = parse_rational("epsilon", call.text("epsilon", "0.5"));
-  if (call.has("stability")) options.stability = parse_rational("stability", call.text("stability"));
+  if (call.has("stability")) {
+    if (options.kind != VoteRuleKind::linear)
+      throw InputError("stability", call.text("stability"), rules::extra_argument());
+    options.stability = parse_rational("stability", call.text("stability"));
+  }
   options.learner = parse_block_learner("learner", call.text("learner", "first-fit"));
   if (call.has("blocks")) options.blocks = {call.whole("blocks")};
   Scenario scenario = scenario_of_class(concept_class.name());
@@ -271,8 +282,10 @@ int predict_agnostic(const Call& call) {
     const Observer observer = service.release ? silent_observer() : progress_observer(call.err());
     BlockTrainer trainer(concept_class, options.predictor.learner, observer);
     const NoisyLabelsPrivacy one =
-        options.apart ? noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor, *options.apart)
-                      : best_noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor);
+        options.apart
+            ? noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor, *options.apart)
+            : best_noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor,
+                                        to_double(service.delta) / (2.0 * static_cast<double>(service.points.size())));
     const AgnosticAnswersPrivacy privacy =
         compose_agnostic_answers(one, options.predictor.flip > 0, service.points.size(), service.delta);
     return serve(
@@ -295,9 +308,11 @@ int predict_agnostic(const Call& call) {
 }
 
 int dimension_for_bounds(const ConceptClass& concept_class, const Call& call) {
-  constexpr int most = 64;
+  // VC(H) ≤ log₂|H|: a valid bound where the search is cut.
+  const int most = static_cast<int>(std::bit_width(concept_class.size())) - 1;
   constexpr std::uint64_t most_words = 100'000'000;
-  return bound_vc_dimension(concept_class, most, most_words, progress_observer(call.err())).dimension;
+  const VcResult found = bound_vc_dimension(concept_class, most, most_words, progress_observer(call.err()));
+  return found.exact ? found.dimension : most;
 }
 
 }  // namespace littlestone::cli

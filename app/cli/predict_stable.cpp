@@ -98,7 +98,7 @@ int predict_stable(const Call& call) {
   options.learner.subset = call.whole("subset");
   options.learner.epsilon = parse_rational("epsilon", call.text("epsilon", "0.5"));
   if (call.has("query")) {
-    refuse_others(call, {"estimate", "climb"});
+    refuse_others(call, {"estimate", "climb", "sweep", "worst"});
     return answer(call, concept_class, options.learner);
   }
   for (const char* option : {"release", "draws", "delta", "reveal"})

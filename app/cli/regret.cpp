@@ -41,7 +41,8 @@ void print(const Call& call, const ConceptClass& concept_class, const RegretStud
     out << study.why_not << "; from " << to_double(found.lower) << " (exact for " << found.exact.size()
         << " rounds) to " << found.upper << '\n';
   out << "Hedge        at most " << study.hedge_bound << '\n'
-      << "lower bound  " << study.lower_bound << " (of some class of this Littlestone dimension and rounds)\n";
+      << "lower bound  " << study.lower_bound
+      << " (every learner loses so much more than the best hypothesis on some sequence)\n";
   for (const FirstMove& move : study.first_moves) {
     if (move.worth != *found.regret) continue;
     out << "a best first question is point " << concept_class.point_name(move.point)

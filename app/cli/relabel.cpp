@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // relabel: labels that no hypothesis explains are replaced, on a subset, by labels that one does.
 #include <ostream>
+#include <sstream>
 
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
@@ -47,14 +48,17 @@ RelabelOptions read_options(const Call& call) {
 
 int show_counterexample(const Call& call) {
   call.expect_positionals(0);
-  const RelabelCounterexample found = find_relabel_counterexample(call.whole("rows"), read_options(call));
+  const RelabelCounterexample found =
+      find_relabel_counterexample(call.whole("rows"), read_options(call), progress_observer(call.err()));
   if (call.json()) {
     call.print(counterexample_to_json(found));
     return exit_done;
   }
+  std::ostringstream claim;
+  if (const auto& paper = found.privacy.paper_epsilon)
+    claim << ", claimed " << *paper << (found.loss > *paper ? ": the claim fails" : "");
   call.out() << found.rows << " rows, " << found.w_rows << " of them at w, " << found.subset << " in T: one row moves\n"
-             << "score of the first hypothesis: loss " << found.loss << ", claimed " << found.privacy.paper_epsilon
-             << (found.loss > found.privacy.paper_epsilon ? ": the claim fails\n" : "\n")
+             << "score of the first hypothesis: loss " << found.loss << claim.str() << '\n'
              << "fewest errors:                 loss " << found.repaired_loss << ", promised " << found.privacy.epsilon
              << '\n';
   return exit_done;
@@ -86,7 +90,7 @@ int run(const Call& call) {
   call.expect_positionals(1);
   const RelabelOptions options = read_options(call);
   if (!call.has("data")) throw InputError("data", "", rules::missing_argument());
-  if (!call.has("seed")) throw InputError("relabel", "", rules::reveal_needs_seed());
+  if (!call.has("seed")) throw InputError("seed", "", rules::is_missing());
   const std::uint64_t seed = parse_seed("seed", call.text("seed"));
   const ConceptClass concept_class = make_class(text);
   const Sample sample = read_examples_file(call.text("data"), concept_class.points());

@@ -31,6 +31,9 @@ int run(const Call& call) {
   if (call.has("mass")) options.price.mass = parse_rational("mass", call.text("mass"));
   options.price.validate();
   options.curve = call.has("curve");
+  constexpr std::uint64_t most_points = 1'000'000;
+  if (call.has("data") && options.price.dimension > most_points)
+    throw InputError("dimension", std::to_string(options.price.dimension), rules::at_most(most_points));
   if (call.has("data")) options.counts = read_labelled_rows(call.text("data"), options.price.dimension).counts();
   const PriceStudy study = run_price(options);
   if (call.json()) {

@@ -10,6 +10,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/privacy/loss_distribution.hpp"
 #include "core/random/exact.hpp"
 
 namespace littlestone {
@@ -83,16 +84,25 @@ RelabelPrivacy relabel_privacy(const Rational& learner_epsilon, const Rational& 
   if (learner_delta < 0 || learner_delta > 1) {
     throw InputError("learner-delta", to_string(learner_delta), rules::between(0, 1));
   }
-  const double share = static_cast<double>(m) / static_cast<double>(n);
-  const double inside = to_double(learner_epsilon);
+  constexpr int most_epsilon = 700;
+  if (learner_epsilon > most_epsilon)
+    throw InputError("learner-epsilon", to_string(learner_epsilon), rules::at_most(most_epsilon));
+  if (selection_epsilon > most_epsilon)
+    throw InputError("epsilon", to_string(selection_epsilon), rules::at_most(most_epsilon));
+  const PrivacyReal share = PrivacyReal(m) / PrivacyReal(n);
+  const auto real = [](const Rational& value) {
+    return PrivacyReal(boost::multiprecision::numerator(value)) /
+           PrivacyReal(boost::multiprecision::denominator(value));
+  };
+  const PrivacyReal inside = real(learner_epsilon);
   RelabelPrivacy promise;
-  // ln(1 + ν(4e^{ε₀} − 1)) = ln(1 − ν + 4νe^{ε₀}), without overflow for large ε₀.
   promise.epsilon =
-      to_double(selection_epsilon) +
-      log_add(share < 1 ? std::log1p(-share) : -std::numeric_limits<double>::infinity(), std::log(4 * share) + inside);
-  promise.delta = share * to_double(learner_delta);
-  promise.paper_epsilon = inside + 3;
-  promise.paper_delta = std::min(1.0, 4 * std::exp(1.0) * to_double(learner_delta));
+      rounded_up(PrivacyReal(real(selection_epsilon) + log1p(share * (4 * exp(inside) - 1))));  // MATH §C1
+  promise.delta = rounded_up(PrivacyReal(share * real(learner_delta)));
+  if (selection_epsilon <= 1) {  // ε₁ = 1 is the paper's
+    promise.paper_epsilon = to_double(learner_epsilon) + 3;
+    promise.paper_delta = std::min(1.0, 4 * std::exp(1.0) * to_double(learner_delta));
+  }
   return promise;
 }
 

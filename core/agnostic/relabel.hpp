@@ -36,10 +36,10 @@ struct Dichotomy {
 
 /// What the whole is when the learner inside is (ε₀, δ)-private on m rows.
 struct RelabelPrivacy {
-  double epsilon = 0;        // ε₁ + ln(1 + ν(4e^{ε₀} − 1)), ν = m/n
-  double delta = 0;          // νδ
-  double paper_epsilon = 0;  // ε₀ + 3, stated for ε₁ = 1
-  double paper_delta = 0;    // 4eδ
+  double epsilon = 0;                   // ε₁ + ln(1 + ν(4e^{ε₀} − 1)), ν = m/n
+  double delta = 0;                     // νδ
+  std::optional<double> paper_epsilon;  // ε₀ + 3, of ε₁ = 1; none above, of which the paper says nothing
+  std::optional<double> paper_delta;    // 4eδ
 };
 
 /// The promise, for the score `minimum` and T in random order. ε₀, ε₁ > 0, 0 ≤ δ ≤ 1, 1 ≤ m ≤ n, else InputError.

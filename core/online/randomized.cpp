@@ -55,7 +55,8 @@ Rational randomized_bound_of_size(uint64_t n) {
 // What does not depend on how values are kept.
 struct RandomizedEngine::Parts {
   Observer observer;
-  uint64_t states = 0;  // in this question
+  uint64_t states = 0;   // in this question
+  uint64_t touched = 0;  // words of work since the observer was asked
   uint64_t most = 0;
   bool stopped = false;
 
@@ -111,6 +112,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     if (at_most <= least) return at_most;
     const ArenaFrame frame(arena);
     const BitMatrix child = restrict_matrix(matrix, mask, size, counts, key, arena, {.least = 1});
+    tick(uint64_t{child.columns} * child.words * 16);
     const VersionKey form = canonical_key(child, arena);
     if (const auto found = forms.find(form); found != forms.end()) {
       if (found->second.exact || found->second.value <= least) {
@@ -125,13 +127,22 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     return value;
   }
 
-  Number search(const BitMatrix& matrix, const Number& least) {
-    ++states;
-    if (most != 0 && states > most) throw Cut();
-    if (states % 1024 == 0 && stop_requested(observer, {"randomized dimension", states, most})) {
+  // So much work was done; asks the observer now and then.
+  void tick(uint64_t words) {
+    constexpr uint64_t between = uint64_t{1} << 21;
+    touched += words;
+    if (touched < between) return;
+    touched = 0;
+    if (stop_requested(observer, {"randomized dimension", states, most})) {
       stopped = true;
       throw Cut();
     }
+  }
+
+  Number search(const BitMatrix& matrix, const Number& least) {
+    ++states;
+    if (most != 0 && states > most) throw Cut();
+    tick(uint64_t{1} << 11);
     uint32_t* const order = arena.take<uint32_t>(matrix.columns);
     for (uint32_t j = 0; j < matrix.columns; ++j) order[j] = j;
     std::sort(order, order + matrix.columns, [&](uint32_t a, uint32_t b) {
@@ -154,6 +165,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
         above = std::max(above, worth);
         break;  // and so all that follow
       }
+      tick(uint64_t{matrix.columns} * matrix.words * 2);
       const bool plus = matrix.ones[j] == small;
       side_mask(matrix, j, plus, mask);
       side_mask(matrix, j, !plus, other_mask);

@@ -9,6 +9,7 @@
 #include <limits>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -54,15 +55,15 @@ struct RegretEngine::Parts {
   std::unordered_map<VersionKey, std::int64_t, KeyHash> known;
   std::unordered_map<VersionKey, std::int64_t, KeyHash> forms;
   Arena arena;
+  std::uint64_t touched = 0;  // columns since the observer was asked
 
   Parts(const ConceptClass& of, RegretOptions with) : concept_class(of), options(with) {
     const uint64_t all = of.everything().words()[0];
+    std::unordered_set<uint64_t> seen;
     for (PointIndex x = 0; x < of.points(); ++x) {
       const uint64_t column = of.column(x).words()[0];
       if (column == 0 || column == all) continue;
-      const bool there = std::any_of(columns.begin(), columns.end(),
-                                     [&](uint64_t other) { return other == column || other == (all ^ column); });
-      if (!there) columns.push_back(column);
+      if (seen.insert(std::min(column, all ^ column)).second) columns.push_back(column);
     }
   }
 
@@ -77,7 +78,6 @@ struct RegretEngine::Parts {
     const VersionKey key = key_of(levels, rounds);
     if (const auto found = known.find(key); found != known.end()) return found->second;
     if (known.size() >= options.states) throw RegretTooLarge{options.states};
-    if (known.size() % 4096 == 0 && stop_requested(observer, {"regret", known.size(), options.states})) throw Stopped();
     VersionKey form;
     if (rounds >= 4) {
       form = form_of(levels, live, rounds);
@@ -92,8 +92,18 @@ struct RegretEngine::Parts {
     return result;
   }
 
+  // So many columns were looked at; asks the observer now and then.
+  void tick(std::uint64_t looked_at) {
+    constexpr std::uint64_t between = std::uint64_t{1} << 18;
+    touched += looked_at + 16;
+    if (touched < between) return;
+    touched = 0;
+    if (stop_requested(observer, {"regret", known.size(), options.states})) throw Stopped();
+  }
+
   std::int64_t best(const Levels& levels, uint64_t live, unsigned rounds) {
     std::int64_t most = -(std::int64_t{1} << 62);
+    tick(columns.size());
     for (const uint64_t column : columns) {
       const uint64_t plus = column & live;
       if (plus == 0 || plus == live) continue;
@@ -131,11 +141,16 @@ struct RegretEngine::Parts {
     matrix.ones = arena.take<uint32_t>(columns.size());
     uint64_t* const seen = arena.take<uint64_t>(columns.size());
     const uint64_t lowest = live & (~live + 1);
+    uint64_t* last = seen;
     for (const uint64_t column : columns) {
-      uint64_t here = column & live;
-      if (here == 0 || here == live) continue;
-      if ((here & lowest) != 0) here = live ^ here;
-      if (std::find(seen, seen + matrix.columns, here) != seen + matrix.columns) continue;
+      const uint64_t here = column & live;
+      if (here != 0 && here != live) *last++ = (here & lowest) != 0 ? live ^ here : here;
+    }
+    tick(8 * columns.size());
+    std::sort(seen, last);
+    last = std::unique(seen, last);
+    for (const uint64_t* next = seen; next != last; ++next) {
+      const uint64_t here = *next;
       uint64_t* const bits = matrix.bits + size_t{matrix.columns} * matrix.stride;
       std::fill_n(bits, matrix.stride, uint64_t{0});
       uint32_t row = 0;

@@ -211,6 +211,16 @@ class ThresholdSearch {
     });
   }
 
+  // So much work was done; false once the search is to end.
+  bool paid(std::uint64_t work) {
+    work_ += work;
+    if (work_ >= 4096) {
+      if (!pay_(work_)) stopped_ = true;
+      work_ = 0;
+    }
+    return !stopped_;
+  }
+
   // First pairs that will do: rows in most columns, and the least columns that hold them.
   void first_pairs(Table& at, std::size_t k, std::size_t rows) {
     each_row(at.rows, [&](std::uint32_t row) {
@@ -219,7 +229,7 @@ class ThresholdSearch {
       for (std::uint32_t x = 0; x < at.columns.size(); ++x) {
         if (holds(at.columns[x].set, row)) fit_.push_back({count(at.columns[x].set), x});
       }
-      work_ += at.columns.size();
+      if (!paid(at.columns.size())) return;
       std::sort(fit_.begin(), fit_.end());
       for (std::size_t i = 0; i < fit_.size(); ++i) {
         if (rows - fit_[i].first + 1 < k) break;  // the larger ones leave fewer rows
@@ -228,7 +238,7 @@ class ThresholdSearch {
         for (std::size_t j = 0; j < i && least && fit_[j].first < fit_[i].first; ++j) {
           least = !inside(at.columns[fit_[j].second].set, set);
         }
-        work_ += i / 2;
+        if (!paid(i / 2)) return;
         if (least)
           at.pairs.push_back({row, fit_[i].second, std::min<std::size_t>(at.pluses[row], rows - fit_[i].first)});
       }
@@ -246,13 +256,12 @@ class ThresholdSearch {
       for (std::size_t j = 0; j < i && most && fit_[j].first > fit_[i].first; ++j) {
         most = !inside(set, at.columns[fit_[j].second].set);
       }
-      work_ += i / 2 + 1;
+      if (!paid(i / 2 + 1)) return;
       if (!most) continue;
       each_row(set, [&](std::uint32_t row) {
-        if (at.columns.size() - at.pluses[row] + 1 < k) return;
+        if (at.columns.size() - at.pluses[row] + 1 < k || !paid(fit_[i].first / 8 + 8)) return;
         bool least = true;
         each_row(set, [&](std::uint32_t other) { least = least && (other == row || !holds(at.with[other], row)); });
-        work_ += 8;
         if (least) {
           at.pairs.push_back({row, fit_[i].second, std::min(fit_[i].first, at.columns.size() - at.pluses[row])});
         }
@@ -279,12 +288,7 @@ class ThresholdSearch {
   bool look(std::size_t depth, std::size_t k) {
     Table& at = table(depth);
     count_rows(at);
-    work_ += at.columns.size() * 4 + 64;
-    if (work_ >= 4096) {
-      if (!pay_(work_)) stopped_ = true;
-      work_ = 0;
-    }
-    if (stopped_) return false;
+    if (!paid(at.columns.size() * 4 + 64)) return false;
     const std::size_t rows = count(at.rows);
     if (rows < k || !places(at, k, rows)) return false;
     at.pairs.clear();

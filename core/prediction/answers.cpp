@@ -9,12 +9,11 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/prediction/unbounded.hpp"
 #include "core/privacy/composition.hpp"
 
 namespace littlestone {
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // ln of C(n, 0) … C(n, n).
 std::vector<PrivacyReal> log_binomials(std::uint64_t n) {
@@ -35,7 +34,7 @@ double worst_tied(const Rational& epsilon, std::uint64_t answers, const Rational
 
 double by_promises(const std::vector<PrivacyPromise>& runs, const Rational& delta) {
   const auto epsilon = exact_composition(runs).epsilon(PrivacyReal(delta));
-  return epsilon ? rounded_up(*epsilon) : infinity;
+  return epsilon ? rounded_up(*epsilon) : unbounded;
 }
 
 }  // namespace
@@ -72,8 +71,8 @@ AnswersPrivacy compose_answers(const VoteRule& rule, std::uint64_t answers, cons
   const VoteRuleOptions& options = rule.options();
   if (std::isinf(result.one)) {  // stable only: (0, γ) a time
     const std::vector<PrivacyPromise> runs(answers, {0, Rational(rule.stability())});
-    result.basic = infinity;
-    result.advanced = infinity;
+    result.basic = unbounded;
+    result.advanced = unbounded;
     result.composed = by_promises(runs, delta);
     return result;
   }

@@ -388,6 +388,8 @@ std::uint64_t finite_class_net_size(std::uint64_t hypotheses, const Rational& al
   if (hypotheses < 2) return 1;
   const auto size = static_cast<double>(hypotheses);
   const double needed = std::log(size * (size - 1) / 2 / to_double(beta)) / -std::log1p(-to_double(alpha));
+  constexpr double most = 0x1p53;
+  if (!(needed < most)) throw InputError("alpha", to_string(alpha), rules::more_examples_than("2^53"));
   auto subset = static_cast<std::uint64_t>(std::max(1.0, std::floor(needed) - 2));
   while (finite_class_failure_bound(hypotheses, alpha, subset) > to_double(beta)) ++subset;
   return subset;

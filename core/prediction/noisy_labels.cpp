@@ -13,14 +13,13 @@
 #include "core/prediction/flip.hpp"
 #include "core/prediction/stable_bounds.hpp"
 #include "core/prediction/stable_learner.hpp"
+#include "core/prediction/unbounded.hpp"
 #include "core/prediction/vote_plan.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/random/exact.hpp"
 
 namespace littlestone {
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// Hypotheses that agree on all points of the data.
 struct Pattern {
@@ -163,7 +162,7 @@ double flip_chance(double plus, double chance) { return chance + (1 - 2 * chance
 
 double log_ratio(double a, double b) {
   if (a == b) return 0;
-  if (a <= 0 || b <= 0) return infinity;
+  if (a <= 0 || b <= 0) return unbounded;
   return std::abs(std::log(a / b));
 }
 
@@ -407,7 +406,7 @@ NoisyLabelsPrivacy noisy_labels_privacy(std::uint64_t rows, std::uint64_t hypoth
   if (options.flip > 0)
     privacy.flipped_epsilon = flipped_epsilon(privacy.epsilon, privacy.delta, to_double(options.flip));
   else
-    privacy.flipped_epsilon = privacy.delta > 0 ? infinity : privacy.epsilon;
+    privacy.flipped_epsilon = privacy.delta > 0 ? unbounded : privacy.epsilon;
   return privacy;
 }
 
@@ -473,14 +472,14 @@ std::vector<NoisyLabelsCheck> noisy_labels_checks(std::uint64_t rows, std::uint6
         "eta + Pr[T is no eta-net]: the representative errs that much more than the best of its piece");
   }
   const double matching =
-      eta > 0 && eta < 1 ? static_cast<double>(finite_class_net_size(hypotheses, scale, goal.alpha)) : infinity;
+      eta > 0 && eta < 1 ? static_cast<double>(finite_class_net_size(hypotheses, scale, goal.alpha)) : unbounded;
   add("matching", subset - 1, hypotheses < 2 ? 0 : matching, false,
       "n' - 1 shared rows: they are an eta-net of the rest except with probability alpha, so matched hypotheses are "
       "alike");
   add("mechanism", mechanism_excess_errors(others, to_double(options.epsilon1)) / n, alpha, true,
       "expected excess of the exponential mechanism over H_T, as a share of the rows");
   const auto needed = block_rows_for(rule_of(options), log_pairs(hypotheses), alpha);
-  add("votes", n, needed ? static_cast<double>(options.rule.blocks) * static_cast<double>(*needed) : infinity, false,
+  add("votes", n, needed ? static_cast<double>(options.rule.blocks) * static_cast<double>(*needed) : unbounded, false,
       "k blocks of n_b rows: the votes differ from the chosen hypothesis with chance alpha at most, whichever it is");
   add("share", subset, epsilon * n, true,
       "n' of n rows: sampling makes what is O(1)-private in T O(epsilon)-private in S");

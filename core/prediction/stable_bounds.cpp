@@ -13,11 +13,11 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/prediction/nets.hpp"
+#include "core/prediction/unbounded.hpp"
 
 namespace littlestone {
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // What is added to a sum before it is compared with what is allowed: more than rounding can have taken away.
 constexpr double slack = 1e-13;
 
@@ -25,7 +25,7 @@ double divisor_of(MechanismForm form) { return form == MechanismForm::exponentia
 
 struct Chosen {
   double epsilon = 0;
-  double excess = infinity;
+  double excess = unbounded;
 };
 
 /// The ε₀ that makes stability + mechanism least for n and n', among those of stability at most `gamma`; ν = share_subset/n and the
@@ -121,7 +121,7 @@ std::optional<double> printed_stability_bound(double share, double epsilon) {
 }
 
 double lambert_w_of_exp(double log_x) {
-  if (log_x == -infinity) return 0;
+  if (log_x == -unbounded) return 0;
   constexpr double far = 600;
   if (log_x < far) return boost::math::lambert_w0(std::exp(log_x));
   // w + ln w = ln x by Newton's method, which converges quadratically from above ln x − ln ln x.
@@ -135,14 +135,14 @@ double mechanism_excess_errors(double log_others, double epsilon) {
 }
 
 double net_excess(double log_others, std::uint64_t subset) {
-  if (log_others == -infinity) return 0;
+  if (log_others == -unbounded) return 0;
   const auto rows = static_cast<double>(subset);
   // 1 − n'/(n' + 1)·e^{−l/n'} without cancellation.
   return -std::expm1(-log_others / rows - std::log1p(1 / rows));
 }
 
 double log_others(const BigInteger& hypotheses) {
-  if (hypotheses <= 1) return -infinity;
+  if (hypotheses <= 1) return -unbounded;
   using Wide = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
   return log(Wide(BigInteger(hypotheses - 1))).convert_to<double>();
 }

@@ -231,11 +231,11 @@ StableEstimate estimate_stable(const ConceptClass& concept_class, const Labelled
   return estimate;
 }
 
-StableRun run_stable(const ConceptClass& concept_class, const LabelledRows& rows, const StableOptions& options,
-                     PointIndex asked, Engine& engine) {
+StablePrediction run_stable(const ConceptClass& concept_class, const LabelledRows& rows, const StableOptions& options,
+                            PointIndex asked, Engine& engine) {
   options.validate(rows.size());
   check_asked(concept_class, asked);
-  StableRun run;
+  StablePrediction run;
   run.asked = asked;
   const std::vector<std::uint64_t> drawn = draw_rows(rows.size(), options.subset, engine);
   std::vector<PointIndex> points;

@@ -118,7 +118,7 @@ struct WeighedHypothesis {
 };
 
 /// One answer of the learner with everything on the way to it. All but `answer` lies before the privacy boundary.
-struct StableRun {
+struct StablePrediction {
   std::vector<DrawnRow> subset;  // T in the order drawn
   MergedClass merged;
   std::vector<WeighedHypothesis> candidates;  // by rising index
@@ -129,8 +129,8 @@ struct StableRun {
 
 /// Answers one query with a fresh T and a fresh draw: both samplers are exact, on integers alone. `asked` must be a point of the
 /// class. Throws InputError. O(n' (log n' + |H|)).
-[[nodiscard]] StableRun run_stable(const ConceptClass& concept_class, const LabelledRows& rows,
-                                   const StableOptions& options, PointIndex asked, Engine& engine);
+[[nodiscard]] StablePrediction run_stable(const ConceptClass& concept_class, const LabelledRows& rows,
+                                          const StableOptions& options, PointIndex asked, Engine& engine);
 /// The answer of run_stable for the same words of the engine, without what lies before the boundary. `errors` = errors_on(…).
 [[nodiscard]] Label answer_stable(const ConceptClass& concept_class, const LabelledRows& rows,
                                   std::span<const std::uint64_t> errors, const StableOptions& options, PointIndex asked,

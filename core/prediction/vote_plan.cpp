@@ -10,16 +10,16 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/prediction/flip.hpp"
+#include "core/prediction/unbounded.hpp"
 
 namespace littlestone {
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::uint64_t most_rows = std::uint64_t{1} << 60;
 
 // net_excess for real sizes: 1 − (b/(b + 1)) e^{−log/b}, without cancelling.
 double net_of(double log_competitors, double rows) {
-  if (log_competitors == -infinity) return 0;
+  if (log_competitors == -unbounded) return 0;
   return 1 / (rows + 1) - rows / (rows + 1) * std::expm1(-log_competitors / rows);
 }
 
@@ -84,7 +84,8 @@ class NoisyLabelsSearch {
     p.net = net_of(score_ == PieceScore::minimum ? pairs_ : others_, p.subset);
     p.mechanism = mechanism_excess_errors(others_, p.epsilon1) / n;
     p.blocks = std::max(1.0, 2 * std::round(std::exp(choice.log_blocks) / p.epsilon2 / 2));
-    if (p.blocks > n) return worthless();
+    constexpr double most_blocks = 0x1p50;  // beyond, doubles skip whole numbers and the envelope has no corner
+    if (p.blocks > n || p.blocks > most_blocks) return worthless();
     p.block_rows = std::floor(n / p.blocks);
     p.votes = GeometricEnvelope(p.blocks, p.epsilon2).at(std::min(1.0, net_of(pairs_, p.block_rows)));
     return p;
@@ -120,7 +121,7 @@ class NoisyLabelsSearch {
  private:
   static NoisyLabelsPlan worthless() {
     NoisyLabelsPlan p;
-    p.uniform = infinity;
+    p.uniform = unbounded;
     return p;
   }
 
@@ -166,11 +167,11 @@ class NoisyLabelsSearch {
 
 double log_pairs(std::uint64_t hypotheses) {
   const auto size = static_cast<double>(hypotheses);
-  return hypotheses < 2 ? -infinity : std::log(size) + std::log(size - 1) - std::log(2.0);
+  return hypotheses < 2 ? -unbounded : std::log(size) + std::log(size - 1) - std::log(2.0);
 }
 
 std::optional<std::uint64_t> block_rows(double log_competitors, double error) {
-  if (log_competitors == -infinity) return 1;
+  if (log_competitors == -unbounded) return 1;
   if (!(error > 0) || net_of(log_competitors, static_cast<double>(most_rows)) > error) return std::nullopt;
   std::uint64_t low = 1;
   std::uint64_t high = most_rows;
@@ -255,11 +256,17 @@ VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
   VotesPlan best;
   // f̂ is concave with f̂(0) ≥ 0 and f̂(½) ≥ ½, so f̂(a) ≥ a and α′ ≤ α: a block has at least n_b(α) rows, and no k beyond
   // best/n_b(α) is better.
-  const std::uint64_t fewest = block_rows(others, alpha).value_or(1);
+  const std::optional<std::uint64_t> least_rows = block_rows(others, alpha);
+  if (!least_rows) throw InputError("alpha", to_string(goal.alpha), rules::more_examples_than("2^60"));
+  const std::uint64_t fewest = *least_rows;
   const double least = std::max(1.0, std::floor(2 / epsilon * std::log(1 / (2 * alpha))));
   if (least > 1e7) throw InputError("epsilon", to_string(goal.epsilon), rules::too_large_to_run());
   for (auto k = static_cast<std::uint64_t>(least); best.examples == 0 || k * fewest <= best.examples;
        k = std::max(k + 1, k + k / 20'000)) {
+    if (k > most_rows / fewest) {
+      if (best.examples == 0) throw InputError("alpha", to_string(goal.alpha), rules::more_examples_than("2^60"));
+      break;
+    }
     const std::optional<double> error = GeometricEnvelope(static_cast<double>(k), epsilon).inverse(alpha);
     const std::optional<std::uint64_t> rows = error ? block_rows(others, *error) : std::nullopt;
     if (!rows) continue;
@@ -294,7 +301,7 @@ NoisyLabelsPlan plan_noisy_labels(const PredictionGoal& goal, PieceScore score) 
   const double epsilon = to_double(goal.epsilon);
   for (;; high *= 10) {
     if (high > 1e60) throw InputError("alpha", to_string(goal.alpha), rules::more_examples_than("10^60"));
-    double least = infinity;
+    double least = unbounded;
     for (const double share : {-std::log(high) / 3, -std::log(high) / 2, -std::log(high) * 2 / 3})
       for (const double part : {0.2, 0.8}) {
         Choice start{std::min(share, std::log(std::expm1(epsilon) / 8)), -2, part, 2.5};

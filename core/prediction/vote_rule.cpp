@@ -60,7 +60,8 @@ void VoteRuleOptions::validate() const {
   if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), rules::above_0());
   if (epsilon > 700) throw InputError("epsilon", to_string(epsilon), rules::at_most(700));
   if (!stability) return;
-  if (*stability <= 0 || *stability > 1) throw InputError("stability", to_string(*stability), rules::between(0, 1));
+  if (*stability <= 0 || *stability > 1)
+    throw InputError("stability", to_string(*stability), rules::above_at_most(0, 1));
 }
 
 VoteRule::VoteRule(const VoteRuleOptions& options) : options_(options) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/rational.hpp"
 #include "outcome.test.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -55,6 +56,22 @@ TEST_CASE("regret gives the keys of the contract, plays a game and says what is 
   CHECK(call({"regret", "cube:2", "--rounds", "1", "--examples", "0:+,1:+"}).code == 2);
 }
 
+TEST_CASE("no bound of regret crosses the exact value", "[cli][online]") {
+  for (const char* name : {"cube:3", "cube:4", "thresholds:8", "points:5", "intervals:4"})
+    for (const char* rounds : {"1", "2", "3", "5"}) {
+      CAPTURE(name, rounds);
+      const Json json = call_json({"regret", name, "--rounds", rounds});
+      REQUIRE(json["exact"] == true);
+      const double exact = to_double(parse_rational("regret", json["regret"].get<std::string>()));
+      CHECK(json["lower_bound"].get<double>() <= exact + 1e-12);
+      CHECK(json["hedge_bound"].get<double>() >= exact - 1e-12);
+    }
+  const Json large = call_json({"regret", "intervals:11", "--rounds", "6"});
+  CHECK(large["upper_bound"].get<double>() <= large["hedge_bound"].get<double>());
+  CHECK(large["upper_bound"].get<double>() <= 3);
+  CHECK(call({"hedge", "thresholds:4"}).err.starts_with("error: examples: "));
+}
+
 TEST_CASE("hedge gives the keys of the contract", "[cli][online]") {
   const Json json = call_json({"hedge", "thresholds:8", "--examples", "3:+,3:-,5:+", "--rounds", "20"});
   CHECK(json["predictions"].size() == 3);
@@ -85,8 +102,12 @@ TEST_CASE("relabel gives the keys of the contract, and the counterexample beside
   CHECK(call_json({"relabel", "thresholds:4", "--data", file, "--subset", "3", "--score", "representative", "--seed",
                    "7"})["total_epsilon"]
             .is_null());
-  CHECK(call({"relabel", "thresholds:4", "--data", file, "--subset", "3"}).err.find("needs --seed") !=
-        std::string::npos);
+  CHECK(call({"relabel", "thresholds:4", "--data", file, "--subset", "3"}).err.starts_with("error: seed: "));
+  CHECK(call({"relabel", "thresholds:4", "--data", file, "--subset", "3", "--seed", "1", "--epsilon", "1e400"})
+            .err.starts_with("error: epsilon: "));
+  // Of another choice of labels than with epsilon 1 the paper claims nothing.
+  CHECK(
+      call_json({"relabel", "--counterexample", "--rows", "30", "--subset", "9", "--epsilon", "5"})["fails"].is_null());
   CHECK(call({"relabel", "thresholds:4", "--data", file, "--subset", "9", "--seed", "1"}).err ==
         "error: subset: 9: must be from 1 to 8\n");
   const Json failure = call_json({"relabel", "--counterexample", "--subset", "60"});

@@ -85,6 +85,37 @@ TEST_CASE("predict stable answers queries: a release without a seed, the same an
   CHECK(Json::parse(lines.substr(0, lines.find('\n')))["answers"] == seeded["answers"]);
 }
 
+TEST_CASE("answers are told in words with what they promise, seeded or released", "[cli][prediction]") {
+  const DataFolder data;
+  for (const std::vector<std::string>& more :
+       {std::vector<std::string>{"--seed", "1"}, {}, {"--release"}, {"--seed", "3", "--delta", "0.01"}}) {
+    for (const char* subset : {"6", "60"}) {
+      std::vector<std::string> words = {"predict",  "stable", "thresholds:8", "--data", data.sixty,
+                                        "--subset", subset,   "--query",      "1,4"};
+      words.insert(words.end(), more.begin(), more.end());
+      const auto outcome = call(words);
+      CHECK(outcome.code == 0);
+      CHECK(outcome.out.find("one answer: (") != std::string::npos);
+      CHECK(outcome.out.find("by basic composition") != std::string::npos);
+    }
+  }
+  const Json seeded = call_json(
+      {"predict", "stable", "thresholds:8", "--data", data.sixty, "--subset", "6", "--query", "1", "--seed", "1"});
+  CHECK(seeded["private"] == false);
+}
+
+TEST_CASE("sizes past what a machine counts are refused at once", "[cli][prediction]") {
+  const DataFolder data;
+  for (const char* alpha : {"1e-17", "1e-25", "1e-400"}) {
+    CAPTURE(alpha);
+    CHECK(call({"plan", "votes", "--hypotheses", "8", "--alpha", alpha}).code == 2);
+    CHECK(call({"plan", "agnostic", "--hypotheses", "8", "--alpha", alpha}).code == 2);
+    CHECK(call({"nets", "thresholds:8", "--data", data.sixty, "--subset", "3", "--alpha", alpha}).code == 2);
+  }
+  CHECK(call({"stability-price", "--dimension", "4294967297", "--data", data.sixty}).err ==
+        "error: dimension: 4294967297: must be at most 1000000\n");
+}
+
 TEST_CASE("more than 16 points are estimated where that is allowed", "[cli][prediction]") {
   const DataFolder data;
   const Json json =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/regret/regret_study.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace littlestone {
@@ -50,7 +51,12 @@ RegretStudy run_regret(const ConceptClass& concept_class, const DimensionResult&
     }
   }
   study.hedge_bound = hedge_regret_bound(study.littlestone.upper, options.rounds);
-  study.lower_bound = std::sqrt(static_cast<double>(study.littlestone.lower) * options.rounds / 8);
+  // Fewer rounds than levels: a shattered path with fair labels costs each learner half a round, and some hypothesis nothing.
+  const auto depth = static_cast<unsigned>(study.littlestone.lower);
+  study.lower_bound = options.rounds < depth ? options.rounds / 2.0 : std::sqrt(depth * (options.rounds / 8.0));
+  if (!study.found.regret) {
+    study.found.upper = std::min({study.found.upper, study.hedge_bound, options.rounds / 2.0});
+  }
   return study;
 }
 

@@ -31,8 +31,8 @@ struct RegretStudy {
   RegretResult found;
   std::string why_not;  // why there is no exact value; empty: there is one
   DimensionResult littlestone;
-  double hedge_bound = 0;              // √(T ln N / 2), N the SOA's experts
-  double lower_bound = 0;              // √(dT/8) of [BPS09]
+  double hedge_bound = 0;  // √(T ln N / 2), N the SOA's experts
+  double lower_bound = 0;  // √(dT/8) of [BPS09] for T ≥ d, else T/2: no learner does better on all sequences
   std::vector<FirstMove> first_moves;  // by point; empty where the value is not known
   std::optional<RegretGame> game;      // where moves were given and the value is known
 };

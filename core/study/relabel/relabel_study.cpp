@@ -12,6 +12,12 @@ namespace littlestone {
 
 using Json = nlohmann::ordered_json;
 
+namespace {
+
+Json number_or_null(const std::optional<double>& value) { return value ? Json(*value) : Json(); }
+
+}  // namespace
+
 RelabelStudy run_relabel(const ConceptClass& concept_class, const Sample& sample, const RelabelOptions& options,
                          const SeedTree& stream) {
   RelabelStudy study;
@@ -63,11 +69,12 @@ Json relabel_to_json(const ConceptClass& concept_class, const Sample& sample, co
           {"score", proved ? "minimum" : "representative"},
           {"total_epsilon", proved ? Json(study.privacy.epsilon) : Json()},
           {"total_delta", proved ? Json(study.privacy.delta) : Json()},
-          {"paper_epsilon", study.privacy.paper_epsilon},
-          {"paper_delta", study.privacy.paper_delta}};
+          {"paper_epsilon", number_or_null(study.privacy.paper_epsilon)},
+          {"paper_delta", number_or_null(study.privacy.paper_delta)}};
 }
 
-RelabelCounterexample find_relabel_counterexample(std::uint64_t rows, const RelabelOptions& options) {
+RelabelCounterexample find_relabel_counterexample(std::uint64_t rows, const RelabelOptions& options,
+                                                  const Observer& observer) {
   constexpr std::uint64_t most_rows = 2000;
   if (rows < 2 || rows > most_rows) throw InputError("rows", std::to_string(rows), rules::between(2, most_rows));
   RelabelCounterexample found;
@@ -77,6 +84,7 @@ RelabelCounterexample find_relabel_counterexample(std::uint64_t rows, const Rela
   const double inside = to_double(options.learner_epsilon);
   const double choice = to_double(options.epsilon);
   for (std::uint64_t w = 1; w < rows; ++w) {
+    if (stop_requested(observer, {"counterexample", w, rows})) throw Stopped();
     const double loss = literal_score_loss(rows, options.subset, w, inside, choice);
     if (loss <= found.loss) continue;
     found.loss = loss;
@@ -92,8 +100,8 @@ Json counterexample_to_json(const RelabelCounterexample& found) {
           {"subset", found.subset},
           {"w_rows", found.w_rows},
           {"loss", found.loss},
-          {"paper_epsilon", found.privacy.paper_epsilon},
-          {"fails", found.loss > found.privacy.paper_epsilon},
+          {"paper_epsilon", number_or_null(found.privacy.paper_epsilon)},
+          {"fails", found.privacy.paper_epsilon ? Json(found.loss > *found.privacy.paper_epsilon) : Json()},
           {"repaired_loss", found.repaired_loss},
           {"total_epsilon", found.privacy.epsilon}};
 }

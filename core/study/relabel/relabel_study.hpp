@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/agnostic/relabel.hpp"
+#include "core/base/run_control.hpp"
 
 namespace littlestone {
 
@@ -50,7 +51,8 @@ struct RelabelCounterexample {
 };
 
 /// 2 ≤ rows ≤ 2000, 1 ≤ subset ≤ rows, else InputError. O(rows · subset²).
-[[nodiscard]] RelabelCounterexample find_relabel_counterexample(std::uint64_t rows, const RelabelOptions& options);
+[[nodiscard]] RelabelCounterexample find_relabel_counterexample(std::uint64_t rows, const RelabelOptions& options,
+                                                                const Observer& observer = {});
 
 /// "rows", "subset", "w_rows", "loss", "paper_epsilon", "fails" (loss above it), "repaired_loss", "total_epsilon".
 [[nodiscard]] nlohmann::ordered_json counterexample_to_json(const RelabelCounterexample& found);

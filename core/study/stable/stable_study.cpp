@@ -249,7 +249,7 @@ AnsweredQueries answer_stable_queries(const ConceptClass& concept_class, const L
   return answered;
 }
 
-Json stable_run_to_json(const StableRun& run) {
+Json stable_run_to_json(const StablePrediction& run) {
   Json subset = Json::array();
   for (const DrawnRow& drawn : run.subset) {
     Json row = example_json(drawn.example);

@@ -94,6 +94,6 @@ struct StableAnswersPrivacy {
                                                     Engine& engine);
 /// "private": false; "subset" {"row", "point", "label", "seen", "classes"}, "candidates" {"hypothesis", "merged", "errors",
 /// "probability"}, "drawn", "point", "answer".
-[[nodiscard]] nlohmann::ordered_json stable_run_to_json(const StableRun& run);
+[[nodiscard]] nlohmann::ordered_json stable_run_to_json(const StablePrediction& run);
 
 }  // namespace littlestone

@@ -331,7 +331,7 @@ TEST_CASE("a recorded run tells the answer of the same words and how it came abo
   const std::vector<std::uint64_t> errors = errors_on(thresholds, rows.counts());
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Engine engine = Engine::seeded(seed);
-    const StableRun run = run_stable(thresholds, rows, options_of(6, Rational(1, 5)), 4, engine);
+    const StablePrediction run = run_stable(thresholds, rows, options_of(6, Rational(1, 5)), 4, engine);
     Engine again = Engine::seeded(seed);
     CHECK(answer_stable(thresholds, rows, errors, options_of(6, Rational(1, 5)), 4, again) == run.answer);
     CHECK(run.answer == thresholds.row(run.drawn)[4]);
@@ -366,7 +366,7 @@ TEST_CASE("the mockup's T weighs t1, t3, t4, t6, t7 with .047, .154, .420, .208,
   // Rows of exactly these points, so that T, which takes all of them, has this support.
   const LabelledRows rows({{1, Label::plus}, {2, Label::plus}, {4, Label::plus}, {5, Label::plus}}, 8);
   Engine engine = Engine::seeded(1);
-  const StableRun run = run_stable(thresholds, rows, options_of(4, Rational(1, 5)), 0, engine);
+  const StablePrediction run = run_stable(thresholds, rows, options_of(4, Rational(1, 5)), 0, engine);
   CHECK(run.merged.representatives == merged.representatives);
   // The weights of the mockup's errors, from its own numbers.
   const std::vector<double> errors = {34, 22, 12, 19, 21};

@@ -200,7 +200,7 @@ TEST_CASE("bad numbers of a vote rule are refused", "[prediction][vote_rule]") {
   CHECK_THROWS_AS(rule_of(VoteRuleKind::geometric, 3, 1).envelope(1.5), InputError);
   VoteRuleOptions options;
   options.stability = Rational(2);
-  CHECK_THROWS_WITH(VoteRule(options), "stability: 2: must be from 0 to 1");
+  CHECK_THROWS_WITH(VoteRule(options), "stability: 2: must be above 0 and at most 1");
 }
 
 }  // namespace littlestone
