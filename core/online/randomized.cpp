@@ -108,7 +108,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     uint32_t even = 0;
     for (uint32_t j = 0; j < matrix.columns; ++j) even = std::max(even, std::min(counts[j], size - counts[j]));
     if (size == 4) return even == 2 ? one : one - (one >> 3);
-    const Number at_most = half_of(one + bound[even] + bound[size - even]);
+    Number at_most = half_of(one + bound[even] + bound[size - even]);
     if (at_most <= least) return at_most;
     const ArenaFrame frame(arena);
     const BitMatrix child = restrict_matrix(matrix, mask, size, counts, key, arena, {.least = 1});
@@ -120,7 +120,7 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
         return found->second.value;
       }
     }
-    const Number value = search(child, least);
+    Number value = search(child, least);
     const Known result{value, value > least};
     known.insert_or_assign(key, result);
     forms.insert_or_assign(form, result);

@@ -236,6 +236,7 @@ WorstLearner worst_learner(Sampling sampling, const Rational& epsilon, std::size
     if (stop_requested(observer, {"learners", worst.learners, 0})) throw Stopped();
     ++worst.learners;
     std::vector<double> chance;
+    chance.reserve(laws.size());
     for (const WordLaw& law : laws) chance.push_back(mean_of(law, power, f, lowest));
     for (std::size_t set = 0; set < data_sets; ++set)
       for (std::size_t i = 0; i < rows; ++i) {

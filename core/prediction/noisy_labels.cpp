@@ -38,6 +38,7 @@ std::vector<Pattern> patterns_on(const ConceptClass& concept_class, std::span<co
     seen.try_emplace(labels, h);
   }
   std::vector<Pattern> patterns;
+  patterns.reserve(seen.size());
   for (const auto& [labels, first] : seen) patterns.push_back({labels, first, errors[first]});
   return patterns;
 }
@@ -129,6 +130,7 @@ class Relabelled {
 
   static std::vector<PointIndex> keys_of(const std::map<PointIndex, std::uint64_t>& block) {
     std::vector<PointIndex> keys;
+    keys.reserve(block.size());
     for (const auto& [point, count] : block) keys.push_back(point);
     return keys;
   }

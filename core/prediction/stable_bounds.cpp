@@ -37,9 +37,8 @@ class Search {
         divisor_(divisor_of(form)),
         gamma_(to_double(goal.stability)),
         alpha_(to_double(goal.alpha)),
-        others_(log_others(goal.hypotheses)) {
-    weight_ = 2 * lambert_w_of_exp(others_ - 1);
-  }
+        others_(log_others(goal.hypotheses)),
+        weight_(2 * lambert_w_of_exp(others_ - 1)) {}
 
   [[nodiscard]] Chosen best(double n, std::uint64_t share_subset, std::uint64_t net_subset) const {
     const double share = static_cast<double>(share_subset) / n;

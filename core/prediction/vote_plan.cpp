@@ -101,7 +101,9 @@ class NoisyLabelsSearch {
            {&Choice::part, {1e-4, 1 - 1e-4}},
            {&Choice::log_blocks, {-5, 8}},
            {&Choice::log_flip, {-40, -0.01}}}};
-      for (const auto& [member, range] : members) {
+      for (const auto& one_of : members) {
+        double Choice::*const member = one_of.first;
+        const auto& range = one_of.second;
         const double reach = member == &Choice::part ? 0.25 * width : width;
         const double at = choice.*member;
         const double before = excess(choice);

@@ -25,9 +25,9 @@ std::vector<std::uint64_t> weights_of(std::span<const PointCount> counts) {
 
 bool fails_on(const ConceptClass& concept_class, const LabelledRows& rows, std::span<const PointIndex> points,
               const Rational& alpha) {
-  for (const Piece& piece : measure_pieces(concept_class, merge_equal_on(concept_class, points), rows.counts()))
-    if (!is_net(piece.width, rows.size(), alpha)) return true;
-  return false;
+  const std::vector<Piece> pieces = measure_pieces(concept_class, merge_equal_on(concept_class, points), rows.counts());
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [&](const Piece& piece) { return !is_net(piece.width, rows.size(), alpha); });
 }
 
 std::vector<NetsStep> draw_steps(const ConceptClass& concept_class, const LabelledRows& rows, std::uint64_t subset,
