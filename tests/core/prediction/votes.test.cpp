@@ -85,7 +85,8 @@ TEST_CASE("the twelve strangers of the picture vote as drawn", "[prediction][vot
   CHECK(worst.exact);
 }
 
-TEST_CASE("with 72 examples twelve blocks are best: loss .084, where one errs .378 and 72 err .370", "[prediction][votes]") {
+TEST_CASE("with 72 examples twelve blocks are best: loss .084, where one errs .378 and 72 err .370",
+          "[prediction][votes]") {
   const ConceptClass thresholds = make_class("thresholds:8");
   SoaAutomaton soa(thresholds);
   const Distribution uniform = make_distribution(thresholds, "uniform", 3);
