@@ -10,6 +10,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
+#include "core/study/json_parts.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -79,7 +80,7 @@ int list_all(const Call& call, const ConceptClass& concept_class, NeighbourStudy
                  {"changes", Json::array()}};
     for (const NeighbourChange& one : changes) {
       json["changes"].push_back({{"example", one.example},
-                                 {"to", {{"point", one.to.point}, {"label", one.to.label == Label::plus ? 1 : -1}}},
+                                 {"to", example_json(one.to)},
                                  {"vote_after", one.vote_after ? Json(one.vote_after->to_string()) : Json(nullptr)},
                                  {"worst_ratio", one.laws.worst_ratio},
                                  {"left_over", one.laws.left_over},

@@ -21,22 +21,6 @@ using std::uint64_t;
   return static_cast<uint32_t>(__builtin_popcountll(word));
 }
 
-template <bool hardware>
-[[gnu::always_inline]] inline uint64_t extract(uint64_t word, uint64_t mask) {
-#if LITTLESTONE_X86
-  if constexpr (hardware) {
-    uint64_t result = 0;
-    asm("pextq %2, %1, %0" : "=r"(result) : "r"(word), "r"(mask));
-    return result;
-  }
-#endif
-  uint64_t result = 0;
-  for (unsigned at = 0; mask != 0; mask &= mask - 1, ++at) {
-    result |= ((word >> std::countr_zero(mask)) & 1U) << at;
-  }
-  return result;
-}
-
 // Few words: the loop over them is unrolled, and the mask stays in registers.
 template <uint32_t words>
 [[gnu::always_inline]] inline void count_few(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) {
@@ -109,7 +93,7 @@ template <bool hardware>
       uint64_t word = *to;
       for (uint32_t p = 0; p < used; ++p) {
         const uint64_t m = mask[places[p]];
-        const uint64_t bits = extract<hardware>(column[places[p]], m);
+        const uint64_t bits = extract_bits<hardware>(column[places[p]], m);
         const unsigned n = ones_of(m);
         word |= bits << fill;
         if (fill + n >= 64) {

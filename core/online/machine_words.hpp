@@ -3,6 +3,9 @@
 // program starts.
 #pragma once
 
+#include <bit>
+#include <cstdint>
+
 #if defined(__x86_64__) && defined(__GNUC__)
 #define LITTLESTONE_X86 1
 #define LITTLESTONE_BMI [[gnu::target("popcnt,bmi,bmi2,avx2")]]
@@ -26,6 +29,23 @@ enum class MachineWords { plain, bmi, wide };
   }
 #endif
   return MachineWords::plain;
+}
+
+/// The bits of `word` at the ones of `mask`, moved to the low end. `hardware`: the machine has bmi2 and the caller is compiled for it.
+template <bool hardware>
+[[gnu::always_inline]] inline std::uint64_t extract_bits(std::uint64_t word, std::uint64_t mask) {
+#if LITTLESTONE_X86
+  if constexpr (hardware) {
+    std::uint64_t result = 0;
+    asm("pextq %2, %1, %0" : "=r"(result) : "r"(word), "r"(mask));
+    return result;
+  }
+#endif
+  std::uint64_t result = 0;
+  for (unsigned at = 0; mask != 0; mask &= mask - 1, ++at) {
+    result |= ((word >> std::countr_zero(mask)) & 1U) << at;
+  }
+  return result;
 }
 
 }  // namespace littlestone

@@ -41,29 +41,13 @@ struct Selection {
 };
 
 template <bool hardware>
-[[gnu::always_inline]] inline uint64_t gather(uint64_t word, uint64_t mask) {
-#if LITTLESTONE_X86
-  if constexpr (hardware) {
-    uint64_t result = 0;
-    asm("pextq %2, %1, %0" : "=r"(result) : "r"(word), "r"(mask));
-    return result;
-  }
-#endif
-  uint64_t result = 0;
-  for (unsigned at = 0; mask != 0; mask &= mask - 1, ++at) {
-    result |= ((word >> std::countr_zero(mask)) & 1U) << at;
-  }
-  return result;
-}
-
-template <bool hardware>
 [[gnu::always_inline]] inline void pack_row(const uint64_t* row, const Selection& from, uint64_t* to) {
   std::fill_n(to, from.to_words, uint64_t{0});
   unsigned filled = 0;
   for (uint32_t w = 0; w < from.words; ++w) {
     if (from.mask[w] == 0) continue;
     const auto bits = static_cast<unsigned>(std::popcount(from.mask[w]));
-    const uint64_t gathered = gather<hardware>(row[w], from.mask[w]);
+    const uint64_t gathered = extract_bits<hardware>(row[w], from.mask[w]);
     *to |= gathered << filled;
     if (filled + bits >= 64) {
       ++to;

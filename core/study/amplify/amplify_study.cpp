@@ -6,14 +6,13 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/json_parts.hpp"
 
 namespace littlestone {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-Json or_null(const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); }
 
 constexpr std::uint64_t longest_copies = 1000;      // mean number of copies a list is made for
 constexpr std::uint64_t most_kept = 1'000'000'000;  // draws for which the least n is searched
@@ -61,8 +60,8 @@ Json amplify_to_json(const AmplifyStudy& study) {
                                                      : "shuffled"},
                {"epsilon", study.worst ? study.worst->epsilon : study.amplified.epsilon},
                {"delta", study.amplified.delta},
-               {"paper_epsilon", or_null(study.amplified.paper_epsilon)},
-               {"paper_delta", or_null(study.amplified.paper_delta)}};
+               {"paper_epsilon", number_or_null(study.amplified.paper_epsilon)},
+               {"paper_delta", number_or_null(study.amplified.paper_delta)}};
   if (study.worst) {
     json["shuffled_epsilon"] = study.amplified.epsilon;
     json["counterexample"] = {{"exceeds", study.worst->epsilon > study.amplified.epsilon + 1e-9},

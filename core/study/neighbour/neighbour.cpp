@@ -8,6 +8,8 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/learner/private_learner.hpp"
+#include "core/study/json_parts.hpp"
+#include "core/study/private_run/lean_run.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "core/tournament/source.hpp"
 
@@ -106,6 +108,7 @@ NeighbourStudy::NeighbourStudy(const Scenario& scenario, const Instance& instanc
       batch_(batch),
       soa_(instance.automaton(observer)),
       histogram_(scenario_.epsilon, scenario_.delta) {
+  if (plays_lean(scenario_)) throw InputError("learner", "lean", rules::equal_to("tournament"));
   const CustomConstants& constants = scenario_.constants;
   if (batch < 1 || batch > constants.batches)
     throw InputError("batch", std::to_string(batch), rules::between(1, constants.batches));
@@ -208,9 +211,6 @@ std::optional<NeighbourChange> NeighbourStudy::worst(std::optional<std::uint64_t
 
 Json neighbour_to_json(const NeighbourStudy& study, const NeighbourChange& change) {
   const Example from = study.rows()[change.example - 1];
-  const auto example_json = [](const Example& e) {
-    return Json{{"point", e.point}, {"label", e.label == Label::plus ? 1 : -1}};
-  };
   Json json = {{"batch", study.batch()},
                {"example", change.example},
                {"read", change.example <= study.read()},

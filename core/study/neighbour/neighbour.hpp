@@ -49,6 +49,7 @@ struct NeighbourChange {
 class NeighbourStudy {
  public:
   /// Runs M with the scenario's seed. `instance` is instance_of(scenario). Throws InputError as run_private_learner does, and
+  /// (field "learner") for a scenario of the lean learner,
   /// (field "batch") for a batch outside 1 … batches, (field "cap") where N + n is above 10^5, Stopped.
   NeighbourStudy(const Scenario& scenario, const Instance& instance, std::uint64_t batch,
                  const Observer& observer = {});

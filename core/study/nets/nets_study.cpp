@@ -11,6 +11,7 @@
 #include "core/online/littlestone.hpp"
 #include "core/random/exact.hpp"
 #include "core/study/intervals.hpp"
+#include "core/study/json_parts.hpp"
 
 namespace littlestone {
 namespace {
@@ -77,8 +78,6 @@ Json piece_json(const Piece& piece) {
           {"left", piece.left},
           {"right", piece.right}};
 }
-
-Json optional_json(const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); }
 
 }  // namespace
 
@@ -160,7 +159,7 @@ Json nets_to_json(const NetsStudy& study) {
     json["draws_of_subset"] = draws;
   }
   json["failure_bound"] = finite_class_failure_bound(study.hypotheses, options.alpha, options.subset);
-  json["vc_bound"] = optional_json(vc_failure_bound(study.dimension, options.alpha, options.subset));
+  json["vc_bound"] = number_or_null(vc_failure_bound(study.dimension, options.alpha, options.subset));
   json["enough"] = study.enough ? Json(*study.enough) : Json(nullptr);
   json["failure_bound_enough"] = study.bound_enough;
   json["vc_enough"] = study.vc_enough;
@@ -178,7 +177,7 @@ Json nets_to_json(const NetsStudy& study) {
     json["curve"].push_back({{"subset", point.subset},
                              {"failure", point.failure},
                              {"failure_bound", point.failure_bound},
-                             {"vc_bound", optional_json(point.vc_bound)},
+                             {"vc_bound", number_or_null(point.vc_bound)},
                              {"mean_classes", point.mean_classes}});
   json["drawn"] = Json::array();
   for (const NetsStep& step : study.drawn) {

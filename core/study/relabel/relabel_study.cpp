@@ -7,16 +7,11 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/privacy/selection.hpp"
+#include "core/study/json_parts.hpp"
 
 namespace littlestone {
 
 using Json = nlohmann::ordered_json;
-
-namespace {
-
-Json number_or_null(const std::optional<double>& value) { return value ? Json(*value) : Json(); }
-
-}  // namespace
 
 RelabelStudy run_relabel(const ConceptClass& concept_class, const Sample& sample, const RelabelOptions& options,
                          const SeedTree& stream) {

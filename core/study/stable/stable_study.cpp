@@ -9,6 +9,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/online/littlestone.hpp"
+#include "core/study/json_parts.hpp"
 
 namespace littlestone {
 namespace {
@@ -66,10 +67,6 @@ std::vector<StableSweepPoint> sweep_epsilons(const ConceptClass& concept_class, 
   return sweep;
 }
 
-Json example_json(const Example& example) {
-  return {{"point", example.point}, {"label", std::string(1, to_char(example.label))}};
-}
-
 Json change_json(const RowChange& change) {
   return {{"from", example_json(change.from)}, {"to", example_json(change.to)}};
 }
@@ -80,8 +77,6 @@ Json rows_json(std::span<const PointCount> counts) {
     rows.push_back({{"point", count.point}, {"minus", count.minus}, {"plus", count.plus}});
   return rows;
 }
-
-Json optional_json(const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); }
 
 }  // namespace
 
@@ -168,11 +163,11 @@ Json stable_to_json(const StableStudy& study) {
   json["mechanism_plus"] = study.mechanism;
   json["stability_bound"] = study.bounds.stability;
   json["mechanism_stability_bound"] = study.bounds.mechanism_stability;
-  json["paper_stability_bound"] = optional_json(study.bounds.printed_stability);
+  json["paper_stability_bound"] = number_or_null(study.bounds.printed_stability);
   json["excess_bound"] = study.bounds.net + study.bounds.mechanism;
   json["net_bound"] = study.bounds.net;
   json["mechanism_bound"] = study.bounds.mechanism;
-  json["paper_excess_bound"] = optional_json(study.bounds.printed_excess);
+  json["paper_excess_bound"] = number_or_null(study.bounds.printed_excess);
   if (study.neighbours) {
     const NeighbourRange& range = *study.neighbours;
     json["worst"] = {{"stability", range.worst.stability},
@@ -233,7 +228,7 @@ Json stable_answers_to_json(const StableAnswersPrivacy& privacy) {
                {"one", promise(privacy.one)},   {"basic_stability", privacy.all_stability},
                {"basic", promise(privacy.all)}, {"basic_promises", privacy.all.delta < 1}};
   json["delta"] = privacy.delta ? Json(to_string(*privacy.delta)) : Json(nullptr);
-  json["advanced"] = optional_json(privacy.advanced);
+  json["advanced"] = number_or_null(privacy.advanced);
   return json;
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/json_parts.hpp"
 
 namespace littlestone {
 
@@ -15,10 +16,6 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 Json finite_or_null(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
-
-Json example_json(const Example& example) {
-  return {{"point", example.point}, {"label", std::string(1, to_char(example.label))}};
-}
 
 bool explained(const ConceptClass& concept_class, const LabelledRows& rows) {
   VersionSpace space = concept_class.everything();
