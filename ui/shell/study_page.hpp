@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page that is one study of its chapter's scenario: computed off the window's thread, told in steps, drawn as one picture.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "ui/kit/controls.hpp"
+#include "ui/shell/picture_page.hpp"
+#include "ui/shell/script.hpp"
+#include "ui/shell/study_panel.hpp"
+
+namespace littlestone::ui {
+
+/// Its chapter (StudyChapter) computes the study when the page is looked at first and whenever the scenario has changed since. What is
+/// dragged in its picture is an edit of the scenario.
+class StudyPage : public PicturePage {
+  Q_OBJECT
+
+ public:
+  using PicturePage::PicturePage;
+
+  /// Takes what was computed; runs in the window's thread. Null: nothing to take.
+  using Take = std::function<void()>;
+  /// Hands on a first answer while the computation goes on.
+  using Post = std::function<void(Take)>;
+  /// Runs on a thread of its own and may outlive the page, of which it touches nothing outside of what it returns and posts. Throws
+  /// InputError; Stopped ends it without a result.
+  using Work = std::function<Take(const Post& post, const Observer& observer)>;
+
+  /// What computes the page's study of a scenario. The Take it ends with calls `taken`.
+  [[nodiscard]] virtual Work work(const ChapterScenario& scenario) = 0;
+  /// The rows of the left panel that the page uses, in their order; those of several pages are told apart by their field's name and
+  /// stand once.
+  [[nodiscard]] virtual std::vector<PanelRow> rows() const = 0;
+  /// A choice of this page alone, how it is seen and no part of the scenario: it stands in the left panel while the page is open.
+  struct PanelChoice {
+    QString name;
+    Segments* choice = nullptr;
+    QString explanation;  ///< below it, markup; may be empty
+  };
+  [[nodiscard]] virtual std::vector<PanelChoice> panel_choices() const { return {}; }
+  /// What the panel says below the class, such as "8 × 8 · Ldim 3 · VC 1"; empty before the study is there.
+  [[nodiscard]] virtual QString size_of_class() const { return {}; }
+
+  /// Null before the first study.
+  [[nodiscard]] const std::shared_ptr<const Script>& script() const { return script_; }
+  /// Of which the study on display is; null before the first one.
+  [[nodiscard]] const std::shared_ptr<const ChapterScenario>& scenario() const { return scenario_; }
+  /// What is pointed at, in a few words; empty: nothing to say.
+  [[nodiscard]] virtual QString tell(const Kin& kin) const;
+
+  [[nodiscard]] bool plays() const override { return true; }
+  [[nodiscard]] bool ready() const override { return script_ != nullptr; }
+  [[nodiscard]] Provenance provenance(int step) const override;
+
+ signals:
+  /// An edit; those of one drag have the same number, not 0.
+  void edited(const littlestone::ui::ChapterScenario& scenario, int drag);
+  /// There is another study on display, or more of it, or its script is another one.
+  void retold();
+
+ protected:
+  /// The study on display is another one: called by a Take after the page has stored it. Writes the script and has the page shown.
+  void taken(const ChapterScenario& scenario);
+  /// Writes the script anew: what the page keeps beside the study has changed. Nothing before the first study.
+  void retell();
+  /// The steps of the study that the page has stored.
+  [[nodiscard]] virtual std::shared_ptr<const Script> write_script() const = 0;
+  /// A number that is the same from the drag's beginning to its end and that no other drag has.
+  [[nodiscard]] static int number_of(const Drag& drag);
+
+ private:
+  std::shared_ptr<const ChapterScenario> scenario_;
+  std::shared_ptr<const Script> script_;
+};
+
+}  // namespace littlestone::ui
