@@ -58,13 +58,26 @@ std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name, const s
   return figure.make(run, observer);
 }
 
+namespace {
+
+// A scenario of the chapter that the shipped one called `like` is of.
+ui::ChapterScenario load_like(const std::string& like, const std::string& word) {
+  const auto& shipped = cli::shipped_prediction_scenarios();
+  const bool prediction =
+      std::any_of(shipped.begin(), shipped.end(), [&](const auto& one) { return one.name == like; });
+  if (prediction) return cli::load_prediction(word);
+  return cli::load_lower_bound(word);
+}
+
+}  // namespace
+
 std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,
                                                       const Observer& observer) {
   const ui::Figure& figure = figure_named(name);
   if (!figure.make_of) return nullptr;
   ensure_gui();
   const std::string word = call.has("scenario") ? call.text("scenario") : figure.scenario;
-  const std::shared_ptr<const ui::Exhibit> exhibit = figure.make_of(cli::load_lower_bound(word), observer);
+  const std::shared_ptr<const ui::Exhibit> exhibit = figure.make_of(load_like(figure.scenario, word), observer);
   if (!exhibit) throw Stopped();
   return exhibit->picture(ui::Theme::get(ui::ThemeKind::light), ui::end_of(*exhibit));
 }

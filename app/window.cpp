@@ -219,6 +219,8 @@ void Window::add_gallery() {
     for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) add(shipped.name, shipped.scenario);
     for (const cli::ShippedLowerBound& shipped : cli::shipped_lower_bound_scenarios())
       add(shipped.name, shipped.scenario);
+    for (const cli::ShippedPrediction& shipped : cli::shipped_prediction_scenarios())
+      add(shipped.name, shipped.scenario);
     if (shelf.entries.empty()) continue;
     shelves.push_back(std::move(shelf));
     chapter_of.push_back(static_cast<int>(i));

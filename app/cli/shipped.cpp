@@ -32,20 +32,20 @@ std::vector<ShippedWords> shipped_words() {
   return all;
 }
 
-const std::vector<ShippedLowerBound>& shipped_lower_bound_scenarios() {
-  static const std::vector<ShippedLowerBound> all = [] {
-    std::vector<ShippedLowerBound> shipped;
-    for (const ShippedFile& file : shipped_lower_bound_files()) {
-      shipped.push_back({std::string(file.name), parse_lower_bound(std::string(file.text))});
-    }
-    return shipped;
-  }();
+namespace {
+
+template <class Shipped, class Parse>
+std::vector<Shipped> read_all(const std::vector<ShippedFile>& files, const Parse& parse) {
+  std::vector<Shipped> all;
+  for (const ShippedFile& file : files) all.push_back({std::string(file.name), parse(std::string(file.text))});
   return all;
 }
 
-LowerBoundScenario load_lower_bound(const std::string& name_or_path) {
+// The shipped scenario of this name, else the file of it.
+template <class Shipped, class Read>
+auto load(const std::vector<Shipped>& all, const std::string& name_or_path, const Read& read) {
   std::string names;
-  for (const ShippedLowerBound& shipped : shipped_lower_bound_scenarios()) {
+  for (const Shipped& shipped : all) {
     if (shipped.name == name_or_path) return shipped.scenario;
     names += (names.empty() ? "" : ", ") + shipped.name;
   }
@@ -53,13 +53,36 @@ LowerBoundScenario load_lower_bound(const std::string& name_or_path) {
   if (!std::filesystem::exists(name_or_path, problem)) {
     throw InputError("scenario", name_or_path, rules::scenario_or_file(names));
   }
-  return read_lower_bound_file(name_or_path);
+  return read(name_or_path);
+}
+
+}  // namespace
+
+const std::vector<ShippedLowerBound>& shipped_lower_bound_scenarios() {
+  static const auto all = read_all<ShippedLowerBound>(shipped_lower_bound_files(), parse_lower_bound);
+  return all;
+}
+
+LowerBoundScenario load_lower_bound(const std::string& name_or_path) {
+  return load(shipped_lower_bound_scenarios(), name_or_path, read_lower_bound_file);
+}
+
+const std::vector<ShippedPrediction>& shipped_prediction_scenarios() {
+  static const auto all = read_all<ShippedPrediction>(shipped_prediction_files(), parse_prediction);
+  return all;
+}
+
+PredictionScenario load_prediction(const std::string& name_or_path) {
+  return load(shipped_prediction_scenarios(), name_or_path, read_prediction_file);
 }
 
 Scenario load_scenario(const std::string& name_or_path) {
   std::string names;
   for (const ShippedFile& file : shipped_lower_bound_files()) {
     if (file.name == name_or_path) throw InputError("chapter", lower_bound_chapter, rules::equal_to("I"));
+  }
+  for (const ShippedFile& file : shipped_prediction_files()) {
+    if (file.name == name_or_path) throw InputError("chapter", prediction_chapter, rules::equal_to("I"));
   }
   for (const ShippedFile& file : shipped_files()) {
     if (file.name == name_or_path) return parse_scenario(std::string(file.text));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/study/lower_bound/scenario.hpp"
+#include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario.hpp"
 
 namespace littlestone::cli {
@@ -22,6 +23,9 @@ struct ShippedFile {
 
 /// Those of chapter II, files of resources/scenarios/lower-bound/, in the order of its shelf.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_lower_bound_files();
+
+/// Those of chapter III, files of resources/scenarios/prediction/, in the order of its shelf.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_prediction_files();
 
 /// A shipped scenario, read.
 struct ShippedScenario {
@@ -45,7 +49,7 @@ struct ShippedWords {
 [[nodiscard]] std::vector<ShippedWords> shipped_words();
 
 /// A shipped scenario's name, or a scenario file. Throws InputError (field "scenario") when it is neither, (field
-/// "chapter") when it is one of chapter II.
+/// "chapter") when it is one of another chapter.
 [[nodiscard]] Scenario load_scenario(const std::string& name_or_path);
 
 /// A shipped scenario of chapter II, read.
@@ -61,7 +65,20 @@ struct ShippedLowerBound {
 /// neither.
 [[nodiscard]] LowerBoundScenario load_lower_bound(const std::string& name_or_path);
 
-/// The same, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
+/// A shipped scenario of chapter III, read.
+struct ShippedPrediction {
+  std::string name;
+  PredictionScenario scenario;
+};
+
+/// All of them, in the order of their shelf; read once.
+[[nodiscard]] const std::vector<ShippedPrediction>& shipped_prediction_scenarios();
+
+/// The name of a shipped scenario of chapter III, or a file of one. Throws InputError (field "scenario") when it is
+/// neither.
+[[nodiscard]] PredictionScenario load_prediction(const std::string& name_or_path);
+
+/// load_scenario, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
 [[nodiscard]] Scenario load_scenario_or_class(const std::string& word);
 
 /// The file that a class's text names, "file:PATH"; empty where it names none. A command must not replace it.

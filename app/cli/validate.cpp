@@ -75,6 +75,8 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
       expect_size(path, text, most_scenario_bytes);
       if (is_lower_bound_scenario(json))
         (void)lower_bound_from_json(json, problems);
+      else if (is_prediction_scenario(json))
+        (void)prediction_from_json(json, problems);
       else
         (void)scenario_from_json(json, problems);
     } else if (kind == "data") {

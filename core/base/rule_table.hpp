@@ -184,6 +184,8 @@ RULE(domain_size, RULE_TEXT("Rule", "must be a whole number from 2 to 2^60, plai
 RULE(even_at_least, RULE_TEXT("Rule", "must be even and at least %1"))
 RULE(even_between, RULE_TEXT("Rule", "must be even, from %1 to %2"))
 RULE(above_0_below_half, RULE_TEXT("Rule", "must be above 0 and below 1/2"))
+RULE(from_0_below_half, RULE_TEXT("Rule", "must be from 0 to below 1/2"))
+RULE(cannot_stand_beside, RULE_TEXT("Rule", "cannot be given beside %1"))
 RULE(points_increase, RULE_TEXT("Rule", "the points must increase"))
 RULE(probabilities_of_steps, RULE_TEXT("Rule", "needs m + 1 probabilities, m even and at least 2"))
 RULE(threshold_learner_form, RULE_TEXT("Rule", "must be em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C, steps:p0,p1,… or private"))

@@ -312,7 +312,7 @@ void NoisyLabelsOptions::validate(std::uint64_t rows) const {
   if (rule.epsilon <= 0) throw InputError("epsilon2", to_string(rule.epsilon), rules::above_0());
   rule.validate();
   if (rows < rule.blocks) throw InputError("examples", std::to_string(rows), rules::at_least(rule.blocks));
-  if (flip < 0 || 2 * flip >= 1) throw InputError("flip", to_string(flip), rules::above_0_below_half());
+  if (flip < 0 || 2 * flip >= 1) throw InputError("flip", to_string(flip), rules::from_0_below_half());
 }
 
 NoisyLabelsLaw noisy_labels_law(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,

@@ -28,6 +28,7 @@
 #include "tests/ui/painted_words.test.hpp"
 #include "ui/words/language.hpp"
 #include "ui/words/rules.hpp"
+#include "ui/words/typed.hpp"
 
 using namespace littlestone;
 using ui::test::PaintedWords;

@@ -10,6 +10,7 @@
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/loss/loss_page.hpp"
 #include "ui/pages/lower_bound/lower_bound_chapter.hpp"
+#include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tree/tree_page.hpp"

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/chapter_scenario.hpp"
 
-#include "core/base/files.hpp"
 #include "core/base/json.hpp"
+#include "core/study/chapter_file.hpp"
 
 namespace littlestone::ui {
 
 ChapterScenario default_scenario(std::size_t kind) {
-  return kind == kind_of<Scenario> ? ChapterScenario(Scenario()) : ChapterScenario(LowerBoundScenario());
+  if (kind == kind_of<LowerBoundScenario>) return LowerBoundScenario();
+  if (kind == kind_of<PredictionScenario>) return PredictionScenario();
+  return Scenario();
 }
 
 const std::string& title_of(const ChapterScenario& scenario) {
@@ -23,6 +25,10 @@ const std::string& source_of(const ChapterScenario& scenario) {
 }
 
 std::string subject_of(const ChapterScenario& scenario) {
+  if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) {
+    const bool price = prediction->page == PredictionPage::price;
+    return price ? "cube:" + std::to_string(prediction->dimension) : prediction->class_text;
+  }
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   if (lower_bound == nullptr) return std::get<Scenario>(scenario).class_text;
   if (page_of_lesson(scenario) != "what-follows") return lower_bound->learner;
@@ -31,6 +37,8 @@ std::string subject_of(const ChapterScenario& scenario) {
 }
 
 std::string page_of_lesson(const ChapterScenario& scenario) {
+  if (const auto* prediction = std::get_if<PredictionScenario>(&scenario))
+    return std::string(to_string(prediction->page));
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   return lower_bound == nullptr ? std::string() : std::string(to_string(lower_bound->page));
 }
@@ -41,28 +49,25 @@ std::uint64_t seed_of(const ChapterScenario& scenario) {
 
 nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario) {
   if (const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario)) return lower_bound_to_json(*lower_bound);
+  if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) return prediction_to_json(*prediction);
   return scenario_to_json(std::get<Scenario>(scenario));
 }
 
 ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) {
   if (is_lower_bound_scenario(json)) return lower_bound_from_json(json, problems);
+  if (is_prediction_scenario(json)) return prediction_from_json(json, problems);
   return scenario_fields_from_json(json, problems);
 }
 
 ChapterScenario parse_chapter_scenario(const std::string& text) {
-  if (is_lower_bound_scenario(parse_json("scenario", text))) return parse_lower_bound(text);
+  const nlohmann::ordered_json json = parse_json("scenario", text);
+  if (is_lower_bound_scenario(json)) return parse_lower_bound(text);
+  if (is_prediction_scenario(json)) return parse_prediction(text);
   return parse_scenario(text);
 }
 
 ChapterScenario read_chapter_scenario(const std::string& path) {
-  constexpr std::size_t most_bytes = std::size_t{16} << 20;
-  const std::string text = read_text_file("scenario", path, most_bytes);
-  try {
-    return parse_chapter_scenario(text);
-  } catch (const InputError& error) {
-    if (error.field() != "scenario") throw;  // a field names itself; of the text as a whole the file's name is told
-    throw InputError("scenario", path, error.value_and_rule());
-  }
+  return chapter_file::read(path, parse_chapter_scenario);
 }
 
 }  // namespace littlestone::ui

@@ -42,8 +42,6 @@ class StudyPage : public PicturePage {
     QString explanation;  ///< below it, markup; may be empty
   };
   [[nodiscard]] virtual std::vector<PanelChoice> panel_choices() const { return {}; }
-  /// What the panel says below the class, such as "8 × 8 · Ldim 3 · VC 1"; empty before the study is there.
-  [[nodiscard]] virtual QString size_of_class() const { return {}; }
 
   /// Null before the first study.
   [[nodiscard]] const std::shared_ptr<const Script>& script() const { return script_; }

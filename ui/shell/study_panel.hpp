@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <functional>
 #include <map>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -21,26 +22,32 @@ namespace littlestone::ui {
 enum class PanelControl {
   slider,    ///< symbol, label and a number box, and a slider below with the words of its ends (FieldInfo::slider)
   number,    ///< symbol, label and a number box
-  segments,  ///< the choices of the parameter side by side; with `words` these, in the same order
+  segments,  ///< the choices of the parameter side by side
   text,      ///< a box to type in, with `words` to choose from
+  target,    ///< a hypothesis of the class, by its name
+  seed,      ///< a number box and a button for a new one, at the bottom
 };
 
 /// One parameter in the panel.
 struct PanelRow {
   std::string_view field;  ///< the name of its row (FieldInfo::name)
   PanelControl control = PanelControl::number;
-  QStringList words = {};  ///< in the language that is spoken
+  QStringList words = {};  ///< of segments: the choices in the language that is spoken; of text: what to choose from
   QString note = {};       ///< below it, markup
 };
 
-/// Type-erased access to the parameters of a chapter's scenario.
+/// The parameters of a chapter's scenario, whichever chapter it is.
 struct PanelFields {
-  [[nodiscard]] const FieldInfo& info(std::string_view name) const { return *find_info(name); }
-  const FieldInfo* (*find_info)(std::string_view name) = nullptr;  ///< null: there is none
+  const FieldInfo& (*info)(std::string_view name) = nullptr;  ///< there must be one of this name
   FieldValue (*get)(const ChapterScenario& scenario, std::string_view name) = nullptr;
+  /// Takes what was set by hand and does not fit the new value back to what is drawn.
   void (*set)(ChapterScenario& scenario, std::string_view name, const FieldValue& value) = nullptr;
-  /// What is wrong with the whole.
-  void (*check)(const ChapterScenario& scenario, std::vector<InputError>& problems) = nullptr;
+};
+
+/// What the panel says of the class beside its text.
+struct PanelClass {
+  QString size;                         ///< "8 × 8 · Ldim 3 · VC 1"
+  std::vector<std::string> hypotheses;  ///< names of the first of them
 };
 
 /// Shows one scenario of a chapter of studies. What cannot be read stays in its field with "!" and the rule below it.
@@ -55,24 +62,59 @@ class StudyPanel final : public ScenarioFields {
   bool take_back() override;
   [[nodiscard]] int drag() const override { return drag_; }
 
-  /// Adds the page's rows; a field that another page has already is shared.
+  /// Adds the page's rows; a field that another page has already is shared, with the words of the first page.
   void add_page(const QString& page, const std::vector<PanelRow>& rows);
   /// Takes the choice in below the fields of that page.
   void add_page_choice(const QString& page, const QString& name, Segments* choice, const QString& explanation);
   /// The fields of this page are seen.
   void show_page(const QString& id);
-  /// What was refused by a computation is good now; `size` stands below the class.
-  void accept_all(const QString& size);
+  /// What was refused by a computation is good now.
+  void accept_all();
+  void set_class(const PanelClass& facts);
   [[nodiscard]] const ChapterScenario& scenario() const { return scenario_; }
   [[nodiscard]] QWidget* control(const QString& field) const;
+  /// What is said of a refused field; empty: it is not refused.
   [[nodiscard]] QString message(const QString& field) const;
 
  private:
-  struct Row;
+  struct Row {
+    QWidget* part = nullptr;     // all of it
+    QWidget* control = nullptr;  // a NumberBox, ChoiceBox or Segments
+    RichLabel* message = nullptr;
+    PanelControl kind = PanelControl::number;
+    bool refused = false;
+    bool unread = false;  // refused already here: the scenario does not hold this text
+    std::vector<std::function<void()>> fillers;
+  };
+
+  void add_row(const QString& page, const PanelRow& row);
+  QLabel* caption(const QString& text, bool strong);
+  void add_named(QVBoxLayout* column, const QString& name, QWidget* control, int least_width);
+  NumberBox* add_box(Row& row, const FieldInfo& info, QSize size);
+  void add_number_line(Row& row, QVBoxLayout* column, const FieldInfo& info);
+  void add_slider(Row& row, QVBoxLayout* column, const FieldInfo& info);
+  void add_segments(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
+  void add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
+  void add_target(Row& row, QVBoxLayout* column, const FieldInfo& info);
+  void add_seed(Row& row, QVBoxLayout* column, const FieldInfo& info);
+  void apply(const FieldInfo& info, const QString& text);
+  void change(const FieldInfo& info, const FieldValue& value);
+  void refuse(const QString& field, const QString& value, const Rule& rule);
+  void accept(const QString& field);
+  void fill();
 
   PanelFields fields_;
   ChapterScenario scenario_;
   std::map<QString, Row> rows_;
+  std::map<QString, QStringList> order_;               // fields of each page
+  std::vector<std::pair<QString, QWidget*>> choices_;  // page and part
+  std::vector<QWidget*> lines_;                        // between groups of rows
+  QVBoxLayout* column_;
+  QVBoxLayout* top_;
+  QVBoxLayout* bottom_;
+  QLabel* size_ = nullptr;
+  RichLabel* other_;
+  PanelClass class_;
   int drag_ = 0;
   int drags_ = 0;
 };

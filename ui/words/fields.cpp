@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 
+#include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 #include "ui/words/direction.hpp"
 
@@ -32,10 +33,16 @@ QString field_name(const FieldInfo& info) {
 }
 
 QString field_word(const QString& field) {
-  const Field<Scenario>* row = find_field(scenario_fields(), field.toStdString());
-  if (row == nullptr) return field;
-  if (!row->info.symbol.empty()) return text_of(row->info.symbol);
-  return row->info.label.empty() ? field : field_words(row->info.label);
+  const std::string name = field.toStdString();
+  const FieldInfo* info = nullptr;
+  if (const auto* row = find_field(scenario_fields(), name)) {
+    info = &row->info;
+  } else if (const auto* other = find_field(prediction_fields(), name)) {
+    info = &other->info;
+  }
+  if (info == nullptr) return field;
+  if (!info->symbol.empty()) return text_of(info->symbol);
+  return info->label.empty() ? field : field_words(info->label);
 }
 
 }  // namespace littlestone::ui

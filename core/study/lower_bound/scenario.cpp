@@ -6,9 +6,9 @@
 #include <cassert>
 #include <utility>
 
-#include "core/base/files.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/chapter_file.hpp"
 
 namespace littlestone {
 namespace {
@@ -278,58 +278,19 @@ const Field<LowerBoundScenario>& lower_bound_field(std::string_view name) {
   return *field;
 }
 
-bool is_lower_bound_scenario(const Json& json) {
-  if (!json.is_object()) return false;
-  const auto chapter = json.find("chapter");
-  return chapter != json.end() && chapter->is_string() && chapter->get_ref<const std::string&>() == lower_bound_chapter;
-}
+bool is_lower_bound_scenario(const Json& json) { return chapter_file::is_of(json, lower_bound_chapter); }
 
 LowerBoundScenario lower_bound_from_json(const Json& json, std::vector<InputError>& problems) {
-  LowerBoundScenario scenario;
-  if (!json.is_object()) {
-    problems.emplace_back("scenario", json.dump(), rules::json_object());
-    return scenario;
-  }
-  if (!is_lower_bound_scenario(json)) {
-    const auto chapter = json.find("chapter");
-    problems.emplace_back("chapter", chapter == json.end() ? "" : chapter->dump(),
-                          rules::equal_to(lower_bound_chapter));
-    return scenario;
-  }
-  if (const auto version = json.find("version"); version != json.end()) {
-    const FieldInfo row{.key = "version", .kind = FieldKind::whole};
-    const auto value = field_from_json(row, *version, problems);
-    if (value && std::get<std::uint64_t>(*value) != lower_bound_version) {
-      problems.emplace_back("version", std::to_string(std::get<std::uint64_t>(*value)),
-                            rules::other_version(lower_bound_version));
-      return scenario;
-    }
-  }
-  if (const auto schema = json.find("$schema"); schema != json.end()) {  // editors put it there
-    (void)field_from_json({.key = "$schema"}, *schema, problems);
-  }
-  fields_from_json(lower_bound_fields(), json, {"version", "chapter", "$schema"}, rules::no_scenario_field(), scenario,
-                   problems);
+  LowerBoundScenario scenario =
+      chapter_file::from_json(lower_bound_fields(), lower_bound_chapter, lower_bound_version, json, problems);
   if (problems.empty()) check_lower_bound(scenario, problems);
   return scenario;
 }
 
 void check_lower_bound(const LowerBoundScenario& scenario, std::vector<InputError>& problems) {
   check_fields(lower_bound_fields(), scenario, problems);
-  // What a row has said already is not said again.
-  const auto refuse = [&](const InputError& error) {
-    const bool said = std::any_of(problems.begin(), problems.end(), [&](const InputError& problem) {
-      return problem.field().substr(0, problem.field().find('[')) == error.field();
-    });
-    if (!said) problems.push_back(error);
-  };
-  const auto guard = [&](auto&& check) {
-    try {
-      check();
-    } catch (const InputError& error) {
-      refuse(error);
-    }
-  };
+  const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
+  const auto refuse = [&](const InputError& error) { guard([&] { throw InputError(error); }); };
   const std::size_t m = scenario.examples;
   if (m % 2 != 0) refuse({"examples", std::to_string(m), rules::even_between(2, 32)});
   if (scenario.domain < m + 1) refuse({"domain", std::to_string(scenario.domain), rules::at_least(m + 1)});
@@ -379,39 +340,19 @@ LowerBoundScenario parse_lower_bound(const std::string& text) {
 }
 
 LowerBoundScenario read_lower_bound_file(const std::string& path) {
-  constexpr std::size_t most_bytes = std::size_t{16} << 20;
-  const std::string text = read_text_file("scenario", path, most_bytes);
-  try {
-    return parse_lower_bound(text);
-  } catch (const InputError& error) {
-    if (error.field() != "scenario") throw;  // a field names itself; of the text as a whole the file's name is told
-    throw InputError("scenario", path, error.value_and_rule());
-  }
+  return chapter_file::read(path, parse_lower_bound);
 }
 
 Json lower_bound_to_json(const LowerBoundScenario& scenario) {
-  Json json = {{"version", lower_bound_version}, {"chapter", lower_bound_chapter}};
-  json.update(fields_to_json(lower_bound_fields(), scenario));
-  return json;
+  return chapter_file::to_json(lower_bound_fields(), lower_bound_chapter, lower_bound_version, scenario);
 }
 
 Json lower_bound_schema() {
-  Json schema = {
-      {"$schema", "https://json-schema.org/draft/2020-12/schema"},
-      {"title", "Littlestone Lab scenario of chapter II"},
-      {"description",
-       "Everything the lower bound for thresholds depends on. Missing keys keep their defaults; other keys "
-       "are refused. A number is read exactly: 0.1 is 1/10. Strings may also be fractions; beyond 2^53 write "
-       "a whole number as a string, since JSON readers round."}};
-  Json object = slots_schema(slots_of(lower_bound_fields(), LowerBoundScenario{}));
-  Json properties = {{"$schema", {{"type", "string"}}},
-                     {"version", {{"const", lower_bound_version}}},
-                     {"chapter", {{"const", lower_bound_chapter}}}};
-  properties.update(object["properties"]);
-  object["properties"] = std::move(properties);
-  object["required"] = Json::array({"chapter"});
-  schema.update(object);
-  return schema;
+  return chapter_file::schema(
+      lower_bound_fields(), lower_bound_chapter, lower_bound_version,
+      "Everything the lower bound for thresholds depends on. Missing keys keep their defaults; other keys "
+      "are refused. A number is read exactly: 0.1 is 1/10. Strings may also be fractions; beyond 2^53 write "
+      "a whole number as a string, since JSON readers round.");
 }
 
 ThresholdLearner learner_of(const LowerBoundScenario& scenario) {

@@ -128,9 +128,13 @@ struct PredictionData {
 /// Draws the n rows, each label turned round with chance η (with `noise` false: none), or reads them where they are given by hand. Throws
 /// InputError. O(n).
 [[nodiscard]] PredictionData data_of(const PredictionScenario& scenario, bool noise = true);
-/// T: the rows chosen by hand, or a uniform n′-subset drawn with the seed, in the order they were drawn. Throws InputError.
-[[nodiscard]] std::vector<std::uint64_t> subset_of(const PredictionScenario& scenario);
-/// The labels of n examples at d − 1 light points and one heavy point for a uniform target, drawn with the seed. Throws InputError.
+/// What the changed row becomes, read; `becomes` must not be empty. Throws InputError.
+[[nodiscard]] Example becomes_of(const PredictionScenario& scenario, std::size_t points);
+/// T of a data set with so many rows: those chosen by hand, or a uniform n′-subset drawn with the seed, in the order they are
+/// drawn: T of n′ + 1 rows begins with T of n′. Throws InputError. O(n′).
+[[nodiscard]] std::vector<std::uint64_t> subset_of(const PredictionScenario& scenario, std::uint64_t rows);
+/// Price of stability: n examples of d − 1 light points and a heavy one, labelled by a uniform target, drawn with the seed. Throws
+/// InputError. O(n).
 [[nodiscard]] PointCounts price_sample_of(const PredictionScenario& scenario);
 
 /// What the scenario asks of the core.

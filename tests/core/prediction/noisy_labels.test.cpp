@@ -304,7 +304,7 @@ TEST_CASE("what noisy labels cannot be predicted with is refused", "[prediction]
   refused(options_of(1, 0, 1, 1, PieceScore::minimum), "epsilon1: 0: must be above 0");
   refused(options_of(1, 1, 1, 0, PieceScore::minimum), "epsilon2: 0: must be above 0");
   refused(options_of(1, 1, 3, 1, PieceScore::minimum), "examples: 2: must be at least 3");
-  refused(options_of(1, 1, 1, 1, PieceScore::minimum, Rational(1, 2)), "flip: 0.5: must be above 0 and below 1/2");
+  refused(options_of(1, 1, 1, 1, PieceScore::minimum, Rational(1, 2)), "flip: 0.5: must be from 0 to below 1/2");
   CHECK_THROWS_WITH(parse_piece_score("score", "mean"), "score: mean: must be one of representative, minimum");
   Sample many;
   for (PointIndex x = 0; x < 20; ++x) many.push_back({x, Label::minus});

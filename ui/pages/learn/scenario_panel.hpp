@@ -101,7 +101,4 @@ class ScenarioPanel final : public ScenarioFields {
   int drags_ = 0;
 };
 
-/// "0.1", "1e-6", "1/10" or, as the program itself writes it, "2.5·10⁻⁴". Throws InputError.
-[[nodiscard]] Rational parse_parameter(const QString& field, const QString& text);
-
 }  // namespace littlestone::ui

@@ -7,7 +7,7 @@
 
 #include "ui/kit/controls.hpp"
 #include "ui/pages/lower_bound/lower_bound_run.hpp"
-#include "ui/pages/lower_bound/script.hpp"
+#include "ui/shell/script.hpp"
 #include "ui/shell/picture_page.hpp"
 
 namespace littlestone::ui {

@@ -12,10 +12,10 @@
 #include "core/base/rules.hpp"
 #include "core/random/engine.hpp"
 #include "ui/kit/type.hpp"
-#include "ui/pages/learn/scenario_panel.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
+#include "ui/words/typed.hpp"
 
 namespace littlestone::ui {
 namespace {

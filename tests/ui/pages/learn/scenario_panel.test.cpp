@@ -13,6 +13,7 @@
 #include "hand_run.test.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/rules.hpp"
+#include "ui/words/typed.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;

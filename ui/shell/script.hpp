@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a page of chapter II: written once for a run, then played.
+// The steps of a page that has a story of its own: written once for a run, then played.
 #pragma once
 
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/lower_bound/script.hpp"
+#include "ui/shell/script.hpp"
 
 #include <algorithm>
 

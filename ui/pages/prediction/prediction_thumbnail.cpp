@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/prediction/prediction_thumbnail.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/prediction/nets.hpp"
+#include "core/prediction/price.hpp"
+#include "core/prediction/stable_learner.hpp"
+#include "core/prediction/votes.hpp"
+#include "ui/kit/fit.hpp"
+#include "ui/kit/marks.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double margin = 10;
+constexpr double card_width = 244;
+constexpr double card_height = 132;
+
+// The frame that all five share: the card's room in its own px.
+class CardPicture : public Picture {
+ public:
+  explicit CardPicture(std::string subject) : subject_(std::move(subject)) {}
+  [[nodiscard]] QSizeF natural_size() const override { return {card_width, card_height}; }
+  [[nodiscard]] QString description() const override {
+    return QCoreApplication::translate("Thumbnail", "A small picture of %1.").arg(QString::fromStdString(subject_));
+  }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    if (area.isEmpty()) return;
+    const ScaledPainter scaled(painter, area, std::min(area.width() / card_width, area.height() / card_height));
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint_card(painter, theme);
+  }
+
+ protected:
+  virtual void paint_card(QPainter& painter, const Theme& theme) const = 0;
+
+ private:
+  std::string subject_;
+};
+
+// Pieces of H_T, row by row, hypotheses in their order; those wider than the ruler have an outline.
+class NetsCard final : public CardPicture {
+ public:
+  explicit NetsCard(const PredictionScenario& scenario) : CardPicture(scenario.class_text) {
+    const PredictionData data = data_of(scenario);
+    hypotheses_ = data.concept_class.size();
+    std::vector<PointIndex> points;
+    const auto add = [&] {
+      const MergedClass merged = merge_equal_on(data.concept_class, points);
+      std::vector<bool> wide;
+      for (const Piece& piece : measure_pieces(data.concept_class, merged, data.rows.counts()))
+        wide.push_back(!is_net(piece.width, data.rows.size(), scenario.alpha));
+      rows_.push_back({merged.piece_of, std::move(wide)});
+    };
+    add();
+    constexpr std::size_t most_rows = 10;
+    for (const std::uint64_t row : subset_of(scenario, data.rows.size())) {
+      if (rows_.size() == most_rows) break;
+      points.push_back(data.rows.rows()[row].x);
+      add();
+    }
+  }
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    const double pitch = std::min(16.0, (card_height - 2 * margin) / static_cast<double>(rows_.size()));
+    const double column = (card_width - 2 * margin) / static_cast<double>(hypotheses_);
+    const double gap = std::min(4.0, column / 3);
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+      const double y = (card_height - pitch * static_cast<double>(rows_.size())) / 2 + pitch * static_cast<double>(row);
+      const auto& [piece_of, wide] = rows_[row];
+      for (std::size_t from = 0; from < hypotheses_;) {
+        std::size_t to = from + 1;
+        while (to < hypotheses_ && piece_of[to] == piece_of[from]) ++to;
+        const bool too_wide = wide[piece_of[from]];
+        painter.setPen(too_wide ? QPen(theme.ink, 1.5) : Qt::NoPen);
+        painter.setBrush(too_wide ? theme.canvas : theme.lineage);
+        painter.drawRoundedRect(QRectF(margin + column * static_cast<double>(from), y + 2,
+                                       column * static_cast<double>(to - from) - gap, pitch - 4),
+                                3, 3);
+        from = to;
+      }
+    }
+  }
+
+ private:
+  std::size_t hypotheses_ = 0;
+  std::vector<std::pair<std::vector<std::uint32_t>, std::vector<bool>>> rows_;
+};
+
+// A bar a point: the chance to answer +.
+class BarsCard final : public CardPicture {
+ public:
+  BarsCard(std::string subject, std::vector<double> plus) : CardPicture(std::move(subject)), plus_(std::move(plus)) {}
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    const double base = card_height - 16;
+    const double height = base - 16;
+    painter.setPen(QPen(theme.hair, 1));
+    for (const double p : {0.0, 0.5, 1.0})
+      painter.drawLine(QPointF(margin, base - p * height), QPointF(card_width - margin, base - p * height));
+    const double column = (card_width - 2 * margin) / static_cast<double>(plus_.size());
+    painter.setPen(Qt::NoPen);
+    for (std::size_t x = 0; x < plus_.size(); ++x) {
+      const QRectF bar(margin + column * (static_cast<double>(x) + 0.2), base - plus_[x] * height, column * 0.6,
+                       plus_[x] * height);
+      painter.fillRect(bar, theme.plus);
+    }
+  }
+
+ private:
+  std::vector<double> plus_;
+};
+
+// The chances of the rule by the count of votes, the count at the asked point ringed.
+class VotesCard final : public CardPicture {
+ public:
+  explicit VotesCard(const PredictionScenario& scenario) : CardPicture(scenario.class_text) {
+    const PredictionData data = data_of(scenario, false);
+    BlockTrainer trainer(data.concept_class, scenario.learner);
+    const VotesPredictor predictor(trainer, data.rows.rows(), votes_of(scenario));
+    chances_ = predictor.rule().probabilities();
+    votes_ = predictor.votes()[scenario.asked];
+  }
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    const double base = card_height - 16;
+    const double height = base - 16;
+    const auto steps = static_cast<double>(chances_.size() - 1);
+    const auto at = [&](std::size_t j) {
+      return QPointF(margin + 8 + (card_width - 2 * margin - 16) * (steps > 0 ? static_cast<double>(j) / steps : 0.5),
+                     base - chances_[j] * height);
+    };
+    painter.setPen(QPen(theme.hair, 1));
+    for (const double p : {0.0, 0.5, 1.0})
+      painter.drawLine(QPointF(margin, base - p * height), QPointF(card_width - margin, base - p * height));
+    const double half = std::clamp((card_width - 40) / std::max(1.0, steps) / 3, 1.0, 6.0);
+    painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::FlatCap));
+    for (std::size_t j = 0; j < chances_.size(); ++j)
+      painter.drawLine(at(j) - QPointF(half, 0), at(j) + QPointF(half, 0));
+    painter.setPen(QPen(theme.ink, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at(votes_), 7, 7);
+  }
+
+ private:
+  std::vector<double> chances_;
+  std::size_t votes_ = 0;
+};
+
+// H_T over H of T with one row swapped, lines between pieces that share a hypothesis.
+class SwapCard final : public CardPicture {
+ public:
+  explicit SwapCard(const PredictionScenario& scenario) : CardPicture(scenario.class_text) {
+    const PredictionData data = data_of(scenario);
+    std::vector<std::uint64_t> subset = subset_of(scenario, data.rows.size());
+    const auto merged = [&] {
+      std::vector<PointIndex> points;
+      for (const std::uint64_t row : subset) points.push_back(data.rows.rows()[row].x);
+      return merge_equal_on(data.concept_class, points).piece_of;
+    };
+    above_ = merged();
+    // The first row of S at a point that T has not takes the first place, where there is one.
+    const auto at = static_cast<std::size_t>(scenario.leaving.value_or(0));
+    std::uint64_t entering = scenario.entering.value_or(data.rows.size());
+    for (std::uint64_t row = 0; row < data.rows.size() && entering == data.rows.size(); ++row) {
+      const bool there = std::any_of(subset.begin(), subset.end(), [&](std::uint64_t one) {
+        return data.rows.rows()[one].x == data.rows.rows()[row].x;
+      });
+      if (!there) entering = row;
+    }
+    if (entering < data.rows.size()) subset[at] = entering;
+    below_ = merged();
+  }
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    const double column = (card_width - 2 * margin) / static_cast<double>(above_.size());
+    const double gap = std::min(4.0, column / 3);
+    const auto centre = [&](const std::vector<std::uint32_t>& piece_of, std::size_t h) {
+      std::size_t to = h + 1;
+      while (to < piece_of.size() && piece_of[to] == piece_of[h]) ++to;
+      std::size_t from = h;
+      while (from > 0 && piece_of[from - 1] == piece_of[h]) --from;
+      return margin + column * static_cast<double>(from + to) / 2;
+    };
+    constexpr double high = 26;
+    painter.setPen(QPen(theme.ink, 1.5));
+    for (std::size_t h = 0; h < above_.size(); ++h)
+      painter.drawLine(QPointF(centre(above_, h), 20 + high), QPointF(centre(below_, h), card_height - 20 - high));
+    for (const auto& [piece_of, y] : {std::pair(&above_, 20.0), std::pair(&below_, card_height - 20 - high)}) {
+      for (std::size_t from = 0; from < piece_of->size();) {
+        std::size_t to = from + 1;
+        while (to < piece_of->size() && (*piece_of)[to] == (*piece_of)[from]) ++to;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.lineage);
+        painter.drawRoundedRect(
+            QRectF(margin + column * static_cast<double>(from), y, column * static_cast<double>(to - from) - gap, high),
+            4, 4);
+        from = to;
+      }
+    }
+  }
+
+ private:
+  std::vector<std::uint32_t> above_;
+  std::vector<std::uint32_t> below_;
+};
+
+// Answers at the light points, and what must be wrong of them in one of two worlds.
+class PriceCard final : public CardPicture {
+ public:
+  explicit PriceCard(const PredictionScenario& scenario)
+      : CardPicture("cube:" + std::to_string(scenario.dimension)),
+        points_(flip_points(price_of(scenario), price_sample_of(scenario))) {
+    points_.pop_back();  // the heavy one
+  }
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    const double base = card_height - 14;
+    const double height = base - 14;
+    painter.setPen(QPen(theme.hair, 1));
+    for (const double p : {0.0, 0.5, 1.0})
+      painter.drawLine(QPointF(margin, base - p * height), QPointF(card_width - margin, base - p * height));
+    const double column = (card_width - 2 * margin) / static_cast<double>(points_.size());
+    for (std::size_t x = 0; x < points_.size(); ++x) {
+      const double answer = to_double(points_[x].answer);
+      const bool plus = answer >= 0.5;
+      const double y = base - answer * height;
+      const double end = plus ? base - height : base;
+      const double left = margin + column * (static_cast<double>(x) + 0.2);
+      painter.setPen(QPen(theme.line, 1));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRect(QRectF(QPointF(left, std::min(y, end)), QSizeF(column * 0.6, std::abs(y - end))));
+      painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::FlatCap));
+      painter.drawLine(QPointF(left - 1, y), QPointF(left + column * 0.6 + 1, y));
+    }
+  }
+
+ private:
+  std::vector<FlippedPoint> points_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Picture> prediction_thumbnail(const PredictionScenario& scenario, const Observer& observer) {
+  if (stop_requested(observer, {"cards", 0, 1})) return nullptr;
+  switch (scenario.page) {
+    case PredictionPage::nets: return std::make_shared<const NetsCard>(scenario);
+    case PredictionPage::stable: {
+      const PredictionData data = data_of(scenario);
+      return std::make_shared<const BarsCard>(
+          scenario.class_text,
+          stable_law(data.concept_class, data.rows.counts(), {scenario.subset, scenario.mechanism}, observer).plus);
+    }
+    case PredictionPage::votes: return std::make_shared<const VotesCard>(scenario);
+    case PredictionPage::noisy_labels: return std::make_shared<const SwapCard>(scenario);
+    case PredictionPage::price: return std::make_shared<const PriceCard>(scenario);
+  }
+  return nullptr;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/study_page.hpp"
+
+namespace littlestone::ui {
+
+QString StudyPage::tell(const Kin&) const { return {}; }
+
+Provenance StudyPage::provenance(int step) const {
+  if (!scenario_) return {};
+  return {*scenario_, step, command(*scenario_)};
+}
+
+void StudyPage::taken(const ChapterScenario& scenario) {
+  scenario_ = std::make_shared<const ChapterScenario>(scenario);
+  script_ = write_script();
+  emit retold();
+}
+
+void StudyPage::retell() {
+  if (!scenario_) return;
+  script_ = write_script();
+  emit retold();
+}
+
+int StudyPage::number_of(const Drag& drag) {
+  static int drags = 1'000'000;  // beyond those of the panel
+  if (drag.phase == Drag::Phase::begin) ++drags;
+  return drags;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/study_panel.hpp"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/base/rules.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/words/fields.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+#include "ui/words/rules.hpp"
+#include "ui/words/typed.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr int control_width = 144;
+constexpr int inner_width = 232;  // of the panel
+
+QString name_of(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
+
+// The value as the window writes it.
+QString written(const FieldInfo& info, const FieldValue& value) {
+  if (const auto* rational = std::get_if<Rational>(&value)) return rational_text(*rational);
+  if (const auto* whole = std::get_if<std::uint64_t>(&value); whole != nullptr && !info.written_as_text)
+    return whole_text(*whole);
+  return QString::fromStdString(field_text(info, value));
+}
+
+double number_of_value(const FieldValue& value) {
+  if (const auto* rational = std::get_if<Rational>(&value)) return to_double(*rational);
+  if (const auto* whole = std::get_if<std::uint64_t>(&value)) return static_cast<double>(*whole);
+  return 0;
+}
+
+// The value at a stop of the slider.
+FieldValue slider_value(const FieldInfo& info, int stop) {
+  const Rational at = info.slider.at(stop);
+  if (info.kind == FieldKind::rational) return at;
+  return static_cast<std::uint64_t>(std::llround(to_double(at)));
+}
+
+double slider_place(const FieldInfo& info, const FieldValue& value) {
+  const double number = number_of_value(value);
+  if (info.slider.digits > 0 && number <= 0) return 0;
+  const Rational exact =
+      std::holds_alternative<Rational>(value) ? std::get<Rational>(value) : Rational(std::get<std::uint64_t>(value));
+  return info.slider.position(exact);
+}
+
+// Rows of one group stand together, with a line between groups.
+int group_of(PanelControl kind) {
+  switch (kind) {
+    case PanelControl::text:
+    case PanelControl::target: return 0;
+    case PanelControl::slider:
+    case PanelControl::number: return 1;
+    default: return 2;
+  }
+}
+
+}  // namespace
+
+StudyPanel::StudyPanel(const PanelFields& fields, ChapterScenario scenario, QWidget* parent)
+    : ScenarioFields(parent),
+      fields_(fields),
+      scenario_(std::move(scenario)),
+      column_(new QVBoxLayout(this)),
+      top_(new QVBoxLayout),
+      bottom_(new QVBoxLayout),
+      other_(new RichLabel({12}, 16, RichLabel::Tone::ink, this)) {
+  column_->setContentsMargins(16, 15, 15, 3);
+  column_->setSpacing(0);
+  auto* heading = new QLabel(tr("SCENARIO"), this);
+  heading->setFont(ui_font(TextRole::caps));
+  heading->setProperty("tone", QStringLiteral("ink3"));
+  column_->addWidget(heading);
+  column_->addSpacing(6);
+  top_->setSpacing(0);
+  bottom_->setSpacing(0);
+  column_->addLayout(top_);
+  other_->set_marked(true);
+  other_->hide();
+  column_->addWidget(other_);
+  column_->addStretch(1);
+  column_->addSpacing(6);
+  column_->addLayout(bottom_);
+}
+
+QLabel* StudyPanel::caption(const QString& text, bool strong) {
+  auto* label = new QLabel(text, this);
+  label->setFont(ui_font(strong ? TextRole::body : TextRole::caption));
+  label->setProperty("tone", strong ? QStringLiteral("ink2") : QStringLiteral("ink3"));
+  return label;
+}
+
+void StudyPanel::add_page(const QString& page, const std::vector<PanelRow>& rows) {
+  for (const PanelRow& row : rows) {
+    const QString field = name_of(row.field);
+    order_[page] += field;
+    if (!rows_.contains(field)) add_row(page, row);
+  }
+  fill();
+}
+
+void StudyPanel::add_row(const QString&, const PanelRow& row) {
+  const FieldInfo& info = fields_.info(row.field);
+  Row& made = rows_[name_of(row.field)];
+  made.kind = row.control;
+  made.part = new QWidget(this);
+  made.part->hide();
+  auto* column = new QVBoxLayout(made.part);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  switch (row.control) {
+    case PanelControl::slider: add_slider(made, column, info); break;
+    case PanelControl::number: add_number_line(made, column, info); break;
+    case PanelControl::segments: add_segments(made, column, info, row.words); break;
+    case PanelControl::text: add_text(made, column, info, row.words); break;
+    case PanelControl::target: add_target(made, column, info); break;
+    case PanelControl::seed: add_seed(made, column, info); break;
+  }
+  made.message = new RichLabel({11}, 15, RichLabel::Tone::ink, made.part);
+  made.message->set_marked(true);
+  made.message->hide();
+  column->addWidget(made.message);
+  if (!row.note.isEmpty()) {
+    auto* note = new RichLabel({11}, 15, RichLabel::Tone::ink3, made.part);
+    note->set_markup(row.note);
+    column->addSpacing(2);
+    column->addWidget(note);
+  }
+  column->addSpacing(row.control == PanelControl::seed ? 6 : 4);
+}
+
+void StudyPanel::add_named(QVBoxLayout* column, const QString& name, QWidget* control, int least_width) {
+  auto* line = new QHBoxLayout;
+  line->setSpacing(8);
+  QLabel* words = caption(name, true);
+  line->addWidget(words);
+  line->addStretch(1);
+  const int room = inner_width - 16 - words->sizeHint().width();
+  control->setFixedWidth(std::clamp(room, least_width, std::max(least_width, control_width)));
+  line->addWidget(control);
+  column->addLayout(line);
+}
+
+NumberBox* StudyPanel::add_box(Row& row, const FieldInfo& info, QSize size) {
+  auto* box = new NumberBox(this);
+  box->setFixedSize(size);
+  box->setAccessibleName(field_name(info));
+  box->setToolTip(field_name(info));
+  row.control = box;
+  connect(box, &QLineEdit::editingFinished, this, [this, box, &info] {
+    if (!box->isModified()) return;
+    box->setModified(false);
+    apply(info, box->text());
+  });
+  row.fillers.emplace_back([this, box, &info] { box->setText(written(info, fields_.get(scenario_, info.name()))); });
+  return box;
+}
+
+void StudyPanel::add_number_line(Row& row, QVBoxLayout* column, const FieldInfo& info) {
+  auto* line = new QHBoxLayout;
+  line->setSpacing(4);
+  if (!info.symbol.empty()) {
+    auto* symbol = new RichLabel({16}, 24, RichLabel::Tone::ink, this);
+    symbol->set_markup(symbol_markup(info));
+    symbol->setFixedSize(std::max(16, symbol->width_of_line() + 1), 24);
+    line->addWidget(symbol);
+  }
+  auto* words = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
+  words->set_markup(field_words(info.label));
+  words->setMinimumHeight(24);  // of two lines in a longer language
+  line->addWidget(words, 1);
+  line->addWidget(add_box(row, info, {60, 24}));
+  column->addLayout(line);
+}
+
+void StudyPanel::add_slider(Row& row, QVBoxLayout* column, const FieldInfo& info) {
+  add_number_line(row, column, info);
+  auto* slider = new Slider(this);
+  slider->setFixedHeight(22);
+  slider->setRange(0, info.slider.steps);
+  slider->setAccessibleName(field_name(info));
+  column->addWidget(slider);
+  auto* ends = new QHBoxLayout;
+  if (layoutDirection() == Qt::RightToLeft) ends->setDirection(QBoxLayout::RightToLeft);
+  ends->addWidget(caption(field_words(info.slider.low), false));
+  ends->addStretch(1);
+  ends->addWidget(caption(field_words(info.slider.high), false));
+  column->addLayout(ends);
+  connect(slider, &QAbstractSlider::sliderPressed, this, [this] { drag_ = ++drags_; });
+  connect(slider, &QAbstractSlider::sliderReleased, this, [this] { drag_ = 0; });
+  connect(slider, &QAbstractSlider::valueChanged, this, [this, &info](int stop) {
+    accept(name_of(info.name()));
+    change(info, slider_value(info, stop));
+  });
+  row.fillers.emplace_back([this, slider, &info] {
+    const QSignalBlocker quiet(slider);
+    const double place = slider_place(info, fields_.get(scenario_, info.name()));
+    slider->setValue(static_cast<int>(std::lround(std::clamp(place, 0.0, double(slider->maximum())))));
+    slider->update();
+  });
+}
+
+void StudyPanel::add_segments(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words) {
+  auto* segments = new Segments(words, this);
+  segments->choose(0);
+  const QString name = field_words(info.label);
+  segments->setAccessibleName(name);
+  row.control = segments;
+  connect(segments, &Segments::chosen_changed, this, [this, &info](int i) {
+    const FieldValue value = std::string(info.choices[static_cast<std::size_t>(i)]);
+    if (value != fields_.get(scenario_, info.name())) change(info, value);
+  });
+  row.fillers.emplace_back([this, segments, &info] {
+    const QSignalBlocker quiet(segments);
+    const auto value = std::get<std::string>(fields_.get(scenario_, info.name()));
+    const auto found = std::find(info.choices.begin(), info.choices.end(), value);
+    if (found != info.choices.end()) segments->choose(static_cast<int>(found - info.choices.begin()));
+  });
+  QLabel* title = caption(name, true);
+  const int wanted = segments->sizeHint().width();
+  if (title->sizeHint().width() + 8 + wanted <= inner_width) {
+    auto* line = new QHBoxLayout;
+    line->addWidget(title);
+    line->addStretch(1);
+    line->addWidget(segments);
+    column->addLayout(line);
+  } else {
+    column->addWidget(title);
+    column->addSpacing(4);
+    column->addWidget(segments);
+  }
+  column->addSpacing(2);
+}
+
+void StudyPanel::add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words) {
+  auto* box = new ChoiceBox(this);
+  const QString name = field_words(info.label);
+  box->addItems(words);
+  box->setEditable(true);
+  box->setInsertPolicy(QComboBox::NoInsert);
+  box->setCompleter(nullptr);
+  box->setFixedHeight(28);
+  box->lineEdit()->setFont(ui_font(TextRole::body));
+  box->setAccessibleName(name);
+  box->lineEdit()->setAccessibleName(name);
+  row.control = box;
+  const QString field = name_of(info.name());
+  const auto take_text = [this, box, field, &info] {
+    const QString text = box->currentText().trimmed();
+    if (text == written(info, fields_.get(scenario_, info.name())) && !rows_[field].refused) return;
+    apply(info, text);
+  };
+  connect(box->lineEdit(), &QLineEdit::editingFinished, this, take_text);
+  connect(box, &QComboBox::activated, this, take_text);
+  row.fillers.emplace_back([this, box, &info] {
+    box->setEditText(written(info, fields_.get(scenario_, info.name())));
+    box->lineEdit()->setCursorPosition(0);
+  });
+  constexpr int least_width = 96;
+  add_named(column, name, box, least_width);
+  column->addSpacing(2);
+  if (field != QLatin1String("class")) return;
+  size_ = caption({}, false);
+  column->addWidget(size_, 0, Qt::AlignRight);
+  column->addSpacing(3);
+}
+
+void StudyPanel::add_target(Row& row, QVBoxLayout* column, const FieldInfo& info) {
+  auto* box = new ChoiceBox(this);
+  const QString name = field_words(info.label);
+  box->setAccessibleName(name);
+  box->setFixedHeight(28);
+  row.control = box;
+  connect(box, &QComboBox::activated, this, [this, &info](int i) {
+    accept(name_of(info.name()));
+    const FieldValue value = static_cast<std::uint64_t>(i);
+    if (value != fields_.get(scenario_, info.name())) change(info, value);
+  });
+  row.fillers.emplace_back([this, box, &info] {
+    const QSignalBlocker quiet(box);
+    const auto target = std::get<std::uint64_t>(fields_.get(scenario_, info.name()));
+    const auto known = static_cast<int>(class_.hypotheses.size());
+    if (box->count() != known) {
+      box->clear();
+      for (const std::string& hypothesis : class_.hypotheses) {
+        box->addItem(QString::fromStdString(hypothesis));
+        box->setItemData(box->count() - 1, QString::fromStdString(hypothesis), ChoiceBox::name_role);
+      }
+    } else {
+      for (int i = 0; i < known; ++i) {
+        const QString text = QString::fromStdString(class_.hypotheses[static_cast<std::size_t>(i)]);
+        box->setItemText(i, text);
+        box->setItemData(i, text, ChoiceBox::name_role);
+      }
+    }
+    box->setCurrentIndex(target < class_.hypotheses.size() ? static_cast<int>(target) : -1);
+  });
+  constexpr int least_width = 72;
+  add_named(column, name, box, least_width);
+  column->addSpacing(2);
+}
+
+void StudyPanel::add_seed(Row& row, QVBoxLayout* column, const FieldInfo& info) {
+  NumberBox* seed = add_box(row, info, {84, 26});
+  auto* fresh = new PlainButton(tr("New seed"), this);
+  fresh->setFixedWidth(std::max(96, fresh->sizeHint().width() - 12));
+  seed->setMinimumWidth(48);
+  seed->setMaximumWidth(84);
+  connect(fresh, &QAbstractButton::clicked, this, [this, &info] {
+    accept(name_of(info.name()));
+    change(info, static_cast<std::uint64_t>(QRandomGenerator::global()->bounded(100'000U)));
+  });
+  auto* line = new QHBoxLayout;
+  line->setSpacing(0);
+  line->addWidget(caption(field_words(info.label), true));
+  line->addSpacing(6);
+  line->addStretch(1);
+  line->addWidget(seed);
+  line->addSpacing(12);
+  line->addWidget(fresh);
+  column->addLayout(line);
+}
+
+void StudyPanel::add_page_choice(const QString& page, const QString& name, Segments* choice,
+                                 const QString& explanation) {
+  auto* part = new QWidget(this);
+  part->hide();
+  auto* column = new QVBoxLayout(part);
+  column->setContentsMargins(0, 2, 0, 4);
+  column->setSpacing(0);
+  constexpr int least_width = 96;
+  const int wanted = std::max(least_width, std::min(choice->sizeHint().width(), inner_width - 60));
+  add_named(column, name, choice, wanted);
+  if (!explanation.isEmpty()) {
+    auto* words = new RichLabel({11}, 15, RichLabel::Tone::ink3, part);
+    words->set_markup(explanation);
+    column->addSpacing(4);
+    column->addWidget(words);
+  }
+  choices_.emplace_back(page, part);
+}
+
+void StudyPanel::show_page(const QString& id) {
+  for (QVBoxLayout* layout : {top_, bottom_}) {
+    while (QLayoutItem* item = layout->takeAt(0)) delete item;
+  }
+  for (QWidget* line : std::exchange(lines_, {})) delete line;
+  for (const auto& [field, row] : rows_) row.part->hide();
+  for (const auto& [page, part] : choices_) part->hide();
+  int group = 0;
+  const auto begin_group = [&](int next) {
+    if (next == group) return;
+    group = next;
+    if (top_->count() == 0) return;
+    auto* line = new HairLine(this);
+    lines_.push_back(line);
+    top_->addSpacing(5);
+    top_->addWidget(line);
+    top_->addSpacing(6);
+    line->show();
+  };
+  for (const QString& field : order_[id]) {
+    const Row& row = rows_[field];
+    if (row.kind == PanelControl::seed) {
+      bottom_->addWidget(row.part);
+    } else {
+      begin_group(group_of(row.kind));
+      top_->addWidget(row.part);
+    }
+    row.part->show();
+  }
+  for (const auto& [page, part] : choices_) {
+    if (page != id) continue;
+    begin_group(2);
+    top_->addWidget(part);
+    part->show();
+  }
+  // What is read is in the order it is seen.
+  QWidget* before = nullptr;
+  for (const QString& field : order_[id]) {
+    QWidget* const control = rows_[field].control;
+    if (before != nullptr) QWidget::setTabOrder(before, control);
+    before = control;
+  }
+}
+
+void StudyPanel::apply(const FieldInfo& info, const QString& text) {
+  const QString field = name_of(info.name());
+  FieldValue value;
+  try {
+    if (!(text.trimmed().isEmpty() && info.left_out_when_default)) value = read_typed(info, text);
+  } catch (const InputError& error) {
+    refuse(field, value_text(error), error.rule());
+    rows_[field].unread = true;
+    return;
+  }
+  accept(field);
+  change(info, value);
+}
+
+void StudyPanel::change(const FieldInfo& info, const FieldValue& value) {
+  fields_.set(scenario_, info.name(), value);
+  fill();
+  emit edited(scenario_);
+}
+
+void StudyPanel::refuse(const QString& field, const QString& value, const Rule& rule) {
+  Row& row = rows_[field];
+  row.refused = true;
+  row.message->set_markup(refusal_text({}, shortened(value), rule).remove(u'$'));
+  row.message->show();
+  if (auto* box = qobject_cast<NumberBox*>(row.control)) box->set_refused(true);
+  if (auto* choice = qobject_cast<ChoiceBox*>(row.control)) choice->set_refused(true);
+}
+
+void StudyPanel::accept(const QString& field) {
+  Row& row = rows_[field];
+  row.refused = false;
+  row.unread = false;
+  row.message->hide();
+  if (auto* box = qobject_cast<NumberBox*>(row.control)) box->set_refused(false);
+  if (auto* choice = qobject_cast<ChoiceBox*>(row.control)) choice->set_refused(false);
+}
+
+bool StudyPanel::take_back() {
+  for (auto& [field, row] : rows_) {
+    auto* line = qobject_cast<QLineEdit*>(row.control);
+    const bool typed = line != nullptr && line->isModified();
+    if (!row.control->hasFocus() || !(row.unread || typed)) continue;
+    if (line != nullptr) line->setModified(false);
+    accept(field);
+    fill();
+    return true;
+  }
+  return false;
+}
+
+void StudyPanel::show_refusal(const Refusal& refusal) {
+  const auto found = rows_.find(refusal.field);
+  if (found != rows_.end() && found->second.part->isVisibleTo(this)) {
+    refuse(refusal.field, refusal.value, refusal.rule);
+    return;
+  }
+  other_->set_markup(refusal_text(refusal.field, shortened(refusal.value), refusal.rule).remove(u'$'));
+  other_->show();
+}
+
+void StudyPanel::set_scenario(const ChapterScenario& scenario) {
+  scenario_ = scenario;
+  for (const auto& [field, row] : rows_) {
+    if (row.refused) accept(field);
+  }
+  other_->hide();
+  fill();
+}
+
+void StudyPanel::accept_all() {
+  for (const auto& [field, row] : rows_) {
+    if (row.refused && !row.unread) accept(field);
+  }
+  other_->hide();
+}
+
+void StudyPanel::set_class(const PanelClass& facts) {
+  class_ = facts;
+  if (size_ != nullptr) size_->setText(class_.size);
+  fill();
+}
+
+QWidget* StudyPanel::control(const QString& field) const {
+  const auto found = rows_.find(field);
+  return found == rows_.end() ? nullptr : found->second.control;
+}
+
+QString StudyPanel::message(const QString& field) const {
+  const auto found = rows_.find(field);
+  return found == rows_.end() || !found->second.refused ? QString{} : found->second.message->markup();
+}
+
+void StudyPanel::fill() {
+  for (const auto& [field, row] : rows_) {
+    if (row.refused) continue;  // a refused field keeps the text it was refused for
+    for (const auto& filler : row.fillers) filler();
+  }
+}
+
+}  // namespace littlestone::ui
