@@ -61,7 +61,7 @@ class NetsCard final : public CardPicture {
     constexpr std::size_t most_rows = 10;
     for (const std::uint64_t row : subset_of(scenario, data.rows.size())) {
       if (rows_.size() == most_rows) break;
-      points.push_back(data.rows.rows()[row].x);
+      points.push_back(data.rows.rows()[row].point);
       add();
     }
   }
@@ -163,7 +163,7 @@ class SwapCard final : public CardPicture {
     std::vector<std::uint64_t> subset = subset_of(scenario, data.rows.size());
     const auto merged = [&] {
       std::vector<PointIndex> points;
-      for (const std::uint64_t row : subset) points.push_back(data.rows.rows()[row].x);
+      for (const std::uint64_t row : subset) points.push_back(data.rows.rows()[row].point);
       return merge_equal_on(data.concept_class, points).piece_of;
     };
     above_ = merged();
@@ -172,7 +172,7 @@ class SwapCard final : public CardPicture {
     std::uint64_t entering = scenario.entering.value_or(data.rows.size());
     for (std::uint64_t row = 0; row < data.rows.size() && entering == data.rows.size(); ++row) {
       const bool there = std::any_of(subset.begin(), subset.end(), [&](std::uint64_t one) {
-        return data.rows.rows()[one].x == data.rows.rows()[row].x;
+        return data.rows.rows()[one].point == data.rows.rows()[row].point;
       });
       if (!there) entering = row;
     }

@@ -120,8 +120,8 @@ TEST_CASE("rows are drawn from the distribution and their labels turned round as
   std::vector<double> seen(8);
   double wrong = 0;
   for (const Example& row : data.rows.rows()) {
-    seen[row.x] += 1;
-    wrong += row.y == data.distribution.target[row.x] ? 0 : 1;
+    seen[row.point] += 1;
+    wrong += row.label == data.distribution.target[row.point] ? 0 : 1;
   }
   // Eight counts and the noise, each within six deviations of its mean: false alarm below 2e-8.
   for (std::size_t x = 0; x < 8; ++x) {
@@ -132,8 +132,8 @@ TEST_CASE("rows are drawn from the distribution and their labels turned round as
   // Without noise the same points come with the target's labels.
   const PredictionData clean = data_of(scenario, false);
   for (std::size_t i = 0; i < 40'000; ++i) {
-    REQUIRE(clean.rows.rows()[i].x == data.rows.rows()[i].x);
-    REQUIRE(clean.rows.rows()[i].y == data.distribution.target[clean.rows.rows()[i].x]);
+    REQUIRE(clean.rows.rows()[i].point == data.rows.rows()[i].point);
+    REQUIRE(clean.rows.rows()[i].label == data.distribution.target[clean.rows.rows()[i].point]);
   }
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("rows by hand and those of a file are taken as they are", "[experiment
   const Sample expected = {{3, Label::plus}, {1, Label::minus}, {3, Label::minus}};
   CHECK(data_of(scenario).rows.rows() == expected);
   const support::TemporaryFolder folder;
-  const std::string path = folder.path() + "/rows.csv";
+  const std::string path = folder.file("rows.csv");
   std::ofstream(path) << "point,label\n3,1\n1,-1\n3,0\n";
   scenario.rows.clear();
   scenario.data = path;
