@@ -288,7 +288,7 @@ void add_noisy_labels(std::vector<Field<S>>& fields) {
                                       .range = from_to(0, most_rows - 1),
                                       .left_out_when_default = true,
                                       .default_words = "the most telling one"}));
-  fields.push_back(row<&S::plan_alpha>({.key = "plan.alpha",
+  fields.push_back(row<&S::plan_alpha>({.key = "plan_alpha",
                                         .argument = "number",
                                         .group = G::goal,
                                         .symbol = "α",
@@ -296,7 +296,7 @@ void add_noisy_labels(std::vector<Field<S>>& fields) {
                                         .help = "Error above the best that the calculator allows",
                                         .kind = K::rational,
                                         .range = from_to(Rational(1, 1'000'000), Rational(1, 4))}));
-  fields.push_back(row<&S::plan_epsilon>({.key = "plan.epsilon",
+  fields.push_back(row<&S::plan_epsilon>({.key = "plan_epsilon",
                                           .argument = "number",
                                           .group = G::goal,
                                           .symbol = "ε",
@@ -341,7 +341,7 @@ void add_price(std::vector<Field<S>>& fields) {
                                   .slider = {Rational(1, 20), Rational(1, 20), 19, 0,
                                              FIELD_TEXT("Field", "rare points"), FIELD_TEXT("Field", "all of it")}}));
   fields.push_back(
-      row<&S::price_alpha>({.key = "price.alpha",
+      row<&S::price_alpha>({.key = "price_alpha",
                             .argument = "number",
                             .group = G::goal,
                             .symbol = "α",
@@ -408,8 +408,7 @@ Sample examples_of(std::string_view field, std::string_view text, std::size_t po
 
 // Throws InputError where a chance is not from 0 to below 1/2.
 void expect_below_half(std::string_view field, const Rational& value) {
-  if (value < 0 || value >= Rational(1, 2))
-    throw InputError(field, to_string(value), rules::from_0_below_half());
+  if (value < 0 || value >= Rational(1, 2)) throw InputError(field, to_string(value), rules::from_0_below_half());
 }
 
 void check_subset(const S& scenario, std::uint64_t n, std::vector<InputError>& problems) {

@@ -53,8 +53,10 @@ FieldValue another_value(const Field<PredictionScenario>& field, const FieldValu
 TEST_CASE("each parameter of chapter III changes the file and comes back alone", "[experiment][prediction]") {
   CHECK(parse_prediction(prediction_to_json({}).dump()) == PredictionScenario{});
   CHECK(parse_prediction(R"({"chapter": "III"})") == PredictionScenario{});
+  std::set<std::string_view> names;
   for (const Field<PredictionScenario>& field : prediction_fields()) {
     CAPTURE(field.info.key);
+    CHECK(names.insert(field.info.name()).second);  // the panel and the messages know it by its name
     PredictionScenario other;
     const FieldValue value = another_value(field, field.get(other));
     field.set(other, value);
@@ -102,7 +104,7 @@ TEST_CASE("a scenario of chapter III that cannot be is refused field by field", 
   CHECK(prediction_problems_with({{"rule", "other"}}) == Fields{"rule"});
   CHECK(prediction_problems_with({{"price", {{"dimension", 1}}}}) == Fields{"dimension", "flipped"});
   CHECK(prediction_problems_with({{"price", {{"mass", "0"}}}}) == Fields{"mass"});
-  CHECK(prediction_problems_with({{"price", {{"alpha", "0.3"}}}}) == Fields{"alpha"});
+  CHECK(prediction_problems_with({{"price_alpha", "0.3"}}) == Fields{"price_alpha"});
   CHECK(prediction_problems_with({{"price", {{"flipped", 8}}}}) == Fields{"flipped"});
   CHECK(prediction_problems_with({{"price", {{"answers", {"1/2"}}}}}) == Fields{"answers"});
   CHECK(prediction_problems_with({{"nothing", 1}}) == Fields{"nothing"});
