@@ -44,7 +44,8 @@ ChoosingLaw half_score_law(const HalfScoreRule& rule, std::span<const std::uint6
     throw InputError("places", std::to_string(rule.places), rules::at_least(scores.size()));
   }
   if (scores.empty()) return {};
-  const double h = to_double(rule.epsilon) / 2;
+  constexpr double most_h = 1000;  // beyond, all noise is 0 but for a mass that no double holds
+  const double h = std::min(most_h, to_double(rule.epsilon) / 2);
   const auto dummies = static_cast<double>(rule.places - scores.size());
   std::map<std::uint64_t, Group> groups;
   for (const std::uint64_t score : scores) {

@@ -13,6 +13,9 @@
 namespace littlestone {
 namespace {
 
+// exp(−half · count), also where half is past every double.
+double decay(double half, double count) { return count == 0 ? 1 : std::exp(-half * count); }
+
 // exp(−ε(errors[i] − fewest)/2) for each i.
 std::vector<double> acceptances(std::span<const std::uint64_t> errors, const Rational& epsilon) {
   if (errors.empty()) throw InputError("errors", "", rules::no_error_count());
@@ -21,7 +24,7 @@ std::vector<double> acceptances(std::span<const std::uint64_t> errors, const Rat
   const std::uint64_t fewest = *std::min_element(errors.begin(), errors.end());
   std::vector<double> result;
   result.reserve(errors.size());
-  for (const std::uint64_t count : errors) result.push_back(std::exp(-half * static_cast<double>(count - fewest)));
+  for (const std::uint64_t count : errors) result.push_back(decay(half, static_cast<double>(count - fewest)));
   return result;
 }
 
@@ -88,7 +91,7 @@ double StableHistogram::release_probability(std::uint64_t count) const {
 
 double StableHistogram::noise_probability(std::int64_t z) const {
   const double half = to_double(epsilon_) / 2;
-  return std::tanh(half / 2) * std::exp(-half * std::abs(static_cast<double>(z)));  // (1−p)/(1+p) · p^|z|
+  return std::tanh(half / 2) * decay(half, std::abs(static_cast<double>(z)));  // (1−p)/(1+p) · p^|z|
 }
 
 }  // namespace littlestone

@@ -94,8 +94,8 @@ NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector
       laws.worst_ratio = std::max({laws.worst_ratio, list.before / list.after, list.after / list.before});
     if (list.after <= 0) only_before += list.before;
     if (list.before <= 0) only_after += list.after;
-    forward += std::max(0.0, list.before - e * list.after);
-    backward += std::max(0.0, list.after - e * list.before);
+    forward += list.after > 0 ? std::max(0.0, list.before - e * list.after) : list.before;
+    backward += list.before > 0 ? std::max(0.0, list.after - e * list.before) : list.after;
   }
   laws.left_over = std::max(only_before, only_after);
   laws.delta_needed = std::max(forward, backward);

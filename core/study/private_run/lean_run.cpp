@@ -260,8 +260,8 @@ class NeighbourSearch {
     double there = 0;
     double back = 0;
     for (const LeanNeighbour::Output& output : result.outputs) {
-      there += std::max(0.0, output.before - factor * output.after);
-      back += std::max(0.0, output.after - factor * output.before);
+      there += output.after > 0 ? std::max(0.0, output.before - factor * output.after) : output.before;
+      back += output.before > 0 ? std::max(0.0, output.after - factor * output.before) : output.after;
       if (output.before > 0 && output.after > 0) {
         result.worst_ratio = std::max({result.worst_ratio, output.before / output.after, output.after / output.before});
       }

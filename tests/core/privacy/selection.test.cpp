@@ -6,6 +6,8 @@
 #include <cmath>
 
 #include "core/base/error.hpp"
+#include "core/privacy/choosing.hpp"
+#include "core/privacy/stable_histogram.hpp"
 #include "tests/support/oracle.hpp"
 #include "tests/support/statistics.hpp"
 
@@ -32,6 +34,24 @@ TEST_CASE("selection probabilities are proportional to exp(-epsilon errors / 2)"
       }
     }
   }
+}
+
+TEST_CASE("an epsilon past every double leaves the least errors alone", "[privacy]") {
+  const Rational huge = parse_rational("epsilon", "1e400");
+  const std::vector<std::uint64_t> errors = {3, 0, 0};
+  CHECK(selection_probabilities(errors, huge) == std::vector<double>{0, 0.5, 0.5});
+  CHECK(permute_and_flip_probabilities(errors, huge)[0] == 0);
+  CHECK(permute_and_flip_probabilities(errors, huge)[1] == Approx(0.5));
+  const StableHistogram histogram(huge, Rational(1, 1000));
+  CHECK(histogram.noise_probability(0) == 1);
+  CHECK(histogram.noise_probability(1) == 0);
+  CHECK(histogram.release_probability(static_cast<std::uint64_t>(histogram.threshold())) == 1);
+  HalfScoreRule rule;
+  rule.places = 3;
+  rule.bar = 1;
+  rule.epsilon = huge;
+  const ChoosingLaw law = half_score_law(rule, std::vector<std::uint64_t>{5, 4, 4});
+  for (const double chance : law.chosen) CHECK(std::isfinite(chance));
 }
 
 TEST_CASE("draws have the exact law", "[privacy]") {
