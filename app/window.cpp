@@ -453,6 +453,7 @@ void Window::show_step() {
     step_panel_->set_notes({});
   }
   page_->show_step(player_.step());
+  step_panel_->set_own_data(ui::has_own_data(document_.edited(scenario_kind())));
   page_->explain(*step_panel_, player_.step());
   show_presentation();
   if (player_.phase() < 1) show_motion(player_.phase());

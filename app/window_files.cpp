@@ -105,7 +105,9 @@ void Window::open_table(const QString& path) {
 }
 
 void Window::open_data(const QString& path) {
-  for (Page* page : all_pages()) {
+  std::vector<Page*> pages = all_pages();
+  pages.insert(pages.begin(), page_);  // the page that lies open, where it can
+  for (Page* page : pages) {
     if (!page->take_data(ui::absolute_name(path))) continue;
     show_gallery(false);
     turn_to(*page);

@@ -47,6 +47,25 @@ std::uint64_t seed_of(const ChapterScenario& scenario) {
   return std::visit([](const auto& one) { return one.seed; }, scenario);
 }
 
+std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const std::string& path) {
+  const auto* prediction = std::get_if<PredictionScenario>(&scenario);
+  if (prediction == nullptr) return std::nullopt;
+  PredictionScenario changed = *prediction;
+  changed.data = path;
+  changed.rows.clear();
+  changed.chosen.clear();
+  changed.changed.reset();
+  changed.becomes.clear();
+  changed.leaving.reset();
+  changed.entering.reset();
+  return changed;
+}
+
+bool has_own_data(const ChapterScenario& scenario) {
+  const auto* prediction = std::get_if<PredictionScenario>(&scenario);
+  return prediction != nullptr && !prediction->data.empty();
+}
+
 nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario) {
   if (const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario)) return lower_bound_to_json(*lower_bound);
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) return prediction_to_json(*prediction);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <variant>
@@ -38,6 +39,11 @@ static_assert(
 /// The id of the page that its lesson is about; empty: the chapter's own choice.
 [[nodiscard]] std::string page_of_lesson(const ChapterScenario& scenario);
 [[nodiscard]] std::uint64_t seed_of(const ChapterScenario& scenario);
+
+/// The scenario with this file of labelled examples in place of its own data; none where it has no place for one.
+[[nodiscard]] std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const std::string& path);
+/// Whether its data are a file of the user's own.
+[[nodiscard]] bool has_own_data(const ChapterScenario& scenario);
 
 /// The file's JSON; chapter_scenario_from_json reads it back to an equal scenario.
 [[nodiscard]] nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario);

@@ -31,7 +31,16 @@ QLabel* heading(const QString& text, QWidget* parent) {
 
 BoundaryNote::BoundaryNote(QWidget* parent) : QWidget(parent) {
   setFixedHeight(44);
-  setAccessibleName(tr("Before the privacy boundary. Shown only because the data is synthetic."));
+  set_own_data(false);
+}
+
+void BoundaryNote::set_own_data(bool own) {
+  const QString words = own ? tr("Before the privacy boundary. This is your own data: nothing shown here is private.")
+                            : tr("Before the privacy boundary. Shown only because the data is synthetic.");
+  if (words == accessibleName()) return;
+  setAccessibleName(words);
+  setFixedHeight(12 + 16 * static_cast<int>(lines().size()));
+  update();
 }
 
 std::vector<MathText> BoundaryNote::lines() const { return wrapped(accessibleName(), {12}, width() - 46.0); }

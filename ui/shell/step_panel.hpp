@@ -19,12 +19,13 @@ struct Note {
   QString text;
 };
 
-/// "Before the privacy boundary. Shown only because the data is synthetic."
+/// "Before the privacy boundary. Shown only because the data is synthetic.", or that the data is the user's own.
 class BoundaryNote final : public QWidget {
   Q_OBJECT
 
  public:
   explicit BoundaryNote(QWidget* parent = nullptr);
+  void set_own_data(bool own);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -46,6 +47,8 @@ class StepPanel final : public QWidget {
   void set_picture(std::shared_ptr<const Picture> picture, const QString& heading = {});
   void set_notes(const std::vector<Note>& notes);
   void set_before_boundary(bool before);
+  /// What is shown is of a file of the user's own.
+  void set_own_data(bool own) { boundary_->set_own_data(own); }
   [[nodiscard]] PictureView& picture_view() const { return *picture_; }
   [[nodiscard]] QString sentence() const { return sentence_; }
   [[nodiscard]] QString reference() const { return cited_; }

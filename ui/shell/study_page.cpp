@@ -10,6 +10,14 @@ Provenance StudyPage::provenance(int step) const {
   return {*scenario_, step, command(*scenario_)};
 }
 
+bool StudyPage::take_data(const QString& path) {
+  if (!scenario_) return false;
+  const auto changed = with_data(*scenario_, path.toStdString());
+  if (!changed) return false;
+  emit edited(*changed, 0);
+  return true;
+}
+
 void StudyPage::taken(const ChapterScenario& scenario) {
   scenario_ = std::make_shared<const ChapterScenario>(scenario);
   script_ = write_script();

@@ -53,6 +53,8 @@ class StudyPage : public PicturePage {
   [[nodiscard]] bool plays() const override { return true; }
   [[nodiscard]] bool ready() const override { return script_ != nullptr; }
   [[nodiscard]] Provenance provenance(int step) const override;
+  /// Takes it in place of the scenario's data, where the scenario has a place for one.
+  bool take_data(const QString& path) override;
 
  signals:
   /// An edit; those of one drag have the same number, not 0.
