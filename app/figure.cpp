@@ -32,8 +32,8 @@ void configure(cli::Options& options) {
              "folder");
   add_option(options, "fps", "Frames a second, 1 to 60 (default 30).", "n", "30");
   add_option(options, "speed", "Times the normal pace, 0.25 to 8 (default 1).", "x", "1");
-  add_option(options, "scenario", "Shipped scenario or file, of the figure's chapter (default thresholds-8).",
-             "scenario", "thresholds-8");
+  add_option(options, "scenario", "Shipped scenario or file, of the figure's chapter (default three-contests).",
+             "scenario", "three-contests");
   add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
   add_option(options, "scale", "PNG, frames and video: 1 to 4 device pixels a pixel (default 2).", "k", "2");
 }

@@ -118,7 +118,7 @@ int main(int argc, char** argv) {
                 aside.isEmpty() ? path : aside};
     }
     const QString language = asked ? *asked : session ? session->language : QString();
-    app::WindowKeeper keeper(cli::load_scenario("thresholds-8"), language);
+    app::WindowKeeper keeper(cli::load_scenario(std::string(cli::shipped_files().front().name)), language);
     app::Window& window = keeper.window();
     if (session) window.restore(*session);
     if (unread) {

@@ -24,6 +24,8 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Points: one mistake is enough"),
       QT_TRANSLATE_NOOP("Scenario", "However many points there are, the dimension stays 1."),
       QT_TRANSLATE_NOOP("Scenario", "Thresholds on 8 points"),
+      QT_TRANSLATE_NOOP("Scenario", "Three contests, three mistakes, and nothing is left to err on."),
+      QT_TRANSLATE_NOOP("Scenario", "Eight thresholds and their tree"),
       QT_TRANSLATE_NOOP("Scenario", "Eight of them shatter a tree of depth 3, and one is learned privately."),
       QT_TRANSLATE_NOOP("Scenario", "Private with 205 examples"),
       QT_TRANSLATE_NOOP("Scenario", "The lean learner keeps M’s promise with a hundredth of its examples."),

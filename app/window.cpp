@@ -214,7 +214,12 @@ void Window::add_gallery() {
     const ui::ChapterInfo& info = chapters_[i]->info();
     ui::GalleryShelf shelf{info.numeral + u' ' + info.name(), {}};
     const auto add = [&](const std::string& name, const ui::ChapterScenario& scenario) {
-      if (auto entry = info.card(name, scenario)) shelf.entries.push_back(std::move(*entry));
+      auto entry = info.card(name, scenario);
+      if (!entry) return;
+      const auto page = std::find_if(info.pages.begin(), info.pages.end(),
+                                     [&](const ui::PageInfo& one) { return one.id == entry->page; });
+      if (page != info.pages.end()) entry->opens = page->name();
+      shelf.entries.push_back(std::move(*entry));
     };
     for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) add(shipped.name, shipped.scenario);
     for (const cli::ShippedLowerBound& shipped : cli::shipped_lower_bound_scenarios())
@@ -226,11 +231,14 @@ void Window::add_gallery() {
     chapter_of.push_back(static_cast<int>(i));
   }
   gallery_ = new ui::Gallery(std::move(shelves), this);
-  connect(gallery_, &ui::Gallery::chosen, this, [this, chapter_of](const ui::ChapterScenario& chosen, int shelf) {
-    show_gallery(false);
-    open_chapter(chapter_of[static_cast<std::size_t>(shelf)]);
-    document_.replace(chosen);
-  });
+  connect(gallery_, &ui::Gallery::chosen, this,
+          [this, chapter_of](const ui::ChapterScenario& chosen, int shelf, const QString& page) {
+            const int chapter = chapter_of[static_cast<std::size_t>(shelf)];
+            show_gallery(false);
+            open_chapter(chapter);
+            document_.replace(chosen);
+            open_lesson(chosen, chapter, page);
+          });
   connect(gallery_, &ui::Gallery::play_asked, this, [this, chapter_of](const ui::ChapterScenario& card) {
     const auto& example = std::get<Scenario>(card);  // the worked example is of the first chapter
     show_gallery(false);
@@ -243,6 +251,18 @@ void Window::add_gallery() {
   connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
   connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
   connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
+}
+
+// A card opens on the page that its lesson is about, at its first step and paused; its line stays in the right panel.
+void Window::open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id) {
+  const Page* page = this->page(id);
+  if (page == nullptr) return;
+  const ui::ChapterInfo& info = chapters_[static_cast<std::size_t>(chapter)]->info();
+  player_.pause();
+  turn_to(id);
+  opens_next_ = run() && run()->scenario == document_.edited() ? QString() : id;
+  step_panel_->set_lesson(tr("FROM SHELF %1, %2").arg(info.numeral, page->name().toUpper()),
+                          ui::scenario_text(ui::lesson_of(scenario)));
 }
 
 void Window::connect_document() {
@@ -441,6 +461,10 @@ void Window::take_run() {
     player_.go_to(step);
   }
   if (restored_step_) player_.go_to(*std::exchange(restored_step_, std::nullopt));
+  if (const QString id = std::exchange(opens_next_, QString()); !id.isEmpty() && this->page(id) == page) {
+    player_.pause();
+    turn_to(*page);
+  }
   if (std::exchange(plays_next_, false)) play_from_start();
   show_step();
   update_title();

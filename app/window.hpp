@@ -137,6 +137,7 @@ class Window final : public QMainWindow {
  private:
   void add_chapters();
   void add_gallery();
+  void open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id);
   void connect_document();
   void connect_files();
   void connect_page(ui::Page& page);
@@ -217,6 +218,7 @@ class Window final : public QMainWindow {
   QTimer repaint_;                  // in a theme that was just put on
   QTimer lecture_;                  // until the presentation shows what has been measured since
   bool plays_next_ = false;         // the run that comes in is played at once
+  QString opens_next_;              // the page of a card's lesson, until the card's run is here
   bool begins_ = false;             // another scenario is here: its play stands where it is first looked at
   bool told_of_stop_ = false;       // the notice says that the pictures are of another run than the controls
   ui::ExportChoice export_choice_;  // the last one

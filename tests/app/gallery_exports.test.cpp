@@ -106,10 +106,11 @@ TEST_CASE("Scenarios 5 and 6 of the gallery play to their end and their exports 
   open_play_and_export(5);
 }
 
-TEST_CASE("Scenarios 7 to 9 of the gallery, the last, play to their end and their exports read back whole",
+TEST_CASE("Scenarios 7 to 10 of the gallery, the last, play to their end and their exports read back whole",
           "[window][gallery][export]") {
-  REQUIRE(cli::shipped_scenarios().size() == 9);
+  REQUIRE(cli::shipped_scenarios().size() == 10);
   open_play_and_export(6);
   open_play_and_export(7);
   open_play_and_export(8);
+  open_play_and_export(9);
 }

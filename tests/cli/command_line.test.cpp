@@ -30,7 +30,7 @@ using test::Outcome;
 TEST_CASE("list names families, scenarios and figures", "[cli]") {
   const Json json = call_json({"list"});
   CHECK(json["families"].size() == littlestone::families().size());
-  CHECK(json["scenarios"][0]["name"] == "thresholds-8");
+  CHECK(json["scenarios"][0]["name"] == "three-contests");
   CHECK_FALSE(json["scenarios"][0]["lesson"].get<std::string>().empty());
   CHECK(json["figures"].size() == figures().size());
   CHECK(call({"list"}).out.find("thresholds:n") != std::string::npos);

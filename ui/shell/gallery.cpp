@@ -24,8 +24,8 @@ constexpr int heading_room = 36;  // a shelf's heading with the gap below it
 
 }  // namespace
 
-GalleryCard::GalleryCard(const ChapterScenario& scenario, bool first, QWidget* parent)
-    : QAbstractButton(parent), scenario_(scenario), first_(first) {
+GalleryCard::GalleryCard(const GalleryEntry& entry, bool first, QWidget* parent)
+    : QAbstractButton(parent), scenario_(entry.scenario), opens_(entry.opens), first_(first) {
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
   const QString title = scenario_text(title_of(scenario_));
@@ -94,6 +94,10 @@ void GalleryCard::paintEvent(QPaintEvent*) {
 QString GalleryCard::foot() const {
   QString words = isolate_begin + QString::fromStdString(subject_of(scenario_)) + isolate_end;
   if (face_.littlestone) words = tr("%1 · Ldim %2").arg(words).arg(*face_.littlestone);
+  if (!opens_.isEmpty()) {
+    const bool from_right = layoutDirection() == Qt::RightToLeft;
+    return (from_right ? QStringLiteral("← ") : QStringLiteral("→ ")) + opens_ + QStringLiteral(" · ") + words;
+  }
   const QString source = scenario_text(source_of(scenario_));
   return source.isEmpty() ? words : words + QStringLiteral(" · ") + source;
 }
@@ -134,9 +138,10 @@ Gallery::Gallery(std::vector<GalleryShelf> shelves, QWidget* parent)
       headings_.back()->set_markup(shelf.heading);
     }
     for (const GalleryEntry& entry : shelf.entries) {
-      auto* card = new GalleryCard(entry.scenario, cards_.empty(), sheet_);
-      connect(card, &QAbstractButton::clicked, this,
-              [this, scenario = entry.scenario, i] { emit chosen(scenario, static_cast<int>(i)); });
+      auto* card = new GalleryCard(entry, cards_.empty(), sheet_);
+      connect(card, &QAbstractButton::clicked, this, [this, scenario = entry.scenario, page = entry.page, i] {
+        emit chosen(scenario, static_cast<int>(i), page);
+      });
       cards_.push_back(card);
     }
   }

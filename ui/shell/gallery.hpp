@@ -21,6 +21,8 @@ namespace littlestone::ui {
 struct GalleryEntry {
   ChapterScenario scenario;
   MakeCardFace face;
+  QString page = {};  ///< the id of the page that its lesson is about, and its name
+  QString opens = {};
 };
 
 /// The scenarios of one chapter. The heading is shown where there is more than one shelf.
@@ -34,10 +36,10 @@ class GalleryCard final : public QAbstractButton {
   Q_OBJECT
 
  public:
-  GalleryCard(const ChapterScenario& scenario, bool first, QWidget* parent = nullptr);
+  GalleryCard(const GalleryEntry& entry, bool first, QWidget* parent = nullptr);
   void set_face(const CardFace& face);
   [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
-  /// Class, dimension and source, or what it is about and source.
+  /// The page it opens, then class and dimension, or what it is about.
   [[nodiscard]] QString foot() const;
 
  protected:
@@ -45,6 +47,7 @@ class GalleryCard final : public QAbstractButton {
 
  private:
   ChapterScenario scenario_;
+  QString opens_;
   bool first_;
   CardFace face_;
 };
@@ -65,7 +68,7 @@ class Gallery final : public QWidget {
 
  signals:
   /// A card of the shelf with that number.
-  void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf = 0);
+  void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf, const QString& page);
   /// "Play the worked example".
   void play_asked(const littlestone::ui::ChapterScenario& scenario);
   /// The window is wanted as it stands behind.

@@ -67,6 +67,8 @@ void BoundaryNote::paintEvent(QPaintEvent*) {
 
 StepPanel::StepPanel(QWidget* parent)
     : QWidget(parent),
+      heading_(heading(tr("WHAT IS HAPPENING"), this)),
+      lesson_(new RichLabel({14, QFont::DemiBold}, 19, RichLabel::Tone::ink, this)),
       step_(new RichLabel({15}, 22, RichLabel::Tone::ink, this)),
       reference_(new RichLabel({11.5}, 16, RichLabel::Tone::ink2, this)),
       picture_heading_(heading({}, this)),
@@ -76,7 +78,9 @@ StepPanel::StepPanel(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 14, 16, 12);
   column->setSpacing(0);
-  column->addWidget(heading(tr("WHAT IS HAPPENING"), this));
+  column->addWidget(heading_);
+  lesson_->hide();
+  column->addWidget(lesson_);
   column->addSpacing(8);
   column->addWidget(step_);
   column->addSpacing(10);
@@ -103,6 +107,13 @@ StepPanel::StepPanel(QWidget* parent)
   set_picture(nullptr);
   set_notes({});
   set_before_boundary(false);
+}
+
+void StepPanel::set_lesson(const QString& from, const QString& line) {
+  lesson_line_ = line;
+  heading_->setText(line.isEmpty() ? tr("WHAT IS HAPPENING") : from);
+  lesson_->set_markup(QString(line).replace(u'$', QStringLiteral("$$")));
+  lesson_->setVisible(!line.isEmpty());
 }
 
 void StepPanel::set_step(const QString& sentence, const QString& reference) {

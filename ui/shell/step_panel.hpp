@@ -41,6 +41,10 @@ class StepPanel final : public QWidget {
  public:
   explicit StepPanel(QWidget* parent = nullptr);
 
+  /// What is being shown, above all steps: where it comes from and its one line, as words. Empty: no lesson, and the heading is that of
+  /// the step.
+  void set_lesson(const QString& from, const QString& line);
+  [[nodiscard]] const QString& lesson() const { return lesson_line_; }
   /// Plain sentences; single letters become mathematics.
   void set_step(const QString& sentence, const QString& reference);
   /// Null: no picture. A heading of its own stands above it when given.
@@ -59,6 +63,9 @@ class StepPanel final : public QWidget {
  private:
   QString sentence_;
   QString cited_;
+  QString lesson_line_;
+  QLabel* heading_;
+  RichLabel* lesson_;
   RichLabel* step_;
   RichLabel* reference_;
   QLabel* picture_heading_;

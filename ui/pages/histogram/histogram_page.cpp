@@ -118,9 +118,9 @@ bool HistogramPage::covers(int step) const {
 }
 
 int HistogramPage::opening_step(int step, bool lecture) const {
-  // Opened from another part the page shows all of it; a lecture shows one stage at a time, first the histogram's own end.
-  const int to = covers(step) ? step : story()->last();
-  return lecture && (*story())[to].part == Part::selection ? story()->first_of(Part::selection) - 1 : to;
+  // Opened from another part the page begins; a lecture shows one stage at a time.
+  if (!covers(step)) return story()->first_of(Part::histogram);
+  return lecture && (*story())[step].part == Part::selection ? story()->first_of(Part::selection) - 1 : step;
 }
 
 void HistogramPage::fill_head(int) {

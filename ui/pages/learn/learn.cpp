@@ -16,24 +16,37 @@ namespace {
 
 QString name() { return QCoreApplication::translate("Chapter", "Learn privately"); }
 
-// Each shipped scenario with the view its lesson is about.
+// Each shipped scenario with the view its lesson is about, and the page it opens.
 std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& shipped) {
   if (shipped.index() != kind_of<Scenario>) return std::nullopt;
   const Scenario& scenario = std::get<Scenario>(shipped);
   using View = Thumbnail::View;
-  static const std::map<std::string, View> views = {{"thresholds-8", View::tree},    {"level-one", View::tournament},
-                                                    {"level-two", View::tournament}, {"outside", View::votes},
-                                                    {"lone-votes", View::votes},     {"private-205", View::votes}};
-  const auto found = views.find(id);
-  const View view = found == views.end() ? View::table : found->second;
-  return GalleryEntry{
-      scenario,
-      [scenario, view](const Observer& observer, std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
-        known = instance_of(scenario, known);
-        const std::shared_ptr<const LabRun> run = freed_elsewhere(compute_lab_run(scenario, known, observer));
-        if (run->result.ended != Ended::completed) return std::nullopt;
-        return CardFace{std::make_shared<const Thumbnail>(run, view), run->littlestone};
-      }};
+  struct Lesson {
+    View view;
+    const char* page;
+  };
+  static const std::map<std::string, Lesson> lessons = {{"three-contests", {View::tournament, "tournament"}},
+                                                        {"thresholds-8", {View::tree, "tree"}},
+                                                        {"points-16", {View::table, "tree"}},
+                                                        {"cube-3", {View::table, "tree"}},
+                                                        {"plane", {View::table, "tree"}},
+                                                        {"level-one", {View::tournament, "tournament"}},
+                                                        {"level-two", {View::tournament, "tournament"}},
+                                                        {"outside", {View::votes, "histogram"}},
+                                                        {"lone-votes", {View::votes, "histogram"}},
+                                                        {"private-205", {View::votes, "histogram"}}};
+  const auto found = lessons.find(id);
+  const Lesson lesson = found == lessons.end() ? Lesson{View::table, "class"} : found->second;
+  return GalleryEntry{scenario,
+                      [scenario, view = lesson.view](
+                          const Observer& observer, std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
+                        known = instance_of(scenario, known);
+                        const std::shared_ptr<const LabRun> run =
+                            freed_elsewhere(compute_lab_run(scenario, known, observer));
+                        if (run->result.ended != Ended::completed) return std::nullopt;
+                        return CardFace{std::make_shared<const Thumbnail>(run, view), run->littlestone};
+                      },
+                      QString::fromLatin1(lesson.page)};
 }
 
 }  // namespace

@@ -17,12 +17,14 @@ std::optional<GalleryEntry> card(const std::string&, const ChapterScenario& ship
   if (shipped.index() != kind_of<LowerBoundScenario>) return std::nullopt;
   const auto& scenario = std::get<LowerBoundScenario>(shipped);
   return GalleryEntry{
-      scenario, [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
+      scenario,
+      [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
         constexpr std::chrono::milliseconds limit{2000};  // a card need not show the largest set
         const auto run = compute_lower_bound(scenario, limit, {}, observer);
         if (stop_requested(observer, {"cards", 0, 1})) return std::nullopt;
         return CardFace{std::make_shared<const LowerBoundThumbnail>(run), std::nullopt};
-      }};
+      },
+      QString::fromStdString(page_of_lesson(shipped))};
 }
 
 }  // namespace

@@ -48,11 +48,13 @@ std::optional<GalleryEntry> card(const std::string&, const ChapterScenario& ship
   if (shipped.index() != kind_of<PredictionScenario>) return std::nullopt;
   const auto& scenario = std::get<PredictionScenario>(shipped);
   return GalleryEntry{
-      scenario, [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
+      scenario,
+      [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
         auto face = prediction_thumbnail(scenario, observer);
         if (face == nullptr) return std::nullopt;
         return CardFace{std::move(face), std::nullopt};
-      }};
+      },
+      QString::fromStdString(page_of_lesson(shipped))};
 }
 
 }  // namespace

@@ -71,7 +71,9 @@ std::vector<std::shared_ptr<const Exhibit>> SelectionPage::exhibits() const {
 
 bool SelectionPage::covers(int step) const { return !story() || (*story())[step].part == Part::selection; }
 
-int SelectionPage::opening_step(int step, bool) const { return covers(step) ? step : story()->last(); }
+int SelectionPage::opening_step(int step, bool) const {
+  return covers(step) ? step : story()->first_of(Part::selection);
+}
 
 void SelectionPage::fill_head(int) {
   counts_->setVisible(!lean_of(run()) && run().result.list.empty());

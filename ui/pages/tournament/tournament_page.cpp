@@ -309,8 +309,8 @@ bool TournamentPage::covers(int step) const {
 }
 
 int TournamentPage::opening_step(int step, bool) const {
-  // Opened from another part the page shows the whole tournament.
-  return covers(step) ? step : story()->first_of(Part::other_batches) - 1;
+  // Opened from another part the page begins.
+  return covers(step) ? step : 0;
 }
 
 void TournamentPage::fill_head(int) {
