@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of nets computes and paints, against plain counts of labels.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <set>
+
+#include "../kit/pictures.test.hpp"
+#include "../painted_words.test.hpp"
+#include "core/base/error.hpp"
+#include "core/study/nets/nets_study.hpp"
+#include "tests/support/source_folder.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/pages/nets/nets_picture.hpp"
+#include "ui/pages/nets/nets_plots.hpp"
+#include "ui/pages/nets/nets_table.hpp"
+#include "ui/pages/nets/nets_words.hpp"
+#include "ui/words/numbers.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+PredictionScenario nets_scenario(const std::string& class_text, std::uint64_t examples, std::uint64_t subset) {
+  PredictionScenario scenario;
+  scenario.class_text = class_text;
+  scenario.examples = examples;
+  scenario.subset = subset;
+  scenario.target = 0;
+  return scenario;
+}
+
+std::vector<PredictionScenario> nets_cases() {
+  std::vector<PredictionScenario> all = {PredictionScenario{},
+                                         nets_scenario("points:8", 60, 6),
+                                         nets_scenario("cube:4", 60, 6),
+                                         nets_scenario("intervals:5", 40, 5),
+                                         nets_scenario("thresholds:1", 12, 3),
+                                         nets_scenario("thresholds:2", 1, 1),
+                                         nets_scenario("conjunctions:2", 30, 4),
+                                         nets_scenario("thresholds:16", 100, 60),
+                                         nets_scenario("thresholds:40", 200, 12)};
+  all.push_back(PredictionScenario{});
+  all.back().subset = 0;
+  return all;
+}
+
+std::shared_ptr<const NetsRun> nets_run(const PredictionScenario& scenario) {
+  return std::make_shared<const NetsRun>(compute_nets(scenario));
+}
+
+/// Rows of S on which two hypotheses differ, counted one by one.
+std::uint64_t rows_apart(const NetsRun& run, HypothesisIndex a, HypothesisIndex b) {
+  const ConceptClass& concept_class = run.data.concept_class;
+  std::uint64_t apart = 0;
+  for (const Example& row : run.data.rows.rows())
+    apart += concept_class.row(a)[row.point] != concept_class.row(b)[row.point] ? 1U : 0U;
+  return apart;
+}
+
+bool agree_on_first(const NetsRun& run, std::uint64_t count, HypothesisIndex a, HypothesisIndex b) {
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const PointIndex x = run.data.rows.rows()[run.subset[i]].point;
+    if (run.data.concept_class.row(a)[x] != run.data.concept_class.row(b)[x]) return false;
+  }
+  return true;
+}
+
+std::vector<test::PaintedWords> words_of(const Picture& picture, ThemeKind kind, QSize size = {728, 600}) {
+  test::WordListener device(size);
+  QPainter painter(&device);
+  picture.paint(painter, QRectF(QPointF(0, 0), size), Theme::get(kind));
+  painter.end();
+  return device.painted();
+}
+
+QString all_words(const Picture& picture) {
+  QString all;
+  for (const test::PaintedWords& words : words_of(picture, ThemeKind::light)) all += words.text + u' ';
+  return all;
+}
+
+std::vector<Spot> spots_of(const Picture& picture, ThemeKind kind = ThemeKind::light, QSizeF size = {728, 600}) {
+  QImage image(size.toSize(), QImage::Format_RGB32);
+  QPainter painter(&image);
+  Spots spots;
+  picture.paint_spots(painter, QRectF(QPointF(0, 0), size), Theme::get(kind), spots);
+  return spots.all();
+}
+
+constexpr int everything = 1'000;
+
+}  // namespace
+
+TEST_CASE("The pieces after each row of T are the classes of agreement and each stands in one stretch", "[nets]") {
+  for (const PredictionScenario& scenario : nets_cases()) {
+    CAPTURE(scenario.class_text, scenario.subset);
+    const NetsRun run = read_nets(scenario);
+    for (const NetsLevel& level : run.levels) {
+      std::uint64_t widest = 0;
+      std::size_t next = 0;
+      for (const NetsPiece& piece : level.pieces) {
+        CHECK(piece.first == next);
+        next = piece.last + 1;
+        std::uint64_t width = 0;
+        HypothesisIndex lowest = run.stops[piece.first].hypothesis;
+        for (std::size_t a = piece.first; a <= piece.last; ++a) {
+          lowest = std::min(lowest, run.stops[a].hypothesis);
+          for (std::size_t b = a; b <= piece.last; ++b)
+            width = std::max(width, rows_apart(run, run.stops[a].hypothesis, run.stops[b].hypothesis));
+        }
+        CHECK(piece.piece.width == width);
+        CHECK(piece.piece.representative == lowest);
+        widest = std::max(widest, width);
+        if (piece.last + 1 < run.stops.size())
+          CHECK_FALSE(agree_on_first(run, level.number, lowest, run.stops[piece.last + 1].hypothesis));
+        CHECK(agree_on_first(run, level.number, lowest, run.stops[piece.last].hypothesis));
+      }
+      CHECK(next == run.stops.size());
+      CHECK(level.width == widest);
+      CHECK(level.net == (Rational(widest) <= run.ruler));
+    }
+  }
+}
+
+TEST_CASE("A class stands by rows exactly where distances add up along a line", "[nets]") {
+  for (const auto& [text, chain] : {std::pair("thresholds:8", true),
+                                    {"points:2", true},
+                                    {"points:8", false},
+                                    {"cube:2", false},
+                                    {"intervals:4", false},
+                                    {"thresholds:1", true}}) {
+    CAPTURE(text);
+    const NetsRun run = read_nets(nets_scenario(text, 60, 3));
+    REQUIRE(run.chain() == chain);
+    if (!chain) continue;
+    for (std::size_t a = 0; a < run.stops.size(); ++a)
+      for (std::size_t b = a; b < run.stops.size(); ++b)
+        CHECK(run.places[b] - run.places[a] == rows_apart(run, run.stops[a].hypothesis, run.stops[b].hypothesis));
+    CHECK(run.stops.front().hypothesis < run.stops.back().hypothesis + (run.stops.size() == 1 ? 1 : 0));
+  }
+}
+
+TEST_CASE("A row whose point was read before changes nothing", "[nets]") {
+  const NetsRun run = read_nets(nets_scenario("thresholds:8", 60, 24));
+  std::set<PointIndex> points;
+  std::size_t seen = 0;
+  for (std::size_t i = 1; i < run.levels.size(); ++i) {
+    const NetsLevel& level = run.levels[i];
+    CHECK(level.seen == !points.insert(level.example.point).second);
+    if (!level.seen) continue;
+    ++seen;
+    CHECK(level.parted.empty());
+    CHECK(level.pieces.size() == run.levels[i - 1].pieces.size());
+  }
+  CHECK(seen > 0);
+}
+
+TEST_CASE("The curve is that of the study and so is the size that suffices", "[nets]") {
+  for (const char* text : {"thresholds:8", "points:8", "cube:4"}) {
+    CAPTURE(text);
+    const PredictionScenario scenario = nets_scenario(text, 60, 6);
+    const NetsRun run = compute_nets(scenario);
+    NetsStudyOptions options;
+    options.dimension = static_cast<int>(run.dimension);
+    options.most = 60;
+    const NetsStudy study = run_nets(run.data.concept_class, run.data.rows, options);
+    CHECK(run.sums->enough == study.enough);
+    CHECK(run.bound_enough == study.bound_enough);
+    CHECK(run.vc_enough == study.vc_enough);
+    for (const NetsSize& size : run.sums->sizes) {
+      CHECK(size.failure == Approx(study.curve[size.subset - 1].failure).margin(1e-14));
+      CHECK(*size.mean == Approx(study.curve[size.subset - 1].mean_classes));
+    }
+    CHECK(run.sums->here.failure == Approx(study.failure->probability));
+    CHECK(BigInteger(run.sums->subsets) == study.all_subsets);
+  }
+}
+
+TEST_CASE("The chance that six rows are no net is the share of all subsets of a small data set", "[nets]") {
+  PredictionScenario scenario = nets_scenario("thresholds:5", 12, 3);
+  const NetsRun run = compute_nets(scenario);
+  std::uint64_t failing = 0;
+  std::uint64_t all = 0;
+  double pieces = 0;
+  for (std::uint64_t a = 0; a < 12; ++a)
+    for (std::uint64_t b = a + 1; b < 12; ++b)
+      for (std::uint64_t c = b + 1; c < 12; ++c) {
+        const NetsRun one = read_nets(scenario, data_of(scenario), {a, b, c}, std::nullopt);
+        ++all;
+        failing += one.last().net ? 0U : 1U;
+        pieces += static_cast<double>(one.last().pieces.size());
+      }
+  CHECK(run.sums->subsets == all);
+  CHECK(run.sums->here.failure == Approx(static_cast<double>(failing) / static_cast<double>(all)));
+  CHECK(*run.sums->here.mean == Approx(pieces / static_cast<double>(all)));
+}
+
+TEST_CASE("The estimate of a chain counts the same draws as the study", "[nets]") {
+  const PredictionScenario scenario = nets_scenario("thresholds:40", 200, 12);
+  const NetsRun run = compute_nets(scenario);
+  REQUIRE(run.points.size() > most_summed_points);
+  CHECK(run.sums->draws == nets_estimate_draws);
+  NetsStudyOptions options;
+  options.dimension = 1;
+  options.subset = 12;
+  options.estimate = nets_estimate_draws;
+  options.most = 0;
+  options.seed = scenario.seed;
+  const NetsStudy study = run_nets(run.data.concept_class, run.data.rows, options);
+  CHECK(run.sums->here.failure * 2'000 == Approx(static_cast<double>(*study.failing_draws)));
+  REQUIRE(run.sums->here.interval);
+  CHECK(run.sums->here.interval->low < run.sums->here.failure);
+  CHECK_FALSE(run.sums->enough);
+}
+
+TEST_CASE("Of a long T those rows are shown that split something and the last one", "[nets]") {
+  const NetsRun run = read_nets(nets_scenario("thresholds:16", 200, 120));
+  CHECK(run.levels.size() <= nets_most_levels + 2);
+  CHECK(run.last().number == 120);
+  for (std::size_t i = 1; i + 1 < run.levels.size(); ++i) CHECK_FALSE(run.levels[i].parted.empty());
+  CHECK(run.last().pieces.size() == run.levels[run.levels.size() - 2].pieces.size() + run.last().parted.size());
+}
+
+TEST_CASE("A net of no row needs a class whose hypotheses lie within the ruler", "[nets]") {
+  PredictionScenario scenario;
+  scenario.subset = 0;
+  const NetsRun run = compute_nets(scenario);
+  CHECK(run.levels.size() == 1);
+  CHECK(run.sums->here.failure == 1);
+  CHECK(all_words(NetsPicture(nets_run(scenario), 0, 1, {})).contains(QStringLiteral("No row, one piece.")));
+  scenario.class_text = "thresholds:1";
+  scenario.target = 0;
+  CHECK(compute_nets(scenario).sums->here.failure == 0);
+}
+
+TEST_CASE("A T that is larger than S is refused by its field", "[nets]") {
+  PredictionScenario scenario;
+  scenario.subset = 61;
+  try {
+    (void)compute_nets(scenario);
+    FAIL("not refused");
+  } catch (const InputError& error) {
+    CHECK(error.field() == "subset");
+  }
+}
+
+TEST_CASE("A stopped computation of nets ends without a result", "[nets]") {
+  const auto stop = [](const Progress&) { return Answer::stop; };
+  CHECK_THROWS_AS(compute_nets(PredictionScenario{}, stop), Stopped);
+}
+
+TEST_CASE("The picture of nets says the numbers of the study", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  const QString words = all_words(NetsPicture(run, everything, 1, {}));
+  CHECK(words.contains(probability_text(run->sums->here.failure)));
+  CHECK(words.contains(mean_text(*run->sums->here.mean)));
+  CHECK(words.contains(QString::number(*run->sums->enough)));
+  CHECK(words.contains(QString::number(run->bound_enough)));
+  CHECK(words.contains(QString::number(run->vc_enough)));
+  const QString bars = all_words(LongestPiecePicture(run, everything));
+  for (const NetsLevel& level : run->levels) {
+    CHECK(words.contains(QString::number(level.width)));
+    CHECK(bars.contains(QString::number(level.width)));
+  }
+}
+
+TEST_CASE("Steps show the rows of T one by one and the next row only past them", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  const auto pieces_shown = [&](int step) {
+    std::set<std::size_t> levels;
+    for (const Spot& spot : spots_of(NetsPicture(run, step, 1, {})))
+      if (spot.kin.what == Kin::What::node) levels.insert(level_of_node(spot.kin.node));
+    return levels.size();
+  };
+  for (int step = 0; step <= 6; ++step) CHECK(pieces_shown(step) == static_cast<std::size_t>(step) + 1);
+  CHECK(pieces_shown(7) == 8);
+  CHECK(pieces_shown(12) == 8);
+}
+
+TEST_CASE("Every row of S can be clicked and every piece pointed at in each theme", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  for (const ThemeKind kind : all_kinds) {
+    std::set<std::int32_t> rows;
+    std::set<std::int32_t> nodes;
+    std::size_t handles = 0;
+    for (const Spot& spot : spots_of(NetsPicture(run, everything, 1, {}), kind)) {
+      if (spot.act == Spot::Act::choose) rows.insert(spot.place);
+      if (spot.kin.what == Kin::What::node) nodes.insert(spot.kin.node);
+      if (spot.act == Spot::Act::drag) ++handles;
+      CHECK(QRectF(0, 0, 728, 600).adjusted(-1, -1, 1, 1).contains(spot.rect));
+    }
+    CHECK(rows.size() == 60);
+    CHECK(handles == 3);
+    for (std::size_t level = 0; level < run->levels.size(); ++level)
+      for (std::size_t piece = 0; piece < run->levels[level].pieces.size(); ++piece)
+        CHECK(nodes.contains(nets_node(level, piece)));
+  }
+}
+
+TEST_CASE("Words of the nets lie within the picture and over no other words", "[nets]") {
+  for (const PredictionScenario& scenario : nets_cases()) {
+    const auto run = nets_run(scenario);
+    for (const NetsLayout layout : {NetsLayout::by_rows, NetsLayout::even, NetsLayout::tree}) {
+      for (const int step : {0, 2, everything}) {
+        const NetsPicture picture(run, step, 1, {layout, {}});
+        const std::vector<test::PaintedWords> painted = words_of(picture, ThemeKind::light);
+        CAPTURE(scenario.class_text, scenario.subset, static_cast<int>(layout), step);
+        for (const test::PaintedWords& words : painted) {
+          INFO(words.text.toStdString());
+          CHECK(words.ink.left() >= 0);
+          CHECK(words.ink.right() <= 728);
+          CHECK(words.box.bottom() <= 600);
+        }
+        for (const auto& [a, b] : test::overlapping(painted))
+          FAIL_CHECK(a.text.toStdString() << " over " << b.text.toStdString());
+      }
+    }
+  }
+}
+
+TEST_CASE("The picture of nets stays inside its area at any size", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  for (const QSizeF size : {QSizeF(728, 600), QSizeF(728, 520), QSizeF(1100, 760), QSizeF(640, 480)}) {
+    CAPTURE(size.width(), size.height());
+    for (const ThemeKind kind : all_kinds) {
+      const QImage image = rendered(NetsPicture(run, everything, 1, {}), size, Theme::get(kind), 24);
+      CHECK(stays_inside(image, size, 24, Theme::get(kind).canvas));
+    }
+  }
+}
+
+TEST_CASE("The tables of nets hold the pieces and sizes of the picture in its order", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  const PageTable pieces = nets_table(*run, TableLimits::none());
+  std::size_t row = 0;
+  for (const NetsLevel& level : run->levels)
+    for (const NetsPiece& piece : level.pieces) {
+      REQUIRE(row < pieces.rows.size());
+      CHECK(pieces.rows[row][0].data == level.number);
+      CHECK(pieces.rows[row][6].data == level.pieces.size());
+      CHECK(pieces.rows[row][8].data == piece.last - piece.first + 1);
+      CHECK(pieces.rows[row][9].data == piece.piece.width);
+      ++row;
+    }
+  CHECK(pieces.rows.size() == row + run->next->pieces.size());
+  for (const auto& cells : pieces.rows) CHECK(cells.size() == pieces.columns.size());
+  const PageTable sizes = nets_sizes_table(*run, TableLimits::none());
+  REQUIRE(sizes.rows.size() == run->sums->sizes.size());
+  for (std::size_t i = 0; i < sizes.rows.size(); ++i) {
+    CHECK(sizes.rows[i].size() == sizes.columns.size());
+    CHECK(sizes.rows[i][1].data == run->sums->sizes[i].failure);
+    CHECK(sizes.rows[i][7].data == (run->sums->sizes[i].subset >= *run->sums->enough));
+  }
+}
+
+TEST_CASE("A handle of the nets is read where it is painted", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  for (const QSizeF size : {QSizeF(728, 600), QSizeF(728, 540), QSizeF(1100, 760)}) {
+    const QRectF area(QPointF(24, 12), size);
+    const NetsPicture picture(run, 3, 1, {NetsLayout::by_rows, 0.0});
+    QImage image(1200, 800, QImage::Format_RGB32);
+    QPainter painter(&image);
+    Spots spots;
+    picture.paint_spots(painter, area, Theme::get(ThemeKind::light), spots);
+    for (const Spot& spot : spots.all()) {
+      if (spot.place == nets_place::ring) CHECK(picture.subset_at(spot.rect.center(), area) == run->scenario.subset);
+      if (spot.place == nets_place::ruler) {
+        const double end = spot.rect.left() + 6 * stage_scale(size, {728, 600}, NetsPicture::least_height);
+        CHECK(picture.ruler_at({end, 0}, area) == Approx(0).margin(0.5));
+      }
+      if (spot.place == nets_place::ruler_end)
+        CHECK(picture.span_at({spot.rect.left() + 2 * stage_scale(size, {728, 600}, NetsPicture::least_height), 0},
+                              area) == 12);
+    }
+  }
+  const NetsPicture even(run, 3, 1, {NetsLayout::even, {}});
+  CHECK_FALSE(even.ruler_at({300, 86}, QRectF(0, 0, 728, 600)));
+}
+
+TEST_CASE("Counts are words up to twelve and shares have no leading zero", "[nets]") {
+  CHECK(counted(6) == QStringLiteral("six"));
+  CHECK(counted_first(11) == QStringLiteral("Eleven"));
+  CHECK(counted(13) == QStringLiteral("13"));
+  CHECK(nets_share(Rational(1, 5)) == QStringLiteral(".2"));
+  CHECK(length_text(Rational(12)) == QStringLiteral("12"));
+  CHECK(length_text(Rational(63, 5)) == QStringLiteral("12.6"));
+  CHECK(mean_text(5.0604) == QStringLiteral("5.06"));
+}
+
+namespace {
+
+PredictionScenario shipped_nets(const std::string& name) {
+  return read_prediction_file(support::source_folder() + "/resources/scenarios/prediction/" + name + ".json");
+}
+
+}  // namespace
+
+TEST_CASE("Six rows make eight hypotheses six and the seventh is a repeat", "[nets][gallery]") {
+  const NetsRun run = compute_nets(shipped_nets("six-rows-make-eight-hypotheses-six"));
+  CHECK(run.data.concept_class.size() == 8);
+  CHECK(run.subset.size() == 6);
+  CHECK(run.last().pieces.size() == 6);
+  CHECK(run.net_level() == 6);
+  CHECK(run.levels[3].seen);
+  CHECK(run.next->seen);
+  CHECK(run.last().width <= 12);
+  CHECK(run.levels[5].width > 12);
+}
+
+TEST_CASE("Of the same rows eleven fail four times as often on singletons as on thresholds", "[nets][gallery]") {
+  const PredictionScenario harder = shipped_nets("singletons-are-harder");
+  const PredictionScenario thresholds = shipped_nets("nobody-knows-s");
+  const NetsRun one = compute_nets(harder);
+  const NetsRun other = compute_nets(thresholds);
+  REQUIRE(one.rows() == other.rows());
+  for (std::uint64_t row = 0; row < one.rows(); ++row)
+    CHECK(one.data.rows.rows()[row].point == other.data.rows.rows()[row].point);
+  CHECK(one.subset == other.subset);
+  const QString said = QString::fromStdString(harder.lesson);
+  CHECK(said.contains(probability_text(one.sums->here.failure)));
+  CHECK(said.contains(probability_text(other.sums->here.failure)));
+  CHECK(one.sums->here.failure > 4 * other.sums->here.failure);
+}
+
+TEST_CASE("The VC bound asks for 219 rows where eleven suffice", "[nets][gallery]") {
+  const NetsRun run = compute_nets(shipped_nets("nobody-knows-s"));
+  CHECK(run.sums->enough == std::uint64_t{11});
+  CHECK(run.subset.size() == 11);
+  CHECK(run.vc_enough == 219);
+}

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/nets/nets_page.hpp"
+
+#include <QCoreApplication>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/kit/stage.hpp"
+#include "ui/pages/nets/nets_plots.hpp"
+#include "ui/pages/nets/nets_story.hpp"
+#include "ui/pages/nets/nets_table.hpp"
+#include "ui/pages/nets/nets_words.hpp"
+#include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// Past the end of every script: everything is shown.
+constexpr int nets_last_step = 1'000;
+// More points than these take long to sum; the rows of T are shown before.
+constexpr std::size_t nets_quick_points = 12;
+
+QString nets_name() { return QCoreApplication::translate("Page", "Nets"); }
+
+class NetsExhibit final : public Exhibit {
+ public:
+  NetsExhibit(std::shared_ptr<const NetsRun> run, std::shared_ptr<const Script> script, NetsView view)
+      : run_(std::move(run)), script_(std::move(script)), view_(view) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("nets"); }
+  [[nodiscard]] QString title() const override { return nets_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<NetsPicture>(run_, script_ ? moment.step : nets_last_step, moment.phase, view_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return nets_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const NetsRun> run_;
+  std::shared_ptr<const Script> script_;
+  NetsView view_;
+};
+
+/// The curves by themselves, for their numbers.
+class NetsCurvesExhibit final : public Exhibit {
+ public:
+  explicit NetsCurvesExhibit(std::shared_ptr<const NetsRun> run) : run_(std::move(run)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("nets-curves"); }
+  [[nodiscard]] QString title() const override { return QCoreApplication::translate("NetsPage", "All subsets of S"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<NetsPlotsPicture>(run_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return nets_sizes_table(*run_, limits); }
+
+ private:
+  std::shared_ptr<const NetsRun> run_;
+};
+
+// The figure of the command line.
+Figure nets_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      const auto run = std::make_shared<const NetsRun>(compute_nets(std::get<PredictionScenario>(scenario), observer));
+      return std::make_shared<NetsExhibit>(run, nullptr, NetsView{});
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"nets",  "rows of T split a class until T is a net, and how many rows that takes",
+          false,   nullptr,
+          make_of, "six-rows-make-eight-hypotheses-six"};
+}
+
+QString layout_name(NetsLayout layout) {
+  switch (layout) {
+    case NetsLayout::by_rows: return QStringLiteral("by rows");
+    case NetsLayout::even: return QStringLiteral("even");
+    case NetsLayout::tree: return QStringLiteral("tree");
+  }
+  return {};
+}
+
+}  // namespace
+
+PageInfo nets_page() {
+  return {QStringLiteral("nets"),
+          nets_name,
+          nets_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new NetsPage(info, parent); },
+          {nets_figure()}};
+}
+
+NetsPage::NetsPage(const PageInfo& info, QWidget* parent)
+    : StudyPage(info, Edge::bleeds, parent),
+      order_(new Segments({tr("drawn"), tr("by hand")}, this)),
+      layout_(new Segments({tr("by rows"), tr("even"), tr("tree")}, this)) {
+  order_->setAccessibleName(tr("Order of rows"));
+  order_->choose(0);
+  layout_->setAccessibleName(tr("Layout"));
+  layout_->choose(0);
+  connect(order_, &Segments::chosen_changed, this, [this](int chosen) {
+    if (!run_) return;
+    choose_rows(chosen == 1 ? run_->subset : std::vector<std::uint64_t>());
+  });
+  connect(layout_, &Segments::chosen_changed, this, [this](int chosen) {
+    view_.layout = static_cast<NetsLayout>(chosen);
+    emit changed();
+  });
+  add_table(tr("All subsets of $S$"));
+}
+
+StudyPage::Work NetsPage::work(const ChapterScenario& scenario) {
+  return [this, third = std::get<PredictionScenario>(scenario)](const Post& post, const Observer& observer) -> Take {
+    auto run = std::make_shared<NetsRun>(read_nets(third, observer));
+    if (run->points.size() > nets_quick_points) {
+      post([this, read = std::make_shared<const NetsRun>(*run)] { store(read); });
+    }
+    run->sums = sum_nets(*run, observer);
+    return [this, all = std::shared_ptr<const NetsRun>(run)] { store(all); };
+  };
+}
+
+void NetsPage::store(const std::shared_ptr<const NetsRun>& run) {
+  const bool other_ruler =
+      !run_ || run_->rows() != run->rows() || run_->scenario.class_text != run->scenario.class_text;
+  run_ = run;
+  if (other_ruler) view_.ruler.reset();
+  {
+    const QSignalBlocker quiet(order_);
+    order_->choose(run->scenario.chosen.empty() ? 0 : 1);
+  }
+  taken(run->scenario);
+}
+
+std::vector<PanelRow> NetsPage::rows() const {
+  return {{"class",
+           PanelControl::text,
+           {QStringLiteral("thresholds:8"), QStringLiteral("points:8"), QStringLiteral("cube:4"),
+            QStringLiteral("intervals:6"), QStringLiteral("thresholds:16")}},
+          {"marginal",
+           PanelControl::text,
+           {QStringLiteral("uniform"), QStringLiteral("geometric:0.7"), QStringLiteral("zipf:1")}},
+          {"target", PanelControl::target},
+          {"alpha", PanelControl::slider},
+          {"examples", PanelControl::slider},
+          {"subset", PanelControl::slider},
+          {"beta", PanelControl::slider},
+          {"seed", PanelControl::seed}};
+}
+
+std::vector<StudyPage::PanelChoice> NetsPage::panel_choices() const {
+  return {{tr("Order of rows"), order_, {}},
+          {tr("Layout"), layout_,
+           tr("By rows: hypotheses stand as far apart as the examples on which they differ, where all of them stand "
+              "on one line; else even.")}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> NetsPage::exhibits() const {
+  if (!run_) return {};
+  return {std::make_shared<NetsExhibit>(run_, script(), view_), std::make_shared<NetsCurvesExhibit>(run_)};
+}
+
+void NetsPage::fill_head(int) {
+  set_titles(nets_title(*run_),
+             tr("What $T$ cannot tell apart is merged. Are merged hypotheses alike on all of $S$? If so, "
+                "$T$ is an $α$-net."));
+}
+
+std::shared_ptr<const Script> NetsPage::write_script() const { return nets_script(*run_); }
+
+void NetsPage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(true);
+  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<LongestPiecePicture>(run_, step), tr("LONGEST PIECE AFTER EACH ROW"));
+  QString points = tr("$H_T$ depends on which points are in $T$, not on labels or repeats.");
+  const auto seen =
+      std::find_if(run_->levels.begin(), run_->levels.end(), [](const NetsLevel& level) { return level.seen; });
+  if (seen != run_->levels.end() && static_cast<int>(seen - run_->levels.begin()) <= step)
+    points += u' ' +
+              tr("Row %1 (point %2 again) changed nothing.")
+                  .arg(whole_text(seen->number), name_markup(run_->data.concept_class.point_name(seen->example.point)));
+  panel.set_notes(
+      {{tr("Only the points count"), points},
+       {tr("The first stands for all"), tr("Of each piece the hypothesis first in order is kept. The choice "
+                                           "must not look at the rest of $S$, or privacy is lost.")}});
+}
+
+QString NetsPage::command(const ChapterScenario& edited) const {
+  const auto& scenario = std::get<PredictionScenario>(edited);
+  QString words = prediction_command(QStringLiteral("nets"), scenario, {"subset", "alpha", "beta", "seed"});
+  if (run_ && run_->points.size() > most_summed_points)
+    words += QStringLiteral(" --estimate %1").arg(nets_estimate_draws);
+  return words;
+}
+
+// --- Edits --------------------------------------------------------------------------------------------------------------
+
+void NetsPage::choose_rows(std::vector<std::uint64_t> chosen) {
+  PredictionScenario scenario = run_->scenario;
+  if (!chosen.empty()) scenario = with_value(scenario, "subset", static_cast<std::uint64_t>(chosen.size()));
+  scenario.chosen = std::move(chosen);
+  if (scenario != run_->scenario) emit edited(scenario, 0);
+}
+
+void NetsPage::put_row(std::uint64_t row) {
+  if (row >= run_->rows()) return;
+  std::vector<std::uint64_t> chosen = run_->subset;
+  const auto found = std::find(chosen.begin(), chosen.end(), row);
+  if (found == chosen.end())
+    chosen.push_back(row);
+  else
+    chosen.erase(found);
+  if (chosen.empty())
+    put_subset(0, 0);
+  else
+    choose_rows(std::move(chosen));
+}
+
+void NetsPage::put_subset(std::uint64_t subset, int drag) {
+  const PredictionScenario scenario = with_value(run_->scenario, "subset", subset);
+  std::vector<InputError> problems;
+  check_prediction(scenario, problems);
+  if (problems.empty() && scenario != run_->scenario) emit edited(scenario, drag);
+}
+
+void NetsPage::move_ruler(double rows) {
+  if (view_.ruler == rows) return;
+  view_.ruler = rows;
+  emit changed();
+}
+
+void NetsPage::take_click(const Spot& spot) {
+  if (!run_ || spot.act != Spot::Act::choose || spot.place < 0) return;
+  if (spot.place == nets_place::draw_one)
+    put_subset(1, 0);
+  else
+    put_row(static_cast<std::uint64_t>(spot.place));
+}
+
+void NetsPage::take_drag(const Drag& drag) {
+  if (!run_) return;
+  const int number = number_of(drag);
+  const NetsPicture picture(run_, 0, 1, view_);
+  if (drag.phase == Drag::Phase::begin) {
+    constexpr double before_end = 6;  // px of the handle left of the ruler's end
+    grip_ = drag.at.x() - drag.handle.rect.left() -
+            before_end * stage_scale(drag.area.size(), picture.natural_size(), NetsPicture::least_height);
+    return;
+  }
+  if (drag.handle.place == nets_place::ruler) {
+    if (const auto rows = picture.ruler_at(drag.at - QPointF(grip_, 0), drag.area)) move_ruler(*rows);
+  } else if (drag.handle.place == nets_place::ruler_end) {
+    const auto span = picture.span_at(drag.at, drag.area);
+    if (!span) return;
+    const PredictionScenario scenario = with_value(run_->scenario, "alpha", Rational(*span, run_->rows()));
+    if (scenario != run_->scenario) emit edited(scenario, number);
+  } else if (drag.handle.place == nets_place::ring) {
+    put_subset(picture.subset_at(drag.at, drag.area), number);
+  }
+}
+
+bool NetsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (focus.slider || !run_) return false;
+  const QString text = key.text();
+  if ((text == QLatin1String(",") || text == QLatin1String(".")) && run_->chain() &&
+      view_.layout == NetsLayout::by_rows) {
+    const double most = std::max(0.0, static_cast<double>(run_->rows()) - to_double(run_->ruler));
+    const double step = std::max(1.0, std::floor(static_cast<double>(run_->rows()) / 200));
+    move_ruler(std::clamp(view_.ruler.value_or(0) + (text == QLatin1String(".") ? step : -step), 0.0, most));
+    return true;
+  }
+  if (text != QLatin1String("+") && text != QLatin1String("-")) return false;
+  if (seen == nullptr || seen->kin().what != Kin::What::point) return false;
+  // A row of the point that is pointed at: the first that is not in T, or the last that is.
+  const PointIndex x = seen->kin().point;
+  const auto in_t = [&](std::uint64_t row) {
+    return std::find(run_->subset.begin(), run_->subset.end(), row) != run_->subset.end();
+  };
+  const Sample& sample = run_->data.rows.rows();
+  if (text == QLatin1String("+")) {
+    for (std::uint64_t row = 0; row < run_->rows(); ++row) {
+      if (sample[row].point != x || in_t(row)) continue;
+      put_row(row);
+      break;
+    }
+    return true;
+  }
+  for (auto row = run_->subset.rbegin(); row != run_->subset.rend(); ++row) {
+    if (sample[*row].point != x) continue;
+    put_row(*row);
+    break;
+  }
+  return true;
+}
+
+KeySection NetsPage::keys() const {
+  return {tr("Nets"),
+          {{QStringLiteral(", ."), tr("move the ruler")},
+           {QStringLiteral("+ −"), tr("a row of the point that is pointed at into T, or out of it")}}};
+}
+
+// --- How it is seen -----------------------------------------------------------------------------------------------------
+
+nlohmann::json NetsPage::view_state() const {
+  nlohmann::json state = StudyPage::view_state();
+  state["layout"] = layout_name(view_.layout).toStdString();
+  if (view_.ruler) state["ruler"] = *view_.ruler;
+  return state;
+}
+
+void NetsPage::set_view_state(const nlohmann::json& state) {
+  StudyPage::set_view_state(state);
+  if (const auto layout = state.find("layout"); layout != state.end() && layout->is_string()) {
+    for (const NetsLayout one : {NetsLayout::by_rows, NetsLayout::even, NetsLayout::tree})
+      if (layout_name(one).toStdString() == layout->get<std::string>()) layout_->choose(static_cast<int>(one));
+  }
+  if (const auto ruler = state.find("ruler"); ruler != state.end() && ruler->is_number()) {
+    const double rows = ruler->get<double>();
+    if (rows >= 0 && (!run_ || rows <= static_cast<double>(run_->rows()))) view_.ruler = rows;
+  }
+}
+
+QString NetsPage::tell(const Kin& kin) const {
+  if (!run_) return {};
+  const ConceptClass& concept_class = run_->data.concept_class;
+  if (kin.what == Kin::What::point && kin.point < concept_class.points()) {
+    for (const PointCount& count : run_->data.rows.counts())
+      if (count.point == kin.point)
+        return tr("point %1: %2 with −, %3 with +")
+            .arg(plain_name(concept_class.point_name(kin.point)), whole_text(count.minus), whole_text(count.plus));
+    return {};
+  }
+  if (kin.what == Kin::What::predictor) {
+    const QString name = predictor_name(concept_class, kin.labels);
+    const auto row = concept_class.find(kin.labels);
+    return row ? tr("%1, row %2 of the class").arg(name, QString::number(*row)) : name;
+  }
+  if (kin.what != Kin::What::node || kin.node < 0) return {};
+  const std::size_t level = level_of_node(kin.node);
+  if (level > run_->levels.size() || (level == run_->levels.size() && !run_->next)) return {};
+  const NetsLevel& pieces = level < run_->levels.size() ? run_->levels[level] : *run_->next;
+  const std::size_t piece = piece_of_node(kin.node);
+  return piece < pieces.pieces.size() ? told_piece(*run_, pieces.pieces[piece]) : QString();
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is told of a subset T row by row, of whether it is a net, and of all subsets.
+#pragma once
+
+#include <memory>
+
+#include "ui/pages/nets/nets_run.hpp"
+#include "ui/shell/script.hpp"
+
+namespace littlestone::ui {
+
+/// One step a level, two whether T is a net, four of all subsets; it opens on the first of the two.
+[[nodiscard]] std::shared_ptr<const Script> nets_script(const NetsRun& run);
+/// "Six rows make eight hypotheses six".
+[[nodiscard]] QString nets_title(const NetsRun& run);
+/// A piece in a few words: its hypotheses and the rows on which they differ.
+[[nodiscard]] QString told_piece(const NetsRun& run, const NetsPiece& piece);
+
+}  // namespace littlestone::ui
