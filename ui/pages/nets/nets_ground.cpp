@@ -4,16 +4,12 @@
 #include <algorithm>
 
 namespace littlestone::ui {
-namespace {
-
-constexpr double strip_end = 702;
-constexpr double stops_end = 672;  // the column of |H_T| stands right of it
-
-}  // namespace
-
-NetsGround::NetsGround(const NetsRun& run, const NetsView& view, const NetsMoment& moment, double height)
+NetsGround::NetsGround(const NetsRun& run, const NetsView& view, const NetsMoment& moment, QSizeF size)
     : layout_(view.layout == NetsLayout::by_rows && !run.chain() ? NetsLayout::even : view.layout),
-      divider_(height - plots) {
+      right_(size.width() - margin),
+      divider_(size.height() - plots) {
+  const double strip_end = right_ - 2;
+  const double stops_end = right_ - 32;  // the column of |H_T| stands right of it
   pitch_ = (strip_end - left) / static_cast<double>(run.rows());
   const std::size_t count = run.stops.size();
   double least = stops_end - left;

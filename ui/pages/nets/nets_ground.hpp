@@ -12,14 +12,15 @@ namespace littlestone::ui {
 /// Places in the picture's own px; computed once a paint.
 class NetsGround {
  public:
-  NetsGround(const NetsRun& run, const NetsView& view, const NetsMoment& moment, double height);
+  NetsGround(const NetsRun& run, const NetsView& view, const NetsMoment& moment, QSizeF size);
 
   static constexpr double margin = 24;
   static constexpr double left = 108;    // of S and of the first hypothesis
-  static constexpr double right = 704;   // of S and the plots
   static constexpr double levels = 106;  // top of the first level
   static constexpr double plots = 272;   // the lower part's height
 
+  /// The right end of S and of the plots.
+  [[nodiscard]] double right() const { return right_; }
   [[nodiscard]] bool by_rows() const { return layout_ == NetsLayout::by_rows; }
   [[nodiscard]] bool tree() const { return layout_ == NetsLayout::tree; }
   /// px a row of S.
@@ -44,6 +45,7 @@ class NetsGround {
 
  private:
   NetsLayout layout_;
+  double right_ = 704;
   double pitch_ = 1;
   double pad_ = 5;
   double divider_ = 0;

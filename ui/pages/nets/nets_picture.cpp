@@ -124,7 +124,7 @@ void NetsPicture::paint(QPainter& painter, const QRectF& area, const Theme& them
 
 void NetsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   const Stage stage(painter, area, natural_size(), least_height, theme, spots);
-  const NetsGround ground(*run_, view_, moment_, stage.height);
+  const NetsGround ground(*run_, view_, moment_, {stage.width, stage.height});
   paint_spots_of_pieces(stage, ground);
   paint_lit(stage, ground);
   paint_rows(stage, ground);
@@ -132,7 +132,7 @@ void NetsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme
   paint_levels(stage, ground);
   paint_ruler(stage, ground);
   if (run_->subset.empty()) paint_draw_one(stage, ground);
-  stage.rule({NetsGround::margin, ground.divider() + 0.5}, {NetsGround::right, ground.divider() + 0.5}, theme.hair);
+  stage.rule({NetsGround::margin, ground.divider() + 0.5}, {ground.right(), ground.divider() + 0.5}, theme.hair);
   paint_nets_plots(stage, *run_, ground.divider(), moment_, motion::ease_out(phase_));
 }
 
@@ -162,12 +162,11 @@ void NetsPicture::paint_point_names(const Stage& stage, const NetsGround& ground
     constexpr double widest = 90;
     MathText text = name_within(name, {small_type}, widest);
     if (i == 0) {
-      const MathText whole(tr("point %1", "above the first of them").arg(name_markup(name)), {small_type},
-                           MathText::Mode::mixed);
+      const MathText whole(tr("point %1").arg(name_markup(name)), {small_type}, MathText::Mode::mixed);
       if (whole.width() < std::max(to - from, 60.0)) text = whole;
     }
     const double x =
-        std::clamp((from + to) / 2 - text.width() / 2, NetsGround::left - 4, NetsGround::right - text.width());
+        std::clamp((from + to) / 2 - text.width() / 2, NetsGround::left - 4, ground.right() - text.width());
     if (x < free_from) continue;
     stage.painter.setPen(stage.theme.ink2);
     text.draw(stage.painter, {x, 16});
@@ -222,7 +221,7 @@ void NetsPicture::paint_row_cells(const Stage& stage, const NetsGround& ground) 
 void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
   stage.rich({NetsGround::margin, names_y}, QStringLiteral("$H$"), {14}, theme.ink);
-  stage.rich({NetsGround::right, names_y}, QStringLiteral("$|H_T|$"), {12}, theme.ink2, 1);
+  stage.rich({ground.right(), names_y}, QStringLiteral("$|H_T|$"), {12}, theme.ink2, 1);
   const ConceptClass& concept_class = run_->data.concept_class;
   double free_from = NetsGround::left - 30;
   for (std::size_t i = 0; i < run_->stops.size(); ++i) {
@@ -238,7 +237,7 @@ void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground)
       text = MathText(name_markup(concept_class.hypothesis_name(stop.hypothesis)) + QStringLiteral(" +%1").arg(more),
                       {13}, MathText::Mode::mixed);
     }
-    const double from = std::min(x - text.width() / 2, NetsGround::right - 26 - text.width());
+    const double from = std::min(x - text.width() / 2, ground.right() - 26 - text.width());
     if (from >= free_from && x - from < text.width()) {
       if (ground.by_rows()) stage.rule({x, 39}, {x, 56}, theme.line);
       stage.spots.add(stage.painter, QRectF(from - 4, names_y - 14, text.width() + 8, 20), 4,
@@ -254,12 +253,12 @@ void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground)
 void NetsPicture::paint_ruler(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
   stage.rich({NetsGround::margin, ruler_y + 4}, tr("ruler $α n$"), {small_type}, theme.ink2);
-  const QString length = tr("%1 rows", "a length").arg(length_text(run_->ruler));
+  const QString length = tr("%1 rows").arg(length_text(run_->ruler));
   if (!ground.by_rows()) {
     const QString words =
         tr("%1: merged hypotheses may differ on so many, the numbers say on how many they do").arg(length);
     stage.painter.setPen(theme.ink2);
-    MathText::fitted(words, {small_type}, NetsGround::right - NetsGround::left)
+    MathText::fitted(words, {small_type}, ground.right() - NetsGround::left)
         .draw(stage.painter, {NetsGround::left - 4, ruler_y + 4});
     return;
   }
@@ -275,7 +274,7 @@ void NetsPicture::paint_ruler(const Stage& stage, const NetsGround& ground) cons
   for (const QString& words : {tr("%1: drag it along; no merged piece may be longer").arg(length),
                                tr("%1: drag it along").arg(length), length}) {
     const MathText text(words, {small_type}, MathText::Mode::mixed);
-    const bool after = to + 10 + text.width() <= NetsGround::right;
+    const bool after = to + 10 + text.width() <= ground.right();
     if (!after && from - 10 - text.width() < NetsGround::left - 4) continue;
     stage.painter.setPen(theme.ink2);
     text.draw(stage.painter, {after ? to + 10 : from - 10 - text.width(), ruler_y + 4});
@@ -341,8 +340,8 @@ void NetsPicture::paint_level_head(const Stage& stage, const NetsGround& ground,
   const bool last = at + 1 == run_->levels.size();
   const bool further = at == run_->levels.size();
   const bool current = last && !run_->subset.empty();
-  stage.rich({NetsGround::right, middle + 4}, whole_text(level.pieces.size()),
-             {12, current ? QFont::Bold : QFont::Normal}, further ? theme.ink3 : theme.ink, 1);
+  stage.rich({ground.right(), middle + 4}, whole_text(level.pieces.size()), {12, current ? QFont::Bold : QFont::Normal},
+             further ? theme.ink3 : theme.ink, 1);
   if (level.number == 0) {
     stage.painter.setPen(theme.ink3);
     MathText::fitted(tr("no row yet"), {small_type}, 76).draw(stage.painter, {NetsGround::margin, middle + 4});
@@ -501,8 +500,8 @@ void NetsPicture::paint_net_line(const Stage& stage, const NetsGround& ground) c
   const std::size_t net = run_->net_level();
   const double top = ground.top_of(net);
   const double y = top - (ground.level_pitch() - ground.bar_height()) / 2 + 0.5;
-  stage.dashed({20, y}, {676, y}, stage.theme.ink, 1.5 + stage.theme.heavier, 7, 4);
-  const QString words = tr("$α$-net", "a subset that is one");
+  stage.dashed({20, y}, {ground.right() - 28, y}, stage.theme.ink, 1.5 + stage.theme.heavier, 7, 4);
+  const QString words = tr("$α$-net");
   const MathText text(words, {12, QFont::DemiBold}, MathText::Mode::mixed);
   // In the widest gap between two pieces, else left of them.
   const std::vector<NetsPiece>& pieces = run_->levels[net].pieces;
@@ -568,11 +567,10 @@ void NetsPicture::paint_draw_one(const Stage& stage, const NetsGround& ground) c
 // --- Drags --------------------------------------------------------------------------------------------------------------
 
 std::optional<double> NetsPicture::ruler_at(QPointF at, const QRectF& area) const {
-  const double height = area.height() / stage_scale(area.size(), natural_size(), least_height);
-  const NetsGround ground(*run_, view_, moment_, height);
+  const NetsGround ground(*run_, view_, moment_, area.size() / stage_scale(area.size(), natural_size(), least_height));
   if (!ground.by_rows()) return std::nullopt;
   const double x = Stage::place(at, area, natural_size(), least_height).x();
-  const double most = (NetsGround::right - 2 - NetsGround::left) / ground.pitch() - to_double(run_->ruler);
+  const double most = (ground.right() - 2 - NetsGround::left) / ground.pitch() - to_double(run_->ruler);
   const double rows = std::clamp((x - NetsGround::left) / ground.pitch(), 0.0, std::max(0.0, most));
   // It snaps to a hypothesis that is near, else to a row.
   double best = std::round(rows);
@@ -582,8 +580,7 @@ std::optional<double> NetsPicture::ruler_at(QPointF at, const QRectF& area) cons
 }
 
 std::optional<std::uint64_t> NetsPicture::span_at(QPointF at, const QRectF& area) const {
-  const double height = area.height() / stage_scale(area.size(), natural_size(), least_height);
-  const NetsGround ground(*run_, view_, moment_, height);
+  const NetsGround ground(*run_, view_, moment_, area.size() / stage_scale(area.size(), natural_size(), least_height));
   if (!ground.by_rows() || run_->rows() < 2) return std::nullopt;
   const double x = Stage::place(at, area, natural_size(), least_height).x();
   const double rows = std::round((x - ground.x_of_row(view_.ruler.value_or(0))) / ground.pitch());
@@ -592,7 +589,8 @@ std::optional<std::uint64_t> NetsPicture::span_at(QPointF at, const QRectF& area
 
 std::uint64_t NetsPicture::subset_at(QPointF at, const QRectF& area) const {
   if (!run_->sums) return run_->scenario.subset;
-  return nets_size_at(*run_->sums, Stage::place(at, area, natural_size(), least_height).x());
+  return nets_size_at(*run_->sums, Stage::place(at, area, natural_size(), least_height).x(),
+                      area.width() / stage_scale(area.size(), natural_size(), least_height));
 }
 
 }  // namespace littlestone::ui

@@ -17,12 +17,23 @@ namespace {
 
 constexpr double margin_left = 24;
 constexpr double curve_left = 66;
-constexpr double curve_right = 416;
-constexpr double mean_title = 454;
-constexpr double mean_left = 478;
-constexpr double mean_right = 704;
 constexpr double small_type = 11;
 constexpr double label_type = 12;
+
+/// What is wider in a picture wider than 728 px: three fifths of it are the left plot's.
+struct PlotsAcross {
+  double curve_right;
+  double mean_title;
+  double mean_left;
+  double mean_right;
+  explicit PlotsAcross(double width) {
+    const double more = width - 728;
+    curve_right = 416 + 0.6 * more;
+    mean_title = 454 + 0.6 * more;
+    mean_left = 478 + 0.6 * more;
+    mean_right = 704 + more;
+  }
+};
 
 struct NetsPlotWords {
   Q_DECLARE_TR_FUNCTIONS(NetsPlots)
@@ -105,7 +116,13 @@ struct FailurePlot : NetsPlotFrame {
   int decades = 4;
 
   FailurePlot(const Stage& stage_in, const NetsRun& run_in, double part)
-      : NetsPlotFrame{stage_in, run_in, *run_in.sums, curve_left, curve_right, part + 44, stage_in.height - 48} {
+      : NetsPlotFrame{stage_in,
+                      run_in,
+                      *run_in.sums,
+                      curve_left,
+                      PlotsAcross(stage_in.width).curve_right,
+                      part + 44,
+                      stage_in.height - 48} {
     for (const double shown : {sums.here.failure, to_double(run.scenario.beta)})
       if (shown > 0) decades = std::clamp(static_cast<int>(std::ceil(-std::log10(shown))), decades, 12);
   }
@@ -275,7 +292,7 @@ struct FailurePlot : NetsPlotFrame {
     here(moment.sums == Sums::failure ? grown : 1, places);
     if (sums.enough)
       foot_words(*sums.enough,
-                 NetsPlotWords::tr("%1 suffice(s)", "rows", plural(*sums.enough)).arg(whole_text(*sums.enough)), true,
+                 NetsPlotWords::tr("%1 suffice(s)", nullptr, plural(*sums.enough)).arg(whole_text(*sums.enough)), true,
                  places);
     if (bounded)
       foot_words(run.bound_enough, NetsPlotWords::tr("bound: %1").arg(whole_text(run.bound_enough)), false, places);
@@ -314,7 +331,13 @@ struct MeanPlot : NetsPlotFrame {
   double step = 1;
 
   MeanPlot(const Stage& stage_in, const NetsRun& run_in, double part)
-      : NetsPlotFrame{stage_in, run_in, *run_in.sums, mean_left, mean_right, part + 44, stage_in.height - 48} {
+      : NetsPlotFrame{stage_in,
+                      run_in,
+                      *run_in.sums,
+                      PlotsAcross(stage_in.width).mean_left,
+                      PlotsAcross(stage_in.width).mean_right,
+                      part + 44,
+                      stage_in.height - 48} {
     double highest = 1;
     for (const NetsSize& size : sums.sizes) highest = std::max(highest, size.mean.value_or(1));
     const auto count = static_cast<double>(run.data.concept_class.size());
@@ -385,24 +408,27 @@ void centred(const Stage& stage, const QString& markup, double middle, double ba
 
 void paint_nets_plots(const Stage& stage, const NetsRun& run, double top, const NetsMoment& moment, double grown) {
   const Theme& theme = stage.theme;
+  const PlotsAcross at(stage.width);
   const auto title = [&](double x, double end, const QString& words, const QString& about) {
     const double width = stage.rich({x, top + 24}, words, {13, QFont::DemiBold}, theme.ink);
     stage.painter.setPen(theme.ink2);
     MathText::fitted(about, {small_type}, end - x - width - 14).draw(stage.painter, {x + width + 14, top + 24});
   };
-  title(margin_left, mean_title - 14, NetsPlotWords::tr("How many rows?"), curve_subtitle(run));
+  title(margin_left, at.mean_title - 14, NetsPlotWords::tr("How many rows?"), curve_subtitle(run));
   const bool exact = !run.sums || run.sums->draws == 0;
-  title(mean_title, mean_right, NetsPlotWords::tr("What it saves"),
+  title(at.mean_title, at.mean_right, NetsPlotWords::tr("What it saves"),
         exact ? NetsPlotWords::tr("mean $|H_T|$, exact") : NetsPlotWords::tr("mean $|H_T|$, estimate"));
   if (!run.sums) return;
   FailurePlot(stage, run, top).paint(moment, grown);
   MeanPlot(stage, run, top).paint(moment, grown);
-  centred(stage, curve_axis(run), (curve_left + curve_right) / 2, stage.height - 15, mean_title - margin_left - 20);
-  centred(stage, mean_axis(run), (mean_left + mean_right) / 2, stage.height - 15, mean_right - mean_title + 8);
+  centred(stage, curve_axis(run), (curve_left + at.curve_right) / 2, stage.height - 15,
+          at.mean_title - margin_left - 20);
+  centred(stage, mean_axis(run), (at.mean_left + at.mean_right) / 2, stage.height - 15,
+          at.mean_right - at.mean_title + 8);
 }
 
-std::uint64_t nets_size_at(const NetsSums& sums, double x) {
-  const double share = std::clamp((x - curve_left) / (curve_right - curve_left), 0.0, 1.0);
+std::uint64_t nets_size_at(const NetsSums& sums, double x, double width) {
+  const double share = std::clamp((x - curve_left) / (PlotsAcross(width).curve_right - curve_left), 0.0, 1.0);
   return 1 + static_cast<std::uint64_t>(std::llround(share * static_cast<double>(sums.most - 1)));
 }
 

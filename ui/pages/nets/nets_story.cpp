@@ -22,7 +22,7 @@ QString hypothesis(const NetsRun& run, HypothesisIndex h) {
 QString point(const NetsRun& run, PointIndex x) { return plain_name(run.data.concept_class.point_name(x)); }
 
 QString rows_told(std::uint64_t rows) {
-  return NetsStory::tr("%1 row(s)", "a length", plural(rows)).arg(whole_text(rows));
+  return NetsStory::tr("%1 row(s)", nullptr, plural(rows)).arg(whole_text(rows));
 }
 
 /// "The sixth row"; "Row 13".
@@ -111,22 +111,22 @@ std::vector<ScriptStep> verdict_steps(const NetsRun& run) {
   const QString ruler = length_text(run.ruler);
   constexpr double dwell = 2600;
   if (level.net) {
+    const QString left = counted_first(level.pieces.size());
+    const QString all = counted(run.data.concept_class.size());
     const QString kept =
-        NetsStory::tr(
-            "Of each piece the first stands for all: %1 of %2 hypotheses are left, and each of "
-            "the others errs on at most %3 fewer of S than the one that stands for it.")
-            .arg(counted(level.pieces.size()), counted(run.data.concept_class.size()), rows_told(level.width));
+        level.width == 0
+            ? NetsStory::tr("%1 of %2 hypotheses are left, the first of each piece, and on S nothing is lost.")
+                  .arg(left, all)
+            : NetsStory::tr(
+                  "%1 of %2 hypotheses are left, the first of each piece. Another of its piece fits S better by "
+                  "%3 at most.")
+                  .arg(left, all, width);
     return {
         {NetsStory::tr("The longest piece left is %1, within %2: T is a %3-net. Merged hypotheses differ on a share "
                        "of %3 of S at most.")
              .arg(width, ruler, share),
          reference, 2, dwell},
-        {level.width == 0
-             ? NetsStory::tr("Of each piece the first stands for all: %1 of %2 hypotheses are left, and on S "
-                             "nothing is lost.")
-                   .arg(counted(level.pieces.size()), counted(run.data.concept_class.size()))
-             : kept,
-         reference, 1, dwell}};
+        {kept, reference, 1, dwell}};
   }
   const Piece& piece = longest(level).piece;
   QString merged = NetsStory::tr("T merges %1 and %2, and they differ on %3 of S. It cannot tell which of them fits.")

@@ -12,7 +12,6 @@ namespace {
 struct NetsTableWords {
   Q_DECLARE_TR_FUNCTIONS(PageTable)
 };
-using Words = NetsTableWords;
 
 PageTable::Cell number_cell(std::optional<double> value) {
   if (!value) return text_cell({});
@@ -37,11 +36,12 @@ void add_level(PageTable& table, const NetsRun& run, const NetsLevel& level, boo
     table.rows.push_back(
         {count_cell(level.number), read ? count_cell(level.row + 1) : nothing,
          read ? point_cell(concept_class, level.example.point) : nothing,
-         read ? label_cell(level.example.label) : nothing, read ? truth_cell(!level.seen, Words::tr("seen")) : nothing,
-         truth_cell(in_t, Words::tr("no")), count_cell(level.pieces.size()),
+         read ? label_cell(level.example.label) : nothing,
+         read ? truth_cell(!level.seen, NetsTableWords::tr("seen")) : nothing,
+         truth_cell(in_t, NetsTableWords::tr("no")), count_cell(level.pieces.size()),
          hypothesis_cell(concept_class, piece.piece.representative), count_cell(merged), count_cell(piece.piece.width),
-         truth_cell(is_net(piece.piece.width, run.rows(), run.scenario.alpha), Words::tr("no")),
-         truth_cell(level.net, Words::tr("no"))});
+         truth_cell(is_net(piece.piece.width, run.rows(), run.scenario.alpha), NetsTableWords::tr("no")),
+         truth_cell(level.net, NetsTableWords::tr("no"))});
   }
 }
 
@@ -49,18 +49,18 @@ void add_level(PageTable& table, const NetsRun& run, const NetsLevel& level, boo
 
 PageTable nets_table(const NetsRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{Words::tr("rows of T"), QStringLiteral("rows_read")},
-                   {Words::tr("row of S"), QStringLiteral("row")},
-                   {Words::tr("point"), QStringLiteral("point")},
-                   {Words::tr("label"), QStringLiteral("label")},
-                   {Words::tr("new point"), QStringLiteral("new_point")},
-                   {Words::tr("in T"), QStringLiteral("in_subset")},
-                   {Words::tr("|H_T|"), QStringLiteral("classes")},
-                   {Words::tr("piece of"), QStringLiteral("first_hypothesis")},
-                   {Words::tr("hypotheses"), QStringLiteral("size")},
-                   {Words::tr("rows apart"), QStringLiteral("width")},
-                   {Words::tr("within the ruler"), QStringLiteral("within")},
-                   {Words::tr("net"), QStringLiteral("net")}};
+  table.columns = {{NetsTableWords::tr("rows of T"), QStringLiteral("rows_read")},
+                   {NetsTableWords::tr("row of S"), QStringLiteral("row")},
+                   {NetsTableWords::tr("point"), QStringLiteral("point")},
+                   {NetsTableWords::tr("label"), QStringLiteral("label")},
+                   {NetsTableWords::tr("new point"), QStringLiteral("new_point")},
+                   {NetsTableWords::tr("in T"), QStringLiteral("in_subset")},
+                   {NetsTableWords::tr("|H_T|"), QStringLiteral("classes")},
+                   {NetsTableWords::tr("piece of"), QStringLiteral("first_hypothesis")},
+                   {NetsTableWords::tr("hypotheses"), QStringLiteral("size")},
+                   {NetsTableWords::tr("rows apart"), QStringLiteral("width")},
+                   {NetsTableWords::tr("within the ruler"), QStringLiteral("within")},
+                   {NetsTableWords::tr("net"), QStringLiteral("net")}};
   for (const NetsLevel& level : run.levels) add_level(table, run, level, true, limits);
   if (run.next) add_level(table, run, *run.next, false, limits);
   return table;
@@ -70,15 +70,16 @@ PageTable nets_sizes_table(const NetsRun& run, TableLimits limits) {
   PageTable table;
   const bool exact = !run.sums || run.sums->draws == 0;
   table.columns = {
-      {Words::tr("n′"), QStringLiteral("subset")},
-      {exact ? Words::tr("chance of no net, exact") : Words::tr("chance of no net, estimate"),
+      {NetsTableWords::tr("n′"), QStringLiteral("subset")},
+      {exact ? NetsTableWords::tr("chance of no net, exact") : NetsTableWords::tr("chance of no net, estimate"),
        exact ? QStringLiteral("failure") : QStringLiteral("failure_estimate")},
-      {Words::tr("at least"), QStringLiteral("failure_low")},
-      {Words::tr("at most"), QStringLiteral("failure_high")},
-      {Words::tr("bound"), QStringLiteral("failure_bound")},
-      {Words::tr("VC bound"), QStringLiteral("vc_bound")},
-      {Words::tr("mean |H_T|"), exact ? QStringLiteral("mean_classes") : QStringLiteral("mean_classes_estimate")},
-      {Words::tr("at most β"), QStringLiteral("suffices")}};
+      {NetsTableWords::tr("at least"), QStringLiteral("failure_low")},
+      {NetsTableWords::tr("at most"), QStringLiteral("failure_high")},
+      {NetsTableWords::tr("bound"), QStringLiteral("failure_bound")},
+      {NetsTableWords::tr("VC bound"), QStringLiteral("vc_bound")},
+      {NetsTableWords::tr("mean |H_T|"),
+       exact ? QStringLiteral("mean_classes") : QStringLiteral("mean_classes_estimate")},
+      {NetsTableWords::tr("at most β"), QStringLiteral("suffices")}};
   if (!run.sums) return table;
   const double beta = to_double(run.scenario.beta);
   for (const NetsSize& size : run.sums->sizes) {
@@ -90,7 +91,7 @@ PageTable nets_sizes_table(const NetsRun& run, TableLimits limits) {
          interval ? probability_cell(interval->high) : text_cell({}),
          bound_cell(finite_class_failure_bound(run.data.concept_class.size(), run.scenario.alpha, size.subset)),
          bound_cell(vc_failure_bound(static_cast<int>(run.dimension), run.scenario.alpha, size.subset)),
-         number_cell(size.mean), truth_cell(size.failure <= beta, Words::tr("no"))});
+         number_cell(size.mean), truth_cell(size.failure <= beta, NetsTableWords::tr("no"))});
   }
   return table;
 }

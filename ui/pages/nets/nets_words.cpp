@@ -18,8 +18,8 @@ struct NetsWords {
 
 QString counted(std::uint64_t count) {
   switch (count) {
-    case 0: return NetsWords::tr("no", "number of rows");
-    case 1: return NetsWords::tr("one", "number of rows");
+    case 0: return NetsWords::tr("no");
+    case 1: return NetsWords::tr("one");
     case 2: return NetsWords::tr("two");
     case 3: return NetsWords::tr("three");
     case 4: return NetsWords::tr("four");
