@@ -10,6 +10,7 @@
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/loss/loss_page.hpp"
 #include "ui/pages/lower_bound/lower_bound_chapter.hpp"
+#include "ui/pages/nets/nets_page.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
@@ -23,7 +24,8 @@ const std::vector<ChapterInfo>& chapters() {
       learn_chapter(
           {class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(), data_page()},
           {tree_print_figure(), tournament_print_figure()}),
-      lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()})};
+      lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
+      prediction_chapter_info({nets_page()})};
   return all;
 }
 
