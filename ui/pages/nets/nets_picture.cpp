@@ -237,7 +237,7 @@ void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground)
       text = MathText(name_markup(concept_class.hypothesis_name(stop.hypothesis)) + QStringLiteral(" +%1").arg(more),
                       {13}, MathText::Mode::mixed);
     }
-    const double from = std::min(x - text.width() / 2, ground.right() - 26 - text.width());
+    const double from = std::min(x - text.width() / 2, ground.right() - 30 - text.width());
     if (from >= free_from && x - from < text.width()) {
       if (ground.by_rows()) stage.rule({x, 39}, {x, 56}, theme.line);
       stage.spots.add(stage.painter, QRectF(from - 4, names_y - 14, text.width() + 8, 20), 4,
@@ -371,7 +371,7 @@ void NetsPicture::paint_bars(const Stage& stage, const NetsGround& ground, std::
   const NetsLevel& level = level_at(at);
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
-  const bool parting = at == moment_.level && moment_.begins && !moment_.verdict;
+  const bool parting = at == moment_.level && moment_.begins && !moment_.verdict && !level.parted.empty();
   const double grown = parting ? motion::ease_out(phase_) : 1;
   const double dot = ground.pad() * 0.68;
   for (std::size_t i = 0; i < level.pieces.size(); ++i) {

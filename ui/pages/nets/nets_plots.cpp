@@ -77,7 +77,7 @@ struct NetsPlotFrame {
   void mark(double x, double y, const std::optional<std::pair<double, double>>& interval, LabelPlaces& places) const {
     if (!interval) {
       stage.rule({x - tick(), y}, {x + tick(), y}, stage.theme.ink, 3 + heavier());
-      places.take(QRectF(x - tick() - 1, y - 3, 2 * tick() + 2, 6));
+      places.take(QRectF(x - tick() - 3, y - 3, 2 * tick() + 6, 6));
       return;
     }
     stage.rule({x, interval->first}, {x, interval->second}, stage.theme.ink, 1.5 + heavier());
@@ -102,7 +102,8 @@ struct NetsPlotFrame {
     const MathStyle style{label_type, QFont::DemiBold};
     const double width = MathText(words, style, MathText::Mode::mixed).width();
     std::vector<QRectF> boxes;
-    for (const double y : {at.y() + 2, at.y() + 16, at.y() - 10, at.y() + 28, at.y() - 22, at.y() + 44})
+    for (const double y : {at.y() + 2, at.y() + 16, at.y() - 10, at.y() + 28, at.y() - 22, at.y() + 44, at.y() - 34,
+                           at.y() - 50, at.y() - 70})
       for (const double x : {at.x() + 14, at.x() + 26, at.x() - 14 - width, at.x() - width / 2})
         boxes.push_back(words_box({x, y}, width, label_type));
     const QRectF box = places.find(boxes);
