@@ -115,6 +115,8 @@ TEST_CASE("The pieces after each row of T are the classes of agreement and each 
         }
         CHECK(piece.piece.width == width);
         CHECK(piece.piece.representative == lowest);
+        CHECK(rows_apart(run, piece.piece.left, piece.piece.right) == width);
+        CHECK(piece.piece.size >= piece.last - piece.first + 1);
         widest = std::max(widest, width);
         if (piece.last + 1 < run.stops.size())
           CHECK_FALSE(agree_on_first(run, level.number, lowest, run.stops[piece.last + 1].hypothesis));

@@ -179,6 +179,7 @@ std::shared_ptr<const Script> NetsPage::write_script() const { return nets_scrip
 void NetsPage::explain(StepPanel& panel, int step) const {
   if (!run_ || !script()) return;
   panel.set_before_boundary(true);
+  panel.set_own_data(!run_->scenario.data.empty());
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<LongestPiecePicture>(run_, step), tr("LONGEST PIECE AFTER EACH ROW"));

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 #include <utility>
 
 #include "ui/kit/label_places.hpp"
@@ -26,20 +25,6 @@ constexpr double names_y = 70;  // baseline of H
 constexpr double ruler_y = 86;
 constexpr double narrow_cell = 4.5;  // px a row below which equal rows are drawn as one
 constexpr std::int32_t pieces_a_level = 1 << 14;
-
-/// The rows of S from left to right: by point in the picture's order, then − before +, then by their number.
-std::vector<std::uint64_t> rows_in_order(const NetsRun& run) {
-  std::vector<std::size_t> rank(run.data.rows.domain(), 0);
-  for (std::size_t i = 0; i < run.points.size(); ++i) rank[run.points[i]] = i;
-  std::vector<std::uint64_t> rows(run.rows());
-  for (std::uint64_t i = 0; i < rows.size(); ++i) rows[i] = i;
-  const Sample& sample = run.data.rows.rows();
-  const auto key = [&](std::uint64_t row) {
-    return 2 * rank[sample[row].point] + (sample[row].label == Label::plus ? 1 : 0);
-  };
-  std::stable_sort(rows.begin(), rows.end(), [&](std::uint64_t a, std::uint64_t b) { return key(a) < key(b); });
-  return rows;
-}
 
 void draw_row(const Stage& stage, const QRectF& cell, Label label) {
   if (cell.width() >= 5) {
@@ -175,43 +160,45 @@ void NetsPicture::paint_point_names(const Stage& stage, const NetsGround& ground
 }
 
 void NetsPicture::paint_row_cells(const Stage& stage, const NetsGround& ground) const {
-  const std::vector<std::uint64_t> order = rows_in_order(*run_);
-  std::set<std::uint64_t> in_t(run_->subset.begin(), run_->subset.end());
-  std::set<std::uint64_t> read;
-  for (const std::uint64_t row : run_->subset) {
-    if (read.size() >= level_at(moment_.level).number) break;
-    read.insert(row);
-  }
+  const std::vector<std::uint64_t>& order = run_->order;
+  std::vector<char> in_t(order.size(), 0);
+  for (const std::uint64_t row : run_->subset) in_t[row] = 1;
   const Sample& sample = run_->data.rows.rows();
   const bool single = ground.pitch() >= narrow_cell;
   const double gap = single ? std::min(1.6, ground.pitch() / 4) : 0;
-  std::vector<std::size_t> framed;
   for (std::size_t i = 0; i < order.size();) {
     std::size_t end = i + 1;
     if (!single)
       while (end < order.size() && sample[order[end]] == sample[order[i]]) ++end;
     const double from = ground.x_of_row(static_cast<double>(i));
-    const QRectF cell(from, rows_top, std::max(0.75, ground.x_of_row(static_cast<double>(end)) - from - gap),
-                      rows_height);
+    const double width = std::max(0.75, ground.x_of_row(static_cast<double>(end)) - from - gap);
+    const QRectF cell(from, rows_top, width, rows_height);
     draw_row(stage, cell, sample[order[i]].label);
     // A click on many rows drawn as one takes the first of them that is not in T, or else the last one out.
-    std::uint64_t taken = order[end - 1];
-    for (std::size_t j = end; j > i; --j) {
-      if (read.contains(order[j - 1])) framed.push_back(j - 1);
-      if (!in_t.contains(order[j - 1])) taken = order[j - 1];
-    }
-    if (taken < static_cast<std::uint64_t>(nets_place::ruler))
+    std::size_t taken = i;
+    while (taken + 1 < end && in_t[order[taken]] != 0) ++taken;
+    if (order[taken] < static_cast<std::uint64_t>(nets_place::ruler))
       stage.spots.add(stage.painter, cell.adjusted(-gap / 2, -2, gap / 2, 2), 3, Kin::of_point(sample[order[i]].point),
-                      Spot::Act::choose, static_cast<std::int32_t>(taken));
+                      Spot::Act::choose, static_cast<std::int32_t>(order[taken]));
     i = end;
   }
-  const double heavier = stage.theme.heavier;
-  for (const std::size_t i : framed) {
+  paint_row_frames(stage, ground, std::max(3.0, ground.pitch() - gap));
+}
+
+/// Around the rows of T that were read; of those that would lie over each other one.
+void NetsPicture::paint_row_frames(const Stage& stage, const NetsGround& ground, double width) const {
+  std::vector<char> read(run_->order.size(), 0);
+  const std::uint64_t count = level_at(moment_.level).number;
+  for (std::size_t i = 0; i < count; ++i) read[run_->subset[i]] = 1;
+  stage.painter.setPen(QPen(stage.theme.ink, (width < 5 ? 1.25 : 2) + stage.theme.heavier / 2));
+  stage.painter.setBrush(Qt::NoBrush);
+  double drawn = -1;
+  for (std::size_t i = 0; i < run_->order.size(); ++i) {
+    if (read[run_->order[i]] == 0) continue;
     const double from = ground.x_of_row(static_cast<double>(i));
-    const double width = std::max(3.0, ground.pitch() - gap);
+    if (from < drawn + 2) continue;
+    drawn = from;
     const QRectF frame(from - 1, rows_top - 2, width + 2, rows_height + 4);
-    stage.painter.setPen(QPen(stage.theme.ink, (width < 5 ? 1.25 : 2) + heavier / 2));
-    stage.painter.setBrush(Qt::NoBrush);
     stage.painter.drawRoundedRect(frame, std::min(3.0, width / 2), std::min(3.0, width / 2));
   }
 }

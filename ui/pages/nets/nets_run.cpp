@@ -7,6 +7,7 @@
 #include <map>
 #include <numeric>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -108,6 +109,19 @@ std::vector<PointIndex> order_points(const NetsRun& run) {
   return points;
 }
 
+std::vector<std::uint64_t> order_rows(const NetsRun& run) {
+  std::vector<std::size_t> rank(run.data.rows.domain(), 0);
+  for (std::size_t i = 0; i < run.points.size(); ++i) rank[run.points[i]] = i;
+  std::vector<std::uint64_t> rows(run.rows());
+  std::iota(rows.begin(), rows.end(), 0);
+  const Sample& sample = run.data.rows.rows();
+  const auto key = [&](std::uint64_t row) {
+    return 2 * rank[sample[row].point] + (sample[row].label == Label::plus ? 1 : 0);
+  };
+  std::stable_sort(rows.begin(), rows.end(), [&](std::uint64_t a, std::uint64_t b) { return key(a) < key(b); });
+  return rows;
+}
+
 /// Puts the stops so that each piece of each level is a stretch of them. O(levels · stops · log stops).
 void order_stops(NetsRun& run, const std::vector<MergedClass>& merged) {
   for (auto level = merged.rbegin(); level != merged.rend(); ++level)
@@ -116,13 +130,30 @@ void order_stops(NetsRun& run, const std::vector<MergedClass>& merged) {
     });
 }
 
+/// A stretch of a chain is as wide as its ends are apart.
+Piece piece_of_chain(const NetsRun& run, std::size_t first, std::size_t last) {
+  Piece piece;
+  piece.representative = run.stops[first].hypothesis;
+  piece.size = 0;
+  for (std::size_t s = first; s <= last; ++s) {
+    piece.representative = std::min(piece.representative, run.stops[s].hypothesis);
+    piece.size += 1 + run.stops[s].others;
+  }
+  piece.width = run.places[last] - run.places[first];
+  piece.left = piece.right = piece.representative;
+  if (piece.width > 0)
+    std::tie(piece.left, piece.right) = std::minmax(run.stops[first].hypothesis, run.stops[last].hypothesis);
+  return piece;
+}
+
 void place_pieces(const NetsRun& run, const MergedClass& merged, const NetsLevel* before, NetsLevel& level) {
-  const std::vector<Piece> measured = measure_pieces(run.data.concept_class, merged, run.data.rows.counts());
+  std::vector<Piece> measured;
+  if (!run.chain()) measured = measure_pieces(run.data.concept_class, merged, run.data.rows.counts());
   for (std::size_t s = 0; s < run.stops.size();) {
     const std::uint32_t piece = merged.piece_of[run.stops[s].hypothesis];
     std::size_t end = s + 1;
     while (end < run.stops.size() && merged.piece_of[run.stops[end].hypothesis] == piece) ++end;
-    NetsPiece placed{measured[piece], s, end - 1, 0};
+    NetsPiece placed{run.chain() ? piece_of_chain(run, s, end - 1) : measured[piece], s, end - 1, 0};
     if (before != nullptr) {
       while (before->pieces[placed.parent].last < s) ++placed.parent;
       const bool part = before->pieces[placed.parent].first != s || before->pieces[placed.parent].last != end - 1;
@@ -281,9 +312,12 @@ NetsSize estimate_any(const NetsRun& run, std::uint64_t subset, std::uint64_t dr
   return {subset, static_cast<double>(failing) / static_cast<double>(draws), clopper_pearson(failing, draws), {}, {}};
 }
 
-/// Draws that an estimate can afford: about a second a size.
-std::uint64_t affordable_draws(const NetsRun& run) {
-  if (run.chain()) return nets_estimate_draws;
+/// Draws that an estimate can afford: about a second a size, on curves up to `most` rows.
+std::uint64_t affordable_draws(const NetsRun& run, std::uint64_t most) {
+  constexpr double chain_rows = 1e7;
+  if (run.chain())
+    return static_cast<std::uint64_t>(
+        std::clamp(chain_rows / static_cast<double>(most), 50.0, static_cast<double>(nets_estimate_draws)));
   const auto stops = static_cast<double>(run.stops.size());
   const auto points = static_cast<double>(run.points.size());
   const double steps = stops * (points + stops * points / 8);
@@ -309,6 +343,7 @@ NetsRun read_nets(const PredictionScenario& scenario, PredictionData data, std::
               .stops = {},
               .places = {},
               .points = {},
+              .order = {},
               .levels = {},
               .next = {},
               .ruler = {},
@@ -325,6 +360,7 @@ NetsRun read_nets(const PredictionScenario& scenario, PredictionData data, std::
   run.stops = make_stops(concept_class, run.data.rows.counts());
   find_chain(run);
   run.points = order_points(run);
+  run.order = order_rows(run);
   std::vector<MergedClass> merged;
   run.levels = choose_levels(run, merged);
   if (next) {
@@ -373,8 +409,9 @@ NetsSums sum_nets(const NetsRun& run, const Observer& observer) {
     for (const std::uint64_t size : curve_sizes(sums.most, here, marks)) sums.sizes.push_back(exact.at(size));
     sums.enough = exact.enough();
   } else {
-    sums.draws = affordable_draws(run);
-    constexpr std::uint64_t marks = 12;
+    sums.draws = affordable_draws(run, sums.most);
+    constexpr std::uint64_t far = 10'000;  // rows whose draws take long
+    const std::uint64_t marks = sums.most > far ? 5 : 12;
     for (const std::uint64_t size : curve_sizes(sums.most, here, marks))
       sums.sizes.push_back(run.chain() ? estimate_chain(run, size, sums.draws, observer)
                                        : estimate_any(run, size, sums.draws, observer));

@@ -76,10 +76,11 @@ struct NetsRun {
   std::vector<std::uint64_t> places;
   std::vector<PointIndex>
       points;  // of S, from left to right: where there are places, in the order in which labels change
-  std::vector<NetsLevel> levels;  // before the first row, and after those that are shown
-  std::optional<NetsLevel> next;  // after the row that would be drawn next
-  Rational ruler;                 // αn
-  std::uint64_t dimension = 0;    // VC(H), or log₂ |H| where it is not known
+  std::vector<std::uint64_t> order;  // rows of S from left to right: by point, then − before +, then by their number
+  std::vector<NetsLevel> levels;     // before the first row, and after those that are shown
+  std::optional<NetsLevel> next;     // after the row that would be drawn next
+  Rational ruler;                    // αn
+  std::uint64_t dimension = 0;       // VC(H), or log₂ |H| where it is not known
   bool dimension_known = true;
   std::uint64_t bound_enough = 0;  // sizes that suffice by the finite class's bound and the VC bound
   std::uint64_t vc_enough = 0;
