@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/price/price_page.hpp"
+
+#include <QCoreApplication>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/pages/price/price_picture.hpp"
+#include "ui/pages/price/price_table.hpp"
+#include "ui/pages/price/price_words.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString price_name() { return QCoreApplication::translate("Page", "Price of stability"); }
+
+class PriceExhibit final : public Exhibit {
+ public:
+  PriceExhibit(std::shared_ptr<const PriceRun> run, std::shared_ptr<const Script> script,
+               std::optional<std::size_t> stopped)
+      : run_(std::move(run)), script_(std::move(script)), stopped_(stopped) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("price"); }
+  [[nodiscard]] QString title() const override { return price_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<PricePicture>(run_, script_ ? moment.step : PriceMoment::steps - 1, moment.phase, stopped_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_points_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const PriceRun> run_;
+  std::shared_ptr<const Script> script_;
+  std::optional<std::size_t> stopped_;
+};
+
+/// The curves by themselves, for their numbers.
+class PriceCurvesExhibit final : public Exhibit {
+ public:
+  explicit PriceCurvesExhibit(std::shared_ptr<const PriceRun> run) : run_(std::move(run)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("price-curves"); }
+  [[nodiscard]] QString title() const override {
+    return QCoreApplication::translate("PricePage", "Loss against sample size");
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<PriceAxisPicture>(run_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_curves_table(*run_, limits); }
+
+ private:
+  std::shared_ptr<const PriceRun> run_;
+};
+
+/// The figure of the command line.
+Figure price_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<PriceExhibit>(compute_price(std::get<PredictionScenario>(scenario), observer), nullptr,
+                                            std::nullopt);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"price", "a flip of all labels at a rare point, and loss against n for stable learners",
+          false,   nullptr,
+          make_of, "rare-points-starve"};
+}
+
+}  // namespace
+
+PageInfo price_page() {
+  return {QStringLiteral("price"),
+          price_name,
+          price_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new PricePage(info, parent); },
+          {price_figure()}};
+}
+
+PricePage::PricePage(const PageInfo& info, QWidget* parent)
+    : StudyPage(info, Edge::bleeds, parent), learner_(new Segments({tr("clip"), tr("yours")}, this)) {
+  learner_->setAccessibleName(tr("Learner"));
+  learner_->choose(0);
+  connect(learner_, &Segments::chosen_changed, this, [this](int chosen) { choose_learner(chosen == 1); });
+  add_table(tr("Loss against sample size"));
+}
+
+StudyPage::Work PricePage::work(const ChapterScenario& scenario) {
+  return [this, scenario](const Post&, const Observer& observer) -> Take {
+    const auto run = compute_price(std::get<PredictionScenario>(scenario), observer);
+    return [this, run] {
+      run_ = run;
+      stopped_.reset();
+      const QSignalBlocker quiet(learner_);
+      learner_->choose(run->own ? 1 : 0);
+      taken(run->scenario);
+    };
+  };
+}
+
+std::vector<PanelRow> PricePage::rows() const {
+  return {{"stability", PanelControl::slider},   {"examples", PanelControl::slider},  {"mass", PanelControl::slider},
+          {"price_alpha", PanelControl::slider}, {"dimension", PanelControl::slider}, {"seed", PanelControl::seed}};
+}
+
+std::vector<StudyPage::PanelChoice> PricePage::panel_choices() const {
+  return {
+      {tr("Learner"), learner_,
+       tr("Clip: ½ plus $γ$/2 for each + and minus $γ$/2 for each − seen there, kept within 0 and 1. Yours: drag "
+          "the answers. On $S$ alone each may be anything; after a flip of # labels it has moved by $γ$# at most.")}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> PricePage::exhibits() const {
+  if (!run_) return {};
+  return {std::make_shared<PriceExhibit>(run_, script(), stopped_), std::make_shared<PriceCurvesExhibit>(run_)};
+}
+
+void PricePage::fill_head(int) {
+  set_titles(tr("Rare points starve a stable learner"),
+             tr("Flip every label at one point. The data differ in few rows, so the answer may move only a little; the "
+                "truth moves fully."));
+}
+
+std::shared_ptr<const Script> PricePage::write_script() const { return price_script(*run_); }
+
+void PricePage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(false);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<PriceAxisPicture>(run_), tr("EXAMPLES ASKED FOR"));
+  panel.set_notes(price_notes(*run_));
+}
+
+QString PricePage::command(const ChapterScenario& edited) const {
+  const auto& scenario = std::get<PredictionScenario>(edited);
+  const auto text = [](const Rational& value) { return QString::fromStdString(to_string(value)); };
+  return QStringLiteral(
+             "littlestone-lab stability-price --dimension %1 --examples %2 --stability %3 --alpha %4 --mass %5 "
+             "--curve")
+      .arg(scenario.dimension)
+      .arg(scenario.examples)
+      .arg(text(scenario.stability), text(scenario.price_alpha), text(scenario.mass));
+}
+
+std::vector<Rational> PricePage::answers_by_hand() const {
+  std::vector<Rational> answers;
+  for (const PriceAnswer& at : run_->answers) answers.push_back(at.answer);
+  return answers;
+}
+
+void PricePage::choose_learner(bool own) {
+  if (!run_ || own == run_->own) return;
+  PredictionScenario scenario = run_->scenario;
+  scenario.answers = own ? answers_by_hand() : std::vector<Rational>{};
+  emit edited(scenario, 0);
+}
+
+void PricePage::turn_round(std::size_t point, int drag) {
+  if (!run_ || point >= run_->answers.size() || point == run_->scenario.flipped) return;
+  PredictionScenario scenario = run_->scenario;
+  scenario.flipped = point;
+  emit edited(scenario, drag);
+}
+
+void PricePage::put_answer(std::size_t point, double chance, int drag) {
+  if (!run_ || !run_->own || point >= run_->answers.size()) return;
+  PredictionScenario scenario = run_->scenario;
+  scenario.answers = answers_by_hand();
+  constexpr std::int64_t fine = 100;
+  scenario.answers[point] = Rational(std::llround(std::clamp(chance, 0.0, 1.0) * static_cast<double>(fine)), fine);
+  scenario.flipped = point;  // its bracket is the one that is seen
+  if (!(scenario == run_->scenario)) emit edited(scenario, drag);
+}
+
+void PricePage::put_examples(std::uint64_t examples, int drag) {
+  if (!run_ || examples == run_->scenario.examples) return;
+  constexpr std::uint64_t most = 1'000'000;
+  emit edited(with_value(run_->scenario, "examples", std::clamp<std::uint64_t>(examples, 1, most)), drag);
+}
+
+void PricePage::set_stopped(std::optional<std::size_t> point) {
+  if (stopped_ == point) return;
+  stopped_ = point;
+  emit changed();
+}
+
+void PricePage::take_click(const Spot& spot) {
+  if (!run_ || spot.act != Spot::Act::choose || spot.place < 0) return;
+  turn_round(static_cast<std::size_t>(spot.place), 0);
+}
+
+void PricePage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run_ || drag.phase == Drag::Phase::begin) return;
+  const PricePicture picture(run_, PriceMoment::steps - 1, 1);
+  const std::int32_t place = drag.handle.place;
+  if (place == PricePicture::flip_handle) {
+    turn_round(picture.point_at(drag.at, drag.area), number);
+  } else if (place == PricePicture::ring_handle) {
+    put_examples(picture.examples_at(drag.at, drag.area), number);
+  } else if (place == PricePicture::after_handle) {
+    const PriceAnswer& at = run_->flipped();
+    const double beyond = picture.chance_at(drag.at, drag.area) - to_double(at.after);
+    const bool down = at.truth == Label::plus;
+    constexpr double slack = 0.02;
+    if (down ? beyond < -slack : beyond > slack) set_stopped(run_->scenario.flipped);
+  } else if (place >= PricePicture::answer_handles) {
+    put_answer(static_cast<std::size_t>(place - PricePicture::answer_handles), picture.chance_at(drag.at, drag.area),
+               number);
+  }
+}
+
+bool PricePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (focus.slider || !run_) return false;
+  const std::size_t points = run_->answers.size();
+  if (key.key() == Qt::Key_F && (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier) {
+    const bool back = (key.modifiers() & Qt::ShiftModifier) != 0;
+    turn_round((run_->scenario.flipped + (back ? points - 1 : 1)) % points, 0);
+    return true;
+  }
+  if (!run_->own || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
+  std::size_t point = run_->scenario.flipped;
+  if (seen != nullptr && seen->kin().what == Kin::What::point && seen->kin().point < points) point = seen->kin().point;
+  constexpr double by = 0.01;
+  put_answer(point, to_double(run_->answers[point].answer) + (key.key() == Qt::Key_Up ? by : -by), 0);
+  return true;
+}
+
+KeySection PricePage::keys() const {
+  return {price_name(),
+          {{QStringLiteral("F"), tr("turn round the labels of the next point, with Shift of the one before")},
+           {QStringLiteral("↑ ↓"), tr("move your answer at the point")}}};
+}
+
+QString PricePage::tell(const Kin& kin) const {
+  if (!run_ || kin.what != Kin::What::point) return {};
+  return price_point_words(*run_, kin.point);
+}
+
+}  // namespace littlestone::ui

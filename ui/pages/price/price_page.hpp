@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The price of stability: all labels at a rare point are turned round, the answer may move a little, the truth moves fully.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "ui/pages/price/price_run.hpp"
+#include "ui/shell/study_page.hpp"
+
+namespace littlestone::ui {
+
+[[nodiscard]] PageInfo price_page();
+
+/// The flip is dragged or clicked from point to point, the ring along its curve; the answers of a learner by hand are dragged, and what γ
+/// ties to them follows.
+class PricePage final : public StudyPage {
+  Q_OBJECT
+
+ public:
+  explicit PricePage(const PageInfo& info, QWidget* parent = nullptr);
+
+  [[nodiscard]] Work work(const ChapterScenario& scenario) override;
+  [[nodiscard]] std::vector<PanelRow> rows() const override;
+  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
+  [[nodiscard]] QString tell(const Kin& kin) const override;
+
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  void explain(StepPanel& panel, int step) const override;
+  [[nodiscard]] QString command(const ChapterScenario& edited) const override;
+  bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  [[nodiscard]] KeySection keys() const override;
+  void take_click(const Spot& spot) override;
+  void take_drag(const Drag& drag) override;
+
+  [[nodiscard]] const std::shared_ptr<const PriceRun>& run() const { return run_; }
+  /// Clip or yours.
+  [[nodiscard]] Segments& learner_choice() const { return *learner_; }
+  /// The light point whose answer after the flip was dragged further than γ allows, until something else is done.
+  [[nodiscard]] std::optional<std::size_t> stopped() const { return stopped_; }
+
+ protected:
+  void fill_head(int step) override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
+
+ private:
+  /// The answers on display, one a light point, for a learner by hand that begins with them.
+  [[nodiscard]] std::vector<Rational> answers_by_hand() const;
+  void turn_round(std::size_t point, int drag);
+  void put_answer(std::size_t point, double chance, int drag);
+  void put_examples(std::uint64_t examples, int drag);
+  void choose_learner(bool own);
+  void set_stopped(std::optional<std::size_t> point);
+
+  Segments* learner_;
+  std::shared_ptr<const PriceRun> run_;
+  std::optional<std::size_t> stopped_;
+};
+
+}  // namespace littlestone::ui

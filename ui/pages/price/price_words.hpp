@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page Price of stability says: its steps and its notes, for any sample and any learner.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "ui/pages/price/price_run.hpp"
+#include "ui/shell/script.hpp"
+#include "ui/shell/step_panel.hpp"
+
+namespace littlestone::ui {
+
+/// 13 steps: draw S, answer, flip, bound, average, sample size.
+[[nodiscard]] std::shared_ptr<const Script> price_script(const PriceRun& run);
+/// At most three.
+[[nodiscard]] std::vector<Note> price_notes(const PriceRun& run);
+/// What is said of a light point that is pointed at.
+[[nodiscard]] QString price_point_words(const PriceRun& run, std::size_t point);
+
+}  // namespace littlestone::ui
