@@ -26,40 +26,38 @@ PageTable::Cell line_cell(double loss) {
 }  // namespace
 
 PageTable price_points_table(const PriceRun& run, TableLimits limits) {
-  using Words = PriceTableWords;
   PageTable table;
-  table.columns = {{Words::tr("point"), QStringLiteral("point")},
-                   {Words::tr("rows"), QStringLiteral("rows")},
-                   {Words::tr("label"), QStringLiteral("label")},
-                   {Words::tr("answer on S"), QStringLiteral("answer")},
-                   {Words::tr("answer after the flip"), QStringLiteral("flipped")},
-                   {Words::tr("may differ by γ#"), QStringLiteral("bound")},
-                   {Words::tr("must err"), QStringLiteral("least_error")},
-                   {Words::tr("errs"), QStringLiteral("error")},
-                   {Words::tr("turned round in the picture"), QStringLiteral("shown")}};
+  table.columns = {{PriceTableWords::tr("point"), QStringLiteral("point")},
+                   {PriceTableWords::tr("rows"), QStringLiteral("rows")},
+                   {PriceTableWords::tr("label"), QStringLiteral("label")},
+                   {PriceTableWords::tr("answer on S"), QStringLiteral("answer")},
+                   {PriceTableWords::tr("answer after the flip"), QStringLiteral("flipped")},
+                   {PriceTableWords::tr("may differ by γ#"), QStringLiteral("bound")},
+                   {PriceTableWords::tr("must err"), QStringLiteral("least_error")},
+                   {PriceTableWords::tr("errs"), QStringLiteral("error")},
+                   {PriceTableWords::tr("turned round in the picture"), QStringLiteral("shown")}};
   const PageTable::Cell nothing = text_cell({});
   for (const PriceAnswer& at : run.answers) {
     if (full(table, limits)) continue;
     table.rows.push_back({text_cell(light_point_name(at.point), std::to_string(at.point)), count_cell(at.rows),
-                          at.truth ? label_cell(*at.truth) : text_cell(Words::tr("never seen"), ""),
+                          at.truth ? label_cell(*at.truth) : text_cell(PriceTableWords::tr("never seen"), ""),
                           share_cell(at.answer), share_cell(at.after), share_cell(at.bound), share_cell(at.least),
                           share_cell(at.mean_error()), truth_cell(at.point == run.scenario.flipped, {})});
   }
   if (!full(table, limits)) {
-    table.rows.push_back({text_cell(Words::tr("heavy"), std::to_string(run.answers.size())), count_cell(run.heavy_rows),
-                          nothing, nothing, nothing, nothing, nothing, nothing, nothing});
+    table.rows.push_back({text_cell(PriceTableWords::tr("heavy"), std::to_string(run.answers.size())),
+                          count_cell(run.heavy_rows), nothing, nothing, nothing, nothing, nothing, nothing, nothing});
   }
   return table;
 }
 
 PageTable price_curves_table(const PriceRun& run, TableLimits limits) {
-  using Words = PriceTableWords;
   PageTable table;
   table.columns = {{QStringLiteral("γ"), QStringLiteral("stability")},
-                   {Words::tr("n, examples"), QStringLiteral("examples")},
-                   {Words::tr("least loss, exact"), QStringLiteral("loss")},
-                   {Words::tr("the paper's line"), QStringLiteral("paper_loss")},
-                   {Words::tr("least n for the error allowed"), QStringLiteral("least_examples")}};
+                   {PriceTableWords::tr("n, examples"), QStringLiteral("examples")},
+                   {PriceTableWords::tr("least loss, exact"), QStringLiteral("loss")},
+                   {PriceTableWords::tr("the paper's line"), QStringLiteral("paper_loss")},
+                   {PriceTableWords::tr("least n for the error allowed"), QStringLiteral("least_examples")}};
   const auto least = [](const PriceCurve& curve) {
     return curve.least ? count_cell(*curve.least) : text_cell(QStringLiteral("> 2⁵³"), "");
   };

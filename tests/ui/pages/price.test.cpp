@@ -1,0 +1,565 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The price of stability as it is seen: what is painted says what the core says, in every theme and for every sample.
+#include <catch2/catch.hpp>
+
+#include <QDir>
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "../kit/pictures.test.hpp"
+#include "../painted_words.test.hpp"
+#include "core/prediction/price.hpp"
+#include "tests/support/source_folder.hpp"
+#include "ui/pages/price/price_page.hpp"
+#include "ui/pages/price/price_picture.hpp"
+#include "ui/pages/price/price_table.hpp"
+#include "ui/pages/price/price_words.hpp"
+#include "ui/words/language.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+/// The sample of the mockup: point 3 has five +, point 8 was never seen.
+const PointCounts& mockup_sample() {
+  static const PointCounts counts = {{0, 1, 0}, {1, 3, 0}, {2, 0, 5}, {3, 1, 0},
+                                     {4, 4, 0}, {5, 0, 2}, {6, 0, 2}, {8, 0, 42}};
+  return counts;
+}
+
+std::shared_ptr<const PriceRun> mockup_run(const std::vector<Rational>& answers = {}, std::uint64_t flipped = 2) {
+  PredictionScenario scenario;
+  scenario.answers = answers;
+  scenario.flipped = flipped;
+  return compute_price(scenario, mockup_sample(), {});
+}
+
+struct PriceCase {
+  std::uint64_t d, n, flipped;
+  Rational stability, mass, alpha;
+};
+
+/// Small, large, empty and huge.
+const std::vector<PriceCase>& price_cases() {
+  static const std::vector<PriceCase> all = {{2, 60, 0, {1, 10}, {2, 5}, {1, 10}},
+                                             {64, 60, 20, {1, 10}, {2, 5}, {1, 10}},
+                                             {17, 300, 5, {1, 10}, {2, 5}, {1, 10}},
+                                             {9, 1, 2, {1, 10}, {2, 5}, {1, 10}},
+                                             {64, 100'000, 40, {1, 1000}, {2, 5}, {1, 20}},
+                                             {9, 1'000'000, 3, {1, 10}, {2, 5}, {1, 10}},
+                                             {9, 60, 2, 1, {2, 5}, {1, 10}},
+                                             {9, 60, 2, {1, 20}, {2, 5}, {1, 10}},
+                                             {9, 40, 2, {1, 5}, 1, {1, 4}},
+                                             {9, 60, 7, {1, 10}, {1, 5}, {1, 10}},
+                                             {9, 500, 7, {1, 1000}, {1, 100}, {1, 1000}},
+                                             {5, 2000, 0, {1, 500}, {1, 2}, {1, 100}}};
+  return all;
+}
+
+std::shared_ptr<const PriceRun> case_run(const PriceCase& one, bool by_hand = false) {
+  PredictionScenario scenario;
+  scenario.dimension = one.d;
+  scenario.examples = one.n;
+  scenario.flipped = one.flipped;
+  scenario.stability = one.stability;
+  scenario.mass = one.mass;
+  scenario.price_alpha = one.alpha;
+  for (std::uint64_t i = 0; by_hand && i + 1 < one.d; ++i) scenario.answers.emplace_back(static_cast<long>(i % 5), 4);
+  return compute_price(scenario);
+}
+
+PredictionScenario shipped(const std::string& name) {
+  return read_prediction_file(support::source_folder() + "/resources/scenarios/prediction/" + name + ".json");
+}
+
+std::vector<test::PaintedWords> painted(const Picture& picture, QSize size,
+                                        const Theme& theme = Theme::get(ThemeKind::light)) {
+  test::WordListener listener(size);
+  QPainter painter(&listener);
+  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
+  painter.end();
+  return listener.painted();
+}
+
+/// All words that are painted, in their order, without spaces.
+std::string read_aloud(const Picture& picture, QSize size) {
+  QString all;
+  for (const test::PaintedWords& words : painted(picture, size)) all += words.text + u'|';
+  return all.remove(u' ').toStdString();
+}
+
+void check_price_words(const Picture& picture, QSize size) {
+  const auto all = painted(picture, size);
+  for (const test::PaintedWords& words : all) {
+    if (words.box.width() <= 0) continue;
+    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
+    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
+  }
+  for (const auto& [one, other] : test::overlapping(all)) {
+    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
+                                      << one.ink.bottom());
+  }
+}
+
+/// E(1 − γ#)₊ by its definition, with chances from Pascal's recursion.
+double rest_by_listing(double gamma, unsigned n, double p) {
+  std::vector<double> chance(n + 1, 0);
+  chance[0] = 1;
+  for (unsigned i = 1; i <= n; ++i)
+    for (unsigned j = i + 1; j-- > 0;) chance[j] = chance[j] * (1 - p) + (j > 0 ? chance[j - 1] * p : 0);
+  double sum = 0;
+  for (unsigned j = 0; j <= n; ++j) sum += chance[j] * std::max(0.0, 1 - gamma * j);
+  return sum;
+}
+
+std::vector<Spot> price_spots(const PricePicture& picture, QSize size, ThemeKind kind) {
+  QImage image(size, QImage::Format_RGB32);
+  QPainter painter(&image);
+  Spots spots;
+  picture.paint_spots(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind), spots);
+  return spots.all();
+}
+
+/// A page that has computed the scenario, as the chapter has it do, and what it asks to be edited.
+struct OpenedPrice {
+  PricePage page{price_page()};
+  std::vector<PredictionScenario> edits;
+  std::vector<int> drags;
+
+  explicit OpenedPrice(const PredictionScenario& scenario) {
+    QObject::connect(&page, &StudyPage::edited, [this](const ChapterScenario& edited, int drag) {
+      edits.push_back(std::get<PredictionScenario>(edited));
+      drags.push_back(drag);
+    });
+    compute(scenario);
+  }
+  void compute(const PredictionScenario& scenario) {
+    page.work(scenario)([](const StudyPage::Take&) {}, {})();
+  }
+  void drag(std::int32_t place, QPointF to) {
+    const QRectF area(0, 0, 728, 600);
+    Spot handle;
+    handle.act = Spot::Act::drag;
+    handle.place = place;
+    page.take_drag({handle, Drag::Phase::begin, to, area});
+    page.take_drag({handle, Drag::Phase::move, to, area});
+    page.take_drag({handle, Drag::Phase::end, to, area});
+  }
+};
+
+}  // namespace
+
+TEST_CASE("The price's three scenarios ask for 101 and 201 and 14 examples", "[price][gallery]") {
+  const auto starve = compute_price(shipped("rare-points-starve"));
+  CHECK(starve->study.least == 101);
+  CHECK(starve->study.printed == 100);
+  // What the lesson says: one point never seen, one seen five times, which lets the answer move by half.
+  const auto count = [](const PriceRun& run, std::uint64_t rows) {
+    return std::count_if(run.answers.begin(), run.answers.end(),
+                         [&](const PriceAnswer& at) { return at.rows == rows; });
+  };
+  CHECK(count(*starve, 0) == 1);
+  CHECK(count(*starve, 5) == 1);
+  CHECK(starve->flipped().rows == 5);
+  CHECK(starve->flipped().truth == Label::plus);
+  CHECK(starve->flipped().answer == Rational(3, 4));
+  CHECK(starve->flipped().after == Rational(1, 4));
+  CHECK(starve->light_rows == 18);
+  CHECK(starve->heavy_rows == 42);
+  CHECK(starve->loss == Rational(31, 200));
+  CHECK(starve->study.loss == Approx(0.140).margin(5e-4));
+
+  const auto twice = compute_price(shipped("twice-as-stable-twice-as-dear"));
+  CHECK(twice->study.least == 201);
+  CHECK(twice->sample == starve->sample);
+  CHECK(twice->flipped().bound == starve->flipped().bound / 2);
+
+  const auto memory = compute_price(shipped("memory"));
+  CHECK(memory->study.least == 14);
+  CHECK(memory->scenario.examples == 14);
+  for (const PriceAnswer& at : memory->answers) {
+    CAPTURE(at.point);
+    CHECK(at.mean_error() == (at.rows == 0 ? Rational(1, 2) : Rational(0)));
+  }
+  CHECK(count(*memory, 0) == 4);
+  CHECK(memory->loss == memory->options.alpha);
+}
+
+TEST_CASE("After a flip the answer is the best that gamma allows and the mean error is at least (1 - gamma #)/2",
+          "[price]") {
+  for (const Rational& gamma : {Rational(1, 10), Rational(2, 7), Rational(1)})
+    for (std::uint64_t rows = 0; rows <= 6; ++rows)
+      for (const bool plus : {false, true})
+        for (int a = 0; a <= 20; ++a) {
+          const Rational answer(a, 20);
+          const PriceAnswer at = answers_at(gamma, 4, plus ? 0 : rows, plus ? rows : 0, answer);
+          CAPTURE(to_string(gamma), rows, plus, a);
+          CHECK(at.rows == rows);
+          CHECK(at.answer == answer);
+          CHECK(at.mean_error() >= at.least);
+          if (rows == 0) {
+            CHECK_FALSE(at.truth.has_value());
+            CHECK(at.after == answer);
+            CHECK(at.mean_error() == Rational(1, 2));
+            continue;
+          }
+          CHECK(at.error == (plus ? Rational(1 - answer) : answer));
+          CHECK(abs(Rational(at.after - answer)) <= at.bound);
+          for (int b = 0; b <= 140; ++b) {  // every other answer that γ allows errs no less after the flip
+            const Rational other(b, 140);
+            if (abs(Rational(other - answer)) > gamma * rows) continue;
+            CHECK((plus ? other : Rational(1 - other)) >= at.error_after);
+          }
+          // The learner that counts is one of these, and it attains the bound.
+          const PriceAnswer clip = answers_at(gamma, 4, plus ? 0 : rows, plus ? rows : 0,
+                                              clip_answer(gamma, plus ? 0 : rows, plus ? rows : 0));
+          CHECK(clip.after == clip_answer(gamma, plus ? rows : 0, plus ? 0 : rows));
+          CHECK(clip.mean_error() == clip.least);
+        }
+}
+
+TEST_CASE("The curves are the expectation of their definition at half and twice gamma and at 1", "[price]") {
+  const auto run = mockup_run();
+  REQUIRE(run->curves.size() == 4);
+  const std::vector<double> gammas = {0.05, 0.1, 0.2, 1};
+  CHECK(run->here == 1);
+  CHECK(run->last == 240);
+  for (std::size_t i = 0; i < gammas.size(); ++i) {
+    CHECK(to_double(run->curves[i].stability) == gammas[i]);
+    CHECK(run->curves[i].points.front().examples == 0);
+    CHECK(run->curves[i].points.back().examples == run->last);
+    for (const PricePoint& point : run->curves[i].points) {
+      const double loss = 0.2 * rest_by_listing(gammas[i], static_cast<unsigned>(point.examples), 0.05);
+      CHECK(point.loss == Approx(loss).margin(1e-12));
+      CHECK(point.printed == Approx(0.2 * (1 - gammas[i] * 0.05 * static_cast<double>(point.examples))).margin(1e-12));
+    }
+  }
+  CHECK(run->curves[0].least == 201U);
+  CHECK(run->curves[3].least == 14U);
+  CHECK(compared_stabilities(1) == std::vector<Rational>{Rational(1, 2), 1});
+  CHECK(compared_stabilities(Rational(1, 2)) == std::vector<Rational>{Rational(1, 4), Rational(1, 2), 1});
+  CHECK(compared_stabilities(Rational(1, 100'000)).front() == Rational(1, 100'000));
+}
+
+TEST_CASE("The price's picture says what the mockup's sample says, and not before its step", "[price]") {
+  const auto run = mockup_run();
+  const QSize size(728, 600);
+  const auto at = [&](int step) { return read_aloud(PricePicture(run, step, 1), size); };
+  const std::string last = at(12);
+  for (const char* words :
+       {"|60examples|", "flip(3)", "|5labelsturned|", "|heavy,42|", "|.75|", "|.25|", "5|γ|",
+        "|.450|.350|.250|.450|.300|.400|.400|.500|", "|total.155|", "|.140at|", "|101|", "|201|", "|14|", "|240|"}) {
+    CAPTURE(words, last);
+    CHECK(last.find(words) != std::string::npos);
+  }
+  const auto first_with = [&](const char* words) {
+    for (int step = 0; step < PriceMoment::steps; ++step)
+      if (at(step).find(words) != std::string::npos) return step;
+    return -1;
+  };
+  CHECK(first_with("heavy,42") == 1);
+  CHECK(first_with("|.75|") == 4);
+  CHECK(first_with("flip(3)") == 5);
+  CHECK(first_with("|.25|") == 7);
+  CHECK(first_with("|.250|") == 8);
+  CHECK(first_with("total.155") == 9);
+  CHECK(first_with("|101|") == 11);
+  CHECK(first_with("|201|") == 12);
+  for (int step = 1; step < PriceMoment::steps; ++step) {
+    if (step == 10) continue;  // the curve is drawn anew, and stands as before
+    CAPTURE(step);
+    CHECK(rendered(PricePicture(run, step, 1), size, Theme::get(ThemeKind::light)) !=
+          rendered(PricePicture(run, step - 1, 1), size, Theme::get(ThemeKind::light)));
+  }
+}
+
+TEST_CASE("The price's words are apart and inside for every sample and in every language", "[price]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he", "pseudo");
+  const Language language(code);
+  for (const PriceCase& one : price_cases()) {
+    if (one.n > 10'000 && code != QLatin1String("en")) continue;
+    for (const bool by_hand : {false, true}) {
+      if (by_hand && one.n > 10'000) continue;
+      const auto run = case_run(one, by_hand);
+      CAPTURE(code.toStdString(), one.d, one.n, to_string(one.stability), by_hand);
+      for (const QSize size : {QSize(728, 600), QSize(1048, 800), QSize(728, 430)})
+        check_price_words(PricePicture(run, 12, 1), size);
+      check_price_words(PriceAxisPicture(run), {256, 90});
+    }
+  }
+  const auto run = mockup_run();
+  for (int step = 0; step < PriceMoment::steps; ++step) {
+    CAPTURE(step);
+    check_price_words(PricePicture(run, step, 1), {728, 600});
+    check_price_words(PricePicture(mockup_run(std::vector<Rational>(8, Rational(1, 4))), step, 1, 2), {728, 600});
+  }
+}
+
+TEST_CASE("The price's picture stays in its area in every theme and at every moment", "[price]") {
+  const QSize size(728, 600);
+  for (const ThemeKind kind : all_kinds) {
+    const Theme& theme = Theme::get(kind);
+    const auto run = mockup_run();
+    for (int step = 0; step < PriceMoment::steps; step += 2) {
+      for (const double phase : {0.0, 0.5, 1.0}) {
+        CAPTURE(step, phase);
+        CHECK(stays_inside(rendered(PricePicture(run, step, phase), size, theme, 20), size, 20, theme.canvas));
+      }
+    }
+    CHECK_FALSE(PricePicture(run, 12, 1).description().isEmpty());
+    CHECK(stays_inside(rendered(PriceAxisPicture(run), QSizeF(256, 90), theme, 20), QSizeF(256, 90), 20, theme.canvas));
+  }
+}
+
+TEST_CASE("Every light point can be clicked in both rows of the price's picture, and its places read back", "[price]") {
+  for (const ThemeKind kind : all_kinds) {
+    for (const std::size_t d : {2UL, 9UL, 64UL}) {
+      const auto run = case_run({d, 60, 0, {1, 10}, {2, 5}, {1, 10}}, true);
+      const PricePicture picture(run, 12, 1);
+      const QSize size(728, 600);
+      const QRectF area(0, 0, 728, 600);
+      std::set<std::int32_t> clicked;
+      std::set<std::int32_t> handles;
+      for (const Spot& spot : price_spots(picture, size, kind)) {
+        CHECK(area.contains(spot.rect.center()));
+        if (spot.act == Spot::Act::choose) {
+          clicked.insert(spot.place);
+          CHECK(picture.point_at(spot.rect.center(), area) == static_cast<std::size_t>(spot.place));
+          CHECK(spot.kin == Kin::of_point(static_cast<PointIndex>(spot.place)));
+        }
+        if (spot.act != Spot::Act::drag) continue;
+        handles.insert(spot.place);
+        if (spot.place == PricePicture::ring_handle) {
+          const double n = static_cast<double>(picture.examples_at(spot.rect.center(), area));
+          CHECK(n == Approx(60).margin(static_cast<double>(run->last) / 500 + 1));
+        } else if (spot.place >= PricePicture::answer_handles) {
+          const auto point = static_cast<std::size_t>(spot.place - PricePicture::answer_handles);
+          CHECK(picture.chance_at(spot.rect.center(), area) ==
+                Approx(to_double(run->answers[point].answer)).margin(1e-9));
+        }
+      }
+      CHECK(clicked.size() == d - 1);
+      CHECK(handles.count(PricePicture::flip_handle) == 1);
+      CHECK(handles.count(PricePicture::ring_handle) == 1);
+      CHECK(handles.count(PricePicture::answer_handles) == 1);
+    }
+  }
+}
+
+TEST_CASE("The price's tables have the picture's numbers", "[price][tables]") {
+  const auto run = mockup_run();
+  const PageTable points = price_points_table(*run, {});
+  REQUIRE(points.rows.size() == 9);
+  const std::vector<std::string> errors = {".450", ".350", ".250", ".450", ".300", ".400", ".400", ".500"};
+  for (std::size_t x = 0; x < 8; ++x) {
+    CAPTURE(x);
+    CHECK(points.rows[x][6].shown.toStdString() == errors[x]);
+    CHECK(points.rows[x][0].shown == QString::number(x + 1));
+    CHECK(points.rows[x].size() == points.columns.size());
+  }
+  CHECK(points.rows[2][3].data == 0.75);
+  CHECK(points.rows[2][4].data == 0.25);
+  CHECK(points.rows[8][1].data == 42);
+  const PageTable curves = price_curves_table(*run, TableLimits::none());
+  std::size_t rows = 1;
+  for (const PriceCurve& curve : run->curves) rows += curve.points.size();
+  CHECK(curves.rows.size() == rows);
+  CHECK(curves.rows[0][1].data == 60);
+  CHECK(curves.rows[0][2].data.get<double>() == Approx(0.140).margin(5e-4));
+  CHECK(price_curves_table(*run, {10, 10}).rows.size() == 10);
+}
+
+TEST_CASE("The price's story has 13 steps that can be read, for every sample and learner", "[price][story]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he");
+  const Language language(code);
+  const auto check = [&](const PriceRun& run) {
+    const auto script = price_script(run);
+    REQUIRE(script->size() == PriceMoment::steps);
+    CHECK(script->opening() == 8);
+    for (int step = 0; step < script->size(); ++step) {
+      const QString sentence = script->sentence(step);
+      CAPTURE(code.toStdString(), step, sentence.toStdString());
+      CHECK_FALSE(sentence.isEmpty());
+      CHECK_FALSE(sentence.contains(u'%'));
+      CHECK(sentence.split(u' ').size() <= 40);
+      CHECK(script->motion_ms(step) <= script->dwell_ms(step));
+    }
+    CHECK(price_notes(run).size() <= 3);
+    for (const Note& note : price_notes(run)) CHECK_FALSE(note.text.contains(u'%'));
+    for (std::size_t x = 0; x < run.answers.size(); ++x) CHECK_FALSE(price_point_words(run, x).contains(u'%'));
+  };
+  for (const PriceCase& one : price_cases()) {
+    if (one.n > 10'000) continue;
+    check(*case_run(one));
+    check(*case_run(one, true));
+  }
+  const auto script = price_script(*mockup_run());
+  if (code == QLatin1String("en")) {
+    CHECK(script->sentence(7).toStdString().find("from .75 to .25") != std::string::npos);
+    CHECK(script->sentence(8).toStdString().find(".25 or more") != std::string::npos);
+    CHECK(script->sentence(9).toStdString().find("Together .155 for this sample, .140 on average.") !=
+          std::string::npos);
+    CHECK(script->sentence(11).toStdString().find("101") != std::string::npos);
+    CHECK(price_script(*mockup_run({}, 7))->sentence(7).toStdString() ==
+          "Point 8 was never seen: the answer is .5 in both worlds.");
+  }
+}
+
+TEST_CASE("The flip is dragged and clicked, n is dragged along its curve", "[price][drag]") {
+  OpenedPrice o(shipped("rare-points-starve"));
+  REQUIRE(o.page.run() != nullptr);
+  REQUIRE(o.page.script() != nullptr);
+  const PricePicture picture(o.page.run(), 12, 1);
+  const QRectF area(0, 0, 728, 600);
+  QPointF fifth;
+  for (const Spot& spot : price_spots(picture, {728, 600}, ThemeKind::light))
+    if (spot.act == Spot::Act::choose && spot.place == 4) fifth = spot.rect.center();
+  o.drag(PricePicture::flip_handle, fifth);
+  REQUIRE_FALSE(o.edits.empty());
+  CHECK(o.edits.back().flipped == 4);
+  CHECK(o.drags.back() != 0);
+  CHECK(std::set<int>(o.drags.begin(), o.drags.end()).size() == 1);  // one undo
+  PredictionScenario expected = shipped("rare-points-starve");
+  expected.flipped = 4;
+  CHECK(o.edits.back() == expected);
+
+  o.edits.clear();
+  Spot click;
+  click.act = Spot::Act::choose;
+  click.place = 6;
+  o.page.take_click(click);
+  REQUIRE(o.edits.size() == 1);
+  CHECK(o.edits.back().flipped == 6);
+
+  o.edits.clear();
+  o.drag(PricePicture::ring_handle, QPointF(326, 500));
+  REQUIRE_FALSE(o.edits.empty());
+  CHECK(o.edits.back().examples == picture.examples_at(QPointF(326, 500), area));
+  CHECK(o.edits.back().examples == Approx(120).margin(2));
+}
+
+TEST_CASE("A learner by hand begins with the answers on display and what gamma ties stops with a reason",
+          "[price][drag]") {
+  OpenedPrice o(shipped("rare-points-starve"));
+  o.page.learner_choice().segment(1)->click();
+  REQUIRE(o.edits.size() == 1);
+  REQUIRE(o.edits.back().answers.size() == 8);
+  for (std::size_t x = 0; x < 8; ++x) CHECK(o.edits.back().answers[x] == o.page.run()->answers[x].answer);
+  o.compute(o.edits.back());
+  CHECK(o.page.run()->own);
+  CHECK(o.page.learner_choice().chosen() == 1);
+  CHECK(o.page.run()->loss == *o.page.run()->study.sample_loss);
+
+  // The full answer goes anywhere, and the dashed one follows at the bracket's distance.
+  o.edits.clear();
+  o.drag(PricePicture::answer_handles + 2, QPointF(258, 0));
+  REQUIRE_FALSE(o.edits.empty());
+  CHECK(o.edits.back().answers[2] == 1);
+  o.compute(o.edits.back());
+  CHECK(o.page.run()->flipped().after == Rational(1, 2));
+  CHECK(o.page.run()->flipped().mean_error() == o.page.run()->flipped().least);
+
+  // The dashed one does not go further than γ# and says so; back towards the full one there is nothing to say.
+  o.edits.clear();
+  o.drag(PricePicture::after_handle, QPointF(258, 200));
+  CHECK_FALSE(o.page.stopped().has_value());
+  o.drag(PricePicture::after_handle, QPointF(258, 340));
+  CHECK(o.edits.empty());
+  REQUIRE(o.page.stopped().has_value());
+  CHECK(*o.page.stopped() == 2);
+  const auto picture = o.page.exhibits().front()->picture(Theme::get(ThemeKind::light), {12, 1});
+  CHECK(read_aloud(*picture, {728, 600}).find("Itstopsat.5:5") != std::string::npos);
+
+  o.edits.clear();
+  o.page.learner_choice().segment(0)->click();
+  REQUIRE(o.edits.size() == 1);
+  CHECK(o.edits.back().answers.empty());
+}
+
+TEST_CASE("Keys turn the next point round and move an answer by hand", "[price][keys]") {
+  OpenedPrice o(shipped("rare-points-starve"));
+  const QKeyEvent next(QEvent::KeyPress, Qt::Key_F, Qt::NoModifier);
+  const QKeyEvent before(QEvent::KeyPress, Qt::Key_F, Qt::ShiftModifier);
+  const QKeyEvent up(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier);
+  CHECK(o.page.take_key(next, {}, nullptr));
+  CHECK(o.page.take_key(before, {}, nullptr));
+  REQUIRE(o.edits.size() == 2);
+  CHECK(o.edits[0].flipped == 3);
+  CHECK(o.edits[1].flipped == 1);
+  CHECK_FALSE(o.page.take_key(up, {}, nullptr));
+  PredictionScenario own = shipped("rare-points-starve");
+  own.answers.assign(8, Rational(1, 2));
+  o.compute(own);
+  o.edits.clear();
+  CHECK(o.page.take_key(up, {}, nullptr));
+  REQUIRE(o.edits.size() == 1);
+  CHECK(o.edits.back().answers[2] == Rational(51, 100));
+  CHECK_FALSE(o.page.keys().lines.empty());
+  CHECK(o.page.tell(Kin::of_point(2)).contains(QStringLiteral("point 3")));
+  CHECK(o.page.command(own).contains(QStringLiteral("stability-price --dimension 9 --examples 60 --stability 0.1")));
+}
+
+TEST_CASE("Screens of the price", "[.price-screens]") {
+  const QString folder = qEnvironmentVariable("SCREENS", QStringLiteral("/tmp/price_screens"));
+  QDir().mkpath(folder);
+  struct Shot {
+    std::shared_ptr<const Picture> picture;
+    QSize size;
+    ThemeKind kind = ThemeKind::light;
+  };
+  const auto sheet = [&](const QString& name, int columns, double scale, const std::vector<Shot>& shots) {
+    QSize cell(0, 0);
+    for (const Shot& shot : shots) cell = cell.expandedTo(shot.size + QSize(8, 8));
+    const int rows = (static_cast<int>(shots.size()) + columns - 1) / columns;
+    QImage image((QSizeF(cell.width() * columns, cell.height() * rows) * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    for (std::size_t i = 0; i < shots.size(); ++i) {
+      const QPointF corner(cell.width() * (static_cast<int>(i) % columns),
+                           cell.height() * (static_cast<int>(i) / columns));
+      const Theme& theme = Theme::get(shots[i].kind);
+      painter.fillRect(QRectF(corner, QSizeF(shots[i].size)), theme.canvas);
+      shots[i].picture->paint(painter, QRectF(corner, QSizeF(shots[i].size)), theme);
+    }
+    painter.end();
+    CHECK(image.save(folder + u'/' + name + QStringLiteral(".png")));
+  };
+  const QSize whole(728, 600);
+  const auto run = mockup_run();
+  const auto at = [&](const std::shared_ptr<const PriceRun>& of, int step,
+                      std::optional<std::size_t> stopped = std::nullopt) {
+    return std::make_shared<const PricePicture>(of, step, 1, stopped);
+  };
+  sheet(QStringLiteral("steps"), 2, 1,
+        {{at(run, 0), whole},
+         {at(run, 2), whole},
+         {at(run, 4), whole},
+         {at(run, 5), whole},
+         {at(run, 7), whole},
+         {at(run, 9), whole}});
+  sheet(QStringLiteral("last"), 1, 2, {{at(run, 12), whole}});
+  sheet(QStringLiteral("themes"), 2, 1,
+        {{at(run, 12), whole, ThemeKind::dark},
+         {at(run, 12), whole, ThemeKind::contrast},
+         {at(run, 12), {728, 430}},
+         {at(run, 8), {640, 600}}});
+  sheet(QStringLiteral("wide"), 1, 1, {{at(run, 12), {1400, 900}}});
+  const std::vector<Rational> own = {Rational(1, 10), Rational(3, 10), 1, Rational(1, 2), Rational(1, 5),
+                                     Rational(9, 10), Rational(3, 5),  1};
+  sheet(QStringLiteral("own"), 2, 1.2, {{at(mockup_run(own), 12), whole}, {at(mockup_run(own), 12, 2), whole}});
+  std::vector<Shot> shots;
+  std::vector<Shot> axes = {{std::make_shared<const PriceAxisPicture>(run), {256, 90}}};
+  for (const PriceCase& one : price_cases()) {
+    const auto other = case_run(one);
+    shots.push_back({at(other, 12), whole});
+    axes.push_back({std::make_shared<const PriceAxisPicture>(other), {256, 90}});
+  }
+  sheet(QStringLiteral("cases-1"), 2, 1, {shots.begin(), shots.begin() + 6});
+  sheet(QStringLiteral("cases-2"), 2, 1, {shots.begin() + 6, shots.end()});
+  sheet(QStringLiteral("axes"), 3, 2, axes);
+}
