@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/stable/stable_script.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "ui/kit/motion.hpp"
+#include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct StableScript {
+  Q_DECLARE_TR_FUNCTIONS(StableScript)
+};
+
+QString hypotheses_words(std::size_t count) {
+  return StableScript::tr("%1 hypotheses", nullptr, plural(count)).arg(number_text(count));
+}
+
+QString point_of(const StableRun& run, PointIndex x) { return plain_name(run.concept_class().point_name(x)); }
+QString name_of(const StableRun& run, HypothesisIndex h) { return plain_name(run.concept_class().hypothesis_name(h)); }
+
+Script::Part draw_part(const StableRun& run, const StableSteps& steps) {
+  const QString source = StableScript::tr("Theorem 10, step 1");
+  Script::Part part{StableScript::tr("Draw T"), {}};
+  for (int step = 0; step < steps.draw; ++step) {
+    const std::size_t rows = steps.rows_at(step, run);
+    QString sentence;
+    if (step == 0) {
+      sentence =
+          StableScript::tr("T is %1 of the %2 examples, any as likely as any other.", nullptr, plural(run.drawn.size()))
+              .arg(number_text(run.drawn.size()), number_text(run.study.rows)) +
+          u' ';
+    }
+    const std::size_t before = step == 0 ? 0 : steps.rows_at(step - 1, run);
+    if (rows == before + 1) {
+      const DrawnRow& row = run.drawn[rows - 1];
+      sentence += StableScript::tr("Row %1 of T is a %2 at point %3.")
+                      .arg(number_text(rows), sign_text(row.example.label), point_of(run, row.example.point));
+      if (row.seen) sentence += u' ' + StableScript::tr("That point was drawn before.");
+    } else {
+      sentence += StableScript::tr("%1 rows of T are drawn.", nullptr, plural(rows)).arg(number_text(rows));
+    }
+    part.steps.push_back({sentence, source, 0, 700, motion::draw});
+  }
+  return part;
+}
+
+Script::Part merge_part(const StableRun& run, const StableSteps& steps) {
+  Script::Part part{StableScript::tr("Merge"), {}};
+  std::size_t pieces = 1;
+  const std::size_t all = run.concept_class().size();
+  for (int i = 0; i < steps.merge; ++i) {
+    const std::size_t points = steps.points_at(steps.draw + i, run);
+    const std::vector<PointIndex> told(run.support.begin(), run.support.begin() + static_cast<std::ptrdiff_t>(points));
+    const std::size_t now = merge_equal_on(run.concept_class(), told).representatives.size();
+    const std::size_t before = i == 0 ? 0 : steps.points_at(steps.draw + i - 1, run);
+    QString sentence;
+    if (i + 1 == steps.merge) {
+      sentence = now == 1 ? StableScript::tr("T tells nothing apart; the first hypothesis answers.")
+                          : StableScript::tr("T leaves %1 of %2: of those equal on T the first stands for all.")
+                                .arg(hypotheses_words(now), number_text(all));
+    } else if (points == before + 1) {
+      const QString at = point_of(run, run.support[points - 1]);
+      sentence = now == pieces ? StableScript::tr("Point %1 parts none of them.").arg(at)
+                               : StableScript::tr("Those that agree at point %1 stay together: %2 so far.")
+                                     .arg(at, hypotheses_words(now));
+    } else {
+      sentence = StableScript::tr("%1 points of T leave %2 so far.", nullptr, plural(points))
+                     .arg(number_text(points), hypotheses_words(now));
+    }
+    pieces = now;
+    part.steps.push_back({sentence, StableScript::tr("§2.1"), i + 1 == steps.merge ? 1 : 0, 1100});
+  }
+  return part;
+}
+
+Script::Part weigh_part(const StableRun& run) {
+  const auto best =
+      std::min_element(run.candidates.begin(), run.candidates.end(),
+                       [](const WeighedHypothesis& a, const WeighedHypothesis& b) { return a.errors < b.errors; });
+  const QString name = name_of(run, best->hypothesis);
+  const QString errs = StableScript::tr("%1 errs on %2 of all %3 examples.", nullptr, plural(best->errors))
+                           .arg(name, number_text(best->errors), number_text(run.study.rows));
+  const QString chance =
+      StableScript::tr("%1 errs on %2, so it is drawn with chance %3.", nullptr, plural(best->errors))
+          .arg(name, number_text(best->errors), told_probability(best->probability));
+  return {StableScript::tr("Weigh"),
+          {{errs + u' ' + StableScript::tr("That is the fewest of those that are left."), StableScript::tr("Lemma 7"),
+            1, 1800},
+           {chance + u' ' + StableScript::tr("Each error less makes a hypothesis likelier, and the sum is 1."),
+            StableScript::tr("Lemma 7"), 1, 2200, motion::bars}}};
+}
+
+Script::Part answer_part(const StableRun& run) {
+  const auto picked = std::find_if(run.candidates.begin(), run.candidates.end(),
+                                   [&](const WeighedHypothesis& one) { return one.hypothesis == run.picked; });
+  return {StableScript::tr("Answer"),
+          {{StableScript::tr("%1 is drawn; its chance was %2. The dots are its answers.")
+                .arg(name_of(run, run.picked), told_probability(picked->probability)),
+            StableScript::tr("Lemma 7"), 1, 1800},
+           {StableScript::tr("Asked at point %1 it says %2. Only this leaves; for the next question all is drawn anew.")
+                .arg(point_of(run, run.asked), sign_text(run.answer)),
+            StableScript::tr("Theorem 10"), 2, 2200, motion::release}}};
+}
+
+Script::Part average_part(const StableRun& run) {
+  const QString at = point_of(run, run.asked);
+  const QString chance = told_probability(run.of(StableKind::stable).plus[run.asked]);
+  QString sentence;
+  if (run.exact() && run.subsets == 1U) {
+    sentence = StableScript::tr("There is one T, and the chance of + at %1 is %2.").arg(at, chance);
+  } else if (run.exact()) {
+    const QString subsets = run.subsets ? whole_text(*run.subsets) : power_of_ten_text(run.log10_subsets);
+    sentence = StableScript::tr("Over all %1 subsets T the chance of + at %2 is %3.").arg(subsets, at, chance);
+  } else {
+    const std::uint64_t draws = run.study.estimate->draws;
+    sentence = StableScript::tr("Over %1 draws of T the chance of + at %2 is about %3: within %4 of it.", nullptr,
+                                plural(draws))
+                   .arg(number_text(draws), at, chance, told_probability(run.half_width()));
+  }
+  return {StableScript::tr("All T"), {{sentence, StableScript::tr("Theorem 10"), 2, 2200, motion::bars}}};
+}
+
+QString neighbours_sentence(const StableRun& run, StableView view) {
+  const std::optional<double> bound = stability_bound_of(run, view);
+  const StableAnswers& answers = run.of(view.kind);
+  const QString gamma = bound ? StableScript::tr("γ ≤ %1 holds for every S.").arg(told_probability(*bound))
+                              : StableScript::tr("The paper has no bound below 1 for these numbers.");
+  if (answers.worst) {
+    const QString count = number_text(run.study.neighbours->neighbours);
+    const double worst = answers.worst->stability;
+    if (worst < 1e-12)
+      return StableScript::tr("No neighbour of %1 moves an answer, up to rounding.", nullptr,
+                              plural(run.study.neighbours->neighbours))
+                 .arg(count) +
+             u' ' + gamma;
+    return StableScript::tr("No neighbour of %1 moves an answer by more than %2.", nullptr,
+                            plural(run.study.neighbours->neighbours))
+               .arg(count, told_probability(worst)) +
+           u' ' + gamma;
+  }
+  if (!run.exact()) {
+    return StableScript::tr("The neighbours of %1 distinct points are too many to go through exactly.", nullptr,
+                            plural(run.study.counts.size()))
+               .arg(number_text(run.study.counts.size())) +
+           u' ' + gamma;
+  }
+  return (run.stage == StableStage::answers ? StableScript::tr("All neighbours are being gone through.")
+                                            : StableScript::tr("The neighbours are too many for this learner.")) +
+         u' ' + gamma;
+}
+
+QString cost_sentence(const StableRun& run, StableView view) {
+  const StableAnswers& answers = run.of(view.kind);
+  const QString best = name_of(run, run.study.fewest);
+  const QString excess = told_probability(answers.excess);
+  const QString errs = StableScript::tr("%1 errs on %2 of %3.", nullptr, plural(run.errors[run.study.fewest]))
+                           .arg(best, number_text(run.errors[run.study.fewest]), number_text(run.study.rows));
+  if (view.kind == StableKind::erm) return errs + u' ' + StableScript::tr("ERM answers with it: no error more.");
+  const std::optional<double> bound = excess_bound_of(run, view);
+  const bool estimated = !run.exact() && view.kind == StableKind::stable;
+  const QString more = estimated ? StableScript::tr("The answers err %1 more, estimated.").arg(excess)
+                                 : StableScript::tr("The answers err %1 more: exact.").arg(excess);
+  const QString says = !bound ? StableScript::tr("The paper has no bound below 1 for these numbers.")
+                       : *bound >= 1
+                           ? StableScript::tr("The bound is above 1 and says nothing.")
+                           : StableScript::tr("The bound says %1; it holds for every S.").arg(told_probability(*bound));
+  return errs + u' ' + more + u' ' + says;
+}
+
+Script::Part change_part(const StableRun& run, StableView view) {
+  const QString source = StableScript::tr("Theorem 10 (1) · Lemmas 4, 7");
+  if (!run.change) {
+    const QString wait = StableScript::tr("All neighbours are being gone through.");
+    Script::Part part{StableScript::tr("Change one"), {}};
+    for (int i = 0; i < 3; ++i) part.steps.push_back({wait, source, 1});
+    part.steps.push_back({cost_sentence(run, view), StableScript::tr("Theorem 10 (2) · Lemmas 4, 7"), 1, 2600});
+    return part;
+  }
+  const QString change = stable_change_words(run) + u' ' + stable_jump_words(run);
+  const QString moved = stable_moved_words(run, view.kind);
+  return {StableScript::tr("Change one"),
+          {{change, source, 1, 2200, motion::strips},
+           {moved.isEmpty() ? change : change + u'\n' + moved, source, 3, 3000, motion::strips},
+           {neighbours_sentence(run, view), source, 2, 2600},
+           {cost_sentence(run, view), StableScript::tr("Theorem 10 (2) · Lemmas 4, 7"), 1, 2600}}};
+}
+
+}  // namespace
+
+std::shared_ptr<const Script> stable_script(const StableRun& run, StableView view) {
+  const StableSteps steps = StableSteps::of(run);
+  return std::make_shared<Script>(std::vector{draw_part(run, steps), merge_part(run, steps), weigh_part(run),
+                                              answer_part(run), average_part(run), change_part(run, view)},
+                                  steps.change() + 1, steps.answer() + 1);
+}
+
+}  // namespace littlestone::ui

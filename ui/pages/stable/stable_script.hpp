@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of the stable learner's page and their sentences.
+#pragma once
+
+#include <memory>
+
+#include "ui/pages/stable/stable_picture.hpp"
+#include "ui/shell/script.hpp"
+
+namespace littlestone::ui {
+
+/// The steps of a run as it is looked at; opens where the changed answers are shown first.
+[[nodiscard]] std::shared_ptr<const Script> stable_script(const StableRun& run, StableView view);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/stable/stable_words.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/math_text.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct StableWords {
+  Q_DECLARE_TR_FUNCTIONS(StableWords)
+};
+
+}  // namespace
+
+QString sign_text(Label label) { return label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"); }
+
+QString stable_change_words(const StableRun& run) {
+  if (!run.change) return {};
+  const ChangedRow& change = *run.change;
+  const QString from = plain_name(run.concept_class().point_name(change.from.point));
+  const QString to = plain_name(run.concept_class().point_name(change.to.point));
+  if (change.from == change.to) return StableWords::tr("The example stays what it is.");
+  if (change.from.point == change.to.point) {
+    return StableWords::tr("One %1 at point %2 becomes %3.")
+        .arg(sign_text(change.from.label), from, sign_text(change.to.label));
+  }
+  return StableWords::tr("One %1 at point %2 becomes %3 at point %4.")
+      .arg(sign_text(change.from.label), from, sign_text(change.to.label), to);
+}
+
+QString stable_move_markup(const StableRun& run) {
+  if (!run.change) return {};
+  const ChangedRow& change = *run.change;
+  const QString from = name_markup(run.concept_class().point_name(change.from.point));
+  const QString to = name_markup(run.concept_class().point_name(change.to.point));
+  const QString move =
+      change.from.point == change.to.point
+          ? StableWords::tr("%1 becomes %2").arg(sign_text(change.from.label), sign_text(change.to.label))
+          : StableWords::tr("%1 at %2 becomes %3 at %4")
+                .arg(sign_text(change.from.label), from, sign_text(change.to.label), to);
+  return change.worst ? StableWords::tr("worst neighbour: %1").arg(move) : StableWords::tr("drag: %1").arg(move);
+}
+
+QString stable_jump_words(const StableRun& run) {
+  if (!run.change) return {};
+  const ConceptClass& concept_class = run.concept_class();
+  const QString before = plain_name(concept_class.hypothesis_name(run.study.fewest));
+  const QString after = plain_name(concept_class.hypothesis_name(run.fewest_changed));
+  const std::vector<PointIndex> jumps = run.jumps();
+  if (jumps.empty()) return StableWords::tr("The best hypothesis is still %1.").arg(before);
+  if (jumps.size() == 1) {
+    return StableWords::tr("The best hypothesis is now %1, not %2: its answer at %3 jumps.")
+        .arg(after, before, plain_name(concept_class.point_name(jumps.front())));
+  }
+  return StableWords::tr("The best hypothesis is now %1, not %2: its answers at %n points jump.", nullptr,
+                         plural(jumps.size()))
+      .arg(after, before);
+}
+
+QString stable_moved_words(const StableRun& run, StableKind kind) {
+  const std::optional<PointIndex> most = run.most_moved(kind);
+  if (!most || kind == StableKind::erm) return {};
+  const StableAnswers& answers = run.of(kind);
+  const QString at = plain_name(run.concept_class().point_name(*most));
+  const QString before = told_probability(answers.plus[*most]);
+  const QString after = told_probability(answers.changed[*most]);
+  if (before == after) {
+    return kind == StableKind::stable ? StableWords::tr("The stable learner's chances of + stay what they are.")
+                                      : StableWords::tr("The mechanism's chances of + stay what they are.");
+  }
+  return kind == StableKind::stable
+             ? StableWords::tr("The stable learner's chance of + at %1 goes from %2 to %3.").arg(at, before, after)
+             : StableWords::tr("The mechanism's chance of + at %1 goes from %2 to %3.").arg(at, before, after);
+}
+
+}  // namespace littlestone::ui
