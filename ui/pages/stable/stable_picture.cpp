@@ -92,6 +92,13 @@ double axis_end(double most) {
   return 1;
 }
 
+/// A chance in little room; `open`: it is neither 0 nor 1, however near.
+QString open_text(double chance, bool open) {
+  if (open && chance >= 0.9995) return QStringLiteral(">.999");
+  if (open && chance < 0.0005) return QStringLiteral("<.001");
+  return chance < 0.0005 ? QStringLiteral("0") : probability_text(chance);
+}
+
 /// What is below the core's rounding is not told from 0.
 QString tiny_text(double value) { return value < 1e-12 ? QStringLiteral("10⁻¹²") : probability_text(value); }
 
@@ -105,34 +112,34 @@ QString axis_text(double value) {
 
 // --- What is known of the play ----------------------------------------------------------------------------------------
 
-StableSteps StableSteps::of(const StableRun& run) {
+StableSteps StableSteps::of(const StablePageRun& run) {
   StableSteps steps;
   steps.draw = std::clamp(static_cast<int>(std::min<std::size_t>(run.drawn.size(), 1'000)), 1, most_draw_steps);
   steps.merge = std::clamp(static_cast<int>(std::min<std::size_t>(run.support.size(), 1'000)), 1, most_draw_steps);
   return steps;
 }
 
-std::size_t StableSteps::rows_at(int step, const StableRun& run) const {
+std::size_t StableSteps::rows_at(int step, const StablePageRun& run) const {
   const auto shown = static_cast<std::size_t>(std::clamp(step + 1, 0, draw));
   return run.drawn.size() * shown / static_cast<std::size_t>(draw);
 }
 
-std::size_t StableSteps::points_at(int step, const StableRun& run) const {
+std::size_t StableSteps::points_at(int step, const StablePageRun& run) const {
   const auto shown = static_cast<std::size_t>(std::clamp(step - draw + 1, 0, merge));
   return run.support.size() * shown / static_cast<std::size_t>(merge);
 }
 
-std::optional<double> stability_bound_of(const StableRun& run, StableView view) {
+std::optional<double> stability_bound_of(const StablePageRun& run, StableView view) {
   if (view.kind == StableKind::stable && view.paper) return run.study.bounds.printed_stability;
   return run.of(view.kind).bound;
 }
 
-std::optional<double> excess_bound_of(const StableRun& run, StableView view) {
+std::optional<double> excess_bound_of(const StablePageRun& run, StableView view) {
   if (view.kind == StableKind::stable && view.paper) return run.study.bounds.printed_excess;
   return run.of(view.kind).excess_bound;
 }
 
-SweepBounds sweep_bounds_of(const StableRun& run, StableView view, std::size_t place) {
+SweepBounds sweep_bounds_of(const StablePageRun& run, StableView view, std::size_t place) {
   const StableSweepPoint& point = run.of(view.kind).sweep[place];
   if (view.kind != StableKind::stable || !view.paper) return {point.stability_bound, point.excess_bound};
   StableOptions options = run.options;
@@ -250,7 +257,7 @@ StablePicture::Blocks StablePicture::blocks() const {
   return found;
 }
 
-StablePicture::StablePicture(std::shared_ptr<const StableRun> run, int step, double phase, StableView view,
+StablePicture::StablePicture(std::shared_ptr<const StablePageRun> run, int step, double phase, StableView view,
                              StablePart part)
     : run_(std::move(run)),
       step_(step),
@@ -586,7 +593,7 @@ void StablePicture::paint_class(const Stage& stage, const Columns& columns) cons
       for (const WeighedHypothesis& one : run_->candidates)
         rest -= one.hypothesis == slot.hypothesis ? one.probability : 0;
     }
-    stage.words({centre(shown.size()), 244}, probability_text(std::max(0.0, rest)), TextRole::caption, theme.ink2, 0.5);
+    stage.words({centre(shown.size()), 244}, open_text(std::max(0.0, rest), true), TextRole::caption, theme.ink2, 0.5);
   }
 }
 
@@ -647,7 +654,8 @@ void StablePicture::paint_weights(const Stage& stage, const Slot& slot, double c
   painter.setPen(QPen(theme.line, 1));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(frame);
-  stage.words({centre, 244}, probability_text(found->probability), TextRole::caption, theme.ink, 0.5);
+  stage.words({centre, 244}, open_text(found->probability, run_->candidates.size() > 1), TextRole::caption, theme.ink,
+              0.5);
 }
 
 // --- How likely the answer is + ---------------------------------------------------------------------------------------
@@ -680,9 +688,7 @@ QString StablePicture::bar_text(PointIndex x, double chance) const {
   // 0 and 1 where all hypotheses agree; else what is so near is not quite so.
   const std::size_t plus = run_->concept_class().column(x).count();
   const bool open = view_.kind != StableKind::erm && run_->exact() && plus > 0 && plus < run_->concept_class().size();
-  if (open && chance >= 0.9995) return QStringLiteral(">.999");
-  if (open && chance < 0.0005) return QStringLiteral("<.001");
-  return chance < 0.0005 ? QStringLiteral("0") : probability_text(chance);
+  return open_text(chance, open);
 }
 
 void StablePicture::paint_chances(const Stage& stage, const Columns& columns) const {
@@ -967,17 +973,19 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
                                                                : tr("exact values: being computed");
     stage.rich({left + 6, accuracy ? sweep_base - 6 : sweep_top + 14}, why, {caption}, theme.ink2);
   }
-  if (line.size() > 1) {
+  if (line.size() > 1 && line.back().x() > left + sweep_width - 1) {
     stage.rich({beside, bound_y + 4}, tr("bound"), {caption}, theme.ink2);
+  } else if (line.size() > 1) {
+    stage.rich(line.back() + QPointF(6, 4), tr("bound"), {caption}, theme.ink2);
   } else {
-    stage.rich({left + sweep_width, sweep_top + 14}, tr("bound: above %1").arg(axis_text(end)), {caption}, theme.ink2,
-               1);
+    const QString words = bounds.empty() ? tr("no printed bound below 1") : tr("bound: above %1").arg(axis_text(end));
+    stage.rich({left + sweep_width, sweep_top + 14}, words, {caption}, theme.ink2, 1);
   }
 }
 
 // --- Where γ comes from -----------------------------------------------------------------------------------------------
 
-StableBoundPicture::StableBoundPicture(std::shared_ptr<const StableRun> run) : run_(std::move(run)) {}
+StableBoundPicture::StableBoundPicture(std::shared_ptr<const StablePageRun> run) : run_(std::move(run)) {}
 
 QString StableBoundPicture::description() const {
   const double share = static_cast<double>(run_->options.subset) / static_cast<double>(run_->study.rows);

@@ -15,15 +15,15 @@ namespace littlestone::ui {
 struct StableSteps {
   int draw = 1;   // steps that draw T, at most 12
   int merge = 1;  // steps that merge, one a point of T, at most 12
-  [[nodiscard]] static StableSteps of(const StableRun& run);
+  [[nodiscard]] static StableSteps of(const StablePageRun& run);
   [[nodiscard]] int weigh() const { return draw + merge; }
   [[nodiscard]] int answer() const { return weigh() + 2; }
   [[nodiscard]] int all() const { return answer() + 2; }
   [[nodiscard]] int change() const { return all() + 1; }
   [[nodiscard]] int last() const { return change() + 3; }
   /// How many rows of T are drawn, and how many of its points have merged hypotheses.
-  [[nodiscard]] std::size_t rows_at(int step, const StableRun& run) const;
-  [[nodiscard]] std::size_t points_at(int step, const StableRun& run) const;
+  [[nodiscard]] std::size_t rows_at(int step, const StablePageRun& run) const;
+  [[nodiscard]] std::size_t points_at(int step, const StablePageRun& run) const;
 };
 
 /// How it is looked at: whose answers, and whose bounds.
@@ -32,22 +32,22 @@ struct StableView {
   bool paper = false;  // the printed bounds of the stable learner instead of the sharp ones
 };
 /// No answer of that learner moves by more; none where the paper has no bound for these numbers.
-[[nodiscard]] std::optional<double> stability_bound_of(const StableRun& run, StableView view);
-[[nodiscard]] std::optional<double> excess_bound_of(const StableRun& run, StableView view);
+[[nodiscard]] std::optional<double> stability_bound_of(const StablePageRun& run, StableView view);
+[[nodiscard]] std::optional<double> excess_bound_of(const StablePageRun& run, StableView view);
 
 /// The bounds at a place of the sweep over ε₀; none where the paper has none.
 struct SweepBounds {
   std::optional<double> stability;
   std::optional<double> excess;
 };
-[[nodiscard]] SweepBounds sweep_bounds_of(const StableRun& run, StableView view, std::size_t place);
+[[nodiscard]] SweepBounds sweep_bounds_of(const StablePageRun& run, StableView view, std::size_t place);
 
 /// All of the picture, or a part of it by itself.
 enum class StablePart { whole, sample, hypotheses, sweeps };
 
 class StablePicture final : public Picture {
  public:
-  StablePicture(std::shared_ptr<const StableRun> run, int step, double phase, StableView view,
+  StablePicture(std::shared_ptr<const StablePageRun> run, int step, double phase, StableView view,
                 StablePart part = StablePart::whole);
 
   [[nodiscard]] QSizeF natural_size() const override;
@@ -92,7 +92,7 @@ class StablePicture final : public Picture {
   [[nodiscard]] QString chances_words(double room) const;
   [[nodiscard]] QString bar_text(PointIndex x, double chance) const;
 
-  std::shared_ptr<const StableRun> run_;
+  std::shared_ptr<const StablePageRun> run_;
   int step_;
   StableSteps steps_;
   StableView view_;
@@ -103,7 +103,7 @@ class StablePicture final : public Picture {
 /// Where γ comes from, for the right panel: ν, the mechanism's part, and beside it what the worst neighbour moves.
 class StableBoundPicture final : public Picture {
  public:
-  explicit StableBoundPicture(std::shared_ptr<const StableRun> run);
+  explicit StableBoundPicture(std::shared_ptr<const StablePageRun> run);
 
   [[nodiscard]] QSizeF natural_size() const override { return {256, 62}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -112,7 +112,7 @@ class StableBoundPicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(StableBoundPicture)
 
-  std::shared_ptr<const StableRun> run_;
+  std::shared_ptr<const StablePageRun> run_;
 };
 
 }  // namespace littlestone::ui

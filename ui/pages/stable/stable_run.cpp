@@ -109,14 +109,14 @@ double worst_stability(const PlainLearner& learner, const PointCounts& counts, c
   return worst;
 }
 
-double lookups(const StableRun& run) {
+double lookups(const StablePageRun& run) {
   const auto kinds = static_cast<double>(2 * run.study.counts.size());
   const auto points = static_cast<double>(run.concept_class().points());
   const auto hypotheses = static_cast<double>(run.concept_class().size());
   return kinds * 2 * points * hypotheses * (points + static_cast<double>(run.study.counts.size()));
 }
 
-void count_subsets(StableRun& run) {
+void count_subsets(StablePageRun& run) {
   const std::uint64_t n = run.study.rows;
   const std::uint64_t part = run.options.subset;
   const auto real = [](std::uint64_t value) { return static_cast<double>(value); };
@@ -129,7 +129,7 @@ void count_subsets(StableRun& run) {
   run.subsets = static_cast<std::uint64_t>(number);
 }
 
-void measure_class(StableRun& run, const Observer& observer) {
+void measure_class(StablePageRun& run, const Observer& observer) {
   const ConceptClass& concept_class = run.concept_class();
   DimensionOptions options;
   options.nodes = 200'000;
@@ -146,7 +146,7 @@ void measure_class(StableRun& run, const Observer& observer) {
 
 std::size_t side_of(Label label) { return label == Label::plus ? 1 : 0; }
 
-void pile_up(StableRun& run) {
+void pile_up(StablePageRun& run) {
   const Sample& rows = run.data->rows.rows();
   run.stacks.assign(run.concept_class().points(), {});
   run.in_subset.assign(run.concept_class().points(), {0, 0});
@@ -166,7 +166,7 @@ void pile_up(StableRun& run) {
 }
 
 /// T in the order it is drawn, H_T, and who is drawn of it.
-void run_once(StableRun& run) {
+void run_once(StablePageRun& run) {
   const ConceptClass& concept_class = run.concept_class();
   const Sample& rows = run.data->rows.rows();
   std::vector<bool> seen(concept_class.points(), false);
@@ -211,13 +211,13 @@ void run_once(StableRun& run) {
   }
 }
 
-std::uint64_t estimate_draws(const StableRun& run) {
+std::uint64_t estimate_draws(const StablePageRun& run) {
   const double cost = static_cast<double>(run.concept_class().size()) *
                       static_cast<double>(std::min<std::uint64_t>(run.options.subset, run.concept_class().points()));
   return static_cast<std::uint64_t>(std::clamp(4e8 / std::max(1.0, cost), 100.0, 2000.0));
 }
 
-void average(StableRun& run, const Observer& observer) {
+void average(StablePageRun& run, const Observer& observer) {
   StableStudyOptions options;
   options.learner = run.options;
   options.dimension = run.vc_exact ? run.vc : static_cast<int>(std::bit_width(run.concept_class().size())) - 1;
@@ -226,7 +226,7 @@ void average(StableRun& run, const Observer& observer) {
   run.study = run_stable_study(run.concept_class(), run.data->rows, options, observer);
 }
 
-void fill_answers(StableRun& run) {
+void fill_answers(StablePageRun& run) {
   const ConceptClass& concept_class = run.concept_class();
   const StableStudy& study = run.study;
   const double epsilon = to_double(run.options.epsilon);
@@ -262,7 +262,7 @@ void fill_answers(StableRun& run) {
 }
 
 /// The row of S that is this example and, where there is one, not in T.
-std::uint64_t row_that_is(const StableRun& run, const Example& example) {
+std::uint64_t row_that_is(const StablePageRun& run, const Example& example) {
   std::vector<bool> in_subset(run.study.rows, false);
   for (const DrawnRow& drawn : run.drawn) in_subset[drawn.row] = true;
   const Sample& rows = run.data->rows.rows();
@@ -276,7 +276,7 @@ std::uint64_t row_that_is(const StableRun& run, const Example& example) {
 }
 
 /// Where the neighbours cannot be gone through: a row whose label is turned round so that ERM changes its mind, else the first row.
-ChangedRow change_without_neighbours(const StableRun& run) {
+ChangedRow change_without_neighbours(const StablePageRun& run) {
   const Sample& rows = run.data->rows.rows();
   for (const PointCount& count : run.study.counts) {
     for (const Label label : {Label::minus, Label::plus}) {
@@ -293,7 +293,7 @@ ChangedRow change_without_neighbours(const StableRun& run) {
 }
 
 /// The example that the scenario changes. None where the page is to choose.
-std::optional<ChangedRow> change_by_hand(const StableRun& run) {
+std::optional<ChangedRow> change_by_hand(const StablePageRun& run) {
   if (!run.scenario.changed && run.scenario.becomes.empty()) return std::nullopt;
   const std::uint64_t row = run.scenario.changed.value_or(0);
   if (row >= run.study.rows)
@@ -304,7 +304,7 @@ std::optional<ChangedRow> change_by_hand(const StableRun& run) {
   return ChangedRow{row, from, to, false};
 }
 
-void apply_change(StableRun& run, const Observer& observer) {
+void apply_change(StablePageRun& run, const Observer& observer) {
   const ChangedRow& change = *run.change;
   const ConceptClass& concept_class = run.concept_class();
   const PointCounts counts = replace_row(run.study.counts, change.from, change.to);
@@ -325,7 +325,7 @@ void apply_change(StableRun& run, const Observer& observer) {
   changed = estimate_stable(concept_class, rows, run.options, run.study.estimate->draws, engine, observer).plus;
 }
 
-void choose_change(StableRun& run, const Observer& observer) {
+void choose_change(StablePageRun& run, const Observer& observer) {
   run.change = change_by_hand(run);
   if (!run.change) {
     if (!run.study.neighbours) {
@@ -339,7 +339,7 @@ void choose_change(StableRun& run, const Observer& observer) {
   apply_change(run, observer);
 }
 
-void find_neighbours(StableRun& run, const Observer& observer) {
+void find_neighbours(StablePageRun& run, const Observer& observer) {
   const ConceptClass& concept_class = run.concept_class();
   const PointCounts& counts = run.study.counts;
   run.study.neighbours = stable_neighbours(concept_class, counts, run.options, observer);
@@ -355,7 +355,7 @@ void find_neighbours(StableRun& run, const Observer& observer) {
 }
 
 /// The next place of the sweeps.
-void sweep_next(StableRun& run, const Observer& observer) {
+void sweep_next(StablePageRun& run, const Observer& observer) {
   const ConceptClass& concept_class = run.concept_class();
   const PointCounts& counts = run.study.counts;
   const std::size_t place = run.swept;
@@ -386,7 +386,7 @@ bool same_but_for_change(PredictionScenario one, const PredictionScenario& other
 
 }  // namespace
 
-std::optional<PointIndex> StableRun::most_moved(StableKind kind) const {
+std::optional<PointIndex> StablePageRun::most_moved(StableKind kind) const {
   const StableAnswers& one = of(kind);
   if (one.changed.empty()) return std::nullopt;
   std::size_t found = 0;
@@ -397,7 +397,7 @@ std::optional<PointIndex> StableRun::most_moved(StableKind kind) const {
   return static_cast<PointIndex>(found);
 }
 
-std::vector<PointIndex> StableRun::jumps() const {
+std::vector<PointIndex> StablePageRun::jumps() const {
   std::vector<PointIndex> points;
   const StableAnswers& erm = of(StableKind::erm);
   for (std::size_t x = 0; x < erm.changed.size(); ++x) {
@@ -406,19 +406,19 @@ std::vector<PointIndex> StableRun::jumps() const {
   return points;
 }
 
-std::shared_ptr<const StableRun> compute_stable(const PredictionScenario& scenario,
-                                                const std::shared_ptr<const StableRun>& known, const StableTell& tell,
-                                                const Observer& observer) {
-  const auto handed_on = [&](const StableRun& run) {
-    if (tell) tell(std::make_shared<StableRun>(run));
+std::shared_ptr<const StablePageRun> compute_stable(const PredictionScenario& scenario,
+                                                    const std::shared_ptr<const StablePageRun>& known,
+                                                    const StableTell& tell, const Observer& observer) {
+  const auto handed_on = [&](const StablePageRun& run) {
+    if (tell) tell(std::make_shared<StablePageRun>(run));
   };
-  std::shared_ptr<StableRun> run;
+  std::shared_ptr<StablePageRun> run;
   if (known && known->stage != StableStage::answers && same_but_for_change(scenario, known->scenario)) {
-    run = std::make_shared<StableRun>(*known);
+    run = std::make_shared<StablePageRun>(*known);
     run->scenario = scenario;
     choose_change(*run, observer);
   } else {
-    run = std::make_shared<StableRun>();
+    run = std::make_shared<StablePageRun>();
     run->scenario = scenario;
     run->data = std::make_shared<PredictionData>(data_of(scenario));
     run->options.subset = scenario.subset;
@@ -453,7 +453,7 @@ std::shared_ptr<const StableRun> compute_stable(const PredictionScenario& scenar
   return run;
 }
 
-std::size_t StableRun::sweep_known(StableKind kind, bool accuracy) const {
+std::size_t StablePageRun::sweep_known(StableKind kind, bool accuracy) const {
   const std::size_t all = of(kind).sweep.size();
   if (kind == StableKind::stable) return swept;
   return accuracy ? all : plain_swept ? swept : 0;

@@ -49,7 +49,7 @@ inline constexpr std::size_t stack_most = 32;
 /// How much is there already.
 enum class StableStage { answers, neighbours, complete };
 
-struct StableRun {
+struct StablePageRun {
   PredictionScenario scenario;
   std::shared_ptr<const PredictionData> data;
   StableOptions options;
@@ -98,15 +98,14 @@ struct StableRun {
 };
 
 /// Calls with a first answer while the rest is computed.
-using StableTell = std::function<void(const std::shared_ptr<const StableRun>&)>;
+using StableTell = std::function<void(const std::shared_ptr<const StablePageRun>&)>;
 
 /// Computes what the page shows: first one run and the averages, which `tell` gets, then all neighbours and the change, which `tell` gets too,
 /// then the sweeps. With more than 16 distinct points answers are estimated, and neighbours are left out. What stays
 /// the same since `known` is taken from it. Throws InputError and Stopped.
-[[nodiscard]] std::shared_ptr<const StableRun> compute_stable(const PredictionScenario& scenario,
-                                                              const std::shared_ptr<const StableRun>& known = nullptr,
-                                                              const StableTell& tell = {},
-                                                              const Observer& observer = {});
+[[nodiscard]] std::shared_ptr<const StablePageRun> compute_stable(
+    const PredictionScenario& scenario, const std::shared_ptr<const StablePageRun>& known = nullptr,
+    const StableTell& tell = {}, const Observer& observer = {});
 
 /// One example as a scenario spells it: "4:-".
 [[nodiscard]] std::string example_text(const Example& example);

@@ -20,10 +20,12 @@ QString hypotheses_words(std::size_t count) {
   return StableScript::tr("%1 hypotheses", nullptr, plural(count)).arg(number_text(count));
 }
 
-QString point_of(const StableRun& run, PointIndex x) { return plain_name(run.concept_class().point_name(x)); }
-QString name_of(const StableRun& run, HypothesisIndex h) { return plain_name(run.concept_class().hypothesis_name(h)); }
+QString point_of(const StablePageRun& run, PointIndex x) { return plain_name(run.concept_class().point_name(x)); }
+QString name_of(const StablePageRun& run, HypothesisIndex h) {
+  return plain_name(run.concept_class().hypothesis_name(h));
+}
 
-Script::Part draw_part(const StableRun& run, const StableSteps& steps) {
+Script::Part draw_part(const StablePageRun& run, const StableSteps& steps) {
   const QString source = StableScript::tr("Theorem 10, step 1");
   Script::Part part{StableScript::tr("Draw T"), {}};
   for (int step = 0; step < steps.draw; ++step) {
@@ -49,7 +51,7 @@ Script::Part draw_part(const StableRun& run, const StableSteps& steps) {
   return part;
 }
 
-Script::Part merge_part(const StableRun& run, const StableSteps& steps) {
+Script::Part merge_part(const StablePageRun& run, const StableSteps& steps) {
   Script::Part part{StableScript::tr("Merge"), {}};
   std::size_t pieces = 1;
   const std::size_t all = run.concept_class().size();
@@ -78,7 +80,7 @@ Script::Part merge_part(const StableRun& run, const StableSteps& steps) {
   return part;
 }
 
-Script::Part weigh_part(const StableRun& run) {
+Script::Part weigh_part(const StablePageRun& run) {
   const auto best =
       std::min_element(run.candidates.begin(), run.candidates.end(),
                        [](const WeighedHypothesis& a, const WeighedHypothesis& b) { return a.errors < b.errors; });
@@ -95,7 +97,7 @@ Script::Part weigh_part(const StableRun& run) {
             StableScript::tr("Lemma 7"), 1, 2200, motion::bars}}};
 }
 
-Script::Part answer_part(const StableRun& run) {
+Script::Part answer_part(const StablePageRun& run) {
   const auto picked = std::find_if(run.candidates.begin(), run.candidates.end(),
                                    [&](const WeighedHypothesis& one) { return one.hypothesis == run.picked; });
   return {StableScript::tr("Answer"),
@@ -107,7 +109,7 @@ Script::Part answer_part(const StableRun& run) {
             StableScript::tr("Theorem 10"), 2, 2200, motion::release}}};
 }
 
-Script::Part average_part(const StableRun& run) {
+Script::Part average_part(const StablePageRun& run) {
   const QString at = point_of(run, run.asked);
   const QString chance = told_probability(run.of(StableKind::stable).plus[run.asked]);
   QString sentence;
@@ -125,7 +127,7 @@ Script::Part average_part(const StableRun& run) {
   return {StableScript::tr("All T"), {{sentence, StableScript::tr("Theorem 10"), 2, 2200, motion::bars}}};
 }
 
-QString neighbours_sentence(const StableRun& run, StableView view) {
+QString neighbours_sentence(const StablePageRun& run, StableView view) {
   const std::optional<double> bound = stability_bound_of(run, view);
   const StableAnswers& answers = run.of(view.kind);
   const QString gamma = bound ? StableScript::tr("γ ≤ %1 holds for every S.").arg(told_probability(*bound))
@@ -154,7 +156,7 @@ QString neighbours_sentence(const StableRun& run, StableView view) {
          u' ' + gamma;
 }
 
-QString cost_sentence(const StableRun& run, StableView view) {
+QString cost_sentence(const StablePageRun& run, StableView view) {
   const StableAnswers& answers = run.of(view.kind);
   const QString best = name_of(run, run.study.fewest);
   const QString excess = told_probability(answers.excess);
@@ -172,7 +174,7 @@ QString cost_sentence(const StableRun& run, StableView view) {
   return errs + u' ' + more + u' ' + says;
 }
 
-Script::Part change_part(const StableRun& run, StableView view) {
+Script::Part change_part(const StablePageRun& run, StableView view) {
   const QString source = StableScript::tr("Theorem 10 (1) · Lemmas 4, 7");
   if (!run.change) {
     const QString wait = StableScript::tr("All neighbours are being gone through.");
@@ -192,7 +194,7 @@ Script::Part change_part(const StableRun& run, StableView view) {
 
 }  // namespace
 
-std::shared_ptr<const Script> stable_script(const StableRun& run, StableView view) {
+std::shared_ptr<const Script> stable_script(const StablePageRun& run, StableView view) {
   const StableSteps steps = StableSteps::of(run);
   return std::make_shared<Script>(std::vector{draw_part(run, steps), merge_part(run, steps), weigh_part(run),
                                               answer_part(run), average_part(run), change_part(run, view)},

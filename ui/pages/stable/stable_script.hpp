@@ -10,6 +10,6 @@
 namespace littlestone::ui {
 
 /// The steps of a run as it is looked at; opens where the changed answers are shown first.
-[[nodiscard]] std::shared_ptr<const Script> stable_script(const StableRun& run, StableView view);
+[[nodiscard]] std::shared_ptr<const Script> stable_script(const StablePageRun& run, StableView view);
 
 }  // namespace littlestone::ui

@@ -26,7 +26,7 @@ PageTable::Cell label_at(const std::vector<double>& chances, std::size_t x) {
 
 }  // namespace
 
-PageTable stable_table(const StableRun& run, StableView view, TableLimits limits) {
+PageTable stable_table(const StablePageRun& run, StableView view, TableLimits limits) {
   PageTable table;
   const bool estimated = !run.exact() && view.kind == StableKind::stable;
   const StableAnswers& answers = run.of(view.kind);
@@ -61,7 +61,7 @@ PageTable stable_table(const StableRun& run, StableView view, TableLimits limits
   return table;
 }
 
-PageTable stable_sweep_table(const StableRun& run, StableView view, TableLimits limits) {
+PageTable stable_sweep_table(const StablePageRun& run, StableView view, TableLimits limits) {
   PageTable table;
   table.columns = {{StableTableWords::tr("ε₀"), QStringLiteral("epsilon")},
                    {StableTableWords::tr("stability, exact"), QStringLiteral("stability")},
@@ -82,7 +82,7 @@ PageTable stable_sweep_table(const StableRun& run, StableView view, TableLimits 
   return table;
 }
 
-PageTable stable_hypotheses_table(const StableRun& run, TableLimits limits) {
+PageTable stable_hypotheses_table(const StablePageRun& run, TableLimits limits) {
   PageTable table;
   table.columns = {{StableTableWords::tr("hypothesis"), QStringLiteral("hypothesis")},
                    {StableTableWords::tr("labels"), QStringLiteral("labels")},
@@ -106,7 +106,7 @@ PageTable stable_hypotheses_table(const StableRun& run, TableLimits limits) {
   return table;
 }
 
-PageTable stable_rows_table(const StableRun& run, TableLimits limits) {
+PageTable stable_rows_table(const StablePageRun& run, TableLimits limits) {
   PageTable table;
   table.columns = {{StableTableWords::tr("point"), QStringLiteral("point")},
                    {StableTableWords::tr("label"), QStringLiteral("label")}};

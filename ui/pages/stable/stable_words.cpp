@@ -20,7 +20,7 @@ struct StableWords {
 
 QString sign_text(Label label) { return label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"); }
 
-QString stable_change_words(const StableRun& run) {
+QString stable_change_words(const StablePageRun& run) {
   if (!run.change) return {};
   const ChangedRow& change = *run.change;
   const QString from = plain_name(run.concept_class().point_name(change.from.point));
@@ -34,7 +34,7 @@ QString stable_change_words(const StableRun& run) {
       .arg(sign_text(change.from.label), from, sign_text(change.to.label), to);
 }
 
-QString stable_move_markup(const StableRun& run) {
+QString stable_move_markup(const StablePageRun& run) {
   if (!run.change) return {};
   const ChangedRow& change = *run.change;
   const QString from = name_markup(run.concept_class().point_name(change.from.point));
@@ -47,7 +47,7 @@ QString stable_move_markup(const StableRun& run) {
   return change.worst ? StableWords::tr("worst neighbour: %1").arg(move) : StableWords::tr("drag: %1").arg(move);
 }
 
-QString stable_jump_words(const StableRun& run) {
+QString stable_jump_words(const StablePageRun& run) {
   if (!run.change) return {};
   const ConceptClass& concept_class = run.concept_class();
   const QString before = plain_name(concept_class.hypothesis_name(run.study.fewest));
@@ -63,7 +63,7 @@ QString stable_jump_words(const StableRun& run) {
       .arg(after, before);
 }
 
-QString stable_moved_words(const StableRun& run, StableKind kind) {
+QString stable_moved_words(const StablePageRun& run, StableKind kind) {
   const std::optional<PointIndex> most = run.most_moved(kind);
   if (!most || kind == StableKind::erm) return {};
   const StableAnswers& answers = run.of(kind);

@@ -11,12 +11,12 @@ namespace littlestone::ui {
 /// "+" or "−".
 [[nodiscard]] QString sign_text(Label label);
 /// "One + at point 4 becomes −." of the changed example; empty before it is known.
-[[nodiscard]] QString stable_change_words(const StableRun& run);
+[[nodiscard]] QString stable_change_words(const StablePageRun& run);
 /// The same for the picture, in markup and short: "worst neighbour: + at 4 becomes −".
-[[nodiscard]] QString stable_move_markup(const StableRun& run);
+[[nodiscard]] QString stable_move_markup(const StablePageRun& run);
 /// What ERM makes of it: "The best hypothesis is now t₅, not t₄: its answer at 4 jumps."
-[[nodiscard]] QString stable_jump_words(const StableRun& run);
+[[nodiscard]] QString stable_jump_words(const StablePageRun& run);
 /// "The stable learner's chance of + at 4 goes from .501 to .459."
-[[nodiscard]] QString stable_moved_words(const StableRun& run, StableKind kind);
+[[nodiscard]] QString stable_moved_words(const StablePageRun& run, StableKind kind);
 
 }  // namespace littlestone::ui

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/stable/stable_page.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/pages/stable/stable_script.hpp"
+#include "ui/pages/stable/stable_table.hpp"
+#include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+// Past the end of every script: everything is shown.
+constexpr int stable_end = 1'000'000;
+
+QString stable_page_name() { return QCoreApplication::translate("Page", "Stable learner"); }
+
+/// The page, or a part of it with its own table.
+class StableExhibit final : public Exhibit {
+ public:
+  StableExhibit(std::shared_ptr<const StablePageRun> run, std::shared_ptr<const Script> script, StableView view,
+                StablePart part)
+      : run_(std::move(run)), script_(std::move(script)), view_(view), part_(part) {}
+
+  [[nodiscard]] QString id() const override {
+    switch (part_) {
+      case StablePart::sweeps: return QStringLiteral("stable-sweeps");
+      case StablePart::hypotheses: return QStringLiteral("stable-hypotheses");
+      case StablePart::sample: return QStringLiteral("stable-rows");
+      default: return QStringLiteral("stable");
+    }
+  }
+  [[nodiscard]] QString title() const override { return stable_part_title(part_); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    const bool plays = script_ && part_ == StablePart::whole;
+    return std::make_shared<StablePicture>(run_, plays ? moment.step : stable_end, plays ? moment.phase : 1, view_,
+                                           part_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    switch (part_) {
+      case StablePart::sweeps: return stable_sweep_table(*run_, view_, limits);
+      case StablePart::hypotheses: return stable_hypotheses_table(*run_, limits);
+      case StablePart::sample: return stable_rows_table(*run_, limits);
+      default: return stable_table(*run_, view_, limits);
+    }
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_ || part_ != StablePart::whole) return std::nullopt;
+    return Play{script_, 0, script_->last()};
+  }
+
+  [[nodiscard]] static QString stable_part_title(StablePart part) {
+    switch (part) {
+      case StablePart::sweeps: return StablePage::tr("Stability and accuracy over ε₀");
+      case StablePart::hypotheses: return StablePage::tr("The law of the drawn hypothesis");
+      case StablePart::sample: return StablePage::tr("The examples");
+      default: return stable_page_name();
+    }
+  }
+
+ private:
+  std::shared_ptr<const StablePageRun> run_;
+  std::shared_ptr<const Script> script_;
+  StableView view_;
+  StablePart part_;
+};
+
+Figure stable_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      const auto run = compute_stable(std::get<PredictionScenario>(scenario), nullptr, {}, observer);
+      return std::make_shared<StableExhibit>(run, nullptr, StableView{}, StablePart::whole);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"stable", "the stable learner's answers before and after one example changes", false, nullptr, make_of,
+          "the-tie"};
+}
+
+constexpr std::array<const char*, stable_kinds> kind_names = {"erm", "em", "stable"};
+
+}  // namespace
+
+PageInfo stable_page() {
+  return {QStringLiteral("stable"),
+          stable_page_name,
+          stable_page_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new StablePage(info, parent); },
+          {stable_figure()}};
+}
+
+StablePage::StablePage(const PageInfo& info, QWidget* parent)
+    : StudyPage(info, Edge::bleeds, parent),
+      learner_(new Segments({tr("ERM"), tr("EM"), tr("stable")}, this)),
+      bound_(new Segments({tr("sharp"), tr("paper")}, this)),
+      worst_(new PlainButton(tr("Worst neighbour"), this)) {
+  learner_->setAccessibleName(tr("Learner"));
+  learner_->choose(2);
+  bound_->setAccessibleName(tr("Bound"));
+  bound_->choose(0);
+  connect(learner_, &Segments::chosen_changed, this, [this] { retell(); });
+  connect(bound_, &Segments::chosen_changed, this, [this] { retell(); });
+  connect(worst_, &PlainButton::clicked, this, [this] { show_worst(); });
+  add_control(worst_);
+  for (const StablePart part : {StablePart::sweeps, StablePart::hypotheses, StablePart::sample})
+    add_table(StableExhibit::stable_part_title(part));
+}
+
+StableView StablePage::seen_as() const {
+  return {static_cast<StableKind>(std::clamp(learner_->chosen(), 0, 2)), bound_->chosen() == 1};
+}
+
+StudyPage::Work StablePage::work(const ChapterScenario& scenario) {
+  const auto take_of = [this](const std::shared_ptr<const StablePageRun>& run) -> Take {
+    return [this, run] {
+      run_ = run;
+      taken(run->scenario);
+    };
+  };
+  const auto asked = std::get<PredictionScenario>(scenario);
+  return [asked, known = run_, take_of](const Post& post, const Observer& observer) {
+    const auto tell = [&](const std::shared_ptr<const StablePageRun>& early) {
+      if (post) post(take_of(early));
+    };
+    return take_of(compute_stable(asked, known, tell, observer));
+  };
+}
+
+std::vector<PanelRow> StablePage::rows() const {
+  return {{"class", PanelControl::text},       {"marginal", PanelControl::text},   {"target", PanelControl::number},
+          {"noise", PanelControl::slider},     {"examples", PanelControl::slider}, {"subset", PanelControl::slider},
+          {"mechanism", PanelControl::slider}, {"seed", PanelControl::number}};
+}
+
+std::vector<StudyPage::PanelChoice> StablePage::panel_choices() const {
+  return {
+      {tr("Learner"), learner_, {}},
+      {tr("Bound"), bound_, tr("Sharp: $ν$ + (1\u00a0−\u00a0$ν$)\u00a0tanh($ε_0$/2). Paper: 3\u00a0max($ν$, $ε_0$).")}};
+}
+
+QString StablePage::size_of_class() const {
+  if (!run_) return {};
+  const auto number = [](int value, bool exact) {
+    return exact ? QString::number(value) : QStringLiteral("≥ %1").arg(value);
+  };
+  return tr("%1 × %2 · Ldim %3 · VC %4")
+      .arg(number_text(run_->concept_class().size()), number_text(run_->concept_class().points()),
+           number(run_->littlestone, run_->littlestone_exact), number(run_->vc, run_->vc_exact));
+}
+
+std::vector<std::shared_ptr<const Exhibit>> StablePage::exhibits() const {
+  if (!run_) return {};
+  std::vector<std::shared_ptr<const Exhibit>> all;
+  for (const StablePart part : {StablePart::whole, StablePart::sweeps, StablePart::hypotheses, StablePart::sample})
+    all.push_back(std::make_shared<StableExhibit>(run_, script(), seen_as(), part));
+  return all;
+}
+
+void StablePage::fill_head(int step) {
+  shown_step_ = step;
+  worst_->setEnabled(run_ && run_->exact() && !(run_->change && run_->change->worst));
+  QString how;
+  switch (seen_as().kind) {
+    case StableKind::erm: how = tr("ERM: answer with the first hypothesis that has the fewest errors on $S$."); break;
+    case StableKind::mechanism: how = tr("EM: draw any hypothesis by its errors on $S$, answer with it."); break;
+    default:
+      how =
+          tr("Stable: draw %1 rows $T$, merge hypotheses equal on $T$, draw one by its errors on $S$, answer with it.",
+             nullptr, plural(run_ ? run_->options.subset : 1))
+              .arg(number_text(run_ ? run_->options.subset : 1));
+  }
+  set_titles(tr("One example changes; how far may an answer move?"), how);
+}
+
+std::shared_ptr<const Script> StablePage::write_script() const { return stable_script(*run_, seen_as()); }
+
+void StablePage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
+  panel.set_before_boundary(true);
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<StableBoundPicture>(run_), tr("WHERE γ COMES FROM"));
+  const double epsilon = to_double(run_->options.epsilon);
+  std::vector<Note> notes;
+  notes.push_back({tr("Two ways to matter"),
+                   tr("In $T$ with chance $ν$, the example shapes the list. Otherwise the list stays and the "
+                      "mechanism's chances move by at most tanh($ε_0$/2) = %1.")
+                       .arg(told_probability(std::tanh(epsilon / 2)))});
+  if (step != script()->last()) {
+    notes.push_back({tr("What it costs"), sentence_markup((*script())[script()->last()].sentence)});
+  }
+  if (!run_->exact()) {
+    notes.push_back(
+        {tr("Estimates"), tr("%1 distinct points are too many to sum over all $T$; at most %2 are. The "
+                             "bars are means of draws, with their intervals.",
+                             nullptr, plural(run_->study.counts.size()))
+                              .arg(number_text(run_->study.counts.size()), number_text(most_summed_points))});
+  }
+  panel.set_notes(notes);
+}
+
+QString StablePage::command(const ChapterScenario& edited) const {
+  const auto& scenario = std::get<PredictionScenario>(edited);
+  QStringList words = {QStringLiteral("littlestone-lab"), QStringLiteral("predict"), QStringLiteral("stable"),
+                       QString::fromStdString(scenario.class_text)};
+  // Rows that are drawn are the export "stable-rows".
+  words << QStringLiteral("--data")
+        << (scenario.data.empty() ? QStringLiteral("stable-rows.csv") : QString::fromStdString(scenario.data));
+  words << QStringLiteral("--subset") << QString::number(scenario.subset);
+  words << QStringLiteral("--epsilon") << QString::fromStdString(to_string(scenario.mechanism));
+  if (run_ && !run_->exact()) {
+    words << QStringLiteral("--estimate") << QString::number(run_->study.estimate->draws);
+    words << QStringLiteral("--seed") << QString::number(scenario.seed);
+  } else {
+    words << QStringLiteral("--worst") << QStringLiteral("--sweep");
+  }
+  return words.join(u' ');
+}
+
+void StablePage::show_worst() {
+  if (!run_) return;
+  PredictionScenario scenario = run_->scenario;
+  scenario.changed.reset();
+  scenario.becomes.clear();
+  if (scenario == run_->scenario) return;
+  emit edited(scenario, 0);
+}
+
+void StablePage::change_row(std::uint64_t row, const Example& to, int drag) {
+  if (!run_ || row >= run_->study.rows || run_->data->rows.rows()[row] == to) return;
+  PredictionScenario scenario = run_->scenario;
+  scenario.changed = row;
+  scenario.becomes = example_text(to);
+  if (scenario == run_->scenario) return;
+  emit edited(scenario, drag);
+}
+
+void StablePage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run_ || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
+  const StablePicture picture(run_, shown_step_, 1, seen_as());
+  if (drag.handle.place == StablePicture::epsilon_place) {
+    PredictionScenario scenario = run_->scenario;
+    scenario.mechanism = picture.epsilon_at(drag.at, drag.area);
+    if (!(scenario == run_->scenario)) emit edited(scenario, number);
+    return;
+  }
+  if (const std::optional<Example> to = picture.example_at(drag.at, drag.area))
+    change_row(static_cast<std::uint64_t>(drag.handle.place), *to, number);
+  const StableSteps steps = StableSteps::of(*run_);
+  if (drag.phase == Drag::Phase::end && shown_step_ < steps.change()) emit page_asked(id(), steps.change() + 1);
+}
+
+bool StablePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (focus.slider || !run_ || key.modifiers() != Qt::NoModifier) return false;
+  if (key.key() == Qt::Key_W) {
+    show_worst();
+    return true;
+  }
+  if (key.key() != Qt::Key_L || seen == nullptr) return false;
+  const Kin& pointed = seen->kin();
+  if (pointed.what != Kin::What::point || pointed.point >= run_->stacks.size()) return false;
+  // An example there with the label of most of them.
+  const auto& stacks = run_->stacks[pointed.point];
+  const std::vector<std::uint64_t>& rows = stacks[1].size() >= stacks[0].size() ? stacks[1] : stacks[0];
+  if (rows.empty()) return false;
+  const Example from = run_->data->rows.rows()[rows.back()];
+  change_row(rows.back(), {from.point, opposite(from.label)}, 0);
+  return true;
+}
+
+KeySection StablePage::keys() const {
+  return {tr("Stable learner"),
+          {{QStringLiteral("W"), tr("change to the worst neighbour")},
+           {QStringLiteral("N"), tr("next point")},
+           {QStringLiteral("L"), tr("turn a label at that point")}}};
+}
+
+QString StablePage::tell(const Kin& kin) const {
+  if (!run_) return {};
+  if (kin.what == Kin::What::predictor) {
+    const std::optional<HypothesisIndex> h = run_->concept_class().find(kin.labels);
+    if (!h) return {};
+    const QString errs = tr("%1 errs on %2 of %3", nullptr, plural(run_->errors[*h]))
+                             .arg(plain_name(run_->concept_class().hypothesis_name(*h)), number_text(run_->errors[*h]),
+                                  number_text(run_->study.rows));
+    if (!run_->study.law) return errs;
+    return tr("%1; drawn with chance %2 over all T").arg(errs, told_probability(run_->study.law->drawn[*h]));
+  }
+  if (kin.what != Kin::What::point || kin.point >= run_->concept_class().points()) return {};
+  std::uint64_t minus = 0;
+  std::uint64_t plus = 0;
+  for (const PointCount& count : run_->study.counts) {
+    if (count.point != kin.point) continue;
+    minus = count.minus;
+    plus = count.plus;
+  }
+  const StableAnswers& answers = run_->of(seen_as().kind);
+  const QString here = tr("point %1: %2 −, %3 +; chance of + %4")
+                           .arg(plain_name(run_->concept_class().point_name(kin.point)), number_text(minus),
+                                number_text(plus), told_probability(answers.plus[kin.point]));
+  if (answers.changed.empty()) return here;
+  return tr("%1, after the change %2").arg(here, told_probability(answers.changed[kin.point]));
+}
+
+nlohmann::json StablePage::view_state() const {
+  nlohmann::json state = StudyPage::view_state();
+  state["learner"] = kind_names[static_cast<std::size_t>(seen_as().kind)];
+  state["bound"] = seen_as().paper ? "paper" : "sharp";
+  return state;
+}
+
+void StablePage::set_view_state(const nlohmann::json& state) {
+  StudyPage::set_view_state(state);
+  const auto learner = state.find("learner");
+  if (learner != state.end() && learner->is_string()) {
+    for (std::size_t i = 0; i < kind_names.size(); ++i) {
+      if (*learner == kind_names[i]) learner_->choose(static_cast<int>(i));
+    }
+  }
+  const auto bound = state.find("bound");
+  if (bound != state.end() && (*bound == "sharp" || *bound == "paper")) bound_->choose(*bound == "paper" ? 1 : 0);
+}
+
+}  // namespace littlestone::ui

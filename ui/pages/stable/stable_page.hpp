@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stable learner: one example changes, and no answer moves far.
+#pragma once
+
+#include "ui/pages/stable/stable_picture.hpp"
+#include "ui/shell/study_page.hpp"
+
+namespace littlestone::ui {
+
+[[nodiscard]] PageInfo stable_page();
+
+/// Examples are dragged to other points and labels, ε₀ along the sweeps; the worst neighbour is shown where no example was chosen by hand.
+class StablePage final : public StudyPage {
+  Q_OBJECT
+
+ public:
+  explicit StablePage(const PageInfo& info, QWidget* parent = nullptr);
+
+  [[nodiscard]] Work work(const ChapterScenario& scenario) override;
+  [[nodiscard]] std::vector<PanelRow> rows() const override;
+  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
+  [[nodiscard]] QString size_of_class() const override;
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  void explain(StepPanel& panel, int step) const override;
+  [[nodiscard]] QString command(const ChapterScenario& edited) const override;
+  bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  [[nodiscard]] KeySection keys() const override;
+  void take_drag(const Drag& drag) override;
+  [[nodiscard]] nlohmann::json view_state() const override;
+  void set_view_state(const nlohmann::json& state) override;
+  [[nodiscard]] QString tell(const Kin& kin) const override;
+
+  [[nodiscard]] const std::shared_ptr<const StablePageRun>& run() const { return run_; }
+  [[nodiscard]] Segments& learner_choice() const { return *learner_; }
+  [[nodiscard]] Segments& bound_choice() const { return *bound_; }
+  [[nodiscard]] PlainButton& worst_button() const { return *worst_; }
+
+ protected:
+  void fill_head(int step) override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
+
+ private:
+  [[nodiscard]] StableView seen_as() const;
+  /// The change is the page's own choice again.
+  void show_worst();
+  /// This row of S becomes that example.
+  void change_row(std::uint64_t row, const Example& to, int drag);
+
+  std::shared_ptr<const StablePageRun> run_;
+  int shown_step_ = 0;
+  Segments* learner_;
+  Segments* bound_;
+  PlainButton* worst_;
+};
+
+}  // namespace littlestone::ui
