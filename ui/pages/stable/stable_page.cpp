@@ -3,9 +3,11 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
+#include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/stable/stable_script.hpp"
 #include "ui/pages/stable/stable_table.hpp"
 #include "ui/pages/stable/stable_words.hpp"
@@ -133,25 +135,15 @@ StudyPage::Work StablePage::work(const ChapterScenario& scenario) {
 }
 
 std::vector<PanelRow> StablePage::rows() const {
-  return {{"class", PanelControl::text},       {"marginal", PanelControl::text},   {"target", PanelControl::number},
+  return {{"class", PanelControl::text},       {"marginal", PanelControl::text},   {"target", PanelControl::target},
           {"noise", PanelControl::slider},     {"examples", PanelControl::slider}, {"subset", PanelControl::slider},
-          {"mechanism", PanelControl::slider}, {"seed", PanelControl::number}};
+          {"mechanism", PanelControl::slider}, {"seed", PanelControl::seed}};
 }
 
 std::vector<StudyPage::PanelChoice> StablePage::panel_choices() const {
   return {
       {tr("Learner"), learner_, {}},
       {tr("Bound"), bound_, tr("Sharp: $ν$ + (1\u00a0−\u00a0$ν$)\u00a0tanh($ε_0$/2). Paper: 3\u00a0max($ν$, $ε_0$).")}};
-}
-
-QString StablePage::size_of_class() const {
-  if (!run_) return {};
-  const auto number = [](int value, bool exact) {
-    return exact ? QString::number(value) : QStringLiteral("≥ %1").arg(value);
-  };
-  return tr("%1 × %2 · Ldim %3 · VC %4")
-      .arg(number_text(run_->concept_class().size()), number_text(run_->concept_class().points()),
-           number(run_->littlestone, run_->littlestone_exact), number(run_->vc, run_->vc_exact));
 }
 
 std::vector<std::shared_ptr<const Exhibit>> StablePage::exhibits() const {
@@ -185,7 +177,7 @@ void StablePage::explain(StepPanel& panel, int step) const {
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_before_boundary(true);
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<StableBoundPicture>(run_), tr("WHERE γ COMES FROM"));
+  panel.set_picture(std::make_shared<StableBoundPicture>(run_, seen_as()), tr("WHERE γ COMES FROM"));
   const double epsilon = to_double(run_->options.epsilon);
   std::vector<Note> notes;
   notes.push_back({tr("Two ways to matter"),
@@ -207,20 +199,10 @@ void StablePage::explain(StepPanel& panel, int step) const {
 
 QString StablePage::command(const ChapterScenario& edited) const {
   const auto& scenario = std::get<PredictionScenario>(edited);
-  QStringList words = {QStringLiteral("littlestone-lab"), QStringLiteral("predict"), QStringLiteral("stable"),
-                       QString::fromStdString(scenario.class_text)};
-  // Rows that are drawn are the export "stable-rows".
-  words << QStringLiteral("--data")
-        << (scenario.data.empty() ? QStringLiteral("stable-rows.csv") : QString::fromStdString(scenario.data));
-  words << QStringLiteral("--subset") << QString::number(scenario.subset);
-  words << QStringLiteral("--epsilon") << QString::fromStdString(to_string(scenario.mechanism));
-  if (run_ && !run_->exact()) {
-    words << QStringLiteral("--estimate") << QString::number(run_->study.estimate->draws);
-    words << QStringLiteral("--seed") << QString::number(scenario.seed);
-  } else {
-    words << QStringLiteral("--worst") << QStringLiteral("--sweep");
-  }
-  return words.join(u' ');
+  QString words = prediction_command(QStringLiteral("predict stable"), scenario, {"subset"}) +
+                  QStringLiteral(" --epsilon ") + QString::fromStdString(to_string(scenario.mechanism));
+  if (!run_ || run_->exact()) return words + QStringLiteral(" --worst --sweep");
+  return words + QStringLiteral(" --estimate %1 --seed %2").arg(run_->study.estimate->draws).arg(scenario.seed);
 }
 
 void StablePage::show_worst() {

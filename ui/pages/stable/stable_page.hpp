@@ -19,7 +19,6 @@ class StablePage final : public StudyPage {
   [[nodiscard]] Work work(const ChapterScenario& scenario) override;
   [[nodiscard]] std::vector<PanelRow> rows() const override;
   [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
-  [[nodiscard]] QString size_of_class() const override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;

@@ -971,7 +971,18 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
     const QString why = !run_->exact()                         ? tr("exact values: too many points")
                         : run_->stage == StableStage::complete ? tr("exact values: too many neighbours")
                                                                : tr("exact values: being computed");
-    stage.rich({left + 6, accuracy ? sweep_base - 6 : sweep_top + 14}, why, {caption}, theme.ink2);
+    LabelPlaces places(QRectF(left, sweep_top - 2, sweep_width, sweep_base - sweep_top));
+    for (qsizetype i = 0; i + 1 < line.size(); ++i)
+      places.take(QRectF(line[i], line[i + 1]).normalized().adjusted(0, -3, 1, 3));
+    if (!line.isEmpty()) places.take(QRectF(line.back(), QSizeF(60, 1)).adjusted(0, -8, 0, 8));
+    std::vector<QRectF> boxes;
+    const double width = markup_width(why);
+    for (const double y : {sweep_top + 14, sweep_base - 6, (sweep_top + sweep_base) / 2 - 4}) {
+      boxes.push_back(words_box({left + 6, y}, width, caption));
+      boxes.push_back(words_box({left + sweep_width - 6 - width, y}, width, caption));
+    }
+    if (line.size() < 2) std::rotate(boxes.begin(), boxes.begin() + 2, boxes.end());  // the top is the bound's
+    stage.rich(baseline_in(places.find(boxes), caption), why, {caption}, theme.ink2);
   }
   if (line.size() > 1 && line.back().x() > left + sweep_width - 1) {
     stage.rich({beside, bound_y + 4}, tr("bound"), {caption}, theme.ink2);
@@ -985,42 +996,65 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
 
 // --- Where γ comes from -----------------------------------------------------------------------------------------------
 
-StableBoundPicture::StableBoundPicture(std::shared_ptr<const StablePageRun> run) : run_(std::move(run)) {}
+StableBoundPicture::StableBoundPicture(std::shared_ptr<const StablePageRun> run, StableView view)
+    : run_(std::move(run)), view_(view) {}
 
 QString StableBoundPicture::description() const {
+  const std::optional<double> bound = stability_bound_of(*run_, view_);
+  if (!bound) return tr("No bound below 1.");
   const double share = static_cast<double>(run_->options.subset) / static_cast<double>(run_->study.rows);
+  if (view_.kind != StableKind::stable || view_.paper) return tr("The bound is %1.").arg(told_probability(*bound));
   return tr("The bound %1 is %2 for a place in T and %3 for the mechanism.")
-      .arg(told_probability(run_->study.bounds.stability), told_probability(share),
-           told_probability(run_->study.bounds.stability - share));
+      .arg(told_probability(*bound), told_probability(share), told_probability(*bound - share));
 }
 
 void StableBoundPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   Spots ignored;
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
-  const double bound = run_->study.bounds.stability;
+  const std::optional<double> bound = stability_bound_of(*run_, view_);
   const double share = static_cast<double>(run_->options.subset) / static_cast<double>(run_->study.rows);
-  const double scale = 140 / std::max(bound, 1e-12);
-  const double parting = share * scale;
-  fill_rects(painter, {QRectF(0, 5, parting, 18)}, theme.ink2);
-  fill_rects(painter, {QRectF(parting, 5, 140 - parting, 18)}, theme.line);
+  const double whole = bound.value_or(1);
+  const double scale = 140 / std::max(whole, 1e-12);
+  std::vector<double> parts = {whole};
+  QString first = tr("any learner");
+  if (view_.kind == StableKind::mechanism) {
+    first = tr("the mechanism");
+  } else if (view_.kind == StableKind::stable && view_.paper) {
+    parts = {whole / 3, whole / 3, whole / 3};
+    const QString each = bound ? probability_text(whole / 3) : QStringLiteral("?");
+    first = bound ? tr("3 times max($ν$, $ε_0$) = %1").arg(each) : tr("3 max($ν$, $ε_0$) is above 3");
+  } else if (view_.kind == StableKind::stable) {
+    parts = {share, whole - share};
+    first = tr("in $T$: $ν$ = %1").arg(probability_text(share));
+  }
+  double x = 0;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const double width = parts[i] * scale;
+    const bool last = i + 1 == parts.size() && parts.size() == 2;
+    fill_rects(painter, {QRectF(x, 5, std::max(0.0, width - (i + 1 < parts.size() ? 1 : 0)), 18)},
+               last ? theme.line : theme.ink2);
+    x += width;
+  }
   stage.dashed({140.6, 0}, {140.6, 45}, theme.ink, 1.5 + theme.heavier * 0.5, 7, 4);
-  stage.rich({147, 18}, QStringLiteral("$γ$ ≤ %1").arg(probability_text(bound)), {12}, theme.ink);
-  const QString first = tr("in $T$: $ν$ = %1").arg(probability_text(share));
-  const double first_width = markup_width(first);
-  stage.rich({0, 38}, first, {caption}, theme.ink2);
-  const QString second = probability_text(bound - share);
-  const double at = std::max(parting + 2, first_width + 8);
-  if (at + markup_width(second) < 138) stage.rich({at, 38}, second, {caption}, theme.ink2);
-  if (!run_->study.neighbours) return;
-  const double worst = run_->study.neighbours->worst.stability;
-  const double end = std::min(worst * scale, 140.0);
+  stage.rich({147, 18}, bound ? QStringLiteral("$γ$ ≤ %1").arg(probability_text(*bound)) : tr("no bound below 1"), {12},
+             theme.ink);
+  stage.rich({0, 38}, widest_fitting({first}, 138), {caption}, theme.ink2);
+  if (parts.size() == 2) {
+    const QString second = probability_text(parts[1]);
+    const double at = std::max(share * scale + 2, markup_width(first) + 8);
+    if (at + markup_width(second) < 138) stage.rich({at, 38}, second, {caption}, theme.ink2);
+  }
+  const std::optional<RowChange>& worst = run_->of(view_.kind).worst;
+  if (!worst) return;
+  const double end = std::min(worst->stability * scale, 140.0);
   fill_rects(painter, {QRectF(0, 51, end, 6)}, theme.ink);
-  stage.rule({end, 47}, {end, 61}, theme.ink, 2.5 + theme.heavier * 0.5);
-  stage.rich({end + 8, 59},
-             widest_fitting({tr("%1, worst neighbour of this $S$").arg(probability_text(worst)),
-                             tr("%1, worst neighbour").arg(probability_text(worst)), probability_text(worst)},
-                            stage.width - end - 8),
-             {caption}, theme.ink);
+  stage.rule({std::max(1.5, end), 47}, {std::max(1.5, end), 61}, theme.ink, 2.5 + theme.heavier * 0.5);
+  const QString value = tiny_text(worst->stability);
+  stage.rich(
+      {end + 8, 59},
+      widest_fitting({tr("%1, worst neighbour of this $S$").arg(value), tr("%1, worst neighbour").arg(value), value},
+                     stage.width - end - 8),
+      {caption}, theme.ink);
 }
 
 }  // namespace littlestone::ui

@@ -100,10 +100,10 @@ class StablePicture final : public Picture {
   double grown_ = 1;  // how far what came last has come
 };
 
-/// Where γ comes from, for the right panel: ν, the mechanism's part, and beside it what the worst neighbour moves.
+/// Where γ comes from, for the right panel: its parts, and below what the worst neighbour moves.
 class StableBoundPicture final : public Picture {
  public:
-  explicit StableBoundPicture(std::shared_ptr<const StablePageRun> run);
+  StableBoundPicture(std::shared_ptr<const StablePageRun> run, StableView view);
 
   [[nodiscard]] QSizeF natural_size() const override { return {256, 62}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -113,6 +113,7 @@ class StableBoundPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(StableBoundPicture)
 
   std::shared_ptr<const StablePageRun> run_;
+  StableView view_;
 };
 
 }  // namespace littlestone::ui

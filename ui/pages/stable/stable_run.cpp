@@ -12,7 +12,6 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/concept/data_file.hpp"
 #include "core/online/littlestone.hpp"
 
 namespace littlestone::ui {
@@ -129,19 +128,12 @@ void count_subsets(StablePageRun& run) {
   run.subsets = static_cast<std::uint64_t>(number);
 }
 
-void measure_class(StablePageRun& run, const Observer& observer) {
-  const ConceptClass& concept_class = run.concept_class();
-  DimensionOptions options;
-  options.nodes = 200'000;
-  options.threads = 1;
-  const DimensionResult dimension = bound_littlestone_dimension(concept_class, options, observer);
-  run.littlestone = std::max(0, dimension.lower);
-  run.littlestone_exact = dimension.exact();
+/// VC(H), or the bound log₂|H| where a search for it takes long.
+int dimension_for_bounds(const ConceptClass& concept_class, const Observer& observer) {
   const int most = static_cast<int>(std::bit_width(concept_class.size())) - 1;
   constexpr std::uint64_t most_words = 100'000'000;
   const VcResult found = bound_vc_dimension(concept_class, most, most_words, observer);
-  run.vc = found.dimension;
-  run.vc_exact = found.exact;
+  return found.exact ? found.dimension : most;
 }
 
 std::size_t side_of(Label label) { return label == Label::plus ? 1 : 0; }
@@ -170,7 +162,7 @@ void run_once(StablePageRun& run) {
   const ConceptClass& concept_class = run.concept_class();
   const Sample& rows = run.data->rows.rows();
   std::vector<bool> seen(concept_class.points(), false);
-  for (const std::uint64_t row : subset_of(run.scenario)) {
+  for (const std::uint64_t row : subset_of(run.scenario, rows.size())) {
     DrawnRow drawn;
     drawn.row = row;
     drawn.example = rows[row];
@@ -220,7 +212,7 @@ std::uint64_t estimate_draws(const StablePageRun& run) {
 void average(StablePageRun& run, const Observer& observer) {
   StableStudyOptions options;
   options.learner = run.options;
-  options.dimension = run.vc_exact ? run.vc : static_cast<int>(std::bit_width(run.concept_class().size())) - 1;
+  options.dimension = dimension_for_bounds(run.concept_class(), observer);
   options.seed = run.scenario.seed;
   if (run.data->rows.counts().size() > most_summed_points) options.estimate = estimate_draws(run);
   run.study = run_stable_study(run.concept_class(), run.data->rows, options, observer);
@@ -300,7 +292,7 @@ std::optional<ChangedRow> change_by_hand(const StablePageRun& run) {
     throw InputError("changed", std::to_string(row), rules::between(0, static_cast<std::int64_t>(run.study.rows) - 1));
   const Example from = run.data->rows.rows()[row];
   Example to{from.point, opposite(from.label)};
-  if (!run.scenario.becomes.empty()) to = parse_examples(run.scenario.becomes, run.concept_class().points()).front();
+  if (!run.scenario.becomes.empty()) to = becomes_of(run.scenario, run.concept_class().points());
   return ChangedRow{row, from, to, false};
 }
 
@@ -424,7 +416,6 @@ std::shared_ptr<const StablePageRun> compute_stable(const PredictionScenario& sc
     run->options.subset = scenario.subset;
     run->options.epsilon = scenario.mechanism;
     run->options.validate(run->data->rows.size());
-    measure_class(*run, observer);
     average(*run, observer);
     count_subsets(*run);
     run_once(*run);

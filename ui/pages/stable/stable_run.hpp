@@ -54,10 +54,6 @@ struct StablePageRun {
   std::shared_ptr<const PredictionData> data;
   StableOptions options;
   StableStage stage = StableStage::answers;
-  int littlestone = 0;  // Ldim(H), or the best lower bound of a short search
-  bool littlestone_exact = false;
-  int vc = 0;  // the same of VC(H)
-  bool vc_exact = false;
   double log10_subsets = 0;              // of C(n, n')
   std::optional<std::uint64_t> subsets;  // C(n, n') up to 10^15
 

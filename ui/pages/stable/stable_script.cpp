@@ -12,6 +12,8 @@
 namespace littlestone::ui {
 namespace {
 
+using StepsPart = Script::Part;
+
 struct StableScript {
   Q_DECLARE_TR_FUNCTIONS(StableScript)
 };
@@ -25,17 +27,16 @@ QString name_of(const StablePageRun& run, HypothesisIndex h) {
   return plain_name(run.concept_class().hypothesis_name(h));
 }
 
-Script::Part draw_part(const StablePageRun& run, const StableSteps& steps) {
+StepsPart draw_part(const StablePageRun& run, const StableSteps& steps) {
   const QString source = StableScript::tr("Theorem 10, step 1");
-  Script::Part part{StableScript::tr("Draw T"), {}};
+  StepsPart part{StableScript::tr("Draw T"), {}};
   for (int step = 0; step < steps.draw; ++step) {
     const std::size_t rows = steps.rows_at(step, run);
     QString sentence;
     if (step == 0) {
-      sentence =
-          StableScript::tr("T is %1 of the %2 examples, any as likely as any other.", nullptr, plural(run.drawn.size()))
-              .arg(number_text(run.drawn.size()), number_text(run.study.rows)) +
-          u' ';
+      sentence = StableScript::tr("T is %1 of the %2 examples, drawn at random.", nullptr, plural(run.drawn.size()))
+                     .arg(number_text(run.drawn.size()), number_text(run.study.rows)) +
+                 u' ';
     }
     const std::size_t before = step == 0 ? 0 : steps.rows_at(step - 1, run);
     if (rows == before + 1) {
@@ -51,8 +52,8 @@ Script::Part draw_part(const StablePageRun& run, const StableSteps& steps) {
   return part;
 }
 
-Script::Part merge_part(const StablePageRun& run, const StableSteps& steps) {
-  Script::Part part{StableScript::tr("Merge"), {}};
+StepsPart merge_part(const StablePageRun& run, const StableSteps& steps) {
+  StepsPart part{StableScript::tr("Merge"), {}};
   std::size_t pieces = 1;
   const std::size_t all = run.concept_class().size();
   for (int i = 0; i < steps.merge; ++i) {
@@ -67,9 +68,9 @@ Script::Part merge_part(const StablePageRun& run, const StableSteps& steps) {
                                 .arg(hypotheses_words(now), number_text(all));
     } else if (points == before + 1) {
       const QString at = point_of(run, run.support[points - 1]);
-      sentence = now == pieces ? StableScript::tr("Point %1 parts none of them.").arg(at)
-                               : StableScript::tr("Those that agree at point %1 stay together: %2 so far.")
-                                     .arg(at, hypotheses_words(now));
+      sentence = now == pieces
+                     ? StableScript::tr("Point %1 tells none apart.").arg(at)
+                     : StableScript::tr("Point %1 tells some apart: %2 so far.").arg(at, hypotheses_words(now));
     } else {
       sentence = StableScript::tr("%1 points of T leave %2 so far.", nullptr, plural(points))
                      .arg(number_text(points), hypotheses_words(now));
@@ -80,7 +81,7 @@ Script::Part merge_part(const StablePageRun& run, const StableSteps& steps) {
   return part;
 }
 
-Script::Part weigh_part(const StablePageRun& run) {
+StepsPart weigh_part(const StablePageRun& run) {
   const auto best =
       std::min_element(run.candidates.begin(), run.candidates.end(),
                        [](const WeighedHypothesis& a, const WeighedHypothesis& b) { return a.errors < b.errors; });
@@ -93,11 +94,11 @@ Script::Part weigh_part(const StablePageRun& run) {
   return {StableScript::tr("Weigh"),
           {{errs + u' ' + StableScript::tr("That is the fewest of those that are left."), StableScript::tr("Lemma 7"),
             1, 1800},
-           {chance + u' ' + StableScript::tr("Each error less makes a hypothesis likelier, and the sum is 1."),
-            StableScript::tr("Lemma 7"), 1, 2200, motion::bars}}};
+           {chance + u' ' + StableScript::tr("The fewer errors, the likelier."), StableScript::tr("Lemma 7"), 1, 2200,
+            motion::bars}}};
 }
 
-Script::Part answer_part(const StablePageRun& run) {
+StepsPart answer_part(const StablePageRun& run) {
   const auto picked = std::find_if(run.candidates.begin(), run.candidates.end(),
                                    [&](const WeighedHypothesis& one) { return one.hypothesis == run.picked; });
   return {StableScript::tr("Answer"),
@@ -109,7 +110,7 @@ Script::Part answer_part(const StablePageRun& run) {
             StableScript::tr("Theorem 10"), 2, 2200, motion::release}}};
 }
 
-Script::Part average_part(const StablePageRun& run) {
+StepsPart average_part(const StablePageRun& run) {
   const QString at = point_of(run, run.asked);
   const QString chance = told_probability(run.of(StableKind::stable).plus[run.asked]);
   QString sentence;
@@ -174,11 +175,11 @@ QString cost_sentence(const StablePageRun& run, StableView view) {
   return errs + u' ' + more + u' ' + says;
 }
 
-Script::Part change_part(const StablePageRun& run, StableView view) {
+StepsPart change_part(const StablePageRun& run, StableView view) {
   const QString source = StableScript::tr("Theorem 10 (1) · Lemmas 4, 7");
   if (!run.change) {
     const QString wait = StableScript::tr("All neighbours are being gone through.");
-    Script::Part part{StableScript::tr("Change one"), {}};
+    StepsPart part{StableScript::tr("Change one"), {}};
     for (int i = 0; i < 3; ++i) part.steps.push_back({wait, source, 1});
     part.steps.push_back({cost_sentence(run, view), StableScript::tr("Theorem 10 (2) · Lemmas 4, 7"), 1, 2600});
     return part;
