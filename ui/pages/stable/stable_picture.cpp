@@ -972,16 +972,22 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
                         : run_->stage == StableStage::complete ? tr("exact values: too many neighbours")
                                                                : tr("exact values: being computed");
     LabelPlaces places(QRectF(left, sweep_top - 2, sweep_width, sweep_base - sweep_top));
-    for (qsizetype i = 0; i + 1 < line.size(); ++i)
-      places.take(QRectF(line[i], line[i + 1]).normalized().adjusted(0, -3, 1, 3));
+    constexpr int pieces = 6;
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+      for (int j = 0; j < pieces; ++j) {
+        const QPointF from = line[i] + (line[i + 1] - line[i]) * j / pieces;
+        places.take(
+            QRectF(from, line[i] + (line[i + 1] - line[i]) * (j + 1) / pieces).normalized().adjusted(-1, -2, 1, 2));
+      }
+    }
     if (!line.isEmpty()) places.take(QRectF(line.back(), QSizeF(60, 1)).adjusted(0, -8, 0, 8));
+    if (line.size() < 2) places.take(QRectF(left, sweep_top - 2, sweep_width, 20));  // the bound's own words
     std::vector<QRectF> boxes;
     const double width = markup_width(why);
-    for (const double y : {sweep_top + 14, sweep_base - 6, (sweep_top + sweep_base) / 2 - 4}) {
-      boxes.push_back(words_box({left + 6, y}, width, caption));
-      boxes.push_back(words_box({left + sweep_width - 6 - width, y}, width, caption));
+    for (double y = sweep_top + 14; y <= sweep_base - 5; y += 6) {
+      for (const double share : {0.0, 0.5, 1.0})
+        boxes.push_back(words_box({left + 6 + share * (sweep_width - 12 - width), y}, width, caption));
     }
-    if (line.size() < 2) std::rotate(boxes.begin(), boxes.begin() + 2, boxes.end());  // the top is the bound's
     stage.rich(baseline_in(places.find(boxes), caption), why, {caption}, theme.ink2);
   }
   if (line.size() > 1 && line.back().x() > left + sweep_width - 1) {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the stable learner by itself: what it takes, says and sends on.
+#include <QSignalSpy>
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "stable_cases.test.hpp"
+#include "ui/pages/stable/stable_page.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+/// A page that has computed a scenario; edits are kept.
+struct OpenedStable {
+  explicit OpenedStable(const PredictionScenario& scenario) : page(stable_page()) {
+    QObject::connect(&page, &StudyPage::edited, &page, [this](const ChapterScenario& edit, int drag) {
+      edits.push_back(std::get<PredictionScenario>(edit));
+      drags.push_back(drag);
+    });
+    compute(scenario);
+  }
+  void compute(const PredictionScenario& scenario) {
+    const auto take = page.work(scenario)([](const StudyPage::Take& early) { early(); }, {});
+    take();
+  }
+  Drag drag_of(std::int32_t place, Drag::Phase phase, QPointF at) const {
+    Drag drag;
+    drag.handle.place = place;
+    drag.handle.act = Spot::Act::drag;
+    drag.phase = phase;
+    drag.at = at;
+    drag.area = QRectF(0, 0, 728, 600);
+    return drag;
+  }
+  bool press(int key) {
+    const QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+    return page.take_key(event, {}, page.view());
+  }
+
+  StablePage page;
+  std::vector<PredictionScenario> edits;
+  std::vector<int> drags;
+};
+
+}  // namespace
+
+TEST_CASE("The page has a picture and four tables and steps after it has computed", "[stable-page]") {
+  OpenedStable o(test::stable_case("tie"));
+  REQUIRE(o.page.ready());
+  CHECK(o.page.script()->size() == 19);
+  const auto exhibits = o.page.exhibits();
+  REQUIRE(exhibits.size() == 4);
+  CHECK(exhibits[0]->id() == QStringLiteral("stable"));
+  CHECK(exhibits[0]->play());
+  for (const auto& exhibit : exhibits) {
+    CHECK_FALSE(exhibit->title().isEmpty());
+    CHECK_FALSE(exhibit->table(0, {}).rows.empty());
+    CHECK(exhibit->picture(Theme::get(ThemeKind::light), {18, 1}) != nullptr);
+  }
+  StepPanel panel;
+  for (int step = 0; step < o.page.script()->size(); ++step) {
+    o.page.show_step(step);
+    o.page.explain(panel, step);
+    CHECK(panel.sentence() == o.page.script()->sentence(step));
+  }
+  for (const PanelRow& row : o.page.rows()) CHECK_FALSE(prediction_field(row.field).info.label.empty());
+  CHECK(o.page.command(test::stable_case("tie")) ==
+        QStringLiteral("littlestone-lab predict stable thresholds:8 --data rows.csv --subset 6 --epsilon 0.2 --worst "
+                       "--sweep"));
+}
+
+TEST_CASE("An example that is dragged to another label is one edit of the changed row", "[stable-page]") {
+  OpenedStable o(test::stable_case("tie"));
+  o.page.show_step(16);
+  // Row 0 is a − at point 1: to the + side of point 1, then to point 8.
+  o.page.take_drag(o.drag_of(0, Drag::Phase::begin, {140, 100}));
+  o.page.take_drag(o.drag_of(0, Drag::Phase::move, {158, 100}));
+  o.page.take_drag(o.drag_of(0, Drag::Phase::end, {680, 100}));
+  REQUIRE(o.edits.size() == 2);
+  CHECK(o.edits[0].changed == 0U);
+  CHECK(o.edits[0].becomes == "0:+");
+  CHECK(o.edits[1].becomes == "7:+");
+  CHECK(o.drags[0] == o.drags[1]);
+  CHECK(o.drags[0] != 0);
+  o.compute(o.edits[1]);
+  CHECK(o.page.run()->change->to == Example{7, Label::plus});
+  // Dropped outside of the stacks nothing happens.
+  o.page.take_drag(o.drag_of(0, Drag::Phase::begin, {140, 100}));
+  o.page.take_drag(o.drag_of(0, Drag::Phase::end, {140, 400}));
+  CHECK(o.edits.size() == 2);
+}
+
+TEST_CASE("Epsilon is dragged along a sweep", "[stable-page]") {
+  OpenedStable o(test::stable_case("tie"));
+  o.page.show_step(16);
+  o.page.take_drag(o.drag_of(StablePicture::epsilon_place, Drag::Phase::begin, {179, 540}));
+  o.page.take_drag(o.drag_of(StablePicture::epsilon_place, Drag::Phase::move, {294, 540}));
+  REQUIRE(o.edits.size() == 1);
+  CHECK(o.edits[0].mechanism == 2);
+}
+
+TEST_CASE("The key W and the button go to the worst neighbour and stop there", "[stable-page]") {
+  OpenedStable o(test::stable_case("tie"));
+  o.page.show_step(16);
+  CHECK(o.page.worst_button().isEnabled());
+  CHECK(o.press(Qt::Key_W));
+  REQUIRE(o.edits.size() == 1);
+  CHECK_FALSE(o.edits[0].changed);
+  CHECK(o.edits[0].becomes.empty());
+  o.compute(o.edits[0]);
+  o.page.show_step(16);
+  CHECK(o.page.run()->change->worst);
+  CHECK_FALSE(o.page.worst_button().isEnabled());
+  CHECK(o.press(Qt::Key_W));
+  CHECK(o.edits.size() == 1);
+}
+
+TEST_CASE("How the stable learner is looked at is kept", "[stable-page]") {
+  OpenedStable o(test::stable_case("small"));
+  o.page.learner_choice().choose(0);
+  o.page.bound_choice().choose(1);
+  const nlohmann::json state = o.page.view_state();
+  OpenedStable other(test::stable_case("small"));
+  other.page.set_view_state(state);
+  CHECK(other.page.learner_choice().chosen() == 0);
+  CHECK(other.page.bound_choice().chosen() == 1);
+  other.page.set_view_state({{"learner", 3}, {"bound", nullptr}});
+  CHECK(other.page.learner_choice().chosen() == 0);
+}
+
+TEST_CASE("What is pointed at is told in numbers", "[stable-page]") {
+  OpenedStable o(test::stable_case("tie"));
+  CHECK(o.page.tell(Kin::of_point(3)).contains(QStringLiteral(".501")));
+  CHECK(o.page.tell(Kin::of_point(3)).contains(QStringLiteral(".459")));
+  CHECK(o.page.tell(Kin::of_predictor(o.page.run()->concept_class().row(3))).contains(QStringLiteral("12")));
+  CHECK(o.page.tell({}).isEmpty());
+}
