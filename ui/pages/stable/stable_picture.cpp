@@ -971,7 +971,7 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
     const QString why = !run_->exact()                         ? tr("exact values: too many points")
                         : run_->stage == StableStage::complete ? tr("exact values: too many neighbours")
                                                                : tr("exact values: being computed");
-    LabelPlaces places(QRectF(left, sweep_top - 2, sweep_width, sweep_base - sweep_top));
+    LabelPlaces places(QRectF(left, sweep_top - 2, sweep_width + 44, sweep_base - sweep_top));
     constexpr int pieces = 6;
     for (qsizetype i = 0; i + 1 < line.size(); ++i) {
       for (int j = 0; j < pieces; ++j) {
@@ -985,7 +985,7 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
     std::vector<QRectF> boxes;
     const double width = markup_width(why);
     for (double y = sweep_top + 14; y <= sweep_base - 5; y += 6) {
-      for (const double share : {0.0, 0.5, 1.0})
+      for (const double share : {0.0, 0.5, 1.0, 1.5})
         boxes.push_back(words_box({left + 6 + share * (sweep_width - 12 - width), y}, width, caption));
     }
     stage.rich(baseline_in(places.find(boxes), caption), why, {caption}, theme.ink2);
