@@ -14,6 +14,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -100,7 +101,7 @@ QString open_text(double chance, bool open) {
 }
 
 /// What is below the core's rounding is not told from 0.
-QString tiny_text(double value) { return value < 1e-12 ? QStringLiteral("10⁻¹²") : probability_text(value); }
+QString tiny_text(double value) { return value < 1e-12 ? QStringLiteral("10⁻¹²") : told_probability(value); }
 
 QString axis_text(double value) {
   if (value <= 0) return QStringLiteral("0");
@@ -673,8 +674,8 @@ QString StablePicture::chances_words(double room) const {
     texts = {tr("averaged over all %1 subsets $T$, exactly").arg(subsets), tr("averaged over all $T$, exactly")};
   } else {
     texts = {tr("estimated from %1 draws of $T$, within %2")
-                 .arg(number_text(run_->study.estimate->draws), probability_text(run_->half_width())),
-             tr("estimated, within %1").arg(probability_text(run_->half_width()))};
+                 .arg(number_text(run_->study.estimate->draws), told_probability(run_->half_width())),
+             tr("estimated, within %1").arg(told_probability(run_->half_width()))};
   }
   if (change) {
     QStringList longer;
@@ -856,7 +857,7 @@ void StablePicture::paint_legend(const Stage& stage) const {
   QStringList range;
   const bool bracket = step_ > steps_.change() && run_->change;
   if (bracket && bound) {
-    const QString value = probability_text(*bound);
+    const QString value = told_probability(*bound);
     bounds = {tr("bound $γ$ = %1, any neighbours").arg(value), tr("bound $γ$ = %1").arg(value)};
   }
   if (bracket && !bound) bounds = {tr("no printed bound: $γ$ is above 1")};
@@ -927,22 +928,25 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
     stage.rule({left, y_of(value) + 0.5}, {left + sweep_width, y_of(value) + 0.5}, theme.hair);
     stage.words({left - 9, y_of(value) + 4}, axis_text(value), TextRole::caption, theme.ink2, 1);
   }
-  stage.words({left, 590}, QStringLiteral(".02"), TextRole::caption, theme.ink3, 0.5);
-  stage.words({left + sweep_width, 590}, QStringLiteral("2"), TextRole::caption, theme.ink3, 0.5);
   const double epsilon = to_double(run_->options.epsilon);
-  if (epsilon >= least_epsilon && epsilon <= most_epsilon) {
+  const QString here =
+      QStringLiteral("$ε_0$ = %1")
+          .arg(epsilon < 1 && epsilon >= 0.001 ? axis_text(epsilon) : rational_text(run_->options.epsilon));
+  const bool inside = epsilon >= least_epsilon && epsilon <= most_epsilon;
+  const double half = markup_width(here) / 2;
+  const double at = inside ? std::clamp(epsilon_x(epsilon, left), left + half - 12, left + sweep_width - half + 12)
+                           : left + sweep_width / 2;
+  stage.rich({at, 590}, here, {caption}, theme.ink, 0.5);
+  // The ends' own numbers make way for it.
+  for (const auto& [end_x, text] : {std::pair(left, ".02"), {left + sweep_width, "2"}}) {
+    if (std::abs(end_x - at) > half + 14)
+      stage.words({end_x, 590}, QString::fromLatin1(text), TextRole::caption, theme.ink3, 0.5);
+  }
+  if (inside) {
     const double x = epsilon_x(epsilon, left);
     stage.dashed({x, sweep_top - 6}, {x, sweep_base}, theme.ink3, 1, 2, 3);
-    const QString words = QStringLiteral("$ε_0$ = %1").arg(axis_text(epsilon));
-    const double half = markup_width(words) / 2;
-    // It makes way for the ends' own numbers.
-    const double at = std::clamp(x, left + half + 14, left + sweep_width - half - 8);
-    stage.rich({at, 590}, words, {caption}, theme.ink, 0.5);
     stage.spots.add(painter, QRectF(x - 7, sweep_top - 6, 14, sweep_base - sweep_top + 24), 5, {}, Spot::Act::drag,
                     epsilon_place);
-  } else {
-    const QString words = QStringLiteral("$ε_0$ = %1").arg(rational_text(run_->options.epsilon));
-    stage.rich({left + sweep_width / 2, 590}, words, {caption}, theme.ink, 0.5);
   }
   QPolygonF line;
   for (const QPointF& point : bounds) {
@@ -995,7 +999,8 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
   } else if (line.size() > 1) {
     stage.rich(line.back() + QPointF(6, 4), tr("bound"), {caption}, theme.ink2);
   } else {
-    const QString words = bounds.empty() ? tr("no printed bound below 1") : tr("bound: above %1").arg(axis_text(end));
+    const QString words =
+        bounds.empty() ? tr("no printed bound below 1") : tr("bound: above %1").arg(isolated(axis_text(end)));
     stage.rich({left + sweep_width, sweep_top + 14}, words, {caption}, theme.ink2, 1);
   }
 }
@@ -1027,11 +1032,11 @@ void StableBoundPicture::paint(QPainter& painter, const QRectF& area, const Them
     first = tr("the mechanism");
   } else if (view_.kind == StableKind::stable && view_.paper) {
     parts = {whole / 3, whole / 3, whole / 3};
-    const QString each = bound ? probability_text(whole / 3) : QStringLiteral("?");
+    const QString each = bound ? told_probability(whole / 3) : QStringLiteral("?");
     first = bound ? tr("3 times max($ν$, $ε_0$) = %1").arg(each) : tr("3 max($ν$, $ε_0$) is above 3");
   } else if (view_.kind == StableKind::stable) {
     parts = {share, whole - share};
-    first = tr("in $T$: $ν$ = %1").arg(probability_text(share));
+    first = tr("in $T$: $ν$ = %1").arg(told_probability(share));
   }
   double x = 0;
   for (std::size_t i = 0; i < parts.size(); ++i) {

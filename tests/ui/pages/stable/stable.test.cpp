@@ -334,6 +334,12 @@ TEST_CASE("The handle of epsilon in the sweeps stands where a drop gives epsilon
             Approx(to_double(epsilon)).epsilon(0.02));
     }
     CHECK(handles == 2);
+    const QString value = epsilon == 2                ? "2"
+                          : epsilon == Rational(3, 4) ? ".75"
+                          : epsilon == Rational(1, 5) ? ".2"
+                                                      : ".02";
+    CHECK(says(painted, " = " + value));
+    check_stable_words(picture);
   }
 }
 

@@ -2,12 +2,17 @@
 // Draws the page's picture into files, to be looked at.
 #include <QDir>
 #include <QElapsedTimer>
+#include <QThread>
 #include <catch2/catch.hpp>
 #include <iostream>
 #include <string>
 
 #include "../../kit/pictures.test.hpp"
-#include "ui/pages/stable/stable_picture.hpp"
+#include "tests/support/source_folder.hpp"
+#include "ui/kit/themed.hpp"
+#include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/pages/stable/stable_page.hpp"
+#include "ui/shell/step_panel.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -99,4 +104,37 @@ TEST_CASE("Screens of the stable learner", "[.stable-screens]") {
     save_screen({run, steps.last(), 1, {StableKind::stable, true}}, light, name + "-paper");
     CHECK(run->stage == StableStage::complete);
   }
+}
+
+TEST_CASE("Screens of the stable learner's page and panels", "[.stable-page-screens]") {
+  const QString folder = qEnvironmentVariable("STABLE_SCREENS", QDir::tempPath());
+  const PredictionScenario scenario =
+      read_prediction_file(support::source_folder() + "/resources/scenarios/prediction/the-tie.json");
+  for (const ThemeKind kind : all_kinds) {
+    const QString theme = kind == ThemeKind::light ? "light" : kind == ThemeKind::dark ? "dark" : "contrast";
+    StablePage page(stable_page());
+    set_theme(page, kind);
+    page.resize(728, 656);
+    page.work(scenario)([](const StudyPage::Take& early) { early(); }, {})();
+    page.show_step(16);
+    page.grab().save(folder + "/stable-page-" + theme + ".png");
+    StepPanel panel;
+    set_theme(panel, kind);
+    panel.resize(288, 656);
+    page.explain(panel, 16);
+    panel.grab().save(folder + "/stable-steps-" + theme + ".png");
+  }
+  const ChapterInfo info = prediction_chapter_info({stable_page()});
+  QWidget window;
+  set_theme(window, ThemeKind::light);
+  const auto chapter = info.make(info, &window);
+  chapter->set_scenario(scenario);
+  chapter->open(*chapter->pages().front());
+  chapter->fields().resize(264, 656);
+  for (int i = 0; i < 300; ++i) {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    QThread::msleep(5);
+  }
+  chapter->fields().grab().save(folder + "/stable-panel.png");
+  CHECK(QFile::exists(folder + "/stable-panel.png"));
 }
