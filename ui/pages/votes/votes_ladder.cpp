@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The middle of the votes' picture: the chance of + by the votes for it, by three rules, with the count on it.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/label_places.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/pages/votes/votes_drawing.hpp"
+#include "ui/pages/votes/votes_picture.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+
+using votes_drawing::caption;
+
+namespace {
+
+constexpr double ladder_left = 352;
+constexpr double ladder_top = 68;    // of chance 1
+constexpr double ladder_base = 276;  // of chance 0
+constexpr double axis_below = 18;    // of the axis' numbers
+constexpr double legend_baseline = 318;
+constexpr std::size_t most_ticks = 200;
+
+double ladder_y(double chance) { return ladder_base + (ladder_top - ladder_base) * std::clamp(chance, 0.0, 1.0); }
+
+/// Where a count stands: 0 … k from left to right.
+struct LadderScale {
+  double from;
+  double wide;
+  double blocks;
+  [[nodiscard]] double x(double votes) const { return from + wide * votes / blocks; }
+};
+
+LadderScale scale_of(const Stage& stage, std::size_t blocks) {
+  const double from = ladder_left + 8;
+  return {from, stage.width - public_width - 22 - from, static_cast<double>(blocks)};
+}
+
+/// The mark of a rule: ticks, wide and heavy for the one in use.
+struct RuleMark {
+  double half;  // of a tick's width, px
+  double thick;
+  QColor color;
+};
+
+RuleMark mark_of(VoteRuleKind kind, VoteRuleKind chosen, const Theme& theme, double pitch) {
+  const double most = std::max(0.6, pitch * 0.42);
+  if (kind == chosen) return {std::min(5.0, most), 3 + theme.heavier, theme.ink};
+  if (kind == VoteRuleKind::geometric) return {std::min(5.0, most), 1.5 + theme.heavier, theme.ink2};
+  return {std::min(3.5, most), 1.5 + theme.heavier, theme.ink3};
+}
+
+}  // namespace
+
+void VotesPicture::paint_ladder(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  const double end = stage.width - public_width - 14;
+  stage.painter.setPen(theme.ink2);
+  MathText::fitted(tr("chance to answer +, by votes for +"), {caption}, end - 322).draw(stage.painter, {322, 38});
+  for (const auto& [value, text] : {std::pair(0.0, "0"), {0.5, ".5"}, {1.0, "1"}}) {
+    stage.rule({ladder_left, ladder_y(value)}, {end, ladder_y(value)}, value == 0 ? theme.line : theme.hair);
+    stage.words({ladder_left - 7, ladder_y(value) + 4}, QString::fromLatin1(text), TextRole::caption, theme.ink3, 1);
+  }
+  paint_ladder_rules(stage);
+  paint_counts(stage);
+  paint_legend(stage);
+}
+
+void VotesPicture::paint_ladder_rules(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  const LadderScale scale = scale_of(stage, run_->blocks());
+  const VoteRuleKind chosen = run_->scenario.rule;
+  const std::size_t every = run_->blocks() / most_ticks + 1;
+  const double pitch = scale.wide / scale.blocks * static_cast<double>(every);
+  const auto draw = [&](VoteRuleKind kind) {
+    const std::vector<double>& p = run_->rules[static_cast<std::size_t>(kind)];
+    if (kind == VoteRuleKind::linear) {
+      QPolygonF line;
+      for (std::size_t j = 0; j < p.size(); j += every)
+        line << QPointF(scale.x(static_cast<double>(j)), ladder_y(p[j]));
+      line << QPointF(scale.x(scale.blocks), ladder_y(p.back()));
+      stage.painter.setBrush(Qt::NoBrush);
+      stage.painter.setPen(QPen(kind == chosen ? theme.ink2 : theme.line, 1.25 + theme.heavier, Qt::SolidLine,
+                                Qt::RoundCap, Qt::RoundJoin));
+      stage.painter.drawPolyline(line);
+      if (kind != chosen) return;
+    }
+    const RuleMark mark = mark_of(kind, chosen, theme, pitch);
+    for (std::size_t j = 0; j < p.size(); j += every) {
+      const double x = scale.x(static_cast<double>(j));
+      stage.rule({x - mark.half, ladder_y(p[j])}, {x + mark.half, ladder_y(p[j])}, mark.color, mark.thick);
+    }
+  };
+  for (const VoteRuleKind kind : {VoteRuleKind::linear, VoteRuleKind::logistic, VoteRuleKind::geometric}) {
+    if (kind != chosen) draw(kind);
+  }
+  draw(chosen);
+}
+
+void VotesPicture::paint_counts(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const LadderScale scale = scale_of(stage, run_->blocks());
+  const std::vector<double>& p = run_->predictor().rule().probabilities();
+  const bool climbing = moment_.counted && !moment_.answered && grown_ < 1;
+  const auto votes =
+      climbing ? static_cast<std::size_t>(std::lround(static_cast<double>(run_->votes) * grown_)) : run_->votes;
+  const bool turned = moment_.compared && run_->change.votes != run_->votes;
+  const double end = stage.width - public_width;
+  // The axis: the counts first, then what has room beside them.
+  LabelPlaces axis(QRectF(ladder_left - 14, ladder_base + 2, end - ladder_left + 10, 22));
+  const auto number = [&](double at, const QString& words, bool strong, double anchor = 0.5) {
+    const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
+    const double width = MathText(words, style, MathText::Mode::mixed).width();
+    const double x = std::clamp(at - width * anchor, ladder_left - 12, end - 8 - width);
+    const QRectF box =
+        axis.find({words_box({x, ladder_base + axis_below}, width, caption).adjusted(-3, 0, 3, 0)}, strong);
+    if (!box.isNull()) stage.rich({x, ladder_base + axis_below}, words, style, strong ? theme.ink : theme.ink3);
+  };
+  if (moment_.counted) number(scale.x(static_cast<double>(votes)), whole_text(votes), true);
+  if (turned) number(scale.x(static_cast<double>(run_->change.votes)), whole_text(run_->change.votes), false);
+  number(scale.x(0), QStringLiteral("0"), false);
+  number(scale.x(scale.blocks), whole_text(run_->blocks()), false);
+  for (const double share : {0.7, 0.3, 0.5, 0.85, 0.15}) {
+    const double width = MathText(tr("votes"), {caption}, MathText::Mode::mixed).width();
+    const double x = scale.from + scale.wide * share - width / 2;
+    const QRectF box =
+        axis.find({words_box({x, ladder_base + axis_below}, width, caption).adjusted(-6, 0, 6, 0)}, false);
+    if (box.isNull()) continue;
+    stage.rich({x, ladder_base + axis_below}, tr("votes"), {caption}, theme.ink3);
+    break;
+  }
+  if (!moment_.counted) return;
+  LabelPlaces places(QRectF(ladder_left - 6, ladder_top - 10, end - ladder_left, ladder_base - ladder_top + 8));
+  const std::size_t every = run_->blocks() / most_ticks + 1;
+  const RuleMark mark = mark_of(run_->scenario.rule, run_->scenario.rule, theme, scale.wide / scale.blocks);
+  for (std::size_t j = 0; j < p.size(); j += every) {
+    const double x = scale.x(static_cast<double>(j));
+    places.take_line({x - mark.half, ladder_y(p[j])}, {x + mark.half, ladder_y(p[j])}, 2);
+  }
+  const QPointF here(scale.x(static_cast<double>(votes)), ladder_y(p[votes]));
+  const QPointF there(scale.x(static_cast<double>(run_->change.votes)), ladder_y(run_->change.plus));
+  places.take(QRectF(here - QPointF(8, 8), QSizeF(16, 16)));
+  if (turned) places.take(QRectF(there - QPointF(10, 10), QSizeF(20, 20)));
+  stage.dashed({here.x(), here.y() + 8}, {here.x(), ladder_base}, theme.ink3, 1, 2, 2);
+  places.take_line(here, {here.x(), ladder_base}, 2);
+  if (turned) places.take_line(there, {there.x(), ladder_base}, 2);
+  painter.setPen(QPen(theme.ink, 2 + theme.heavier));
+  painter.setBrush(theme.canvas);
+  painter.drawEllipse(here, 6, 6);
+  stage.rule(here - QPointF(mark.half, 0), here + QPointF(mark.half, 0), theme.ink, 3);
+  if (turned) {
+    stage.dashed({there.x(), there.y() + 10}, {there.x(), ladder_base}, theme.ink3, 1, 2, 2);
+    painter.setPen(QPen(theme.ink, 2));
+    painter.setBrush(theme.canvas);
+    painter.drawEllipse(there, 6, 6);
+    stage.rule(there - QPointF(mark.half, 0), there + QPointF(mark.half, 0), theme.ink, 3);
+    draw_kin_ring(painter, theme, QRectF(there - QPointF(6, 6), QSizeF(12, 12)), 6);
+  }
+  const auto say = [&](QPointF at, const QString& words, QFont::Weight weight) {
+    const MathStyle style{12, weight};
+    const double width = MathText(words, style, MathText::Mode::mixed).width();
+    std::vector<QRectF> boxes;
+    for (const double up : {-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0, -36.0, 36.0, -48.0, -60.0}) {
+      boxes.push_back(words_box(at + QPointF(-width - 13, up), width, 12));
+      boxes.push_back(words_box(at + QPointF(13, up), width, 12));
+    }
+    const QRectF box = places.find(boxes);
+    stage.rich(baseline_in(box, 12), words, style, theme.ink);
+    return box;
+  };
+  say(here, votes_drawing::chance_text(p[votes], p[run_->blocks() - votes]), QFont::DemiBold);
+  if (!turned) return;
+  const QRectF after =
+      say(there, votes_drawing::chance_text(run_->change.plus, run_->chance_after(Label::minus)), QFont::Normal);
+  // By how much the chance of + is larger or smaller.
+  const double factor = run_->plus > 0 && run_->change.plus > 0 ? run_->change.plus / run_->plus : 0;
+  constexpr double told = 1.005;  // what does not read "1.00"
+  if (factor <= 0 || std::max(factor, 1 / factor) < told) return;
+  const double epsilon = to_double(run_->scenario.epsilon);
+  const bool whole = std::abs(std::abs(std::log(factor)) - epsilon) < 1e-9;
+  const double larger = std::max(factor, 1 / factor);
+  const QString sign = factor >= 1 ? QStringLiteral("×") : QStringLiteral("÷");
+  const QString words = sign + u' ' + (whole ? QStringLiteral("$e^{ε}$") : votes_drawing::ratio_text(larger));
+  const double width = MathText(words, {12}, MathText::Mode::mixed).width();
+  std::vector<QRectF> boxes;
+  for (const double up : {-16.0, 16.0, -30.0, 30.0}) {
+    boxes.push_back(words_box({after.right() - width, after.bottom() - 3 + up}, width, 12));
+    boxes.push_back(words_box({after.left(), after.bottom() - 3 + up}, width, 12));
+  }
+  const QRectF box = places.find(boxes, false);
+  if (!box.isNull()) stage.rich(baseline_in(box, 12), words, {12}, theme.ink);
+}
+
+void VotesPicture::paint_legend(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  const double end = stage.width - public_width - 8;
+  double width = 0;
+  for (const VoteRuleKind kind : vote_rules) {
+    width +=
+        19 + MathText(vote_rule_name(kind), {caption, kind == run_->scenario.rule ? QFont::DemiBold : QFont::Normal},
+                      MathText::Mode::plain)
+                 .width();
+  }
+  const double gap = std::clamp((end - 322 - width) / 2, 5.0, 12.0);
+  double x = 322;
+  for (const VoteRuleKind kind : vote_rules) {
+    const bool chosen = kind == run_->scenario.rule;
+    const double y = legend_baseline - 4;
+    if (kind == VoteRuleKind::linear && !chosen) {
+      stage.rule({x, y}, {x + 12, y}, theme.line, 1.25 + theme.heavier);
+    } else {
+      const RuleMark mark = mark_of(kind, run_->scenario.rule, theme, 20);
+      stage.rule({x + 6 - mark.half, y}, {x + 6 + mark.half, y}, mark.color, mark.thick);
+    }
+    x += 16;
+    x += stage.rich({x, legend_baseline}, vote_rule_name(kind), {caption, chosen ? QFont::DemiBold : QFont::Normal},
+                    chosen ? theme.ink : theme.ink2) +
+         gap;
+  }
+}
+
+}  // namespace littlestone::ui
