@@ -128,7 +128,7 @@ void VotesPicture::paint_plot_head(const Stage& stage) const {
   const QString n = whole_text(run_->data.rows.size());
   const double room = end - 24 - title - 14;
   stage.painter.setPen(theme.ink2);
-  const QString words = run_->own_data()
+  const QString words = run_->by_hand()
                             ? tr("expected loss with %1 examples drawn as at the left, exactly").arg(n)
                             : tr("expected loss of the coin with %1 examples, exactly; no run was needed").arg(n);
   MathText text = MathText::fitted(words, {12}, room);

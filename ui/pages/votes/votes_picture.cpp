@@ -148,6 +148,39 @@ Example VotesPicture::example_at(std::size_t row, QPointF at, const QRectF& area
   return {x, turned ? opposite(label) : label};
 }
 
+// --- Parts -------------------------------------------------------------------------------------------------------------
+
+VotesPartPicture::VotesPartPicture(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, Part part)
+    : whole_(run, VotesMoment::last_step(run->blocks()), 1, coin), part_(part) {}
+
+QSizeF VotesPartPicture::natural_size() const {
+  switch (part_) {
+    case Part::answer: return {public_width, 314};
+    case Part::rule: return {224, 304};
+    case Part::losses:
+    case Part::wrong: break;
+  }
+  return {728, 600 - boundary_bottom};
+}
+
+void VotesPartPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  // The whole picture's room, of which the area is the part's.
+  const QSizeF natural = whole_.natural_size();
+  const double scale = stage_scale(area.size(), natural_size(), natural_size().height());
+  const QPointF corner = part_ == Part::answer ? QPointF(natural.width() - public_width, 24)
+                         : part_ == Part::rule ? QPointF(312, 24)
+                                               : QPointF(0, boundary_bottom);
+  Spots ignored;
+  const Stage stage(painter, QRectF(area.topLeft() - corner * scale, natural * scale), natural, least_height, theme,
+                    ignored);
+  switch (part_) {
+    case Part::answer: whole_.paint_public(stage); break;
+    case Part::rule: whole_.paint_ladder(stage); break;
+    case Part::losses:
+    case Part::wrong: whole_.paint_curve(stage); break;
+  }
+}
+
 // --- What anyone may see ----------------------------------------------------------------------------------------------
 
 void VotesPicture::paint_public(const Stage& stage) const {

@@ -73,6 +73,7 @@ class VotesPicture final : public Picture {
 
  private:
   Q_DECLARE_TR_FUNCTIONS(VotesPicture)
+  friend class VotesPartPicture;
 
   void paint_blocks(const class Stage& stage) const;
   void paint_heads(const class Stage& stage) const;
@@ -106,7 +107,27 @@ class VotesPicture final : public Picture {
   Label coin_;
 };
 
-/// The chance of a wrong answer at each point, for the right panel, and the meter of what answers have told.
+/// One part of the picture by itself.
+class VotesPartPicture final : public Picture {
+ public:
+  enum class Part {
+    answer,  ///< what leaves: right of the boundary alone
+    rule,    ///< the ladder
+    losses,  ///< the curve
+    wrong    ///< another picture's (VotesSidePicture)
+  };
+  VotesPartPicture(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, Part part);
+
+  [[nodiscard]] QSizeF natural_size() const override;
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override { return whole_.description(); }
+
+ private:
+  VotesPicture whole_;
+  Part part_;
+};
+
+/// What answers have told, and to which questions.
 struct VotesMeter {
   std::vector<PointIndex> points;  // that were asked, in order
   std::vector<Label> answers;

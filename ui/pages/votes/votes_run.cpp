@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/base/rules.hpp"
-#include "core/concept/data_file.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -65,8 +64,7 @@ std::pair<std::size_t, Example> choose_change(BlockTrainer& trainer, const Votes
 
 VotesChange change_of(BlockTrainer& trainer, const VotesRun& run, const Observer& observer) {
   std::optional<Example> wanted;
-  if (!run.scenario.becomes.empty())
-    wanted = parse_examples(run.scenario.becomes, run.concept_class().points()).front();
+  if (!run.scenario.becomes.empty()) wanted = becomes_of(run.scenario, run.concept_class().points());
   const auto [row, example] = choose_change(trainer, run, wanted, observer);
   VotesChange change;
   change.row = row;
@@ -111,9 +109,9 @@ VotesRun votes_run_of(const PredictionScenario& scenario, PredictionData data, c
   if (scenario.blocks > data.rows.size())
     throw InputError("blocks", std::to_string(scenario.blocks), rules::at_most(data.rows.size()));
   if (scenario.asked >= data.concept_class.points())
-    throw InputError("asked", std::to_string(scenario.asked), rules::example_point(data.concept_class.points() - 1));
+    throw InputError("asked", std::to_string(scenario.asked), rules::between(0, data.concept_class.points() - 1));
   if (scenario.changed && *scenario.changed >= data.rows.size())
-    throw InputError("changed", std::to_string(*scenario.changed), rules::index(data.rows.size() - 1));
+    throw InputError("changed", std::to_string(*scenario.changed), rules::between(0, data.rows.size() - 1));
   BlockTrainer trainer(data.concept_class, scenario.learner, observer);
   VotesStudy study = run_votes(trainer, data.rows, {votes_of(scenario), false}, observer);
   VotesRun run{scenario,

@@ -76,8 +76,10 @@ struct VotesRun {
   [[nodiscard]] const VotesPredictor& predictor() const { return study.predictor; }
   [[nodiscard]] std::size_t blocks() const { return study.predictor.blocks().size(); }
   [[nodiscard]] std::size_t block_size() const { return study.predictor.block_size(); }
-  /// The rows are the user's own: a file, or rows by hand.
-  [[nodiscard]] bool own_data() const { return !scenario.data.empty() || !scenario.rows.empty(); }
+  /// The rows are the user's own: a file.
+  [[nodiscard]] bool own_data() const { return !scenario.data.empty(); }
+  /// The rows were not drawn from the distribution.
+  [[nodiscard]] bool by_hand() const { return own_data() || !scenario.rows.empty(); }
   /// The chance of a label where so many of the voters say +.
   [[nodiscard]] double chance(Label label, std::size_t of_plus) const {
     return predictor().rule().plus(label == Label::plus ? of_plus : blocks() - of_plus);

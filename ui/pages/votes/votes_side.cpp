@@ -65,7 +65,7 @@ void VotesSidePicture::paint_wrong(const Stage& stage) const {
   painter.setPen(theme.ink2);
   const QString target =
       plain_name(run_->concept_class().hypothesis_name(static_cast<HypothesisIndex>(run_->scenario.target)));
-  MathText::fitted(run_->own_data()
+  MathText::fitted(run_->by_hand()
                        ? tr("chance of another answer than %1's, this $S$").arg(target)
                        : tr("chance of a wrong answer, this $S$, %1").arg(vote_rule_name(run_->scenario.rule)),
                    {caption}, stage.width)

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/votes/votes_log.hpp"
+
+#include <algorithm>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/prediction/vote_rule.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+const Rational& votes_delta() {
+  static const Rational delta(1, 1'000'000);
+  return delta;
+}
+
+/// What the rows are made of: the same text, the same rows.
+std::string data_of_votes(const PredictionScenario& s) {
+  if (!s.data.empty()) return s.class_text + "|file|" + s.data;
+  if (!s.rows.empty()) return s.class_text + "|rows|" + s.rows;
+  return s.class_text + '|' + s.marginal + '|' + std::to_string(s.target) + '|' + std::to_string(s.examples) + '|' +
+         std::to_string(s.seed);
+}
+
+bool same_rule(const VotesQuestion& a, const VotesQuestion& b) {
+  return a.rule.kind == b.rule.kind && a.rule.blocks == b.rule.blocks && a.rule.epsilon == b.rule.epsilon;
+}
+
+}  // namespace
+
+bool VotesLog::belong_to(const PredictionScenario& scenario) {
+  std::string data = data_of_votes(scenario);
+  if (data == data_) return false;
+  data_ = std::move(data);
+  const bool emptied = !questions_.empty();
+  questions_.clear();
+  compose();
+  return emptied;
+}
+
+void VotesLog::add(const VotesQuestion& question) {
+  questions_.push_back(question);
+  compose();
+}
+
+std::optional<Label> VotesLog::last_at(PointIndex point) const {
+  if (questions_.empty() || questions_.back().point != point) return std::nullopt;
+  return questions_.back().answer;
+}
+
+void VotesLog::compose() {
+  privacy_ = {};
+  privacy_.delta = votes_delta();
+  if (questions_.empty()) return;
+  const bool one_rule = std::all_of(questions_.begin(), questions_.end(),
+                                    [&](const VotesQuestion& q) { return same_rule(q, questions_.front()); });
+  if (one_rule) {
+    privacy_ = compose_answers(VoteRule(questions_.front().rule), questions_.size(), votes_delta());
+    return;
+  }
+  privacy_.answers = questions_.size();
+  for (const VotesQuestion& question : questions_) privacy_.basic += VoteRule(question.rule).epsilon_exact();
+  privacy_.one = VoteRule(questions_.back().rule).epsilon_exact();
+  privacy_.advanced = privacy_.basic;
+  privacy_.composed = privacy_.basic;
+}
+
+nlohmann::json VotesLog::json() const {
+  nlohmann::json answers = nlohmann::json::array();
+  for (const VotesQuestion& q : questions_) {
+    answers.push_back({{"point", q.point},
+                       {"answer", std::string(1, to_char(q.answer))},
+                       {"rule", to_string(q.rule.kind)},
+                       {"blocks", q.rule.blocks},
+                       {"epsilon", to_string(q.rule.epsilon)}});
+  }
+  return {{"data", data_}, {"answers", std::move(answers)}};
+}
+
+VotesLog VotesLog::from_json(const nlohmann::json& json) {
+  constexpr const char* field = "pages.votes";
+  VotesLog log;
+  try {
+    log.data_ = json.at("data").get<std::string>();
+    const nlohmann::json& answers = json.at("answers");
+    if (!answers.is_array() || answers.size() > most) throw InputError(field, "answers", rules::more_than(most));
+    for (const nlohmann::json& one : answers) {
+      VotesQuestion question;
+      question.point = one.at("point").get<PointIndex>();
+      question.answer = label_of(one.at("answer").get<std::string>() == "+");
+      question.rule.kind = parse_vote_rule(field, one.at("rule").get<std::string>());
+      question.rule.blocks = one.at("blocks").get<std::uint64_t>();
+      question.rule.epsilon = parse_rational(field, one.at("epsilon").get<std::string>());
+      question.rule.validate();
+      log.questions_.push_back(question);
+    }
+  } catch (const nlohmann::json::exception&) {
+    throw InputError(field, "answers", rules::is_missing());
+  }
+  log.compose();
+  return log;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/votes/votes_words.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/motion.hpp"
+#include "ui/pages/votes/votes_drawing.hpp"
+#include "ui/pages/votes/votes_picture.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+class VotesWords {
+  Q_DECLARE_TR_FUNCTIONS(VotesPage)
+
+ public:
+  explicit VotesWords(const VotesRun& run) : run_(run) {}
+
+  [[nodiscard]] Script::Part deal() const {
+    const auto size = plural(run_.block_size());
+    QString words = run_.blocks() == 1
+                        ? tr("One block gets all examples, %n in number.", nullptr, size)
+                        : tr("Each of %1 blocks gets %n example(s) and never sees the others.", nullptr, size)
+                              .arg(whole_text(run_.blocks()));
+    if (run_.study.unused > 0) {
+      words += u' ' + tr("%n example(s) are left over.", nullptr, plural(run_.study.unused));
+    }
+    return {tr("Deal"), {{words, lemma(), 1, 2000, 0}}};
+  }
+
+  [[nodiscard]] Script::Part train() const {
+    Script::Part part{tr("Train, one block per step"), {}};
+    const int steps = VotesMoment::train_steps(run_.blocks());
+    if (run_.blocks() > most_drawn_blocks) part.name = tr("Train, some blocks per step");
+    for (int step = 1; step <= steps; ++step) {
+      const std::size_t from = VotesMoment::trained_by(step - 1, run_.blocks());
+      const std::size_t end = VotesMoment::trained_by(step, run_.blocks());
+      part.steps.push_back(
+          {end - from == 1 && run_.blocks() <= most_drawn_blocks
+               ? trained(from)
+               : tr("Blocks %1 to %2 have trained, each alone.").arg(whole_text(from + 1), whole_text(end)),
+           reference(), 0, 1100, motion::strips});
+    }
+    return part;
+  }
+
+  [[nodiscard]] Script::Part count() const {
+    return {tr("Count"),
+            {{tr("%1 of %2 say +, so + has chance %3.")
+                  .arg(whole_text(run_.votes), whole_text(run_.blocks()), chance(Label::plus, run_.votes)),
+              run_.scenario.rule == VoteRuleKind::geometric ? tr("Lemma 9 · after Dwork–Feldman, Thm 4.1") : lemma(), 2,
+              2200, 400}}};
+  }
+
+  [[nodiscard]] Script::Part answer(Label coin) const {
+    const QString sign = coin == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
+    return {tr("Answer"),
+            {{tr("The coin falls on %1, which had chance %2. Nothing else leaves.").arg(sign, chance(coin, run_.votes)),
+              lemma(), 2, 2400, motion::coin}}};
+  }
+
+  [[nodiscard]] Script::Part change() const {
+    const VotesChange& change = run_.change;
+    const QString i = whole_text(change.row + 1);
+    const QString asked = point_words(run_.concept_class(), run_.asked);
+    const QString three = tr("Lemma 9");
+    if (change.from == change.to) {
+      const QString same = tr("Nothing else can stand in place of example %1: no answer changes.").arg(i);
+      return {tr("Change one"), {{same, three, 1}, {same, three, 1}, {same, three, 2}}};
+    }
+    QString first;
+    QString second;
+    const bool moved = change.from.label == change.to.label;
+    const QString from = moved ? point_words(run_.concept_class(), change.from.point) : example_words(change.from);
+    const QString target = moved ? point_words(run_.concept_class(), change.to.point) : example_words(change.to);
+    if (!change.block) {
+      first = tr("Example %1 is left over. Had it been %2 instead of %3, no block would see it.").arg(i, target, from);
+      second = tr("No block trains again.");
+    } else {
+      const QString b = whole_text(*change.block + 1);
+      first = tr("Had example %1 been %2 instead of %3, only block %4 would see it.").arg(i, target, from, b);
+      const QString sign = change.after[run_.asked] == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
+      second = change.votes == run_.votes
+                   ? tr("Block %1 would learn %2 and still say %3 at %4.").arg(b, name_of(change.after), sign, asked)
+                   : tr("Block %1 would learn %2 and say %3 at %4.").arg(b, name_of(change.after), sign, asked);
+    }
+    return {tr("Change one"),
+            {{first, three, 1, 2000}, {second, three, 1, 2000, motion::strips}, {compared(), lemma(), 2, 2800, 240}}};
+  }
+
+ private:
+  [[nodiscard]] static QString lemma() { return tr("Lemma 9"); }
+
+  /// What a block learns by.
+  [[nodiscard]] QString reference() const {
+    return run_.scenario.learner == BlockLearner::soa ? tr("Definition 11, SOA") : lemma();
+  }
+
+  [[nodiscard]] QString chance(Label label, std::size_t votes) const {
+    return votes_drawing::chance_text(run_.chance(label, votes), run_.chance(opposite(label), votes));
+  }
+
+  /// "t₄", or what is said of a predictor outside the class.
+  [[nodiscard]] QString name_of(const LabelVector& labels) const {
+    const QString name = predictor_name(run_.concept_class(), labels);
+    return name.isEmpty() ? tr("a new predictor") : name;
+  }
+
+  [[nodiscard]] QString example_words(const Example& example) const {
+    return QStringLiteral("(%1, %2)")
+        .arg(point_words(run_.concept_class(), example.point),
+             example.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
+  }
+
+  [[nodiscard]] QString trained(std::size_t b) const {
+    const TrainedBlock& block = run_.predictor().blocks()[b];
+    const PointCounts& counts = run_.counts[b];
+    const QString number = whole_text(b + 1);
+    const QString name = name_of(block.labels);
+    const auto none = [&](auto member) {
+      return std::all_of(counts.begin(), counts.end(), [&](const PointCount& at) { return at.*member == 0; });
+    };
+    if (block.errors > 0) {
+      return tr("No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.", nullptr,
+                plural(block.errors))
+          .arg(number, name);
+    }
+    if (run_.scenario.learner == BlockLearner::soa) return tr("Block %1: the SOA ends at %2.").arg(number, name);
+    if (none(&PointCount::minus)) return tr("Block %1 never saw a −: it says %2.").arg(number, name);
+    if (none(&PointCount::plus)) return tr("Block %1 never saw a +: it says %2.").arg(number, name);
+    return tr("Block %1 takes %2, the first that fits its examples.").arg(number, name);
+  }
+
+  [[nodiscard]] QString compared() const {
+    const VotesChange& change = run_.change;
+    const QString count = tr("%1 of %2").arg(whole_text(change.votes), whole_text(run_.blocks()));
+    if (change.votes == run_.votes)
+      return tr("The count stays at %1, and with it the chance of +, %2.").arg(count, chance(Label::plus, run_.votes));
+    const QString before = chance(Label::plus, run_.votes);
+    const QString after = chance(Label::plus, change.votes);
+    const QString start = change.votes > run_.votes ? tr("One more vote, %1: + has chance %2, not %3.")
+                                                    : tr("One vote less, %1: + has chance %2, not %3.");
+    QString words = start.arg(count, after, before);
+    if (!std::isfinite(change.loss))
+      return words + u' ' +
+             tr("A chance of 0 became positive: no ε holds, the step is at most %1.")
+                 .arg(told_probability(run_.predictor().rule().stability()));
+    const double epsilon = run_.predictor().rule().epsilon_exact();
+    const QString ratio = votes_drawing::ratio_text(std::exp(change.loss));
+    if (!std::isfinite(epsilon))
+      return words + u' ' + tr("One of the two chances changes by the factor %1.").arg(ratio);
+    const bool most = change.loss > epsilon - 1e-9;
+    const QString bound = votes_drawing::epsilon_text(epsilon);
+    return words + u' ' +
+           (most ? tr("One of the two chances changes by the factor %1, all that ε = %2 allows.").arg(ratio, bound)
+                 : tr("One of the two chances changes by the factor %1; ε = %2 allows %3.")
+                       .arg(ratio, bound, votes_drawing::ratio_text(std::exp(epsilon))));
+  }
+
+  const VotesRun& run_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Script> votes_script(const VotesRun& run, Label coin) {
+  const VotesWords words(run);
+  const int count = VotesMoment::count_step(run.blocks());
+  return std::make_shared<Script>(
+      std::vector{words.deal(), words.train(), words.count(), words.answer(coin), words.change()},
+      VotesMoment::last_step(run.blocks()), count + 1);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences of the votes' steps.
+#pragma once
+
+#include <memory>
+
+#include "ui/pages/votes/votes_run.hpp"
+#include "ui/shell/script.hpp"
+
+namespace littlestone::ui {
+
+/// Deal, one step a block (or several), count, answer, and the three steps of a changed example. `coin`: the answer that is shown.
+[[nodiscard]] std::shared_ptr<const Script> votes_script(const VotesRun& run, Label coin);
+
+}  // namespace littlestone::ui
