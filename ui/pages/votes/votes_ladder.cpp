@@ -142,8 +142,11 @@ void VotesPicture::paint_counts(const Stage& stage) const {
   }
   const QPointF here(scale.x(static_cast<double>(votes)), ladder_y(p[votes]));
   const QPointF there(scale.x(static_cast<double>(run_->change.votes)), ladder_y(run_->change.plus));
-  places.take(QRectF(here - QPointF(8, 8), QSizeF(16, 16)));
-  if (turned) places.take(QRectF(there - QPointF(10, 10), QSizeF(20, 20)));
+  LabelPlaces words_only(QRectF(ladder_left - 6, ladder_top - 10, end - ladder_left, ladder_base - ladder_top + 8));
+  for (LabelPlaces* one : {&places, &words_only}) {
+    one->take(QRectF(here - QPointF(8, 8), QSizeF(16, 16)));
+    if (turned) one->take(QRectF(there - QPointF(10, 10), QSizeF(20, 20)));
+  }
   stage.dashed({here.x(), here.y() + 8}, {here.x(), ladder_base}, theme.ink3, 1, 2, 2);
   places.take_line(here, {here.x(), ladder_base}, 2);
   if (turned) places.take_line(there, {there.x(), ladder_base}, 2);
@@ -163,11 +166,16 @@ void VotesPicture::paint_counts(const Stage& stage) const {
     const MathStyle style{12, weight};
     const double width = MathText(words, style, MathText::Mode::mixed).width();
     std::vector<QRectF> boxes;
-    for (const double up : {-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0, -36.0, 36.0, -48.0, -60.0}) {
+    for (const double up :
+         {-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0, -36.0, 36.0, -48.0, -60.0, 48.0, 60.0, 72.0, 84.0, 96.0}) {
       boxes.push_back(words_box(at + QPointF(-width - 13, up), width, 12));
       boxes.push_back(words_box(at + QPointF(13, up), width, 12));
     }
-    const QRectF box = places.find(boxes);
+    // Over a drop line or a tick where it must be, but never over the other words.
+    QRectF box = places.find(boxes, false);
+    if (box.isNull()) box = words_only.find(boxes);
+    words_only.take(box);
+    places.take(box);
     stage.rich(baseline_in(box, 12), words, style, theme.ink);
     return box;
   };

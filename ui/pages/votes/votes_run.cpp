@@ -21,43 +21,46 @@ Sample block_with(const VotesRun& run, const TrainedBlock& block, std::size_t ro
   return own;
 }
 
-/// What a row could become: points with the target's labels first, in their order, then the other labels.
-std::vector<Example> candidates(const VotesRun& run) {
+/// What a row could become: every point, with the target's label or with the other one.
+std::vector<Example> candidates(const VotesRun& run, bool as_target) {
   std::vector<Example> all;
   const LabelVector& target = run.data.distribution.target;
-  for (const bool as_target : {true, false}) {
-    for (PointIndex x = 0; x < run.concept_class().points(); ++x) {
-      all.push_back({x, as_target ? target[x] : opposite(target[x])});
-    }
-  }
+  for (PointIndex x = 0; x < run.concept_class().points(); ++x)
+    all.push_back({x, as_target ? target[x] : opposite(target[x])});
   return all;
 }
 
-/// The first row and example whose change turns its block's vote at the asked point; where none is found, the first that is a change.
+/// The first row and example whose change turns its block's vote at the asked point, of those with the target's labels if there are such; where
+/// none is found, the first that is a change.
 std::pair<std::size_t, Example> choose_change(BlockTrainer& trainer, const VotesRun& run,
                                               const std::optional<Example>& wanted, const Observer& observer) {
   const Sample& rows = run.data.rows.rows();
-  const std::vector<Example> all = wanted ? std::vector{*wanted} : candidates(run);
   const std::size_t first = run.scenario.changed.value_or(0);
   const std::size_t used = run.blocks() * run.block_size();
   const std::size_t end = run.scenario.changed ? std::min(first + 1, used) : used;
   const std::uint64_t once =
       run.block_size() + run.concept_class().size() * std::min(run.block_size(), run.concept_class().points());
-  std::uint64_t work = 0;
-  for (std::size_t row = first; row < end; ++row) {
-    const TrainedBlock& block = run.predictor().blocks()[row / run.block_size()];
-    for (const Example& example : all) {
-      if (example == rows[row]) continue;
-      work += once;
-      if (work > search_work) break;
-      if (stop_requested(observer, {"change", row, end})) throw Stopped();
-      if (trainer.train(block_with(run, block, row, example))[run.asked] != block.labels[run.asked])
-        return {row, example};
+  for (const bool as_target : {true, false}) {
+    const std::vector<Example> all = wanted ? std::vector{*wanted} : candidates(run, as_target);
+    std::uint64_t work = 0;
+    for (std::size_t row = first; row < end && work <= search_work; ++row) {
+      const TrainedBlock& block = run.predictor().blocks()[row / run.block_size()];
+      for (const Example& example : all) {
+        if (example == rows[row]) continue;
+        work += once;
+        if (stop_requested(observer, {"change", row, end})) throw Stopped();
+        if (trainer.train(block_with(run, block, row, example))[run.asked] != block.labels[run.asked])
+          return {row, example};
+      }
     }
-    if (work > search_work) break;
+    for (const Example& example : all) {
+      if (wanted && !(example == rows[first])) return {first, example};
+    }
   }
-  for (const Example& example : all) {
-    if (!(example == rows[first])) return {first, example};
+  for (const bool as_target : {true, false}) {
+    for (const Example& example : candidates(run, as_target)) {
+      if (!wanted && !(example == rows[first])) return {first, example};
+    }
   }
   return {first, rows[first]};
 }

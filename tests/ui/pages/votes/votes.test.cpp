@@ -8,8 +8,8 @@
 
 #include "../../kit/pictures.test.hpp"
 #include "../../painted_words.test.hpp"
-#include "tests/support/source_folder.hpp"
 #include "core/random/exact.hpp"
+#include "tests/support/source_folder.hpp"
 #include "ui/pages/votes/votes_drawing.hpp"
 #include "ui/pages/votes/votes_page.hpp"
 #include "ui/pages/votes/votes_table.hpp"
@@ -22,7 +22,7 @@ using namespace littlestone::ui;
 
 namespace {
 
-PredictionScenario twelve(std::uint64_t seed = 18) {
+PredictionScenario twelve(std::uint64_t seed = 24) {
   PredictionScenario s;
   s.page = PredictionPage::votes;
   s.examples = 72;
@@ -44,7 +44,7 @@ PredictionScenario of_class(const std::string& text, std::uint64_t n, std::uint6
 /// Scenarios of all forms the picture has.
 std::vector<PredictionScenario> many_scenarios() {
   std::vector<PredictionScenario> all;
-  for (const std::uint64_t k : {1, 2, 5, 12, 18, 19, 30, 40, 72}) {
+  for (const std::uint64_t k : {1U, 2U, 5U, 12U, 18U, 19U, 30U, 40U, 72U}) {
     all.push_back(twelve());
     all.back().blocks = k;
   }
@@ -127,7 +127,7 @@ std::vector<Spot> spots_of(const VotesPicture& picture, ThemeKind kind) {
 }
 
 PredictionScenario shipped(const char* name) {
-  return read_prediction_file(test::source_folder() + "/resources/scenarios/prediction/" + name + ".json");
+  return read_prediction_file(support::source_folder() + "/resources/scenarios/prediction/" + name + ".json");
 }
 
 /// A page with its study, as its chapter computes it.
@@ -143,8 +143,9 @@ struct OpenedVotes {
 
 }  // namespace
 
-TEST_CASE("The blocks of thresholds vote as the least threshold above their − says, and the coin follows", "[votes-page]") {
-  for (const std::uint64_t k : {1, 5, 12, 36, 72}) {
+TEST_CASE("The blocks of thresholds vote as the least threshold above their − says, and the coin follows",
+          "[votes-page]") {
+  for (const std::uint64_t k : {1U, 5U, 12U, 36U, 72U}) {
     PredictionScenario s = twelve(k);
     s.blocks = k;
     const VotesRun run = votes_run_of(s, data_of(s, false));
@@ -157,7 +158,7 @@ TEST_CASE("The blocks of thresholds vote as the least threshold above their − 
     }
     CHECK(run.votes == votes);
     CHECK(run.plus == Approx(geometric(votes, k, 0.5)).epsilon(1e-12));
-    CHECK(run.wrong[2] == Approx(run.plus));  // t_4 is − at 3
+    CHECK(run.wrong[2] == Approx(run.plus));                             // t_4 is − at 3
     CHECK(run.wrong[7] == Approx(geometric(0, k, 0.5)).epsilon(1e-12));  // no block errs there
   }
 }
@@ -446,8 +447,7 @@ TEST_CASE("Answers asked for by hand fall as often as the chance says", "[votes-
   constexpr std::size_t draws = 4000;
   for (std::size_t j = 0; j < draws; ++j) plus += ask_votes(*run, run->asked, j) == Label::plus ? 1U : 0U;
   // Five standard deviations: false alarms below 10^-6, with one fixed seed.
-  CHECK(std::abs(static_cast<double>(plus) / draws - run->plus) <
-        5 * std::sqrt(run->plus * (1 - run->plus) / draws));
+  CHECK(std::abs(static_cast<double>(plus) / draws - run->plus) < 5 * std::sqrt(run->plus * (1 - run->plus) / draws));
   CHECK(ask_votes(*run, run->asked, 3) == ask_votes(*run, run->asked, 3));
 }
 
@@ -464,7 +464,8 @@ TEST_CASE("Asking appends an answer, moves the meter and shows the coin", "[vote
   CHECK(retold.count() == 2);
   CHECK(o.page.log().privacy().basic == Approx(1.0));
   CHECK(o.page.log().questions().back().answer == ask_votes(*o.page.run(), 2, 1));
-  const QString sign = o.page.log().questions().back().answer == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
+  const QString sign =
+      o.page.log().questions().back().answer == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
   CHECK(says(*o.page.exhibits().front()->picture(Theme::get(ThemeKind::light), {17, 1}),
              QStringLiteral("the coin says ") + sign));
   // A session brings it back; other data end it.
@@ -510,9 +511,9 @@ TEST_CASE("Frame, example and number of blocks are edits of the scenario", "[vot
                          [&](const Spot& spot) { return spot.act == Spot::Act::drag && spot.place == place; });
   };
   const auto column = [&](std::int32_t point) {
-    return std::find_if(spots.begin(), spots.end(), [&](const Spot& spot) {
-             return spot.act == Spot::Act::ask && spot.place == point;
-           })->rect.center();
+    return std::find_if(spots.begin(), spots.end(),
+                        [&](const Spot& spot) { return spot.act == Spot::Act::ask && spot.place == point; })
+        ->rect.center();
   };
   const auto drag = [&](std::int32_t place, QPointF to) {
     o.page.take_drag({handle(place), Drag::Phase::begin, handle(place).rect.center(), area, false});

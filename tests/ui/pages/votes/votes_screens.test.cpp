@@ -39,6 +39,8 @@ TEST_CASE("The votes are drawn to files", "[.votes-screens]") {
   write_screen(s, QStringLiteral("k18"), -1, ThemeKind::light);
   s.blocks = 30;
   write_screen(s, QStringLiteral("k30"), -1, ThemeKind::light);
+  s.blocks = 40;
+  write_screen(s, QStringLiteral("k40"), -1, ThemeKind::light);
   s.blocks = 72;
   write_screen(s, QStringLiteral("k72"), -1, ThemeKind::light);
   s.blocks = 12;
@@ -97,7 +99,8 @@ TEST_CASE("The side of the votes is drawn to files", "[.votes-screens]") {
   VotesMeter meter;
   const auto write = [&](const std::shared_ptr<const VotesRun>& of, const QString& name, ThemeKind kind) {
     const VotesSidePicture picture(of, meter);
-    REQUIRE(rendered(picture, picture.natural_size(), Theme::get(kind)).save(QStringLiteral("/tmp/votes_png/%1.png").arg(name)));
+    REQUIRE(rendered(picture, picture.natural_size(), Theme::get(kind))
+                .save(QStringLiteral("/tmp/votes_png/%1.png").arg(name)));
   };
   write(run, QStringLiteral("side0"), ThemeKind::light);
   for (std::uint64_t i = 0; i < 12; ++i) {
