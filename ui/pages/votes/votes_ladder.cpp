@@ -165,24 +165,29 @@ void VotesPicture::paint_counts(const Stage& stage) const {
   const auto say = [&](QPointF at, const QString& words, QFont::Weight weight) {
     const MathStyle style{12, weight};
     const double width = MathText(words, style, MathText::Mode::mixed).width();
-    std::vector<QRectF> boxes;
-    for (const double up :
-         {-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0, -36.0, 36.0, -48.0, -60.0, 48.0, 60.0, 72.0, 84.0, 96.0}) {
-      boxes.push_back(words_box(at + QPointF(-width - 13, up), width, 12));
-      boxes.push_back(words_box(at + QPointF(13, up), width, 12));
-    }
-    // Over a drop line or a tick where it must be, but never over the other words.
-    QRectF box = places.find(boxes, false);
-    if (box.isNull()) box = words_only.find(boxes);
+    const auto boxes = [&](std::initializer_list<double> ups) {
+      std::vector<QRectF> all;
+      for (const double up : ups) {
+        all.push_back(words_box(at + QPointF(-width - 13, up), width, 12));
+        all.push_back(words_box(at + QPointF(13, up), width, 12));
+      }
+      return all;
+    };
+    const std::vector<QRectF> near = boxes({-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0});
+    // Over a drop line or a tick rather than far away, but never over the other words.
+    QRectF box = places.find(near, false);
+    if (box.isNull()) box = words_only.find(near, false);
+    if (box.isNull()) box = words_only.find(boxes({-36.0, 36.0, -48.0, -60.0, 48.0, 60.0, 72.0}));
     words_only.take(box);
     places.take(box);
     stage.rich(baseline_in(box, 12), words, style, theme.ink);
     return box;
   };
-  say(here, votes_drawing::chance_text(p[votes], p[run_->blocks() - votes]), QFont::DemiBold);
-  if (!turned) return;
-  const QRectF after =
-      say(there, votes_drawing::chance_text(run_->change.plus, run_->chance_after(Label::minus)), QFont::Normal);
+  const QString before = votes_drawing::chance_text(p[votes], p[run_->blocks() - votes]);
+  const QString changed = votes_drawing::chance_text(run_->change.plus, run_->chance_after(Label::minus));
+  say(here, before, QFont::DemiBold);
+  if (!turned || changed == before) return;
+  const QRectF after = say(there, changed, QFont::Normal);
   // By how much the chance of + is larger or smaller.
   const double factor = run_->plus > 0 && run_->change.plus > 0 ? run_->change.plus / run_->plus : 0;
   constexpr double told = 1.005;  // what does not read "1.00"

@@ -34,7 +34,7 @@ class VotesLog {
   [[nodiscard]] const std::vector<VotesQuestion>& questions() const { return questions_; }
   /// The last answer, where it was to this point; none otherwise.
   [[nodiscard]] std::optional<Label> last_at(PointIndex point) const;
-  /// Of all answers together. With one rule compose_answers; with several the sum of all ε, which `composed` and `advanced` then are too. answers = 0: none.
+  /// Of all answers together. With one rule compose_answers (past 16 answers of an even number of blocks the bound of an odd one, `exact` false); with several the sum of all ε, which `composed` and `advanced` then are too. answers = 0: none.
   [[nodiscard]] const AnswersPrivacy& privacy() const { return privacy_; }
 
   [[nodiscard]] nlohmann::json json() const;

@@ -198,7 +198,8 @@ std::shared_ptr<const Script> VotesPage::write_script() const {
 
 void VotesPage::explain(StepPanel& panel, int step) const {
   if (!run_ || !script()) return;
-  panel.set_before_boundary(!run_->own_data());
+  panel.set_before_boundary(true);
+  panel.set_own_data(run_->own_data());
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<VotesSidePicture>(run_, meter_of(log_)), tr("WHO WOULD STILL BE WRONG"));

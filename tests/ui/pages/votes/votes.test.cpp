@@ -302,7 +302,7 @@ TEST_CASE("Side and parts of the votes keep their words apart too", "[votes-page
     CAPTURE(s.class_text, s.examples, s.blocks);
     VotesMeter meter;
     VotesLog log;
-    for (const int answers : {0, 1, 14}) {
+    for (const int answers : {0, 1, 4}) {
       while (static_cast<int>(meter.points.size()) < answers) {
         meter.points.push_back(run->asked);
         meter.answers.push_back(ask_votes(*run, run->asked, meter.points.size()));
@@ -482,17 +482,30 @@ TEST_CASE("Asking appends an answer, moves the meter and shows the coin", "[vote
   CHECK(o.page.kept().is_null());
 }
 
-TEST_CASE("The meter ends at its last answer", "[votes-page]") {
-  OpenedVotes o(twelve());
-  for (std::size_t i = 0; i < VotesLog::most + 5; ++i) {
-    if (i % 10 == 0 || i + 6 > VotesLog::most) o.page.ask();
-  }
-  CHECK(o.page.log().questions().size() <= VotesLog::most);
+TEST_CASE("The meter ends at its last answer and never falls on the way", "[votes-page]") {
   VotesLog log;
-  for (std::size_t i = 0; i < VotesLog::most; ++i) {
-    CHECK(log.open());
-    break;
+  double last = 0;
+  const VoteRuleOptions rule = votes_of(twelve()).rule;
+  for (std::size_t i = 0; i < 20; ++i) {
+    log.add({2, Label::plus, rule});
+    CHECK(log.privacy().composed >= last);
+    CHECK(log.privacy().composed <= log.privacy().basic);
+    CHECK(log.privacy().exact == (i < 16));
+    last = log.privacy().composed;
   }
+  nlohmann::json full = VotesLog().json();
+  for (std::size_t i = 0; i < VotesLog::most; ++i) {
+    full["answers"].push_back(
+        {{"point", 2}, {"answer", "+"}, {"rule", "geometric"}, {"blocks", 11}, {"epsilon", "1/2"}});
+  }
+  log = VotesLog::from_json(full);
+  CHECK_FALSE(log.open());
+  CHECK(log.privacy().answers == VotesLog::most);
+  CHECK(log.privacy().exact);
+  full["answers"].push_back(full["answers"].front());
+  CHECK_THROWS_AS(VotesLog::from_json(full), InputError);
+  full["answers"] = nlohmann::json::array({full["answers"].front()});
+  CHECK(VotesLog::from_json(full).open());
 }
 
 TEST_CASE("Frame, example and number of blocks are edits of the scenario", "[votes-page]") {
