@@ -133,7 +133,7 @@ void VotesPicture::paint_counts(const Stage& stage) const {
     break;
   }
   if (!moment_.counted) return;
-  LabelPlaces places(QRectF(ladder_left - 6, ladder_top - 10, end - ladder_left, ladder_base - ladder_top + 8));
+  LabelPlaces places(QRectF(ladder_left - 6, ladder_top - 20, end - ladder_left, ladder_base - ladder_top + 18));
   const std::size_t every = run_->blocks() / most_ticks + 1;
   const RuleMark mark = mark_of(run_->scenario.rule, run_->scenario.rule, theme, scale.wide / scale.blocks);
   for (std::size_t j = 0; j < p.size(); j += every) {
@@ -142,7 +142,7 @@ void VotesPicture::paint_counts(const Stage& stage) const {
   }
   const QPointF here(scale.x(static_cast<double>(votes)), ladder_y(p[votes]));
   const QPointF there(scale.x(static_cast<double>(run_->change.votes)), ladder_y(run_->change.plus));
-  LabelPlaces words_only(QRectF(ladder_left - 6, ladder_top - 10, end - ladder_left, ladder_base - ladder_top + 8));
+  LabelPlaces words_only(QRectF(ladder_left - 6, ladder_top - 20, end - ladder_left, ladder_base - ladder_top + 18));
   for (LabelPlaces* one : {&places, &words_only}) {
     one->take(QRectF(here - QPointF(8, 8), QSizeF(16, 16)));
     if (turned) one->take(QRectF(there - QPointF(10, 10), QSizeF(20, 20)));
@@ -173,7 +173,8 @@ void VotesPicture::paint_counts(const Stage& stage) const {
       }
       return all;
     };
-    const std::vector<QRectF> near = boxes({-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0});
+    std::vector<QRectF> near = boxes({-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0});
+    for (const double up : {-12.0, 22.0}) near.push_back(words_box(at + QPointF(-width / 2, up), width, 12));
     // Over a drop line or a tick rather than far away, but never over the other words.
     QRectF box = places.find(near, false);
     if (box.isNull()) box = words_only.find(near, false);

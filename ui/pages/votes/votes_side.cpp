@@ -18,6 +18,7 @@ using votes_drawing::caption;
 
 namespace {
 
+constexpr double side_margin = 6;
 constexpr double bars_top = 22;
 constexpr double bars_base = 94;
 constexpr double meter_top = 148;
@@ -35,7 +36,7 @@ VotesSidePicture::VotesSidePicture(std::shared_ptr<const VotesRun> run, VotesMet
     : run_(std::move(run)), meter_(std::move(meter)) {}
 
 QSizeF VotesSidePicture::natural_size() const {
-  return {256, meter_.points.empty() ? meter_top + 34 : meter_top + 126};
+  return {256, meter_.points.empty() ? meter_top + 30 + 2 * side_margin : meter_top + 114 + 2 * side_margin};
 }
 
 QString VotesSidePicture::description() const {
@@ -50,7 +51,10 @@ QString VotesSidePicture::description() const {
 
 void VotesSidePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   Spots ignored;
-  const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
+  Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
+  // Clear of the ring around a picture that has the keys.
+  painter.translate(side_margin, side_margin);
+  stage.width -= 2 * side_margin;
   paint_wrong(stage);
   stage.rule({0, meter_top - 14}, {stage.width, meter_top - 14}, theme.hair);
   paint_meter(stage);
@@ -113,12 +117,11 @@ void VotesSidePicture::paint_meter(const Stage& stage) const {
   painter.setPen(theme.ink);
   const std::size_t asked = meter_.points.size();
   const QString title = asked == 0 ? tr("No answer asked yet") : tr("%n answer(s) so far", nullptr, plural(asked));
-  const double end = stage.rich({0, meter_top + 6}, title, {13, QFont::DemiBold}, theme.ink);
+  stage.rich({0, meter_top + 6}, title, {13, QFont::DemiBold}, theme.ink);
   if (asked == 0) {
     stage.paragraph({0, meter_top + 25}, tr("The key A asks; each answer costs."), {12}, theme.ink2, stage.width, 16);
     return;
   }
-  (void)end;
   // The newest answers, oldest first.
   double x = 0;
   const std::size_t first = asked > most_shown ? asked - most_shown : 0;
@@ -146,7 +149,7 @@ void VotesSidePicture::paint_meter(const Stage& stage) const {
       {tr("advanced, δ %1").arg(delta), privacy.advanced, false},
       {privacy.exact ? tr("exact, δ %1").arg(delta) : tr("best known, δ %1").arg(delta), privacy.composed, true}};
   double y = meter_top + 52;
-  const double bar_left = 118;
+  const double bar_left = 112;
   const double bar_right = stage.width - 40;
   for (const Line& line : lines) {
     painter.setPen(line.strong ? theme.ink : theme.ink2);

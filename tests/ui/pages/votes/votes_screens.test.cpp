@@ -3,6 +3,7 @@
 #include <QDir>
 
 #include "../../kit/pictures.test.hpp"
+#include "ui/pages/votes/votes_page.hpp"
 #include "ui/pages/votes/votes_picture.hpp"
 
 using namespace littlestone;
@@ -113,4 +114,34 @@ TEST_CASE("The side of the votes is drawn to files", "[.votes-screens]") {
   s.target = 40;
   s.asked = 41;
   write(compute_votes(s), QStringLiteral("side100"), ThemeKind::light);
+}
+
+TEST_CASE("The page of the votes and its panel are drawn to files", "[.votes-screens]") {
+  PredictionScenario s;
+  s.examples = 72;
+  s.seed = 24;
+  VotesPage page(votes_page());
+  page.work(s)([](const StudyPage::Take&) {}, {})();
+  for (int i = 0; i < 3; ++i) page.ask();
+  StepPanel panel;
+  for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
+    const QString name = kind == ThemeKind::light ? QStringLiteral("light") : QStringLiteral("dark");
+    for (QWidget* widget : {static_cast<QWidget*>(&page), static_cast<QWidget*>(&panel)}) {
+      widget->setPalette(Theme::get(kind).palette());
+      widget->setAutoFillBackground(true);
+    }
+    page.resize(728, 656);
+    page.show_step(page.script()->last());
+    page.explain(panel, page.script()->last());
+    panel.resize(288, 656);
+    page.show();
+    panel.show();
+    QCoreApplication::processEvents();
+    REQUIRE(page.grab().save(QStringLiteral("/tmp/votes_png/page-%1.png").arg(name)));
+    REQUIRE(panel.grab().save(QStringLiteral("/tmp/votes_png/panel-%1.png").arg(name)));
+  }
+  page.show_table(true);
+  page.show_step(page.script()->last());
+  QCoreApplication::processEvents();
+  REQUIRE(page.grab().save(QStringLiteral("/tmp/votes_png/page-table.png")));
 }
