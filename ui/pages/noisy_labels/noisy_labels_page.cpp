@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/noisy_labels/noisy_labels_page.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "ui/pages/noisy_labels/noisy_labels_script.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_table.hpp"
+#include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString noisy_name() { return QCoreApplication::translate("Page", "Noisy labels"); }
+
+class NoisyLabelsExhibit final : public Exhibit {
+ public:
+  NoisyLabelsExhibit(std::shared_ptr<const NoisyRun> run, std::shared_ptr<const Script> script, const NoisyView& view)
+      : run_(std::move(run)), script_(std::move(script)), view_(view) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("noisy-labels"); }
+  [[nodiscard]] QString title() const override { return noisy_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<NoisyLabelsPicture>(run_, script_ ? moment.step : NoisyMoment::last, moment.phase, view_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return noisy_matches_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const NoisyRun> run_;
+  std::shared_ptr<const Script> script_;
+  NoisyView view_;
+};
+
+/// One of the page's other tables.
+class NoisyTableExhibit final : public Exhibit {
+ public:
+  using Make = PageTable (*)(const NoisyRun& run, TableLimits limits);
+  NoisyTableExhibit(std::shared_ptr<const NoisyRun> run, QString id, QString title, Make make)
+      : run_(std::move(run)), id_(std::move(id)), title_(std::move(title)), make_(make) {}
+
+  [[nodiscard]] QString id() const override { return id_; }
+  [[nodiscard]] QString title() const override { return title_; }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<NoisyMeasurePicture>(run_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
+
+ private:
+  std::shared_ptr<const NoisyRun> run_;
+  QString id_;
+  QString title_;
+  Make make_;
+};
+
+Figure noisy_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<NoisyLabelsExhibit>(
+          compute_noisy_labels(std::get<PredictionScenario>(scenario), observer), nullptr, NoisyView{});
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"noisy-labels", "what one row of T shows, and which predictor of noisy labels costs fewer examples",
+          false,          nullptr,
+          make_of,        "split-and-join"};
+}
+
+}  // namespace
+
+PageInfo noisy_labels_page() {
+  return {QStringLiteral("noisy-labels"),
+          noisy_name,
+          noisy_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new NoisyLabelsPage(info, parent); },
+          {noisy_figure()}};
+}
+
+NoisyLabelsPage::NoisyLabelsPage(const PageInfo& info, QWidget* parent)
+    : StudyPage(info, Edge::bleeds, parent),
+      show_(new Segments({tr("swap in T"), tr("votes")}, this)),
+      worst_(new PlainButton(tr("Worst row"), this)),
+      curves_(std::make_shared<NoisyCurvesCache>()) {
+  show_->setAccessibleName(tr("Show"));
+  show_->choose(0);
+  connect(show_, &Segments::chosen_changed, this, [this] { emit changed(); });
+  worst_->setToolTip(tr("The row of S whose change moves an answer most (W)"));
+  connect(worst_, &QAbstractButton::clicked, this, [this] { show_worst(); });
+  add_control(worst_);
+  add_table(tr("Every condition, both sides"));
+  add_table(tr("Which costs fewer examples?"));
+}
+
+StudyPage::Work NoisyLabelsPage::work(const ChapterScenario& scenario) {
+  return [this, edited = std::get<PredictionScenario>(scenario), curves = curves_, known = run_](
+             const Post& post, const Observer& observer) -> Take {
+    const auto take = [this](std::shared_ptr<const NoisyRun> run) -> Take {
+      return [this, run = std::move(run)] { take_run(run); };
+    };
+    return take(compute_noisy_labels(
+        edited, observer, [&](std::shared_ptr<const NoisyRun> run) { post(take(std::move(run))); }, curves, known));
+  };
+}
+
+void NoisyLabelsPage::take_run(const std::shared_ptr<const NoisyRun>& run) {
+  run_ = run;
+  if (run_->planned) dragged_alpha_.reset();
+  taken(run_->scenario);
+}
+
+std::vector<PanelRow> NoisyLabelsPage::rows() const {
+  return {{"class", PanelControl::text},
+          {"marginal", PanelControl::text},
+          {"target", PanelControl::target},
+          {"noise", PanelControl::number},
+          {"examples", PanelControl::number},
+          {"subset", PanelControl::slider},
+          {"epsilon1", PanelControl::slider},
+          {"epsilon2", PanelControl::slider},
+          {"noisy_blocks", PanelControl::number},
+          {"flip", PanelControl::number},
+          {"score", PanelControl::segments, {tr("first (paper)"), tr("minimum")}},
+          {"plan_alpha", PanelControl::number},
+          {"plan_epsilon", PanelControl::number},
+          {"seed", PanelControl::seed}};
+}
+
+std::vector<StudyPage::PanelChoice> NoisyLabelsPage::panel_choices() const {
+  return {{tr("Show"), show_, tr("Private for every choice. Accuracy is promised only where all conditions hold.")}};
+}
+
+NoisyView NoisyLabelsPage::view_of() const { return {show_->chosen() == 1, dragged_alpha_}; }
+
+std::vector<std::shared_ptr<const Exhibit>> NoisyLabelsPage::exhibits() const {
+  if (!run_) return {};
+  return {std::make_shared<NoisyLabelsExhibit>(run_, script(), view_of()),
+          std::make_shared<NoisyTableExhibit>(run_, QStringLiteral("noisy-labels-conditions"),
+                                              tr("Every condition, both sides"), noisy_conditions_table),
+          std::make_shared<NoisyTableExhibit>(run_, QStringLiteral("noisy-labels-slopes"),
+                                              tr("Which costs fewer examples?"), noisy_slopes_table),
+          std::make_shared<NoisyTableExhibit>(run_, QStringLiteral("noisy-labels-rows"), tr("The rows of S"),
+                                              noisy_rows_table)};
+}
+
+void NoisyLabelsPage::fill_head(int) {
+  set_titles(tr("Why the draw of $T$ stays hidden"),
+             tr("Choose $ĥ$ from $H_T$, relabel all of $S$ by it, let blocks vote. One row of $T$ is swapped: what "
+                "changes?"));
+}
+
+std::shared_ptr<const Script> NoisyLabelsPage::write_script() const {
+  return std::make_shared<Script>(noisy_labels_script(*run_));
+}
+
+void NoisyLabelsPage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(true);
+  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<NoisyMeasurePicture>(run_), tr("T OR T′: HOW MUCH IT SHOWS"));
+  panel.set_notes(noisy_labels_notes(*run_));
+}
+
+QString NoisyLabelsPage::command(const ChapterScenario& edited) const {
+  const auto& scenario = std::get<PredictionScenario>(edited);
+  QString words = prediction_command(QStringLiteral("predict agnostic"), scenario,
+                                     {"subset", "epsilon1", "epsilon2", "flip", "score", "learner"});
+  words +=
+      QStringLiteral(" --blocks %1 --alpha %2 --beta %3 --wanted %4 --worst")
+          .arg(scenario.noisy_blocks)
+          .arg(QString::fromStdString(to_string(scenario.plan_alpha)), QString::fromStdString(to_string(scenario.beta)),
+               QString::fromStdString(to_string(scenario.plan_epsilon)));
+  return words;
+}
+
+void NoisyLabelsPage::show_worst() {
+  if (run_) emit page_asked(id(), NoisyMoment::row_of_s);
+}
+
+bool NoisyLabelsPage::take_key(const QKeyEvent& key, KeyFocus, PictureView*) {
+  if (key.key() != Qt::Key_W || key.modifiers() != Qt::NoModifier || !run_) return false;
+  show_worst();
+  return true;
+}
+
+KeySection NoisyLabelsPage::keys() const {
+  return {tr("Noisy labels"), {{QStringLiteral("W"), tr("the row of S whose change moves an answer most")}}};
+}
+
+void NoisyLabelsPage::swap_rows(std::optional<std::uint64_t> leaving, std::optional<std::uint64_t> entering, int drag) {
+  PredictionScenario scenario = run_->scenario;
+  if (const auto shown = this->scenario()) scenario = std::get<PredictionScenario>(*shown);
+  if (leaving) scenario.leaving = leaving;
+  if (entering) scenario.entering = entering;
+  if (scenario == run_->scenario) return;
+  emit edited(scenario, drag);
+}
+
+std::uint64_t NoisyLabelsPage::row_beside(std::uint64_t row, int points) const {
+  const Sample& rows = run_->rows().rows();
+  const std::set<std::uint64_t> in(run_->subset.begin(), run_->subset.end());
+  // The first row outside T of each point.
+  std::vector<std::pair<PointIndex, std::uint64_t>> first;
+  std::set<PointIndex> seen;
+  for (std::uint64_t i = 0; i < rows.size(); ++i)
+    if (!in.contains(i) && seen.insert(rows[i].point).second) first.emplace_back(rows[i].point, i);
+  std::sort(first.begin(), first.end());
+  const auto here =
+      std::find_if(first.begin(), first.end(), [&](const auto& one) { return one.first >= rows[row].point; });
+  const auto place =
+      std::clamp<std::ptrdiff_t>(here - first.begin() + points, 0, static_cast<std::ptrdiff_t>(first.size()) - 1);
+  return points == 0 ? row : first[static_cast<std::size_t>(place)].second;
+}
+
+void NoisyLabelsPage::take_click(const Spot& spot) {
+  if (!run_ || !run_->swap || spot.place < NoisyLabelsPicture::first_row) return;
+  const auto row = static_cast<std::uint64_t>(spot.place - NoisyLabelsPicture::first_row);
+  const auto found = std::find(run_->subset.begin(), run_->subset.end(), row);
+  if (found == run_->subset.end())
+    swap_rows({}, row, 0);
+  else
+    swap_rows(static_cast<std::uint64_t>(found - run_->subset.begin()), {}, 0);
+}
+
+void NoisyLabelsPage::drag_dot(const Drag& drag, int number) {
+  PredictionScenario scenario = run_->scenario;
+  if (const auto shown = this->scenario()) scenario = std::get<PredictionScenario>(*shown);
+  scenario.plan_alpha = NoisyLabelsPicture::alpha_at(drag.at, drag.area);
+  if (scenario == run_->scenario) return;
+  dragged_alpha_ = to_double(scenario.plan_alpha);
+  emit edited(scenario, number);
+  emit changed();
+}
+
+void NoisyLabelsPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run_ || drag.phase == Drag::Phase::begin) return;
+  if (drag.handle.place == NoisyLabelsPicture::plan_dot) return drag_dot(drag, number);
+  if (!run_->swap) return;
+  // A chip goes through the points of S as it is dragged; T's chip that is only pressed is the one that leaves.
+  const int by = NoisyLabelsPicture::chips_dragged(drag.handle.rect.center(), drag.at, drag.area);
+  if (drag.handle.place == NoisyLabelsPicture::entering_chip) {
+    if (by != 0 || drag.phase == Drag::Phase::end) swap_rows({}, row_beside(run_->swap->entering, by), number);
+    return;
+  }
+  const auto place = static_cast<std::uint64_t>(drag.handle.place - NoisyLabelsPicture::first_chip);
+  if (place >= run_->subset.size()) return;
+  if (by == 0)
+    swap_rows(place, {}, number);
+  else
+    swap_rows(place, row_beside(run_->subset[place], by), number);
+}
+
+QString NoisyLabelsPage::tell(const Kin& kin) const {
+  if (!run_) return {};
+  const ConceptClass& concept_class = run_->concept_class();
+  if (kin.what == Kin::What::point && kin.point < run_->points()) {
+    const auto& counts = run_->rows().counts();
+    const auto at =
+        std::find_if(counts.begin(), counts.end(), [&](const PointCount& one) { return one.point == kin.point; });
+    const std::uint64_t rows = at == counts.end() ? 0 : at->total();
+    return tr("point %1: %2 rows of S, %3 of them +")
+        .arg(plain_name(concept_class.point_name(kin.point)), whole_text(rows),
+             whole_text(at == counts.end() ? 0 : at->plus));
+  }
+  if (kin.what != Kin::What::predictor) return {};
+  const std::optional<HypothesisIndex> h = concept_class.find(kin.labels);
+  if (!h) return {};
+  QString said = tr("%1 errs on %2 of %3 rows")
+                     .arg(plain_name(concept_class.hypothesis_name(*h)), whole_text(run_->errors[*h]),
+                          whole_text(run_->rows().size()));
+  if (run_->drawn[*h] > 0) said += tr("; chance %1 by T").arg(told_probability(run_->drawn[*h]));
+  return said;
+}
+
+nlohmann::json NoisyLabelsPage::view_state() const {
+  nlohmann::json state = StudyPage::view_state();
+  state["show"] = show_->chosen() == 1 ? "votes" : "swap";
+  return state;
+}
+
+void NoisyLabelsPage::set_view_state(const nlohmann::json& state) {
+  StudyPage::set_view_state(state);
+  const auto show = state.find("show");
+  if (show == state.end() || !show->is_string()) return;
+  if (*show == "votes" || *show == "swap") show_->choose(*show == "votes" ? 1 : 0);
+}
+
+}  // namespace littlestone::ui

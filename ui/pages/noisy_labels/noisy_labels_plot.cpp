@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lower half of the picture of noisy labels: n against α, and the conditions at one α; and the picture of the right panel.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "ui/kit/label_places.hpp"
+#include "ui/kit/motion.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double title_y = 345;
+constexpr double plot_left = 66;
+constexpr double plot_right = 386;
+constexpr double plot_top = 366;
+constexpr double plot_base = 560;
+constexpr double plot_caption = 11;
+constexpr double list_left = 482;
+constexpr double bar_left = 562;
+constexpr double bar_right = 656;
+constexpr double list_right = 704;
+constexpr double list_top = 378;
+constexpr double list_step = 24;
+constexpr double plot_least_height = 324;
+constexpr double log_most = -0.6020599913279624;  // log10 of 1/4
+constexpr double log_least = -6;
+
+double alpha_x(double alpha) {
+  const double part = (log_most - std::log10(alpha)) / (log_most - log_least);
+  return plot_left + (plot_right - plot_left) * std::clamp(part, 0.0, 1.0);
+}
+
+/// A line of the plot: whose it is, how it is drawn.
+struct Line {
+  std::optional<double> NoisyCurves::Point::*which;
+  double thickness;
+  int tone;  // 0 ink, 1 ink2, 2 line
+};
+constexpr std::array<Line, 3> lines = {Line{&NoisyCurves::Point::mechanism, 1.25, 2},
+                                       Line{&NoisyCurves::Point::corollary, 1.5, 1},
+                                       Line{&NoisyCurves::Point::theorem, 1.75, 0}};
+
+QColor tone_of(const Theme& theme, int tone) { return tone == 0 ? theme.ink : tone == 1 ? theme.ink2 : theme.ink3; }
+
+}  // namespace
+
+QString epsilon_text(double epsilon) {
+  if (std::isinf(epsilon)) return QStringLiteral("∞");
+  if (epsilon < 0.9995) return told_probability(epsilon);
+  if (epsilon < 1000) return QString::number(epsilon, 'f', epsilon < 9.995 ? 2 : 1);
+  return count_text(epsilon);
+}
+
+QString grouped(QString text, std::uint64_t n) { return text.replace(QString::number(n), whole_text(n)); }
+
+QString two_digits(double value) {
+  if (value < 0.001 || value >= 1) return probability_text(value);
+  QString text = QString::number(value, 'f', 1 - static_cast<int>(std::floor(std::log10(value))));
+  while (text.endsWith(u'0')) text.chop(1);
+  return text.mid(1);
+}
+
+QString condition_name(NoisyCondition::What what) {
+  using What = NoisyCondition::What;
+  switch (what) {
+    case What::votes: return QCoreApplication::translate("NoisyLabelsPicture", "votes");
+    case What::net: return QCoreApplication::translate("NoisyLabelsPicture", "net");
+    case What::mechanism: return QCoreApplication::translate("NoisyLabelsPicture", "mechanism");
+    case What::uniform: return QCoreApplication::translate("NoisyLabelsPicture", "uniform");
+    case What::flip: return QCoreApplication::translate("NoisyLabelsPicture", "flip");
+    case What::together: return QCoreApplication::translate("NoisyLabelsPicture", "together");
+    case What::privacy: return QCoreApplication::translate("NoisyLabelsPicture", "privacy");
+    case What::matching: return QCoreApplication::translate("NoisyLabelsPicture", "matching");
+  }
+  return {};
+}
+
+QString check_name(const std::string& name) {
+  using What = NoisyCondition::What;
+  if (name == "uniform") return condition_name(What::uniform);
+  if (name == "net") return condition_name(What::net);
+  if (name == "matching") return condition_name(What::matching);
+  if (name == "mechanism") return condition_name(What::mechanism);
+  if (name == "votes") return condition_name(What::votes);
+  if (name == "share") return QCoreApplication::translate("NoisyLabelsPicture", "share");
+  return QCoreApplication::translate("NoisyLabelsPicture", "scale");
+}
+
+Rational NoisyLabelsPicture::alpha_at(QPointF at, const QRectF& area) {
+  const double x = Stage::place(at, area, {728, 600}, plot_least_height).x();
+  const double part = std::clamp((x - plot_left) / (plot_right - plot_left), 0.0, 1.0);
+  const double log_alpha = log_most + (log_least - log_most) * part;
+  // Two digits are as much as a place on the line says.
+  int exponent = static_cast<int>(std::floor(log_alpha)) - 1;
+  auto digits = static_cast<std::int64_t>(std::lround(std::pow(10.0, log_alpha - exponent)));
+  Rational alpha = digits;
+  for (; exponent < 0; ++exponent) alpha /= 10;
+  return std::clamp(alpha, Rational(1, 1'000'000), Rational(1, 4));
+}
+
+double NoisyLabelsPicture::y_of(double examples) const {
+  const double part = (std::log10(std::max(1.0, examples)) - low_) / (high_ - low_);
+  return plot_base + (plot_top - plot_base) * std::clamp(part, 0.0, 1.0);
+}
+
+void NoisyLabelsPicture::paint_curves(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  const NoisyRun& run = *run_;
+  const double title = stage.rich({24, title_y}, tr("Which costs fewer examples?"), {14, QFont::DemiBold}, theme.ink);
+  const QString score = run.scenario.score == PieceScore::minimum ? tr("minimum") : tr("first (paper)");
+  stage.painter.setPen(theme.ink2);
+  MathText::fitted(tr("calculator: $|H|$ = %1, $ε$ = %2, %3")
+                       .arg(whole_text(run.concept_class().size()), rational_text(run.scenario.plan_epsilon), score),
+                   {12}, list_left - 24 - title - 40)
+      .draw(stage.painter, {24 + title + 14, title_y});
+  if (!run.curves || run.curves->points.empty()) {
+    stage.words({plot_left, (plot_top + plot_base) / 2}, tr("Computing…"), TextRole::subtitle, theme.ink3);
+    return;
+  }
+  const int step = std::max(1, static_cast<int>(std::ceil((high_ - low_) / 5)));
+  for (int power = static_cast<int>(low_); power <= static_cast<int>(high_); power += step) {
+    const double y = y_of(std::pow(10.0, power));
+    stage.rule({plot_left, y}, {plot_right, y}, theme.hair);
+    stage.rich({plot_left - 8, y + 4}, QStringLiteral("$10^{%1}$").arg(power), {plot_caption}, theme.ink3, 1);
+  }
+  for (int power = -1; power >= -6; --power) {
+    const double x = alpha_x(std::pow(10.0, power));
+    stage.rule({x, plot_base}, {x, plot_base + 4}, theme.line);
+    stage.rich({x, plot_base + 18}, QStringLiteral("$10^{−%1}$").arg(-power), {plot_caption}, theme.ink3, 0.5);
+  }
+  stage.rich({plot_left - 8, plot_top - 5}, QStringLiteral("$n$"), {plot_caption}, theme.ink2, 1);
+  stage.rich({(plot_left + plot_right) / 2, plot_base + 34}, tr("$α$, error allowed: smaller to the right"),
+             {plot_caption}, theme.ink2, 0.5);
+  LabelPlaces places(QRectF(plot_left, plot_top - 8, plot_right - plot_left, plot_base - plot_top + 8));
+  for (const Line& line : lines) {
+    QPolygonF drawn;
+    for (const NoisyCurves::Point& point : run.curves->points) {
+      if (!(point.*line.which)) continue;
+      const QPointF at(alpha_x(point.alpha), y_of(*(point.*line.which)));
+      if (!drawn.isEmpty()) {
+        // A slanted line is taken in short pieces.
+        for (int i = 0; i < 4; ++i) {
+          const QPointF from = drawn.back() + (at - drawn.back()) * i / 4.0;
+          places.take(
+              QRectF(from, drawn.back() + (at - drawn.back()) * (i + 1) / 4.0).normalized().adjusted(-2, -2, 2, 2));
+        }
+      }
+      drawn << at;
+    }
+    const double thickness = line.thickness + theme.heavier;
+    QPen pen(tone_of(theme, line.tone), thickness, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({7 / thickness, 4 / thickness});
+    stage.painter.setPen(pen);
+    stage.painter.setBrush(Qt::NoBrush);
+    stage.painter.drawPolyline(drawn);
+  }
+  paint_curve_ends(stage);
+  paint_dot(stage, places);
+  paint_crossing(stage, places);
+}
+
+void NoisyLabelsPicture::paint_curve_ends(const Stage& stage) const {
+  const Theme& theme = stage.theme;
+  const NoisyCurves& curves = *run_->curves;
+  struct End {
+    double y;
+    QString name;
+    QString slope;
+    int tone;
+  };
+  std::vector<End> ends;
+  const std::array<QString, 3> names = {tr("EM over $H$"), tr("Corollary 2"), tr("Theorem 12")};
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const NoisyCurves::Point* last = nullptr;
+    const NoisyCurves::Point* before = nullptr;
+    for (const NoisyCurves::Point& point : curves.points) {
+      if (!(point.*lines[i].which)) continue;
+      before = last;
+      last = &point;
+    }
+    if (last == nullptr) continue;
+    QString slope;
+    if (before != nullptr) {
+      const double value =
+          std::log(*(last->*lines[i].which) / *(before->*lines[i].which)) / std::log(last->alpha / before->alpha);
+      slope = tr("slope %1").arg(QString::number(value, 'f', 1).replace(u'-', u'−'));
+    }
+    ends.push_back({y_of(*(last->*lines[i].which)) + 2, names[i], slope, lines[i].tone});
+  }
+  std::sort(ends.begin(), ends.end(), [](const End& one, const End& other) { return one.y < other.y; });
+  constexpr double apart = 32;
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    ends[i].y = std::max(ends[i].y, i > 0 ? ends[i - 1].y + apart : plot_top + 4);
+  }
+  for (const End& one : ends) {
+    const QColor color = tone_of(theme, one.tone);
+    stage.painter.setPen(color);
+    MathText::fitted(one.name, {12, one.tone < 2 ? QFont::DemiBold : QFont::Normal}, list_left - plot_right - 20)
+        .draw(stage.painter, {plot_right + 8, one.y});
+    stage.rich({plot_right + 8, one.y + 14}, one.slope, {plot_caption}, theme.ink3);
+  }
+}
+
+void NoisyLabelsPicture::paint_dot(const Stage& stage, LabelPlaces& places) const {
+  const Theme& theme = stage.theme;
+  const NoisyRun& run = *run_;
+  const double alpha = view_.alpha.value_or(to_double(run.scenario.plan_alpha));
+  std::optional<double> examples = run.curves->at(alpha, &NoisyCurves::Point::theorem);
+  if (!view_.alpha && run.plan) examples = run.plan->plan.examples;
+  if (!examples) return;
+  const QPointF at(alpha_x(alpha), y_of(*examples));
+  stage.dashed(at, {at.x(), plot_base}, theme.line, 1, 2, 3);
+  stage.painter.setPen(Qt::NoPen);
+  stage.painter.setBrush(theme.ink);
+  stage.painter.drawEllipse(at, 5, 5);
+  places.take(QRectF(at - QPointF(8, 8), QSizeF(16, 16)));
+  stage.spots.add(stage.painter, QRectF(at - QPointF(14, 14), QSizeF(28, 28)), 14, {}, Spot::Act::drag,
+                  Place::plan_dot);
+}
+
+void NoisyLabelsPicture::paint_crossing(const Stage& stage, LabelPlaces& places) const {
+  const Theme& theme = stage.theme;
+  const NoisyCurves& curves = *run_->curves;
+  QString words;
+  QPointF at((plot_left + plot_right) / 2, (plot_top + plot_base) / 2);
+  if (curves.crossing) {
+    at = {alpha_x(*curves.crossing), y_of(curves.crossing_examples)};
+    stage.dashed(at, {at.x(), plot_base}, theme.ink2, 1.25, 2, 3);
+    stage.painter.setPen(QPen(theme.ink, 2 + theme.heavier));
+    stage.painter.setBrush(theme.canvas);
+    stage.painter.drawEllipse(at, 6, 6);
+    words = tr("they meet at $α$ = %1").arg(two_digits(*curves.crossing));
+    places.take(QRectF(at - QPointF(9, 9), QSizeF(18, 18)));
+  } else if (curves.complete) {
+    words = tr("they do not meet in this range");
+  }
+  if (words.isEmpty()) return;
+  const MathStyle style{12, QFont::DemiBold};
+  const double width = MathText(words, style, MathText::Mode::mixed).width();
+  std::vector<QRectF> boxes;
+  for (const double y : {-14.0, -28.0, 22.0, 36.0, -44.0, 56.0, -60.0}) {
+    for (const double x : {-width - 10, -width / 2, 12.0}) boxes.push_back(words_box(at + QPointF(x, y), width, 12));
+  }
+  stage.rich(baseline_in(places.find(boxes), 12), words, style, theme.ink);
+}
+
+void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
+  using What = NoisyCondition::What;
+  const Theme& theme = stage.theme;
+  const NoisyRun& run = *run_;
+  const double alpha = view_.alpha.value_or(to_double(run.scenario.plan_alpha));
+  stage.painter.setPen(theme.ink);
+  MathText::fitted(tr("Theorem 12 at $α$ = %1").arg(two_digits(alpha)), {14, QFont::DemiBold}, list_right - list_left)
+      .draw(stage.painter, {list_left, title_y});
+  if (!run.plan || view_.alpha) {
+    const bool nothing = run.planned && !run.plan && !view_.alpha;
+    stage.words({list_left, title_y + 19}, nothing ? tr("no number of examples is enough") : tr("Computing…"),
+                TextRole::caption, theme.ink3);
+    return;
+  }
+  const NoisyPlan& plan = *run.plan;
+  stage.painter.setPen(theme.ink2);
+  MathText::fitted(tr("$n$ = %1: every condition").arg(count_text(plan.plan.examples)), {plot_caption},
+                   list_right - list_left)
+      .draw(stage.painter, {list_left, title_y + 19});
+  double y = list_top;
+  const double end = list_top + list_step * static_cast<double>(plan.conditions.size()) - 12;
+  for (const NoisyCondition& one : plan.conditions) {
+    const bool full = one.share() > 0.99;
+    const bool strong = one.what == plan.decides || one.what == What::together;
+    stage.painter.setPen(theme.ink);
+    MathText::fitted(condition_name(one.what), {12, strong ? QFont::DemiBold : QFont::Normal}, bar_left - list_left - 6)
+        .draw(stage.painter, {list_left, y + 4});
+    // From 10^−4 of what is allowed to all of it.
+    const double part = std::clamp(1 + std::log10(std::max(1e-30, one.share())) / 4, 0.01, 1.0);
+    stage.painter.fillRect(QRectF(bar_left, y - 4, (bar_right - bar_left) * part, 8), strong ? theme.ink : theme.ink2);
+    QString share = tr("full");
+    if (!full && one.share() <= 0) share = QStringLiteral("0");
+    if (!full && one.share() > 0) {
+      const double percent = 100 * one.share();
+      share = percent >= 10      ? QStringLiteral("%1 %").arg(QString::number(percent, 'f', 0))
+              : percent >= 0.095 ? QStringLiteral("%1 %").arg(QString::number(percent, 'g', 2))
+                                 : probability_text(one.share());
+    }
+    stage.words({list_right, y + 4}, share, TextRole::caption, strong ? theme.ink : theme.ink2, 1);
+    const bool of_alpha = one.what != What::privacy && one.what != What::matching;
+    stage.rich({bar_left, y + 14.5},
+               QStringLiteral("%1 ≤ $%2$")
+                   .arg(probability_text(one.left), of_alpha ? QStringLiteral("α") : QStringLiteral("ε")),
+               {plot_caption}, theme.ink3);
+    y += list_step;
+  }
+  stage.dashed({bar_right, list_top - 8}, {bar_right, end}, theme.ink, 1.5 + theme.heavier, 7, 4);
+  stage.painter.setPen(theme.ink3);
+  stage.paragraph(
+      {list_left, end + 22},
+      tr("share of what is allowed, log scale; of the error most goes to: %1").arg(condition_name(plan.decides)),
+      {plot_caption}, theme.ink3, list_right - list_left, 14);
+}
+
+// --- The right panel -----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// An exact value as a bar with its tick and words, the bound as a dashed line with its own below.
+void draw_measure(const Stage& stage, double top, double most, std::optional<double> exact, const QString& words,
+                  double bound, const QString& bound_words) {
+  const Theme& theme = stage.theme;
+  const double room = stage.width - 8;
+  const auto x_of = [&](double value) { return 1 + room * std::min(1.0, value / most) * 0.92; };
+  stage.rule({1, top + 36.5}, {stage.width, top + 36.5}, theme.hair);
+  if (exact) {
+    const double x = x_of(*exact);
+    stage.painter.fillRect(QRectF(1, top + 8, std::max(0.0, x - 1), 14), theme.ink2);
+    stage.rule({x, top + 4}, {x, top + 26}, theme.ink, 2.5 + theme.heavier);
+  }
+  const double start = exact ? x_of(*exact) + 7 : 1;
+  const bool finite = std::isfinite(bound);
+  const double at = finite ? x_of(bound) : stage.width - 1;
+  const MathText text = MathText::fitted(words, {12, QFont::DemiBold}, stage.width - start);
+  if (finite && at > start - 4 && at < start + text.width() + 3) {
+    // The words keep clear of the dashed line.
+    stage.dashed({at, top}, {at, top + 6}, theme.ink, 1.5 + theme.heavier, 7, 4);
+    stage.dashed({at, top + 25}, {at, top + 38}, theme.ink, 1.5 + theme.heavier, 7, 4);
+  } else if (finite) {
+    stage.dashed({at, top}, {at, top + 38}, theme.ink, 1.5 + theme.heavier, 7, 4);
+  }
+  stage.painter.setPen(theme.ink);
+  text.draw(stage.painter, {start, top + 19});
+  const MathText below = MathText::fitted(bound_words, {plot_caption}, stage.width - 2);
+  stage.painter.setPen(theme.ink2);
+  const double wanted = at - 5 - below.width();
+  below.draw(stage.painter,
+             {std::max(1.0, std::min(wanted < 1 ? at + 6 : wanted, stage.width - below.width())), top + 49});
+}
+
+}  // namespace
+
+QString NoisyMeasurePicture::description() const {
+  const NoisyRun& run = *run_;
+  QString text;
+  if (run.swap) {
+    text = tr("This exchange in T shows %1, the bound is %2.")
+               .arg(epsilon_text(run.swap->law.epsilon), epsilon_text(run.swap->law.bound));
+  }
+  if (run.worst)
+    text += u' ' + tr("The worst change of one row of S shows %1, the bound is %2.")
+                       .arg(epsilon_text(run.worst->epsilon), epsilon_text(run.privacy.flipped_epsilon));
+  return text.trimmed();
+}
+
+void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
+  const NoisyRun& run = *run_;
+  const double pair_bound = run.swap ? run.swap->law.bound : 0;
+  const double whole_bound = run.scenario.flip > 0 ? run.privacy.flipped_epsilon : run.privacy.epsilon;
+  const double most = std::max({pair_bound, std::isfinite(whole_bound) ? whole_bound : 0, 1e-9,
+                                run.worst ? run.worst->epsilon : 0, run.swap ? run.swap->law.epsilon : 0});
+  if (run.swap) {
+    const QString each =
+        run.scenario.score == PieceScore::minimum ? QStringLiteral("$ε_2$") : QStringLiteral("($ε_1$ + $ε_2$)");
+    draw_measure(stage, 0, most, run.swap->law.epsilon,
+                 tr("%1 this pair, exact").arg(epsilon_text(run.swap->law.epsilon)), pair_bound,
+                 tr("bound ln 4 + %1·%2 = %3").arg(each, whole_text(run.swap->law.apart), epsilon_text(pair_bound)));
+  } else {
+    stage.words({1, 20}, tr("T is all of S: no row can enter."), TextRole::caption, theme.ink2);
+  }
+  painter.setFont(ui_font(TextRole::caps));
+  painter.setPen(theme.ink3);
+  stage.words({0, 68}, tr("ONE ROW OF S: THE WHOLE PREDICTOR"), TextRole::caps, theme.ink3);
+  QString words;
+  if (run.worst) {
+    words = tr("%1 worst of %2, exact").arg(epsilon_text(run.worst->epsilon), whole_text(run.worst->neighbours));
+  } else {
+    switch (run.no_worst) {
+      case NoWorst::too_many_points: words = tr("too many points to sum exactly"); break;
+      case NoWorst::too_long: words = tr("too many changes to try them all"); break;
+      default: words = tr("worst change: computing…"); break;
+    }
+  }
+  QString bound = tr("bound %1").arg(epsilon_text(whole_bound));
+  if (run.scenario.flip <= 0) bound += tr(", but for %1").arg(probability_text(run.privacy.delta));
+  if (!std::isfinite(whole_bound)) bound = tr("no bound");
+  draw_measure(stage, 74, most, run.worst ? std::optional(run.worst->epsilon) : std::nullopt, words, whole_bound,
+               bound);
+}
+
+}  // namespace littlestone::ui
