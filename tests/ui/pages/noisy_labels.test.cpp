@@ -12,6 +12,7 @@
 #include <set>
 
 #include "../painted_words.test.hpp"
+#include "tests/support/source_folder.hpp"
 #include "ui/kit/theme.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_script.hpp"
@@ -49,7 +50,7 @@ std::shared_ptr<const NoisyRun> noisy_run(const PredictionScenario& scenario) {
 const std::shared_ptr<const NoisyRun>& whole_noisy_run() {
   static const std::shared_ptr<const NoisyRun> whole = [] {
     auto run = std::make_shared<NoisyRun>(*noisy_run(noisy_scenario()));
-    const std::array<double, 4> alphas = {0.25, 0.02, 0.001, 1e-6};
+    const std::array<double, 3> alphas = {0.1, 0.02, 0.001};
     run->curves = std::make_shared<const NoisyCurves>(noisy_curves(run->goal(), run->scenario.score, alphas));
     return run;
   }();
@@ -267,9 +268,9 @@ TEST_CASE("Noisy labels match pieces that agree on the shared rows and on nothin
 
 TEST_CASE("The swap that noisy labels choose tells most", "[noisy-labels]") {
   PredictionScenario scenario = noisy_scenario();
-  scenario.examples = 20;
+  scenario.examples = 16;
   scenario.subset = 4;
-  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     CAPTURE(seed);
     scenario.seed = seed;
     const auto run = noisy_run(scenario);
@@ -278,7 +279,7 @@ TEST_CASE("The swap that noisy labels choose tells most", "[noisy-labels]") {
     double largest = 0;
     double largest_of_both = -1;
     for (const std::uint64_t leaving : run->subset) {
-      for (std::uint64_t entering = 0; entering < 20; ++entering) {
+      for (std::uint64_t entering = 0; entering < 16; ++entering) {
         if (std::find(run->subset.begin(), run->subset.end(), entering) != run->subset.end()) continue;
         const SubsetSwap swap = swap_in_subset(trainer, run->rows(), run->options, run->subset, leaving, entering);
         bool splits = false;
@@ -471,4 +472,58 @@ TEST_CASE("The dot of the calculator is dragged to an error of two digits", "[no
   // Another area of the same picture.
   CHECK(NoisyLabelsPicture::alpha_at({10 + 2 * 226, 100}, {10, 0, 1456, 1200}) ==
         NoisyLabelsPicture::alpha_at({226, 50}, area));
+}
+
+TEST_CASE("Noisy labels facts", "[.noisy-labels-facts]") {
+  for (const unsigned seed : {1986U, 11468U, 910U, 256U}) {
+    PredictionScenario scenario = noisy_scenario();
+    scenario.seed = seed;
+    const auto run = noisy_run(scenario);
+    std::cerr << seed << ": swap " << run->swap->law.epsilon << " of " << run->swap->law.bound << " apart "
+              << run->swap->law.apart << " worst " << (run->worst ? run->worst->epsilon : -1) << " promise "
+              << run->privacy.flipped_epsilon << " u " << run->privacy.apart << '\n';
+  }
+  for (const PieceScore score : {PieceScore::representative, PieceScore::minimum}) {
+    PredictionGoal goal{8, Rational(1, 100), Rational(1, 50), Rational(1, 10)};
+    const SlopesCross cross = where_slopes_cross(goal, score);
+    if (!cross.alpha) continue;
+    goal.alpha = Rational(*cross.alpha);
+    std::cerr << "cross " << *cross.alpha << " n " << plan_noisy_labels(goal, score).examples << ' '
+              << static_cast<double>(plan_flipped(goal).examples) << '\n';
+  }
+}
+
+TEST_CASE("The gallery of noisy labels keeps what its cards promise", "[noisy-labels]") {
+  const std::string folder = support::source_folder() + "/resources/scenarios/prediction/";
+  SECTION("Split and join") {
+    const auto run = noisy_run(read_prediction_file(folder + "split-and-join.json"));
+    CHECK(run->splits() == 1);
+    CHECK(run->joins() == 1);
+    CHECK(run->swap->law.apart == 8);
+    CHECK(run->scenario.page == PredictionPage::noisy_labels);
+    CHECK(run->chosen == run->scenario.target);
+  }
+  SECTION("Nine rows weigh too much") {
+    const auto run = noisy_run(read_prediction_file(folder + "nine-rows-weigh-too-much.json"));
+    CHECK(run->rows().size() == 60);
+    CHECK(run->swap->law.apart == 9);
+    CHECK(epsilon_text(run->swap->law.bound) == "7.69");
+    CHECK(run->swap->law.bound == Approx(std::log(4.0) + 0.7 * 9));
+    CHECK(epsilon_text(run->swap->law.epsilon) == ".483");
+    REQUIRE(run->worst);
+    CHECK(run->worst->neighbours == 900);
+    CHECK(run->worst->epsilon < run->privacy.flipped_epsilon);
+    // All of them fail: 60 rows are far too few.
+    CHECK(std::none_of(run->checks.begin(), run->checks.end(), [](const auto& one) { return one.holds; }));
+  }
+  SECTION("Where the slopes meet") {
+    const PredictionScenario scenario = read_prediction_file(folder + "where-the-slopes-meet.json");
+    CHECK(scenario.plan_epsilon == Rational(1, 100));
+    const std::array<double, 2> alphas = {0.0019, 0.0016};
+    const NoisyCurves curves =
+        noisy_curves({8, scenario.plan_epsilon, scenario.plan_alpha, scenario.beta}, scenario.score, alphas);
+    REQUIRE(curves.crossing);
+    CHECK(two_digits(*curves.crossing) == two_digits(to_double(scenario.plan_alpha)));
+    CHECK(curves.crossing_examples == Approx(9e8).epsilon(0.06));
+  }
 }

@@ -604,7 +604,7 @@ void NoisyLabelsPicture::paint_votes(const Stage& stage, double top) const {
   const auto points = static_cast<double>(run.votes.size());
   stage.rich({label_x, top + 4}, tr("votes for +"), {caption}, theme.ink2);
   stage.rich({label_x, top - 10}, tr("at point"), {caption}, theme.ink3);
-  const double pitch = std::min(40.0, (right - left) / points);
+  const double pitch = std::min(40.0, (right - left - 70) / points);
   for (std::size_t x = 0; x < run.votes.size(); ++x) {
     const double middle = left + pitch * (static_cast<double>(x) + 0.5);
     const bool asked = moment_.answer() && x == run.scenario.asked;

@@ -245,6 +245,10 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
       if (!one.holds) names += check_name(one.name);
     QString text = NoisyTexts::tr("%n conditions fail here:", nullptr, plural(static_cast<std::uint64_t>(failing))) +
                    u' ' + names.join(QStringLiteral(", ")) + u'.';
+    const bool share = std::any_of(run.checks.begin(), run.checks.end(), [](const NoisyLabelsCheck& one) {
+      return one.name == "share" && !one.holds;
+    });
+    if (share) text += u' ' + NoisyTexts::tr("$n$′ > $εn$: this privacy is not promised.");
     notes.push_back(
         {NoisyTexts::tr("For $α$ = %1, $ε$ = %2")
              .arg(isolated_number(to_double(run.scenario.plan_alpha)), rational_text(run.scenario.plan_epsilon)),
