@@ -46,6 +46,19 @@ std::shared_ptr<const NoisyRun> noisy_run(const PredictionScenario& scenario) {
   return last;
 }
 
+/// What is known at once: neither the plan nor the worst change.
+std::shared_ptr<const NoisyRun> first_noisy_run(const PredictionScenario& scenario) {
+  std::shared_ptr<const NoisyRun> run;
+  try {
+    (void)compute_noisy_labels(scenario, {}, [&](std::shared_ptr<const NoisyRun> some) {
+      run = std::move(some);
+      throw Stopped();
+    });
+  } catch (const Stopped&) {
+  }
+  return run;
+}
+
 /// All of it, once for the whole program, with curves of few points.
 const std::shared_ptr<const NoisyRun>& whole_noisy_run() {
   static const std::shared_ptr<const NoisyRun> whole = [] {
@@ -114,7 +127,7 @@ TEST_CASE("Noisy labels screens", "[.noisy-labels-screens]") {
     PredictionScenario one = noisy_scenario();
     change(one);
     const auto start = std::chrono::steady_clock::now();
-    const auto other_run = noisy_run(one);
+    const auto other_run = first_noisy_run(one);
     std::cerr << name.toStdString() << ' '
               << std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() << " s, worst "
               << static_cast<int>(other_run->no_worst) << '\n';
@@ -223,14 +236,7 @@ TEST_CASE("Noisy labels match pieces that agree on the shared rows and on nothin
       scenario.seed = seed;
       scenario.examples = 24;
       scenario.subset = 3;
-      std::shared_ptr<const NoisyRun> run;
-      try {
-        (void)compute_noisy_labels(scenario, {}, [&](std::shared_ptr<const NoisyRun> some) {
-          run = some;
-          throw Stopped();
-        });
-      } catch (const Stopped&) {
-      }
+      const auto run = first_noisy_run(scenario);
       REQUIRE(run->swap);
       const ConceptClass& c = run->concept_class();
       std::vector<PointIndex> shared;
@@ -414,14 +420,7 @@ TEST_CASE("Noisy labels of strange scenarios are painted with their words apart"
     scenario.examples = one.examples;
     scenario.subset = one.subset;
     scenario.noisy_blocks = one.blocks;
-    std::shared_ptr<const NoisyRun> run;
-    try {
-      (void)compute_noisy_labels(scenario, {}, [&](std::shared_ptr<const NoisyRun> some) {
-        run = some;
-        throw Stopped();
-      });
-    } catch (const Stopped&) {
-    }
+    const auto run = first_noisy_run(scenario);
     const Script script = noisy_labels_script(*run);
     CHECK(script.last() == NoisyMoment::last);
     for (const bool votes : {false, true}) {

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "ui/pages/noisy_labels/noisy_labels_page.hpp"
+#include "ui/words/language.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -158,4 +159,19 @@ TEST_CASE("Noisy labels keep whether the swap or the votes are shown", "[noisy-l
   CHECK(other.show_choice().chosen() == 1);
   other.set_view_state({{"show", 7}});
   CHECK(other.show_choice().chosen() == 1);
+}
+
+TEST_CASE("Noisy labels page screens", "[.noisy-labels-page-screens]") {
+  for (const char* language : {"en", "de", "he"}) {
+    const Language spoken(QString::fromLatin1(language));
+    NoisyPageShown shown;
+    for (const int step : {8, 13}) {
+      shown.page.show_step(step);
+      shown.page.grab().save(QStringLiteral("/tmp/noisy_png/page-%1-%2.png").arg(QLatin1String(language)).arg(step));
+      StepPanel panel;
+      panel.resize(288, 656);
+      shown.page.explain(panel, step);
+      panel.grab().save(QStringLiteral("/tmp/noisy_png/panel-%1-%2.png").arg(QLatin1String(language)).arg(step));
+    }
+  }
 }
