@@ -117,7 +117,7 @@ TEST_CASE("Noisy labels screens", "[.noisy-labels-screens]") {
   save(run, QStringLiteral("dark"), 14, ThemeKind::dark);
   save(run, QStringLiteral("contrast"), 14, ThemeKind::contrast);
   const NoisyMeasurePicture measure(run);
-  noisy_image(measure, {256, 124}, ThemeKind::light).save(QStringLiteral("/tmp/noisy_png/measure.png"));
+  noisy_image(measure, {256, 140}, ThemeKind::light).save(QStringLiteral("/tmp/noisy_png/measure.png"));
   const Script script = noisy_labels_script(*run);
   for (int i = 0; i <= script.last(); ++i) std::cerr << i << ": " << script[i].sentence.toStdString() << '\n';
   for (const Note& note : noisy_labels_notes(*run))

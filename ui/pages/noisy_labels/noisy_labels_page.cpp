@@ -113,7 +113,9 @@ StudyPage::Work NoisyLabelsPage::work(const ChapterScenario& scenario) {
 
 void NoisyLabelsPage::take_run(const std::shared_ptr<const NoisyRun>& run) {
   run_ = run;
-  if (run_->planned) dragged_alpha_.reset();
+  // While the dot is dragged it does not go back to where an earlier answer has it.
+  const bool here = dragged_alpha_ == to_double(run_->scenario.plan_alpha);
+  if (run_->planned && (here || !dragging_)) dragged_alpha_.reset();
   taken(run_->scenario);
 }
 
@@ -201,7 +203,7 @@ void NoisyLabelsPage::swap_rows(std::optional<std::uint64_t> leaving, std::optio
   if (const auto shown = this->scenario()) scenario = std::get<PredictionScenario>(*shown);
   if (leaving) scenario.leaving = leaving;
   if (entering) scenario.entering = entering;
-  if (scenario == run_->scenario) return;
+  if (drag == 0 && scenario == run_->scenario) return;
   emit edited(scenario, drag);
 }
 
@@ -232,11 +234,13 @@ void NoisyLabelsPage::take_click(const Spot& spot) {
 }
 
 void NoisyLabelsPage::drag_dot(const Drag& drag, int number) {
+  dragging_ = drag.phase != Drag::Phase::end;
   PredictionScenario scenario = run_->scenario;
   if (const auto shown = this->scenario()) scenario = std::get<PredictionScenario>(*shown);
   scenario.plan_alpha = NoisyLabelsPicture::alpha_at(drag.at, drag.area);
-  if (scenario == run_->scenario) return;
-  dragged_alpha_ = to_double(scenario.plan_alpha);
+  const double alpha = to_double(scenario.plan_alpha);
+  if (alpha == dragged_alpha_.value_or(to_double(run_->scenario.plan_alpha))) return;
+  dragged_alpha_ = alpha;
   emit edited(scenario, number);
   emit changed();
 }

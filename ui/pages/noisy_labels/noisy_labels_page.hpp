@@ -56,6 +56,7 @@ class NoisyLabelsPage final : public StudyPage {
   std::shared_ptr<NoisyCurvesCache> curves_;
   std::shared_ptr<const NoisyRun> run_;
   std::optional<double> dragged_alpha_;  // where the dot is, until the plan there is known
+  bool dragging_ = false;                // the dot
 };
 
 }  // namespace littlestone::ui

@@ -100,7 +100,7 @@ class NoisyMeasurePicture final : public Picture {
  public:
   explicit NoisyMeasurePicture(std::shared_ptr<const NoisyRun> run) : run_(std::move(run)) {}
 
-  [[nodiscard]] QSizeF natural_size() const override { return {256, 124}; }
+  [[nodiscard]] QSizeF natural_size() const override { return {256, 140}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
 

@@ -372,9 +372,7 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
   } else {
     stage.words({1, 20}, tr("T is all of S: no row can enter."), TextRole::caption, theme.ink2);
   }
-  painter.setFont(ui_font(TextRole::caps));
-  painter.setPen(theme.ink3);
-  stage.words({0, 68}, tr("ONE ROW OF S: THE WHOLE PREDICTOR"), TextRole::caps, theme.ink3);
+  stage.words({0, 80}, tr("ONE ROW OF S: THE WHOLE PREDICTOR"), TextRole::caps, theme.ink);
   QString words;
   if (run.worst) {
     words = tr("%1 worst of %2, exact").arg(epsilon_text(run.worst->epsilon), whole_text(run.worst->neighbours));
@@ -388,7 +386,7 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
   QString bound = tr("bound %1").arg(epsilon_text(whole_bound));
   if (run.scenario.flip <= 0) bound += tr(", but for %1").arg(probability_text(run.privacy.delta));
   if (!std::isfinite(whole_bound)) bound = tr("no bound");
-  draw_measure(stage, 74, most, run.worst ? std::optional(run.worst->epsilon) : std::nullopt, words, whole_bound,
+  draw_measure(stage, 89, most, run.worst ? std::optional(run.worst->epsilon) : std::nullopt, words, whole_bound,
                bound);
 }
 

@@ -233,10 +233,11 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
                          (run.scenario.score == PieceScore::minimum ? 0 : to_double(run.scenario.epsilon1))) *
                         static_cast<double>(run.swap->law.apart);
     if (cost > 1) {
-      notes.push_back({NoisyTexts::tr("Too much for %n rows", nullptr, n),
-                       NoisyTexts::tr("%n rows apart", nullptr, plural(run.swap->law.apart)) + u' ' +
-                           NoisyTexts::tr("cost %1 together. The theorem sets $ε_2$ = 1/($ηn$), so that they cost 1.")
-                               .arg(epsilon_text(cost))});
+      notes.push_back(
+          {NoisyTexts::tr("Too much for %n rows", nullptr, n),
+           NoisyTexts::tr("%n rows apart", nullptr, plural(run.swap->law.apart)) + u' ' +
+               NoisyTexts::tr("cost %1 together. The theorem sets $ε_2$ = 1/($η$·$n$), so that they cost 1.")
+                   .arg(epsilon_text(cost))});
     }
   }
   if (failing > 0) {
@@ -245,10 +246,9 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
       if (!one.holds) names += check_name(one.name);
     QString text = NoisyTexts::tr("%n conditions fail here:", nullptr, plural(static_cast<std::uint64_t>(failing))) +
                    u' ' + names.join(QStringLiteral(", ")) + u'.';
-    const bool share = std::any_of(run.checks.begin(), run.checks.end(), [](const NoisyLabelsCheck& one) {
-      return one.name == "share" && !one.holds;
-    });
-    if (share) text += u' ' + NoisyTexts::tr("$n$′ > $εn$: this privacy is not promised.");
+    const bool share = std::any_of(run.checks.begin(), run.checks.end(),
+                                   [](const NoisyLabelsCheck& one) { return one.name == "share" && !one.holds; });
+    if (share) text += u' ' + NoisyTexts::tr("$n$′ > $ε$·$n$: this privacy is not promised.");
     notes.push_back(
         {NoisyTexts::tr("For $α$ = %1, $ε$ = %2")
              .arg(isolated_number(to_double(run.scenario.plan_alpha)), rational_text(run.scenario.plan_epsilon)),
