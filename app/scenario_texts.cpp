@@ -79,4 +79,58 @@ const std::vector<const char*>& lower_bound_texts() {
   return texts;
 }
 
+const std::vector<const char*>& prediction_texts() {
+  static const std::vector<const char*> texts = {
+      QT_TRANSLATE_NOOP("Scenario", "Six rows make eight hypotheses six"),
+      QT_TRANSLATE_NOOP("Scenario", "What they still merge differs on a fifth of the data at most."),
+      QT_TRANSLATE_NOOP("Scenario", "Singletons are harder"),
+      QT_TRANSLATE_NOOP("Scenario", "Eleven random rows fail with chance .356, of thresholds with .088."),
+      QT_TRANSLATE_NOOP("Scenario", "Nobody knows S"),
+      QT_TRANSLATE_NOOP("Scenario", "Eleven rows do; the VC bound, which never looks at S, asks for 219."),
+      QT_TRANSLATE_NOOP("Scenario", "The tie"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "One label turns and ERM's answer jumps from + to −. The stable learner's moves by .043."),
+      QT_TRANSLATE_NOOP("Scenario", "One row is enough"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "With one row in T no answer moves by more than .044, but the excess error is .159."),
+      QT_TRANSLATE_NOOP("Scenario", "Sharper, touchier"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "With ε₀ = 2 the excess error is only .018, but a neighbour moves an answer by .187."),
+      QT_TRANSLATE_NOOP("Scenario", "Twelve strangers"),
+      QT_TRANSLATE_NOOP("Scenario", "Four of twelve say +. One example moves the chance from .184 to .303."),
+      QT_TRANSLATE_NOOP("Scenario", "One voter, shy coin"),
+      QT_TRANSLATE_NOOP("Scenario", "One block knows the whole sample, yet its coin errs with chance .378."),
+      QT_TRANSLATE_NOOP("Scenario", "Seventy-two ignorants"),
+      QT_TRANSLATE_NOOP("Scenario", "Each block saw one example: the coin is sure, and wrong with chance .370."),
+      QT_TRANSLATE_NOOP("Scenario", "Split and join"),
+      QT_TRANSLATE_NOOP(
+          "Scenario", "One row of T is swapped: one piece parts, two join, and partners differ on eight rows at most."),
+      QT_TRANSLATE_NOOP("Scenario", "Nine rows weigh too much"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "Partners differ on nine rows at .7 each: the bound of this swap is 7.69, and it shows .483."),
+      QT_TRANSLATE_NOOP("Scenario", "Where the slopes meet"),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "Below α = .0018 Theorem 12 asks for fewer examples than Corollary 2: near 9·10⁸ at ε = .01, |H| = 8."),
+      QT_TRANSLATE_NOOP("Scenario", "Rare points starve"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "A point seen five times lets a .1-stable answer move by half: loss .1 needs 101 examples."),
+      QT_TRANSLATE_NOOP("Scenario", "Twice as stable, twice as dear"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "The same sample at half of γ: every bracket closes by half, and 101 examples become 201."),
+      QT_TRANSLATE_NOOP("Scenario", "Memory"),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "A learner that may move all the way remembers one look. Only points never seen are lost: 14 examples do."),
+      QT_TRANSLATE_NOOP("Scenario", "Lemma 4"),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 10"),
+      QT_TRANSLATE_NOOP("Scenario", "Lemma 9"),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 12, Lemma 18"),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 12 (3)"),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 12, Corollary 2"),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 11"),
+  };
+  return texts;
+}
+
 }  // namespace littlestone::app

@@ -9,5 +9,7 @@ namespace littlestone::app {
 [[nodiscard]] const std::vector<const char*>& scenario_texts();
 /// The same of chapter II's.
 [[nodiscard]] const std::vector<const char*>& lower_bound_texts();
+/// The same of chapter III's.
+[[nodiscard]] const std::vector<const char*>& prediction_texts();
 
 }  // namespace littlestone::app

@@ -157,6 +157,10 @@
         <source>Why thresholds are hard</source>
         <translation>Warum Schwellen schwer sind</translation>
     </message>
+    <message>
+        <source>Predict without publishing</source>
+        <translation>Vorhersagen, ohne zu veröffentlichen</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -709,6 +713,178 @@
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>wrong labels</source>
+        <translation>falsche Labels</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>coin flips</source>
+        <translation>Münzwürfe</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <translation>wenige</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <translation>viele</translation>
+    </message>
+    <message>
+        <source>Rows by hand</source>
+        <translation>Zeilen von Hand</translation>
+    </message>
+    <message>
+        <source>Data file</source>
+        <translation>Datendatei</translation>
+    </message>
+    <message>
+        <source>rows in $T$</source>
+        <translation>Zeilen in $T$</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Changed row</source>
+        <translation>Geänderte Zeile</translation>
+    </message>
+    <message>
+        <source>It becomes</source>
+        <translation>Sie wird zu</translation>
+    </message>
+    <message>
+        <source>width allowed</source>
+        <translation>erlaubte Breite</translation>
+    </message>
+    <message>
+        <source>fine net</source>
+        <translation>feines Netz</translation>
+    </message>
+    <message>
+        <source>coarse net</source>
+        <translation>grobes Netz</translation>
+    </message>
+    <message>
+        <source>chance to miss</source>
+        <translation>Chance zu verfehlen</translation>
+    </message>
+    <message>
+        <source>fewer rows</source>
+        <translation>weniger Zeilen</translation>
+    </message>
+    <message>
+        <source>of the mechanism</source>
+        <translation>des Mechanismus</translation>
+    </message>
+    <message>
+        <source>more stable</source>
+        <translation>stabiler</translation>
+    </message>
+    <message>
+        <source>privacy of one answer</source>
+        <translation>Privatheit einer Antwort</translation>
+    </message>
+    <message>
+        <source>blocks, one vote each</source>
+        <translation>Blöcke, je eine Stimme</translation>
+    </message>
+    <message>
+        <source>few voters</source>
+        <translation>wenige Stimmen</translation>
+    </message>
+    <message>
+        <source>many voters</source>
+        <translation>viele Stimmen</translation>
+    </message>
+    <message>
+        <source>Vote rule</source>
+        <translation>Abstimmungsregel</translation>
+    </message>
+    <message>
+        <source>Each block</source>
+        <translation>Jeder Block</translation>
+    </message>
+    <message>
+        <source>Asked point</source>
+        <translation>Gefragter Punkt</translation>
+    </message>
+    <message>
+        <source>to choose $ĥ$</source>
+        <translation>um $ĥ$ zu wählen</translation>
+    </message>
+    <message>
+        <source>of the votes</source>
+        <translation>der Stimmen</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>flip at the end</source>
+        <translation>Umkehren am Ende</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Row that leaves $T$</source>
+        <translation>Zeile, die $T$ verlässt</translation>
+    </message>
+    <message>
+        <source>Row that enters $T$</source>
+        <translation>Zeile, die in $T$ kommt</translation>
+    </message>
+    <message>
+        <source>error, in the calculator</source>
+        <translation>Fehler, im Rechner</translation>
+    </message>
+    <message>
+        <source>privacy, in the calculator</source>
+        <translation>Privatheit, im Rechner</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>how far an answer moves</source>
+        <translation>wie weit sich eine Antwort bewegt</translation>
+    </message>
+    <message>
+        <source>freer</source>
+        <translation>freier</translation>
+    </message>
+    <message>
+        <source>mass of the light points</source>
+        <translation>Masse der leichten Punkte</translation>
+    </message>
+    <message>
+        <source>rare points</source>
+        <translation>seltene Punkte</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Answers by hand</source>
+        <translation>Antworten von Hand</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +1960,13 @@
     </message>
 </context>
 <context>
+    <name>LongestPiecePicture</name>
+    <message>
+        <source>The longest piece after each row of T: %1 rows. The ruler is %2.</source>
+        <translation>Das längste Stück nach jeder Zeile von T: %1 Zeilen. Das Lineal ist %2.</translation>
+    </message>
+</context>
+<context>
     <name>LossTable</name>
     <message>
         <source>M</source>
@@ -2002,6 +2185,1241 @@
     </message>
 </context>
 <context>
+    <name>NetsPage</name>
+    <message>
+        <source>All subsets of S</source>
+        <translation>Alle Teilmengen von S</translation>
+    </message>
+</context>
+<context>
+    <name>NetsPicture</name>
+    <message>
+        <source>It is a net.</source>
+        <translation>Es ist ein Netz.</translation>
+    </message>
+    <message>
+        <source>It is no net.</source>
+        <translation>Es ist kein Netz.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses are left after %3 rows of T. Merged hypotheses differ on %4 of %5 rows at most, the ruler allows %6.</source>
+        <translation>Von %2 Hypothesen bleiben %1 nach %3 Zeilen von T. Verschmolzene Hypothesen unterscheiden sich in höchstens %4 von %5 Zeilen, das Lineal erlaubt %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>ruler $α n$</source>
+        <translation>Lineal $α n$</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1: merged hypotheses may differ on so many, the numbers say on how many they do</source>
+        <translation>%1: so viele dürfen verschmolzene Hypothesen trennen; die Zahlen sagen, wie viele es sind</translation>
+    </message>
+    <message>
+        <source>%1: drag it along; no merged piece may be longer</source>
+        <translation>%1: ziehen Sie es entlang; kein Stück darf länger sein</translation>
+    </message>
+    <message>
+        <source>%1: drag it along</source>
+        <translation>%1: ziehen Sie es entlang</translation>
+    </message>
+    <message>
+        <source>no row yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>schon da</translation>
+    </message>
+    <message>
+        <source>$α$-net</source>
+        <translation>$α$-Netz</translation>
+    </message>
+    <message>
+        <source>No row, one piece.</source>
+        <translation>Keine Zeile, ein Stück.</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>Eine ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>NetsPlots</name>
+    <message>
+        <source>bound %1 · (1 − $α$)$^{n′}$</source>
+        <translation>Schranke %1 · (1 − $α$)$^{n′}$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 row(s)</source>
+        <translation>
+            <numerusform>%1 bei %2 Zeile</numerusform>
+            <numerusform>%1 bei %2 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffice(s)</source>
+        <translation>
+            <numerusform>%1 genügt</numerusform>
+            <numerusform>%1 genügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <translation>Schranke: %1</translation>
+    </message>
+    <message>
+        <source>summing over all subsets …</source>
+        <translation>Summe über alle Teilmengen …</translation>
+    </message>
+    <message>
+        <source>chance that $n$′ rows are no %1-net: exact</source>
+        <translation>Wahrscheinlichkeit, kein %1-Netz zu sein: exakt</translation>
+    </message>
+    <message>
+        <source>chance that $n$′ rows are no %1-net: estimate</source>
+        <translation>Wahrscheinlichkeit, kein %1-Netz zu sein: Schätzung</translation>
+    </message>
+    <message>
+        <source>$n$′, rows in $T$</source>
+        <translation>$n$′, Zeilen in $T$</translation>
+    </message>
+    <message>
+        <source>$n$′, rows in $T$. Too many points to sum exactly: estimate of %1 draws</source>
+        <translation>$n$′, Zeilen in $T$. Zu viele Punkte für die exakte Summe: Schätzung aus %1 Ziehungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>$n$′, rows in $T$. VC bound: %1 row(s), it never looks at $S$</source>
+        <translation>
+            <numerusform>$n$′, Zeilen in $T$. VC-Schranke: %1 Zeile, sie sieht $S$ nie an</numerusform>
+            <numerusform>$n$′, Zeilen in $T$. VC-Schranke: %1 Zeilen, sie sieht $S$ nie an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not estimated</source>
+        <translation>nicht geschätzt</translation>
+    </message>
+    <message>
+        <source>here $|H|$ = %1</source>
+        <translation>hier $|H|$ = %1</translation>
+    </message>
+    <message>
+        <source>here $|H|$ = %1; for infinite $H$ at most $(e·n′/d)^d$</source>
+        <translation>hier $|H|$ = %1; für unendliches $H$ höchstens $(e·n′/d)^d$</translation>
+    </message>
+    <message>
+        <source>How many rows?</source>
+        <translation>Wie viele Zeilen?</translation>
+    </message>
+    <message>
+        <source>What it saves</source>
+        <translation>Was es spart</translation>
+    </message>
+    <message>
+        <source>mean $|H_T|$, exact</source>
+        <translation>Mittel von $|H_T|$, exakt</translation>
+    </message>
+    <message>
+        <source>mean $|H_T|$, estimate</source>
+        <translation>Mittel von $|H_T|$, geschätzt</translation>
+    </message>
+</context>
+<context>
+    <name>NetsPlotsPicture</name>
+    <message>
+        <source>The sum over all subsets is being computed.</source>
+        <translation>Die Summe über alle Teilmengen wird berechnet.</translation>
+    </message>
+    <message>
+        <source>The chance that rows of S drawn at random are no net, by their number: %1 for %2. The mean number of hypotheses they leave.</source>
+        <translation>Die Wahrscheinlichkeit, dass zufällig gezogene Zeilen von S kein Netz sind, nach ihrer Zahl: %1 bei %2. Die mittlere Zahl der Hypothesen, die sie lassen.</translation>
+    </message>
+</context>
+<context>
+    <name>NetsStory</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first row</source>
+        <translation>Die erste Zeile</translation>
+    </message>
+    <message>
+        <source>The second row</source>
+        <translation>Die zweite Zeile</translation>
+    </message>
+    <message>
+        <source>The third row</source>
+        <translation>Die dritte Zeile</translation>
+    </message>
+    <message>
+        <source>The fourth row</source>
+        <translation>Die vierte Zeile</translation>
+    </message>
+    <message>
+        <source>The fifth row</source>
+        <translation>Die fünfte Zeile</translation>
+    </message>
+    <message>
+        <source>The sixth row</source>
+        <translation>Die sechste Zeile</translation>
+    </message>
+    <message>
+        <source>The seventh row</source>
+        <translation>Die siebte Zeile</translation>
+    </message>
+    <message>
+        <source>The eighth row</source>
+        <translation>Die achte Zeile</translation>
+    </message>
+    <message>
+        <source>The ninth row</source>
+        <translation>Die neunte Zeile</translation>
+    </message>
+    <message>
+        <source>The tenth row</source>
+        <translation>Die zehnte Zeile</translation>
+    </message>
+    <message>
+        <source>The eleventh row</source>
+        <translation>Die elfte Zeile</translation>
+    </message>
+    <message>
+        <source>The twelfth row</source>
+        <translation>Die zwölfte Zeile</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 is at point %2 again: it changes nothing.</source>
+        <translation>%1 steht wieder bei Punkt %2: sie ändert nichts.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits nothing: merged hypotheses agree there.</source>
+        <translation>%1, ein %2 bei Punkt %3, trennt nichts: verschmolzene Hypothesen stimmen dort überein.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits %4 pieces.</source>
+        <translation>%1, ein %2 bei Punkt %3, trennt %4 Stücke.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, parts %4 and %5.</source>
+        <translation>%1, ein %2 bei Punkt %3, trennt %4 und %5.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits %4 to %5.</source>
+        <translation>%1, ein %2 bei Punkt %3, teilt %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits the piece of %4, which has %5 hypotheses.</source>
+        <translation>%1, ein %2 bei Punkt %3, teilt das Stück von %4 mit %5 Hypothesen.</translation>
+    </message>
+    <message>
+        <source>What is still merged is alike on all of S.</source>
+        <translation>Was noch verschmolzen ist, ist auf ganz S gleich.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1 long, within the ruler of %2.</source>
+        <translation>Das längste Stück misst noch %1, innerhalb des Lineals von %2.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1 long, more than the ruler of %2.</source>
+        <translation>Das längste Stück misst noch %1, mehr als das Lineal von %2.</translation>
+    </message>
+    <message>
+        <source>§2.1</source>
+        <translation>§2.1</translation>
+    </message>
+    <message>
+        <source>Nothing to tell apart: the class has one hypothesis.</source>
+        <translation>Nichts zu unterscheiden: die Klasse hat eine Hypothese.</translation>
+    </message>
+    <message>
+        <source>No row, one piece. It holds all %1 hypotheses, and two of them differ on %2 of S. The ruler allows %3.</source>
+        <translation>Keine Zeile, ein Stück. Es hält alle %1 Hypothesen, und zwei davon unterscheiden sich in %2 von S. Das Lineal erlaubt %3.</translation>
+    </message>
+    <message>
+        <source>§2.1 · Lemma 4</source>
+        <translation>§2.1 · Lemma 4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses are left, the first of each piece, and on S nothing is lost.</source>
+        <translation>%1 von %2 Hypothesen bleiben, die erste jedes Stücks, und auf S geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses are left, the first of each piece. Another of its piece fits S better by %3 at most.</source>
+        <translation>%1 von %2 Hypothesen bleiben, die erste jedes Stücks. Eine andere ihres Stücks passt um höchstens %3 besser zu S.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1, within %2: T is a %3-net. Merged hypotheses differ on a share of %3 of S at most.</source>
+        <translation>Das längste Stück misst noch %1, innerhalb von %2: T ist ein %3-Netz. Verschmolzene Hypothesen unterscheiden sich auf einem Anteil von höchstens %3 von S.</translation>
+    </message>
+    <message>
+        <source>T merges %1 and %2, and they differ on %3 of S. It cannot tell which of them fits.</source>
+        <translation>T verschmilzt %1 und %2, und sie unterscheiden sich in %3 von S. T kann nicht sagen, welche passt.</translation>
+    </message>
+    <message>
+        <source>One more row, at point %1, would do.</source>
+        <translation>Eine Zeile mehr, bei Punkt %1, würde genügen.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1, more than %2: T is no %3-net.</source>
+        <translation>Das längste Stück misst noch %1, mehr als %2: T ist kein %3-Netz.</translation>
+    </message>
+    <message>
+        <source>No row fails with chance %1.</source>
+        <translation>Keine Zeile versagt mit Wahrscheinlichkeit %1.</translation>
+    </message>
+    <message>
+        <source>S has %1 points, too many to sum exactly. Of %2 random subsets of %3 a share of %4 is no net.</source>
+        <translation>S hat %1 Punkte, zu viele für die exakte Summe. Von %2 zufälligen Teilmengen mit %3 ist ein Anteil von %4 kein Netz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random row(s) fail with chance %2.</source>
+        <translation>
+            <numerusform>%1 zufällige Zeile versagt mit Wahrscheinlichkeit %2.</numerusform>
+            <numerusform>%1 zufällige Zeilen versagen mit Wahrscheinlichkeit %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is the sum over all %1 subsets of that size.</source>
+        <translation>Das ist die Summe über alle %1 Teilmengen dieser Größe.</translation>
+    </message>
+    <message>
+        <source>How many rows miss with chance %1 at most is not known exactly. The bound promises it from %2 on.</source>
+        <translation>Wie viele Zeilen höchstens mit Wahrscheinlichkeit %1 verfehlen, ist nicht exakt bekannt. Die Schranke verspricht es ab %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) suffice: fewer fail with a chance above %2, these and more do not.</source>
+        <translation>
+            <numerusform>%1 Zeile genügt: sie und mehr versagen mit Wahrscheinlichkeit höchstens %2.</numerusform>
+            <numerusform>%1 Zeilen genügen: weniger versagen mit Wahrscheinlichkeit über %2, diese und mehr nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one hypothesis no bound is needed.</source>
+        <translation>Mit einer Hypothese braucht es keine Schranke.</translation>
+    </message>
+    <message>
+        <source>The VC bound knows d = %1 and asks for %2.</source>
+        <translation>Die VC-Schranke kennt d = %1 und verlangt %2.</translation>
+    </message>
+    <message>
+        <source>The VC bound, with d at most %1, asks for %2.</source>
+        <translation>Die VC-Schranke verlangt mit d höchstens %1 deren %2.</translation>
+    </message>
+    <message>
+        <source>A bound that knows only how many hypotheses there are, %1, asks for %2.</source>
+        <translation>Eine Schranke, die nur die Zahl der Hypothesen kennt, %1, verlangt %2.</translation>
+    </message>
+    <message>
+        <source>Neither looks at S.</source>
+        <translation>Keine von beiden sieht S an.</translation>
+    </message>
+    <message>
+        <source>Of %1 hypotheses this T leaves %2.</source>
+        <translation>Von %1 Hypothesen lässt dieses T %2.</translation>
+    </message>
+    <message>
+        <source>No row leaves one piece.</source>
+        <translation>Keine Zeile lässt ein Stück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random row(s) leave %2 of %3 hypotheses on average.</source>
+        <translation>
+            <numerusform>%1 zufällige Zeile lässt im Mittel %2 von %3 Hypothesen.</numerusform>
+            <numerusform>%1 zufällige Zeilen lassen im Mittel %2 von %3 Hypothesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum over all subsets is being computed.</source>
+        <translation>Die Summe über alle Teilmengen wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Lemma 4</source>
+        <translation>Lemma 4</translation>
+    </message>
+    <message>
+        <source>Lemma 5</source>
+        <translation>Lemma 5</translation>
+    </message>
+    <message>
+        <source>Draw T, one row per step</source>
+        <translation>T ziehen, je Schritt eine Zeile</translation>
+    </message>
+    <message>
+        <source>Net or not</source>
+        <translation>Netz oder nicht</translation>
+    </message>
+    <message>
+        <source>All subsets</source>
+        <translation>Alle Teilmengen</translation>
+    </message>
+    <message>
+        <source>Nothing to tell apart</source>
+        <translation>Nichts zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>No row, one piece</source>
+        <translation>Keine Zeile, ein Stück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) tell all %2 hypotheses apart</source>
+        <translation>
+            <numerusform>%1 Zeile unterscheidet alle %2 Hypothesen</numerusform>
+            <numerusform>%1 Zeilen unterscheiden alle %2 Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) tell none of %2 hypotheses apart</source>
+        <translation>
+            <numerusform>%1 Zeile unterscheidet keine von %2 Hypothesen</numerusform>
+            <numerusform>%1 Zeilen unterscheiden keine von %2 Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) make %2 hypotheses %3</source>
+        <translation>
+            <numerusform>%1 Zeile macht aus %2 Hypothesen %3</numerusform>
+            <numerusform>%1 Zeilen machen aus %2 Hypothesen %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 allein</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more, alike on S</source>
+        <translation>%1 und %2 weitere, auf S gleich</translation>
+    </message>
+    <message>
+        <source>%1 hypotheses, the first is %2; %3 and %4 differ on %5 of S</source>
+        <translation>%1 Hypothesen, die erste ist %2; %3 und %4 unterscheiden sich in %5 von S</translation>
+    </message>
+</context>
+<context>
+    <name>NetsWords</name>
+    <message>
+        <source>no</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyLabelsPage</name>
+    <message>
+        <source>A piece weighs by the fewest errors of any hypothesis in it.</source>
+        <translation>Ein Stück wiegt nach den wenigsten Fehlern einer Hypothese darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %n rows of S.</source>
+        <translation>
+            <numerusform>%1 irrt auf %n Zeile von S.</numerusform>
+            <numerusform>%1 irrt auf %n Zeilen von S.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fewer errors, the likelier: %1 has chance %2.</source>
+        <translation>Je weniger Fehler, desto wahrscheinlicher: %1 hat die Chance %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks of the relabelled rows train alone and vote.</source>
+        <translation>
+            <numerusform>%n Block der neu beschrifteten Zeilen lernt allein und stimmt ab.</numerusform>
+            <numerusform>%n Blöcke der neu beschrifteten Zeilen lernen allein und stimmen ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them say %1.</source>
+        <translation>
+            <numerusform>%n davon sagt %1.</numerusform>
+            <numerusform>%n davon sagen %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked at %1: %2 of %3 votes say +, so + has chance %4. Only one answer leaves.</source>
+        <translation>Frage bei %1: %2 von %3 Stimmen sagen +, also hat + die Chance %4. Nur eine Antwort geht hinaus.</translation>
+    </message>
+    <message>
+        <source>With chance %1 it is turned round.</source>
+        <translation>Mit Chance %1 wird sie umgedreht.</translation>
+    </message>
+    <message>
+        <source>S has %1 distinct points: too many to sum over all T exactly, so the worst change is not known.</source>
+        <translation>S hat %1 verschiedene Punkte: zu viele, um exakt über alle T zu summieren; die schlimmste Änderung ist daher nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There are too many changes of one row to try them all.</source>
+        <translation>Es gibt zu viele Änderungen einer Zeile, um alle zu versuchen.</translation>
+    </message>
+    <message>
+        <source>The worst change of one row of S is being computed.</source>
+        <translation>Die schlimmste Änderung einer Zeile von S wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Theorem 12 · Lemma 8</source>
+        <translation>Theorem 12 · Lemma 8</translation>
+    </message>
+    <message>
+        <source>For every S of %1 rows the promise is ε = %2.</source>
+        <translation>Für jedes S mit %1 Zeilen ist ε = %2 versprochen.</translation>
+    </message>
+    <message>
+        <source>For every S of %1 rows the promise is ε = %2, but for a chance of %3.</source>
+        <translation>Für jedes S mit %1 Zeilen ist ε = %2 versprochen, bis auf eine Chance von %3.</translation>
+    </message>
+    <message>
+        <source>No change of one row of S moves an answer.</source>
+        <translation>Keine Änderung einer Zeile von S verschiebt eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Row %1 of S, a %2, becomes a %3: no other change of one row moves an answer more.</source>
+        <translation>Zeile %1 von S, ein %2, wird zu %3: Keine andere Änderung einer Zeile verschiebt eine Antwort weiter.</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + goes from %2 to %3: ε is %4, the worst of %5 changes.</source>
+        <translation>Bei %1 geht über alle T die Chance von + von %2 auf %3: ε ist %4, das schlimmste von %5 Änderungen.</translation>
+    </message>
+    <message>
+        <source>This one shows %1.</source>
+        <translation>Diese zeigt %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two hypotheses</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Now %1 are told apart, %2 no longer.</source>
+        <translation>Jetzt werden %1 unterschieden, %2 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Now %1 are told apart.</source>
+        <translation>Jetzt werden %1 unterschieden.</translation>
+    </message>
+    <message>
+        <source>Now %1 are not told apart any more.</source>
+        <translation>Jetzt werden %1 nicht mehr unterschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces part</source>
+        <comment>of the class</comment>
+        <translation>
+            <numerusform>%n Stück zerfällt</numerusform>
+            <numerusform>%n Stücke zerfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of pieces join.</source>
+        <translation>
+            <numerusform>%n Paar von Stücken verschmilzt.</numerusform>
+            <numerusform>%n Paare von Stücken verschmelzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A piece is cut at another place: 2 : 2.</source>
+        <translation>Ein Stück wird an anderer Stelle geteilt: 2 : 2.</translation>
+    </message>
+    <message>
+        <source>This swap changes nothing: every piece stays. Drag the ringed chip of T′ to another row.</source>
+        <translation>Dieser Tausch ändert nichts: Jedes Stück bleibt. Ziehen Sie den umrandeten Chip von T′ zu einer anderen Zeile.</translation>
+    </message>
+    <message>
+        <source>Theorem 12 (3) · Lemma 18, App. C</source>
+        <translation>Theorem 12 (3) · Lemma 18, Anh. C</translation>
+    </message>
+    <message>
+        <source>T is all of S, so no other row can enter it.</source>
+        <translation>T ist ganz S, daher kann keine andere Zeile hinein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are in both.</source>
+        <translation>
+            <numerusform>%n Zeile ist in beiden.</numerusform>
+            <numerusform>%n Zeilen sind in beiden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now S stays and T alone changes: a %1 leaves it, a %2 enters.</source>
+        <translation>Jetzt bleibt S und nur T ändert sich: %1 geht hinaus, %2 kommt hinein.</translation>
+    </message>
+    <message>
+        <source>Hypotheses that are equal on them are matched.</source>
+        <translation>Hypothesen, die darauf gleich sind, werden einander zugeordnet.</translation>
+    </message>
+    <message>
+        <source>the votes give away at most ε₂ for each</source>
+        <translation>die Stimmen verraten für jede höchstens ε₂</translation>
+    </message>
+    <message>
+        <source>choice and votes give away at most ε₁ + ε₂ for each</source>
+        <translation>Wahl und Stimmen verraten für jede höchstens ε₁ + ε₂</translation>
+    </message>
+    <message>
+        <source>ln 4 + ε₂·%1</source>
+        <translation>ln 4 + ε₂·%1</translation>
+    </message>
+    <message>
+        <source>ln 4 + (ε₁ + ε₂)·%1</source>
+        <translation>ln 4 + (ε₁ + ε₂)·%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches:</source>
+        <translation>
+            <numerusform>%n Zuordnung:</numerusform>
+            <numerusform>%n Zuordnungen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each row in T or T′ divides a piece in two at most, so 1 : 2, 2 : 1 or 2 : 2 at worst.</source>
+        <translation>Jede Zeile in T oder T′ teilt ein Stück höchstens in zwei, also schlimmstenfalls 1 : 2, 2 : 1 oder 2 : 2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matched hypotheses differ on at most %n rows;</source>
+        <translation>
+            <numerusform>Zugeordnete Hypothesen unterscheiden sich auf höchstens %n Zeile;</numerusform>
+            <numerusform>Zugeordnete Hypothesen unterscheiden sich auf höchstens %n Zeilen;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This swap shows %1. The bound allows %2 = %3.</source>
+        <translation>Dieser Tausch zeigt %1. Die Schranke erlaubt %2 = %3.</translation>
+    </message>
+    <message>
+        <source>The two slopes are being computed.</source>
+        <translation>Die beiden Steigungen werden berechnet.</translation>
+    </message>
+    <message>
+        <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
+        <translation>Für α von 10⁻⁶ bis ¼ verlangen Theorem 12 und Korollar 2 nie gleich viele Beispiele.</translation>
+    </message>
+    <message>
+        <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
+        <translation>Unter α = %1 verlangt Theorem 12 weniger Beispiele als Korollar 2: dort etwa %2.</translation>
+    </message>
+    <message>
+        <source>Theorem 12, App. C</source>
+        <translation>Theorem 12, Anh. C</translation>
+    </message>
+    <message>
+        <source>Draw T</source>
+        <translation>T ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %n of the %1 rows of S: every choice is as likely.</source>
+        <translation>
+            <numerusform>T ist %n der %1 Zeilen von S: Jede Wahl ist gleich wahrscheinlich.</numerusform>
+            <numerusform>T sind %n der %1 Zeilen von S: Jede Wahl ist gleich wahrscheinlich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n Hypothese</numerusform>
+            <numerusform>%n Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n pieces, equal on T. The first of each stands for it.</source>
+        <translation>
+            <numerusform>ergeben %n Stück, gleich auf T. Die erste darin steht dafür.</numerusform>
+            <numerusform>ergeben %n Stücke, gleich auf T. Die erste von jedem steht dafür.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>§2.1</source>
+        <translation>§2.1</translation>
+    </message>
+    <message>
+        <source>Choose ĥ</source>
+        <translation>ĥ wählen</translation>
+    </message>
+    <message>
+        <source>Lemma 7</source>
+        <translation>Lemma 7</translation>
+    </message>
+    <message>
+        <source>%1 is drawn. Nobody will learn that.</source>
+        <translation>%1 wird gezogen. Das erfährt niemand.</translation>
+    </message>
+    <message>
+        <source>Relabel</source>
+        <translation>Neu beschriften</translation>
+    </message>
+    <message>
+        <source>All of S is relabelled by ĥ.</source>
+        <translation>Ganz S wird nach ĥ neu beschriftet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change, and now one hypothesis fits every row.</source>
+        <translation>
+            <numerusform>%n Label ändert sich, und nun passt eine Hypothese zu jeder Zeile.</numerusform>
+            <numerusform>%n Label ändern sich, und nun passt eine Hypothese zu jeder Zeile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>Lemma 9</translation>
+    </message>
+    <message>
+        <source>Swap a row of S</source>
+        <translation>Zeile von S tauschen</translation>
+    </message>
+    <message>
+        <source>Swap a row of T</source>
+        <translation>Zeile von T tauschen</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>Theorem 12 · Corollary 2</source>
+        <translation>Theorem 12 · Korollar 2</translation>
+    </message>
+    <message>
+        <source>Why vote after relabelling?</source>
+        <translation>Warum nach dem Beschriften abstimmen?</translation>
+    </message>
+    <message>
+        <source>The votes need labels that fit. $ĥ$ supplies them, and the votes hide $ĥ$: nobody learns which one it was.</source>
+        <translation>Die Stimmen brauchen Label, die passen. $ĥ$ liefert sie, und die Stimmen verbergen $ĥ$: Niemand erfährt, welche es war.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too much for %n rows</source>
+        <translation>
+            <numerusform>Zu viel für %n Zeile</numerusform>
+            <numerusform>Zu viel für %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows apart</source>
+        <translation>
+            <numerusform>%n Zeile Abstand</numerusform>
+            <numerusform>%n Zeilen Abstand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1 together. The theorem sets $ε_2$ = 1/($η$·$n$), so that they cost 1.</source>
+        <translation>kosten zusammen %1. Der Satz setzt $ε_2$ = 1/($η$·$n$), damit sie 1 kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conditions fail here:</source>
+        <translation>
+            <numerusform>%n Bedingung gilt hier nicht:</numerusform>
+            <numerusform>%n Bedingungen gelten hier nicht:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$n$′ &gt; $ε$·$n$: this privacy is not promised.</source>
+        <translation>$n$′ &gt; $ε$·$n$: Diese Privatheit ist nicht versprochen.</translation>
+    </message>
+    <message>
+        <source>For $α$ = %1, $ε$ = %2</source>
+        <translation>Für $α$ = %1, $ε$ = %2</translation>
+    </message>
+    <message>
+        <source>All conditions hold</source>
+        <translation>Alle Bedingungen gelten</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n rows are enough for the error and the privacy of the calculator.</source>
+        <translation>
+            <numerusform>Diese %n Zeile reicht für Fehler und Privatheit des Rechners.</numerusform>
+            <numerusform>Diese %n Zeilen reichen für Fehler und Privatheit des Rechners.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoisyLabelsPicture</name>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>privacy</source>
+        <translation>Privatheit</translation>
+    </message>
+    <message>
+        <source>matching</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Maßstab</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyLabelsTable</name>
+    <message>
+        <source>uniform: n rows</source>
+        <translation>gleichmäßig: n Zeilen</translation>
+    </message>
+    <message>
+        <source>net: n′ rows of T</source>
+        <translation>Netz: n′ Zeilen von T</translation>
+    </message>
+    <message>
+        <source>matching: n′ − 1 shared rows</source>
+        <translation>Zuordnung: n′ − 1 gemeinsame Zeilen</translation>
+    </message>
+    <message>
+        <source>mechanism: errors of the draw</source>
+        <translation>Mechanismus: Fehler der Ziehung</translation>
+    </message>
+    <message>
+        <source>votes: k blocks</source>
+        <translation>Stimmen: k Blöcke</translation>
+    </message>
+    <message>
+        <source>share: n′ of n</source>
+        <translation>Anteil: n′ von n</translation>
+    </message>
+    <message>
+        <source>scale: ηn</source>
+        <translation>Maßstab: ηn</translation>
+    </message>
+    <message>
+        <source>piece of T</source>
+        <translation>Stück von T</translation>
+    </message>
+    <message>
+        <source>hypotheses in it</source>
+        <translation>Hypothesen darin</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>piece of T′</source>
+        <translation>Stück von T′</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>Zeilen Abstand</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>linke Seite</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>rechte Seite</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>n by Corollary 2</source>
+        <translation>n nach Korollar 2</translation>
+    </message>
+    <message>
+        <source>n by Theorem 12</source>
+        <translation>n nach Theorem 12</translation>
+    </message>
+    <message>
+        <source>n of EM over H</source>
+        <translation>n von EM über H</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>in T</source>
+        <translation>in T</translation>
+    </message>
+    <message>
+        <source>in T′</source>
+        <translation>in T′</translation>
+    </message>
+    <message>
+        <source>label by ĥ</source>
+        <translation>Label nach ĥ</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyMeasurePicture</name>
+    <message numerus="yes">
+        <source>T has %n rows and leaves %1 pieces of the class.</source>
+        <translation>
+            <numerusform>T hat %n Zeile und lässt %1 Stücke der Klasse.</numerusform>
+            <numerusform>T hat %n Zeilen und lässt %1 Stücke der Klasse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; the exchange shows %4, the bound allows %5.</source>
+        <translation>Eine Zeile von T wird getauscht: %1 geht, %2 kommt. Zugeordnete Hypothesen unterscheiden sich auf höchstens %3 Zeilen; der Tausch zeigt %4, die Schranke erlaubt %5.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of $S$, drawn without looking at their labels</source>
+        <translation>
+            <numerusform>%n Zeile von $S$, ohne Blick auf ihr Label gezogen</numerusform>
+            <numerusform>%n Zeilen von $S$, ohne Blick auf ihre Label gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are shared: $T$ ∩ $T$′</source>
+        <translation>
+            <numerusform>%n Zeile ist gemeinsam: $T$ ∩ $T$′</numerusform>
+            <numerusform>%n Zeilen sind gemeinsam: $T$ ∩ $T$′</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>%n weitere in der Tabelle</numerusform>
+            <numerusform>%n weitere in der Tabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>equal on the shared rows</source>
+        <translation>gleich auf den gemeinsamen Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>pieces of T and of T&apos;</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>what the votes answer if $ĥ$ is this one</source>
+        <translation>was die Stimmen sagen, wenn $ĥ$ diese ist</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>Zeilen auseinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1, a %2, leaves $T$; row %3, a %4, enters</source>
+        <translation>Zeile %1, ein %2, verlässt $T$; Zeile %3, ein %4, kommt hinein</translation>
+    </message>
+    <message>
+        <source>row %1, a %2, becomes a %3: the worst change</source>
+        <translation>Zeile %1, ein %2, wird zu %3: die schlimmste Änderung</translation>
+    </message>
+    <message>
+        <source>ticks below: the rows of $T$</source>
+        <translation>Striche darunter: die Zeilen von $T$</translation>
+    </message>
+    <message>
+        <source>one bar a block, its share of + in blue</source>
+        <translation>ein Balken je Block, sein Anteil von + in Blau</translation>
+    </message>
+    <message>
+        <source>relabelled by %1</source>
+        <translation>neu beschriftet nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change</source>
+        <translation>
+            <numerusform>%n Label ändert sich</numerusform>
+            <numerusform>%n Label ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n Block</numerusform>
+            <numerusform>%n Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks say</source>
+        <translation>Blöcke sagen</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>votes for +</source>
+        <translation>Stimmen für +</translation>
+    </message>
+    <message>
+        <source>at point</source>
+        <translation>am Punkt</translation>
+    </message>
+    <message>
+        <source>of $k$ = %1</source>
+        <translation>von $k$ = %1</translation>
+    </message>
+    <message>
+        <source>Which costs fewer examples?</source>
+        <translation>Was kostet weniger Beispiele?</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>first (paper)</source>
+        <translation>erste (Artikel)</translation>
+    </message>
+    <message>
+        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
+        <translation>Rechner: $|H|$ = %1, $ε$ = %2, %3</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>$α$, error allowed: smaller to the right</source>
+        <translation>$α$, erlaubter Fehler: nach rechts kleiner</translation>
+    </message>
+    <message>
+        <source>EM over $H$</source>
+        <translation>EM über $H$</translation>
+    </message>
+    <message>
+        <source>Corollary 2</source>
+        <translation>Korollar 2</translation>
+    </message>
+    <message>
+        <source>Theorem 12</source>
+        <translation>Theorem 12</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>Steigung %1</translation>
+    </message>
+    <message>
+        <source>they meet at $α$ = %1</source>
+        <translation>sie treffen sich bei $α$ = %1</translation>
+    </message>
+    <message>
+        <source>they do not meet in this range</source>
+        <translation>sie treffen sich hier nicht</translation>
+    </message>
+    <message>
+        <source>Theorem 12 at $α$ = %1</source>
+        <translation>Theorem 12 bei $α$ = %1</translation>
+    </message>
+    <message>
+        <source>no number of examples is enough</source>
+        <translation>keine Zahl von Beispielen genügt</translation>
+    </message>
+    <message>
+        <source>$n$ = %1: every condition</source>
+        <translation>$n$ = %1: jede Bedingung</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
+        <translation>Anteil am Erlaubten, logarithmisch; vom Fehler geht am meisten an: %1</translation>
+    </message>
+    <message>
+        <source>This exchange in T shows %1, the bound is %2.</source>
+        <translation>Dieser Tausch in T zeigt %1, die Schranke ist %2.</translation>
+    </message>
+    <message>
+        <source>The worst change of one row of S shows %1, the bound is %2.</source>
+        <translation>Die schlimmste Änderung einer Zeile von S zeigt %1, die Schranke ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 this pair, exact</source>
+        <translation>%1 dieses Paar, exakt</translation>
+    </message>
+    <message>
+        <source>bound ln 4 + %1·%2 = %3</source>
+        <translation>Schranke ln 4 + %1·%2 = %3</translation>
+    </message>
+    <message>
+        <source>T is all of S: no row can enter.</source>
+        <translation>T ist ganz S: keine Zeile kann hinein.</translation>
+    </message>
+    <message>
+        <source>ONE ROW OF S: THE WHOLE PREDICTOR</source>
+        <translation>EINE ZEILE VON S: DER GANZE PRÄDIKTOR</translation>
+    </message>
+    <message>
+        <source>%1 worst of %2, exact</source>
+        <translation>%1 schlimmste von %2, exakt</translation>
+    </message>
+    <message>
+        <source>too many points to sum exactly</source>
+        <translation>zu viele Punkte für eine exakte Summe</translation>
+    </message>
+    <message>
+        <source>too many changes to try them all</source>
+        <translation>zu viele Änderungen, um alle zu versuchen</translation>
+    </message>
+    <message>
+        <source>worst change: computing…</source>
+        <translation>schlimmste Änderung: wird berechnet …</translation>
+    </message>
+    <message>
+        <source>bound %1</source>
+        <translation>Schranke %1</translation>
+    </message>
+    <message>
+        <source>, but for %1</source>
+        <translation>, bis auf %1</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>keine Schranke</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Class</source>
@@ -2077,6 +3495,26 @@
     <message>
         <source>What follows</source>
         <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Nets</source>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>Noisy labels</source>
+        <translation>Verrauschte Label</translation>
+    </message>
+    <message>
+        <source>Price of stability</source>
+        <translation>Preis der Stabilität</translation>
+    </message>
+    <message>
+        <source>Stable learner</source>
+        <translation>Stabiler Lerner</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3986,214 @@
         <source>bound τ</source>
         <translation>Schranke τ</translation>
     </message>
+    <message>
+        <source>seen</source>
+        <translation>schon da</translation>
+    </message>
+    <message>
+        <source>rows of T</source>
+        <translation>Zeilen von T</translation>
+    </message>
+    <message>
+        <source>row of S</source>
+        <translation>Zeile von S</translation>
+    </message>
+    <message>
+        <source>new point</source>
+        <translation>neuer Punkt</translation>
+    </message>
+    <message>
+        <source>in T</source>
+        <translation>in T</translation>
+    </message>
+    <message>
+        <source>|H_T|</source>
+        <translation>|H_T|</translation>
+    </message>
+    <message>
+        <source>piece of</source>
+        <translation>Stück von</translation>
+    </message>
+    <message>
+        <source>hypotheses</source>
+        <translation>Hypothesen</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>Zeilen auseinander</translation>
+    </message>
+    <message>
+        <source>within the ruler</source>
+        <translation>im Lineal</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>n′</source>
+        <translation>n′</translation>
+    </message>
+    <message>
+        <source>chance of no net, exact</source>
+        <translation>Wahrscheinlichkeit für kein Netz, exakt</translation>
+    </message>
+    <message>
+        <source>chance of no net, estimate</source>
+        <translation>Wahrscheinlichkeit für kein Netz, Schätzung</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>VC bound</source>
+        <translation>VC-Schranke</translation>
+    </message>
+    <message>
+        <source>mean |H_T|</source>
+        <translation>Mittel von |H_T|</translation>
+    </message>
+    <message>
+        <source>at most β</source>
+        <translation>höchstens β</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>answer on S</source>
+        <translation>Antwort auf S</translation>
+    </message>
+    <message>
+        <source>answer after the flip</source>
+        <translation>Antwort nach der Umkehr</translation>
+    </message>
+    <message>
+        <source>may differ by γ#</source>
+        <translation>dürfen sich um γ# unterscheiden</translation>
+    </message>
+    <message>
+        <source>must err</source>
+        <translation>muss irren</translation>
+    </message>
+    <message>
+        <source>errs</source>
+        <translation>irrt</translation>
+    </message>
+    <message>
+        <source>turned round in the picture</source>
+        <translation>im Bild umgekehrt</translation>
+    </message>
+    <message>
+        <source>never seen</source>
+        <translation>nie gesehen</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>n, examples</source>
+        <translation>n, Beispiele</translation>
+    </message>
+    <message>
+        <source>least loss, exact</source>
+        <translation>kleinster Verlust, exakt</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s line</source>
+        <translation>die Gerade der Arbeit</translation>
+    </message>
+    <message>
+        <source>least n for the error allowed</source>
+        <translation>kleinstes n für den erlaubten Fehler</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>first row</source>
+        <translation>erste Zeile</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>errors on its rows</source>
+        <translation>Fehler auf seinen Zeilen</translation>
+    </message>
+    <message>
+        <source>vote after the change</source>
+        <translation>Stimme nach der Änderung</translation>
+    </message>
+    <message>
+        <source>votes for +</source>
+        <translation>Stimmen für +</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation>die Zahl</translation>
+    </message>
+    <message>
+        <source>after the change</source>
+        <translation>nach der Änderung</translation>
+    </message>
+    <message>
+        <source>blocks k</source>
+        <translation>Blöcke k</translation>
+    </message>
+    <message>
+        <source>rows of a block</source>
+        <translation>Zeilen eines Blocks</translation>
+    </message>
+    <message>
+        <source>expected loss, %1</source>
+        <translation>erwarteter Verlust, %1</translation>
+    </message>
+    <message>
+        <source>expected error of a block</source>
+        <translation>erwarteter Fehler eines Blocks</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bestes</translation>
+    </message>
+    <message>
+        <source>asked point</source>
+        <translation>gefragter Punkt</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>chance of +</source>
+        <translation>Chance für +</translation>
+    </message>
+    <message>
+        <source>chance of + after the change</source>
+        <translation>Chance für + nach der Änderung</translation>
+    </message>
+    <message>
+        <source>chance of a wrong answer</source>
+        <translation>Chance einer falschen Antwort</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -2590,6 +4236,392 @@
     <message>
         <source>%1 at n = %2: %3.</source>
         <translation>%1 bei n = %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PredictionChapter</name>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+</context>
+<context>
+    <name>PriceAxisPicture</name>
+    <message numerus="yes">
+        <source>No γ-stable learner does with fewer than %n examples.</source>
+        <translation>
+            <numerusform>Kein γ-stabiler Lerner kommt mit weniger als %n Beispiel aus.</numerusform>
+            <numerusform>Kein γ-stabiler Lerner kommt mit weniger als %n Beispielen aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stable learner of Theorem 1 does with %1.</source>
+        <translation>Dem stabilen Lerner aus Theorem 1 genügen %1.</translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation>keine nötig</translation>
+    </message>
+    <message>
+        <source>%1, no less</source>
+        <translation>%1, nicht weniger</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s line %1</source>
+        <translation>Gerade der Arbeit: %1</translation>
+    </message>
+    <message>
+        <source>Theorem 1, sharp, does with %1</source>
+        <translation>Theorem 1, scharf, braucht %1</translation>
+    </message>
+</context>
+<context>
+    <name>PricePage</name>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>Verlust gegen Stichprobengröße</translation>
+    </message>
+</context>
+<context>
+    <name>PricePicture</name>
+    <message numerus="yes">
+        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <translation>
+            <numerusform>%n Beispiel an selten gesehenen Punkten. An Punkt %1 bewegt sich die Antwort von %2 nach %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
+            <numerusform>%n Beispiele an selten gesehenen Punkten. An Punkt %1 bewegt sich die Antwort von %2 nach %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>%n Beispiel</numerusform>
+            <numerusform>%n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no label to turn round</source>
+        <translation>kein Label umzukehren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels turned round</source>
+        <translation>
+            <numerusform>%n Label umgekehrt</numerusform>
+            <numerusform>%n Labels umgekehrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heavy, %1</source>
+        <translation>schwer, %1</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>one light point, $μ$ = %1 of the mass</source>
+        <translation>ein leichter Punkt, $μ$ = %1 der Masse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light points, $μ$/%1 = %2 of the mass each</source>
+        <translation>
+            <numerusform>%n leichter Punkt, $μ$/%1 = %2 der Masse</numerusform>
+            <numerusform>%n leichte Punkte, je $μ$/%1 = %2 der Masse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance to answer +</source>
+        <translation>Chance für +</translation>
+    </message>
+    <message>
+        <source>errs</source>
+        <translation>irrt</translation>
+    </message>
+    <message>
+        <source>must err</source>
+        <translation>muss irren</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>gesamt %1</translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops at %1: %n labels differ, so the two answers differ by %2 at most. Move the other one.</source>
+        <translation>
+            <numerusform>Halt bei %1: %n Label ist anders, also liegen die Antworten höchstens %2 auseinander. Ziehen Sie die andere.</numerusform>
+            <numerusform>Halt bei %1: %n Labels sind anders, also liegen die Antworten höchstens %2 auseinander. Ziehen Sie die andere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at point %1: %2 on $S$, %3 after the flip</source>
+        <translation>an Punkt %1: %2 auf $S$, %3 nach der Umkehr</translation>
+    </message>
+    <message>
+        <source>hatched: what it gets wrong, left on $S$, right after the flip</source>
+        <translation>schraffiert: was falsch ist, links auf $S$, rechts nach der Umkehr</translation>
+    </message>
+    <message>
+        <source>hatched: what it must get wrong</source>
+        <translation>schraffiert: was falsch sein muss</translation>
+    </message>
+    <message>
+        <source>%1 at point %2: it was never seen</source>
+        <translation>%1 an Punkt %2: nie gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %n points: they were never seen</source>
+        <translation>
+            <numerusform>%1 an %n Punkt: nie gesehen</numerusform>
+            <numerusform>%1 an %n Punkten: nie gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>Verlust gegen Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>light points: no $γ$-stable learner is below its curve, clip is on it</source>
+        <translation>leichte Punkte: kein $γ$-stabiler Lerner liegt unter seiner Kurve, der zählende liegt darauf</translation>
+    </message>
+    <message>
+        <source>dashed: the paper&apos;s line</source>
+        <translation>gestrichelt: die Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 at $n$ = %2</source>
+        <translation>%1 bei $n$ = %2</translation>
+    </message>
+    <message>
+        <source>$n$, examples</source>
+        <translation>$n$, Beispiele</translation>
+    </message>
+</context>
+<context>
+    <name>PriceWords</name>
+    <message>
+        <source>Theorem 11 · Appendix D</source>
+        <translation>Theorem 11 · Anhang D</translation>
+    </message>
+    <message>
+        <source>Here each was seen.</source>
+        <translation>Hier wurde jeder gesehen.</translation>
+    </message>
+    <message>
+        <source>Here point %1 was never seen.</source>
+        <translation>Hier wurde Punkt %1 nie gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n points were never seen.</source>
+        <translation>
+            <numerusform>Hier wurde %n Punkt nie gesehen.</numerusform>
+            <numerusform>Hier wurden %n Punkte nie gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw S</source>
+        <translation>S ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light points share %1 of the mass, one heavy point has the rest. At each the truth is + or −, by a fair coin.</source>
+        <translation>
+            <numerusform>%n leichter Punkt hat %1 der Masse, ein schwerer den Rest. An jedem ist die Wahrheit + oder −, durch Münzwurf.</numerusform>
+            <numerusform>%n leichte Punkte teilen sich %1 der Masse, ein schwerer hat den Rest. An jedem ist die Wahrheit + oder −, durch Münzwurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples fall, %1 of them on light points.</source>
+        <translation>
+            <numerusform>%n Beispiel fällt, %1 auf leichte Punkte.</numerusform>
+            <numerusform>%n Beispiele fallen, %1 davon auf leichte Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average a light point is seen %1 times.</source>
+        <translation>Im Mittel wird ein leichter Punkt %1-mal gesehen.</translation>
+    </message>
+    <message>
+        <source>At point %1 your learner says + with chance %2.</source>
+        <translation>An Punkt %1 sagt Ihr Lerner + mit Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At point %1 it has seen %n labels, all %2: it says + with chance %3.</source>
+        <translation>
+            <numerusform>An Punkt %1 hat er %n Label gesehen, %2: Er sagt + mit Wahrscheinlichkeit %3.</numerusform>
+            <numerusform>An Punkt %1 hat er %n Labels gesehen, alle %2: Er sagt + mit Wahrscheinlichkeit %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point %1 was never seen: there it says + with chance %2.</source>
+        <translation>Punkt %1 wurde nie gesehen: Dort sagt er + mit Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>These answers are yours. On S alone γ forbids none of them: it ties each to the answer after a flip.</source>
+        <translation>Diese Antworten sind Ihre. Auf S allein verbietet γ keine davon: Es bindet jede an die Antwort nach einer Umkehr.</translation>
+    </message>
+    <message>
+        <source>The learner counts: each label seen at a point moves its answer there by γ/2 = %1, from ½ on.</source>
+        <translation>Der Lerner zählt: Jedes an einem Punkt gesehene Label bewegt seine Antwort dort um γ/2 = %1, von ½ aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn round every label at point %1: %n of the %2 examples change.</source>
+        <translation>
+            <numerusform>Kehren Sie das Label an Punkt %1 um: %n der %2 Beispiele ändert sich.</numerusform>
+            <numerusform>Kehren Sie alle Labels an Punkt %1 um: %n der %2 Beispiele ändern sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point %1 has no label to turn round: S stays as it is.</source>
+        <translation>Punkt %1 hat kein Label zum Umkehren: S bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The truth at %1 turns from %2 to %3. Both worlds are equally likely.</source>
+        <translation>Die Wahrheit an %1 wechselt von %2 zu %3. Beide Welten sind gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>The truth at %1 is + or −, equally likely, and S does not say which.</source>
+        <translation>Die Wahrheit an %1 ist + oder −, gleich wahrscheinlich, und S sagt nicht welche.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umkehr</translation>
+    </message>
+    <message>
+        <source>Point %1 was never seen: the answer is %2 in both worlds.</source>
+        <translation>Punkt %1 wurde nie gesehen: Die Antwort ist in beiden Welten %2.</translation>
+    </message>
+    <message>
+        <source>In one of the two worlds it errs with chance %1 or more.</source>
+        <translation>In einer der beiden Welten irrt sie mit Wahrscheinlichkeit %1 oder mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</source>
+        <translation>
+            <numerusform>%n Label hat sich geändert, und γ ist 1. Die Antwort darf ganz hinüber: von %2 nach %3.</numerusform>
+            <numerusform>%n Labels haben sich geändert, und %n mal %1 ist 1 oder mehr. Die Antwort darf ganz hinüber: von %2 nach %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels changed. The answer of a %1-stable learner may move by %n times %1 at most: from %2 to %3.</source>
+        <translation>
+            <numerusform>%n Label hat sich geändert. Die Antwort eines %1-stabilen Lerners darf sich um höchstens %1 bewegen: von %2 nach %3.</numerusform>
+            <numerusform>%n Labels haben sich geändert. Die Antwort eines %1-stabilen Lerners darf sich um höchstens %n mal %1 bewegen: von %2 nach %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It errs with chance %1 in one world and %2 in the other, %3 on average. No %4-stable learner has less than %5.</source>
+        <translation>Sie irrt in der einen Welt mit Wahrscheinlichkeit %1, in der anderen mit %2, im Mittel %3. Kein %4-stabiler Lerner liegt unter %5.</translation>
+    </message>
+    <message>
+        <source>The truth moved fully, and so may the answer: at point %1 stability costs nothing.</source>
+        <translation>Die Wahrheit hat sich ganz bewegt, und die Antwort darf es auch: An Punkt %1 kostet Stabilität nichts.</translation>
+    </message>
+    <message>
+        <source>The truth moved fully. In one of the two worlds the answer errs with chance %1 or more.</source>
+        <translation>Die Wahrheit hat sich ganz bewegt. In einer der beiden Welten irrt die Antwort mit Wahrscheinlichkeit %1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>Your learner loses %1 on the light points of this sample. None loses less than %2 there, nor than %3 on average.</source>
+        <translation>Ihr Lerner verliert %1 an den leichten Punkten dieser Stichprobe. Keiner verliert dort weniger als %2, im Mittel keiner weniger als %3.</translation>
+    </message>
+    <message>
+        <source>Together %1 for this sample, %2 on average.</source>
+        <translation>Zusammen %1 für diese Stichprobe, %2 im Mittel.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Without any example the loss is %1, which α = %2 allows: nothing is asked for.</source>
+        <translation>Ohne jedes Beispiel ist der Verlust %1, und α = %2 erlaubt das: Nichts wird verlangt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loss %1 needs %n examples.</source>
+        <translation>
+            <numerusform>Verlust %1 braucht %n Beispiel.</numerusform>
+            <numerusform>Verlust %1 braucht %n Beispiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The paper&apos;s line says %1.</source>
+        <translation>Die Gerade der Arbeit sagt %1.</translation>
+    </message>
+    <message>
+        <source>%1 for γ = %2</source>
+        <translation>%1 für γ = %2</translation>
+    </message>
+    <message>
+        <source>The same holds for every γ.</source>
+        <translation>Das gilt für jedes γ.</translation>
+    </message>
+    <message>
+        <source>The least n is %1: half of γ doubles it.</source>
+        <translation>Das kleinste n ist %1: Halbes γ verdoppelt es.</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>No %1-stable learner loses less than this curve, and the one that counts is on it.</source>
+        <translation>Kein %1-stabiler Lerner verliert weniger als diese Kurve, und der zählende liegt darauf.</translation>
+    </message>
+    <message>
+        <source>What γ ties</source>
+        <translation>Was γ bindet</translation>
+    </message>
+    <message>
+        <source>Stability says nothing of an answer on $S$ alone. It ties it to the answer after the flip: they differ by $γ$# at most. Drag a full answer, the dashed one follows.</source>
+        <translation>Stabilität sagt nichts über eine Antwort auf $S$ allein. Sie bindet sie an die Antwort nach der Umkehr: Beide unterscheiden sich höchstens um $γ$#. Ziehen Sie eine volle Antwort, die gestrichelte folgt.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s line</source>
+        <translation>Die Gerade der Arbeit</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γα$) = %1, with $μ$ = 4$α$.</source>
+        <translation>1 − $γ$# kann unter 0 fallen, der Verlust nicht. Die Arbeit behält die Gerade und erhält ($d$ − 1)/(8$γα$) = %1, mit $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>Without stability</source>
+        <translation>Ohne Stabilität</translation>
+    </message>
+    <message numerus="yes">
+        <source>$γ$ = 1 is memory: one look at a point suffices, and %n examples do.</source>
+        <translation>
+            <numerusform>$γ$ = 1 ist Gedächtnis: Ein Blick auf einen Punkt genügt, und %n Beispiel reicht.</numerusform>
+            <numerusform>$γ$ = 1 ist Gedächtnis: Ein Blick auf einen Punkt genügt, und %n Beispiele reichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The heavy point</source>
+        <translation>Der schwere Punkt</translation>
+    </message>
+    <message>
+        <source>It is not counted here. The learner that counts loses %1 there besides, on average.</source>
+        <translation>Er zählt hier nicht mit. Der zählende Lerner verliert dort im Mittel noch %1.</translation>
+    </message>
+    <message>
+        <source>point %1: never seen, + with chance %2</source>
+        <translation>Punkt %1: nie gesehen, + mit Wahrscheinlichkeit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>point %1: %n labels, all %2; + with chance %3, after the flip %4; errs %5 on average</source>
+        <translation>
+            <numerusform>Punkt %1: %n Label, %2; + mit Wahrscheinlichkeit %3, nach der Umkehr %4; irrt im Mittel %5</numerusform>
+            <numerusform>Punkt %1: %n Labels, alle %2; + mit Wahrscheinlichkeit %3, nach der Umkehr %4; irrt im Mittel %5</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3808,6 +5840,14 @@
         <source>must be above %1 and at most %2</source>
         <translation>muss über %1 und höchstens %2 sein</translation>
     </message>
+    <message>
+        <source>must be from 0 to below 1/2</source>
+        <translation>muss mindestens 0 und kleiner als 1/2 sein</translation>
+    </message>
+    <message>
+        <source>cannot be given beside %1</source>
+        <translation>kann nicht neben %1 angegeben werden</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -4035,6 +6075,254 @@
         <source>Theorem 3</source>
         <translation>Theorem 3</translation>
     </message>
+    <message>
+        <source>Three contests, three mistakes, and nothing is left to err on.</source>
+        <translation>Drei Duelle, drei Fehler, und es bleibt nichts, worauf man irren kann.</translation>
+    </message>
+    <message>
+        <source>Eight thresholds and their tree</source>
+        <translation>Acht Schwellen und ihr Baum</translation>
+    </message>
+    <message>
+        <source>Six rows make eight hypotheses six</source>
+        <translation>Sechs Zeilen machen aus acht Hypothesen sechs</translation>
+    </message>
+    <message>
+        <source>What they still merge differs on a fifth of the data at most.</source>
+        <translation>Was sie noch verschmelzen, unterscheidet sich auf höchstens einem Fünftel der Daten.</translation>
+    </message>
+    <message>
+        <source>Singletons are harder</source>
+        <translation>Einzelne Punkte sind schwerer</translation>
+    </message>
+    <message>
+        <source>Eleven random rows fail with chance .356, of thresholds with .088.</source>
+        <translation>Elf zufällige Zeilen versagen mit Wahrscheinlichkeit .356, bei Schwellen mit .088.</translation>
+    </message>
+    <message>
+        <source>Nobody knows S</source>
+        <translation>Niemand kennt S</translation>
+    </message>
+    <message>
+        <source>Eleven rows do; the VC bound, which never looks at S, asks for 219.</source>
+        <translation>Elf Zeilen genügen; die VC-Schranke, die S nie ansieht, verlangt 219.</translation>
+    </message>
+    <message>
+        <source>The tie</source>
+        <translation>Der Gleichstand</translation>
+    </message>
+    <message>
+        <source>One label turns and ERM&apos;s answer jumps from + to −. The stable learner&apos;s moves by .043.</source>
+        <translation>Ein Label dreht sich, und die Antwort von ERM springt von + auf −. Die des stabilen Lerners bewegt sich um .043.</translation>
+    </message>
+    <message>
+        <source>One row is enough</source>
+        <translation>Eine Zeile genügt</translation>
+    </message>
+    <message>
+        <source>With one row in T no answer moves by more than .044, but the excess error is .159.</source>
+        <translation>Mit einer Zeile in T bewegt sich keine Antwort um mehr als .044, aber der Mehrfehler ist .159.</translation>
+    </message>
+    <message>
+        <source>Sharper, touchier</source>
+        <translation>Schärfer, empfindlicher</translation>
+    </message>
+    <message>
+        <source>With ε₀ = 2 the excess error is only .018, but a neighbour moves an answer by .187.</source>
+        <translation>Mit ε₀ = 2 ist der Mehrfehler nur .018, aber ein Nachbar bewegt eine Antwort um .187.</translation>
+    </message>
+    <message>
+        <source>Twelve strangers</source>
+        <translation>Zwölf Fremde</translation>
+    </message>
+    <message>
+        <source>Four of twelve say +. One example moves the chance from .184 to .303.</source>
+        <translation>Vier von zwölf sagen +. Ein Beispiel bewegt die Chance von ,184 auf ,303.</translation>
+    </message>
+    <message>
+        <source>One voter, shy coin</source>
+        <translation>Ein Wähler, scheue Münze</translation>
+    </message>
+    <message>
+        <source>One block knows the whole sample, yet its coin errs with chance .378.</source>
+        <translation>Ein Block kennt die ganze Stichprobe, doch seine Münze irrt mit Chance ,378.</translation>
+    </message>
+    <message>
+        <source>Seventy-two ignorants</source>
+        <translation>Zweiundsiebzig Ahnungslose</translation>
+    </message>
+    <message>
+        <source>Each block saw one example: the coin is sure, and wrong with chance .370.</source>
+        <translation>Jeder Block sah ein Beispiel: Die Münze ist sicher und irrt mit Chance ,370.</translation>
+    </message>
+    <message>
+        <source>Split and join</source>
+        <translation>Teilen und verschmelzen</translation>
+    </message>
+    <message>
+        <source>One row of T is swapped: one piece parts, two join, and partners differ on eight rows at most.</source>
+        <translation>Eine Zeile von T wird getauscht: Ein Stück zerfällt, zwei verschmelzen, und Partner unterscheiden sich auf höchstens acht Zeilen.</translation>
+    </message>
+    <message>
+        <source>Nine rows weigh too much</source>
+        <translation>Neun Zeilen wiegen zu viel</translation>
+    </message>
+    <message>
+        <source>Partners differ on nine rows at .7 each: the bound of this swap is 7.69, and it shows .483.</source>
+        <translation>Partner unterscheiden sich auf neun Zeilen zu je 0,7: Die Schranke dieses Tauschs ist 7,69, und er zeigt 0,483.</translation>
+    </message>
+    <message>
+        <source>Where the slopes meet</source>
+        <translation>Wo sich die Steigungen treffen</translation>
+    </message>
+    <message>
+        <source>Below α = .0018 Theorem 12 asks for fewer examples than Corollary 2: near 9·10⁸ at ε = .01, |H| = 8.</source>
+        <translation>Unter α = 0,0018 verlangt Theorem 12 weniger Beispiele als Korollar 2: etwa 9·10⁸ bei ε = 0,01, |H| = 8.</translation>
+    </message>
+    <message>
+        <source>Rare points starve</source>
+        <translation>Seltene Punkte hungern</translation>
+    </message>
+    <message>
+        <source>A point seen five times lets a .1-stable answer move by half: loss .1 needs 101 examples.</source>
+        <translation>Ein fünfmal gesehener Punkt lässt eine .1-stabile Antwort um die Hälfte wandern: Verlust .1 braucht 101 Beispiele.</translation>
+    </message>
+    <message>
+        <source>Twice as stable, twice as dear</source>
+        <translation>Doppelt so stabil, doppelt so teuer</translation>
+    </message>
+    <message>
+        <source>The same sample at half of γ: every bracket closes by half, and 101 examples become 201.</source>
+        <translation>Dieselbe Stichprobe bei halbem γ: Jede Klammer schließt sich auf die Hälfte, und aus 101 Beispielen werden 201.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>A learner that may move all the way remembers one look. Only points never seen are lost: 14 examples do.</source>
+        <translation>Wer sich ganz bewegen darf, merkt sich einen Blick. Nur nie gesehene Punkte sind verloren: 14 Beispiele reichen.</translation>
+    </message>
+    <message>
+        <source>Lemma 4</source>
+        <translation>Lemma 4</translation>
+    </message>
+    <message>
+        <source>Theorem 10</source>
+        <translation>Theorem 10</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>Lemma 9</translation>
+    </message>
+    <message>
+        <source>Theorem 12, Lemma 18</source>
+        <translation>Theorem 12, Lemma 18</translation>
+    </message>
+    <message>
+        <source>Theorem 12 (3)</source>
+        <translation>Theorem 12 (3)</translation>
+    </message>
+    <message>
+        <source>Theorem 12, Corollary 2</source>
+        <translation>Theorem 12, Korollar 2</translation>
+    </message>
+    <message>
+        <source>Theorem 11</source>
+        <translation>Theorem 11</translation>
+    </message>
+</context>
+<context>
+    <name>Script</name>
+    <message numerus="yes">
+        <source>One block gets all examples, %n in number.</source>
+        <translation>
+            <numerusform>Ein Block erhält das einzige Beispiel.</numerusform>
+            <numerusform>Ein Block erhält alle %n Beispiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
+        <translation>
+            <numerusform>Jeder von %1 Blöcken erhält %n Beispiel und sieht die anderen nie.</numerusform>
+            <numerusform>Jeder von %1 Blöcken erhält %n Beispiele und sieht die anderen nie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) are left over.</source>
+        <translation>
+            <numerusform>%n Beispiel bleibt übrig.</numerusform>
+            <numerusform>%n Beispiele bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Train, one block per step</source>
+        <translation>Lernen, ein Block je Schritt</translation>
+    </message>
+    <message>
+        <source>Train, some blocks per step</source>
+        <translation>Lernen, einige Blöcke je Schritt</translation>
+    </message>
+    <message>
+        <source>Blocks %1 to %2 have trained, each alone.</source>
+        <translation>Die Blöcke %1 bis %2 haben gelernt, jeder allein.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 say +, so + has chance %3.</source>
+        <translation>%1 von %2 sagen +, also hat + die Chance %3.</translation>
+    </message>
+    <message>
+        <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
+        <translation>Lemma 9 · nach Dwork–Feldman, Satz 4.1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The coin falls on %1, which had chance %2. Nothing else leaves.</source>
+        <translation>Die Münze fällt auf %1, das die Chance %2 hatte. Sonst geht nichts hinaus.</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>Lemma 9</translation>
+    </message>
+    <message>
+        <source>Nothing else can stand in place of example %1: no answer changes.</source>
+        <translation>Anstelle von Beispiel %1 kann nichts anderes stehen: keine Antwort ändert sich.</translation>
+    </message>
+    <message>
+        <source>Change one</source>
+        <translation>Eines ändern</translation>
+    </message>
+    <message>
+        <source>Example %1 is left over. Had it been %2 instead of %3, no block would see it.</source>
+        <translation>Beispiel %1 bleibt übrig. Wäre es %2 statt %3, sähe es kein Block.</translation>
+    </message>
+    <message>
+        <source>No block trains again.</source>
+        <translation>Kein Block lernt neu.</translation>
+    </message>
+    <message>
+        <source>Had example %1 been %2 instead of %3, only block %4 would see it.</source>
+        <translation>Wäre Beispiel %1 %2 statt %3, sähe es nur Block %4.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and still say %3 at %4.</source>
+        <translation>Block %1 lernte %2 und sagte weiter %3 bei %4.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and say %3 at %4.</source>
+        <translation>Block %1 lernte %2 und sagte %3 bei %4.</translation>
+    </message>
 </context>
 <context>
     <name>SelectionPicture</name>
@@ -4123,6 +6411,649 @@
     <message>
         <source>The weight of the points where they differ.</source>
         <translation>Das Gewicht der Punkte, an denen sie sich unterscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>StableBoundPicture</name>
+    <message>
+        <source>No bound below 1.</source>
+        <translation>Keine Schranke unter 1.</translation>
+    </message>
+    <message>
+        <source>The bound is %1.</source>
+        <translation>Die Schranke ist %1.</translation>
+    </message>
+    <message>
+        <source>The bound %1 is %2 for a place in T and %3 for the mechanism.</source>
+        <translation>Die Schranke %1 besteht aus %2 für einen Platz in T und %3 für den Mechanismus.</translation>
+    </message>
+    <message>
+        <source>any learner</source>
+        <translation>jeder Lerner</translation>
+    </message>
+    <message>
+        <source>the mechanism</source>
+        <translation>der Mechanismus</translation>
+    </message>
+    <message>
+        <source>3 times max($ν$, $ε_0$) = %1</source>
+        <translation>3-mal max($ν$, $ε_0$) = %1</translation>
+    </message>
+    <message>
+        <source>3 max($ν$, $ε_0$) is above 3</source>
+        <translation>3 max($ν$, $ε_0$) ist über 3</translation>
+    </message>
+    <message>
+        <source>in $T$: $ν$ = %1</source>
+        <translation>in $T$: $ν$ = %1</translation>
+    </message>
+    <message>
+        <source>no bound below 1</source>
+        <translation>keine Schranke unter 1</translation>
+    </message>
+    <message>
+        <source>%1, worst neighbour of this $S$</source>
+        <translation>%1, schlimmster Nachbar dieses $S$</translation>
+    </message>
+    <message>
+        <source>%1, worst neighbour</source>
+        <translation>%1, schlimmster Nachbar</translation>
+    </message>
+</context>
+<context>
+    <name>StablePicture</name>
+    <message numerus="yes">
+        <source>A data set of %n examples, and at each point the chance that the answer is +.</source>
+        <translation>
+            <numerusform>Ein Datensatz mit %n Beispiel und an jedem Punkt die Chance, dass die Antwort + ist.</numerusform>
+            <numerusform>Ein Datensatz mit %n Beispielen und an jedem Punkt die Chance, dass die Antwort + ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 At point %2 the chance of + goes from %3 to %4.</source>
+        <translation>%1 An Punkt %2 geht die Chance für + von %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>No answer of any data set moves by more than %1.</source>
+        <translation>Keine Antwort irgendeines Datensatzes bewegt sich um mehr als %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 examples,</source>
+        <translation>
+            <numerusform>%1 Beispiel,</numerusform>
+            <numerusform>%1 Beispiele,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed: $T$</source>
+        <translation>
+            <numerusform>%n umrahmt: $T$</numerusform>
+            <numerusform>%n umrahmt: $T$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>längste: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points not shown</source>
+        <translation>
+            <numerusform>%1 Punkt fehlt hier</numerusform>
+            <numerusform>%1 Punkte fehlen hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>equal on $T$: merged</source>
+        <translation>gleich auf $T$: eins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n Hypothese</numerusform>
+            <numerusform>%n Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pieces</source>
+        <translation>
+            <numerusform>%n Stück mehr</numerusform>
+            <numerusform>%n Stücke mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>errors on $S$</source>
+        <translation>Fehler auf $S$</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>first of %1</source>
+        <translation>erste von %1</translation>
+    </message>
+    <message>
+        <source>solid for $S$, hollow after the change</source>
+        <translation>voll für $S$, hohl nach der Änderung</translation>
+    </message>
+    <message>
+        <source>of the first hypothesis with the fewest errors, which is not stable</source>
+        <translation>der ersten Hypothese mit den wenigsten Fehlern, nicht stabil</translation>
+    </message>
+    <message>
+        <source>of the mechanism over all of $H$, exactly, without $T$</source>
+        <translation>des Mechanismus über ganz $H$, exakt, ohne $T$</translation>
+    </message>
+    <message>
+        <source>of the mechanism over all of $H$</source>
+        <translation>des Mechanismus über ganz $H$</translation>
+    </message>
+    <message>
+        <source>averaged over all %1 subsets $T$, exactly</source>
+        <translation>gemittelt über alle %1 Teilmengen $T$, exakt</translation>
+    </message>
+    <message>
+        <source>averaged over all $T$, exactly</source>
+        <translation>gemittelt über alle $T$, exakt</translation>
+    </message>
+    <message>
+        <source>estimated from %1 draws of $T$, within %2</source>
+        <translation>geschätzt aus %1 Ziehungen von $T$, auf %2</translation>
+    </message>
+    <message>
+        <source>estimated, within %1</source>
+        <translation>geschätzt, auf %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>How likely the answer is +</source>
+        <translation>Wie wahrscheinlich die Antwort + ist</translation>
+    </message>
+    <message>
+        <source>first one $T$, one hypothesis, one answer; then the average over all $T$</source>
+        <translation>zuerst ein $T$, eine Hypothese, eine Antwort; dann das Mittel über alle $T$</translation>
+    </message>
+    <message>
+        <source>dots: what %1 answers, this one time</source>
+        <translation>Punkte: was %1 antwortet, dieses eine Mal</translation>
+    </message>
+    <message>
+        <source>at point %1; only this leaves</source>
+        <translation>an Punkt %1; nur das geht hinaus</translation>
+    </message>
+    <message>
+        <source>bound $γ$ = %1, any neighbours</source>
+        <translation>Schranke $γ$ = %1, alle Nachbarn</translation>
+    </message>
+    <message>
+        <source>bound $γ$ = %1</source>
+        <translation>Schranke $γ$ = %1</translation>
+    </message>
+    <message>
+        <source>no printed bound: $γ$ is above 1</source>
+        <translation>keine gedruckte Schranke: $γ$ über 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>exact: all %1 neighbours of $S$, at most %2</source>
+        <translation>
+            <numerusform>exakt: der %1 Nachbar von $S$, höchstens %2</numerusform>
+            <numerusform>exakt: alle %1 Nachbarn von $S$, höchstens %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact: at most %1</source>
+        <translation>exakt: höchstens %1</translation>
+    </message>
+    <message>
+        <source>no exact range: %1 distinct points, more than %2</source>
+        <translation>kein exakter Bereich: %1 verschiedene Punkte, mehr als %2</translation>
+    </message>
+    <message>
+        <source>no exact range: %1 points</source>
+        <translation>kein exakter Bereich: %1 Punkte</translation>
+    </message>
+    <message>
+        <source>neighbours: being computed</source>
+        <translation>Nachbarn: werden berechnet</translation>
+    </message>
+    <message>
+        <source>too many neighbours</source>
+        <translation>zu viele Nachbarn</translation>
+    </message>
+    <message>
+        <source>ERM&apos;s answer</source>
+        <translation>Antwort von ERM</translation>
+    </message>
+    <message>
+        <source>Accuracy: excess errors on $S$</source>
+        <translation>Genauigkeit: Mehrfehler auf $S$</translation>
+    </message>
+    <message>
+        <source>Stability: how far an answer moves</source>
+        <translation>Stabilität: wie weit eine Antwort geht</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>exact …</source>
+        <translation>exakt …</translation>
+    </message>
+    <message>
+        <source>exact values: too many points</source>
+        <translation>exakte Werte: zu viele Punkte</translation>
+    </message>
+    <message>
+        <source>exact values: too many neighbours</source>
+        <translation>exakte Werte: zu viele Nachbarn</translation>
+    </message>
+    <message>
+        <source>exact values: being computed</source>
+        <translation>exakte Werte: werden berechnet</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>no printed bound below 1</source>
+        <translation>keine gedruckte Schranke unter 1</translation>
+    </message>
+    <message>
+        <source>bound: above %1</source>
+        <translation>Schranke: über %1</translation>
+    </message>
+</context>
+<context>
+    <name>StableScript</name>
+    <message numerus="yes">
+        <source>%1 hypotheses</source>
+        <translation>
+            <numerusform>%1 Hypothese</numerusform>
+            <numerusform>%1 Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 10, step 1</source>
+        <translation>Satz 10, Schritt 1</translation>
+    </message>
+    <message>
+        <source>Draw T</source>
+        <translation>T ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %1 of the %2 examples, drawn at random.</source>
+        <translation>
+            <numerusform>T ist %1 der %2 Beispiele, zufällig gezogen.</numerusform>
+            <numerusform>T sind %1 der %2 Beispiele, zufällig gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 of T is a %2 at point %3.</source>
+        <translation>Zeile %1 von T ist ein %2 an Punkt %3.</translation>
+    </message>
+    <message>
+        <source>That point was drawn before.</source>
+        <translation>Dieser Punkt wurde schon gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of T are drawn.</source>
+        <translation>
+            <numerusform>%1 Zeile von T ist gezogen.</numerusform>
+            <numerusform>%1 Zeilen von T sind gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Verschmelzen</translation>
+    </message>
+    <message>
+        <source>T tells nothing apart; the first hypothesis answers.</source>
+        <translation>T unterscheidet nichts; die erste Hypothese antwortet.</translation>
+    </message>
+    <message>
+        <source>T leaves %1 of %2: of those equal on T the first stands for all.</source>
+        <translation>T lässt %1 von %2: von denen, die auf T gleich sind, steht die erste für alle.</translation>
+    </message>
+    <message>
+        <source>Point %1 tells none apart.</source>
+        <translation>Punkt %1 unterscheidet keine.</translation>
+    </message>
+    <message>
+        <source>Point %1 tells some apart: %2 so far.</source>
+        <translation>Punkt %1 unterscheidet einige: bisher %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points of T leave %2 so far.</source>
+        <translation>
+            <numerusform>%1 Punkt von T lässt bisher %2.</numerusform>
+            <numerusform>%1 Punkte von T lassen bisher %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>§2.1</source>
+        <translation>§2.1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of all %3 examples.</source>
+        <translation>
+            <numerusform>%1 irrt bei %2 von allen %3 Beispielen.</numerusform>
+            <numerusform>%1 irrt bei %2 von allen %3 Beispielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2, so it is drawn with chance %3.</source>
+        <translation>
+            <numerusform>%1 irrt bei %2, also wird sie mit Chance %3 gezogen.</numerusform>
+            <numerusform>%1 irrt bei %2, also wird sie mit Chance %3 gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weigh</source>
+        <translation>Wägen</translation>
+    </message>
+    <message>
+        <source>That is the fewest of those that are left.</source>
+        <translation>Das sind die wenigsten unter den übrigen.</translation>
+    </message>
+    <message>
+        <source>Lemma 7</source>
+        <translation>Lemma 7</translation>
+    </message>
+    <message>
+        <source>The fewer errors, the likelier.</source>
+        <translation>Je weniger Fehler, desto wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>%1 is drawn; its chance was %2. The dots are its answers.</source>
+        <translation>%1 wird gezogen; die Chance war %2. Die Punkte sind ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>Asked at point %1 it says %2. Only this leaves; for the next question all is drawn anew.</source>
+        <translation>An Punkt %1 gefragt, sagt sie %2. Nur das geht hinaus; für die nächste Frage wird alles neu gezogen.</translation>
+    </message>
+    <message>
+        <source>Theorem 10</source>
+        <translation>Satz 10</translation>
+    </message>
+    <message>
+        <source>There is one T, and the chance of + at %1 is %2.</source>
+        <translation>Es gibt ein T, und die Chance für + an %1 ist %2.</translation>
+    </message>
+    <message>
+        <source>Over all %1 subsets T the chance of + at %2 is %3.</source>
+        <translation>Über alle %1 Teilmengen T ist die Chance für + an %2 gleich %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws of T the chance of + at %2 is about %3: within %4 of it.</source>
+        <translation>
+            <numerusform>Über %1 Ziehung von T ist die Chance für + an %2 etwa %3: auf %4 genau.</numerusform>
+            <numerusform>Über %1 Ziehungen von T ist die Chance für + an %2 etwa %3: auf %4 genau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All T</source>
+        <translation>Alle T</translation>
+    </message>
+    <message>
+        <source>γ ≤ %1 holds for every S.</source>
+        <translation>γ ≤ %1 gilt für jedes S.</translation>
+    </message>
+    <message>
+        <source>The paper has no bound below 1 for these numbers.</source>
+        <translation>Der Artikel hat für diese Zahlen keine Schranke unter 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No neighbour of %1 moves an answer, up to rounding.</source>
+        <translation>
+            <numerusform>Der %1 Nachbar bewegt keine Antwort, bis auf Rundung.</numerusform>
+            <numerusform>Keiner von %1 Nachbarn bewegt eine Antwort, bis auf Rundung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No neighbour of %1 moves an answer by more than %2.</source>
+        <translation>
+            <numerusform>Der %1 Nachbar bewegt keine Antwort um mehr als %2.</numerusform>
+            <numerusform>Keiner von %1 Nachbarn bewegt eine Antwort um mehr als %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The neighbours of %1 distinct points are too many to go through exactly.</source>
+        <translation>
+            <numerusform>Die Nachbarn von %1 verschiedenem Punkt sind zu viele, um sie exakt durchzugehen.</numerusform>
+            <numerusform>Die Nachbarn von %1 verschiedenen Punkten sind zu viele, um sie exakt durchzugehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All neighbours are being gone through.</source>
+        <translation>Alle Nachbarn werden durchgegangen.</translation>
+    </message>
+    <message>
+        <source>The neighbours are too many for this learner.</source>
+        <translation>Für diesen Lerner sind es zu viele Nachbarn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of %3.</source>
+        <translation>
+            <numerusform>%1 irrt bei %2 von %3.</numerusform>
+            <numerusform>%1 irrt bei %2 von %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ERM answers with it: no error more.</source>
+        <translation>ERM antwortet mit ihr: kein Fehler mehr.</translation>
+    </message>
+    <message>
+        <source>The answers err %1 more, estimated.</source>
+        <translation>Die Antworten irren um %1 mehr, geschätzt.</translation>
+    </message>
+    <message>
+        <source>The answers err %1 more: exact.</source>
+        <translation>Die Antworten irren um %1 mehr: exakt.</translation>
+    </message>
+    <message>
+        <source>The bound is above 1 and says nothing.</source>
+        <translation>Die Schranke ist über 1 und sagt nichts.</translation>
+    </message>
+    <message>
+        <source>The bound says %1; it holds for every S.</source>
+        <translation>Die Schranke sagt %1; sie gilt für jedes S.</translation>
+    </message>
+    <message>
+        <source>Theorem 10 (1) · Lemmas 4, 7</source>
+        <translation>Satz 10 (1) · Lemmata 4, 7</translation>
+    </message>
+    <message>
+        <source>Change one</source>
+        <translation>Eines ändern</translation>
+    </message>
+    <message>
+        <source>Theorem 10 (2) · Lemmas 4, 7</source>
+        <translation>Satz 10 (2) · Lemmata 4, 7</translation>
+    </message>
+</context>
+<context>
+    <name>StableTable</name>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>examples −</source>
+        <translation>Beispiele −</translation>
+    </message>
+    <message>
+        <source>examples +</source>
+        <translation>Beispiele +</translation>
+    </message>
+    <message>
+        <source>chance of +</source>
+        <translation>Chance für +</translation>
+    </message>
+    <message>
+        <source>after the change</source>
+        <translation>nach der Änderung</translation>
+    </message>
+    <message>
+        <source>least of all neighbours</source>
+        <translation>kleinste aller Nachbarn</translation>
+    </message>
+    <message>
+        <source>most of all neighbours</source>
+        <translation>größte aller Nachbarn</translation>
+    </message>
+    <message>
+        <source>bound γ</source>
+        <translation>Schranke γ</translation>
+    </message>
+    <message>
+        <source>ERM&apos;s answer</source>
+        <translation>Antwort von ERM</translation>
+    </message>
+    <message>
+        <source>ERM after the change</source>
+        <translation>ERM nach der Änderung</translation>
+    </message>
+    <message>
+        <source>estimates within</source>
+        <translation>Schätzungen auf</translation>
+    </message>
+    <message>
+        <source>ε₀</source>
+        <translation>ε₀</translation>
+    </message>
+    <message>
+        <source>stability, exact</source>
+        <translation>Stabilität, exakt</translation>
+    </message>
+    <message>
+        <source>stability, bound</source>
+        <translation>Stabilität, Schranke</translation>
+    </message>
+    <message>
+        <source>excess errors on S, exact</source>
+        <translation>Mehrfehler auf S, exakt</translation>
+    </message>
+    <message>
+        <source>excess errors on S, bound</source>
+        <translation>Mehrfehler auf S, Schranke</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>Hypothese</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>errors on S</source>
+        <translation>Fehler auf S</translation>
+    </message>
+    <message>
+        <source>errors after the change</source>
+        <translation>Fehler nach der Änderung</translation>
+    </message>
+    <message>
+        <source>stands for</source>
+        <translation>steht für</translation>
+    </message>
+    <message>
+        <source>chance for this T</source>
+        <translation>Chance bei diesem T</translation>
+    </message>
+    <message>
+        <source>chance over all T</source>
+        <translation>Chance über alle T</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+</context>
+<context>
+    <name>StableWords</name>
+    <message>
+        <source>The example stays what it is.</source>
+        <translation>Das Beispiel bleibt, was es ist.</translation>
+    </message>
+    <message>
+        <source>One %1 at point %2 becomes %3.</source>
+        <translation>Ein %1 an Punkt %2 wird %3.</translation>
+    </message>
+    <message>
+        <source>One %1 at point %2 becomes %3 at point %4.</source>
+        <translation>Ein %1 an Punkt %2 wird %3 an Punkt %4.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 wird %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2 becomes %3 at %4</source>
+        <translation>%1 an %2 wird %3 an %4</translation>
+    </message>
+    <message>
+        <source>worst neighbour: %1</source>
+        <translation>schlimmster Nachbar: %1</translation>
+    </message>
+    <message>
+        <source>drag: %1</source>
+        <translation>ziehen: %1</translation>
+    </message>
+    <message>
+        <source>The best hypothesis is still %1.</source>
+        <translation>Die beste Hypothese ist weiterhin %1.</translation>
+    </message>
+    <message>
+        <source>The best hypothesis is now %1, not %2: its answer at %3 jumps.</source>
+        <translation>Die beste Hypothese ist jetzt %1, nicht %2: Ihre Antwort an %3 springt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best hypothesis is now %1, not %2: its answers at %n points jump.</source>
+        <translation>
+            <numerusform>Die beste Hypothese ist jetzt %1, nicht %2: Ihre Antwort an %n Punkt springt.</numerusform>
+            <numerusform>Die beste Hypothese ist jetzt %1, nicht %2: Ihre Antworten an %n Punkten springen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stable learner&apos;s chances of + stay what they are.</source>
+        <translation>Die Chancen des stabilen Lerners für + bleiben, was sie sind.</translation>
+    </message>
+    <message>
+        <source>The mechanism&apos;s chances of + stay what they are.</source>
+        <translation>Die Chancen des Mechanismus für + bleiben, was sie sind.</translation>
+    </message>
+    <message>
+        <source>The stable learner&apos;s chance of + at %1 goes from %2 to %3.</source>
+        <translation>Die Chance des stabilen Lerners für + an %1 geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>The mechanism&apos;s chance of + at %1 goes from %2 to %3.</source>
+        <translation>Die Chance des Mechanismus für + an %1 geht von %2 auf %3.</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +7371,320 @@
     <message>
         <source>These runs would take too long.</source>
         <translation>Diese Läufe würden zu lange dauern.</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPage</name>
+    <message>
+        <source>What leaves</source>
+        <translation>Was hinausgeht</translation>
+    </message>
+    <message>
+        <source>The vote rules</source>
+        <translation>Die Stimmregeln</translation>
+    </message>
+    <message>
+        <source>How many voters?</source>
+        <translation>Wie viele Wähler?</translation>
+    </message>
+    <message>
+        <source>Wrong answers by points</source>
+        <translation>Falsche Antworten nach Punkten</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>Lemma 9</translation>
+    </message>
+    <message>
+        <source>Definition 11, SOA</source>
+        <translation>Definition 11, SOA</translation>
+    </message>
+    <message>
+        <source>a new predictor</source>
+        <translation>ein neuer Prädiktor</translation>
+    </message>
+    <message numerus="yes">
+        <source>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</source>
+        <translation>
+            <numerusform>Keine Hypothese passt zu Block %1: %2 irrt bei %n seiner Beispiele, am wenigsten.</numerusform>
+            <numerusform>Keine Hypothese passt zu Block %1: %2 irrt bei %n seiner Beispiele, am wenigsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Block %1: the SOA ends at %2.</source>
+        <translation>Block %1: der SOA endet bei %2.</translation>
+    </message>
+    <message>
+        <source>Block %1 never saw a −: it says %2.</source>
+        <translation>Block %1 sah nie ein −: er sagt %2.</translation>
+    </message>
+    <message>
+        <source>Block %1 never saw a +: it says %2.</source>
+        <translation>Block %1 sah nie ein +: er sagt %2.</translation>
+    </message>
+    <message>
+        <source>Block %1 takes %2, the first that fits its examples.</source>
+        <translation>Block %1 nimmt %2, die erste, die zu seinen Beispielen passt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The count stays at %1, and with it the chance of +, %2.</source>
+        <translation>Die Zahl bleibt bei %1 und mit ihr die Chance für +, %2.</translation>
+    </message>
+    <message>
+        <source>One more vote, %1: + has chance %2, not %3.</source>
+        <translation>Eine Stimme mehr, %1: + hat die Chance %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>One vote less, %1: + has chance %2, not %3.</source>
+        <translation>Eine Stimme weniger, %1: + hat die Chance %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>A chance of 0 became positive: no ε holds, the step is at most %1.</source>
+        <translation>Eine Chance 0 wurde positiv: kein ε gilt, die Stufe ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>One of the two chances changes by the factor %1.</source>
+        <translation>Eine der beiden Chancen ändert sich um den Faktor %1.</translation>
+    </message>
+    <message>
+        <source>One of the two chances changes by the factor %1, all that ε = %2 allows.</source>
+        <translation>Eine der beiden Chancen ändert sich um den Faktor %1, alles, was ε = %2 erlaubt.</translation>
+    </message>
+    <message>
+        <source>One of the two chances changes by the factor %1; ε = %2 allows %3.</source>
+        <translation>Eine der beiden Chancen ändert sich um den Faktor %1; ε = %2 erlaubt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPicture</name>
+    <message>
+        <source>its SOA says</source>
+        <translation>sein SOA sagt</translation>
+    </message>
+    <message>
+        <source>first consistent</source>
+        <translation>erste passende</translation>
+    </message>
+    <message>
+        <source>fewest errors</source>
+        <translation>wenigste Fehler</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>block: its %n examples, what it learned, its vote</source>
+        <translation>
+            <numerusform>Block: sein Beispiel, was er lernte, seine Stimme</numerusform>
+            <numerusform>Block: seine %n Beispiele, was er lernte, seine Stimme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks that agree</source>
+        <translation>Blöcke, die einig sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>block: its %n examples</source>
+        <translation>
+            <numerusform>Block: sein Beispiel</numerusform>
+            <numerusform>Block: seine %n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n Block</numerusform>
+            <numerusform>%n Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 blocks with %2 other hypotheses</source>
+        <translation>und %1 Blöcke mit %2 anderen Hypothesen</translation>
+    </message>
+    <message>
+        <source>These are too many examples for exact sums, which go up to %1. The answers above are exact all the same.</source>
+        <translation>Das sind zu viele Beispiele für exakte Summen, die bis %1 reichen. Die Antworten oben sind trotzdem exakt.</translation>
+    </message>
+    <message>
+        <source>Too large to be summed exactly: %1.</source>
+        <translation>Zu groß, um exakt summiert zu werden: %1.</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>wird berechnet …</translation>
+    </message>
+    <message>
+        <source>How many voters?</source>
+        <translation>Wie viele Wähler?</translation>
+    </message>
+    <message>
+        <source>expected loss with %1 examples drawn as at the left, exactly</source>
+        <translation>erwarteter Verlust mit %1 Beispielen, gezogen wie links, exakt</translation>
+    </message>
+    <message>
+        <source>expected loss of the coin with %1 examples, exactly; no run was needed</source>
+        <translation>erwarteter Verlust der Münze mit %1 Beispielen, exakt, ohne einen Lauf</translation>
+    </message>
+    <message>
+        <source>expected loss, exactly</source>
+        <translation>erwarteter Verlust, exakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>$k$, blocks (log scale); with %1 of them each has %n example(s)</source>
+        <translation>
+            <numerusform>$k$, Blöcke (logarithmisch); bei %1 hat jeder %n Beispiel</numerusform>
+            <numerusform>$k$, Blöcke (logarithmisch); bei %1 hat jeder %n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best $k$ = %1</source>
+        <translation>bestes $k$ = %1</translation>
+    </message>
+    <message>
+        <source>best $k$ = %1: %2</source>
+        <translation>bestes $k$ = %1: %2</translation>
+    </message>
+    <message>
+        <source>few voters: the coin stays shy</source>
+        <translation>wenige Wähler: die Münze bleibt scheu</translation>
+    </message>
+    <message>
+        <source>many voters: each knows too little</source>
+        <translation>viele Wähler: jeder weiß zu wenig</translation>
+    </message>
+    <message>
+        <source>chance to answer +, by votes for +</source>
+        <translation>Chance für +, nach Stimmen für +</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>geometric</source>
+        <translation>geometrisch</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>logistisch</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks say + at %3. The %4 rule answers + with chance %5. Had example %6 differed, %7 would say +, and the chance were %8.</source>
+        <translation>%1 von %2 Blöcken sagen + bei %3. Die Regel „%4“ antwortet + mit Chance %5. Wäre Beispiel %6 anders, sagten %7 +, und die Chance wäre %8.</translation>
+    </message>
+    <message>
+        <source>someone asks:</source>
+        <translation>jemand fragt:</translation>
+    </message>
+    <message>
+        <source>what is %1?</source>
+        <translation>was ist %1?</translation>
+    </message>
+    <message>
+        <source>the coin says %1</source>
+        <translation>die Münze sagt %1</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <translation>Chance %1</translation>
+    </message>
+    <message>
+        <source>No block, no hypothesis and no count leaves.</source>
+        <translation>Kein Block, keine Hypothese und keine Zahl geht hinaus.</translation>
+    </message>
+    <message>
+        <source>had example %1 differed:</source>
+        <translation>wäre Beispiel %1 anders:</translation>
+    </message>
+    <message>
+        <source>%1 : %2 or %3, ratio %4</source>
+        <translation>%1 : %2 oder %3, Verhältnis %4</translation>
+    </message>
+    <message>
+        <source>%1 : %2 or %3</source>
+        <translation>%1 : %2 oder %3</translation>
+    </message>
+    <message>
+        <source>ratio %1</source>
+        <translation>Verhältnis %1</translation>
+    </message>
+    <message>
+        <source>never above $e^{%1}$ = %2</source>
+        <translation>nie über $e^{%1}$ = %2</translation>
+    </message>
+    <message>
+        <source>moves by %1 at most</source>
+        <translation>bewegt sich um höchstens %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotesSidePicture</name>
+    <message>
+        <source>The chance of a wrong answer at each point; on average %1.</source>
+        <translation>Die Chance einer falschen Antwort an jedem Punkt; im Mittel %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far, together %1-private.</source>
+        <translation>
+            <numerusform>%n Antwort bisher, %1-privat.</numerusform>
+            <numerusform>%n Antworten bisher, zusammen %1-privat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance of another answer than %1&apos;s, this $S$</source>
+        <translation>Chance einer anderen Antwort als der von %1, dieses $S$</translation>
+    </message>
+    <message>
+        <source>chance of a wrong answer, this $S$, %1</source>
+        <translation>Chance einer falschen Antwort, dieses $S$, %1</translation>
+    </message>
+    <message>
+        <source>No answer asked yet</source>
+        <translation>Noch keine Antwort erfragt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far</source>
+        <translation>
+            <numerusform>%n Antwort bisher</numerusform>
+            <numerusform>%n Antworten bisher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key A asks; each answer costs.</source>
+        <translation>Die Taste A fragt; jede Antwort kostet.</translation>
+    </message>
+    <message>
+        <source>one answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
+        <source>all, added up</source>
+        <translation>alle, addiert</translation>
+    </message>
+    <message>
+        <source>advanced, δ %1</source>
+        <translation>fortgeschritten, δ %1</translation>
+    </message>
+    <message>
+        <source>exact, δ %1</source>
+        <translation>exakt, δ %1</translation>
+    </message>
+    <message>
+        <source>best known, δ %1</source>
+        <translation>beste Schranke, δ %1</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +8226,10 @@ GPL-3.0-or-later</translation>
         <source>Data (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Daten (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>FROM SHELF %1, %2</source>
+        <translation>AUS REIHE %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::AttackPage</name>
@@ -5215,6 +8464,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
         <translation>Vor der Grenze der Privatheit. Sichtbar nur, weil die Daten künstlich sind.</translation>
+    </message>
+    <message>
+        <source>Before the privacy boundary. This is your own data: nothing shown here is private.</source>
+        <translation>Vor der Privatheitsgrenze. Das sind Ihre eigenen Daten: Nichts, was hier steht, ist privat.</translation>
     </message>
 </context>
 <context>
@@ -6874,6 +10127,172 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::NetsPage</name>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>by rows</source>
+        <translation>nach Zeilen</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>Zeilenfolge</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>All subsets of $S$</source>
+        <translation>Alle Teilmengen von $S$</translation>
+    </message>
+    <message>
+        <source>By rows: hypotheses stand as far apart as the examples on which they differ, where all of them stand on one line; else even.</source>
+        <translation>Nach Zeilen: Hypothesen stehen so weit auseinander wie die Beispiele, in denen sie sich unterscheiden, wenn alle auf einer Linie stehen; sonst gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>What $T$ cannot tell apart is merged. Are merged hypotheses alike on all of $S$? If so, $T$ is an $α$-net.</source>
+        <translation>Was $T$ nicht unterscheidet, wird verschmolzen. Sind verschmolzene Hypothesen auf ganz $S$ fast gleich? Dann ist $T$ ein $α$-Netz.</translation>
+    </message>
+    <message>
+        <source>LONGEST PIECE AFTER EACH ROW</source>
+        <translation>LÄNGSTES STÜCK NACH JEDER ZEILE</translation>
+    </message>
+    <message>
+        <source>$H_T$ depends on which points are in $T$, not on labels or repeats.</source>
+        <translation>$H_T$ hängt davon ab, welche Punkte in $T$ sind, nicht von Labels oder Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Row %1 (point %2 again) changed nothing.</source>
+        <translation>Zeile %1 (wieder Punkt %2) hat nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Only the points count</source>
+        <translation>Nur die Punkte zählen</translation>
+    </message>
+    <message>
+        <source>The first stands for all</source>
+        <translation>Die erste steht für alle</translation>
+    </message>
+    <message>
+        <source>Of each piece the hypothesis first in order is kept. The choice must not look at the rest of $S$, or privacy is lost.</source>
+        <translation>Von jedem Stück bleibt die erste Hypothese. Die Wahl darf den Rest von $S$ nicht ansehen, sonst ist die Privatheit verloren.</translation>
+    </message>
+    <message>
+        <source>Nets</source>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>move the ruler</source>
+        <translation>das Lineal verschieben</translation>
+    </message>
+    <message>
+        <source>a row of the point that is pointed at into T, or out of it</source>
+        <translation>eine Zeile des gezeigten Punktes in T hinein oder heraus</translation>
+    </message>
+    <message>
+        <source>point %1: %2 with −, %3 with +</source>
+        <translation>Punkt %1: %2 mit −, %3 mit +</translation>
+    </message>
+    <message>
+        <source>%1, row %2 of the class</source>
+        <translation>%1, Zeile %2 der Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::NoisyLabelsPage</name>
+    <message>
+        <source>swap in T</source>
+        <translation>Tausch in T</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Worst row</source>
+        <translation>Schlimmste Zeile</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The row of S whose change moves an answer most (W)</source>
+        <translation>Die Zeile von S, deren Änderung eine Antwort am weitesten verschiebt (W)</translation>
+    </message>
+    <message>
+        <source>Every condition, both sides</source>
+        <translation>Jede Bedingung, beide Seiten</translation>
+    </message>
+    <message>
+        <source>Which costs fewer examples?</source>
+        <translation>Was kostet weniger Beispiele?</translation>
+    </message>
+    <message>
+        <source>first (paper)</source>
+        <translation>erste (Artikel)</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Private for every choice. Accuracy is promised only where all conditions hold.</source>
+        <translation>Privat bei jeder Wahl. Genauigkeit ist nur versprochen, wo alle Bedingungen gelten.</translation>
+    </message>
+    <message>
+        <source>The rows of S</source>
+        <translation>Die Zeilen von S</translation>
+    </message>
+    <message>
+        <source>Why the draw of $T$ stays hidden</source>
+        <translation>Warum die Ziehung von $T$ verborgen bleibt</translation>
+    </message>
+    <message>
+        <source>Choose $ĥ$ from $H_T$, relabel all of $S$ by it, let blocks vote. One row of $T$ is swapped: what changes?</source>
+        <translation>$ĥ$ aus $H_T$ wählen, ganz $S$ danach neu beschriften, Blöcke stimmen lassen. Eine Zeile von $T$ wird getauscht: Was ändert sich?</translation>
+    </message>
+    <message>
+        <source>T OR T′: HOW MUCH IT SHOWS</source>
+        <translation>T ODER T′: WIE VIEL ES ZEIGT</translation>
+    </message>
+    <message>
+        <source>Noisy labels</source>
+        <translation>Verrauschte Label</translation>
+    </message>
+    <message>
+        <source>the row of S whose change moves an answer most</source>
+        <translation>die Zeile von S, deren Änderung eine Antwort am weitesten verschiebt</translation>
+    </message>
+    <message>
+        <source>point %1: %2 rows of S, %3 of them +</source>
+        <translation>Punkt %1: %2 Zeilen von S, davon %3 mit +</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 of %3 rows</source>
+        <translation>%1 irrt auf %2 von %3 Zeilen</translation>
+    </message>
+    <message>
+        <source>; chance %1 by T</source>
+        <translation>; Chance %1 nach T</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PicturePage</name>
     <message>
         <source>Computing…</source>
@@ -6906,6 +10325,49 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Nothing is computed: see the field marked with “!”.</source>
         <translation>Es wird nichts berechnet: siehe das mit „!“ bezeichnete Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::PricePage</name>
+    <message>
+        <source>clip</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>Ihrer</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>Verlust gegen Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>Clip: ½ plus $γ$/2 for each + and minus $γ$/2 for each − seen there, kept within 0 and 1. Yours: drag the answers. On $S$ alone each may be anything; after a flip of # labels it has moved by $γ$# at most.</source>
+        <translation>Zählt: ½ plus $γ$/2 für jedes + und minus $γ$/2 für jedes −, das dort gesehen wurde, zwischen 0 und 1 gehalten. Ihrer: Ziehen Sie die Antworten. Auf $S$ allein darf jede beliebig sein; nach der Umkehr von # Labels hat sie sich um höchstens $γ$# bewegt.</translation>
+    </message>
+    <message>
+        <source>Rare points starve a stable learner</source>
+        <translation>Seltene Punkte hungern einen stabilen Lerner aus</translation>
+    </message>
+    <message>
+        <source>Flip every label at one point. The data differ in few rows, so the answer may move only a little; the truth moves fully.</source>
+        <translation>Kehren Sie alle Labels an einem Punkt um. Die Daten unterscheiden sich in wenigen Zeilen, die Antwort darf sich nur wenig bewegen; die Wahrheit bewegt sich ganz.</translation>
+    </message>
+    <message>
+        <source>EXAMPLES ASKED FOR</source>
+        <translation>VERLANGTE BEISPIELE</translation>
+    </message>
+    <message>
+        <source>turn round the labels of the next point, with Shift of the one before</source>
+        <translation>die Labels des nächsten Punkts umkehren, mit Umschalt die des vorigen</translation>
+    </message>
+    <message>
+        <source>move your answer at the point</source>
+        <translation>Ihre Antwort am Punkt verschieben</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +10486,138 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::StablePage</name>
+    <message>
+        <source>Stability and accuracy over ε₀</source>
+        <translation>Stabilität und Genauigkeit über ε₀</translation>
+    </message>
+    <message>
+        <source>The law of the drawn hypothesis</source>
+        <translation>Das Gesetz der gezogenen Hypothese</translation>
+    </message>
+    <message>
+        <source>The examples</source>
+        <translation>Die Beispiele</translation>
+    </message>
+    <message>
+        <source>ERM</source>
+        <translation>ERM</translation>
+    </message>
+    <message>
+        <source>EM</source>
+        <translation>EM</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>stabil</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Worst neighbour</source>
+        <translation>Schlimmster Nachbar</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>Sharp: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Paper: 3&#xa0;max($ν$, $ε_0$).</source>
+        <translation>Scharf: $ν$ + (1 − $ν$) tanh($ε_0$/2). Artikel: 3 max($ν$, $ε_0$).</translation>
+    </message>
+    <message>
+        <source>ERM: answer with the first hypothesis that has the fewest errors on $S$.</source>
+        <translation>ERM: mit der ersten Hypothese antworten, die auf $S$ die wenigsten Fehler macht.</translation>
+    </message>
+    <message>
+        <source>EM: draw any hypothesis by its errors on $S$, answer with it.</source>
+        <translation>EM: eine Hypothese nach ihren Fehlern auf $S$ ziehen, mit ihr antworten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stable: draw %1 rows $T$, merge hypotheses equal on $T$, draw one by its errors on $S$, answer with it.</source>
+        <translation>
+            <numerusform>Stabil: %1 Zeile $T$ ziehen, auf $T$ gleiche Hypothesen verschmelzen, eine nach ihren Fehlern auf $S$ ziehen, mit ihr antworten.</numerusform>
+            <numerusform>Stabil: %1 Zeilen $T$ ziehen, auf $T$ gleiche Hypothesen verschmelzen, eine nach ihren Fehlern auf $S$ ziehen, mit ihr antworten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One example changes; how far may an answer move?</source>
+        <translation>Ein Beispiel ändert sich; wie weit darf sich eine Antwort bewegen?</translation>
+    </message>
+    <message>
+        <source>WHERE γ COMES FROM</source>
+        <translation>WOHER γ KOMMT</translation>
+    </message>
+    <message>
+        <source>Two ways to matter</source>
+        <translation>Zwei Wege, etwas zu bewirken</translation>
+    </message>
+    <message>
+        <source>In $T$ with chance $ν$, the example shapes the list. Otherwise the list stays and the mechanism&apos;s chances move by at most tanh($ε_0$/2) = %1.</source>
+        <translation>Mit Chance $ν$ ist das Beispiel in $T$ und formt die Liste. Sonst bleibt die Liste, und die Chancen des Mechanismus bewegen sich höchstens um tanh($ε_0$/2) = %1.</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>Was es kostet</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 distinct points are too many to sum over all $T$; at most %2 are. The bars are means of draws, with their intervals.</source>
+        <translation>
+            <numerusform>%1 verschiedener Punkt ist zu viel, um über alle $T$ zu summieren; höchstens %2 gehen. Die Balken sind Mittel von Ziehungen, mit ihren Intervallen.</numerusform>
+            <numerusform>%1 verschiedene Punkte sind zu viele, um über alle $T$ zu summieren; höchstens %2 gehen. Die Balken sind Mittel von Ziehungen, mit ihren Intervallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stable learner</source>
+        <translation>Stabiler Lerner</translation>
+    </message>
+    <message>
+        <source>change to the worst neighbour</source>
+        <translation>zum schlimmsten Nachbarn wechseln</translation>
+    </message>
+    <message>
+        <source>next point</source>
+        <translation>nächster Punkt</translation>
+    </message>
+    <message>
+        <source>turn a label at that point</source>
+        <translation>ein Label an diesem Punkt drehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of %3</source>
+        <translation>
+            <numerusform>%1 irrt bei %2 von %3</numerusform>
+            <numerusform>%1 irrt bei %2 von %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; drawn with chance %2 over all T</source>
+        <translation>%1; gezogen mit Chance %2 über alle T</translation>
+    </message>
+    <message>
+        <source>point %1: %2 −, %3 +; chance of + %4</source>
+        <translation>Punkt %1: %2 −, %3 +; Chance für + %4</translation>
+    </message>
+    <message>
+        <source>%1, after the change %2</source>
+        <translation>%1, nach der Änderung %2</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::StepPanel</name>
     <message>
         <source>WHAT IS HAPPENING</source>
@@ -7032,6 +10626,17 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Picture beside the step</source>
         <translation>Bild zum Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::StudyPanel</name>
+    <message>
+        <source>SCENARIO</source>
+        <translation>SZENARIO</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
     </message>
 </context>
 <context>
@@ -7466,6 +11071,114 @@ GPL-3.0-or-later</translation>
     <message>
         <source>the whole tree</source>
         <translation>der ganze Baum</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::VotesPage</name>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask the coin once more</source>
+        <translation>Die Münze noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>One more answer at the asked point (A)</source>
+        <translation>Noch eine Antwort am gefragten Punkt (A)</translation>
+    </message>
+    <message>
+        <source>Geometric uses up the whole $ε$ at its middle: no symmetric rule is surer at any count. Linear is stable, not private.</source>
+        <translation>Geometrisch schöpft in der Mitte das ganze $ε$ aus: keine symmetrische Regel ist bei irgendeiner Zahl sicherer. Linear ist stabil, nicht privat.</translation>
+    </message>
+    <message>
+        <source>first fit</source>
+        <translation>erste passende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strangers vote, a coin answers</source>
+        <translation>
+            <numerusform>Ein Fremder stimmt ab, eine Münze antwortet</numerusform>
+            <numerusform>%n Fremde stimmen ab, eine Münze antwortet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each block trains alone. One example belongs to one block: it moves one vote.</source>
+        <translation>Jeder Block lernt allein. Ein Beispiel gehört zu einem Block: es bewegt eine Stimme.</translation>
+    </message>
+    <message>
+        <source>WHO WOULD STILL BE WRONG</source>
+        <translation>WER NOCH IRREN WÜRDE</translation>
+    </message>
+    <message>
+        <source>No hypothesis explains these labels</source>
+        <translation>Keine Hypothese erklärt diese Label</translation>
+    </message>
+    <message>
+        <source>Lemma 9 needs labels a hypothesis explains; private all the same.</source>
+        <translation>Lemma 9 braucht Label, die eine Hypothese erklärt; privat ist es trotzdem.</translation>
+    </message>
+    <message>
+        <source>Why not the majority?</source>
+        <translation>Warum nicht die Mehrheit?</translation>
+    </message>
+    <message>
+        <source>At half the votes one example would decide the answer. The coin pays for privacy at every count: it errs with chance %1 even when no block does.</source>
+        <translation>Bei der Hälfte der Stimmen entschiede ein Beispiel die Antwort. Die Münze zahlt bei jeder Zahl für die Privatheit: Sie irrt mit Chance %1, auch wenn kein Block irrt.</translation>
+    </message>
+    <message>
+        <source>Stable, not private</source>
+        <translation>Stabil, nicht privat</translation>
+    </message>
+    <message>
+        <source>This rule moves by %1 a vote at most. But at the ends a chance of 0 becomes positive, and that gives an example away.</source>
+        <translation>Diese Regel bewegt sich je Stimme um höchstens %1. Aber an den Enden wird eine Chance 0 positiv, und das verrät ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>No more questions</source>
+        <translation>Keine Fragen mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are as many as are counted here. To answer all, publish a hypothesis: chapter I.</source>
+        <translation>
+            <numerusform>Mehr als %n Antwort wird hier nicht gezählt. Um alle zu beantworten, veröffentlichen Sie eine Hypothese: Kapitel I.</numerusform>
+            <numerusform>Mehr als %n Antworten werden hier nicht gezählt. Um alle zu beantworten, veröffentlichen Sie eine Hypothese: Kapitel I.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next question</source>
+        <translation>Die nächste Frage</translation>
+    </message>
+    <message>
+        <source>Each answer costs $ε$ again: ten answers are %1-private by adding up. To publish them all, chapter I is the way.</source>
+        <translation>Jede Antwort kostet wieder $ε$: zehn Antworten sind, addiert, %1-privat. Um alle zu veröffentlichen, führt der Weg über Kapitel I.</translation>
+    </message>
+    <message>
+        <source>ask: one more answer of the coin</source>
+        <translation>fragen: noch eine Antwort der Münze</translation>
+    </message>
+    <message>
+        <source>ask the next point, or the one before</source>
+        <translation>den nächsten Punkt fragen oder den davor</translation>
+    </message>
+    <message>
+        <source>one block less, or more</source>
+        <translation>ein Block weniger oder mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 say +, chance %4</source>
+        <translation>%1: %2 von %3 sagen +, Chance %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: learned by %n block(s)</source>
+        <translation>
+            <numerusform>%1: von %n Block gelernt</numerusform>
+            <numerusform>%1: von %n Blöcken gelernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new predictor</source>
+        <translation>ein neuer Prädiktor</translation>
     </message>
 </context>
 <context>

@@ -305,6 +305,260 @@
     </message>
 </context>
 <context>
+    <name>NetsPicture</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetsPlots</name>
+    <message numerus="yes">
+        <source>%1 at %2 row(s)</source>
+        <translation>
+            <numerusform>%1 at %2 row</numerusform>
+            <numerusform>%1 at %2 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffice(s)</source>
+        <translation>
+            <numerusform>%1 suffices</numerusform>
+            <numerusform>%1 suffice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$n$′, rows in $T$. VC bound: %1 row(s), it never looks at $S$</source>
+        <translation>
+            <numerusform>$n$′, rows in $T$. VC bound: %1 row, it never looks at $S$</numerusform>
+            <numerusform>$n$′, rows in $T$. VC bound: %1 rows, it never looks at $S$</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetsStory</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random row(s) fail with chance %2.</source>
+        <translation>
+            <numerusform>%1 random row fails with chance %2.</numerusform>
+            <numerusform>%1 random rows fail with chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) suffice: fewer fail with a chance above %2, these and more do not.</source>
+        <translation>
+            <numerusform>%1 row suffices: it and more fail with chance %2 at most.</numerusform>
+            <numerusform>%1 rows suffice: fewer fail with a chance above %2, these and more do not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random row(s) leave %2 of %3 hypotheses on average.</source>
+        <translation>
+            <numerusform>%1 random row leaves %2 of %3 hypotheses on average.</numerusform>
+            <numerusform>%1 random rows leave %2 of %3 hypotheses on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) tell all %2 hypotheses apart</source>
+        <translation>
+            <numerusform>%1 row tells all %2 hypotheses apart</numerusform>
+            <numerusform>%1 rows tell all %2 hypotheses apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) tell none of %2 hypotheses apart</source>
+        <translation>
+            <numerusform>%1 row tells none of %2 hypotheses apart</numerusform>
+            <numerusform>%1 rows tell none of %2 hypotheses apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) make %2 hypotheses %3</source>
+        <translation>
+            <numerusform>%1 row makes %2 hypotheses %3</numerusform>
+            <numerusform>%1 rows make %2 hypotheses %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoisyLabelsPage</name>
+    <message numerus="yes">
+        <source>%1 errs on %n rows of S.</source>
+        <translation>
+            <numerusform>%1 errs on %n row of S.</numerusform>
+            <numerusform>%1 errs on %n rows of S.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks of the relabelled rows train alone and vote.</source>
+        <translation>
+            <numerusform>%n block of the relabelled rows trains alone and votes.</numerusform>
+            <numerusform>%n blocks of the relabelled rows train alone and vote.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them say %1.</source>
+        <translation>
+            <numerusform>%n of them says %1.</numerusform>
+            <numerusform>%n of them say %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces part</source>
+        <comment>of the class</comment>
+        <translation>
+            <numerusform>%n piece parts</numerusform>
+            <numerusform>%n pieces part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of pieces join.</source>
+        <translation>
+            <numerusform>%n pair of pieces joins.</numerusform>
+            <numerusform>%n pairs of pieces join.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are in both.</source>
+        <translation>
+            <numerusform>%n row is in both.</numerusform>
+            <numerusform>%n rows are in both.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches:</source>
+        <translation>
+            <numerusform>%n match:</numerusform>
+            <numerusform>%n matches:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Matched hypotheses differ on at most %n rows;</source>
+        <translation>
+            <numerusform>Matched hypotheses differ on at most %n row;</numerusform>
+            <numerusform>Matched hypotheses differ on at most %n rows;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %n of the %1 rows of S: every choice is as likely.</source>
+        <translation>
+            <numerusform>T is %n of the %1 rows of S: every choice is as likely.</numerusform>
+            <numerusform>T is %n of the %1 rows of S: every choice is as likely.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n hypothesis</numerusform>
+            <numerusform>%n hypotheses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n pieces, equal on T. The first of each stands for it.</source>
+        <translation>
+            <numerusform>make %n piece, equal on T. The first of it stands for it.</numerusform>
+            <numerusform>make %n pieces, equal on T. The first of each stands for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change, and now one hypothesis fits every row.</source>
+        <translation>
+            <numerusform>%n label changes, and now one hypothesis fits every row.</numerusform>
+            <numerusform>%n labels change, and now one hypothesis fits every row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too much for %n rows</source>
+        <translation>
+            <numerusform>Too much for %n row</numerusform>
+            <numerusform>Too much for %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows apart</source>
+        <translation>
+            <numerusform>%n row apart</numerusform>
+            <numerusform>%n rows apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conditions fail here:</source>
+        <translation>
+            <numerusform>%n condition fails here:</numerusform>
+            <numerusform>%n conditions fail here:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n rows are enough for the error and the privacy of the calculator.</source>
+        <translation>
+            <numerusform>This %n row is enough for the error and the privacy of the calculator.</numerusform>
+            <numerusform>These %n rows are enough for the error and the privacy of the calculator.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoisyMeasurePicture</name>
+    <message numerus="yes">
+        <source>T has %n rows and leaves %1 pieces of the class.</source>
+        <translation>
+            <numerusform>T has %n row and leaves %1 pieces of the class.</numerusform>
+            <numerusform>T has %n rows and leaves %1 pieces of the class.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of $S$, drawn without looking at their labels</source>
+        <translation>
+            <numerusform>%n row of $S$, drawn without looking at its label</numerusform>
+            <numerusform>%n rows of $S$, drawn without looking at their labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are shared: $T$ ∩ $T$′</source>
+        <translation>
+            <numerusform>%n row is shared: $T$ ∩ $T$′</numerusform>
+            <numerusform>%n rows are shared: $T$ ∩ $T$′</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>%n more in the table</numerusform>
+            <numerusform>%n more in the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change</source>
+        <translation>
+            <numerusform>%n label changes</numerusform>
+            <numerusform>%n labels change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message numerus="yes">
         <source>%n rows equal an earlier one and count once.</source>
@@ -321,6 +575,134 @@
         <translation>
             <numerusform>level %1, once</numerusform>
             <numerusform>level %1, %2 times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriceAxisPicture</name>
+    <message numerus="yes">
+        <source>No γ-stable learner does with fewer than %n examples.</source>
+        <translation>
+            <numerusform>No γ-stable learner does with fewer than %n example.</numerusform>
+            <numerusform>No γ-stable learner does with fewer than %n examples.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PricePicture</name>
+    <message numerus="yes">
+        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <translation>
+            <numerusform>%n example at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
+            <numerusform>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>%n example</numerusform>
+            <numerusform>%n examples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels turned round</source>
+        <translation>
+            <numerusform>%n label turned round</numerusform>
+            <numerusform>%n labels turned round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light points, $μ$/%1 = %2 of the mass each</source>
+        <translation>
+            <numerusform>%n light point, $μ$/%1 = %2 of the mass</numerusform>
+            <numerusform>%n light points, $μ$/%1 = %2 of the mass each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops at %1: %n labels differ, so the two answers differ by %2 at most. Move the other one.</source>
+        <translation>
+            <numerusform>It stops at %1: %n label differs, so the two answers differ by %2 at most. Move the other one.</numerusform>
+            <numerusform>It stops at %1: %n labels differ, so the two answers differ by %2 at most. Move the other one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %n points: they were never seen</source>
+        <translation>
+            <numerusform>%1 at %n point: it was never seen</numerusform>
+            <numerusform>%1 at %n points: they were never seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriceWords</name>
+    <message numerus="yes">
+        <source>Here %n points were never seen.</source>
+        <translation>
+            <numerusform>Here %n point was never seen.</numerusform>
+            <numerusform>Here %n points were never seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light points share %1 of the mass, one heavy point has the rest. At each the truth is + or −, by a fair coin.</source>
+        <translation>
+            <numerusform>%n light point has %1 of the mass, one heavy point has the rest. At each the truth is + or −, by a fair coin.</numerusform>
+            <numerusform>%n light points share %1 of the mass, one heavy point has the rest. At each the truth is + or −, by a fair coin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples fall, %1 of them on light points.</source>
+        <translation>
+            <numerusform>%n example falls, %1 on light points.</numerusform>
+            <numerusform>%n examples fall, %1 of them on light points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At point %1 it has seen %n labels, all %2: it says + with chance %3.</source>
+        <translation>
+            <numerusform>At point %1 it has seen %n label, %2: it says + with chance %3.</numerusform>
+            <numerusform>At point %1 it has seen %n labels, all %2: it says + with chance %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn round every label at point %1: %n of the %2 examples change.</source>
+        <translation>
+            <numerusform>Turn round the label at point %1: %n of the %2 examples changes.</numerusform>
+            <numerusform>Turn round every label at point %1: %n of the %2 examples change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</source>
+        <translation>
+            <numerusform>%n label changed, and γ is 1. The answer may move all the way: from %2 to %3.</numerusform>
+            <numerusform>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels changed. The answer of a %1-stable learner may move by %n times %1 at most: from %2 to %3.</source>
+        <translation>
+            <numerusform>%n label changed. The answer of a %1-stable learner may move by %1 at most: from %2 to %3.</numerusform>
+            <numerusform>%n labels changed. The answer of a %1-stable learner may move by %n times %1 at most: from %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loss %1 needs %n examples.</source>
+        <translation>
+            <numerusform>Loss %1 needs %n example.</numerusform>
+            <numerusform>Loss %1 needs %n examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$γ$ = 1 is memory: one look at a point suffices, and %n examples do.</source>
+        <translation>
+            <numerusform>$γ$ = 1 is memory: one look at a point suffices, and %n example does.</numerusform>
+            <numerusform>$γ$ = 1 is memory: one look at a point suffices, and %n examples do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point %1: %n labels, all %2; + with chance %3, after the flip %4; errs %5 on average</source>
+        <translation>
+            <numerusform>point %1: %n label, %2; + with chance %3, after the flip %4; errs %5 on average</numerusform>
+            <numerusform>point %1: %n labels, all %2; + with chance %3, after the flip %4; errs %5 on average</numerusform>
         </translation>
     </message>
 </context>
@@ -349,6 +731,30 @@
     </message>
 </context>
 <context>
+    <name>Script</name>
+    <message numerus="yes">
+        <source>One block gets all examples, %n in number.</source>
+        <translation>
+            <numerusform>One block gets the only example.</numerusform>
+            <numerusform>One block gets all %n examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
+        <translation>
+            <numerusform>Each of %1 blocks gets %n example and never sees the others.</numerusform>
+            <numerusform>Each of %1 blocks gets %n examples and never sees the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) are left over.</source>
+        <translation>
+            <numerusform>%n example is left over.</numerusform>
+            <numerusform>%n examples are left over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SelectionPicture</name>
     <message numerus="yes">
         <source>Selection among %1 released predictors.</source>
@@ -362,6 +768,155 @@
         <translation>
             <numerusform>errors on %1 fresh example; chance ∝ exp(−$ε$ · errors/2)</numerusform>
             <numerusform>errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StablePicture</name>
+    <message numerus="yes">
+        <source>A data set of %n examples, and at each point the chance that the answer is +.</source>
+        <translation>
+            <numerusform>A data set of %n example, and at each point the chance that the answer is +.</numerusform>
+            <numerusform>A data set of %n examples, and at each point the chance that the answer is +.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 examples,</source>
+        <translation>
+            <numerusform>%1 example,</numerusform>
+            <numerusform>%1 examples,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed: $T$</source>
+        <translation>
+            <numerusform>%n framed: $T$</numerusform>
+            <numerusform>%n framed: $T$</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points not shown</source>
+        <translation>
+            <numerusform>%1 point not shown</numerusform>
+            <numerusform>%1 points not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n hypothesis</numerusform>
+            <numerusform>%n hypotheses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pieces</source>
+        <translation>
+            <numerusform>%n more piece</numerusform>
+            <numerusform>%n more pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exact: all %1 neighbours of $S$, at most %2</source>
+        <translation>
+            <numerusform>exact: the %1 neighbour of $S$, at most %2</numerusform>
+            <numerusform>exact: all %1 neighbours of $S$, at most %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StableScript</name>
+    <message numerus="yes">
+        <source>%1 hypotheses</source>
+        <translation>
+            <numerusform>%1 hypothesis</numerusform>
+            <numerusform>%1 hypotheses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %1 of the %2 examples, drawn at random.</source>
+        <translation>
+            <numerusform>T is %1 of the %2 examples, drawn at random.</numerusform>
+            <numerusform>T is %1 of the %2 examples, drawn at random.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of T are drawn.</source>
+        <translation>
+            <numerusform>%1 row of T is drawn.</numerusform>
+            <numerusform>%1 rows of T are drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points of T leave %2 so far.</source>
+        <translation>
+            <numerusform>%1 point of T leaves %2 so far.</numerusform>
+            <numerusform>%1 points of T leave %2 so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of all %3 examples.</source>
+        <translation>
+            <numerusform>%1 errs on %2 of all %3 examples.</numerusform>
+            <numerusform>%1 errs on %2 of all %3 examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2, so it is drawn with chance %3.</source>
+        <translation>
+            <numerusform>%1 errs on %2, so it is drawn with chance %3.</numerusform>
+            <numerusform>%1 errs on %2, so it is drawn with chance %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws of T the chance of + at %2 is about %3: within %4 of it.</source>
+        <translation>
+            <numerusform>Over %1 draw of T the chance of + at %2 is about %3: within %4 of it.</numerusform>
+            <numerusform>Over %1 draws of T the chance of + at %2 is about %3: within %4 of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No neighbour of %1 moves an answer, up to rounding.</source>
+        <translation>
+            <numerusform>The %1 neighbour moves no answer, up to rounding.</numerusform>
+            <numerusform>No neighbour of %1 moves an answer, up to rounding.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No neighbour of %1 moves an answer by more than %2.</source>
+        <translation>
+            <numerusform>The %1 neighbour moves no answer by more than %2.</numerusform>
+            <numerusform>No neighbour of %1 moves an answer by more than %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The neighbours of %1 distinct points are too many to go through exactly.</source>
+        <translation>
+            <numerusform>The neighbours of %1 distinct point are too many to go through exactly.</numerusform>
+            <numerusform>The neighbours of %1 distinct points are too many to go through exactly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of %3.</source>
+        <translation>
+            <numerusform>%1 errs on %2 of %3.</numerusform>
+            <numerusform>%1 errs on %2 of %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StableWords</name>
+    <message numerus="yes">
+        <source>The best hypothesis is now %1, not %2: its answers at %n points jump.</source>
+        <translation>
+            <numerusform>The best hypothesis is now %1, not %2: its answer at %n point jumps.</numerusform>
+            <numerusform>The best hypothesis is now %1, not %2: its answers at %n points jump.</numerusform>
         </translation>
     </message>
 </context>
@@ -407,6 +962,64 @@
         <translation>
             <numerusform>The votes are counted. Only %1 predictor got any; a predictor without a vote does not appear at all.</numerusform>
             <numerusform>The votes are counted. %1 different predictors got at least one; a predictor without a vote does not appear at all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VotesPage</name>
+    <message numerus="yes">
+        <source>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</source>
+        <translation>
+            <numerusform>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</numerusform>
+            <numerusform>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VotesPicture</name>
+    <message numerus="yes">
+        <source>block: its %n examples, what it learned, its vote</source>
+        <translation>
+            <numerusform>block: its example, what it learned, its vote</numerusform>
+            <numerusform>block: its %n examples, what it learned, its vote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>block: its %n examples</source>
+        <translation>
+            <numerusform>block: its example</numerusform>
+            <numerusform>block: its %n examples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$k$, blocks (log scale); with %1 of them each has %n example(s)</source>
+        <translation>
+            <numerusform>$k$, blocks (log scale); with %1 of them each has %n example</numerusform>
+            <numerusform>$k$, blocks (log scale); with %1 of them each has %n examples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VotesSidePicture</name>
+    <message numerus="yes">
+        <source>%n answer(s) so far, together %1-private.</source>
+        <translation>
+            <numerusform>%n answer so far, %1-private.</numerusform>
+            <numerusform>%n answers so far, together %1-private.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far</source>
+        <translation>
+            <numerusform>%n answer so far</numerusform>
+            <numerusform>%n answers so far</numerusform>
         </translation>
     </message>
 </context>
@@ -627,6 +1240,30 @@
     </message>
 </context>
 <context>
+    <name>littlestone::ui::StablePage</name>
+    <message numerus="yes">
+        <source>Stable: draw %1 rows $T$, merge hypotheses equal on $T$, draw one by its errors on $S$, answer with it.</source>
+        <translation>
+            <numerusform>Stable: draw %1 row $T$, merge hypotheses equal on $T$, draw one by its errors on $S$, answer with it.</numerusform>
+            <numerusform>Stable: draw %1 rows $T$, merge hypotheses equal on $T$, draw one by its errors on $S$, answer with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 distinct points are too many to sum over all $T$; at most %2 are. The bars are means of draws, with their intervals.</source>
+        <translation>
+            <numerusform>%1 distinct point is too many to sum over all $T$; at most %2 are. The bars are means of draws, with their intervals.</numerusform>
+            <numerusform>%1 distinct points are too many to sum over all $T$; at most %2 are. The bars are means of draws, with their intervals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of %3</source>
+        <translation>
+            <numerusform>%1 errs on %2 of %3</numerusform>
+            <numerusform>%1 errs on %2 of %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::TournamentPage</name>
     <message numerus="yes">
         <source>%1 sequences of labels were followed to their end.</source>
@@ -654,6 +1291,30 @@
         <translation>
             <numerusform>It does not come out after %n round of contests either.</numerusform>
             <numerusform>It does not come out after %n rounds of contests either.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::VotesPage</name>
+    <message numerus="yes">
+        <source>%n strangers vote, a coin answers</source>
+        <translation>
+            <numerusform>One stranger votes, a coin answers</numerusform>
+            <numerusform>%n strangers vote, a coin answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are as many as are counted here. To answer all, publish a hypothesis: chapter I.</source>
+        <translation>
+            <numerusform>%n answer is as many as are counted here. To answer all, publish a hypothesis: chapter I.</numerusform>
+            <numerusform>%n answers are as many as are counted here. To answer all, publish a hypothesis: chapter I.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: learned by %n block(s)</source>
+        <translation>
+            <numerusform>%1: learned by %n block</numerusform>
+            <numerusform>%1: learned by %n blocks</numerusform>
         </translation>
     </message>
 </context>

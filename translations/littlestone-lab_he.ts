@@ -157,6 +157,10 @@
         <source>Why thresholds are hard</source>
         <translation>מדוע ספים קשים</translation>
     </message>
+    <message>
+        <source>Predict without publishing</source>
+        <translation>לחזות בלי לפרסם</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -709,6 +713,178 @@
     <message>
         <source>Search</source>
         <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>wrong labels</source>
+        <translation>תוויות שגויות</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>coin flips</source>
+        <translation>הטלות מטבע</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>דוגמאות</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <translation>מעט</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <translation>הרבה</translation>
+    </message>
+    <message>
+        <source>Rows by hand</source>
+        <translation>שורות ידניות</translation>
+    </message>
+    <message>
+        <source>Data file</source>
+        <translation>קובץ נתונים</translation>
+    </message>
+    <message>
+        <source>rows in $T$</source>
+        <translation>שורות ב־$T$</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>סדר השורות</translation>
+    </message>
+    <message>
+        <source>Changed row</source>
+        <translation>שורה ששונתה</translation>
+    </message>
+    <message>
+        <source>It becomes</source>
+        <translation>הופכת ל</translation>
+    </message>
+    <message>
+        <source>width allowed</source>
+        <translation>רוחב מותר</translation>
+    </message>
+    <message>
+        <source>fine net</source>
+        <translation>רשת עדינה</translation>
+    </message>
+    <message>
+        <source>coarse net</source>
+        <translation>רשת גסה</translation>
+    </message>
+    <message>
+        <source>chance to miss</source>
+        <translation>סיכוי להחטיא</translation>
+    </message>
+    <message>
+        <source>fewer rows</source>
+        <translation>פחות שורות</translation>
+    </message>
+    <message>
+        <source>of the mechanism</source>
+        <translation>של המנגנון</translation>
+    </message>
+    <message>
+        <source>more stable</source>
+        <translation>יציב יותר</translation>
+    </message>
+    <message>
+        <source>privacy of one answer</source>
+        <translation>פרטיות של תשובה אחת</translation>
+    </message>
+    <message>
+        <source>blocks, one vote each</source>
+        <translation>גושים, קול אחד לכל גוש</translation>
+    </message>
+    <message>
+        <source>few voters</source>
+        <translation>מעט מצביעים</translation>
+    </message>
+    <message>
+        <source>many voters</source>
+        <translation>הרבה מצביעים</translation>
+    </message>
+    <message>
+        <source>Vote rule</source>
+        <translation>כלל ההצבעה</translation>
+    </message>
+    <message>
+        <source>Each block</source>
+        <translation>כל גוש</translation>
+    </message>
+    <message>
+        <source>Asked point</source>
+        <translation>הנקודה הנשאלת</translation>
+    </message>
+    <message>
+        <source>to choose $ĥ$</source>
+        <translation>לבחירת $ĥ$</translation>
+    </message>
+    <message>
+        <source>of the votes</source>
+        <translation>של הקולות</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>גושים</translation>
+    </message>
+    <message>
+        <source>flip at the end</source>
+        <translation>היפוך בסוף</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ציון</translation>
+    </message>
+    <message>
+        <source>Row that leaves $T$</source>
+        <translation>השורה שעוזבת את $T$</translation>
+    </message>
+    <message>
+        <source>Row that enters $T$</source>
+        <translation>השורה שנכנסת ל־$T$</translation>
+    </message>
+    <message>
+        <source>error, in the calculator</source>
+        <translation>שגיאה, במחשבון</translation>
+    </message>
+    <message>
+        <source>privacy, in the calculator</source>
+        <translation>פרטיות, במחשבון</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>how far an answer moves</source>
+        <translation>עד כמה תשובה זזה</translation>
+    </message>
+    <message>
+        <source>freer</source>
+        <translation>חופשי יותר</translation>
+    </message>
+    <message>
+        <source>mass of the light points</source>
+        <translation>מסת הנקודות הקלות</translation>
+    </message>
+    <message>
+        <source>rare points</source>
+        <translation>נקודות נדירות</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>היפוך</translation>
+    </message>
+    <message>
+        <source>Answers by hand</source>
+        <translation>תשובות ידניות</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +1960,13 @@
     </message>
 </context>
 <context>
+    <name>LongestPiecePicture</name>
+    <message>
+        <source>The longest piece after each row of T: %1 rows. The ruler is %2.</source>
+        <translation>הקטע הארוך ביותר אחרי כל שורה של ⁦T⁩: %1 שורות. הסרגל הוא %2.</translation>
+    </message>
+</context>
+<context>
     <name>LossTable</name>
     <message>
         <source>M</source>
@@ -2002,6 +2185,1241 @@
     </message>
 </context>
 <context>
+    <name>NetsPage</name>
+    <message>
+        <source>All subsets of S</source>
+        <translation>כל תת־הקבוצות של ⁦S⁩</translation>
+    </message>
+</context>
+<context>
+    <name>NetsPicture</name>
+    <message>
+        <source>It is a net.</source>
+        <translation>זו רשת.</translation>
+    </message>
+    <message>
+        <source>It is no net.</source>
+        <translation>זו אינה רשת.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses are left after %3 rows of T. Merged hypotheses differ on %4 of %5 rows at most, the ruler allows %6.</source>
+        <translation>נותרו %1 מתוך %2 היפותזות אחרי %3 שורות של ⁦T⁩. היפותזות ממוזגות נבדלות לכל היותר ב־%4 מתוך %5 שורות, הסרגל מתיר %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>שורה %1</numerusform>
+            <numerusform>%1 שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>נקודה %1</translation>
+    </message>
+    <message>
+        <source>ruler $α n$</source>
+        <translation>סרגל $α n$</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 שורות</translation>
+    </message>
+    <message>
+        <source>%1: merged hypotheses may differ on so many, the numbers say on how many they do</source>
+        <translation>%1: בכל כך הרבה מותר להיפותזות ממוזגות להיבדל; המספרים אומרים בכמה הן נבדלות</translation>
+    </message>
+    <message>
+        <source>%1: drag it along; no merged piece may be longer</source>
+        <translation>%1: גררו אותו; שום קטע ממוזג לא יהיה ארוך ממנו</translation>
+    </message>
+    <message>
+        <source>%1: drag it along</source>
+        <translation>%1: גררו אותו</translation>
+    </message>
+    <message>
+        <source>no row yet</source>
+        <translation>עוד אין שורה</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>כבר נראתה</translation>
+    </message>
+    <message>
+        <source>$α$-net</source>
+        <translation>$α$-רשת</translation>
+    </message>
+    <message>
+        <source>No row, one piece.</source>
+        <translation>אין שורה, קטע אחד.</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>הגרילו אחת</translation>
+    </message>
+</context>
+<context>
+    <name>NetsPlots</name>
+    <message>
+        <source>bound %1 · (1 − $α$)$^{n′}$</source>
+        <translation>חסם %1 · (1 − $α$)$^{n′}$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 row(s)</source>
+        <translation>
+            <numerusform>%1 בשורה אחת</numerusform>
+            <numerusform>%1 ב־%2 שורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffice(s)</source>
+        <translation>
+            <numerusform>%1 מספיקה</numerusform>
+            <numerusform>%1 מספיקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <translation>חסם: %1</translation>
+    </message>
+    <message>
+        <source>summing over all subsets …</source>
+        <translation>סכום על כל תת־הקבוצות …</translation>
+    </message>
+    <message>
+        <source>chance that $n$′ rows are no %1-net: exact</source>
+        <translation>הסיכוי ש־$n$′ שורות אינן %1-רשת: מדויק</translation>
+    </message>
+    <message>
+        <source>chance that $n$′ rows are no %1-net: estimate</source>
+        <translation>הסיכוי ש־$n$′ שורות אינן %1-רשת: אומדן</translation>
+    </message>
+    <message>
+        <source>$n$′, rows in $T$</source>
+        <translation>$n$′, שורות ב־$T$</translation>
+    </message>
+    <message>
+        <source>$n$′, rows in $T$. Too many points to sum exactly: estimate of %1 draws</source>
+        <translation>$n$′, שורות ב־$T$. יותר מדי נקודות לסכום מדויק: אומדן מ־%1 הגרלות</translation>
+    </message>
+    <message numerus="yes">
+        <source>$n$′, rows in $T$. VC bound: %1 row(s), it never looks at $S$</source>
+        <translation>
+            <numerusform>$n$′, שורות ב־$T$. חסם ⁦VC⁩: שורה %1, הוא אינו מביט ב־$S$</numerusform>
+            <numerusform>$n$′, שורות ב־$T$. חסם ⁦VC⁩: %1 שורות, הוא אינו מביט ב־$S$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not estimated</source>
+        <translation>לא נאמד</translation>
+    </message>
+    <message>
+        <source>here $|H|$ = %1</source>
+        <translation>כאן $|H|$ = %1</translation>
+    </message>
+    <message>
+        <source>here $|H|$ = %1; for infinite $H$ at most $(e·n′/d)^d$</source>
+        <translation>כאן $|H|$ = %1; ל־$H$ אינסופית לכל היותר $(e·n′/d)^d$</translation>
+    </message>
+    <message>
+        <source>How many rows?</source>
+        <translation>כמה שורות?</translation>
+    </message>
+    <message>
+        <source>What it saves</source>
+        <translation>מה זה חוסך</translation>
+    </message>
+    <message>
+        <source>mean $|H_T|$, exact</source>
+        <translation>ממוצע $|H_T|$, מדויק</translation>
+    </message>
+    <message>
+        <source>mean $|H_T|$, estimate</source>
+        <translation>ממוצע $|H_T|$, אומדן</translation>
+    </message>
+</context>
+<context>
+    <name>NetsPlotsPicture</name>
+    <message>
+        <source>The sum over all subsets is being computed.</source>
+        <translation>הסכום על כל תת־הקבוצות מחושב כעת.</translation>
+    </message>
+    <message>
+        <source>The chance that rows of S drawn at random are no net, by their number: %1 for %2. The mean number of hypotheses they leave.</source>
+        <translation>הסיכוי ששורות אקראיות של ⁦S⁩ אינן רשת, לפי מספרן: %1 עבור %2. המספר הממוצע של ההיפותזות שהן משאירות.</translation>
+    </message>
+</context>
+<context>
+    <name>NetsStory</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>שורה %1</numerusform>
+            <numerusform>%1 שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first row</source>
+        <translation>השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>The second row</source>
+        <translation>השורה השנייה</translation>
+    </message>
+    <message>
+        <source>The third row</source>
+        <translation>השורה השלישית</translation>
+    </message>
+    <message>
+        <source>The fourth row</source>
+        <translation>השורה הרביעית</translation>
+    </message>
+    <message>
+        <source>The fifth row</source>
+        <translation>השורה החמישית</translation>
+    </message>
+    <message>
+        <source>The sixth row</source>
+        <translation>השורה השישית</translation>
+    </message>
+    <message>
+        <source>The seventh row</source>
+        <translation>השורה השביעית</translation>
+    </message>
+    <message>
+        <source>The eighth row</source>
+        <translation>השורה השמינית</translation>
+    </message>
+    <message>
+        <source>The ninth row</source>
+        <translation>השורה התשיעית</translation>
+    </message>
+    <message>
+        <source>The tenth row</source>
+        <translation>השורה העשירית</translation>
+    </message>
+    <message>
+        <source>The eleventh row</source>
+        <translation>השורה האחת־עשרה</translation>
+    </message>
+    <message>
+        <source>The twelfth row</source>
+        <translation>השורה השתים־עשרה</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>שורה %1</translation>
+    </message>
+    <message>
+        <source>%1 is at point %2 again: it changes nothing.</source>
+        <translation>%1 שוב בנקודה %2: היא לא משנה דבר.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits nothing: merged hypotheses agree there.</source>
+        <translation>%1, ⁦%2⁩ בנקודה %3, אינה מפצלת דבר: היפותזות ממוזגות מסכימות שם.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits %4 pieces.</source>
+        <translation>%1, ⁦%2⁩ בנקודה %3, מפצלת %4 קטעים.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, parts %4 and %5.</source>
+        <translation>%1, ⁦%2⁩ בנקודה %3, מפרידה בין %4 ל־%5.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits %4 to %5.</source>
+        <translation>%1, ⁦%2⁩ בנקודה %3, מפצלת את %4 עד %5.</translation>
+    </message>
+    <message>
+        <source>%1, a %2 at point %3, splits the piece of %4, which has %5 hypotheses.</source>
+        <translation>%1, ⁦%2⁩ בנקודה %3, מפצלת את הקטע של %4, שבו %5 היפותזות.</translation>
+    </message>
+    <message>
+        <source>What is still merged is alike on all of S.</source>
+        <translation>מה שעדיין ממוזג זהה על כל ⁦S⁩.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1 long, within the ruler of %2.</source>
+        <translation>הקטע הארוך ביותר שנותר הוא באורך %1, בתוך הסרגל של %2.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1 long, more than the ruler of %2.</source>
+        <translation>הקטע הארוך ביותר שנותר הוא באורך %1, יותר מהסרגל של %2.</translation>
+    </message>
+    <message>
+        <source>§2.1</source>
+        <translation>§2.1</translation>
+    </message>
+    <message>
+        <source>Nothing to tell apart: the class has one hypothesis.</source>
+        <translation>אין מה להבדיל: במחלקה היפותזה אחת.</translation>
+    </message>
+    <message>
+        <source>No row, one piece. It holds all %1 hypotheses, and two of them differ on %2 of S. The ruler allows %3.</source>
+        <translation>אין שורה, קטע אחד. הוא מכיל את כל %1 ההיפותזות, ושתיים מהן נבדלות ב־%2 של ⁦S⁩. הסרגל מתיר %3.</translation>
+    </message>
+    <message>
+        <source>§2.1 · Lemma 4</source>
+        <translation>§2.1 · למה 4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses are left, the first of each piece, and on S nothing is lost.</source>
+        <translation>%1 מתוך %2 היפותזות נותרות, הראשונה של כל קטע, ועל ⁦S⁩ דבר לא אובד.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hypotheses are left, the first of each piece. Another of its piece fits S better by %3 at most.</source>
+        <translation>%1 מתוך %2 היפותזות נותרות, הראשונה של כל קטע. אחרת מאותו קטע מתאימה ל־⁦S⁩ טוב יותר ב־%3 לכל היותר.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1, within %2: T is a %3-net. Merged hypotheses differ on a share of %3 of S at most.</source>
+        <translation>הקטע הארוך ביותר שנותר: %1, בתוך %2: ⁦T⁩ היא ⁦%3⁩-רשת. היפותזות ממוזגות נבדלות על חלק של ⁦%3⁩ מ־⁦S⁩ לכל היותר.</translation>
+    </message>
+    <message>
+        <source>T merges %1 and %2, and they differ on %3 of S. It cannot tell which of them fits.</source>
+        <translation>⁦T⁩ ממזגת את %1 ואת %2, והן נבדלות ב־%3 של ⁦S⁩. היא אינה יכולה לומר מי מהן מתאימה.</translation>
+    </message>
+    <message>
+        <source>One more row, at point %1, would do.</source>
+        <translation>שורה אחת נוספת, בנקודה %1, הייתה מספיקה.</translation>
+    </message>
+    <message>
+        <source>The longest piece left is %1, more than %2: T is no %3-net.</source>
+        <translation>הקטע הארוך ביותר שנותר: %1, יותר מ־%2: ⁦T⁩ אינה ⁦%3⁩-רשת.</translation>
+    </message>
+    <message>
+        <source>No row fails with chance %1.</source>
+        <translation>בלי שורה הכישלון הוא בסיכוי %1.</translation>
+    </message>
+    <message>
+        <source>S has %1 points, too many to sum exactly. Of %2 random subsets of %3 a share of %4 is no net.</source>
+        <translation>ב־⁦S⁩ יש %1 נקודות, יותר מדי לסכום מדויק. מתוך %2 תת־קבוצות אקראיות של %3, חלק של %4 אינו רשת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random row(s) fail with chance %2.</source>
+        <translation>
+            <numerusform>שורה אקראית אחת נכשלת בסיכוי %2.</numerusform>
+            <numerusform>%1 שורות אקראיות נכשלות בסיכוי %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is the sum over all %1 subsets of that size.</source>
+        <translation>זה הסכום על כל %1 תת־הקבוצות בגודל הזה.</translation>
+    </message>
+    <message>
+        <source>How many rows miss with chance %1 at most is not known exactly. The bound promises it from %2 on.</source>
+        <translation>לא ידוע במדויק כמה שורות מחמיצות בסיכוי %1 לכל היותר. החסם מבטיח זאת החל מ־%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) suffice: fewer fail with a chance above %2, these and more do not.</source>
+        <translation>
+            <numerusform>שורה אחת מספיקה: היא ויותר ממנה נכשלות בסיכוי %2 לכל היותר.</numerusform>
+            <numerusform>%1 שורות מספיקות: פחות מהן נכשלות בסיכוי גדול מ־%2, הן ויותר מהן לא.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one hypothesis no bound is needed.</source>
+        <translation>עם היפותזה אחת אין צורך בחסם.</translation>
+    </message>
+    <message>
+        <source>The VC bound knows d = %1 and asks for %2.</source>
+        <translation>חסם ⁦VC⁩ יודע ⁦d = %1⁩ ודורש %2.</translation>
+    </message>
+    <message>
+        <source>The VC bound, with d at most %1, asks for %2.</source>
+        <translation>חסם ⁦VC⁩, עם ⁦d⁩ לכל היותר %1, דורש %2.</translation>
+    </message>
+    <message>
+        <source>A bound that knows only how many hypotheses there are, %1, asks for %2.</source>
+        <translation>חסם שיודע רק כמה היפותזות יש, %1, דורש %2.</translation>
+    </message>
+    <message>
+        <source>Neither looks at S.</source>
+        <translation>אף אחד מהם אינו מביט ב־⁦S⁩.</translation>
+    </message>
+    <message>
+        <source>Of %1 hypotheses this T leaves %2.</source>
+        <translation>מתוך %1 היפותזות ⁦T⁩ זו משאירה %2.</translation>
+    </message>
+    <message>
+        <source>No row leaves one piece.</source>
+        <translation>בלי שורה נותר קטע אחד.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 random row(s) leave %2 of %3 hypotheses on average.</source>
+        <translation>
+            <numerusform>שורה אקראית אחת משאירה בממוצע %2 מתוך %3 היפותזות.</numerusform>
+            <numerusform>%1 שורות אקראיות משאירות בממוצע %2 מתוך %3 היפותזות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum over all subsets is being computed.</source>
+        <translation>הסכום על כל תת־הקבוצות מחושב כעת.</translation>
+    </message>
+    <message>
+        <source>Lemma 4</source>
+        <translation>למה 4</translation>
+    </message>
+    <message>
+        <source>Lemma 5</source>
+        <translation>למה 5</translation>
+    </message>
+    <message>
+        <source>Draw T, one row per step</source>
+        <translation>הגרלת ⁦T⁩, שורה בכל צעד</translation>
+    </message>
+    <message>
+        <source>Net or not</source>
+        <translation>רשת או לא</translation>
+    </message>
+    <message>
+        <source>All subsets</source>
+        <translation>כל תת־הקבוצות</translation>
+    </message>
+    <message>
+        <source>Nothing to tell apart</source>
+        <translation>אין מה להבדיל</translation>
+    </message>
+    <message>
+        <source>No row, one piece</source>
+        <translation>אין שורה, קטע אחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) tell all %2 hypotheses apart</source>
+        <translation>
+            <numerusform>שורה אחת מבדילה בין כל %2 ההיפותזות</numerusform>
+            <numerusform>%1 שורות מבדילות בין כל %2 ההיפותזות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) tell none of %2 hypotheses apart</source>
+        <translation>
+            <numerusform>שורה אחת אינה מבדילה בין %2 ההיפותזות</numerusform>
+            <numerusform>%1 שורות אינן מבדילות בין %2 ההיפותזות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) make %2 hypotheses %3</source>
+        <translation>
+            <numerusform>שורה אחת עושה מ־%2 היפותזות %3</numerusform>
+            <numerusform>%1 שורות עושות מ־%2 היפותזות %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 לבדה</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more, alike on S</source>
+        <translation>%1 ועוד %2, זהות על ⁦S⁩</translation>
+    </message>
+    <message>
+        <source>%1 hypotheses, the first is %2; %3 and %4 differ on %5 of S</source>
+        <translation>%1 היפותזות, הראשונה היא %2; %3 ו־%4 נבדלות ב־%5 של ⁦S⁩</translation>
+    </message>
+</context>
+<context>
+    <name>NetsWords</name>
+    <message>
+        <source>no</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>12</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyLabelsPage</name>
+    <message>
+        <source>A piece weighs by the fewest errors of any hypothesis in it.</source>
+        <translation>חלק נשקל לפי מספר הטעויות הקטן ביותר של השערה בתוכו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %n rows of S.</source>
+        <translation>
+            <numerusform>%1 טועה בשורה אחת של S.</numerusform>
+            <numerusform>%1 טועה ב־%n שורות של S.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fewer errors, the likelier: %1 has chance %2.</source>
+        <translation>ככל שיש פחות טעויות הסיכוי גדול יותר: ל־%1 סיכוי %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks of the relabelled rows train alone and vote.</source>
+        <translation>
+            <numerusform>בלוק אחד של השורות המתויגות מחדש לומד לבדו ומצביע.</numerusform>
+            <numerusform>%n בלוקים של השורות המתויגות מחדש לומדים לבדם ומצביעים.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them say %1.</source>
+        <translation>
+            <numerusform>אחד מהם אומר %1.</numerusform>
+            <numerusform>%n מהם אומרים %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked at %1: %2 of %3 votes say +, so + has chance %4. Only one answer leaves.</source>
+        <translation>נשאל ב־%1: %2 מתוך %3 קולות אומרים +, לכן ל־+ סיכוי %4. רק תשובה אחת יוצאת.</translation>
+    </message>
+    <message>
+        <source>With chance %1 it is turned round.</source>
+        <translation>בסיכוי %1 היא מתהפכת.</translation>
+    </message>
+    <message>
+        <source>S has %1 distinct points: too many to sum over all T exactly, so the worst change is not known.</source>
+        <translation>ב־S יש %1 נקודות שונות: יותר מדי כדי לסכם על כל T במדויק, ולכן השינוי הגרוע אינו ידוע.</translation>
+    </message>
+    <message>
+        <source>There are too many changes of one row to try them all.</source>
+        <translation>יש יותר מדי שינויים של שורה אחת כדי לנסות את כולם.</translation>
+    </message>
+    <message>
+        <source>The worst change of one row of S is being computed.</source>
+        <translation>השינוי הגרוע של שורה אחת ב־S מחושב כעת.</translation>
+    </message>
+    <message>
+        <source>Theorem 12 · Lemma 8</source>
+        <translation>משפט 12 · למה 8</translation>
+    </message>
+    <message>
+        <source>For every S of %1 rows the promise is ε = %2.</source>
+        <translation>לכל S בת %1 שורות ההבטחה היא ε = %2.</translation>
+    </message>
+    <message>
+        <source>For every S of %1 rows the promise is ε = %2, but for a chance of %3.</source>
+        <translation>לכל S בת %1 שורות ההבטחה היא ε = %2, פרט לסיכוי של %3.</translation>
+    </message>
+    <message>
+        <source>No change of one row of S moves an answer.</source>
+        <translation>שום שינוי של שורה אחת ב־S אינו מזיז תשובה.</translation>
+    </message>
+    <message>
+        <source>Row %1 of S, a %2, becomes a %3: no other change of one row moves an answer more.</source>
+        <translation>שורה %1 של S, שהיא %2, הופכת ל־%3: שום שינוי אחר של שורה אחת אינו מזיז תשובה יותר.</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + goes from %2 to %3: ε is %4, the worst of %5 changes.</source>
+        <translation>ב־%1, על פני כל T, הסיכוי ל־+ עובר מ־%2 ל־%3: ε הוא %4, הגרוע מתוך %5 שינויים.</translation>
+    </message>
+    <message>
+        <source>This one shows %1.</source>
+        <translation>שינוי זה מגלה %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two hypotheses</comment>
+        <translation>%1 ו־%2</translation>
+    </message>
+    <message>
+        <source>Now %1 are told apart, %2 no longer.</source>
+        <translation>כעת מבחינים בין %1, ובין %2 כבר לא.</translation>
+    </message>
+    <message>
+        <source>Now %1 are told apart.</source>
+        <translation>כעת מבחינים בין %1.</translation>
+    </message>
+    <message>
+        <source>Now %1 are not told apart any more.</source>
+        <translation>כעת אין מבחינים עוד בין %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces part</source>
+        <comment>of the class</comment>
+        <translation>
+            <numerusform>חלק אחד נחצה</numerusform>
+            <numerusform>%n חלקים נחצים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of pieces join.</source>
+        <translation>
+            <numerusform>זוג חלקים אחד מתאחד.</numerusform>
+            <numerusform>%n זוגות חלקים מתאחדים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A piece is cut at another place: 2 : 2.</source>
+        <translation>חלק נחתך במקום אחר: 2 : 2.</translation>
+    </message>
+    <message>
+        <source>This swap changes nothing: every piece stays. Drag the ringed chip of T′ to another row.</source>
+        <translation>החלפה זו אינה משנה דבר: כל חלק נשאר. גררו את התווית המוקפת של T′ לשורה אחרת.</translation>
+    </message>
+    <message>
+        <source>Theorem 12 (3) · Lemma 18, App. C</source>
+        <translation>משפט 12 (3) · למה 18, נספח C</translation>
+    </message>
+    <message>
+        <source>T is all of S, so no other row can enter it.</source>
+        <translation>T היא כל S, ולכן שום שורה אחרת אינה יכולה להיכנס.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are in both.</source>
+        <translation>
+            <numerusform>שורה אחת נמצאת בשתיהן.</numerusform>
+            <numerusform>%n שורות נמצאות בשתיהן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now S stays and T alone changes: a %1 leaves it, a %2 enters.</source>
+        <translation>כעת S נשארת ורק T משתנה: %1 יוצאת, %2 נכנסת.</translation>
+    </message>
+    <message>
+        <source>Hypotheses that are equal on them are matched.</source>
+        <translation>השערות השוות עליהן מותאמות זו לזו.</translation>
+    </message>
+    <message>
+        <source>the votes give away at most ε₂ for each</source>
+        <translation>הקולות מגלים לכל היותר ε₂ עבור כל אחת</translation>
+    </message>
+    <message>
+        <source>choice and votes give away at most ε₁ + ε₂ for each</source>
+        <translation>הבחירה והקולות מגלים לכל היותר ε₁ + ε₂ עבור כל אחת</translation>
+    </message>
+    <message>
+        <source>ln 4 + ε₂·%1</source>
+        <translation>ln 4 + ε₂·%1</translation>
+    </message>
+    <message>
+        <source>ln 4 + (ε₁ + ε₂)·%1</source>
+        <translation>ln 4 + (ε₁ + ε₂)·%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches:</source>
+        <translation>
+            <numerusform>התאמה אחת:</numerusform>
+            <numerusform>%n התאמות:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each row in T or T′ divides a piece in two at most, so 1 : 2, 2 : 1 or 2 : 2 at worst.</source>
+        <translation>כל שורה ב־T או ב־T′ חוצה חלק לשניים לכל היותר, לכן במקרה הגרוע 1 : 2, 2 : 1 או 2 : 2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matched hypotheses differ on at most %n rows;</source>
+        <translation>
+            <numerusform>השערות מותאמות נבדלות לכל היותר בשורה אחת;</numerusform>
+            <numerusform>השערות מותאמות נבדלות לכל היותר ב־%n שורות;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This swap shows %1. The bound allows %2 = %3.</source>
+        <translation>החלפה זו מגלה %1. החסם מתיר %2 = %3.</translation>
+    </message>
+    <message>
+        <source>The two slopes are being computed.</source>
+        <translation>שני השיפועים מחושבים כעת.</translation>
+    </message>
+    <message>
+        <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
+        <translation>עבור α מ־10⁻⁶ עד ¼ משפט 12 ומסקנה 2 לעולם אינם דורשים אותו מספר דוגמאות.</translation>
+    </message>
+    <message>
+        <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
+        <translation>מתחת ל־α = %1 משפט 12 דורש פחות דוגמאות ממסקנה 2: שם כ־%2.</translation>
+    </message>
+    <message>
+        <source>Theorem 12, App. C</source>
+        <translation>משפט 12, נספח C</translation>
+    </message>
+    <message>
+        <source>Draw T</source>
+        <translation>הגרלת T</translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %n of the %1 rows of S: every choice is as likely.</source>
+        <translation>
+            <numerusform>T היא שורה אחת מתוך %1 השורות של S: כל בחירה סבירה באותה מידה.</numerusform>
+            <numerusform>T היא %n מתוך %1 השורות של S: כל בחירה סבירה באותה מידה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>השערה אחת</numerusform>
+            <numerusform>%n השערות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n pieces, equal on T. The first of each stands for it.</source>
+        <translation>
+            <numerusform>מרכיבות חלק אחד, שווה על T. הראשונה בו מייצגת אותו.</numerusform>
+            <numerusform>מרכיבות %n חלקים, שווים על T. הראשונה בכל חלק מייצגת אותו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>§2.1</source>
+        <translation>§2.1</translation>
+    </message>
+    <message>
+        <source>Choose ĥ</source>
+        <translation>בחירת ĥ</translation>
+    </message>
+    <message>
+        <source>Lemma 7</source>
+        <translation>למה 7</translation>
+    </message>
+    <message>
+        <source>%1 is drawn. Nobody will learn that.</source>
+        <translation>%1 מוגרלת. איש לא ילמד זאת.</translation>
+    </message>
+    <message>
+        <source>Relabel</source>
+        <translation>תיוג מחדש</translation>
+    </message>
+    <message>
+        <source>All of S is relabelled by ĥ.</source>
+        <translation>כל S מתויגת מחדש לפי ĥ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change, and now one hypothesis fits every row.</source>
+        <translation>
+            <numerusform>תווית אחת משתנה, וכעת השערה אחת מתאימה לכל שורה.</numerusform>
+            <numerusform>%n תוויות משתנות, וכעת השערה אחת מתאימה לכל שורה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>למה 9</translation>
+    </message>
+    <message>
+        <source>Swap a row of S</source>
+        <translation>החלפת שורה של S</translation>
+    </message>
+    <message>
+        <source>Swap a row of T</source>
+        <translation>החלפת שורה של T</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>התאמה</translation>
+    </message>
+    <message>
+        <source>Theorem 12 · Corollary 2</source>
+        <translation>משפט 12 · מסקנה 2</translation>
+    </message>
+    <message>
+        <source>Why vote after relabelling?</source>
+        <translation>מדוע להצביע אחרי התיוג מחדש?</translation>
+    </message>
+    <message>
+        <source>The votes need labels that fit. $ĥ$ supplies them, and the votes hide $ĥ$: nobody learns which one it was.</source>
+        <translation>הקולות זקוקים לתוויות מתאימות. $ĥ$ מספקת אותן, והקולות מסתירים את $ĥ$: איש אינו לומד מי היא הייתה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too much for %n rows</source>
+        <translation>
+            <numerusform>יותר מדי לשורה אחת</numerusform>
+            <numerusform>יותר מדי ל־%n שורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows apart</source>
+        <translation>
+            <numerusform>מרחק של שורה אחת</numerusform>
+            <numerusform>מרחק של %n שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1 together. The theorem sets $ε_2$ = 1/($η$·$n$), so that they cost 1.</source>
+        <translation>עולה יחד %1. המשפט קובע $ε_2$ = 1/($η$·$n$), כך שהעלות היא 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conditions fail here:</source>
+        <translation>
+            <numerusform>תנאי אחד אינו מתקיים כאן:</numerusform>
+            <numerusform>%n תנאים אינם מתקיימים כאן:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$n$′ &gt; $ε$·$n$: this privacy is not promised.</source>
+        <translation>$n$′ &gt; $ε$·$n$: פרטיות זו אינה מובטחת.</translation>
+    </message>
+    <message>
+        <source>For $α$ = %1, $ε$ = %2</source>
+        <translation>עבור $α$ = %1, $ε$ = %2</translation>
+    </message>
+    <message>
+        <source>All conditions hold</source>
+        <translation>כל התנאים מתקיימים</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n rows are enough for the error and the privacy of the calculator.</source>
+        <translation>
+            <numerusform>שורה אחת זו מספיקה לשגיאה ולפרטיות של המחשבון.</numerusform>
+            <numerusform>%n השורות האלה מספיקות לשגיאה ולפרטיות של המחשבון.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoisyLabelsPicture</name>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>רשת</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>מנגנון</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>אחידות</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>היפוך</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>יחד</translation>
+    </message>
+    <message>
+        <source>privacy</source>
+        <translation>פרטיות</translation>
+    </message>
+    <message>
+        <source>matching</source>
+        <translation>התאמה</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>חלק</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>קנה מידה</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyLabelsTable</name>
+    <message>
+        <source>uniform: n rows</source>
+        <translation>אחידות: n שורות</translation>
+    </message>
+    <message>
+        <source>net: n′ rows of T</source>
+        <translation>רשת: n′ שורות של T</translation>
+    </message>
+    <message>
+        <source>matching: n′ − 1 shared rows</source>
+        <translation>התאמה: n′ − 1 שורות משותפות</translation>
+    </message>
+    <message>
+        <source>mechanism: errors of the draw</source>
+        <translation>מנגנון: טעויות ההגרלה</translation>
+    </message>
+    <message>
+        <source>votes: k blocks</source>
+        <translation>קולות: k בלוקים</translation>
+    </message>
+    <message>
+        <source>share: n′ of n</source>
+        <translation>חלק: n′ מתוך n</translation>
+    </message>
+    <message>
+        <source>scale: ηn</source>
+        <translation>קנה מידה: ηn</translation>
+    </message>
+    <message>
+        <source>piece of T</source>
+        <translation>חלק של T</translation>
+    </message>
+    <message>
+        <source>hypotheses in it</source>
+        <translation>השערות בו</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>סוג</translation>
+    </message>
+    <message>
+        <source>piece of T′</source>
+        <translation>חלק של T′</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>שורות מרחק</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>עבור</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>תנאי</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>אגף שמאל</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>יחס</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>אגף ימין</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>חלק</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>מתקיים</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>n by Corollary 2</source>
+        <translation>n לפי מסקנה 2</translation>
+    </message>
+    <message>
+        <source>n by Theorem 12</source>
+        <translation>n לפי משפט 12</translation>
+    </message>
+    <message>
+        <source>n of EM over H</source>
+        <translation>n של EM על H</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>שורה</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>תווית</translation>
+    </message>
+    <message>
+        <source>in T</source>
+        <translation>ב־T</translation>
+    </message>
+    <message>
+        <source>in T′</source>
+        <translation>ב־T′</translation>
+    </message>
+    <message>
+        <source>label by ĥ</source>
+        <translation>תווית לפי ĥ</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>בלוק</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyMeasurePicture</name>
+    <message numerus="yes">
+        <source>T has %n rows and leaves %1 pieces of the class.</source>
+        <translation>
+            <numerusform>ב־T שורה אחת והיא משאירה %1 חלקים של המחלקה.</numerusform>
+            <numerusform>ב־T יש %n שורות והיא משאירה %1 חלקים של המחלקה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; the exchange shows %4, the bound allows %5.</source>
+        <translation>שורה אחת של T מוחלפת: %1 יוצאת ו־%2 נכנסת. השערות מותאמות נבדלות בלכל היותר %3 שורות; ההחלפה מגלה %4, החסם מתיר %5.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of $S$, drawn without looking at their labels</source>
+        <translation>
+            <numerusform>שורה אחת של $S$, הוגרלה בלי להביט בתוויתה</numerusform>
+            <numerusform>%n שורות של $S$, הוגרלו בלי להביט בתוויותיהן</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are shared: $T$ ∩ $T$′</source>
+        <translation>
+            <numerusform>שורה %n משותפת: $T$ ∩ $T$′</numerusform>
+            <numerusform>%n שורות משותפות: $T$ ∩ $T$′</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>עוד אחת בטבלה</numerusform>
+            <numerusform>עוד %n בטבלה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>equal on the shared rows</source>
+        <translation>שוות על השורות המשותפות</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>pieces of T and of T&apos;</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>what the votes answer if $ĥ$ is this one</source>
+        <translation>מה הקולות עונים אם $ĥ$ היא זו</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>מרחק בשורות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>שורה אחת</numerusform>
+            <numerusform>%n שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1, a %2, leaves $T$; row %3, a %4, enters</source>
+        <translation>שורה %1, %2, יוצאת מ־$T$; שורה %3, %4, נכנסת</translation>
+    </message>
+    <message>
+        <source>row %1, a %2, becomes a %3: the worst change</source>
+        <translation>שורה %1, %2, הופכת ל־%3: השינוי הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>ticks below: the rows of $T$</source>
+        <translation>הקווים מתחת: השורות של $T$</translation>
+    </message>
+    <message>
+        <source>one bar a block, its share of + in blue</source>
+        <translation>פס לכל בלוק, חלקו של + בכחול</translation>
+    </message>
+    <message>
+        <source>relabelled by %1</source>
+        <translation>מתויגות לפי %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change</source>
+        <translation>
+            <numerusform>תווית אחת משתנה</numerusform>
+            <numerusform>%n תוויות משתנות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>בלוק אחד</numerusform>
+            <numerusform>%n בלוקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks say</source>
+        <translation>הבלוקים אומרים</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>votes for +</source>
+        <translation>קולות ל־+</translation>
+    </message>
+    <message>
+        <source>at point</source>
+        <translation>בנקודה</translation>
+    </message>
+    <message>
+        <source>of $k$ = %1</source>
+        <translation>מתוך $k$ = %1</translation>
+    </message>
+    <message>
+        <source>Which costs fewer examples?</source>
+        <translation>מה עולה פחות דוגמאות?</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>מינימום</translation>
+    </message>
+    <message>
+        <source>first (paper)</source>
+        <translation>הראשונה (המאמר)</translation>
+    </message>
+    <message>
+        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
+        <translation>מחשבון: $|H|$ = %1, $ε$ = %2, %3</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>מחשב…</translation>
+    </message>
+    <message>
+        <source>$α$, error allowed: smaller to the right</source>
+        <translation>$α$, שגיאה מותרת: קטנה ימינה</translation>
+    </message>
+    <message>
+        <source>EM over $H$</source>
+        <translation>EM על $H$</translation>
+    </message>
+    <message>
+        <source>Corollary 2</source>
+        <translation>מסקנה 2</translation>
+    </message>
+    <message>
+        <source>Theorem 12</source>
+        <translation>משפט 12</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>שיפוע %1</translation>
+    </message>
+    <message>
+        <source>they meet at $α$ = %1</source>
+        <translation>הם נפגשים ב־$α$ = %1</translation>
+    </message>
+    <message>
+        <source>they do not meet in this range</source>
+        <translation>הם אינם נפגשים בתחום זה</translation>
+    </message>
+    <message>
+        <source>Theorem 12 at $α$ = %1</source>
+        <translation>משפט 12 ב־$α$ = %1</translation>
+    </message>
+    <message>
+        <source>no number of examples is enough</source>
+        <translation>שום מספר דוגמאות אינו מספיק</translation>
+    </message>
+    <message>
+        <source>$n$ = %1: every condition</source>
+        <translation>$n$ = %1: כל תנאי</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>מלא</translation>
+    </message>
+    <message>
+        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
+        <translation>חלק מהמותר, סולם לוגריתמי; רוב השגיאה הולך ל: %1</translation>
+    </message>
+    <message>
+        <source>This exchange in T shows %1, the bound is %2.</source>
+        <translation>החלפה זו ב־T מגלה %1, החסם הוא %2.</translation>
+    </message>
+    <message>
+        <source>The worst change of one row of S shows %1, the bound is %2.</source>
+        <translation>השינוי הגרוע של שורה אחת ב־S מגלה %1, החסם הוא %2.</translation>
+    </message>
+    <message>
+        <source>%1 this pair, exact</source>
+        <translation>%1 זוג זה, מדויק</translation>
+    </message>
+    <message>
+        <source>bound ln 4 + %1·%2 = %3</source>
+        <translation>חסם ln 4 + %1·%2 = %3</translation>
+    </message>
+    <message>
+        <source>T is all of S: no row can enter.</source>
+        <translation>T היא כל S: שום שורה אינה יכולה להיכנס.</translation>
+    </message>
+    <message>
+        <source>ONE ROW OF S: THE WHOLE PREDICTOR</source>
+        <translation>שורה אחת של S: המנבא כולו</translation>
+    </message>
+    <message>
+        <source>%1 worst of %2, exact</source>
+        <translation>%1 הגרוע מתוך %2, מדויק</translation>
+    </message>
+    <message>
+        <source>too many points to sum exactly</source>
+        <translation>יותר מדי נקודות לסכום מדויק</translation>
+    </message>
+    <message>
+        <source>too many changes to try them all</source>
+        <translation>יותר מדי שינויים לנסות את כולם</translation>
+    </message>
+    <message>
+        <source>worst change: computing…</source>
+        <translation>השינוי הגרוע: מחשב…</translation>
+    </message>
+    <message>
+        <source>bound %1</source>
+        <translation>חסם %1</translation>
+    </message>
+    <message>
+        <source>, but for %1</source>
+        <translation>, פרט ל־%1</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>אין חסם</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Class</source>
@@ -2077,6 +3495,26 @@
     <message>
         <source>What follows</source>
         <translation>מה נובע</translation>
+    </message>
+    <message>
+        <source>Nets</source>
+        <translation>רשתות</translation>
+    </message>
+    <message>
+        <source>Noisy labels</source>
+        <translation>תוויות רועשות</translation>
+    </message>
+    <message>
+        <source>Price of stability</source>
+        <translation>מחיר היציבות</translation>
+    </message>
+    <message>
+        <source>Stable learner</source>
+        <translation>לומד יציב</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>קולות</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3986,214 @@
         <source>bound τ</source>
         <translation>חסם τ</translation>
     </message>
+    <message>
+        <source>seen</source>
+        <translation>כבר נראתה</translation>
+    </message>
+    <message>
+        <source>rows of T</source>
+        <translation>שורות של ⁦T⁩</translation>
+    </message>
+    <message>
+        <source>row of S</source>
+        <translation>שורה של ⁦S⁩</translation>
+    </message>
+    <message>
+        <source>new point</source>
+        <translation>נקודה חדשה</translation>
+    </message>
+    <message>
+        <source>in T</source>
+        <translation>ב־⁦T⁩</translation>
+    </message>
+    <message>
+        <source>|H_T|</source>
+        <translation>|H_T|</translation>
+    </message>
+    <message>
+        <source>piece of</source>
+        <translation>הקטע של</translation>
+    </message>
+    <message>
+        <source>hypotheses</source>
+        <translation>היפותזות</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>מרחק בשורות</translation>
+    </message>
+    <message>
+        <source>within the ruler</source>
+        <translation>בתוך הסרגל</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>רשת</translation>
+    </message>
+    <message>
+        <source>n′</source>
+        <translation>n′</translation>
+    </message>
+    <message>
+        <source>chance of no net, exact</source>
+        <translation>הסיכוי שאין רשת, מדויק</translation>
+    </message>
+    <message>
+        <source>chance of no net, estimate</source>
+        <translation>הסיכוי שאין רשת, אומדן</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>לפחות</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>לכל היותר</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>VC bound</source>
+        <translation>חסם ⁦VC⁩</translation>
+    </message>
+    <message>
+        <source>mean |H_T|</source>
+        <translation>ממוצע של ⁦|H_T|⁩</translation>
+    </message>
+    <message>
+        <source>at most β</source>
+        <translation>לכל היותר β</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>answer on S</source>
+        <translation>התשובה על S</translation>
+    </message>
+    <message>
+        <source>answer after the flip</source>
+        <translation>התשובה אחרי ההיפוך</translation>
+    </message>
+    <message>
+        <source>may differ by γ#</source>
+        <translation>רשאיות להיבדל ב־γ#</translation>
+    </message>
+    <message>
+        <source>must err</source>
+        <translation>חייב לטעות</translation>
+    </message>
+    <message>
+        <source>errs</source>
+        <translation>טועה</translation>
+    </message>
+    <message>
+        <source>turned round in the picture</source>
+        <translation>הפוך בתמונה</translation>
+    </message>
+    <message>
+        <source>never seen</source>
+        <translation>לא נראתה</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>כבדה</translation>
+    </message>
+    <message>
+        <source>n, examples</source>
+        <translation>n, דוגמאות</translation>
+    </message>
+    <message>
+        <source>least loss, exact</source>
+        <translation>ההפסד המזערי, מדויק</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s line</source>
+        <translation>הישר של המאמר</translation>
+    </message>
+    <message>
+        <source>least n for the error allowed</source>
+        <translation>n מזערי לשגיאה המותרת</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>בלוק</translation>
+    </message>
+    <message>
+        <source>first row</source>
+        <translation>השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>דוגמאות</translation>
+    </message>
+    <message>
+        <source>errors on its rows</source>
+        <translation>טעויות בשורותיו</translation>
+    </message>
+    <message>
+        <source>vote after the change</source>
+        <translation>הקול אחרי השינוי</translation>
+    </message>
+    <message>
+        <source>votes for +</source>
+        <translation>קולות ל־+</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>ספירה</translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation>הספירה</translation>
+    </message>
+    <message>
+        <source>after the change</source>
+        <translation>אחרי השינוי</translation>
+    </message>
+    <message>
+        <source>blocks k</source>
+        <translation>בלוקים k</translation>
+    </message>
+    <message>
+        <source>rows of a block</source>
+        <translation>שורות בבלוק</translation>
+    </message>
+    <message>
+        <source>expected loss, %1</source>
+        <translation>הפסד צפוי, %1</translation>
+    </message>
+    <message>
+        <source>expected error of a block</source>
+        <translation>השגיאה הצפויה של בלוק</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>הטוב ביותר</translation>
+    </message>
+    <message>
+        <source>asked point</source>
+        <translation>הנקודה הנשאלת</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>chance of +</source>
+        <translation>הסיכוי ל־+</translation>
+    </message>
+    <message>
+        <source>chance of + after the change</source>
+        <translation>הסיכוי ל־+ אחרי השינוי</translation>
+    </message>
+    <message>
+        <source>chance of a wrong answer</source>
+        <translation>הסיכוי לתשובה שגויה</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -2590,6 +4236,392 @@
     <message>
         <source>%1 at n = %2: %3.</source>
         <translation>%1 ב־⁦n&#xa0;=&#xa0;%2⁩: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PredictionChapter</name>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>⁦%1 × %2 · Ldim %3 · VC %4⁩</translation>
+    </message>
+</context>
+<context>
+    <name>PriceAxisPicture</name>
+    <message numerus="yes">
+        <source>No γ-stable learner does with fewer than %n examples.</source>
+        <translation>
+            <numerusform>אין לומד γ-יציב שדי לו בפחות מדוגמה אחת.</numerusform>
+            <numerusform>אין לומד γ-יציב שדי לו בפחות מ־%n דוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stable learner of Theorem 1 does with %1.</source>
+        <translation>ללומד היציב של משפט 1 די ב־%1.</translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation>אין צורך</translation>
+    </message>
+    <message>
+        <source>%1, no less</source>
+        <translation>%1, לא פחות</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s line %1</source>
+        <translation>הישר של המאמר: %1</translation>
+    </message>
+    <message>
+        <source>Theorem 1, sharp, does with %1</source>
+        <translation>משפט 1, חד: די ב־%1</translation>
+    </message>
+</context>
+<context>
+    <name>PricePage</name>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>הפסד מול גודל המדגם</translation>
+    </message>
+</context>
+<context>
+    <name>PricePicture</name>
+    <message numerus="yes">
+        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <translation>
+            <numerusform>דוגמה אחת בנקודות נדירות. בנקודה %1 התשובה זזה מ־%2 ל־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
+            <numerusform>%n דוגמאות בנקודות נדירות. בנקודה %1 התשובה זזה מ־%2 ל־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>דוגמה אחת</numerusform>
+            <numerusform>%n דוגמאות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no label to turn round</source>
+        <translation>אין תווית להפוך</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels turned round</source>
+        <translation>
+            <numerusform>תווית אחת נהפכה</numerusform>
+            <numerusform>%n תוויות נהפכו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heavy, %1</source>
+        <translation>כבדה, %1</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>כבדה</translation>
+    </message>
+    <message>
+        <source>one light point, $μ$ = %1 of the mass</source>
+        <translation>נקודה קלה אחת, $μ$ = %1 מהמסה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light points, $μ$/%1 = %2 of the mass each</source>
+        <translation>
+            <numerusform>נקודה קלה אחת, $μ$/%1 = %2 מהמסה</numerusform>
+            <numerusform>%n נקודות קלות, $μ$/%1 = %2 מהמסה לכל אחת</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance to answer +</source>
+        <translation>סיכוי לענות +</translation>
+    </message>
+    <message>
+        <source>errs</source>
+        <translation>טועה</translation>
+    </message>
+    <message>
+        <source>must err</source>
+        <translation>חייב לטעות</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>סך הכול %1</translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <translation>לפחות %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops at %1: %n labels differ, so the two answers differ by %2 at most. Move the other one.</source>
+        <translation>
+            <numerusform>עוצרת ב־%1: תווית אחת שונה, ולכן שתי התשובות נבדלות ב־%2 לכל היותר. הזיזו את השנייה.</numerusform>
+            <numerusform>עוצרת ב־%1: %n תוויות שונות, ולכן שתי התשובות נבדלות ב־%2 לכל היותר. הזיזו את השנייה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at point %1: %2 on $S$, %3 after the flip</source>
+        <translation>בנקודה %1: %2 על $S$, %3 אחרי ההיפוך</translation>
+    </message>
+    <message>
+        <source>hatched: what it gets wrong, left on $S$, right after the flip</source>
+        <translation>מקווקו: מה ששגוי, משמאל על $S$, מימין אחרי ההיפוך</translation>
+    </message>
+    <message>
+        <source>hatched: what it must get wrong</source>
+        <translation>מקווקו: מה שחייב להיות שגוי</translation>
+    </message>
+    <message>
+        <source>%1 at point %2: it was never seen</source>
+        <translation>%1 בנקודה %2: היא לא נראתה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %n points: they were never seen</source>
+        <translation>
+            <numerusform>%1 בנקודה אחת: היא לא נראתה</numerusform>
+            <numerusform>%1 ב־%n נקודות: הן לא נראו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>הפסד מול גודל המדגם</translation>
+    </message>
+    <message>
+        <source>light points: no $γ$-stable learner is below its curve, clip is on it</source>
+        <translation>נקודות קלות: אין לומד $γ$-יציב מתחת לעקומה שלו, הסופר נמצא עליה</translation>
+    </message>
+    <message>
+        <source>dashed: the paper&apos;s line</source>
+        <translation>מקווקו: המאמר</translation>
+    </message>
+    <message>
+        <source>%1 at $n$ = %2</source>
+        <translation>%1 ב־$n$ = %2</translation>
+    </message>
+    <message>
+        <source>$n$, examples</source>
+        <translation>$n$, דוגמאות</translation>
+    </message>
+</context>
+<context>
+    <name>PriceWords</name>
+    <message>
+        <source>Theorem 11 · Appendix D</source>
+        <translation>משפט 11 · נספח D</translation>
+    </message>
+    <message>
+        <source>Here each was seen.</source>
+        <translation>כאן נראתה כל אחת.</translation>
+    </message>
+    <message>
+        <source>Here point %1 was never seen.</source>
+        <translation>כאן נקודה %1 לא נראתה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n points were never seen.</source>
+        <translation>
+            <numerusform>כאן נקודה אחת לא נראתה.</numerusform>
+            <numerusform>כאן %n נקודות לא נראו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw S</source>
+        <translation>להגריל את S</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light points share %1 of the mass, one heavy point has the rest. At each the truth is + or −, by a fair coin.</source>
+        <translation>
+            <numerusform>לנקודה קלה אחת %1 מהמסה, ולנקודה כבדה כל השאר. בכל אחת האמת היא + או −, בהטלת מטבע.</numerusform>
+            <numerusform>%n נקודות קלות חולקות %1 מהמסה, ולנקודה כבדה אחת כל השאר. בכל אחת האמת היא + או −, בהטלת מטבע.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples fall, %1 of them on light points.</source>
+        <translation>
+            <numerusform>נופלת דוגמה אחת, %1 על נקודות קלות.</numerusform>
+            <numerusform>נופלות %n דוגמאות, %1 מהן על נקודות קלות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average a light point is seen %1 times.</source>
+        <translation>בממוצע נקודה קלה נראית %1 פעמים.</translation>
+    </message>
+    <message>
+        <source>At point %1 your learner says + with chance %2.</source>
+        <translation>בנקודה %1 הלומד שלכם אומר + בהסתברות %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At point %1 it has seen %n labels, all %2: it says + with chance %3.</source>
+        <translation>
+            <numerusform>בנקודה %1 הוא ראה תווית אחת, %2: הוא אומר + בהסתברות %3.</numerusform>
+            <numerusform>בנקודה %1 הוא ראה %n תוויות, כולן %2: הוא אומר + בהסתברות %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point %1 was never seen: there it says + with chance %2.</source>
+        <translation>נקודה %1 לא נראתה: שם הוא אומר + בהסתברות %2.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>These answers are yours. On S alone γ forbids none of them: it ties each to the answer after a flip.</source>
+        <translation>התשובות האלה שלכם. על S לבדו γ אינו אוסר אף אחת מהן: הוא קושר כל אחת לתשובה אחרי היפוך.</translation>
+    </message>
+    <message>
+        <source>The learner counts: each label seen at a point moves its answer there by γ/2 = %1, from ½ on.</source>
+        <translation>הלומד סופר: כל תווית שנראתה בנקודה מזיזה את תשובתו שם ב־γ/2 = %1, החל מ־½.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn round every label at point %1: %n of the %2 examples change.</source>
+        <translation>
+            <numerusform>הפכו את התווית בנקודה %1: דוגמה אחת מתוך %2 משתנה.</numerusform>
+            <numerusform>הפכו את כל התוויות בנקודה %1: %n מתוך %2 הדוגמאות משתנות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point %1 has no label to turn round: S stays as it is.</source>
+        <translation>בנקודה %1 אין תווית להפוך: S נשאר כמות שהוא.</translation>
+    </message>
+    <message>
+        <source>The truth at %1 turns from %2 to %3. Both worlds are equally likely.</source>
+        <translation>האמת ב־%1 מתחלפת מ־%2 ל־%3. שני העולמות סבירים באותה מידה.</translation>
+    </message>
+    <message>
+        <source>The truth at %1 is + or −, equally likely, and S does not say which.</source>
+        <translation>האמת ב־%1 היא + או −, באותה הסתברות, ו־S אינו אומר מה מהן.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>היפוך</translation>
+    </message>
+    <message>
+        <source>Point %1 was never seen: the answer is %2 in both worlds.</source>
+        <translation>נקודה %1 לא נראתה: התשובה היא %2 בשני העולמות.</translation>
+    </message>
+    <message>
+        <source>In one of the two worlds it errs with chance %1 or more.</source>
+        <translation>באחד משני העולמות היא שגויה בהסתברות %1 או יותר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</source>
+        <translation>
+            <numerusform>תווית אחת השתנתה, ו־γ הוא 1. התשובה רשאית לזוז עד הסוף: מ־%2 ל־%3.</numerusform>
+            <numerusform>%n תוויות השתנו, ו־%n פעמים %1 הוא 1 או יותר. התשובה רשאית לזוז עד הסוף: מ־%2 ל־%3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels changed. The answer of a %1-stable learner may move by %n times %1 at most: from %2 to %3.</source>
+        <translation>
+            <numerusform>תווית אחת השתנתה. תשובתו של לומד %1-יציב רשאית לזוז ב־%1 לכל היותר: מ־%2 ל־%3.</numerusform>
+            <numerusform>%n תוויות השתנו. תשובתו של לומד %1-יציב רשאית לזוז ב־%n פעמים %1 לכל היותר: מ־%2 ל־%3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It errs with chance %1 in one world and %2 in the other, %3 on average. No %4-stable learner has less than %5.</source>
+        <translation>היא שגויה בהסתברות %1 בעולם אחד ו־%2 בשני, %3 בממוצע. לאף לומד %4-יציב אין פחות מ־%5.</translation>
+    </message>
+    <message>
+        <source>The truth moved fully, and so may the answer: at point %1 stability costs nothing.</source>
+        <translation>האמת זזה כולה, וגם התשובה רשאית: בנקודה %1 היציבות אינה עולה דבר.</translation>
+    </message>
+    <message>
+        <source>The truth moved fully. In one of the two worlds the answer errs with chance %1 or more.</source>
+        <translation>האמת זזה כולה. באחד משני העולמות התשובה שגויה בהסתברות %1 או יותר.</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>Your learner loses %1 on the light points of this sample. None loses less than %2 there, nor than %3 on average.</source>
+        <translation>הלומד שלכם מפסיד %1 בנקודות הקלות של המדגם הזה. אף אחד אינו מפסיד שם פחות מ־%2, ובממוצע לא פחות מ־%3.</translation>
+    </message>
+    <message>
+        <source>Together %1 for this sample, %2 on average.</source>
+        <translation>יחד %1 למדגם הזה, %2 בממוצע.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>ממוצע</translation>
+    </message>
+    <message>
+        <source>Without any example the loss is %1, which α = %2 allows: nothing is asked for.</source>
+        <translation>בלי אף דוגמה ההפסד הוא %1, ו־α = %2 מרשה זאת: לא נדרש דבר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loss %1 needs %n examples.</source>
+        <translation>
+            <numerusform>הפסד %1 דורש דוגמה אחת.</numerusform>
+            <numerusform>הפסד %1 דורש %n דוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The paper&apos;s line says %1.</source>
+        <translation>הישר של המאמר אומר %1.</translation>
+    </message>
+    <message>
+        <source>%1 for γ = %2</source>
+        <translation>%1 עבור γ = %2</translation>
+    </message>
+    <message>
+        <source>The same holds for every γ.</source>
+        <translation>כך הוא לכל γ.</translation>
+    </message>
+    <message>
+        <source>The least n is %1: half of γ doubles it.</source>
+        <translation>ה־n המזערי הוא %1: חצי γ מכפיל אותו.</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>גודל המדגם</translation>
+    </message>
+    <message>
+        <source>No %1-stable learner loses less than this curve, and the one that counts is on it.</source>
+        <translation>אף לומד %1-יציב אינו מפסיד פחות מהעקומה הזאת, והסופר נמצא עליה.</translation>
+    </message>
+    <message>
+        <source>What γ ties</source>
+        <translation>מה ש־γ קושר</translation>
+    </message>
+    <message>
+        <source>Stability says nothing of an answer on $S$ alone. It ties it to the answer after the flip: they differ by $γ$# at most. Drag a full answer, the dashed one follows.</source>
+        <translation>היציבות אינה אומרת דבר על תשובה על $S$ לבדו. היא קושרת אותה לתשובה אחרי ההיפוך: הן נבדלות ב־$γ$# לכל היותר. גררו תשובה מלאה, והמקווקוות באה אחריה.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s line</source>
+        <translation>הישר של המאמר</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γα$) = %1, with $μ$ = 4$α$.</source>
+        <translation>‏1 − $γ$# יכול לרדת מתחת ל־0, ההפסד לא. המאמר נשאר עם הישר ומקבל ($d$ − 1)/(8$γα$) = %1, עם $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>Without stability</source>
+        <translation>בלי יציבות</translation>
+    </message>
+    <message numerus="yes">
+        <source>$γ$ = 1 is memory: one look at a point suffices, and %n examples do.</source>
+        <translation>
+            <numerusform>$γ$ = 1 הוא זיכרון: מבט אחד בנקודה מספיק, ודי בדוגמה אחת.</numerusform>
+            <numerusform>$γ$ = 1 הוא זיכרון: מבט אחד בנקודה מספיק, ודי ב־%n דוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The heavy point</source>
+        <translation>הנקודה הכבדה</translation>
+    </message>
+    <message>
+        <source>It is not counted here. The learner that counts loses %1 there besides, on average.</source>
+        <translation>היא אינה נספרת כאן. הלומד הסופר מפסיד בה עוד %1 בממוצע.</translation>
+    </message>
+    <message>
+        <source>point %1: never seen, + with chance %2</source>
+        <translation>נקודה %1: לא נראתה, + בהסתברות %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>point %1: %n labels, all %2; + with chance %3, after the flip %4; errs %5 on average</source>
+        <translation>
+            <numerusform>נקודה %1: תווית אחת, %2; + בהסתברות %3, אחרי ההיפוך %4; טועה בממוצע %5</numerusform>
+            <numerusform>נקודה %1: %n תוויות, כולן %2; + בהסתברות %3, אחרי ההיפוך %4; טועה בממוצע %5</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3808,6 +5840,14 @@
         <source>must be above %1 and at most %2</source>
         <translation>חייב להיות מעל %1 ולכל היותר %2</translation>
     </message>
+    <message>
+        <source>must be from 0 to below 1/2</source>
+        <translation>חייב להיות מ־0 ועד פחות מ־1/2</translation>
+    </message>
+    <message>
+        <source>cannot be given beside %1</source>
+        <translation>אי אפשר לתת לצד %1</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -4035,6 +6075,254 @@
         <source>Theorem 3</source>
         <translation>משפט 3</translation>
     </message>
+    <message>
+        <source>Three contests, three mistakes, and nothing is left to err on.</source>
+        <translation>שלושה דו־קרבות, שלוש טעויות, ולא נשאר על מה לטעות.</translation>
+    </message>
+    <message>
+        <source>Eight thresholds and their tree</source>
+        <translation>שמונה ספים והעץ שלהם</translation>
+    </message>
+    <message>
+        <source>Six rows make eight hypotheses six</source>
+        <translation>שש שורות עושות משמונה היפותזות שש</translation>
+    </message>
+    <message>
+        <source>What they still merge differs on a fifth of the data at most.</source>
+        <translation>מה שהן עדיין ממזגות נבדל על חמישית מהנתונים לכל היותר.</translation>
+    </message>
+    <message>
+        <source>Singletons are harder</source>
+        <translation>נקודות בודדות קשות יותר</translation>
+    </message>
+    <message>
+        <source>Eleven random rows fail with chance .356, of thresholds with .088.</source>
+        <translation>אחת־עשרה שורות אקראיות נכשלות בסיכוי ⁦.356⁩, ובספים בסיכוי ⁦.088⁩.</translation>
+    </message>
+    <message>
+        <source>Nobody knows S</source>
+        <translation>איש אינו מכיר את ⁦S⁩</translation>
+    </message>
+    <message>
+        <source>Eleven rows do; the VC bound, which never looks at S, asks for 219.</source>
+        <translation>די באחת־עשרה שורות; חסם ⁦VC⁩, שאינו מביט ב־⁦S⁩, דורש 219.</translation>
+    </message>
+    <message>
+        <source>The tie</source>
+        <translation>התיקו</translation>
+    </message>
+    <message>
+        <source>One label turns and ERM&apos;s answer jumps from + to −. The stable learner&apos;s moves by .043.</source>
+        <translation>תווית אחת מתהפכת, והתשובה של ⁦ERM⁩ קופצת מ־⁦+⁩ ל־⁦−⁩. זו של הלומד היציב זזה ב־⁦.043⁩.</translation>
+    </message>
+    <message>
+        <source>One row is enough</source>
+        <translation>שורה אחת מספיקה</translation>
+    </message>
+    <message>
+        <source>With one row in T no answer moves by more than .044, but the excess error is .159.</source>
+        <translation>עם שורה אחת ב־⁦T⁩ שום תשובה אינה זזה ביותר מ־⁦.044⁩, אבל השגיאה העודפת היא ⁦.159⁩.</translation>
+    </message>
+    <message>
+        <source>Sharper, touchier</source>
+        <translation>חד יותר, רגיש יותר</translation>
+    </message>
+    <message>
+        <source>With ε₀ = 2 the excess error is only .018, but a neighbour moves an answer by .187.</source>
+        <translation>עם ⁦ε₀ = 2⁩ השגיאה העודפת היא רק ⁦.018⁩, אבל שכן אחד מזיז תשובה ב־⁦.187⁩.</translation>
+    </message>
+    <message>
+        <source>Twelve strangers</source>
+        <translation>שנים־עשר זרים</translation>
+    </message>
+    <message>
+        <source>Four of twelve say +. One example moves the chance from .184 to .303.</source>
+        <translation>ארבעה משנים־עשר אומרים +. דוגמה אחת מזיזה את הסיכוי מ־‎.184‎ ל־‎.303‎.</translation>
+    </message>
+    <message>
+        <source>One voter, shy coin</source>
+        <translation>מצביע אחד, מטבע ביישן</translation>
+    </message>
+    <message>
+        <source>One block knows the whole sample, yet its coin errs with chance .378.</source>
+        <translation>בלוק אחד מכיר את כל המדגם, ובכל זאת המטבע שלו טועה בסיכוי ‎.378‎.</translation>
+    </message>
+    <message>
+        <source>Seventy-two ignorants</source>
+        <translation>שבעים ושניים בורים</translation>
+    </message>
+    <message>
+        <source>Each block saw one example: the coin is sure, and wrong with chance .370.</source>
+        <translation>כל בלוק ראה דוגמה אחת: המטבע בטוח בעצמו, וטועה בסיכוי ‎.370‎.</translation>
+    </message>
+    <message>
+        <source>Split and join</source>
+        <translation>נחצה ומתאחד</translation>
+    </message>
+    <message>
+        <source>One row of T is swapped: one piece parts, two join, and partners differ on eight rows at most.</source>
+        <translation>שורה אחת של T מוחלפת: חלק אחד נחצה, שניים מתאחדים, ובני זוג נבדלים לכל היותר בשמונה שורות.</translation>
+    </message>
+    <message>
+        <source>Nine rows weigh too much</source>
+        <translation>תשע שורות כבדות מדי</translation>
+    </message>
+    <message>
+        <source>Partners differ on nine rows at .7 each: the bound of this swap is 7.69, and it shows .483.</source>
+        <translation>בני זוג נבדלים בתשע שורות, 0.7 לכל אחת: החסם של החלפה זו הוא 7.69, והיא מגלה 0.483.</translation>
+    </message>
+    <message>
+        <source>Where the slopes meet</source>
+        <translation>היכן השיפועים נפגשים</translation>
+    </message>
+    <message>
+        <source>Below α = .0018 Theorem 12 asks for fewer examples than Corollary 2: near 9·10⁸ at ε = .01, |H| = 8.</source>
+        <translation>מתחת ל־α = 0.0018 משפט 12 דורש פחות דוגמאות ממסקנה 2: כ־9·10⁸ עבור ε = 0.01, |H| = 8.</translation>
+    </message>
+    <message>
+        <source>Rare points starve</source>
+        <translation>נקודות נדירות רעבות</translation>
+    </message>
+    <message>
+        <source>A point seen five times lets a .1-stable answer move by half: loss .1 needs 101 examples.</source>
+        <translation>נקודה שנראתה חמש פעמים מניחה לתשובה .1-יציבה לזוז בחצי: הפסד .1 דורש 101 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>Twice as stable, twice as dear</source>
+        <translation>יציב פי שניים, יקר פי שניים</translation>
+    </message>
+    <message>
+        <source>The same sample at half of γ: every bracket closes by half, and 101 examples become 201.</source>
+        <translation>אותו מדגם בחצי γ: כל סוגר נסגר בחצי, ו־101 דוגמאות נעשות 201.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>זיכרון</translation>
+    </message>
+    <message>
+        <source>A learner that may move all the way remembers one look. Only points never seen are lost: 14 examples do.</source>
+        <translation>לומד שרשאי לזוז עד הסוף זוכר מבט אחד. רק נקודות שלא נראו אבודות: די ב־14 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>Lemma 4</source>
+        <translation>למה 4</translation>
+    </message>
+    <message>
+        <source>Theorem 10</source>
+        <translation>משפט 10</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>למה 9</translation>
+    </message>
+    <message>
+        <source>Theorem 12, Lemma 18</source>
+        <translation>משפט 12, למה 18</translation>
+    </message>
+    <message>
+        <source>Theorem 12 (3)</source>
+        <translation>משפט 12 (3)</translation>
+    </message>
+    <message>
+        <source>Theorem 12, Corollary 2</source>
+        <translation>משפט 12, מסקנה 2</translation>
+    </message>
+    <message>
+        <source>Theorem 11</source>
+        <translation>משפט 11</translation>
+    </message>
+</context>
+<context>
+    <name>Script</name>
+    <message numerus="yes">
+        <source>One block gets all examples, %n in number.</source>
+        <translation>
+            <numerusform>בלוק אחד מקבל את הדוגמה היחידה.</numerusform>
+            <numerusform>בלוק אחד מקבל את כל %n הדוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
+        <translation>
+            <numerusform>כל אחד מ־%1 הבלוקים מקבל דוגמה אחת ואינו רואה את האחרות.</numerusform>
+            <numerusform>כל אחד מ־%1 הבלוקים מקבל %n דוגמאות ואינו רואה את האחרות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) are left over.</source>
+        <translation>
+            <numerusform>דוגמה אחת נותרת.</numerusform>
+            <numerusform>%n דוגמאות נותרות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message>
+        <source>Train, one block per step</source>
+        <translation>אימון, בלוק אחד בכל צעד</translation>
+    </message>
+    <message>
+        <source>Train, some blocks per step</source>
+        <translation>אימון, כמה בלוקים בכל צעד</translation>
+    </message>
+    <message>
+        <source>Blocks %1 to %2 have trained, each alone.</source>
+        <translation>בלוקים %1 עד %2 התאמנו, כל אחד לבדו.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>ספירה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 say +, so + has chance %3.</source>
+        <translation>%1 מתוך %2 אומרים +, ולכן הסיכוי ל־+ הוא %3.</translation>
+    </message>
+    <message>
+        <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
+        <translation>למה 9 · לפי Dwork–Feldman, משפט 4.1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>The coin falls on %1, which had chance %2. Nothing else leaves.</source>
+        <translation>המטבע נופל על %1, שהסיכוי לו היה %2. שום דבר אחר אינו יוצא.</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>למה 9</translation>
+    </message>
+    <message>
+        <source>Nothing else can stand in place of example %1: no answer changes.</source>
+        <translation>שום דבר אחר אינו יכול לעמוד במקום דוגמה %1: אף תשובה אינה משתנה.</translation>
+    </message>
+    <message>
+        <source>Change one</source>
+        <translation>שינוי אחד</translation>
+    </message>
+    <message>
+        <source>Example %1 is left over. Had it been %2 instead of %3, no block would see it.</source>
+        <translation>דוגמה %1 נותרת. לו הייתה %2 במקום %3, אף בלוק לא היה רואה אותה.</translation>
+    </message>
+    <message>
+        <source>No block trains again.</source>
+        <translation>אף בלוק אינו מתאמן שוב.</translation>
+    </message>
+    <message>
+        <source>Had example %1 been %2 instead of %3, only block %4 would see it.</source>
+        <translation>לו דוגמה %1 הייתה %2 במקום %3, רק בלוק %4 היה רואה זאת.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and still say %3 at %4.</source>
+        <translation>בלוק %1 היה לומד את %2 ועדיין אומר %3 ב%4.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and say %3 at %4.</source>
+        <translation>בלוק %1 היה לומד את %2 ואומר %3 ב%4.</translation>
+    </message>
 </context>
 <context>
     <name>SelectionPicture</name>
@@ -4123,6 +6411,649 @@
     <message>
         <source>The weight of the points where they differ.</source>
         <translation>המשקל של הנקודות שבהן הם נבדלים.</translation>
+    </message>
+</context>
+<context>
+    <name>StableBoundPicture</name>
+    <message>
+        <source>No bound below 1.</source>
+        <translation>אין חסם מתחת ל־1.</translation>
+    </message>
+    <message>
+        <source>The bound is %1.</source>
+        <translation>החסם הוא %1.</translation>
+    </message>
+    <message>
+        <source>The bound %1 is %2 for a place in T and %3 for the mechanism.</source>
+        <translation>החסם %1 מורכב מ־%2 על מקום ב־⁦T⁩ ומ־%3 על המנגנון.</translation>
+    </message>
+    <message>
+        <source>any learner</source>
+        <translation>כל לומד</translation>
+    </message>
+    <message>
+        <source>the mechanism</source>
+        <translation>המנגנון</translation>
+    </message>
+    <message>
+        <source>3 times max($ν$, $ε_0$) = %1</source>
+        <translation>3 פעמים ⁦max($ν$, $ε_0$) = %1⁩</translation>
+    </message>
+    <message>
+        <source>3 max($ν$, $ε_0$) is above 3</source>
+        <translation>⁦3 max($ν$, $ε_0$)⁩ גדול מ־3</translation>
+    </message>
+    <message>
+        <source>in $T$: $ν$ = %1</source>
+        <translation>ב־$T$: ⁦$ν$ = %1⁩</translation>
+    </message>
+    <message>
+        <source>no bound below 1</source>
+        <translation>אין חסם מתחת ל־1</translation>
+    </message>
+    <message>
+        <source>%1, worst neighbour of this $S$</source>
+        <translation>%1, השכן הגרוע ביותר של $S$</translation>
+    </message>
+    <message>
+        <source>%1, worst neighbour</source>
+        <translation>%1, השכן הגרוע ביותר</translation>
+    </message>
+</context>
+<context>
+    <name>StablePicture</name>
+    <message numerus="yes">
+        <source>A data set of %n examples, and at each point the chance that the answer is +.</source>
+        <translation>
+            <numerusform>מערך נתונים של %n דוגמה, ובכל נקודה הסיכוי שהתשובה היא +.</numerusform>
+            <numerusform>מערך נתונים של %n דוגמאות, ובכל נקודה הסיכוי שהתשובה היא +.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 At point %2 the chance of + goes from %3 to %4.</source>
+        <translation>%1 בנקודה %2 הסיכוי ל־+ עובר מ־%3 ל־%4.</translation>
+    </message>
+    <message>
+        <source>No answer of any data set moves by more than %1.</source>
+        <translation>שום תשובה של שום מערך נתונים אינה זזה ביותר מ־%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 examples,</source>
+        <translation>
+            <numerusform>%1 דוגמה,</numerusform>
+            <numerusform>%1 דוגמאות,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n framed: $T$</source>
+        <translation>
+            <numerusform>%n ממוסגרת: $T$</numerusform>
+            <numerusform>%n ממוסגרות: $T$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>הארוכה: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points not shown</source>
+        <translation>
+            <numerusform>%1 נקודה לא מוצגת</numerusform>
+            <numerusform>%1 נקודות לא מוצגות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>equal on $T$: merged</source>
+        <translation>שוות על $T$: מוזגו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n היפותזה</numerusform>
+            <numerusform>%n היפותזות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pieces</source>
+        <translation>
+            <numerusform>עוד %n חלק</numerusform>
+            <numerusform>עוד %n חלקים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>עוד %n</numerusform>
+            <numerusform>עוד %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>errors on $S$</source>
+        <translation>שגיאות על $S$</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>לבדה</translation>
+    </message>
+    <message>
+        <source>first of %1</source>
+        <translation>ראשונה מ־%1</translation>
+    </message>
+    <message>
+        <source>solid for $S$, hollow after the change</source>
+        <translation>מלא ל־$S$, חלול אחרי השינוי</translation>
+    </message>
+    <message>
+        <source>of the first hypothesis with the fewest errors, which is not stable</source>
+        <translation>של ההיפותזה הראשונה עם הכי מעט שגיאות, לא יציב</translation>
+    </message>
+    <message>
+        <source>of the mechanism over all of $H$, exactly, without $T$</source>
+        <translation>של המנגנון על כל $H$, במדויק, בלי $T$</translation>
+    </message>
+    <message>
+        <source>of the mechanism over all of $H$</source>
+        <translation>של המנגנון על כל $H$</translation>
+    </message>
+    <message>
+        <source>averaged over all %1 subsets $T$, exactly</source>
+        <translation>ממוצע על כל %1 תת־הקבוצות $T$, במדויק</translation>
+    </message>
+    <message>
+        <source>averaged over all $T$, exactly</source>
+        <translation>ממוצע על כל $T$, במדויק</translation>
+    </message>
+    <message>
+        <source>estimated from %1 draws of $T$, within %2</source>
+        <translation>נאמד מ־%1 הגרלות של $T$, עד כדי %2</translation>
+    </message>
+    <message>
+        <source>estimated, within %1</source>
+        <translation>נאמד, עד כדי %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>How likely the answer is +</source>
+        <translation>הסיכוי שהתשובה היא +</translation>
+    </message>
+    <message>
+        <source>first one $T$, one hypothesis, one answer; then the average over all $T$</source>
+        <translation>תחילה $T$ אחד, היפותזה אחת, תשובה אחת; אחר כך הממוצע על כל $T$</translation>
+    </message>
+    <message>
+        <source>dots: what %1 answers, this one time</source>
+        <translation>נקודות: מה %1 עונה, בפעם הזאת</translation>
+    </message>
+    <message>
+        <source>at point %1; only this leaves</source>
+        <translation>בנקודה %1; רק זה יוצא</translation>
+    </message>
+    <message>
+        <source>bound $γ$ = %1, any neighbours</source>
+        <translation>החסם ⁦$γ$ = %1⁩, לכל שכנים</translation>
+    </message>
+    <message>
+        <source>bound $γ$ = %1</source>
+        <translation>החסם ⁦$γ$ = %1⁩</translation>
+    </message>
+    <message>
+        <source>no printed bound: $γ$ is above 1</source>
+        <translation>אין חסם מודפס: ⁦$γ$ &gt; 1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>exact: all %1 neighbours of $S$, at most %2</source>
+        <translation>
+            <numerusform>מדויק: %1 השכן של $S$, לכל היותר %2</numerusform>
+            <numerusform>מדויק: כל %1 השכנים של $S$, לכל היותר %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact: at most %1</source>
+        <translation>מדויק: לכל היותר %1</translation>
+    </message>
+    <message>
+        <source>no exact range: %1 distinct points, more than %2</source>
+        <translation>אין טווח מדויק: %1 נקודות שונות, יותר מ־%2</translation>
+    </message>
+    <message>
+        <source>no exact range: %1 points</source>
+        <translation>אין טווח מדויק: %1 נקודות</translation>
+    </message>
+    <message>
+        <source>neighbours: being computed</source>
+        <translation>השכנים: בחישוב</translation>
+    </message>
+    <message>
+        <source>too many neighbours</source>
+        <translation>יותר מדי שכנים</translation>
+    </message>
+    <message>
+        <source>ERM&apos;s answer</source>
+        <translation>התשובה של ⁦ERM⁩</translation>
+    </message>
+    <message>
+        <source>Accuracy: excess errors on $S$</source>
+        <translation>דיוק: שגיאות עודפות על $S$</translation>
+    </message>
+    <message>
+        <source>Stability: how far an answer moves</source>
+        <translation>יציבות: כמה רחוק תשובה זזה</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>exact …</source>
+        <translation>מדויק …</translation>
+    </message>
+    <message>
+        <source>exact values: too many points</source>
+        <translation>ערכים מדויקים: יותר מדי נקודות</translation>
+    </message>
+    <message>
+        <source>exact values: too many neighbours</source>
+        <translation>ערכים מדויקים: יותר מדי שכנים</translation>
+    </message>
+    <message>
+        <source>exact values: being computed</source>
+        <translation>ערכים מדויקים: בחישוב</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>no printed bound below 1</source>
+        <translation>אין חסם מודפס מתחת ל־1</translation>
+    </message>
+    <message>
+        <source>bound: above %1</source>
+        <translation>חסם: מעל %1</translation>
+    </message>
+</context>
+<context>
+    <name>StableScript</name>
+    <message numerus="yes">
+        <source>%1 hypotheses</source>
+        <translation>
+            <numerusform>%1 היפותזה</numerusform>
+            <numerusform>%1 היפותזות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 10, step 1</source>
+        <translation>משפט 10, צעד 1</translation>
+    </message>
+    <message>
+        <source>Draw T</source>
+        <translation>הגרלת ⁦T⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %1 of the %2 examples, drawn at random.</source>
+        <translation>
+            <numerusform>⁦T⁩ היא %1 מתוך %2 הדוגמאות, שהוגרלה באקראי.</numerusform>
+            <numerusform>⁦T⁩ הן %1 מתוך %2 הדוגמאות, שהוגרלו באקראי.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 of T is a %2 at point %3.</source>
+        <translation>שורה %1 של ⁦T⁩ היא ⁦%2⁩ בנקודה %3.</translation>
+    </message>
+    <message>
+        <source>That point was drawn before.</source>
+        <translation>נקודה זו כבר הוגרלה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of T are drawn.</source>
+        <translation>
+            <numerusform>הוגרלה %1 שורה של ⁦T⁩.</numerusform>
+            <numerusform>הוגרלו %1 שורות של ⁦T⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>מיזוג</translation>
+    </message>
+    <message>
+        <source>T tells nothing apart; the first hypothesis answers.</source>
+        <translation>⁦T⁩ אינה מבדילה בין דבר לדבר; ההיפותזה הראשונה עונה.</translation>
+    </message>
+    <message>
+        <source>T leaves %1 of %2: of those equal on T the first stands for all.</source>
+        <translation>⁦T⁩ משאירה %1 מתוך %2: מבין השוות על ⁦T⁩ הראשונה מייצגת את כולן.</translation>
+    </message>
+    <message>
+        <source>Point %1 tells none apart.</source>
+        <translation>נקודה %1 אינה מבדילה.</translation>
+    </message>
+    <message>
+        <source>Point %1 tells some apart: %2 so far.</source>
+        <translation>נקודה %1 מבדילה בין כמה: %2 עד כה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points of T leave %2 so far.</source>
+        <translation>
+            <numerusform>%1 נקודה של ⁦T⁩ משאירה %2 עד כה.</numerusform>
+            <numerusform>%1 נקודות של ⁦T⁩ משאירות %2 עד כה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>§2.1</source>
+        <translation>§2.1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of all %3 examples.</source>
+        <translation>
+            <numerusform>%1 שוגה ב־%2 מתוך כל %3 הדוגמאות.</numerusform>
+            <numerusform>%1 שוגה ב־%2 מתוך כל %3 הדוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2, so it is drawn with chance %3.</source>
+        <translation>
+            <numerusform>%1 שוגה ב־%2, ולכן היא מוגרלת בסיכוי %3.</numerusform>
+            <numerusform>%1 שוגה ב־%2, ולכן היא מוגרלת בסיכוי %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weigh</source>
+        <translation>שקילה</translation>
+    </message>
+    <message>
+        <source>That is the fewest of those that are left.</source>
+        <translation>זה המספר הקטן ביותר מבין הנותרות.</translation>
+    </message>
+    <message>
+        <source>Lemma 7</source>
+        <translation>למה 7</translation>
+    </message>
+    <message>
+        <source>The fewer errors, the likelier.</source>
+        <translation>ככל שיש פחות שגיאות, הסיכוי גדול יותר.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>%1 is drawn; its chance was %2. The dots are its answers.</source>
+        <translation>%1 הוגרלה; הסיכוי היה %2. הנקודות הן תשובותיה.</translation>
+    </message>
+    <message>
+        <source>Asked at point %1 it says %2. Only this leaves; for the next question all is drawn anew.</source>
+        <translation>כשנשאלים בנקודה %1 היא אומרת ⁦%2⁩. רק זה יוצא; לשאלה הבאה הכול מוגרל מחדש.</translation>
+    </message>
+    <message>
+        <source>Theorem 10</source>
+        <translation>משפט 10</translation>
+    </message>
+    <message>
+        <source>There is one T, and the chance of + at %1 is %2.</source>
+        <translation>יש ⁦T⁩ אחת, והסיכוי ל־+ ב־%1 הוא %2.</translation>
+    </message>
+    <message>
+        <source>Over all %1 subsets T the chance of + at %2 is %3.</source>
+        <translation>על פני כל %1 תת־הקבוצות ⁦T⁩ הסיכוי ל־+ ב־%2 הוא %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws of T the chance of + at %2 is about %3: within %4 of it.</source>
+        <translation>
+            <numerusform>ב־%1 הגרלה של ⁦T⁩ הסיכוי ל־+ ב־%2 הוא בערך %3, עד כדי %4.</numerusform>
+            <numerusform>ב־%1 הגרלות של ⁦T⁩ הסיכוי ל־+ ב־%2 הוא בערך %3, עד כדי %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All T</source>
+        <translation>כל ⁦T⁩</translation>
+    </message>
+    <message>
+        <source>γ ≤ %1 holds for every S.</source>
+        <translation>⁦γ ≤ %1⁩ לכל ⁦S⁩.</translation>
+    </message>
+    <message>
+        <source>The paper has no bound below 1 for these numbers.</source>
+        <translation>למאמר אין חסם מתחת ל־1 למספרים אלה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No neighbour of %1 moves an answer, up to rounding.</source>
+        <translation>
+            <numerusform>%1 השכן אינו מזיז תשובה, עד כדי עיגול.</numerusform>
+            <numerusform>אף אחד מ־%1 השכנים אינו מזיז תשובה, עד כדי עיגול.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No neighbour of %1 moves an answer by more than %2.</source>
+        <translation>
+            <numerusform>%1 השכן אינו מזיז תשובה ביותר מ־%2.</numerusform>
+            <numerusform>אף אחד מ־%1 השכנים אינו מזיז תשובה ביותר מ־%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The neighbours of %1 distinct points are too many to go through exactly.</source>
+        <translation>
+            <numerusform>השכנים של %1 נקודה רבים מכדי לעבור עליהם במדויק.</numerusform>
+            <numerusform>השכנים של %1 נקודות שונות רבים מכדי לעבור עליהם במדויק.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All neighbours are being gone through.</source>
+        <translation>עוברים על כל השכנים.</translation>
+    </message>
+    <message>
+        <source>The neighbours are too many for this learner.</source>
+        <translation>השכנים רבים מדי ללומד הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of %3.</source>
+        <translation>
+            <numerusform>%1 שוגה ב־%2 מתוך %3.</numerusform>
+            <numerusform>%1 שוגה ב־%2 מתוך %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ERM answers with it: no error more.</source>
+        <translation>⁦ERM⁩ עונה לפיה: אף שגיאה נוספת.</translation>
+    </message>
+    <message>
+        <source>The answers err %1 more, estimated.</source>
+        <translation>התשובות שוגות %1 יותר, לפי אומדן.</translation>
+    </message>
+    <message>
+        <source>The answers err %1 more: exact.</source>
+        <translation>התשובות שוגות %1 יותר: מדויק.</translation>
+    </message>
+    <message>
+        <source>The bound is above 1 and says nothing.</source>
+        <translation>החסם מעל 1 ואינו אומר דבר.</translation>
+    </message>
+    <message>
+        <source>The bound says %1; it holds for every S.</source>
+        <translation>החסם אומר %1; הוא תקף לכל ⁦S⁩.</translation>
+    </message>
+    <message>
+        <source>Theorem 10 (1) · Lemmas 4, 7</source>
+        <translation>משפט 10 (1) · למות 4, 7</translation>
+    </message>
+    <message>
+        <source>Change one</source>
+        <translation>שינוי אחד</translation>
+    </message>
+    <message>
+        <source>Theorem 10 (2) · Lemmas 4, 7</source>
+        <translation>משפט 10 (2) · למות 4, 7</translation>
+    </message>
+</context>
+<context>
+    <name>StableTable</name>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>examples −</source>
+        <translation>דוגמאות −</translation>
+    </message>
+    <message>
+        <source>examples +</source>
+        <translation>דוגמאות +</translation>
+    </message>
+    <message>
+        <source>chance of +</source>
+        <translation>הסיכוי ל־+</translation>
+    </message>
+    <message>
+        <source>after the change</source>
+        <translation>אחרי השינוי</translation>
+    </message>
+    <message>
+        <source>least of all neighbours</source>
+        <translation>הקטן מכל השכנים</translation>
+    </message>
+    <message>
+        <source>most of all neighbours</source>
+        <translation>הגדול מכל השכנים</translation>
+    </message>
+    <message>
+        <source>bound γ</source>
+        <translation>החסם ⁦γ⁩</translation>
+    </message>
+    <message>
+        <source>ERM&apos;s answer</source>
+        <translation>התשובה של ⁦ERM⁩</translation>
+    </message>
+    <message>
+        <source>ERM after the change</source>
+        <translation>⁦ERM⁩ אחרי השינוי</translation>
+    </message>
+    <message>
+        <source>estimates within</source>
+        <translation>אומדנים עד כדי</translation>
+    </message>
+    <message>
+        <source>ε₀</source>
+        <translation>ε₀</translation>
+    </message>
+    <message>
+        <source>stability, exact</source>
+        <translation>יציבות, מדויק</translation>
+    </message>
+    <message>
+        <source>stability, bound</source>
+        <translation>יציבות, חסם</translation>
+    </message>
+    <message>
+        <source>excess errors on S, exact</source>
+        <translation>שגיאות עודפות על ⁦S⁩, מדויק</translation>
+    </message>
+    <message>
+        <source>excess errors on S, bound</source>
+        <translation>שגיאות עודפות על ⁦S⁩, חסם</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>היפותזה</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>תוויות</translation>
+    </message>
+    <message>
+        <source>errors on S</source>
+        <translation>שגיאות על ⁦S⁩</translation>
+    </message>
+    <message>
+        <source>errors after the change</source>
+        <translation>שגיאות אחרי השינוי</translation>
+    </message>
+    <message>
+        <source>stands for</source>
+        <translation>מייצגת</translation>
+    </message>
+    <message>
+        <source>chance for this T</source>
+        <translation>הסיכוי ב־⁦T⁩ זה</translation>
+    </message>
+    <message>
+        <source>chance over all T</source>
+        <translation>הסיכוי על פני כל ⁦T⁩</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>תווית</translation>
+    </message>
+</context>
+<context>
+    <name>StableWords</name>
+    <message>
+        <source>The example stays what it is.</source>
+        <translation>הדוגמה נשארת כמות שהיא.</translation>
+    </message>
+    <message>
+        <source>One %1 at point %2 becomes %3.</source>
+        <translation>⁦%1⁩ אחד בנקודה %2 נעשה ⁦%3⁩.</translation>
+    </message>
+    <message>
+        <source>One %1 at point %2 becomes %3 at point %4.</source>
+        <translation>⁦%1⁩ אחד בנקודה %2 נעשה ⁦%3⁩ בנקודה %4.</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>⁦%1⁩ נעשה ⁦%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 at %2 becomes %3 at %4</source>
+        <translation>⁦%1⁩ ב־%2 נעשה ⁦%3⁩ ב־%4</translation>
+    </message>
+    <message>
+        <source>worst neighbour: %1</source>
+        <translation>השכן הגרוע ביותר: %1</translation>
+    </message>
+    <message>
+        <source>drag: %1</source>
+        <translation>גרירה: %1</translation>
+    </message>
+    <message>
+        <source>The best hypothesis is still %1.</source>
+        <translation>ההיפותזה הטובה ביותר היא עדיין %1.</translation>
+    </message>
+    <message>
+        <source>The best hypothesis is now %1, not %2: its answer at %3 jumps.</source>
+        <translation>ההיפותזה הטובה ביותר היא כעת %1 ולא %2: תשובתה ב־%3 קופצת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best hypothesis is now %1, not %2: its answers at %n points jump.</source>
+        <translation>
+            <numerusform>ההיפותזה הטובה ביותר היא כעת %1 ולא %2: תשובתה ב־%n נקודה קופצת.</numerusform>
+            <numerusform>ההיפותזה הטובה ביותר היא כעת %1 ולא %2: תשובותיה ב־%n נקודות קופצות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stable learner&apos;s chances of + stay what they are.</source>
+        <translation>סיכויי הלומד היציב ל־+ נשארים כשהיו.</translation>
+    </message>
+    <message>
+        <source>The mechanism&apos;s chances of + stay what they are.</source>
+        <translation>סיכויי המנגנון ל־+ נשארים כשהיו.</translation>
+    </message>
+    <message>
+        <source>The stable learner&apos;s chance of + at %1 goes from %2 to %3.</source>
+        <translation>הסיכוי של הלומד היציב ל־+ ב־%1 עובר מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>The mechanism&apos;s chance of + at %1 goes from %2 to %3.</source>
+        <translation>הסיכוי של המנגנון ל־+ ב־%1 עובר מ־%2 ל־%3.</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +7371,320 @@
     <message>
         <source>These runs would take too long.</source>
         <translation>הרצות אלה היו נמשכות זמן רב מדי.</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPage</name>
+    <message>
+        <source>What leaves</source>
+        <translation>מה יוצא</translation>
+    </message>
+    <message>
+        <source>The vote rules</source>
+        <translation>כללי ההצבעה</translation>
+    </message>
+    <message>
+        <source>How many voters?</source>
+        <translation>כמה מצביעים?</translation>
+    </message>
+    <message>
+        <source>Wrong answers by points</source>
+        <translation>תשובות שגויות לפי נקודות</translation>
+    </message>
+    <message>
+        <source>Lemma 9</source>
+        <translation>למה 9</translation>
+    </message>
+    <message>
+        <source>Definition 11, SOA</source>
+        <translation>הגדרה 11, SOA</translation>
+    </message>
+    <message>
+        <source>a new predictor</source>
+        <translation>מנבא חדש</translation>
+    </message>
+    <message numerus="yes">
+        <source>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</source>
+        <translation>
+            <numerusform>אין היפותזה שמתאימה לבלוק %1: %2 טועה בדוגמה אחת, הכי מעט.</numerusform>
+            <numerusform>אין היפותזה שמתאימה לבלוק %1: %2 טועה ב־%n מדוגמאותיו, הכי מעט.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Block %1: the SOA ends at %2.</source>
+        <translation>בלוק %1: ה־SOA מסתיים ב־%2.</translation>
+    </message>
+    <message>
+        <source>Block %1 never saw a −: it says %2.</source>
+        <translation>בלוק %1 לא ראה אף −: הוא אומר %2.</translation>
+    </message>
+    <message>
+        <source>Block %1 never saw a +: it says %2.</source>
+        <translation>בלוק %1 לא ראה אף +: הוא אומר %2.</translation>
+    </message>
+    <message>
+        <source>Block %1 takes %2, the first that fits its examples.</source>
+        <translation>בלוק %1 לוקח את %2, הראשונה שמתאימה לדוגמאותיו.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>The count stays at %1, and with it the chance of +, %2.</source>
+        <translation>הספירה נשארת %1, ואיתה הסיכוי ל־+, %2.</translation>
+    </message>
+    <message>
+        <source>One more vote, %1: + has chance %2, not %3.</source>
+        <translation>קול אחד נוסף, %1: הסיכוי ל־+ הוא %2, לא %3.</translation>
+    </message>
+    <message>
+        <source>One vote less, %1: + has chance %2, not %3.</source>
+        <translation>קול אחד פחות, %1: הסיכוי ל־+ הוא %2, לא %3.</translation>
+    </message>
+    <message>
+        <source>A chance of 0 became positive: no ε holds, the step is at most %1.</source>
+        <translation>סיכוי 0 נעשה חיובי: אין ε שמתקיים, המדרגה היא לכל היותר %1.</translation>
+    </message>
+    <message>
+        <source>One of the two chances changes by the factor %1.</source>
+        <translation>אחד משני הסיכויים משתנה פי %1.</translation>
+    </message>
+    <message>
+        <source>One of the two chances changes by the factor %1, all that ε = %2 allows.</source>
+        <translation>אחד משני הסיכויים משתנה פי %1, כל מה ש־ε = %2 מתיר.</translation>
+    </message>
+    <message>
+        <source>One of the two chances changes by the factor %1; ε = %2 allows %3.</source>
+        <translation>אחד משני הסיכויים משתנה פי %1; ε = %2 מתיר %3.</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPicture</name>
+    <message>
+        <source>its SOA says</source>
+        <translation>ה־SOA שלו אומר</translation>
+    </message>
+    <message>
+        <source>first consistent</source>
+        <translation>ראשונה עקבית</translation>
+    </message>
+    <message>
+        <source>fewest errors</source>
+        <translation>הכי מעט טעויות</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>ב־%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>block: its %n examples, what it learned, its vote</source>
+        <translation>
+            <numerusform>בלוק: הדוגמה שלו, מה למד, הקול שלו</numerusform>
+            <numerusform>בלוק: %n הדוגמאות שלו, מה למד, הקול שלו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks that agree</source>
+        <translation>בלוקים שמסכימים</translation>
+    </message>
+    <message numerus="yes">
+        <source>block: its %n examples</source>
+        <translation>
+            <numerusform>בלוק: הדוגמה שלו</numerusform>
+            <numerusform>בלוק: %n הדוגמאות שלו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>בלוק אחד</numerusform>
+            <numerusform>%n בלוקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 blocks with %2 other hypotheses</source>
+        <translation>ועוד %1 בלוקים עם %2 היפותזות אחרות</translation>
+    </message>
+    <message>
+        <source>These are too many examples for exact sums, which go up to %1. The answers above are exact all the same.</source>
+        <translation>אלה דוגמאות רבות מדי לסכומים מדויקים, שמגיעים עד %1. התשובות למעלה מדויקות בכל זאת.</translation>
+    </message>
+    <message>
+        <source>Too large to be summed exactly: %1.</source>
+        <translation>גדול מדי לסכימה מדויקת: %1.</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>מחשבים…</translation>
+    </message>
+    <message>
+        <source>How many voters?</source>
+        <translation>כמה מצביעים?</translation>
+    </message>
+    <message>
+        <source>expected loss with %1 examples drawn as at the left, exactly</source>
+        <translation>ההפסד הצפוי עם %1 דוגמאות שהוגרלו כמו משמאל, במדויק</translation>
+    </message>
+    <message>
+        <source>expected loss of the coin with %1 examples, exactly; no run was needed</source>
+        <translation>ההפסד הצפוי של המטבע עם %1 דוגמאות, במדויק; בלי אף הרצה</translation>
+    </message>
+    <message>
+        <source>expected loss, exactly</source>
+        <translation>ההפסד הצפוי, במדויק</translation>
+    </message>
+    <message numerus="yes">
+        <source>$k$, blocks (log scale); with %1 of them each has %n example(s)</source>
+        <translation>
+            <numerusform>$k$, בלוקים (סקלה לוגריתמית); כשיש %1 יש לכל אחד דוגמה אחת</numerusform>
+            <numerusform>$k$, בלוקים (סקלה לוגריתמית); כשיש %1 יש לכל אחד %n דוגמאות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best $k$ = %1</source>
+        <translation>$k$ הטוב ביותר = %1</translation>
+    </message>
+    <message>
+        <source>best $k$ = %1: %2</source>
+        <translation>$k$ הטוב ביותר = %1: %2</translation>
+    </message>
+    <message>
+        <source>few voters: the coin stays shy</source>
+        <translation>מעט מצביעים: המטבע נשאר ביישן</translation>
+    </message>
+    <message>
+        <source>many voters: each knows too little</source>
+        <translation>הרבה מצביעים: כל אחד יודע מעט מדי</translation>
+    </message>
+    <message>
+        <source>chance to answer +, by votes for +</source>
+        <translation>הסיכוי לענות +, לפי קולות ל־+</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>נקודה %1</translation>
+    </message>
+    <message>
+        <source>geometric</source>
+        <translation>גאומטרי</translation>
+    </message>
+    <message>
+        <source>logistic</source>
+        <translation>לוגיסטי</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>ליניארי</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks say + at %3. The %4 rule answers + with chance %5. Had example %6 differed, %7 would say +, and the chance were %8.</source>
+        <translation>%1 מתוך %2 בלוקים אומרים + ב%3. הכלל ה%4 עונה + בסיכוי %5. לו דוגמה %6 הייתה אחרת, %7 היו אומרים +, והסיכוי היה %8.</translation>
+    </message>
+    <message>
+        <source>someone asks:</source>
+        <translation>מישהו שואל:</translation>
+    </message>
+    <message>
+        <source>what is %1?</source>
+        <translation>מה התווית של %1?</translation>
+    </message>
+    <message>
+        <source>the coin says %1</source>
+        <translation>המטבע אומר %1</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <translation>סיכוי %1</translation>
+    </message>
+    <message>
+        <source>No block, no hypothesis and no count leaves.</source>
+        <translation>שום בלוק, שום היפותזה ושום ספירה אינם יוצאים.</translation>
+    </message>
+    <message>
+        <source>had example %1 differed:</source>
+        <translation>לו דוגמה %1 הייתה אחרת:</translation>
+    </message>
+    <message>
+        <source>%1 : %2 or %3, ratio %4</source>
+        <translation>%1 : %2 או %3, יחס %4</translation>
+    </message>
+    <message>
+        <source>%1 : %2 or %3</source>
+        <translation>%1 : %2 או %3</translation>
+    </message>
+    <message>
+        <source>ratio %1</source>
+        <translation>יחס %1</translation>
+    </message>
+    <message>
+        <source>never above $e^{%1}$ = %2</source>
+        <translation>לעולם לא מעל $e^{%1}$ = %2</translation>
+    </message>
+    <message>
+        <source>moves by %1 at most</source>
+        <translation>זז לכל היותר ב־%1</translation>
+    </message>
+</context>
+<context>
+    <name>VotesSidePicture</name>
+    <message>
+        <source>The chance of a wrong answer at each point; on average %1.</source>
+        <translation>הסיכוי לתשובה שגויה בכל נקודה; בממוצע %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far, together %1-private.</source>
+        <translation>
+            <numerusform>תשובה אחת עד כה, ‎%1‎-פרטית.</numerusform>
+            <numerusform>%n תשובות עד כה, יחד ‎%1‎-פרטיות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance of another answer than %1&apos;s, this $S$</source>
+        <translation>הסיכוי לתשובה שונה משל %1, ה־$S$ הזה</translation>
+    </message>
+    <message>
+        <source>chance of a wrong answer, this $S$, %1</source>
+        <translation>הסיכוי לתשובה שגויה, ה־$S$ הזה, %1</translation>
+    </message>
+    <message>
+        <source>No answer asked yet</source>
+        <translation>עדיין לא נשאלה שאלה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far</source>
+        <translation>
+            <numerusform>תשובה אחת עד כה</numerusform>
+            <numerusform>%n תשובות עד כה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key A asks; each answer costs.</source>
+        <translation>המקש A שואל; כל תשובה עולה.</translation>
+    </message>
+    <message>
+        <source>one answer</source>
+        <translation>תשובה אחת</translation>
+    </message>
+    <message>
+        <source>all, added up</source>
+        <translation>כולן, בחיבור</translation>
+    </message>
+    <message>
+        <source>advanced, δ %1</source>
+        <translation>מתקדם, δ %1</translation>
+    </message>
+    <message>
+        <source>exact, δ %1</source>
+        <translation>מדויק, δ %1</translation>
+    </message>
+    <message>
+        <source>best known, δ %1</source>
+        <translation>הטוב הידוע, δ %1</translation>
     </message>
 </context>
 <context>
@@ -4981,6 +8226,10 @@ GPL-3.0-or-later</source>
         <source>Data (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>נתונים (*.csv *.tsv *.txt);;כל הקבצים (*)</translation>
     </message>
+    <message>
+        <source>FROM SHELF %1, %2</source>
+        <translation>ממדף %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::AttackPage</name>
@@ -5215,6 +8464,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
         <translation>לפני גבול הפרטיות. מוצג רק משום שהנתונים סינתטיים.</translation>
+    </message>
+    <message>
+        <source>Before the privacy boundary. This is your own data: nothing shown here is private.</source>
+        <translation>לפני גבול הפרטיות. אלה הנתונים שלכם: שום דבר שמוצג כאן אינו פרטי.</translation>
     </message>
 </context>
 <context>
@@ -6874,6 +10127,172 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::NetsPage</name>
+    <message>
+        <source>drawn</source>
+        <translation>הוגרלו</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ידנית</translation>
+    </message>
+    <message>
+        <source>by rows</source>
+        <translation>לפי שורות</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>אחיד</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>עץ</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>סדר השורות</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>פריסה</translation>
+    </message>
+    <message>
+        <source>All subsets of $S$</source>
+        <translation>כל תת־הקבוצות של $S$</translation>
+    </message>
+    <message>
+        <source>By rows: hypotheses stand as far apart as the examples on which they differ, where all of them stand on one line; else even.</source>
+        <translation>לפי שורות: היפותזות עומדות במרחק של מספר הדוגמאות שבהן הן נבדלות, אם כולן עומדות על קו אחד; אחרת באופן אחיד.</translation>
+    </message>
+    <message>
+        <source>What $T$ cannot tell apart is merged. Are merged hypotheses alike on all of $S$? If so, $T$ is an $α$-net.</source>
+        <translation>מה ש־$T$ אינה מבדילה מתמזג. האם היפותזות ממוזגות דומות על כל $S$? אם כן, $T$ היא $α$-רשת.</translation>
+    </message>
+    <message>
+        <source>LONGEST PIECE AFTER EACH ROW</source>
+        <translation>הקטע הארוך ביותר אחרי כל שורה</translation>
+    </message>
+    <message>
+        <source>$H_T$ depends on which points are in $T$, not on labels or repeats.</source>
+        <translation>$H_T$ תלויה בנקודות שב־$T$, לא בתוויות ולא בחזרות.</translation>
+    </message>
+    <message>
+        <source>Row %1 (point %2 again) changed nothing.</source>
+        <translation>שורה %1 (שוב נקודה %2) לא שינתה דבר.</translation>
+    </message>
+    <message>
+        <source>Only the points count</source>
+        <translation>רק הנקודות קובעות</translation>
+    </message>
+    <message>
+        <source>The first stands for all</source>
+        <translation>הראשונה עומדת במקום כולן</translation>
+    </message>
+    <message>
+        <source>Of each piece the hypothesis first in order is kept. The choice must not look at the rest of $S$, or privacy is lost.</source>
+        <translation>מכל קטע נשמרת ההיפותזה הראשונה בסדר. אסור לבחירה להביט בשאר $S$, אחרת הפרטיות אובדת.</translation>
+    </message>
+    <message>
+        <source>Nets</source>
+        <translation>רשתות</translation>
+    </message>
+    <message>
+        <source>move the ruler</source>
+        <translation>הזזת הסרגל</translation>
+    </message>
+    <message>
+        <source>a row of the point that is pointed at into T, or out of it</source>
+        <translation>שורה של הנקודה המסומנת אל ⁦T⁩ או ממנה</translation>
+    </message>
+    <message>
+        <source>point %1: %2 with −, %3 with +</source>
+        <translation>נקודה %1: %2 עם ⁦−⁩, %3 עם ⁦+⁩</translation>
+    </message>
+    <message>
+        <source>%1, row %2 of the class</source>
+        <translation>%1, שורה %2 של המחלקה</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::NoisyLabelsPage</name>
+    <message>
+        <source>swap in T</source>
+        <translation>החלפה ב־T</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>Worst row</source>
+        <translation>השורה הגרועה</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>הצג</translation>
+    </message>
+    <message>
+        <source>The row of S whose change moves an answer most (W)</source>
+        <translation>השורה של S ששינויה מזיז תשובה יותר מכול (W)</translation>
+    </message>
+    <message>
+        <source>Every condition, both sides</source>
+        <translation>כל תנאי, שני האגפים</translation>
+    </message>
+    <message>
+        <source>Which costs fewer examples?</source>
+        <translation>מה עולה פחות דוגמאות?</translation>
+    </message>
+    <message>
+        <source>first (paper)</source>
+        <translation>הראשונה (המאמר)</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>מינימום</translation>
+    </message>
+    <message>
+        <source>Private for every choice. Accuracy is promised only where all conditions hold.</source>
+        <translation>פרטי בכל בחירה. דיוק מובטח רק כשכל התנאים מתקיימים.</translation>
+    </message>
+    <message>
+        <source>The rows of S</source>
+        <translation>השורות של S</translation>
+    </message>
+    <message>
+        <source>Why the draw of $T$ stays hidden</source>
+        <translation>מדוע הגרלת $T$ נשארת נסתרת</translation>
+    </message>
+    <message>
+        <source>Choose $ĥ$ from $H_T$, relabel all of $S$ by it, let blocks vote. One row of $T$ is swapped: what changes?</source>
+        <translation>בוחרים $ĥ$ מתוך $H_T$, מתייגים לפיה את כל $S$ מחדש, והבלוקים מצביעים. שורה אחת של $T$ מוחלפת: מה משתנה?</translation>
+    </message>
+    <message>
+        <source>T OR T′: HOW MUCH IT SHOWS</source>
+        <translation>T או T′: כמה זה מגלה</translation>
+    </message>
+    <message>
+        <source>Noisy labels</source>
+        <translation>תוויות רועשות</translation>
+    </message>
+    <message>
+        <source>the row of S whose change moves an answer most</source>
+        <translation>השורה של S ששינויה מזיז תשובה יותר מכול</translation>
+    </message>
+    <message>
+        <source>point %1: %2 rows of S, %3 of them +</source>
+        <translation>נקודה %1: %2 שורות של S, מהן %3 עם +</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 of %3 rows</source>
+        <translation>%1 טועה ב־%2 מתוך %3 שורות</translation>
+    </message>
+    <message>
+        <source>; chance %1 by T</source>
+        <translation>; סיכוי %1 לפי T</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PicturePage</name>
     <message>
         <source>Computing…</source>
@@ -6906,6 +10325,49 @@ GPL-3.0-or-later</source>
     <message>
         <source>Nothing is computed: see the field marked with “!”.</source>
         <translation>דבר אינו מחושב: ראו את השדה המסומן ב־“!”.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::PricePage</name>
+    <message>
+        <source>clip</source>
+        <translation>סופר</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>שלכם</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>Loss against sample size</source>
+        <translation>הפסד מול גודל המדגם</translation>
+    </message>
+    <message>
+        <source>Clip: ½ plus $γ$/2 for each + and minus $γ$/2 for each − seen there, kept within 0 and 1. Yours: drag the answers. On $S$ alone each may be anything; after a flip of # labels it has moved by $γ$# at most.</source>
+        <translation>סופר: ½ ועוד $γ$/2 לכל + ופחות $γ$/2 לכל − שנראה שם, בין 0 ל־1. שלכם: גררו את התשובות. על $S$ לבדו כל תשובה אפשרית; אחרי היפוך של # תוויות היא זזה ב־$γ$# לכל היותר.</translation>
+    </message>
+    <message>
+        <source>Rare points starve a stable learner</source>
+        <translation>נקודות נדירות מרעיבות לומד יציב</translation>
+    </message>
+    <message>
+        <source>Flip every label at one point. The data differ in few rows, so the answer may move only a little; the truth moves fully.</source>
+        <translation>הפכו את כל התוויות בנקודה אחת. הנתונים נבדלים במעט שורות, ולכן התשובה רשאית לזוז רק מעט; האמת זזה כולה.</translation>
+    </message>
+    <message>
+        <source>EXAMPLES ASKED FOR</source>
+        <translation>כמה דוגמאות נדרשות</translation>
+    </message>
+    <message>
+        <source>turn round the labels of the next point, with Shift of the one before</source>
+        <translation>להפוך את תוויות הנקודה הבאה, עם Shift את הקודמת</translation>
+    </message>
+    <message>
+        <source>move your answer at the point</source>
+        <translation>להזיז את התשובה שלכם בנקודה</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +10486,138 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::StablePage</name>
+    <message>
+        <source>Stability and accuracy over ε₀</source>
+        <translation>יציבות ודיוק לפי ⁦ε₀⁩</translation>
+    </message>
+    <message>
+        <source>The law of the drawn hypothesis</source>
+        <translation>התפלגות ההיפותזה המוגרלת</translation>
+    </message>
+    <message>
+        <source>The examples</source>
+        <translation>הדוגמאות</translation>
+    </message>
+    <message>
+        <source>ERM</source>
+        <translation>ERM</translation>
+    </message>
+    <message>
+        <source>EM</source>
+        <translation>EM</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>יציב</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>הדוק</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>מאמר</translation>
+    </message>
+    <message>
+        <source>Worst neighbour</source>
+        <translation>השכן הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>Sharp: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Paper: 3&#xa0;max($ν$, $ε_0$).</source>
+        <translation>הדוק: ⁦$ν$ + (1 − $ν$) tanh($ε_0$/2)⁩. מאמר: ⁦3 max($ν$, $ε_0$)⁩.</translation>
+    </message>
+    <message>
+        <source>ERM: answer with the first hypothesis that has the fewest errors on $S$.</source>
+        <translation>⁦ERM⁩: לענות לפי ההיפותזה הראשונה עם הכי מעט שגיאות על $S$.</translation>
+    </message>
+    <message>
+        <source>EM: draw any hypothesis by its errors on $S$, answer with it.</source>
+        <translation>⁦EM⁩: להגריל היפותזה לפי שגיאותיה על $S$ ולענות לפיה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stable: draw %1 rows $T$, merge hypotheses equal on $T$, draw one by its errors on $S$, answer with it.</source>
+        <translation>
+            <numerusform>יציב: להגריל %1 שורה $T$, למזג היפותזות השוות על $T$, להגריל אחת לפי שגיאותיה על $S$ ולענות לפיה.</numerusform>
+            <numerusform>יציב: להגריל %1 שורות $T$, למזג היפותזות השוות על $T$, להגריל אחת לפי שגיאותיה על $S$ ולענות לפיה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One example changes; how far may an answer move?</source>
+        <translation>דוגמה אחת משתנה; כמה רחוק יכולה תשובה לזוז?</translation>
+    </message>
+    <message>
+        <source>WHERE γ COMES FROM</source>
+        <translation>מאין בא ⁦γ⁩</translation>
+    </message>
+    <message>
+        <source>Two ways to matter</source>
+        <translation>שתי דרכים להשפיע</translation>
+    </message>
+    <message>
+        <source>In $T$ with chance $ν$, the example shapes the list. Otherwise the list stays and the mechanism&apos;s chances move by at most tanh($ε_0$/2) = %1.</source>
+        <translation>בסיכוי $ν$ הדוגמה נמצאת ב־$T$ ומעצבת את הרשימה. אחרת הרשימה נשארת, והסיכויים של המנגנון זזים לכל היותר ב־⁦tanh($ε_0$/2) = %1⁩.</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>מה המחיר</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>אומדנים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 distinct points are too many to sum over all $T$; at most %2 are. The bars are means of draws, with their intervals.</source>
+        <translation>
+            <numerusform>%1 נקודה שונה היא יותר מדי לסכום על כל $T$; לכל היותר %2. העמודות הן ממוצעי הגרלות, עם הרווחים שלהן.</numerusform>
+            <numerusform>%1 נקודות שונות הן יותר מדי לסכום על כל $T$; לכל היותר %2. העמודות הן ממוצעי הגרלות, עם הרווחים שלהן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stable learner</source>
+        <translation>לומד יציב</translation>
+    </message>
+    <message>
+        <source>change to the worst neighbour</source>
+        <translation>מעבר לשכן הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>next point</source>
+        <translation>הנקודה הבאה</translation>
+    </message>
+    <message>
+        <source>turn a label at that point</source>
+        <translation>היפוך תווית בנקודה זו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errs on %2 of %3</source>
+        <translation>
+            <numerusform>%1 שוגה ב־%2 מתוך %3</numerusform>
+            <numerusform>%1 שוגה ב־%2 מתוך %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; drawn with chance %2 over all T</source>
+        <translation>%1; מוגרלת בסיכוי %2 על פני כל ⁦T⁩</translation>
+    </message>
+    <message>
+        <source>point %1: %2 −, %3 +; chance of + %4</source>
+        <translation>נקודה %1: ⁦%2 −⁩, ⁦%3 +⁩; הסיכוי ל־+ הוא %4</translation>
+    </message>
+    <message>
+        <source>%1, after the change %2</source>
+        <translation>%1, אחרי השינוי %2</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::StepPanel</name>
     <message>
         <source>WHAT IS HAPPENING</source>
@@ -7032,6 +10626,17 @@ GPL-3.0-or-later</source>
     <message>
         <source>Picture beside the step</source>
         <translation>התמונה שלצד הצעד</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::StudyPanel</name>
+    <message>
+        <source>SCENARIO</source>
+        <translation>תרחיש</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>זרע חדש</translation>
     </message>
 </context>
 <context>
@@ -7466,6 +11071,114 @@ GPL-3.0-or-later</source>
     <message>
         <source>the whole tree</source>
         <translation>העץ כולו</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::VotesPage</name>
+    <message>
+        <source>Ask</source>
+        <translation>שאלו</translation>
+    </message>
+    <message>
+        <source>Ask the coin once more</source>
+        <translation>לשאול את המטבע פעם נוספת</translation>
+    </message>
+    <message>
+        <source>One more answer at the asked point (A)</source>
+        <translation>תשובה נוספת בנקודה הנשאלת (A)</translation>
+    </message>
+    <message>
+        <source>Geometric uses up the whole $ε$ at its middle: no symmetric rule is surer at any count. Linear is stable, not private.</source>
+        <translation>הגאומטרי מנצל באמצע את כל ה־$ε$: אין כלל סימטרי בטוח ממנו באף ספירה. הליניארי יציב, לא פרטי.</translation>
+    </message>
+    <message>
+        <source>first fit</source>
+        <translation>הראשונה המתאימה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strangers vote, a coin answers</source>
+        <translation>
+            <numerusform>זר אחד מצביע, מטבע עונה</numerusform>
+            <numerusform>%n זרים מצביעים, מטבע עונה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each block trains alone. One example belongs to one block: it moves one vote.</source>
+        <translation>כל בלוק לומד לבדו. דוגמה אחת שייכת לבלוק אחד: היא מזיזה קול אחד.</translation>
+    </message>
+    <message>
+        <source>WHO WOULD STILL BE WRONG</source>
+        <translation>מי עדיין יטעה</translation>
+    </message>
+    <message>
+        <source>No hypothesis explains these labels</source>
+        <translation>אין היפותזה שמסבירה את התוויות</translation>
+    </message>
+    <message>
+        <source>Lemma 9 needs labels a hypothesis explains; private all the same.</source>
+        <translation>למה 9 דורשת תוויות שהיפותזה מסבירה; פרטי בכל זאת.</translation>
+    </message>
+    <message>
+        <source>Why not the majority?</source>
+        <translation>למה לא הרוב?</translation>
+    </message>
+    <message>
+        <source>At half the votes one example would decide the answer. The coin pays for privacy at every count: it errs with chance %1 even when no block does.</source>
+        <translation>במחצית הקולות דוגמה אחת הייתה מכריעה את התשובה. המטבע משלם על הפרטיות בכל ספירה: הוא טועה בסיכוי %1 גם כשאף בלוק אינו טועה.</translation>
+    </message>
+    <message>
+        <source>Stable, not private</source>
+        <translation>יציב, לא פרטי</translation>
+    </message>
+    <message>
+        <source>This rule moves by %1 a vote at most. But at the ends a chance of 0 becomes positive, and that gives an example away.</source>
+        <translation>הכלל הזה זז לכל היותר ב־%1 לכל קול. אבל בקצוות סיכוי 0 נעשה חיובי, וזה מסגיר דוגמה.</translation>
+    </message>
+    <message>
+        <source>No more questions</source>
+        <translation>אין עוד שאלות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are as many as are counted here. To answer all, publish a hypothesis: chapter I.</source>
+        <translation>
+            <numerusform>כאן סופרים לכל היותר תשובה אחת. כדי לענות על הכול, פרסמו היפותזה: פרק I.</numerusform>
+            <numerusform>כאן סופרים לכל היותר %n תשובות. כדי לענות על הכול, פרסמו היפותזה: פרק I.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next question</source>
+        <translation>השאלה הבאה</translation>
+    </message>
+    <message>
+        <source>Each answer costs $ε$ again: ten answers are %1-private by adding up. To publish them all, chapter I is the way.</source>
+        <translation>כל תשובה עולה שוב $ε$: עשר תשובות הן, בחיבור, ‎%1‎-פרטיות. כדי לפרסם את כולן, הדרך היא פרק I.</translation>
+    </message>
+    <message>
+        <source>ask: one more answer of the coin</source>
+        <translation>שאלה: תשובה נוספת של המטבע</translation>
+    </message>
+    <message>
+        <source>ask the next point, or the one before</source>
+        <translation>לשאול את הנקודה הבאה, או את הקודמת</translation>
+    </message>
+    <message>
+        <source>one block less, or more</source>
+        <translation>בלוק אחד פחות, או יותר</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 say +, chance %4</source>
+        <translation>%1: %2 מתוך %3 אומרים +, סיכוי %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: learned by %n block(s)</source>
+        <translation>
+            <numerusform>%1: בלוק אחד למד אותה</numerusform>
+            <numerusform>%1: %n בלוקים למדו אותה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new predictor</source>
+        <translation>מנבא חדש</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,11 @@ const std::vector<FigureInfo>& figures() {
       {"gap", "an accurate learner's staircase and its largest step", true},
       {"attack", "the hidden example found from the learner's hypotheses, and what that refutes", true},
       {"what-follows", "towers, what Ramsey leaves of them, and how many examples are refuted", true},
+      {"nets", "rows of T split a class until T is a net, and how many rows that takes", true},
+      {"stable", "the stable learner's answers before and after one example changes", true},
+      {"votes", "blocks that vote, the coin that answers, and the exact loss by the number of blocks", true},
+      {"noisy-labels", "what one row of T shows, and which predictor of noisy labels costs fewer examples", true},
+      {"price", "a flip of all labels at a rare point, and loss against n for stable learners", true},
       {"fig1", "the mistake tree for print, as in the paper's Figure 1"},
       {"fig4", "the tournament for print, as in the paper's Figure 4"},
   };

@@ -14,6 +14,7 @@
 #include "core/concept/class_file.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/study/lower_bound/scenario.hpp"
+#include "core/study/prediction/scenario.hpp"
 #include "core/study/sweep/results.hpp"
 
 namespace littlestone::cli {

@@ -11,10 +11,14 @@
 #include "ui/pages/loss/loss_page.hpp"
 #include "ui/pages/lower_bound/lower_bound_chapter.hpp"
 #include "ui/pages/nets/nets_page.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_page.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/pages/price/price_page.hpp"
 #include "ui/pages/selection/selection_page.hpp"
+#include "ui/pages/stable/stable_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tree/tree_page.hpp"
+#include "ui/pages/votes/votes_page.hpp"
 #include "ui/pages/what_follows/what_follows_page.hpp"
 
 namespace littlestone::ui {
@@ -25,7 +29,7 @@ const std::vector<ChapterInfo>& chapters() {
           {class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(), data_page()},
           {tree_print_figure(), tournament_print_figure()}),
       lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
-      prediction_chapter_info({nets_page()})};
+      prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()})};
   return all;
 }
 
