@@ -347,7 +347,7 @@ TEST_CASE("A card of shelf II opens its scenario on the page that its lesson is 
   Opened o;
   const auto& shipped = cli::shipped_lower_bound_scenarios();
   REQUIRE(shipped.size() == 12);
-  const int first = o.window.gallery().size() - static_cast<int>(shipped.size());
+  const int first = static_cast<int>(cli::shipped_scenarios().size());  // after shelf I
   std::set<QString> pages;
   for (std::size_t i = 0; i < shipped.size(); ++i) {
     CAPTURE(shipped[i].name);
