@@ -132,7 +132,8 @@ void VotesPicture::paint_plot_head(const Stage& stage) const {
                             ? tr("expected loss with %1 examples drawn as at the left, exactly").arg(n)
                             : tr("expected loss of the coin with %1 examples, exactly; no run was needed").arg(n);
   MathText text = MathText::fitted(words, {12}, room);
-  if (text.width() > room) text = MathText::fitted(tr("expected loss, exactly"), {12}, room);
+  if (text.width() > room || run_->data.rows.size() == 1)
+    text = MathText::fitted(tr("expected loss, exactly"), {12}, room);
   text.draw(stage.painter, {24 + title + 14, y});
 }
 
