@@ -157,22 +157,21 @@ StudyPage::Work VotesPage::work(const ChapterScenario& scenario) {
 }
 
 std::vector<PanelRow> VotesPage::rows() const {
-  return {
-      {"class", PanelControl::text, {}, {}},
-      {"marginal", PanelControl::text, {}, {}},
-      {"target", PanelControl::target, {}, {}},
-      {"epsilon", PanelControl::slider, {}, {}},
-      {"examples", PanelControl::slider, {}, {}},
-      {"blocks", PanelControl::slider, {}, {}},
-      {"rule",
-       PanelControl::segments,
-       {vote_rule_name(VoteRuleKind::geometric), vote_rule_name(VoteRuleKind::logistic),
-        vote_rule_name(VoteRuleKind::linear)},
-       tr("Geometric uses up the whole $ε$ at its middle: no symmetric rule is surer at any count. Linear is stable, "
-          "not private.")},
-      {"learner", PanelControl::segments, {tr("first fit"), QStringLiteral("SOA")}, {}},
-      {"asked", PanelControl::number, {}, {}},
-      {"seed", PanelControl::seed, {}, {}}};
+  return {{"class", PanelControl::text, {}, {}},
+          {"marginal", PanelControl::text, {}, {}},
+          {"target", PanelControl::target, {}, {}},
+          {"epsilon", PanelControl::slider, {}, {}},
+          {"examples", PanelControl::slider, {}, {}},
+          {"blocks", PanelControl::slider, {}, {}},
+          {"rule",
+           PanelControl::segments,
+           {vote_rule_name(VoteRuleKind::geometric), vote_rule_name(VoteRuleKind::logistic),
+            vote_rule_name(VoteRuleKind::linear)},
+           tr("Geometric uses up the whole $ε$ at its middle: no symmetric rule is surer at any count. Linear is "
+              "stable, not private.")},
+          {"learner", PanelControl::segments, {tr("first fit"), QStringLiteral("SOA")}, {}},
+          {"asked", PanelControl::number, {}, {}},
+          {"seed", PanelControl::seed, {}, {}}};
 }
 
 std::optional<Label> VotesPage::coin() const { return run_ ? log_.last_at(run_->asked) : std::nullopt; }
@@ -210,29 +209,24 @@ void VotesPage::explain(StepPanel& panel, int step) const {
   }
   const double surest = run_->predictor().rule().error(0);
   if (surest > 0) {
-    notes.push_back(
-        {tr("Why not the majority?"),
-         tr("At half the votes one example would decide the answer. The coin pays for privacy at every count: it errs "
-            "with chance %1 even when no block does.")
-             .arg(told_probability(surest))});
+    notes.push_back({tr("Why not the majority?"), tr("At half the votes one example would decide. The coin pays at "
+                                                     "every count: it errs with chance %1 even when no block does.")
+                                                      .arg(told_probability(surest))});
   } else {
-    notes.push_back(
-        {tr("Stable, not private"),
-         tr("This rule moves by %1 a vote at most. But at the ends a chance of 0 becomes positive, and that "
-            "gives an example away.")
-             .arg(told_probability(run_->predictor().rule().stability()))});
+    notes.push_back({tr("Stable, not private"), tr("This rule moves by %1 a vote at most. But at the ends a chance of "
+                                                   "0 becomes positive, and that gives an example away.")
+                                                    .arg(told_probability(run_->predictor().rule().stability()))});
   }
   const double epsilon = run_->predictor().rule().epsilon_exact();
   if (!log_.open()) {
-    notes.push_back({tr("No more questions"), tr("%n answers are as many as are counted here. To answer all, publish a "
-                                                 "hypothesis: chapter I.",
-                                                 nullptr, static_cast<int>(VotesLog::most))});
+    notes.push_back({tr("No more questions"),
+                     tr("%n answers are as many as are counted here. To answer all, publish a hypothesis: chapter I.",
+                        nullptr, static_cast<int>(VotesLog::most))});
   } else if (std::isfinite(epsilon)) {
     constexpr double ten = 10;
-    notes.push_back({tr("The next question"),
-                     tr("Each answer costs $ε$ again: ten answers are %1-private by adding up. To publish them all, "
-                        "chapter I is the way.")
-                         .arg(votes_drawing::epsilon_text(ten * epsilon))});
+    notes.push_back(
+        {tr("The next question"), tr("Ten answers are %1-private, added up. To publish them all: chapter I.")
+                                      .arg(votes_drawing::epsilon_text(ten * epsilon))});
   }
   panel.set_notes(notes);
 }

@@ -20,8 +20,8 @@ namespace {
 
 constexpr double side_margin = 6;
 constexpr double bars_top = 22;
-constexpr double bars_base = 94;
-constexpr double meter_top = 148;
+constexpr double bars_base = 78;
+constexpr double meter_top = 129;
 constexpr std::size_t most_shown = 9;  // answers in the log
 
 /// An ε of the meter: "0.5", "4.37", "∞".
@@ -36,7 +36,7 @@ VotesSidePicture::VotesSidePicture(std::shared_ptr<const VotesRun> run, VotesMet
     : run_(std::move(run)), meter_(std::move(meter)) {}
 
 QSizeF VotesSidePicture::natural_size() const {
-  return {256, meter_.points.empty() ? meter_top + 30 + 2 * side_margin : meter_top + 114 + 2 * side_margin};
+  return {256, meter_.points.empty() ? meter_top + 28 + 2 * side_margin : meter_top + 110 + 2 * side_margin};
 }
 
 QString VotesSidePicture::description() const {
