@@ -69,11 +69,14 @@ void VotesSidePicture::paint_wrong(const Stage& stage) const {
   painter.setPen(theme.ink2);
   const QString target =
       plain_name(run_->concept_class().hypothesis_name(static_cast<HypothesisIndex>(run_->scenario.target)));
-  MathText::fitted(run_->by_hand()
-                       ? tr("chance of another answer than %1's, this $S$").arg(target)
-                       : tr("chance of a wrong answer, this $S$, %1").arg(vote_rule_name(run_->scenario.rule)),
-                   {caption}, stage.width)
-      .draw(painter, {0, 10});
+  const QString words = run_->by_hand()
+                            ? tr("chance of another answer than %1's, this $S$").arg(target)
+                            : tr("chance of a wrong answer, this $S$, %1").arg(vote_rule_name(run_->scenario.rule));
+  MathText title = MathText::fitted(words, {caption}, stage.width);
+  if (title.width() > stage.width)
+    title =
+        MathText::fitted(QCoreApplication::translate("PageTable", "chance of a wrong answer"), {caption}, stage.width);
+  title.draw(painter, {0, 10});
   const bool framed = pitch >= 12;
   QList<QRectF> bars;
   for (std::size_t x = 0; x < points; ++x) {
@@ -149,7 +152,7 @@ void VotesSidePicture::paint_meter(const Stage& stage) const {
       {tr("advanced, δ %1").arg(delta), privacy.advanced, false},
       {privacy.exact ? tr("exact, δ %1").arg(delta) : tr("best known, δ %1").arg(delta), privacy.composed, true}};
   double y = meter_top + 52;
-  const double bar_left = 112;
+  const double bar_left = 128;
   const double bar_right = stage.width - 40;
   for (const Line& line : lines) {
     painter.setPen(line.strong ? theme.ink : theme.ink2);
