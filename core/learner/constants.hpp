@@ -61,7 +61,7 @@ struct LearnerConstants {
 
 /// The sharp constants of MATH §4: τ and N/n from a table of what a long search found best for each d, ζ and the split of β by a
 /// deterministic search; resources/help/sharp-constants.md has the proof. With partition selection the list takes fewer votes and the total
-/// is smaller. 0 ≤ d ≤ 6, and T(ε, δ) ≤ 10^5, n' ≤ max(10^6, 10^5/α); throws
+/// is smaller. 0 ≤ d ≤ 6, β ≥ 10^−240, α ≥ 10^−9, and T(ε, δ) ≤ 10^5, n' ≤ max(10^6, 10^5/α); throws
 /// InputError beyond. The result has passed verify. Time grows with n' and k: about 5 ms for d = 1, 0.1 s for d = 3, 1 s for d = 5.
 [[nodiscard]] LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by = ListRule::laplace);
 

@@ -51,11 +51,30 @@ Wide binomial_at_most(const BigInteger& n, const Wide& p, std::uint64_t b) {
   return sum;
 }
 
+// Pr[Bin(n, p) > g] for g ≥ np, from its own end, so that it keeps its digits however small it is; what is left out is below 1e-45 of it.
+Wide binomial_more_than(const BigInteger& n, const Wide& p, std::uint64_t g) {
+  const Wide trials(n);
+  Wide term = mp::exp(trials * mp::log1p(-p));
+  const Wide odds = p / (1 - p);
+  for (std::uint64_t j = 0; j <= g; ++j) term *= (trials - j) / Wide(j + 1) * odds;
+  Wide sum = 0;
+  Wide ratio = 0;
+  for (std::uint64_t j = g + 1; Wide(j) <= trials; ++j) {
+    sum += term;
+    ratio = (trials - j) / Wide(j + 1) * odds;  // below 1 here, and falling
+    term *= ratio;
+    if (ratio < 1 && term < sum * (1 - ratio) * Wide("1e-45")) break;
+  }
+  return sum * (1 + Wide("1e-44"));
+}
+
 // Pr[no vote, or votes + Z < T] as release_failure; terms beyond `last` votes are bounded by the noise's tail there.
-Wide exact_release_failure(const BigInteger& batches, const Wide& eta, const Wide& half, std::int64_t threshold) {
+Wide exact_release_failure(const BigInteger& batches, const Wide& eta, const Wide& half, std::int64_t threshold,
+                           const Wide& beta) {
   const Wide trials(batches);
   if (eta >= 1) return noise_at_most(half, threshold - 1 - batches.convert_to<std::int64_t>());
-  const std::int64_t last = threshold + static_cast<std::int64_t>(Wide(120 / half).convert_to<double>()) + 1;
+  const Wide tail = 120 - mp::log(std::min(Wide(1), Wide(beta * Wide("1e12"))));  // e^−tail is small beside β
+  const std::int64_t last = threshold + static_cast<std::int64_t>(Wide(tail / half).convert_to<double>()) + 1;
   Wide term = mp::exp(trials * mp::log1p(-eta));
   const Wide odds = eta / (1 - eta);
   const Wide p = mp::exp(-half);
@@ -152,7 +171,7 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
     const std::int64_t threshold = StableHistogram(goal.epsilon, goal.delta).threshold();
     checks.push_back({"T is the histogram's", static_cast<double>(constants.threshold), static_cast<double>(threshold),
                       constants.threshold == threshold});
-    withheld = exact_release_failure(k, Wide(constants.eta), half, threshold);
+    withheld = exact_release_failure(k, Wide(constants.eta), half, threshold, wide(goal.beta));
     candidates = Wide(k) * candidates_a_vote(half, threshold);
   } else {
     const std::vector<Wide> by_votes = withheld_by(PartitionSelection(goal.epsilon, goal.delta));
@@ -162,7 +181,8 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
   const std::uint64_t g = constants.few_errors;
   const std::uint64_t b = constants.many_errors;
   checks.push_back({"g < b", static_cast<double>(g), static_cast<double>(b), g < b});
-  const Wide errs = 1 - binomial_at_most(fresh, loss, g);
+  const Wide errs =
+      Wide(g) >= Wide(fresh) * loss ? binomial_more_than(fresh, loss, g) : Wide(1 - binomial_at_most(fresh, loss, g));
   const Wide passes = candidates * binomial_at_most(fresh, alpha, b);
   const Wide preferred = candidates * mp::exp(-half * (Wide(b) + 1 - Wide(g)));
   check("Pr[f is withheld] <= beta", withheld, wide(goal.beta));

@@ -28,6 +28,11 @@ namespace {
 
 constexpr int most_sharp_dimension = 6;
 constexpr double safety = 1e-9;  // what the doubles of the search are trusted to; verify() then checks with 50 digits
+constexpr int most_sharp_exponent =
+    240;  // β ≥ 10^−240: windows of the laws then still reach 15 digits below β in a double
+
+// Where the window of a law ends whose tails are compared with β: 1e-30 of the mode, and lower where β is.
+double window_cut(double beta) { return std::min(1e-30, beta * 1e-15); }
 
 struct SelectionPlan {
   double failure = infinity;
@@ -36,9 +41,11 @@ struct SelectionPlan {
 };
 
 // The best g < b for n' examples: Pr[Bin(n', ζα) > g] + λ Pr[Bin(n', α) ≤ b] + λ exp(−ε(b+1−g)/2), λ the candidates expected.
-SelectionPlan plan_selection(double examples, double alpha, double loss, double candidates, double half_epsilon) {
-  const BinomialWindow good(examples, loss);
-  const BinomialWindow bad(examples, alpha, std::max(1e-30 / std::max(candidates, 1.0), 1e-290));
+// `cut`: where the windows of the two laws end.
+SelectionPlan plan_selection(double examples, double alpha, double loss, double candidates, double half_epsilon,
+                             double cut) {
+  const BinomialWindow good(examples, loss, cut);
+  const BinomialWindow bad(examples, alpha, std::max(cut / std::max(candidates, 1.0), 1e-290));
   const auto of = [&](double g, double b) {
     return good.more_than(g) + candidates * (bad.at_most(b) + std::exp(-half_epsilon * (b + 1 - g)));
   };
@@ -191,9 +198,9 @@ class Release {
 
   // The votes with which an item has an even chance; T for the histogram.
   std::int64_t even_votes() const { return votes_; }
-  double failure(double batches, double eta) const {
-    return withheld_.empty() ? release_failure(batches, eta, half_epsilon_, votes_)
-                             : release_failure(batches, eta, withheld_);
+  double failure(double batches, double eta, double cut) const {
+    return withheld_.empty() ? release_failure(batches, eta, half_epsilon_, votes_, cut)
+                             : release_failure(batches, eta, withheld_, cut);
   }
   double candidates() const {
     return withheld_.empty() ? candidates_a_vote(half_epsilon_, votes_) : candidates_a_vote(withheld_);
@@ -220,19 +227,20 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& r
   const double alpha = to_double(goal.alpha);
   const double beta = to_double(goal.beta) * (1 - safety);
   const double half_epsilon = to_double(goal.epsilon) / 2;
+  const double cut = window_cut(beta);
   Plan result;
   // Loss of f is at most 1 − τ^{1/n} ≤ ζα (MATH §4, 3).
   const double smallest = *std::min_element(stability.thresholds.begin(), stability.thresholds.end());
   result.auxiliary = smallest >= 1 ? 1 : std::ceil(std::log(smallest) / std::log1p(-zeta * alpha) * (1 + safety));
   const double allowed = beta * share;
-  const auto withheld = [&](double k) { return std::log(release.failure(k, stability.eta) / allowed); };
+  const auto withheld = [&](double k) { return std::log(release.failure(k, stability.eta, cut) / allowed); };
   const double votes = std::floor(std::max(1.0, static_cast<double>(release.even_votes()) / stability.eta));
   result.batches = least(votes, 1e100, near.batches, precision, withheld);
-  const double left = beta - release.failure(result.batches, stability.eta);
+  const double left = beta - release.failure(result.batches, stability.eta, cut);
   const double candidates = result.batches * release.candidates() * (1 + safety);
   if (!(left > 0)) return result;
   const auto fails = [&](double examples) {
-    const double failure = plan_selection(examples, alpha, zeta * alpha, candidates, half_epsilon).failure;
+    const double failure = plan_selection(examples, alpha, zeta * alpha, candidates, half_epsilon, cut).failure;
     return std::isfinite(failure) ? std::log(failure / left) : 1e3;
   };
   // The search keeps a little below what the result may be, so that its last, exact pass stays inside.
@@ -244,7 +252,7 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& r
     if (fails(fewer) <= 0) result.selection = fewer;
     --fewer;
   }
-  result.errors = plan_selection(result.selection, alpha, zeta * alpha, candidates, half_epsilon);
+  result.errors = plan_selection(result.selection, alpha, zeta * alpha, candidates, half_epsilon, cut);
   result.total = result.batches * (stability.blocks + 1) * result.auxiliary + result.selection;
   return result;
 }
@@ -268,8 +276,8 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
   if (release.even_votes() > 100'000) {
     throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_threshold("10^5"));
   }
-  if (goal.beta < Rational(1, BigInteger("1000000000000"))) {
-    throw InputError("beta", to_string(goal.beta), rules::sharp_at_least("1e-12"));
+  if (goal.beta * boost::multiprecision::pow(BigInteger(10), most_sharp_exponent) < 1) {
+    throw InputError("beta", to_string(goal.beta), rules::sharp_at_least("1e-" + std::to_string(most_sharp_exponent)));
   }
   if (goal.alpha < Rational(1, BigInteger("1000000000"))) {
     throw InputError("alpha", to_string(goal.alpha), rules::sharp_at_least("1e-9"));
@@ -285,6 +293,8 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
   };
   std::vector<double> split{goal.dimension == 0 ? 0.8 : std::max(0.08, std::ldexp(0.5, -goal.dimension)),
                             goal.dimension == 0 ? 0.5 : 0.2};
+  // A small β asks for a selection sample that is too long where ζ is near 1: begin where there is one.
+  while (split[0] < 0.6 && !std::isfinite(planned(split, 1e-4).total)) split[0] *= 1.5;
   split = coordinate_search(split, 0.2, goal.dimension == 0 ? 0.002 : 0.02,
                             [&](const auto& x) { return planned(x, 1e-4).total; });
   const Plan chosen = planned(split, 0);

@@ -46,9 +46,9 @@ double BinomialWindow::more_than(double b) const {
   return i >= static_cast<double>(above.size()) ? 0 : above[static_cast<std::size_t>(i)];
 }
 
-double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold) {
+double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold, double cut) {
   if (eta >= 1) return noise_at_most(half_epsilon, threshold - 1 - static_cast<std::int64_t>(batches));
-  const BinomialWindow votes(batches, eta);
+  const BinomialWindow votes(batches, eta, cut);
   double failure = 0;
   for (std::size_t i = 0; i < votes.mass.size(); ++i) {
     const double j = votes.first + static_cast<double>(i);
@@ -57,12 +57,12 @@ double release_failure(double batches, double eta, double half_epsilon, std::int
   return failure;
 }
 
-double release_failure(double batches, double eta, const std::vector<double>& withheld) {
+double release_failure(double batches, double eta, const std::vector<double>& withheld, double cut) {
   const auto left_out = [&](double votes) {
     return votes < static_cast<double>(withheld.size()) ? withheld[static_cast<std::size_t>(votes)] : 0.0;
   };
   if (eta >= 1) return left_out(batches);
-  const BinomialWindow votes(batches, eta);
+  const BinomialWindow votes(batches, eta, cut);
   double failure = 0;
   for (std::size_t i = 0; i < votes.mass.size(); ++i) {
     failure += votes.mass[i] * left_out(votes.first + static_cast<double>(i));

@@ -32,11 +32,14 @@ Real noise_at_most(const Real& half_epsilon, std::int64_t z) {
   return 1 - exp(Real(-half_epsilon * Real(z + 1))) / one_plus;
 }
 
-/// Pr[f is not released] when each of `batches` batches votes for it with probability eta: no vote, or votes + Z < T.
-[[nodiscard]] double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold);
+/// Pr[f is not released] when each of `batches` batches votes for it with probability eta: no vote, or votes + Z < T. Numbers of votes
+/// below `cut` of the likeliest are left out.
+[[nodiscard]] double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold,
+                                     double cut = 1e-30);
 
 /// The same where an item with j votes is left out with probability withheld[j], and never beyond; withheld[0] = 1.
-[[nodiscard]] double release_failure(double batches, double eta, const std::vector<double>& withheld);
+[[nodiscard]] double release_failure(double batches, double eta, const std::vector<double>& withheld,
+                                     double cut = 1e-30);
 
 /// The most candidates to expect, in the mean over the noise: Σ Pr[c_i + Z ≥ T] over counts c_i ≥ 1 with Σ c_i ≤ k is at
 /// most k·max_c Pr[c + Z ≥ T]/c.

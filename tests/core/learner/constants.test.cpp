@@ -88,6 +88,22 @@ TEST_CASE("sharp constants hold for chances so small that 1 - Pr has no digits o
   require_verified(sharp_constants(goal(2, "1", "1e-6", "0.1", "1e-11")));
 }
 
+TEST_CASE("sharp constants go down to chances of 10^-240, and are checked as closely there", "[learner]") {
+  const auto goal = [](int d, const char* epsilon, const char* delta, const char* alpha, const char* beta) {
+    return AccuracyGoal{d, parse_rational("", epsilon), parse_rational("", delta), parse_rational("", alpha),
+                        parse_rational("", beta)};
+  };
+  require_verified(sharp_constants(goal(0, "1", "1e-6", "0.1", "1e-240")));
+  require_verified(sharp_constants(goal(1, "1", "1e-6", "0.02", "1e-100")));
+  require_verified(sharp_constants(goal(1, "1", "1e-6", "0.1", "1e-120"), ListRule::partition_selection));
+  require_verified(sharp_constants(goal(2, "4", "1e-3", "0.3", "1e-240")));
+  require_verified(sharp_constants(goal(6, "1", "1e-6", "0.1", "1e-30")));
+  LearnerConstants small = sharp_constants(goal(1, "1", "1e-6", "0.1", "1e-60"));
+  CHECK(small.total.log10 < std::log10(60) + sharp_constants(goal(1, "1", "1e-6", "0.1", "0.1")).total.log10);
+  small.few_errors -= 40;  // some e^-10 of a chance of 1e-60: 1 - Pr would not see it
+  CHECK_FALSE(verified(small));
+}
+
 TEST_CASE("the check refuses a table in which any number is better than the proof allows", "[learner]") {
   const LearnerConstants good = sharp_constants(goal_of(2));
   REQUIRE(verified(good));
@@ -238,6 +254,7 @@ TEST_CASE("goals out of range are refused by field", "[learner]") {
   CHECK(field({1, 1, 1, Rational(1, 2), Rational(1, 2)}, paper_constants) == "delta");
   CHECK(field({1, 1, Rational(1, 2), 1, Rational(1, 2)}, paper_constants) == "alpha");
   CHECK(field({1, 1, Rational(1, 2), Rational(1, 2), 0}, sharp) == "beta");
+  CHECK(field({1, 1, Rational(1, 2), Rational(1, 2), parse_rational("", "9e-241")}, sharp) == "beta");
   CHECK(field({1, Rational(1, 1'000'000), Rational(1, 2), Rational(1, 2), Rational(1, 2)}, sharp) == "epsilon");
   CHECK_THROWS_AS(parse_constants_kind("constants", "magic"), InputError);
 }
