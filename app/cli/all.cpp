@@ -38,6 +38,7 @@
   here(regret)                               \
   here(hedge)                                \
   here(relabel)                              \
+  here(boost)                                \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \
