@@ -39,6 +39,7 @@
   here(hedge)                                \
   here(relabel)                              \
   here(boost)                                \
+  here(envelope)                             \
   here(sweep)                                \
   here(merge)                                \
   drawn(plot)                                \

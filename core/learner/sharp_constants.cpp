@@ -297,7 +297,12 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
   while (split[0] < 0.6 && !std::isfinite(planned(split, 1e-4).total)) split[0] *= 1.5;
   split = coordinate_search(split, 0.2, goal.dimension == 0 ? 0.002 : 0.02,
                             [&](const auto& x) { return planned(x, 1e-4).total; });
-  const Plan chosen = planned(split, 0);
+  Plan chosen = planned(split, 0);
+  // The coarse search may end where only its rounding of k left β enough for the selection: give a little way there.
+  for (int tries = 0; tries < 12 && !std::isfinite(chosen.total); ++tries) {
+    split = {std::min(0.9, split[0] * 1.02), std::clamp(split[1] * 2, 1e-3, 0.5)};
+    chosen = planned(split, 0);
+  }
   if (!std::isfinite(chosen.total)) {
     throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_selection("10^5"));
   }

@@ -26,3 +26,36 @@ TEST_CASE("boost gives the keys of the contract and calls no weak learner", "[cl
         "error: weak-examples: 31: must be from 1 to 30\n");
   CHECK(call({"boost", "thresholds:8", "--constants", "custom"}).code == 2);
 }
+
+TEST_CASE("envelope gives the rows of the contract with their kinds", "[cli][envelope]") {
+  const Json json = call_json({"envelope", "points:8", "--no-agnostic"});
+  CHECK(json["dimension"] == 1);
+  CHECK(json["cheapest"] == "exponential-mechanism");
+  for (const Json& row : json["rows"]) {
+    CHECK(row["name"].is_string());
+    CHECK((row.contains("examples") || row.contains("log10_examples")));
+    CHECK(row["source"].is_string());
+    CHECK((row["kind"] == "theorem" || row["kind"] == "bound" || row["kind"] == "refuted" ||
+           row["kind"] == "unknown-constant"));
+  }
+  CHECK(call({"envelope", "points:8", "--no-agnostic"}).out.find("the cheapest that is private") != std::string::npos);
+  CHECK(call({"envelope"}).code == 2);
+  CHECK(call({"envelope", "points:8", "--budget", "9"}).err.starts_with("error: budget: 9: "));
+}
+
+TEST_CASE("envelope shows both worlds and curves across a family", "[cli][envelope]") {
+  const Json worlds = call_json({"envelope", "--worlds", "points:4", "cube:2", "--rounds", "4", "--dimension", "2"});
+  CHECK(worlds["rounds"] == 4);
+  CHECK(worlds["classes"].size() == 2);
+  CHECK(worlds["classes"][1]["randomized"] == "1");
+  CHECK(worlds["dimensions"].size() == 2);
+  const Json curves = call_json({"envelope", "points", "--across", "points", "--at", "1,100,10000", "--no-agnostic"});
+  CHECK(curves["curves"].size() == 1);
+  CHECK(curves["curves"][0]["points"].size() == 3);
+  CHECK(curves["curves"][0]["reach"]["private_log2_points"] == 575);
+  CHECK(call({"envelope", "points", "--across", "beta", "--at", "1e-30,0.1", "--no-agnostic"}).code == 0);
+  CHECK(call({"envelope", "lines", "--across", "points"}).err ==
+        "error: family: lines: must be one of points, thresholds, cube\n");
+  CHECK(call({"envelope", "--across", "delta"}).err ==
+        "error: across: delta: must be one of points, epsilon, alpha, beta\n");
+}

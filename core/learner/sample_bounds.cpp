@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learner/sample_bounds.hpp"
+
+#include <cmath>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/learner/wide.hpp"
+
+namespace littlestone {
+
+namespace mp = detail::mp;
+
+using detail::count_of;
+using detail::wide;
+using detail::Wide;
+
+namespace {
+
+Wide ln_of(const HypothesisCount& hypotheses) {
+  return hypotheses.number > 0 ? Wide(mp::log(wide(hypotheses.number)))
+                               : Wide(Wide(hypotheses.log2) * mp::log(Wide(2)));
+}
+
+// The least whole number that is at least the value, which carries 50 digits.
+LargeCount rounded_up(const Wide& value) { return count_of(BigInteger(mp::ceil(Wide(value * (1 + Wide("1e-40")))))); }
+
+}  // namespace
+
+HypothesisCount HypothesisCount::of(const BigInteger& number) {
+  return {number, Wide(mp::log2(wide(number))).convert_to<double>()};
+}
+
+void ErrorGoal::validate() const {
+  constexpr int most_epsilon = 10'000;
+  if (epsilon <= 0) throw InputError("epsilon", to_string(epsilon), rules::above_0());
+  if (epsilon > most_epsilon) throw InputError("epsilon", to_string(epsilon), rules::at_most(most_epsilon));
+  if (alpha <= 0 || alpha >= 1) throw InputError("alpha", to_string(alpha), rules::above_0_below_1());
+  if (beta <= 0 || beta >= 1) throw InputError("beta", to_string(beta), rules::above_0_below_1());
+  if (alpha * power_of_two(40) < 1) throw InputError("alpha", to_string(alpha), rules::at_least("1e-12"));
+  if (beta * mp::pow(BigInteger(10), 300) < 1) throw InputError("beta", to_string(beta), rules::at_least("1e-300"));
+}
+
+LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
+  goal.validate();
+  if (hypotheses.one()) return count_of(0);
+  const Wide per_example = -mp::log1p(wide(goal.alpha) * mp::expm1(-wide(goal.epsilon) / 2));
+  return rounded_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / per_example);
+}
+
+LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
+  goal.validate();
+  if (hypotheses.one()) return count_of(0);
+  // A·u² + B·u = α with u = 1/√n.
+  const Wide ln_h = ln_of(hypotheses) - mp::log(wide(goal.beta));
+  const Wide a = 2 * (ln_h + mp::log(Wide(2))) / wide(goal.epsilon);
+  const Wide b = 2 * mp::sqrt((ln_h + mp::log(Wide(4))) / 2);
+  const Wide alpha = wide(goal.alpha);
+  const Wide inverse = (b + mp::sqrt(b * b + 4 * a * alpha)) / (2 * alpha);
+  return rounded_up(inverse * inverse);
+}
+
+LargeCount consistent_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
+  goal.validate();
+  if (hypotheses.one()) return count_of(0);
+  return rounded_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / wide(goal.alpha));
+}
+
+LargeCount vc_lower_bound(int vc, const Rational& alpha) {
+  if (vc < 0) throw InputError("vc", std::to_string(vc), rules::not_below_0());
+  if (alpha <= 0 || alpha >= 1) throw InputError("alpha", to_string(alpha), rules::above_0_below_1());
+  constexpr int factor = 32;
+  return count_of(vc <= 1 ? BigInteger(0) : detail::ceiling(Rational((vc - 1) / (factor * alpha))));
+}
+
+int log_star_of_power(double exponent) {
+  double left = exponent;
+  int times = 1;
+  for (; left > 1; ++times) left = std::log2(left);
+  return exponent > 0 ? times : 0;
+}
+
+}  // namespace littlestone

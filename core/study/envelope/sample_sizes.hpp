@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many examples for privacy: the envelope of families as curves, where the lines cross, and what a budget reaches. [MATH §D1]
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/study/envelope/envelope_study.hpp"
+
+namespace littlestone {
+
+/// Families whose sizes are closed forms of |X|, however large.
+enum class CurveFamily { points, thresholds, cube };
+[[nodiscard]] std::string_view to_string(CurveFamily family);
+/// "points", "thresholds" or "cube"; throws InputError naming `field`.
+[[nodiscard]] CurveFamily parse_curve_family(std::string_view field, std::string_view text);
+
+/// What lies along the axis.
+enum class CurveAcross { points, epsilon, alpha, beta };
+[[nodiscard]] std::string_view to_string(CurveAcross across);
+[[nodiscard]] CurveAcross parse_curve_across(std::string_view field, std::string_view text);
+
+/// The family on 2^log2_points points: points and thresholds have as many hypotheses, Ldim 1 and ⌊log2_points⌋ (0 on one point) and VC 1; the
+/// cube has 2^|X|, Ldim and VC |X|. 0 ≤ log2_points ≤ 10^9, of the cube ≤ 30; throws InputError (field "points").
+[[nodiscard]] EnvelopeClass curve_class(CurveFamily family, double log2_points);
+
+struct SampleSizesOptions {
+  std::vector<CurveFamily> families{CurveFamily::points, CurveFamily::thresholds};
+  CurveAcross across = CurveAcross::points;
+  EnvelopeGoal goal;
+  double log2_points = 3;      // of the families where the axis is another
+  std::vector<double> at;      // along the axis, increasing: log2 |X|, ε, α or β; empty: a grid of its own
+  BigInteger budget = 10'000;  // examples, ≥ 1
+  int most_dimension = 6;      // to which a crossing is looked for, 1 … 6
+  bool agnostic = true;        // work out M's agnostic row, up to Ldim 3
+};
+
+/// One place on the axis.
+struct SampleSizesPoint {
+  double at = 0;
+  EnvelopeGoal goal;
+  EnvelopeClass shape;
+  std::vector<EnvelopeRow> rows;        // as envelope_rows; the agnostic row by the growth function alone along |X|
+  std::optional<std::string> cheapest;  // the private path: the name of a row
+};
+
+/// Where M becomes the cheapest along |X|.
+struct SampleSizesCrossing {
+  double log2_points = 0;  // from here on the exponential mechanism asks for more than M, and below it for no more
+  LargeCount examples;     // M's, there
+};
+
+/// What a budget reaches along |X|.
+struct SampleSizesReach {
+  std::optional<double> privately;   // the largest whole log2 |X| that the exponential mechanism learns with it
+  std::optional<double> plainly;     // the same without privacy
+  std::optional<LargeCount> m_from;  // the budget from which M joins in for this family (its least along the axis)
+};
+
+struct SampleSizesCurve {
+  CurveFamily family = CurveFamily::points;
+  std::vector<SampleSizesPoint> points;
+  std::optional<SampleSizesCrossing> crossing;  // along |X|
+  std::string crossing_missing;                 // why there is none
+  SampleSizesReach reach;                       // along |X|
+};
+
+struct SampleSizesStudy {
+  SampleSizesOptions options;
+  std::vector<SampleSizesCurve> curves;
+};
+
+/// Works them out; searches for M's constants are made once a dimension and goal. Throws InputError (fields "across", "points", "budget", "at", those of
+/// the goal); Stopped (stage "sample sizes", in places of all curves). About 5 s for the default in a debug build, most of it M's constants for Ldim 5 and 6.
+[[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {});
+
+/// "across", the goal, "budget", "curves"[] {"family", "points"[] {"at", "dimension", "rows"[], "cheapest"}, "crossing" {"log2_points",
+/// "examples"} (or null: "crossing_why_not"), "reach" {"private_log2_points", "plain_log2_points", "m_from"}}.
+[[nodiscard]] nlohmann::ordered_json sample_sizes_to_json(const SampleSizesStudy& study);
+
+}  // namespace littlestone

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/envelope/two_worlds.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/families.hpp"
+#include "core/learner/constants.hpp"
+#include "core/online/randomized.hpp"
+#include "core/study/count_json.hpp"
+#include "core/study/regret/regret_study.hpp"
+
+namespace littlestone {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int most_steps = 6;  // where the sharp constants end
+
+void online_of(TwoWorldsRow& row, const TwoWorldsOptions& options, const Observer& observer) {
+  const ClassFacts& facts = row.facts;
+  row.randomized_lower = facts.littlestone.lower / 2.0;
+  row.randomized_upper = facts.littlestone.upper;
+  const double rounds = options.rounds;
+  const int d = facts.littlestone.lower;
+  row.regret_lower = rounds < d ? rounds / 2 : std::sqrt(d * rounds / 8);
+  row.regret_upper = hedge_regret_bound(facts.littlestone.upper, options.rounds);
+  if (facts.hypotheses > options.most_hypotheses) {
+    row.regret_missing = "too large: " + facts.hypotheses.str() + " hypotheses";
+    return;
+  }
+  const ConceptClass table = make_class(facts.name);
+  RandomizedEngine randomized(table);
+  randomized.set_observer(observer);
+  const RandomizedResult found = randomized.bound({options.randomized_states});
+  if (found.stopped) throw Stopped();
+  if (found.exact()) row.randomized = found.lower;
+  row.randomized_lower = std::max(row.randomized_lower, to_double(found.lower));
+  row.randomized_upper = std::min(row.randomized_upper, to_double(found.upper));
+  if (table.size() > RegretEngine::most_hypotheses) {
+    row.regret_missing = "too large: " + facts.hypotheses.str() + " hypotheses";
+    return;
+  }
+  RegretEngine engine(table, {options.regret_states});
+  engine.set_observer(observer);
+  const RegretResult regret = find_regret(engine, options.rounds);
+  if (regret.stopped) throw Stopped();
+  row.regret = regret.regret;
+  if (row.regret) return;
+  row.regret_missing = "too large: more than " + std::to_string(options.regret_states) + " states";
+  row.regret_lower = std::max(row.regret_lower, to_double(regret.lower));
+  row.regret_upper = std::min(row.regret_upper, regret.upper);
+}
+
+std::vector<DimensionStep> steps_of(const EnvelopeGoal& goal, int most, const Observer& observer) {
+  std::vector<DimensionStep> steps;
+  for (int d = 1; d <= most; ++d) {
+    if (stop_requested(observer, {"dimensions", static_cast<std::uint64_t>(d - 1), static_cast<std::uint64_t>(most)}))
+      throw Stopped();
+    const AccuracyGoal here{d, goal.epsilon, goal.delta, goal.alpha, goal.beta};
+    DimensionStep step;
+    step.dimension = d;
+    step.paper = paper_constants(here).total;
+    try {
+      step.sharp = sharp_constants(here).total;
+      if (!steps.empty() && steps.back().sharp)
+        step.factor = std::pow(10.0, step.sharp->log10 - steps.back().sharp->log10);
+    } catch (const InputError&) {
+      // no sharp constants for these: the arrow of the picture
+    }
+    steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+Json large_json(const LargeCount& count) {
+  Json json = Json::object();
+  put_count(json, "examples", count);
+  return json;
+}
+
+}  // namespace
+
+TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer) {
+  options.goal.validate();
+  if (options.rounds < 1 || options.rounds > RegretEngine::most_rounds)
+    throw InputError("rounds", std::to_string(options.rounds), rules::between(1, RegretEngine::most_rounds));
+  if (options.most_dimension < 1 || options.most_dimension > most_steps)
+    throw InputError("dimension", std::to_string(options.most_dimension), rules::between(1, most_steps));
+  if (options.classes.empty()) throw InputError("classes", "", rules::is_missing());
+  TwoWorldsStudy study;
+  study.options = options;
+  study.steps = steps_of(options.goal, options.most_dimension, observer);
+  for (const std::string& text : options.classes) {
+    if (stop_requested(observer, {"two worlds", study.rows.size(), options.classes.size()})) throw Stopped();
+    TwoWorldsRow row;
+    row.facts = class_facts(text, observer);
+    row.facts.name = text;
+    online_of(row, options, observer);
+    row.rows = envelope_rows(envelope_class(row.facts), options.goal, {false, 0}, observer);
+    study.rows.push_back(std::move(row));
+  }
+  return study;
+}
+
+Json two_worlds_to_json(const TwoWorldsStudy& study) {
+  const EnvelopeGoal& goal = study.options.goal;
+  Json json = {{"rounds", study.options.rounds}, {"epsilon", to_string(goal.epsilon)}, {"delta", to_string(goal.delta)},
+               {"alpha", to_string(goal.alpha)}, {"beta", to_string(goal.beta)},       {"classes", Json::array()},
+               {"dimensions", Json::array()}};
+  for (const TwoWorldsRow& row : study.rows) {
+    const ClassFacts& facts = row.facts;
+    Json one = {{"class", facts.name}};
+    put_count(one, "hypotheses", {HypothesisCount::of(facts.hypotheses).log2 * std::log10(2.0), facts.hypotheses});
+    one["points"] = facts.points;
+    one["dimension"] = facts.littlestone.exact() ? Json(facts.littlestone.lower) : Json(nullptr);
+    one["vc"] = facts.vc.exact() ? Json(facts.vc.lower) : Json(nullptr);
+    one["randomized"] = row.randomized ? Json(row.randomized->str()) : Json(nullptr);
+    one["randomized_lower_bound"] = row.randomized_lower;
+    one["randomized_upper_bound"] = row.randomized_upper;
+    one["regret"] = row.regret ? Json(row.regret->str()) : Json(nullptr);
+    if (!row.regret) one["regret_why_not"] = row.regret_missing;
+    one["regret_lower_bound"] = row.regret_lower;
+    one["regret_upper_bound"] = row.regret_upper;
+    one["rows"] = Json::array();
+    for (const EnvelopeRow& bound : row.rows) one["rows"].push_back(envelope_row_to_json(bound));
+    json["classes"].push_back(std::move(one));
+  }
+  for (const DimensionStep& step : study.steps) {
+    Json one = {{"dimension", step.dimension}};
+    one["sharp"] = step.sharp ? large_json(*step.sharp) : Json(nullptr);
+    one["paper"] = large_json(step.paper);
+    one["factor"] = step.factor ? Json(*step.factor) : Json(nullptr);
+    json["dimensions"].push_back(std::move(one));
+  }
+  // Thresholds on R: a point lies between any two, so a mistake can always be forced (Theorem 10), and no number of examples is enough (Theorem 1).
+  json["endless"] = {{"class", "thresholds on R"},
+                     {"dimension", nullptr},
+                     {"mistakes", nullptr},
+                     {"examples", nullptr},
+                     {"infinite", true}};
+  return json;
+}
+
+}  // namespace littlestone

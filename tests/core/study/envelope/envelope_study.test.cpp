@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/envelope/envelope_study.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <string>
+
+#include "core/agnostic/agnostic_plan.hpp"
+#include "core/base/error.hpp"
+#include "core/lower_bound/consequence.hpp"
+#include "core/study/envelope/sample_sizes.hpp"
+#include "core/study/envelope/two_worlds.hpp"
+
+using namespace littlestone;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+const EnvelopeRow& row_of(const std::vector<EnvelopeRow>& rows, const std::string& name) {
+  const auto found = std::find_if(rows.begin(), rows.end(), [&](const EnvelopeRow& row) { return row.name == name; });
+  REQUIRE(found != rows.end());
+  return *found;
+}
+
+std::string field_of(const SampleSizesOptions& options) {
+  try {
+    (void)run_sample_sizes(options);
+    return "";
+  } catch (const InputError& error) {
+    return error.field();
+  }
+}
+
+}  // namespace
+
+TEST_CASE("the envelope of a class has each bound with its kind and number", "[envelope]") {
+  EnvelopeOptions options;
+  options.class_text = "affine:2,3,1";  // 36 hypotheses, Ldim 2
+  const EnvelopeStudy study = run_envelope(options);
+  const double h = study.facts.hypotheses.convert_to<double>();
+  const auto examples = [&](const char* name) {
+    return row_of(study.rows, name).examples->exact->convert_to<double>();
+  };
+  CHECK(examples("exponential-mechanism") == std::ceil(std::log(h / 0.1) / -std::log(1 - 0.1 * (1 - std::exp(-0.5)))));
+  CHECK(examples("consistent") == std::ceil(std::log(h / 0.1) / 0.1));
+  CHECK(*row_of(study.rows, "m-sharp").examples->exact ==
+        *sharp_constants({2, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).total.exact);
+  CHECK(row_of(study.rows, "m-paper").examples->log10 ==
+        paper_constants({2, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).total.log10);
+  CHECK(examples("m-agnostic") > examples("m-sharp"));
+  CHECK(examples("exponential-mechanism-agnostic") > examples("exponential-mechanism"));
+  CHECK(std::pow(10, row_of(study.rows, "ggkm").examples->log10) == Approx(64 / 0.01));
+  CHECK(std::pow(10, row_of(study.rows, "lyu").examples->log10) == Approx(32 * std::log(1e7) / 0.1));
+  CHECK(row_of(study.rows, "lyu").kind == BoundKind::unknown_constant);
+  CHECK(row_of(study.rows, "vc").kind == BoundKind::bound);
+  CHECK_FALSE(row_of(study.rows, "consistent").is_private);
+  CHECK(cheapest_private(study.rows)->name == "exponential-mechanism");
+  for (const EnvelopeRow& row : study.rows) CHECK((row.examples || !row.missing.empty()));
+}
+
+TEST_CASE("the envelope reaches beta = 1e-30 and Ldim 6, and says where M's constants end", "[envelope]") {
+  EnvelopeGoal goal;
+  goal.beta = parse_rational("", "1e-30");
+  const auto six = envelope_rows_of_m(curve_class(CurveFamily::thresholds, 6), goal, {false, 0});
+  REQUIRE(row_of(six, "m-sharp").examples);
+  CHECK(row_of(six, "m-sharp").examples->exact);
+  const auto seven = envelope_rows_of_m(curve_class(CurveFamily::thresholds, 7), goal, {false, 0});
+  CHECK_FALSE(row_of(seven, "m-sharp").examples);
+  CHECK(row_of(seven, "m-sharp").missing.find("at most 6") != std::string::npos);
+  CHECK_FALSE(row_of(seven, "m-paper").examples->exact);
+  CHECK(row_of(seven, "m-paper").examples->log10 > 100);
+}
+
+TEST_CASE("refuted says below which tower nothing is refuted, and when Claim 22 has no step", "[envelope]") {
+  EnvelopeGoal goal{Rational(1, 10), Rational(1, 1'000'000), Rational(1, 16), Rational(1, 16)};
+  const EnvelopeRow below =
+      row_of(envelope_rows(curve_class(CurveFamily::thresholds, 1e6), goal, EnvelopeRows{false, 0}), "refuted");
+  REQUIRE(below.examples);
+  CHECK(*below.examples->exact == 0);
+  const auto two = consequence(2, {goal.epsilon, goal.delta, goal.alpha, goal.beta}, ConsequenceConstants::sharp);
+  REQUIRE(two);
+  CHECK(below.missing == "nothing more below a tower of " + std::to_string(two->first_height) + " twos");
+  goal.epsilon = 1;
+  CHECK_FALSE(
+      row_of(envelope_rows(curve_class(CurveFamily::points, 3), goal, EnvelopeRows{false, 0}), "refuted").examples);
+}
+
+TEST_CASE("a family's curve is the class itself wherever there is a table", "[envelope]") {
+  for (const int bits : {0, 1, 2, 3}) {
+    for (const CurveFamily family : {CurveFamily::points, CurveFamily::thresholds, CurveFamily::cube}) {
+      const EnvelopeClass table =
+          envelope_class(class_facts(std::string(to_string(family)) + ":" + std::to_string(1 << bits)));
+      const EnvelopeClass curve = curve_class(family, bits);
+      INFO(to_string(family) << " 2^" << bits);
+      CHECK(table.hypotheses.log2 == Approx(curve.hypotheses.log2).margin(1e-12));
+      CHECK(table.dimension == curve.dimension);
+      CHECK(table.vc == curve.vc);
+      CHECK(table.thresholds == curve.thresholds);
+    }
+  }
+}
+
+TEST_CASE("two worlds have exact mistakes, coins and regret of small classes between their bounds", "[envelope]") {
+  TwoWorldsOptions options;
+  options.classes = {"thresholds:8", "points:6", "points:1048576", "cube:2"};
+  options.most_dimension = 3;
+  const TwoWorldsStudy study = run_two_worlds(options);
+  const TwoWorldsRow& thresholds = study.rows[0];
+  CHECK(thresholds.randomized->str() == "3/2");
+  CHECK(thresholds.regret->str() == "63/32");
+  CHECK(thresholds.regret_lower == Approx(1.5));
+  CHECK(thresholds.regret_upper == Approx(std::sqrt(6 * std::log(42.0) / 2)));  // 1 + 6 + 15 + 20 experts
+  CHECK(study.rows[1].randomized->str() == "31/32");
+  CHECK_FALSE(study.rows[2].regret);
+  CHECK(study.rows[2].regret_missing == "too large: 1048576 hypotheses");
+  for (const TwoWorldsRow& row : study.rows) {
+    if (row.regret) CHECK(to_double(*row.regret) <= row.regret_upper);
+    CHECK(row.randomized_lower <= row.randomized_upper);
+  }
+  REQUIRE(study.steps.size() == 3);
+  for (std::size_t i = 1; i < 3; ++i) {
+    CHECK(study.steps[i].sharp->log10 > study.steps[i - 1].sharp->log10);
+    CHECK(std::log10(*study.steps[i].factor) == Approx(study.steps[i].sharp->log10 - study.steps[i - 1].sharp->log10));
+  }
+  const Json json = two_worlds_to_json(study);
+  CHECK(json["classes"][0]["randomized"] == "3/2");
+  CHECK(json["endless"]["dimension"].is_null());
+  options.most_dimension = 1;
+  options.rounds = 0;
+  CHECK_THROWS_AS(run_two_worlds(options), InputError);
+  options.rounds = 40;
+  options.regret_states = 100;
+  options.classes = {"thresholds:16"};
+  const TwoWorldsStudy cut = run_two_worlds(options);
+  CHECK_FALSE(cut.rows[0].regret);
+  CHECK(cut.rows[0].regret_missing == "too large: more than 100 states");
+  CHECK(cut.rows[0].regret_lower < cut.rows[0].regret_upper);
+}
+
+TEST_CASE("along points M crosses the mechanism exactly where it becomes cheaper", "[envelope]") {
+  SampleSizesOptions options;
+  options.at = {1, 100, 1388, 1389, 1e6};
+  options.families = {CurveFamily::points};
+  const SampleSizesStudy study = run_sample_sizes(options);
+  const SampleSizesCurve& curve = study.curves.front();
+  REQUIRE(curve.crossing);
+  const ErrorGoal errors;
+  const auto mechanism = [&](double e) { return *mechanism_examples(HypothesisCount::power_of_two(e), errors).exact; };
+  CHECK(mechanism(curve.crossing->log2_points) > *curve.crossing->examples.exact);
+  CHECK(mechanism(curve.crossing->log2_points - 1) <= *curve.crossing->examples.exact);
+  CHECK(*curve.reach.privately == 575);
+  CHECK(*curve.reach.plainly == 1439);
+  for (const SampleSizesPoint& point : curve.points) {
+    CHECK(*point.cheapest == (point.at < curve.crossing->log2_points ? "exponential-mechanism" : "m-sharp"));
+    // M pays for d alone, with and without a target.
+    CHECK(*row_of(point.rows, "m-sharp").examples->exact == *curve.reach.m_from->exact);
+    CHECK(*row_of(point.rows, "m-agnostic").examples->exact ==
+          *row_of(curve.points.front().rows, "m-agnostic").examples->exact);
+  }
+}
+
+TEST_CASE("along thresholds M never gets its turn, and d steps where the axis doubles", "[envelope]") {
+  SampleSizesOptions options;
+  options.at = {1, 2, 3, 3.5, 8};
+  options.families = {CurveFamily::thresholds};
+  options.agnostic = false;
+  options.most_dimension = 3;
+  const SampleSizesCurve curve = run_sample_sizes(options).curves.front();
+  CHECK_FALSE(curve.crossing);
+  CHECK(curve.crossing_missing.find("up to Ldim 3") != std::string::npos);
+  CHECK(*row_of(curve.points[2].rows, "m-sharp").examples->exact ==
+        *row_of(curve.points[3].rows, "m-sharp").examples->exact);
+  CHECK(row_of(curve.points[1].rows, "m-sharp").examples->log10 <
+        row_of(curve.points[2].rows, "m-sharp").examples->log10);
+  CHECK_FALSE(row_of(curve.points[4].rows, "m-sharp").examples);
+}
+
+TEST_CASE("along epsilon, alpha and beta less to ask takes no more examples", "[envelope]") {
+  for (const CurveAcross across : {CurveAcross::epsilon, CurveAcross::alpha, CurveAcross::beta}) {
+    SampleSizesOptions options;
+    options.across = across;
+    options.families = {CurveFamily::points};
+    options.agnostic = false;
+    const SampleSizesStudy study = run_sample_sizes(options);
+    const SampleSizesCurve& curve = study.curves.front();
+    INFO(to_string(across));
+    for (std::size_t i = 1; i < curve.points.size(); ++i) {
+      for (const char* name : {"exponential-mechanism", "m-sharp", "m-paper", "consistent"}) {
+        INFO(name << " at " << curve.points[i].at);
+        const double here = row_of(curve.points[i].rows, name).examples->log10;
+        CHECK(here <= row_of(curve.points[i - 1].rows, name).examples->log10 + 1e-3);
+      }
+    }
+    CHECK(sample_sizes_to_json(study)["curves"][0]["crossing"].is_null());
+  }
+}
+
+TEST_CASE("curves refuse what is out of range by field, and stop when they are told to", "[envelope]") {
+  SampleSizesOptions options;
+  options.at = {3, 2};
+  CHECK(field_of(options) == "at");
+  options.at = {-1};
+  CHECK(field_of(options) == "points");
+  options = {};
+  options.budget = 0;
+  CHECK(field_of(options) == "budget");
+  options = {};
+  options.across = CurveAcross::alpha;
+  options.at = {0.5, 1};
+  CHECK(field_of(options) == "alpha");
+  options = {};
+  options.goal.epsilon = 0;
+  CHECK(field_of(options) == "epsilon");
+  CHECK_THROWS_AS(run_sample_sizes({}, [](const Progress&) { return Answer::stop; }), Stopped);
+  CHECK_THROWS_AS(run_two_worlds({}, [](const Progress&) { return Answer::stop; }), Stopped);
+  CHECK_THROWS_AS(parse_curve_across("across", "delta"), InputError);
+}
