@@ -13,16 +13,19 @@ namespace {
 
 void configure(Options& options) {
   add_option(options, "hypotheses", "|H|, 1 to 2^53.", "H");
-  add_option(options, "epsilon", "Epsilon of one answer, above 0 (default 0.5); of votes and agnostic.", "number",
+  add_option(options, "epsilon", "Epsilon of one answer or hypothesis, above 0 (default 0.5); not of stable.", "number",
              "0.5");
   add_option(options, "alpha", "Expected excess loss, above 0 and below 1/2 (default 0.1).", "number", "0.1");
   add_option(options, "beta", "Chance to miss it, for the papers' constants (default 0.1).", "number", "0.1");
   add_option(options, "stability", "How far an answer may move, of stable, above 0 and below 1 (default 0.1).",
              "number", "0.1");
-  add_option(options, "score", "Of agnostic: representative or minimum (default representative).", "name",
+  add_option(options, "score", "How agnostic scores a hypothesis: representative or minimum.", "name",
              "representative");
   add_flag(options, "crossing",
-           "Of agnostic: also the alpha below which Theorem 12 asks for fewer examples than Corollary 2.");
+           "With agnostic: also the alpha below which Theorem 12 asks for fewer examples than Corollary 2.");
+  add_option(options, "dimension", "Littlestone dimension, 0 to 60, of relabel and envelope.", "d");
+  add_option(options, "vc", "VC dimension, 0 to d, of relabel and envelope (default: d).", "v");
+  add_option(options, "delta", "Delta of the whole, above 0 and below 1, of relabel and envelope.", "number", "1e-6");
 }
 
 void check_options(const Call& call, PlanKind kind) {
@@ -33,6 +36,8 @@ void check_options(const Call& call, PlanKind kind) {
   only("epsilon", kind != PlanKind::stable);
   only("score", kind == PlanKind::agnostic);
   only("crossing", kind == PlanKind::agnostic);
+  for (const char* option : {"dimension", "vc", "delta"})
+    only(option, kind == PlanKind::relabel || kind == PlanKind::envelope);
 }
 
 void print_stable(std::ostream& out, const PlanStudy& study) {
@@ -56,16 +61,60 @@ void print_agnostic(std::ostream& out, const PlanStudy& study) {
       << plan.epsilon1 << ", epsilon2 " << plan.epsilon2 << ", " << plan.blocks << " blocks of " << plan.block_rows
       << ", flip " << plan.flip << "; hypotheses matched differ on " << plan.apart << " rows at most\n"
       << "excess:      " << plan.uniform << " (uniform convergence) + " << plan.net << " (net) + " << plan.mechanism
-      << " (mechanism) + " << plan.votes << " (votes) + " << plan.flip << " (flip)\n"
-      << "paper:       " << study.agnostic_paper->examples << " examples; n' " << study.agnostic_paper->subset
-      << ", eta " << study.agnostic_paper->scale << '\n'
-      << "Corollary 2: " << study.corollary->examples << " examples; stability " << study.corollary->stability
-      << ", flip " << study.corollary->flip << '\n';
-  if (!study.crossing) return;
-  if (study.crossing->alpha)
-    out << "they meet:   at alpha " << *study.crossing->alpha << "; below it Theorem 12 asks for fewer\n";
+      << " (mechanism) + " << plan.votes << " (votes) + " << plan.flip << " (flip)\n";
+  if (study.agnostic_paper)
+    out << "paper:       " << study.agnostic_paper->examples << " examples; n' " << study.agnostic_paper->subset
+        << ", eta " << study.agnostic_paper->scale << '\n';
   else
-    out << "they meet:   nowhere from 1e-6 to 0.2\n";
+    out << "paper:       not known: " << study.paper_missing << '\n';
+  if (study.corollary)
+    out << "Corollary 2: " << study.corollary->examples << " examples (the least found); stability "
+        << study.corollary->stability << ", flip " << study.corollary->flip << '\n';
+  else
+    out << "Corollary 2: not known: " << study.corollary_missing << '\n';
+  if (!study.crossing) return;
+  const SlopesCross& cross = *study.crossing;
+  const auto name = [](bool theorem) { return theorem ? "Theorem 12" : "Corollary 2"; };
+  if (cross.alpha)
+    out << "they meet:   about at alpha " << *cross.alpha << "; below it Theorem 12 asks for fewer\n";
+  else if (cross.theorem_at_least == cross.theorem_at_most)
+    out << "they meet:   nowhere from alpha 1e-6 to 0.2: " << name(cross.theorem_at_least)
+        << " asks for fewer at both ends\n";
+  else
+    out << "they meet:   in the other direction: " << name(cross.theorem_at_least) << " asks for fewer at alpha 1e-6, "
+        << name(cross.theorem_at_most) << " at 0.2\n";
+}
+
+void print_relabel(std::ostream& out, const PlanStudy& study) {
+  if (study.relabel) {
+    const AgnosticPlan& plan = *study.relabel;
+    out << "sharp: " << *plan.examples.exact << " examples (the least found); m " << *plan.subset.exact << ", epsilon0 "
+        << to_string(plan.learner_epsilon) << ", epsilon1 " << to_string(plan.selection_epsilon) << ", alpha1 "
+        << to_string(plan.learner_alpha) << ", beta' 2^-" << plan.learner_beta_log2 << " (" << to_string(plan.route)
+        << ")\nexcess: " << plan.inside << " (M inside) + " << plan.selection << " (selection) + " << plan.uniform
+        << " (uniform convergence)\n";
+  } else {
+    out << "sharp: not known: " << study.relabel_missing << '\n';
+  }
+  if (study.relabel_paper)
+    out << "paper: about 10^" << study.relabel_paper->log10_examples << " examples\n";
+  else
+    out << "paper: not worked out above Ldim 8\n";
+}
+
+void print_envelope(std::ostream& out, const PlanStudy& study) {
+  const EnvelopeRow* best = cheapest_private(study.envelope);
+  for (const EnvelopeRow& row : study.envelope) {
+    if (row.kind != BoundKind::theorem) continue;
+    out << row.name << ": ";
+    if (!row.examples)
+      out << row.missing;
+    else if (row.examples->exact)
+      out << *row.examples->exact << " examples";
+    else
+      out << "about 10^" << row.examples->log10 << " examples";
+    out << (&row == best ? " (the cheapest that is private)\n" : "\n");
+  }
 }
 
 int run(const Call& call) {
@@ -82,6 +131,17 @@ int run(const Call& call) {
   options.stability = parse_rational("stability", call.text("stability"));
   options.score = parse_piece_score("score", call.text("score"));
   options.crossing = call.has("crossing");
+  if (options.kind == PlanKind::relabel || options.kind == PlanKind::envelope) {
+    if (!call.has("dimension")) throw InputError("dimension", "", rules::is_missing());
+    const auto small = [&](const char* option) {
+      const std::uint64_t number = call.whole(option);
+      if (number > 60) throw InputError(option, call.text(option), rules::between(0, 60));
+      return static_cast<int>(number);
+    };
+    options.dimension = small("dimension");
+    if (call.has("vc")) options.vc = small("vc");
+    options.delta = parse_rational("delta", call.text("delta"));
+  }
   const PlanStudy study = run_plan(options, progress_observer(call.err()));
   if (call.json()) {
     call.print(plan_to_json(study));
@@ -90,13 +150,16 @@ int run(const Call& call) {
   if (study.stable) print_stable(call.out(), study);
   if (study.votes) print_votes(call.out(), study);
   if (study.agnostic) print_agnostic(call.out(), study);
+  if (options.kind == PlanKind::relabel) print_relabel(call.out(), study);
+  if (options.kind == PlanKind::envelope) print_envelope(call.out(), study);
   return exit_done;
 }
 
 }  // namespace
 
 extern const Subcommand plan_command = {
-    "plan", "(stable|votes|agnostic) --hypotheses H --alpha A [--epsilon E | --stability g] [--beta B]",
-    "how many examples a stable or private predictor asks for", configure, run};
+    "plan",
+    "(stable|votes|agnostic|relabel|envelope) --hypotheses H --alpha A [--epsilon E | --stability g] [--dimension d]",
+    "how many examples a predictor or learner asks for", configure, run};
 
 }  // namespace littlestone::cli

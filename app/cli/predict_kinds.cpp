@@ -204,21 +204,25 @@ void print_agnostic(const Call& call, const AgnosticStudy& study) {
 }  // namespace
 
 void add_vote_options(Options& options) {
-  add_option(options, "blocks", "k, blocks that vote (votes, agnostic).", "k");
-  add_option(options, "rule", "Of votes: geometric, logistic or linear (default geometric).", "name");
+  add_option(options, "blocks", "Number of blocks that vote, of votes and agnostic.", "k");
+  add_option(options, "rule", "Rule of votes: geometric, logistic or linear (default geometric).", "name");
   add_option(options, "stability", "Step of the linear rule.", "number");
-  add_option(options, "learner", "What a block answers with: first-fit or soa (default first-fit).", "name");
-  add_option(options, "epsilon1", "Of agnostic: epsilon of choosing the hypothesis (default 0.2).", "number");
-  add_option(options, "epsilon2", "Of agnostic: epsilon of the votes (default 0.5).", "number");
-  add_option(options, "score", "Of agnostic: representative or minimum (default representative).", "name");
-  add_option(options, "flip", "Of agnostic: chance of turning the answer round, from 0 to below 1/2 (default 0).",
+  add_option(options, "learner", "Learner of each block: first-fit or soa (default first-fit).", "name");
+  add_option(options, "epsilon1", "Epsilon with which agnostic chooses the hypothesis (default 0.2).", "number");
+  add_option(options, "epsilon2", "Epsilon of the votes of agnostic (default 0.5).", "number");
+  add_option(options, "score", "How agnostic scores a hypothesis: representative or minimum (default representative).",
+             "name");
+  add_option(options, "flip", "Probability with which agnostic flips its answer, from 0 to below 1/2 (default 0).",
              "number");
-  add_option(options, "alpha", "Of agnostic: what its conditions are checked for (default 0.1).", "number");
-  add_option(options, "beta", "Of agnostic: the same (default 0.1).", "number");
-  add_option(options, "wanted", "Of agnostic: epsilon of the whole, for the same (default 1).", "number");
-  add_option(options, "apart", "Of agnostic: rows on which matched hypotheses may differ (default: the best).", "u");
+  add_option(options, "alpha", "Excess loss for which the conditions of agnostic are checked (default 0.1).", "number");
+  add_option(options, "beta", "Probability of failure for which the conditions of agnostic are checked (default 0.1).",
+             "number");
+  add_option(options, "wanted", "Epsilon of the whole for which the conditions of agnostic are checked (default 1).",
+             "number");
+  add_option(options, "apart",
+             "Rows on which two hypotheses that the proof of agnostic matches may differ (default: the best).", "u");
   add_option(options, "examples",
-             "Of votes, instead of a data file: the exact loss for n examples of the known distribution.", "n");
+             "With votes, instead of a data file: show the exact loss for n examples of the known distribution.", "n");
   add_field_options(options, FieldGroup::distribution);
 }
 

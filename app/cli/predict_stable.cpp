@@ -82,11 +82,14 @@ int answer(const Call& call, const ConceptClass& concept_class, const StableOpti
 
 void add_stable_options(Options& options) {
   add_option(options, "estimate",
-             "Of stable and agnostic: with more than 16 distinct points, estimate the answers from so many subsets T.",
+             "With stable and agnostic: where the data have more than 16 distinct points, estimate the answers from R "
+             "random subsets.",
              "R");
-  add_option(options, "climb", "Of stable: look for the worst pair of data sets with so many evaluations.", "N");
-  add_flag(options, "sweep", "Of stable: also stability and excess for epsilons from 0.02 to 2.");
-  add_flag(options, "reveal", "Of stable, with --query and --seed: each run with what lies before the boundary.");
+  add_option(options, "climb",
+             "With stable: search for the worst pair of data sets; at most so many laws are worked out.", "N");
+  add_flag(options, "sweep", "With stable: also stability and excess for epsilons from 0.02 to 2.");
+  add_flag(options, "reveal",
+           "With stable, --query and --seed: show each run, with what lies before the privacy boundary.");
 }
 
 int predict_stable(const Call& call) {
@@ -106,7 +109,11 @@ int predict_stable(const Call& call) {
   options.worst = call.has("worst");
   options.sweep = call.has("sweep");
   if (call.has("estimate")) options.estimate = call.whole("estimate");
-  if (call.has("climb")) options.climb = call.whole("climb");
+  if (call.has("climb")) {
+    options.climb = call.whole("climb");
+    if (options.climb < 1 || options.climb > 1'000'000'000)
+      throw InputError("climb", call.text("climb"), rules::between(1, 1'000'000'000));
+  }
   options.seed = call.whole("seed", 1);
   const LabelledRows rows = read_rows(call, concept_class, false);
   options.dimension = dimension_for_bounds(concept_class, call);

@@ -49,7 +49,12 @@ void print(const Call& call, const ConceptClass& concept_class, const RegretStud
         << "; the best learner says + with chance " << move.odds.str() << '\n';
     break;
   }
-  if (study.game) print_game(call, concept_class, *study.game);
+  if (study.game)
+    print_game(call, concept_class, *study.game);
+  else if (!study.options.moves.empty())
+    out << "the game is left out: " << (found.regret ? study.why_no_moves : study.why_not) << '\n';
+  else if (!study.why_no_moves.empty())
+    out << "the first questions are left out: " << study.why_no_moves << '\n';
 }
 
 int run(const Call& call) {

@@ -89,9 +89,19 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     const ArenaFrame frame(arena);
     uint32_t* const counts = arena.take<uint32_t>(all.columns);
     const uint64_t* const mask = space.words().data();
-    const Number value =
-        side(all, mask, static_cast<uint32_t>(size), counts, false, key_of_rows(all, mask), Number(-1));
+    count_side(all, mask, counts);
+    if (size > 1 && most_even(counts, all.columns, static_cast<uint32_t>(size)) == 1)
+      return 1 - Rational(1, BigInteger(1) << static_cast<unsigned>(size - 1));
+    const Number value = side(all, mask, static_cast<uint32_t>(size), counts, true, key_of_rows(all, mask), Number(-1));
     return Rational(to_big(value), BigInteger(1) << scale);
+  }
+
+  // The smaller side of the most even split. Where it is 1, every split takes one row away, and so does every split of what is left: R of n rows is
+  // ½(1 + R of n − 1), which is 1 − 2^(1 − n).
+  static uint32_t most_even(const uint32_t* counts, uint32_t columns, uint32_t size) {
+    uint32_t even = 0;
+    for (uint32_t j = 0; j < columns; ++j) even = std::max(even, std::min(counts[j], size - counts[j]));
+    return even;
   }
 
   // R of the rows of the mask where that is above `least`, else some number that is at most `least` and at least R. The
@@ -105,9 +115,12 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     }
     if (!counted) count_side(matrix, mask, counts);
     // A split is worth no more than the most even one of rows that every tree is shattered by.
-    uint32_t even = 0;
-    for (uint32_t j = 0; j < matrix.columns; ++j) even = std::max(even, std::min(counts[j], size - counts[j]));
+    const uint32_t even = most_even(counts, matrix.columns, size);
     if (size == 4) return even == 2 ? one : one - (one >> 3);
+    if (even == 1) {
+      if (size - 1 > scale) throw MoreBits();
+      return one - (one >> (size - 1));
+    }
     Number at_most = half_of(one + bound[even] + bound[size - even]);
     if (at_most <= least) return at_most;
     const ArenaFrame frame(arena);

@@ -399,14 +399,16 @@ NoisyLabelsPrivacy noisy_labels_privacy(std::uint64_t rows, std::uint64_t hypoth
   NoisyLabelsPrivacy privacy;
   privacy.apart = apart;
   privacy.log_factor = std::log(4.0) + (weighed + epsilon2) * static_cast<double>(apart);  // MATH §B6
-  privacy.net_failure = std::min(1.0, pairs_of(hypotheses) * miss_chance(rows, options.subset, apart));
+  // The doubles carry at least 12 digits: what is promised is rounded up by more than they can be wrong.
+  constexpr double up = 1 + 1e-11;
+  privacy.net_failure = std::min(1.0, pairs_of(hypotheses) * miss_chance(rows, options.subset, apart) * up);
   // ln(1 + ν(c − 1)), without overflow of c.
   const double amplified = privacy.log_factor > 600 ? privacy.log_factor + std::log(share)
                                                     : std::log1p(share * std::expm1(privacy.log_factor));
-  privacy.epsilon = amplified + epsilon1 + epsilon2;
-  privacy.delta = share * privacy.net_failure;
+  privacy.epsilon = (amplified + epsilon1 + epsilon2) * up;
+  privacy.delta = share * privacy.net_failure * up;
   if (options.flip > 0)
-    privacy.flipped_epsilon = flipped_epsilon(privacy.epsilon, privacy.delta, to_double(options.flip));
+    privacy.flipped_epsilon = flipped_epsilon(privacy.epsilon, privacy.delta, to_double(options.flip)) * up;
   else
     privacy.flipped_epsilon = privacy.delta > 0 ? unbounded : privacy.epsilon;
   return privacy;
@@ -485,7 +487,7 @@ std::vector<NoisyLabelsCheck> noisy_labels_checks(std::uint64_t rows, std::uint6
       "k blocks of n_b rows: the votes differ from the chosen hypothesis with chance alpha at most, whichever it is");
   add("share", subset, epsilon * n, true,
       "n' of n rows: sampling makes what is O(1)-private in T O(epsilon)-private in S");
-  add("scale", eta * n, 1 / epsilon, false, "eta n rows: one row weighs at most epsilon in the mechanism");
+  add("scale", eta * n, 1 / epsilon, false, "one row among eta n weighs at most epsilon in the mechanism");
   return checks;
 }
 

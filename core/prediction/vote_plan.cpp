@@ -255,6 +255,7 @@ VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
   const double epsilon = to_double(goal.epsilon);
   const double alpha = to_double(goal.alpha);
   const double others = log_others(goal.hypotheses);
+  constexpr std::uint64_t tries_a_doubling = 20'000;
   VotesPlan best;
   // f̂ is concave with f̂(0) ≥ 0 and f̂(½) ≥ ½, so f̂(a) ≥ a and α′ ≤ α: a block has at least n_b(α) rows, and no k beyond
   // best/n_b(α) is better.
@@ -264,7 +265,7 @@ VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
   const double least = std::max(1.0, std::floor(2 / epsilon * std::log(1 / (2 * alpha))));
   if (least > 1e7) throw InputError("epsilon", to_string(goal.epsilon), rules::too_large_to_run());
   for (auto k = static_cast<std::uint64_t>(least); best.examples == 0 || k * fewest <= best.examples;
-       k = std::max(k + 1, k + k / 20'000)) {
+       k = std::max(k + 1, k + k / tries_a_doubling)) {
     if (k > most_rows / fewest) {
       if (best.examples == 0) throw InputError("alpha", to_string(goal.alpha), rules::more_examples_than("2^60"));
       break;
@@ -275,6 +276,9 @@ VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
     if (*rows > most_rows / k) continue;
     if (best.examples == 0 || k * *rows < best.examples) best = {k * *rows, k, *rows, *error};
   }
+  // The first k that is left out, and whether it could have been the least.
+  constexpr std::uint64_t first_skipped = 2 * tries_a_doubling + 1;
+  best.exact = first_skipped > best.examples / fewest;
   return best;
 }
 
@@ -403,7 +407,8 @@ SlopesCross where_slopes_cross(const PredictionGoal& goal, PieceScore score, con
   double high = std::log(0.2);
   double at_low = ahead(low);
   double at_high = ahead(high);
-  if (at_low >= 0 || at_high <= 0) return {};
+  SlopesCross cross{std::nullopt, at_low < 0, at_high < 0};
+  if (at_low >= 0 || at_high <= 0) return cross;
   // False position; an end that stays is weighed half (the Illinois rule).
   double middle = low;
   while (high - low > 0.02 && asked < most) {
@@ -420,7 +425,8 @@ SlopesCross where_slopes_cross(const PredictionGoal& goal, PieceScore score, con
       at_low /= 2;
     }
   }
-  return {std::exp(middle)};
+  cross.alpha = std::exp(middle);
+  return cross;
 }
 
 }  // namespace littlestone

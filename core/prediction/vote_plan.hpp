@@ -57,8 +57,10 @@ struct VotesPlan {
   std::uint64_t blocks = 0;      // k
   std::uint64_t block_rows = 0;  // n_b
   double block_error = 0;        // α′, that the rule turns into α
+  bool exact = true;             // every k was tried that can be the least; false: beyond 40 000 one in 20 000th of k
 };
-/// Realizable labels: expected loss at most α. Sharp: the least k·n_b over all k, with n_b the least for α′ = f̂^{−1}(α).
+/// Realizable labels: expected loss at most α. Sharp: the least k·n_b over all k up to 40 000 and over steps of k/20 000 beyond, with n_b the
+/// least for α′ = f̂^{−1}(α).
 [[nodiscard]] VotesPlan plan_votes_sharp(const PredictionGoal& goal);
 /// k = ⌈4 ln(2/α)/ε⌉ and α′ = α/8, the reconstruction of DF Lemma 9.
 [[nodiscard]] VotesPlan plan_votes_paper(const PredictionGoal& goal);
@@ -108,7 +110,10 @@ struct FlippedPlan {
 
 /// The α below which Theorem 12 asks for fewer examples than Corollary 2.
 struct SlopesCross {
-  std::optional<double> alpha;  // none where they do not cross in [10^−6, 0.2]
+  std::optional<double>
+      alpha;  // found by searches that may miss the least n; none where they do not cross in [10^−6, 0.2]
+  bool theorem_at_least = false;  // at α = 10^−6 Theorem 12 asks for fewer
+  bool theorem_at_most = false;   // at α = 0.2 it does
 };
 /// By false position on ln α, to about 2 %. One or two seconds; asks the observer a step, throws Stopped.
 [[nodiscard]] SlopesCross where_slopes_cross(const PredictionGoal& goal, PieceScore score,

@@ -259,9 +259,12 @@ void check_field(const FieldInfo& info, const FieldValue& value, std::vector<Inp
       const std::uint64_t item = (*wholes)[i];
       const bool in_order = !info.rising || i == 0 || (*wholes)[i - 1] < item;
       if (in_order && info.range.holds(item)) continue;
-      problems.emplace_back(
-          item_name(info, i), std::to_string(item),
-          info.rising ? rules::rising(bound_text(*info.range.least), bound_text(*info.range.most)) : info.range.rule());
+      const auto rule = [&]() -> Rule {
+        if (!info.rising) return info.range.rule();
+        if (info.key == "sizes") return rules::rising(bound_text(*info.range.least), bound_text(*info.range.most));
+        return in_order ? info.range.rule() : rules::points_increase();  // the other rising lists are of points
+      };
+      problems.emplace_back(item_name(info, i), std::to_string(item), rule());
     }
   } else if (const auto* numbers = std::get_if<std::vector<Rational>>(&value)) {
     empty(numbers->size());

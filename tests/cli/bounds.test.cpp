@@ -59,3 +59,41 @@ TEST_CASE("envelope shows both worlds and curves across a family", "[cli][envelo
   CHECK(call({"envelope", "--across", "delta"}).err ==
         "error: across: delta: must be one of points, epsilon, alpha, beta\n");
 }
+
+TEST_CASE("plan relabel and envelope give their plans with every parameter", "[cli][envelope]") {
+  const Json plan = call_json({"plan", "relabel", "--hypotheses", "8", "--dimension", "1"});
+  CHECK(plan["sharp"]["examples"].get<double>() > plan["sharp"]["subset"].get<double>());
+  CHECK(plan["sharp"]["excess"]["sum"].get<double>() <= 0.1);
+  CHECK(plan["sharp"]["epsilon_bound"].get<double>() <= 0.5 * (1 + 1e-12));
+  CHECK(plan["sharp"]["exact"] == false);
+  CHECK(plan["paper"]["log10_examples"].get<double>() > 10);
+  const Json far = call_json({"plan", "relabel", "--hypotheses", "1024", "--dimension", "9", "--vc", "1"});
+  CHECK(far["sharp"].is_null());
+  CHECK(far["sharp_why_not"].get<std::string>().find("at most 6") != std::string::npos);
+  const Json envelope = call_json({"plan", "envelope", "--hypotheses", "1024", "--dimension", "1"});
+  CHECK(envelope["sharp"]["name"] == "exponential-mechanism");
+  CHECK(envelope["rows"].size() > 8);
+  CHECK(call({"plan", "relabel", "--hypotheses", "8", "--dimension", "1"}).out.find("M inside") != std::string::npos);
+  CHECK(call({"plan", "envelope", "--hypotheses", "8", "--dimension", "1"}).out.find("cheapest") != std::string::npos);
+}
+
+TEST_CASE("plan says what its comparisons lack, and which side is better where slopes do not cross",
+          "[cli][prediction]") {
+  const Json tiny = call_json({"plan", "agnostic", "--hypotheses", "8", "--alpha", "1e-10"});
+  CHECK(tiny["sharp"]["examples"].is_number());
+  CHECK((tiny["paper"].is_null() ? tiny.contains("paper_why_not") : tiny["paper"]["examples"].is_number()));
+  CHECK((tiny["corollary_2"].is_null() ? tiny.contains("corollary_2_why_not") : true));
+  const Json many = call_json({"plan", "votes", "--hypotheses", "8", "--epsilon", "1e-5"});
+  CHECK(many["sharp"]["exact"] == false);  // k passes 40 000, from where on it is tried in steps
+}
+
+TEST_CASE("regret says where a game is too large, and randomized takes thousands of points", "[cli][online]") {
+  const Json large = call_json({"regret", "thresholds:100", "--rounds", "4", "--examples", "3:+"});
+  CHECK(large["game"].is_null());
+  CHECK(large["game_why_not"].get<std::string>().starts_with("too large"));
+  CHECK(call({"regret", "thresholds:100", "--rounds", "4", "--examples", "3:+"}).out.find("the game is left out") !=
+        std::string::npos);
+  const Json points = call_json({"randomized", "points:1000"});
+  CHECK(points["exact"] == true);
+  CHECK(points["states"] == 0);
+}

@@ -109,7 +109,12 @@ TEST_CASE("plan gives the keys of the contract for stable, votes and agnostic", 
   CHECK(call({"plan", "agnostic", "--hypotheses", "8"}).out.find("Corollary 2") != std::string::npos);
   check_refusals(
       {{{"plan"}, "error: kind: is missing"},
-       {{"plan", "relabel", "--hypotheses", "8"}, "error: kind: relabel: must be one of stable, votes"},
+       {{"plan", "erm", "--hypotheses", "8"}, "error: kind: erm: must be one of stable, votes"},
+       {{"plan", "relabel", "--hypotheses", "8"}, "error: dimension: is missing"},
+       {{"plan", "relabel", "--hypotheses", "8", "--dimension", "4"}, "error: dimension: 4: must be at most log2"},
+       {{"plan", "envelope", "--hypotheses", "8", "--dimension", "3", "--vc", "4"},
+        "error: vc: 4: must be from 0 to 3"},
+       {{"plan", "votes", "--hypotheses", "8", "--delta", "0.1"}, "error: delta: 0.1: is one too many"},
        {{"plan", "votes"}, "error: hypotheses: is missing"},
        {{"plan", "votes", "--hypotheses", "0"}, "error: hypotheses: 0: must be from 1 to 2^53"},
        {{"plan", "votes", "--hypotheses", "8", "--alpha", "0.5"}, "error: alpha: 0.5: "},
@@ -216,7 +221,8 @@ TEST_CASE("data of more than sixteen points are refused, or estimated where that
   for (const char* word : {"--estimate", "500"}) words.emplace_back(word);
   const Json json = call_json(words);
   CHECK(json["plus_estimate"].size() == 20);
-  CHECK(json["plus_interval"].is_number());
+  CHECK(json["plus_interval"].size() == 20);
+  CHECK(json["plus_interval"][0].size() == 2);
   CHECK_FALSE(json.contains("plus"));
 }
 

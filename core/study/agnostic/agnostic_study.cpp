@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/agnostic/agnostic_study.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -68,7 +69,10 @@ Json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows) {
     json["excess"] = law.error - static_cast<double>(law.fewest) / static_cast<double>(study.rows);
   } else {
     json["plus_estimate"] = study.estimate->plus;
-    json["plus_interval"] = study.estimate->half_width;
+    json["plus_interval"] = Json::array();
+    for (const double p : study.estimate->plus)
+      json["plus_interval"].push_back(
+          {std::max(0.0, p - study.estimate->half_width), std::min(1.0, p + study.estimate->half_width)});
     json["draws"] = study.estimate->draws;
     json["seed"] = std::to_string(study.options.seed);
   }

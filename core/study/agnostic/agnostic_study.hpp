@@ -36,7 +36,7 @@ struct AgnosticStudy {
 [[nodiscard]] AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows,
                                          const AgnosticStudyOptions& options, const Observer& observer = {});
 
-/// "plus" (or "plus_estimate" and "plus_interval", the half width), "chosen" (chance of each ĥ), "error", "excess", "epsilon_bound", "delta_bound" (before the flip), "flipped" {"epsilon", "delta"} (null without a flip), "apart",
+/// "plus" (or "plus_estimate" and "plus_interval", [low, high] a point), "chosen" (chance of each ĥ), "error", "excess", "epsilon_bound", "delta_bound" (before the flip), "flipped" {"epsilon", "delta"} (null without a flip), "apart",
 /// "checks" [{"name", "left", "right", "relation", "holds", "meaning"}], "worst" {"epsilon", …}.
 [[nodiscard]] nlohmann::ordered_json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows);
 

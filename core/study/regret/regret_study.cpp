@@ -46,7 +46,8 @@ RegretStudy run_regret(const ConceptClass& concept_class, const DimensionResult&
         }
         if (!options.moves.empty()) study.game = play_regret(engine, options.rounds, options.moves);
       } catch (const RegretTooLarge&) {
-        study.why_not = "too large: more than " + std::to_string(options.limits.states) + " states for the game";
+        if (study.first_moves.size() < concept_class.points()) study.first_moves.clear();
+        study.why_no_moves = "too large: more than " + std::to_string(options.limits.states) + " states";
       }
     }
   }
@@ -111,7 +112,13 @@ Json regret_to_json(const ConceptClass& concept_class, const RegretStudy& study)
   json["littlestone"] = study.littlestone.exact() ? Json(study.littlestone.lower) : Json();
   json["states"] = study.found.states;
   json["first_moves"] = std::move(moves);
-  if (study.game) json["game"] = game_to_json(concept_class, *study.game);
+  if (study.first_moves.empty() && !study.why_no_moves.empty()) json["first_moves_why_not"] = study.why_no_moves;
+  if (study.game) {
+    json["game"] = game_to_json(concept_class, *study.game);
+  } else if (!study.options.moves.empty()) {
+    json["game"] = nullptr;
+    json["game_why_not"] = study.found.regret ? study.why_no_moves : study.why_not;
+  }
   json["ended"] = study.found.stopped ? "stopped" : study.found.regret ? "completed" : "states spent";
   return json;
 }

@@ -29,7 +29,8 @@ struct FirstMove {
 struct RegretStudy {
   RegretStudyOptions options;
   RegretResult found;
-  std::string why_not;  // why there is no exact value; empty: there is one
+  std::string why_not;       // why there is no exact value; empty: there is one
+  std::string why_no_moves;  // why there are no first moves, or no game that was asked for
   DimensionResult littlestone;
   double hedge_bound = 0;  // √(T ln N / 2), N the SOA's experts
   double lower_bound = 0;  // √(dT/8) of [BPS09] for T ≥ d, else T/2: no learner does better on all sequences
@@ -45,8 +46,8 @@ struct RegretStudy {
                                      const RegretStudyOptions& options, const Observer& observer = {});
 
 /// "regret" (a fraction, or null: then "why_not"), "exact", "regret_by_rounds"[], "lower" (a fraction), "upper_bound",
-/// "hedge_bound", "size_bound", "lower_bound", "littlestone", "states", "first_moves"[] {"point", "name", "worth", "odds"},
-/// "ended", and with moves "game" {"rounds"[] {"point", "odds", "label", "loss", "value_left", "opponent_gave",
+/// "hedge_bound", "size_bound", "lower_bound", "littlestone", "states", "first_moves"[] {"point", "name", "worth", "odds"} (empty, with "first_moves_why_not", where they take too many states),
+/// "ended", and with moves "game" (null, with "game_why_not", where it takes too many states) {"rounds"[] {"point", "odds", "label", "loss", "value_left", "opponent_gave",
 /// "learner_gave"}, "losses"[], "learner_loss", "value_left", "ceiling"}.
 [[nodiscard]] nlohmann::ordered_json regret_to_json(const ConceptClass& concept_class, const RegretStudy& study);
 

@@ -172,8 +172,8 @@ TEST_CASE("The edges of a range are accepted, one past each is refused with the 
   CHECK(told("weights", "0,1/2,1").empty());
   CHECK(told("weights", "0,1.5") == "weights[1]: 1.5: must be from 0 to 1");
   CHECK(told("points", "1,2,2^60").starts_with("points: 2^60: must be an integer"));  // not said to take powers
-  CHECK(told("points", "1,3,3") == "points[2]: 3: sizes must rise, from 1 to 2^60");
-  CHECK(told("points", "0,3") == "points[0]: 0: sizes must rise, from 1 to 2^60");
+  CHECK(told("points", "1,3,3") == "points[2]: 3: the points must increase");
+  CHECK(told("points", "0,3") == "points[0]: 0: must be from 1 to 2^60");
   CHECK(told("methods", "M,generic").empty());
   CHECK(told("methods", "M,m") == "methods: m: must be M, lean, generic or consistent");
   CHECK(told("methods", "M,M") == "methods[1]: M: is named twice");
