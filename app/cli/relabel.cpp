@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // relabel: labels that no hypothesis explains are replaced, on a subset, by labels that one does.
+#include <optional>
 #include <ostream>
 #include <sstream>
 
+#include "app/cli/draws.hpp"
+#include "app/cli/shared_options.hpp"
 #include "app/cli/subcommand.hpp"
+#include "core/agnostic/agnostic_learner.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
@@ -24,7 +28,17 @@ void configure(Options& options) {
              "which the "
              "promise fails.",
              "name", "minimum");
-  add_option(options, "seed", "Seed of the draws; needed, as what is printed lies before the privacy boundary.", "S");
+  add_option(options, "learner", "The whole agnostic learner: exponential (mechanism over H) or tournament (M) inside.",
+             "name");
+  for (const char* option : {"auxiliary", "cap", "batches", "selection"}) add_field_option(options, option);
+  add_option(options, "examples", "With --learner, instead of a file: n examples of the known distribution.", "n");
+  add_option(options, "noise", "Probability with which each of these labels is flipped, from 0 to below 1/2.", "p",
+             "0");
+  add_field_options(options, FieldGroup::distribution);
+  add_draws_options(
+      options,
+      "Seed of the draws (without --learner it is needed: what is printed is not private). A run on a data "
+      "file without it is a release.");
   add_flag(options, "counterexample",
            "The class for which the score of a fixed representative breaks the promise, with --rows of S; takes no "
            "class and no file.");
@@ -84,8 +98,128 @@ void print(const Call& call, const ConceptClass& concept_class, const Sample& sa
   out << "not private: this shows what lies before the boundary\n";
 }
 
+// --learner: the whole learner.
+
+AgnosticLearnerOptions read_learner(const Call& call) {
+  const RelabelOptions relabel = read_options(call);
+  if (relabel.score != RelabelScore::minimum) throw InputError("score", call.text("score"), rules::equal_to("minimum"));
+  AgnosticLearnerOptions options;
+  options.subset = relabel.subset;
+  options.epsilon = relabel.epsilon;
+  options.learner_epsilon = relabel.learner_epsilon;
+  options.learner_delta = relabel.learner_delta;
+  options.learner = parse_inner_learner("learner", call.text("learner"));
+  Scenario scenario = scenario_of_class("");
+  for (const char* option : {"auxiliary", "cap", "batches", "selection"}) {
+    if (options.learner == InnerLearner::exponential && call.has(option))
+      throw InputError(option, call.text(option), rules::extra_argument());
+    read_field_option(call, option, scenario);
+  }
+  options.constants = scenario.constants;
+  return options;
+}
+
+struct LearnerInput {
+  std::optional<NoisyDistribution> distribution;  // none: a data file
+  std::uint64_t examples = 0;
+  Sample rows;  // of the file
+};
+
+LearnerInput read_input(const Call& call, const ConceptClass& concept_class, bool release) {
+  LearnerInput input;
+  if (call.has("data")) {
+    for (const char* option : {"examples", "noise", "marginal", "target"})
+      if (call.has(option)) throw InputError(option, call.text(option), rules::data_without_distribution());
+    input.rows = release ? read_imputed_examples_file(call.text("data"), concept_class.points()).sample
+                         : read_examples_file(call.text("data"), concept_class.points());
+    input.examples = input.rows.size();
+    return input;
+  }
+  if (!call.has("examples")) throw InputError("data", "", rules::missing_argument());
+  constexpr std::uint64_t most = 100'000'000;
+  input.examples = call.whole("examples");
+  if (input.examples < 1 || input.examples > most)
+    throw InputError("examples", call.text("examples"), rules::between(1, most));
+  Scenario scenario = scenario_of_class(concept_class.name());
+  read_field_options(call, FieldGroup::distribution, scenario);
+  input.distribution = NoisyDistribution{make_distribution(concept_class, scenario.marginal, scenario.target),
+                                         parse_rational("noise", call.text("noise"))};
+  input.distribution->validate();
+  return input;
+}
+
+int run_learner(const Call& call) {
+  const ConceptClass concept_class = make_class(call.positional(0, "class"));
+  call.expect_positionals(1);
+  if (call.has("rows")) throw InputError("rows", call.text("rows"), rules::extra_argument());
+  AgnosticLearnerOptions options = read_learner(call);
+  Draws draws = read_draws(call);
+  if (call.has("data") && !call.has("seed")) draws.release = true;
+  options.system_entropy = draws.release;
+  const LearnerInput input = read_input(call, concept_class, draws.release);
+  const RelabelPrivacy privacy =
+      relabel_privacy(options.learner_epsilon, options.learner_delta, options.epsilon, options.subset, input.examples);
+  const Observer observer = draws.release ? silent_observer() : progress_observer(call.err());
+  SoaAutomaton soa(concept_class, observer);
+  const auto answer = [&](std::uint64_t i) {
+    const SeedTree stream = draws.stream(i).child("relabel command");
+    Sample drawn;
+    if (input.distribution) {
+      Engine engine = stream.child("sample").engine();
+      drawn = draw_noisy_sample(*input.distribution, input.examples, engine);
+    }
+    return run_agnostic_learner(soa, input.distribution ? drawn : input.rows, options, stream, silent_observer());
+  };
+  const auto told = [&](const AgnosticLearnerRun& run) {
+    Json json = {{"hypothesis", run.hypothesis.to_string()}};
+    if (const std::string name = concept_class.name_of(run.hypothesis); !name.empty()) json["name"] = name;
+    if (input.distribution && !draws.release) {
+      json["loss"] = noisy_loss(run.hypothesis, *input.distribution);
+      json["excess"] = noisy_excess(run.hypothesis, *input.distribution);
+    }
+    return json;
+  };
+  if (draws.many) return print_draws(call, draws, [&](std::uint64_t i) { return told(answer(i)); });
+  const bool is_private = draws.release || input.distribution;
+  const char* const why =
+      is_private ? "for every choice of constants"
+                 : "whoever knows the seed can undo the draws; a run on a data file is private without --seed only";
+  const Json json = told(answer(0));
+  if (call.json()) {
+    Json all = {{"class", concept_class.name()}, {"learner", to_string(options.learner)}};
+    all.update(json);
+    all["examples"] = input.examples;
+    all["subset_size"] = options.subset;
+    all["total_epsilon"] = privacy.epsilon;
+    all["total_delta"] = privacy.delta;
+    all["release"] = draws.release;
+    all["guarantee"] = {{"private", is_private},
+                        {"why_private", why},
+                        {"accurate", false},
+                        {"why", "constants chosen by hand promise no accuracy; plan relabel has those that do"}};
+    if (!draws.release) all["seed"] = std::to_string(draws.seed);
+    call.print(all);
+    return exit_done;
+  }
+  std::ostream& out = call.out();
+  out << "hypothesis:  " << json["hypothesis"].get<std::string>();
+  if (json.contains("name")) out << "  = " << json["name"].get<std::string>();
+  out << '\n';
+  if (json.contains("excess"))
+    out << "excess loss: " << json["excess"].get<double>() << " (exact, on the known distribution)\n";
+  if (is_private)
+    out << "privacy:     epsilon " << privacy.epsilon << ", delta " << privacy.delta << ", " << why << '\n';
+  else
+    out << "privacy:     none: " << why << '\n';
+  return exit_done;
+}
+
 int run(const Call& call) {
   if (call.has("counterexample")) return show_counterexample(call);
+  if (call.has("learner")) return run_learner(call);
+  for (const char* option :
+       {"auxiliary", "cap", "batches", "selection", "examples", "noise", "marginal", "target", "draws", "release"})
+    if (call.has(option)) throw InputError("learner", "", rules::is_missing());
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   const RelabelOptions options = read_options(call);
@@ -109,7 +243,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand relabel_command = {"relabel", "CLASS --data FILE --subset m --epsilon E1 --seed S",
-                                           "labels that a hypothesis explains, chosen privately", configure, run};
+extern const Subcommand relabel_command = {
+    "relabel", "CLASS (--data FILE | --examples n) --subset m --epsilon E1 [--learner name] [--seed S]",
+    "labels that a hypothesis explains, chosen privately", configure, run};
 
 }  // namespace littlestone::cli

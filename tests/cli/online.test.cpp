@@ -115,3 +115,42 @@ TEST_CASE("relabel gives the keys of the contract, and the counterexample beside
   CHECK(failure["paper_epsilon"] == 4.0);
   CHECK(failure["repaired_loss"].get<double>() <= failure["total_epsilon"].get<double>());
 }
+
+TEST_CASE("relabel with a learner is the whole agnostic learner, on a file or with noise", "[cli][agnostic]") {
+  const support::TemporaryFolder folder;
+  const std::string file = folder.write("s.csv", "point,label\n0,+\n1,-\n2,+\n3,+\n3,-\n1,+\n0,-\n2,-\n");
+  // A data file without a seed is a release: private outputs alone.
+  const Json release =
+      call_json({"relabel", "thresholds:4", "--data", file, "--subset", "3", "--learner", "exponential"});
+  CHECK(release["release"] == true);
+  CHECK(release["guarantee"]["private"] == true);
+  CHECK(release["hypothesis"].get<std::string>().size() == 4);
+  for (const char* key : {"subset", "dichotomies", "relabelled", "seed", "excess"}) CHECK_FALSE(release.contains(key));
+  CHECK(release["total_epsilon"].get<double>() == Approx(1 + std::log(1 + 3. / 8 * (4 * std::exp(1.) - 1))));
+  const Json seeded = call_json(
+      {"relabel", "thresholds:4", "--data", file, "--subset", "3", "--learner", "exponential", "--seed", "3"});
+  CHECK(seeded["guarantee"]["private"] == false);
+  // With noise: the exact excess, and draw i is the run with seed + i.
+  const std::vector<std::string> noisy = {
+      "relabel",  "points:4", "--examples", "4000",       "--noise",         "0.1",   "--target",    "2",
+      "--subset", "1640",     "--learner",  "tournament", "--learner-delta", "0.001", "--auxiliary", "12",
+      "--cap",    "12",       "--batches",  "60",         "--selection",     "200"};
+  auto with = [&](std::vector<std::string> more) {
+    std::vector<std::string> words = noisy;
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  };
+  const Json one = call_json(with({"--seed", "8"}));
+  CHECK(one["loss"].get<double>() == Approx(one["excess"].get<double>() + 0.1));
+  const std::string lines = call(with({"--seed", "7", "--draws", "2"})).out;
+  const Json second = Json::parse(lines.substr(lines.find('\n') + 1));
+  CHECK(second["hypothesis"] == one["hypothesis"]);
+  CHECK(second["seed"] == "8");
+  CHECK(call(with({"--seed", "8"})).out.find("excess loss: ") != std::string::npos);
+  CHECK(call(with({"--batches", "70"})).err.starts_with("error: subset: 1640: "));
+  CHECK(call({"relabel", "points:4", "--examples", "9", "--subset", "3", "--learner", "erm"}).code == 2);
+  CHECK(call({"relabel", "points:4", "--examples", "9", "--subset", "3", "--seed", "1"}).err ==
+        "error: learner: is missing\n");
+  CHECK(call({"relabel", "points:4", "--data", file, "--noise", "0.1", "--subset", "3", "--learner", "exponential"})
+            .err.starts_with("error: noise: "));
+}
