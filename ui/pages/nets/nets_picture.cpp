@@ -24,6 +24,8 @@ constexpr double rows_height = 15;
 constexpr double names_y = 70;  // baseline of H
 constexpr double ruler_y = 86;
 constexpr double narrow_cell = 4.5;  // px a row below which equal rows are drawn as one
+constexpr double dot_share = 0.68;   // of the pad: a filled dot's radius
+constexpr double least_dot = 1.2;
 constexpr std::int32_t pieces_a_level = 1 << 14;
 
 void draw_row(const Stage& stage, const QRectF& cell, Label label) {
@@ -51,6 +53,26 @@ void draw_example(const Stage& stage, const QRectF& chip, const MathText& name, 
   painter.setPen(plus ? stage.theme.on_plus : stage.theme.minus_glyph);
   name.draw(painter, {x, y});
   sign.draw(painter, {x + name.width(), y});
+}
+
+/// A piece: hatched in a frame where it is longer than the ruler.
+void draw_bar(const Stage& stage, const QRectF& bar, bool wide) {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const double radius = std::min({5.0, bar.width() / 2, bar.height() / 2});
+  if (!wide) {
+    painter.setPen(theme.heavier > 0 ? QPen(theme.line, 1) : QPen(Qt::NoPen));
+    painter.setBrush(theme.lineage);
+    painter.drawRoundedRect(bar, radius, radius);
+    return;
+  }
+  painter.setPen(QPen(theme.ink, (bar.width() > 6 ? 2 : 1) + theme.heavier / 2));
+  painter.setBrush(theme.canvas);
+  painter.drawRoundedRect(bar, radius, radius);
+  if (bar.width() < 6) return;
+  QColor stripes = theme.line;
+  stripes.setAlphaF(0.55F);
+  painter.fillPath(hatch_path(rounded_polygon(bar.adjusted(1, 1, -1, -1), std::max(0.0, radius - 1)), 6, 1), stripes);
 }
 
 /// Points on which two hypotheses differ, as places in run.points.
@@ -356,11 +378,8 @@ void NetsPicture::paint_level_head(const Stage& stage, const NetsGround& ground,
 
 void NetsPicture::paint_bars(const Stage& stage, const NetsGround& ground, std::size_t at) const {
   const NetsLevel& level = level_at(at);
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
   const bool parting = at == moment_.level && moment_.begins && !moment_.verdict && !level.parted.empty();
   const double grown = parting ? motion::ease_out(phase_) : 1;
-  const double dot = ground.pad() * 0.68;
   for (std::size_t i = 0; i < level.pieces.size(); ++i) {
     const NetsPiece& piece = level.pieces[i];
     const bool wide = !is_net(piece.piece.width, run_->rows(), run_->scenario.alpha);
@@ -373,56 +392,56 @@ void NetsPicture::paint_bars(const Stage& stage, const NetsGround& ground, std::
       if (i + 1 < level.pieces.size() && joined(i, i + 1))
         bar.setRight(motion::between(ground.cut_before(piece.last + 1), bar.right(), grown));
     }
-    const double radius = std::min({5.0, bar.width() / 2, bar.height() / 2});
-    if (wide) {
-      painter.setPen(QPen(theme.ink, (bar.width() > 6 ? 2 : 1) + theme.heavier / 2));
-      painter.setBrush(theme.canvas);
-      painter.drawRoundedRect(bar, radius, radius);
-      QColor stripes = theme.line;
-      stripes.setAlphaF(0.55F);
-      painter.fillPath(hatch_path(rounded_polygon(bar.adjusted(1, 1, -1, -1), radius - 1), 6, 1), stripes);
-    } else {
-      painter.setPen(theme.heavier > 0 ? QPen(theme.line, 1) : QPen(Qt::NoPen));
-      painter.setBrush(theme.lineage);
-      painter.drawRoundedRect(bar, radius, radius);
+    draw_bar(stage, bar, wide);
+    const std::vector<double> dots = paint_dots(stage, ground, piece, bar.center().y());
+    if (piece.piece.width > 0 && grown >= 1 && bar.height() >= small_type)
+      paint_width(stage, bar, dots, piece.piece.width, wide);
+  }
+}
+
+/// The hypotheses of a piece, the first of them filled; returns where they stand.
+std::vector<double> NetsPicture::paint_dots(const Stage& stage, const NetsGround& ground, const NetsPiece& piece,
+                                            double y) const {
+  const double dot = ground.pad() * dot_share;
+  if (dot < least_dot) return {ground.x_of_stop(piece.first), ground.x_of_stop(piece.last)};
+  std::vector<double> dots;
+  for (std::size_t s = piece.first; s <= piece.last; ++s) {
+    const double x = ground.x_of_stop(s);
+    if (!dots.empty() && x == dots.back()) continue;
+    const bool first = run_->stops[s].hypothesis == piece.piece.representative;
+    stage.painter.setPen(QPen(stage.theme.ink, 1.2));
+    stage.painter.setBrush(first ? stage.theme.ink : stage.theme.canvas);
+    const double radius = (first ? 1 : 0.7) * dot;
+    stage.painter.drawEllipse(QPointF(x, y), radius, radius);
+    dots.push_back(x);
+  }
+  stage.painter.setBrush(Qt::NoBrush);
+  return dots;
+}
+
+/// The width in the gap between two dots that is nearest to the middle, else over the dots there.
+void NetsPicture::paint_width(const Stage& stage, const QRectF& bar, const std::vector<double>& dots,
+                              std::uint64_t width, bool wide) const {
+  constexpr double dot = 3.4;
+  const Theme& theme = stage.theme;
+  for (const QString& words : {tr("%1 row(s)", nullptr, plural(width)).arg(whole_text(width)), whole_text(width)}) {
+    const MathText text(words, {small_type, wide ? QFont::DemiBold : QFont::Normal}, MathText::Mode::plain);
+    const double box = text.width() + 6;
+    double best = -1;
+    for (std::size_t d = 0; d + 1 < dots.size(); ++d) {
+      const double middle = (dots[d] + dots[d + 1]) / 2;
+      if (dots[d + 1] - dots[d] < box + 2 * dot) continue;
+      if (best < 0 || std::abs(middle - bar.center().x()) < std::abs(best - bar.center().x())) best = middle;
     }
-    const double y = bar.center().y();
-    std::vector<double> dots;
-    for (std::size_t s = piece.first; dot >= 1.2 && s <= piece.last; ++s) {
-      const double x = ground.x_of_stop(s);
-      if (!dots.empty() && x == dots.back()) continue;
-      const bool first = run_->stops[s].hypothesis == piece.piece.representative;
-      painter.setPen(QPen(theme.ink, 1.2));
-      painter.setBrush(first ? theme.ink : theme.canvas);
-      const double r = (first ? 1 : 0.7) * dot;
-      painter.drawEllipse(QPointF(x, y), r, r);
-      dots.push_back(x);
-    }
-    if (dots.empty()) dots = {ground.x_of_stop(piece.first), ground.x_of_stop(piece.last)};
-    painter.setBrush(Qt::NoBrush);
-    if (piece.piece.width == 0) continue;
-    // The number in the gap between two dots that is nearest to the middle.
-    for (const QString& words : {tr("%1 row(s)", nullptr, plural(piece.piece.width)).arg(whole_text(piece.piece.width)),
-                                 whole_text(piece.piece.width)}) {
-      const MathText text(words, {small_type, wide ? QFont::DemiBold : QFont::Normal}, MathText::Mode::plain);
-      const double box = text.width() + 6;
-      double best = -1;
-      for (std::size_t d = 0; d + 1 < dots.size(); ++d) {
-        const double middle = (dots[d] + dots[d + 1]) / 2;
-        if (dots[d + 1] - dots[d] < box + 2 * dot) continue;
-        if (best < 0 || std::abs(middle - bar.center().x()) < std::abs(best - bar.center().x())) best = middle;
-      }
-      if (best < 0 && bar.width() > box + 4 * dot + 4) best = bar.center().x();
-      if (best < 0 || grown < 1 || ground.bar_height() < small_type) continue;
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(wide ? theme.canvas : theme.lineage);
-      painter.drawRoundedRect(QRectF(best - box / 2, y - ground.bar_height() / 2 + 1.5, box, ground.bar_height() - 3),
-                              3, 3);
-      painter.setBrush(Qt::NoBrush);
-      painter.setPen(wide ? theme.ink : theme.ink2);
-      text.draw(painter, {best, y + 4}, 0.5);
-      break;
-    }
+    if (best < 0 && bar.width() > box + 4 * dot + 4) best = bar.center().x();
+    if (best < 0) continue;
+    stage.painter.setPen(Qt::NoPen);
+    stage.painter.setBrush(wide ? theme.canvas : theme.lineage);
+    stage.painter.drawRoundedRect(QRectF(best - box / 2, bar.top() + 1.5, box, bar.height() - 3), 3, 3);
+    stage.painter.setBrush(Qt::NoBrush);
+    stage.painter.setPen(wide ? theme.ink : theme.ink2);
+    text.draw(stage.painter, {best, bar.center().y() + 4}, 0.5);
+    return;
   }
 }
 

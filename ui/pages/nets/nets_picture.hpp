@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "ui/kit/picture.hpp"
 #include "ui/pages/nets/nets_run.hpp"
@@ -74,6 +75,10 @@ class NetsPicture final : public Picture {
   void paint_levels(const class Stage& stage, const class NetsGround& ground) const;
   void paint_level_head(const class Stage& stage, const class NetsGround& ground, std::size_t level) const;
   void paint_bars(const class Stage& stage, const class NetsGround& ground, std::size_t level) const;
+  std::vector<double> paint_dots(const class Stage& stage, const class NetsGround& ground, const NetsPiece& piece,
+                                 double y) const;
+  void paint_width(const class Stage& stage, const QRectF& bar, const std::vector<double>& dots, std::uint64_t width,
+                   bool wide) const;
   void paint_tree_level(const class Stage& stage, const class NetsGround& ground, std::size_t level) const;
   void paint_cuts(const class Stage& stage, const class NetsGround& ground, std::size_t level) const;
   void paint_net_line(const class Stage& stage, const class NetsGround& ground) const;
