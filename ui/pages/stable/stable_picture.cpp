@@ -77,10 +77,10 @@ void draw_triangle(QPainter& painter, QPointF centre, double size, const QPen& p
 }
 
 std::uint64_t count_of(const PointCounts& counts, PointIndex point, Label label) {
-  for (const PointCount& count : counts) {
-    if (count.point == point) return label == Label::plus ? count.plus : count.minus;
-  }
-  return 0;
+  const auto found = std::lower_bound(counts.begin(), counts.end(), point,
+                                      [](const PointCount& count, PointIndex other) { return count.point < other; });
+  if (found == counts.end() || found->point != point) return 0;
+  return label == Label::plus ? found->plus : found->minus;
 }
 
 std::size_t side_of_stack(Label label) { return label == Label::plus ? 1 : 0; }
@@ -207,8 +207,12 @@ StablePicture::Columns StablePicture::columns(double width) const {
   } else {
     // The points of the change and those with the most examples.
     PointCounts counts = run_->study.counts;
-    std::stable_sort(counts.begin(), counts.end(),
-                     [](const PointCount& a, const PointCount& b) { return a.total() > b.total(); });
+    const auto shown = static_cast<std::ptrdiff_t>(std::min(counts.size(), most_columns));
+    std::partial_sort(counts.begin(), counts.begin() + shown, counts.end(),
+                      [](const PointCount& a, const PointCount& b) {
+                        return a.total() != b.total() ? a.total() > b.total() : a.point < b.point;
+                      });
+    counts.resize(static_cast<std::size_t>(shown));
     std::vector<PointIndex> wanted;
     if (run_->change) wanted = {run_->change->from.point, run_->change->to.point};
     wanted.push_back(run_->asked);
@@ -397,7 +401,11 @@ void StablePicture::paint_stack(const Stage& stage, const Columns& columns, cons
   const bool loses = change_shown() && run_->change->from == Example{point, label};
   std::uint64_t framed = 0;
   const std::size_t drawn = steps_.rows_at(step_, *run_);
-  for (std::size_t i = 0; i < drawn; ++i) framed += run_->drawn[i].example == Example{point, label} ? 1U : 0U;
+  if (drawn == run_->drawn.size()) {
+    framed = run_->in_subset[point][side_of_stack(label)];
+  } else {
+    for (std::size_t i = 0; i < drawn; ++i) framed += run_->drawn[i].example == Example{point, label} ? 1U : 0U;
+  }
   const std::uint64_t solid = count - (loses ? 1 : 0);
   const bool whole = sizes.each > 1;  // one bar
   const bool small = !whole && (sizes.pitch < 6 || columns.block_width() < 6);
@@ -531,7 +539,9 @@ std::vector<StablePicture::Slot> StablePicture::thumbnails(const MergedClass& me
   std::iota(order.begin(), order.end(), std::size_t{0});
   if (pieces > most_slots) {
     const auto errors = [&](std::size_t piece) { return run_->errors[merged.representatives[piece]]; };
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return errors(a) < errors(b); });
+    std::partial_sort(order.begin(), order.begin() + most_slots, order.end(), [&](std::size_t a, std::size_t b) {
+      return errors(a) != errors(b) ? errors(a) < errors(b) : a < b;
+    });
     order.resize(most_slots - 1);
     // The one that was drawn is shown.
     const auto picked = static_cast<std::size_t>(merged.piece_of[run_->picked]);

@@ -128,6 +128,16 @@ void count_subsets(StablePageRun& run) {
   run.subsets = static_cast<std::uint64_t>(number);
 }
 
+/// What is wrong with ε₀ is said of the scenario's parameter.
+void validate(const StableOptions& options, std::uint64_t rows) {
+  try {
+    options.validate(rows);
+  } catch (const InputError& error) {
+    if (error.field() == "epsilon") throw InputError("mechanism", error.value(), error.rule());
+    throw;
+  }
+}
+
 /// VC(H), or the bound log₂|H| where a search for it takes long.
 int dimension_for_bounds(const ConceptClass& concept_class, const Observer& observer) {
   const int most = static_cast<int>(std::bit_width(concept_class.size())) - 1;
@@ -147,7 +157,7 @@ void pile_up(StablePageRun& run) {
     std::vector<std::uint64_t>& stack = run.stacks[rows[row].point][side_of(rows[row].label)];
     if (stack.size() < stack_most) stack.push_back(row);
   };
-  for (const DrawnRow& drawn : run.drawn) {
+  for (const StableRow& drawn : run.drawn) {
     in_subset[drawn.row] = true;
     ++run.in_subset[drawn.example.point][side_of(drawn.example.label)];
     put(drawn.row);
@@ -163,18 +173,12 @@ void run_once(StablePageRun& run) {
   const Sample& rows = run.data->rows.rows();
   std::vector<bool> seen(concept_class.points(), false);
   for (const std::uint64_t row : subset_of(run.scenario, rows.size())) {
-    DrawnRow drawn;
-    drawn.row = row;
-    drawn.example = rows[row];
-    drawn.seen = seen[drawn.example.point];
-    if (!drawn.seen) {
-      seen[drawn.example.point] = true;
-      run.support.push_back(drawn.example.point);
-      run.merged = merge_equal_on(concept_class, run.support);
-    }
-    drawn.pieces = run.merged.representatives.size();
+    const StableRow drawn{row, rows[row], seen[rows[row].point]};
+    if (!drawn.seen) run.support.push_back(drawn.example.point);
+    seen[drawn.example.point] = true;
     run.drawn.push_back(drawn);
   }
+  run.merged = merge_equal_on(concept_class, run.support);
   pile_up(run);
   run.errors = errors_on(concept_class, run.study.counts);
   const std::size_t pieces = run.merged.representatives.size();
@@ -256,7 +260,7 @@ void fill_answers(StablePageRun& run) {
 /// The row of S that is this example and, where there is one, not in T.
 std::uint64_t row_that_is(const StablePageRun& run, const Example& example) {
   std::vector<bool> in_subset(run.study.rows, false);
-  for (const DrawnRow& drawn : run.drawn) in_subset[drawn.row] = true;
+  for (const StableRow& drawn : run.drawn) in_subset[drawn.row] = true;
   const Sample& rows = run.data->rows.rows();
   std::optional<std::uint64_t> found;
   for (std::uint64_t i = 0; i < rows.size(); ++i) {
@@ -270,7 +274,10 @@ std::uint64_t row_that_is(const StablePageRun& run, const Example& example) {
 /// Where the neighbours cannot be gone through: a row whose label is turned round so that ERM changes its mind, else the first row.
 ChangedRow change_without_neighbours(const StablePageRun& run) {
   const Sample& rows = run.data->rows.rows();
+  constexpr double most_tries = 1e8;
+  const double tries = 2 * static_cast<double>(run.study.counts.size()) * static_cast<double>(run.errors.size());
   for (const PointCount& count : run.study.counts) {
+    if (tries > most_tries) break;
     for (const Label label : {Label::minus, Label::plus}) {
       if ((label == Label::minus ? count.minus : count.plus) == 0) continue;
       std::vector<std::uint64_t> errors = run.errors;
@@ -415,7 +422,7 @@ std::shared_ptr<const StablePageRun> compute_stable(const PredictionScenario& sc
     run->data = std::make_shared<PredictionData>(data_of(scenario));
     run->options.subset = scenario.subset;
     run->options.epsilon = scenario.mechanism;
-    run->options.validate(run->data->rows.size());
+    validate(run->options, run->data->rows.size());
     average(*run, observer);
     count_subsets(*run);
     run_once(*run);

@@ -43,6 +43,13 @@ struct ChangedRow {
   bool worst = false;  // it was found as the worst neighbour of the stable learner
 };
 
+/// One row of T, as it is drawn.
+struct StableRow {
+  std::uint64_t row = 0;  // index in S
+  Example example;
+  bool seen = false;  // its point was in T before
+};
+
 /// Rows of one kind that are told apart.
 inline constexpr std::size_t stack_most = 32;
 
@@ -58,7 +65,7 @@ struct StablePageRun {
   std::optional<std::uint64_t> subsets;  // C(n, n') up to 10^15
 
   // One run: T as it is drawn, and what follows from it.
-  std::vector<DrawnRow> drawn;
+  std::vector<StableRow> drawn;
   std::vector<PointIndex> support;  // the points of T, as they came first
   /// By point, for − and +: the rows of S that are this example, those in T first; at most stack_most of them.
   std::vector<std::array<std::vector<std::uint64_t>, 2>> stacks;

@@ -40,7 +40,7 @@ StepsPart draw_part(const StablePageRun& run, const StableSteps& steps) {
     }
     const std::size_t before = step == 0 ? 0 : steps.rows_at(step - 1, run);
     if (rows == before + 1) {
-      const DrawnRow& row = run.drawn[rows - 1];
+      const StableRow& row = run.drawn[rows - 1];
       sentence += StableScript::tr("Row %1 of T is a %2 at point %3.")
                       .arg(number_text(rows), sign_text(row.example.label), point_of(run, row.example.point));
       if (row.seen) sentence += u' ' + StableScript::tr("That point was drawn before.");

@@ -93,9 +93,10 @@ PageTable stable_hypotheses_table(const StablePageRun& run, TableLimits limits) 
                    {StableTableWords::tr("chance over all T"), QStringLiteral("drawn")}};
   for (HypothesisIndex h = 0; h < run.concept_class().size(); ++h) {
     if (full(table, limits)) continue;
-    const auto found = std::find_if(run.candidates.begin(), run.candidates.end(),
-                                    [&](const WeighedHypothesis& one) { return one.hypothesis == h; });
-    const bool first = found != run.candidates.end();
+    const auto found =
+        std::lower_bound(run.candidates.begin(), run.candidates.end(), h,
+                         [](const WeighedHypothesis& one, HypothesisIndex other) { return one.hypothesis < other; });
+    const bool first = found != run.candidates.end() && found->hypothesis == h;
     table.rows.push_back({hypothesis_cell(run.concept_class(), h), labels_cell(run.concept_class().row(h)),
                           count_cell(run.errors[h]),
                           run.changed_errors.empty() ? no_cell() : count_cell(run.changed_errors[h]),

@@ -34,7 +34,7 @@ TEST_CASE("The tie: one label turns and ERM jumps while the stable learner moves
   REQUIRE(run->change);
   CHECK(run->change->from == Example{3, Label::plus});
   CHECK(run->change->to == Example{3, Label::minus});
-  for (const DrawnRow& row : run->drawn) CHECK(row.row != run->change->row);
+  for (const StableRow& row : run->drawn) CHECK(row.row != run->change->row);
   CHECK(run->fewest_changed == 4);
   CHECK(run->jumps() == std::vector<PointIndex>{3});
   CHECK(run->of(StableKind::erm).plus[3] == 1);
