@@ -696,9 +696,8 @@ QString StablePicture::chances_words(double room) const {
 }
 
 QString StablePicture::bar_text(PointIndex x, double chance) const {
-  // 0 and 1 where all hypotheses agree; else what is so near is not quite so.
-  const std::size_t plus = run_->concept_class().column(x).count();
-  const bool open = view_.kind != StableKind::erm && run_->exact() && plus > 0 && plus < run_->concept_class().size();
+  // What is near 0 or 1 is so only where all agree who can answer.
+  const bool open = !answers().settled[x] && (run_->exact() || view_.kind != StableKind::stable);
   return open_text(chance, open);
 }
 

@@ -222,6 +222,27 @@ void average(StablePageRun& run, const Observer& observer) {
   run.study = run_stable_study(run.concept_class(), run.data->rows, options, observer);
 }
 
+/// Of each point, whether all of these hypotheses agree there.
+std::vector<bool> points_of_agreement(const ConceptClass& concept_class, const std::vector<HypothesisIndex>& of) {
+  std::vector<bool> agree(concept_class.points(), true);
+  for (const HypothesisIndex h : of) {
+    for (std::size_t x = 0; x < agree.size(); ++x) {
+      if (concept_class.row(h)[x] != concept_class.row(of.front())[x]) agree[x] = false;
+    }
+  }
+  return agree;
+}
+
+/// The hypotheses that the stable learner can draw on S.
+std::vector<HypothesisIndex> drawable(const StablePageRun& run) {
+  // Who stands for its piece on some points of S does so on all of them.
+  std::vector<HypothesisIndex> all = merge_equal_on(run.concept_class(), points_of(run.study.counts)).representatives;
+  // Chances below the least double are 0 in the law too: then it does not tell who cannot be drawn.
+  const bool tells = run.exact() && to_double(run.options.epsilon) * static_cast<double>(run.study.rows) < 1'000;
+  if (tells) std::erase_if(all, [&](HypothesisIndex h) { return run.study.law->drawn[h] <= 0; });
+  return all;
+}
+
 void fill_answers(StablePageRun& run) {
   const ConceptClass& concept_class = run.concept_class();
   const StableStudy& study = run.study;
@@ -230,11 +251,17 @@ void fill_answers(StablePageRun& run) {
   erm.plus = labels_as_chances(concept_class.row(study.fewest));
   StableAnswers& mechanism = run.answers[static_cast<std::size_t>(StableKind::mechanism)];
   mechanism.plus = study.mechanism;
+  erm.settled.assign(concept_class.points(), true);
+  for (PointIndex x = 0; x < concept_class.points(); ++x) {
+    const std::size_t plus = concept_class.column(x).count();
+    mechanism.settled.push_back(plus == 0 || plus == concept_class.size());
+  }
   mechanism.excess = mechanism_excess_on(run.errors, epsilon, study.rows);
   mechanism.bound = stability_bound(0, epsilon);
   mechanism.excess_bound = study.bounds.mechanism;
   StableAnswers& stable = run.answers[static_cast<std::size_t>(StableKind::stable)];
   stable.plus = study.law ? study.law->plus : study.estimate->plus;
+  stable.settled = points_of_agreement(concept_class, drawable(run));
   stable.excess = study.law ? study.law->excess()
                             : (study.estimate->errors - static_cast<double>(study.estimate->fewest)) /
                                   static_cast<double>(study.rows);

@@ -23,6 +23,7 @@ inline constexpr std::size_t stable_kinds = 3;
 /// The answers of one learner. Lists are by point of the domain.
 struct StableAnswers {
   std::vector<double> plus;        // on S, the chance of +
+  std::vector<bool> settled;       // on S: all hypotheses that can answer agree, so that the chance is 0 or 1
   std::vector<double> changed;     // on the changed S; empty before the change is known
   std::vector<double> least;       // over S and all its neighbours; empty where they are not gone through
   std::vector<double> most;        // the same
