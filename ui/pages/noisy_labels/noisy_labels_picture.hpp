@@ -116,6 +116,8 @@ class NoisyMeasurePicture final : public Picture {
 [[nodiscard]] QString grouped(QString text, std::uint64_t n);
 /// An error or a privacy as the calculator says it, in two digits: ".02", ".25", "7.0·10⁻⁵".
 [[nodiscard]] QString two_digits(double value);
+/// A number in words that may run from the right: its signs stay in their order.
+[[nodiscard]] QString told_number(const QString& number);
 /// What a condition is called.
 [[nodiscard]] QString condition_name(NoisyCondition::What what);
 /// The same of a check of the rows on display (NoisyLabelsCheck::name).

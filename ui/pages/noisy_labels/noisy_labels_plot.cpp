@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lower half of the picture of noisy labels: n against α, and the conditions at one α; and the picture of the right panel.
+#include <QGuiApplication>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -9,52 +10,55 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-constexpr double title_y = 345;
-constexpr double plot_left = 66;
-constexpr double plot_right = 386;
-constexpr double plot_top = 366;
-constexpr double plot_base = 560;
-constexpr double plot_caption = 11;
-constexpr double list_left = 482;
-constexpr double bar_left = 562;
-constexpr double bar_right = 656;
-constexpr double list_right = 704;
-constexpr double list_top = 378;
-constexpr double list_step = 24;
-constexpr double plot_least_height = 324;
-constexpr double log_most = -0.6020599913279624;  // log10 of 1/4
-constexpr double log_least = -6;
+constexpr double noisy_title_y = 345;
+constexpr double noisy_plot_left = 66;
+constexpr double noisy_plot_right = 386;
+constexpr double noisy_plot_top = 366;
+constexpr double noisy_plot_base = 560;
+constexpr double noisy_plot_caption = 11;
+constexpr double noisy_list_left = 482;
+constexpr double noisy_bar_left = 562;
+constexpr double noisy_bar_right = 656;
+constexpr double noisy_list_right = 704;
+constexpr double noisy_list_top = 378;
+constexpr double noisy_list_step = 24;
+constexpr double noisy_plot_least_height = 324;
+constexpr double noisy_log_most = -0.6020599913279624;  // log10 of 1/4
+constexpr double noisy_log_least = -6;
 
-double alpha_x(double alpha) {
-  const double part = (log_most - std::log10(alpha)) / (log_most - log_least);
-  return plot_left + (plot_right - plot_left) * std::clamp(part, 0.0, 1.0);
+double noisy_alpha_x(double alpha) {
+  const double part = (noisy_log_most - std::log10(alpha)) / (noisy_log_most - noisy_log_least);
+  return noisy_plot_left + (noisy_plot_right - noisy_plot_left) * std::clamp(part, 0.0, 1.0);
 }
 
 /// A line of the plot: whose it is, how it is drawn.
-struct Line {
+struct NoisyLine {
   std::optional<double> NoisyCurves::Point::*which;
   double thickness;
   int tone;  // 0 ink, 1 ink2, 2 line
 };
-constexpr std::array<Line, 3> lines = {Line{&NoisyCurves::Point::mechanism, 1.25, 2},
-                                       Line{&NoisyCurves::Point::corollary, 1.5, 1},
-                                       Line{&NoisyCurves::Point::theorem, 1.75, 0}};
+constexpr std::array<NoisyLine, 3> noisy_lines = {NoisyLine{&NoisyCurves::Point::mechanism, 1.25, 2},
+                                                  NoisyLine{&NoisyCurves::Point::corollary, 1.5, 1},
+                                                  NoisyLine{&NoisyCurves::Point::theorem, 1.75, 0}};
 
-QColor tone_of(const Theme& theme, int tone) { return tone == 0 ? theme.ink : tone == 1 ? theme.ink2 : theme.ink3; }
+QColor noisy_tone_of(const Theme& theme, int tone) {
+  return tone == 0 ? theme.ink : tone == 1 ? theme.ink2 : theme.ink3;
+}
 
 }  // namespace
 
 QString epsilon_text(double epsilon) {
   if (std::isinf(epsilon)) return QStringLiteral("∞");
   if (epsilon < 0.9995) return told_probability(epsilon);
-  if (epsilon < 1000) return QString::number(epsilon, 'f', epsilon < 9.995 ? 2 : 1);
-  return count_text(epsilon);
+  if (epsilon < 1000) return told_number(QString::number(epsilon, 'f', epsilon < 9.995 ? 2 : 1));
+  return told_number(count_text(epsilon));
 }
 
 QString grouped(QString text, std::uint64_t n) { return text.replace(QString::number(n), whole_text(n)); }
@@ -64,6 +68,10 @@ QString two_digits(double value) {
   QString text = QString::number(value, 'f', 1 - static_cast<int>(std::floor(std::log10(value))));
   while (text.endsWith(u'0')) text.chop(1);
   return text.mid(1);
+}
+
+QString told_number(const QString& number) {
+  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
 }
 
 QString condition_name(NoisyCondition::What what) {
@@ -93,9 +101,9 @@ QString check_name(const std::string& name) {
 }
 
 Rational NoisyLabelsPicture::alpha_at(QPointF at, const QRectF& area) {
-  const double x = Stage::place(at, area, {728, 600}, plot_least_height).x();
-  const double part = std::clamp((x - plot_left) / (plot_right - plot_left), 0.0, 1.0);
-  const double log_alpha = log_most + (log_least - log_most) * part;
+  const double x = Stage::place(at, area, {728, 600}, noisy_plot_least_height).x();
+  const double part = std::clamp((x - noisy_plot_left) / (noisy_plot_right - noisy_plot_left), 0.0, 1.0);
+  const double log_alpha = noisy_log_most + (noisy_log_least - noisy_log_most) * part;
   // Two digits are as much as a place on the line says.
   int exponent = static_cast<int>(std::floor(log_alpha)) - 1;
   auto digits = static_cast<std::int64_t>(std::lround(std::pow(10.0, log_alpha - exponent)));
@@ -106,43 +114,49 @@ Rational NoisyLabelsPicture::alpha_at(QPointF at, const QRectF& area) {
 
 double NoisyLabelsPicture::y_of(double examples) const {
   const double part = (std::log10(std::max(1.0, examples)) - low_) / (high_ - low_);
-  return plot_base + (plot_top - plot_base) * std::clamp(part, 0.0, 1.0);
+  return noisy_plot_base + (noisy_plot_top - noisy_plot_base) * std::clamp(part, 0.0, 1.0);
 }
 
 void NoisyLabelsPicture::paint_curves(const Stage& stage) const {
   const Theme& theme = stage.theme;
   const NoisyRun& run = *run_;
-  const double title = stage.rich({24, title_y}, tr("Which costs fewer examples?"), {14, QFont::DemiBold}, theme.ink);
+  const double title =
+      stage.rich({24, noisy_title_y}, tr("Which costs fewer examples?"), {14, QFont::DemiBold}, theme.ink);
   const QString score = run.scenario.score == PieceScore::minimum ? tr("minimum") : tr("first (paper)");
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("calculator: $|H|$ = %1, $ε$ = %2, %3")
-                       .arg(whole_text(run.concept_class().size()), rational_text(run.scenario.plan_epsilon), score),
-                   {12}, list_left - 24 - title - 40)
-      .draw(stage.painter, {24 + title + 14, title_y});
+  MathText::fitted(
+      tr("calculator: $|H|$ = %1, $ε$ = %2, %3")
+          .arg(whole_text(run.concept_class().size()), told_number(rational_text(run.scenario.plan_epsilon)), score),
+      {12}, noisy_list_left - 24 - title - 40)
+      .draw(stage.painter, {24 + title + 14, noisy_title_y});
   if (!run.curves || run.curves->points.empty()) {
-    stage.words({plot_left, (plot_top + plot_base) / 2}, tr("Computing…"), TextRole::subtitle, theme.ink3);
+    stage.words({noisy_plot_left, (noisy_plot_top + noisy_plot_base) / 2}, tr("Computing…"), TextRole::subtitle,
+                theme.ink3);
     return;
   }
   const int step = std::max(1, static_cast<int>(std::ceil((high_ - low_) / 5)));
   for (int power = static_cast<int>(low_); power <= static_cast<int>(high_); power += step) {
     const double y = y_of(std::pow(10.0, power));
-    stage.rule({plot_left, y}, {plot_right, y}, theme.hair);
-    stage.rich({plot_left - 8, y + 4}, QStringLiteral("$10^{%1}$").arg(power), {plot_caption}, theme.ink3, 1);
+    stage.rule({noisy_plot_left, y}, {noisy_plot_right, y}, theme.hair);
+    stage.rich({noisy_plot_left - 8, y + 4}, QStringLiteral("$10^{%1}$").arg(power), {noisy_plot_caption}, theme.ink3,
+               1);
   }
   for (int power = -1; power >= -6; --power) {
-    const double x = alpha_x(std::pow(10.0, power));
-    stage.rule({x, plot_base}, {x, plot_base + 4}, theme.line);
-    stage.rich({x, plot_base + 18}, QStringLiteral("$10^{−%1}$").arg(-power), {plot_caption}, theme.ink3, 0.5);
+    const double x = noisy_alpha_x(std::pow(10.0, power));
+    stage.rule({x, noisy_plot_base}, {x, noisy_plot_base + 4}, theme.line);
+    stage.rich({x, noisy_plot_base + 18}, QStringLiteral("$10^{−%1}$").arg(-power), {noisy_plot_caption}, theme.ink3,
+               0.5);
   }
-  stage.rich({plot_left - 8, plot_top - 5}, QStringLiteral("$n$"), {plot_caption}, theme.ink2, 1);
-  stage.rich({(plot_left + plot_right) / 2, plot_base + 34}, tr("$α$, error allowed: smaller to the right"),
-             {plot_caption}, theme.ink2, 0.5);
-  LabelPlaces places(QRectF(plot_left, plot_top - 8, plot_right - plot_left, plot_base - plot_top + 8));
-  for (const Line& line : lines) {
+  stage.rich({noisy_plot_left - 8, noisy_plot_top - 5}, QStringLiteral("$n$"), {noisy_plot_caption}, theme.ink2, 1);
+  stage.rich({(noisy_plot_left + noisy_plot_right) / 2, noisy_plot_base + 34},
+             tr("$α$, error allowed: smaller to the right"), {noisy_plot_caption}, theme.ink2, 0.5);
+  LabelPlaces places(QRectF(noisy_plot_left, noisy_plot_top - 8, noisy_plot_right - noisy_plot_left,
+                            noisy_plot_base - noisy_plot_top + 8));
+  for (const NoisyLine& line : noisy_lines) {
     QPolygonF drawn;
     for (const NoisyCurves::Point& point : run.curves->points) {
       if (!(point.*line.which)) continue;
-      const QPointF at(alpha_x(point.alpha), y_of(*(point.*line.which)));
+      const QPointF at(noisy_alpha_x(point.alpha), y_of(*(point.*line.which)));
       if (!drawn.isEmpty()) {
         // A slanted line is taken in short pieces.
         for (int i = 0; i < 4; ++i) {
@@ -154,7 +168,7 @@ void NoisyLabelsPicture::paint_curves(const Stage& stage) const {
       drawn << at;
     }
     const double thickness = line.thickness + theme.heavier;
-    QPen pen(tone_of(theme, line.tone), thickness, Qt::CustomDashLine, Qt::FlatCap);
+    QPen pen(noisy_tone_of(theme, line.tone), thickness, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({7 / thickness, 4 / thickness});
     stage.painter.setPen(pen);
     stage.painter.setBrush(Qt::NoBrush);
@@ -176,34 +190,35 @@ void NoisyLabelsPicture::paint_curve_ends(const Stage& stage) const {
   };
   std::vector<End> ends;
   const std::array<QString, 3> names = {tr("EM over $H$"), tr("Corollary 2"), tr("Theorem 12")};
-  for (std::size_t i = 0; i < lines.size(); ++i) {
+  for (std::size_t i = 0; i < noisy_lines.size(); ++i) {
     const NoisyCurves::Point* last = nullptr;
     const NoisyCurves::Point* before = nullptr;
     for (const NoisyCurves::Point& point : curves.points) {
-      if (!(point.*lines[i].which)) continue;
+      if (!(point.*noisy_lines[i].which)) continue;
       before = last;
       last = &point;
     }
     if (last == nullptr) continue;
     QString slope;
     if (before != nullptr) {
-      const double value =
-          std::log(*(last->*lines[i].which) / *(before->*lines[i].which)) / std::log(last->alpha / before->alpha);
-      slope = tr("slope %1").arg(QString::number(value, 'f', 1).replace(u'-', u'−'));
+      const double value = std::log(*(last->*noisy_lines[i].which) / *(before->*noisy_lines[i].which)) /
+                           std::log(last->alpha / before->alpha);
+      slope = tr("slope %1").arg(told_number(QString::number(value, 'f', 1).replace(u'-', u'−')));
     }
-    ends.push_back({y_of(*(last->*lines[i].which)) + 2, names[i], slope, lines[i].tone});
+    ends.push_back({y_of(*(last->*noisy_lines[i].which)) + 2, names[i], slope, noisy_lines[i].tone});
   }
   std::sort(ends.begin(), ends.end(), [](const End& one, const End& other) { return one.y < other.y; });
   constexpr double apart = 32;
   for (std::size_t i = 0; i < ends.size(); ++i) {
-    ends[i].y = std::max(ends[i].y, i > 0 ? ends[i - 1].y + apart : plot_top + 4);
+    ends[i].y = std::max(ends[i].y, i > 0 ? ends[i - 1].y + apart : noisy_plot_top + 4);
   }
   for (const End& one : ends) {
-    const QColor color = tone_of(theme, one.tone);
+    const QColor color = noisy_tone_of(theme, one.tone);
     stage.painter.setPen(color);
-    MathText::fitted(one.name, {12, one.tone < 2 ? QFont::DemiBold : QFont::Normal}, list_left - plot_right - 20)
-        .draw(stage.painter, {plot_right + 8, one.y});
-    stage.rich({plot_right + 8, one.y + 14}, one.slope, {plot_caption}, theme.ink3);
+    MathText::fitted(one.name, {12, one.tone < 2 ? QFont::DemiBold : QFont::Normal},
+                     noisy_list_left - noisy_plot_right - 20)
+        .draw(stage.painter, {noisy_plot_right + 8, one.y});
+    stage.rich({noisy_plot_right + 8, one.y + 14}, one.slope, {noisy_plot_caption}, theme.ink3);
   }
 }
 
@@ -214,8 +229,8 @@ void NoisyLabelsPicture::paint_dot(const Stage& stage, LabelPlaces& places) cons
   std::optional<double> examples = run.curves->at(alpha, &NoisyCurves::Point::theorem);
   if (!view_.alpha && run.plan) examples = run.plan->plan.examples;
   if (!examples) return;
-  const QPointF at(alpha_x(alpha), y_of(*examples));
-  stage.dashed(at, {at.x(), plot_base}, theme.line, 1, 2, 3);
+  const QPointF at(noisy_alpha_x(alpha), y_of(*examples));
+  stage.dashed(at, {at.x(), noisy_plot_base}, theme.line, 1, 2, 3);
   stage.painter.setPen(Qt::NoPen);
   stage.painter.setBrush(theme.ink);
   stage.painter.drawEllipse(at, 5, 5);
@@ -228,14 +243,14 @@ void NoisyLabelsPicture::paint_crossing(const Stage& stage, LabelPlaces& places)
   const Theme& theme = stage.theme;
   const NoisyCurves& curves = *run_->curves;
   QString words;
-  QPointF at((plot_left + plot_right) / 2, (plot_top + plot_base) / 2);
+  QPointF at((noisy_plot_left + noisy_plot_right) / 2, (noisy_plot_top + noisy_plot_base) / 2);
   if (curves.crossing) {
-    at = {alpha_x(*curves.crossing), y_of(curves.crossing_examples)};
-    stage.dashed(at, {at.x(), plot_base}, theme.ink2, 1.25, 2, 3);
+    at = {noisy_alpha_x(*curves.crossing), y_of(curves.crossing_examples)};
+    stage.dashed(at, {at.x(), noisy_plot_base}, theme.ink2, 1.25, 2, 3);
     stage.painter.setPen(QPen(theme.ink, 2 + theme.heavier));
     stage.painter.setBrush(theme.canvas);
     stage.painter.drawEllipse(at, 6, 6);
-    words = tr("they meet at $α$ = %1").arg(two_digits(*curves.crossing));
+    words = tr("they meet at $α$ = %1").arg(told_number(two_digits(*curves.crossing)));
     places.take(QRectF(at - QPointF(9, 9), QSizeF(18, 18)));
   } else if (curves.complete) {
     words = tr("they do not meet in this range");
@@ -256,30 +271,33 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
   const NoisyRun& run = *run_;
   const double alpha = view_.alpha.value_or(to_double(run.scenario.plan_alpha));
   stage.painter.setPen(theme.ink);
-  MathText::fitted(tr("Theorem 12 at $α$ = %1").arg(two_digits(alpha)), {14, QFont::DemiBold}, list_right - list_left)
-      .draw(stage.painter, {list_left, title_y});
+  MathText::fitted(tr("Theorem 12 at $α$ = %1").arg(told_number(two_digits(alpha))), {14, QFont::DemiBold},
+                   noisy_list_right - noisy_list_left)
+      .draw(stage.painter, {noisy_list_left, noisy_title_y});
   if (!run.plan || view_.alpha) {
     const bool nothing = run.planned && !run.plan && !view_.alpha;
-    stage.words({list_left, title_y + 19}, nothing ? tr("no number of examples is enough") : tr("Computing…"),
-                TextRole::caption, theme.ink3);
+    stage.words({noisy_list_left, noisy_title_y + 19},
+                nothing ? tr("no number of examples is enough") : tr("Computing…"), TextRole::caption, theme.ink3);
     return;
   }
   const NoisyPlan& plan = *run.plan;
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("$n$ = %1: every condition").arg(count_text(plan.plan.examples)), {plot_caption},
-                   list_right - list_left)
-      .draw(stage.painter, {list_left, title_y + 19});
-  double y = list_top;
-  const double end = list_top + list_step * static_cast<double>(plan.conditions.size()) - 12;
+  MathText::fitted(tr("$n$ = %1: every condition").arg(told_number(count_text(plan.plan.examples))),
+                   {noisy_plot_caption}, noisy_list_right - noisy_list_left)
+      .draw(stage.painter, {noisy_list_left, noisy_title_y + 19});
+  double y = noisy_list_top;
+  const double end = noisy_list_top + noisy_list_step * static_cast<double>(plan.conditions.size()) - 12;
   for (const NoisyCondition& one : plan.conditions) {
     const bool full = one.share() > 0.99;
     const bool strong = one.what == plan.decides || one.what == What::together;
     stage.painter.setPen(theme.ink);
-    MathText::fitted(condition_name(one.what), {12, strong ? QFont::DemiBold : QFont::Normal}, bar_left - list_left - 6)
-        .draw(stage.painter, {list_left, y + 4});
+    MathText::fitted(condition_name(one.what), {12, strong ? QFont::DemiBold : QFont::Normal},
+                     noisy_bar_left - noisy_list_left - 6)
+        .draw(stage.painter, {noisy_list_left, y + 4});
     // From 10^−4 of what is allowed to all of it.
     const double part = std::clamp(1 + std::log10(std::max(1e-30, one.share())) / 4, 0.01, 1.0);
-    stage.painter.fillRect(QRectF(bar_left, y - 4, (bar_right - bar_left) * part, 8), strong ? theme.ink : theme.ink2);
+    stage.painter.fillRect(QRectF(noisy_bar_left, y - 4, (noisy_bar_right - noisy_bar_left) * part, 8),
+                           strong ? theme.ink : theme.ink2);
     QString share = tr("full");
     if (!full && one.share() <= 0) share = QStringLiteral("0");
     if (!full && one.share() > 0) {
@@ -288,20 +306,20 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
               : percent >= 0.095 ? QStringLiteral("%1 %").arg(QString::number(percent, 'g', 2))
                                  : probability_text(one.share());
     }
-    stage.words({list_right, y + 4}, share, TextRole::caption, strong ? theme.ink : theme.ink2, 1);
+    stage.words({noisy_list_right, y + 4}, share, TextRole::caption, strong ? theme.ink : theme.ink2, 1);
     const bool of_alpha = one.what != What::privacy && one.what != What::matching;
-    stage.rich({bar_left, y + 14.5},
+    stage.rich({noisy_bar_left, y + 14.5},
                QStringLiteral("%1 ≤ $%2$")
                    .arg(probability_text(one.left), of_alpha ? QStringLiteral("α") : QStringLiteral("ε")),
-               {plot_caption}, theme.ink3);
-    y += list_step;
+               {noisy_plot_caption}, theme.ink3);
+    y += noisy_list_step;
   }
-  stage.dashed({bar_right, list_top - 8}, {bar_right, end}, theme.ink, 1.5 + theme.heavier, 7, 4);
+  stage.dashed({noisy_bar_right, noisy_list_top - 8}, {noisy_bar_right, end}, theme.ink, 1.5 + theme.heavier, 7, 4);
   stage.painter.setPen(theme.ink3);
   stage.paragraph(
-      {list_left, end + 22},
+      {noisy_list_left, end + 22},
       tr("share of what is allowed, log scale; of the error most goes to: %1").arg(condition_name(plan.decides)),
-      {plot_caption}, theme.ink3, list_right - list_left, 14);
+      {noisy_plot_caption}, theme.ink3, noisy_list_right - noisy_list_left, 14);
 }
 
 // --- The right panel -----------------------------------------------------------------------------------------------------------
@@ -309,8 +327,8 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
 namespace {
 
 /// An exact value as a bar with its tick and words, the bound as a dashed line with its own below.
-void draw_measure(const Stage& stage, double top, double most, std::optional<double> exact, const QString& words,
-                  double bound, const QString& bound_words) {
+void noisy_draw_measure(const Stage& stage, double top, double most, std::optional<double> exact, const QString& words,
+                        double bound, const QString& bound_words) {
   const Theme& theme = stage.theme;
   const double room = stage.width - 8;
   const auto x_of = [&](double value) { return 1 + room * std::min(1.0, value / most) * 0.92; };
@@ -333,7 +351,7 @@ void draw_measure(const Stage& stage, double top, double most, std::optional<dou
   }
   stage.painter.setPen(theme.ink);
   text.draw(stage.painter, {start, top + 19});
-  const MathText below = MathText::fitted(bound_words, {plot_caption}, stage.width - 2);
+  const MathText below = MathText::fitted(bound_words, {noisy_plot_caption}, stage.width - 2);
   stage.painter.setPen(theme.ink2);
   const double wanted = at - 5 - below.width();
   below.draw(stage.painter,
@@ -366,9 +384,9 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
   if (run.swap) {
     const QString each =
         run.scenario.score == PieceScore::minimum ? QStringLiteral("$ε_2$") : QStringLiteral("($ε_1$ + $ε_2$)");
-    draw_measure(stage, 0, most, run.swap->law.epsilon,
-                 tr("%1 this pair, exact").arg(epsilon_text(run.swap->law.epsilon)), pair_bound,
-                 tr("bound ln 4 + %1·%2 = %3").arg(each, whole_text(run.swap->law.apart), epsilon_text(pair_bound)));
+    noisy_draw_measure(
+        stage, 0, most, run.swap->law.epsilon, tr("%1 this pair, exact").arg(epsilon_text(run.swap->law.epsilon)),
+        pair_bound, tr("bound ln 4 + %1·%2 = %3").arg(each, whole_text(run.swap->law.apart), epsilon_text(pair_bound)));
   } else {
     stage.words({1, 20}, tr("T is all of S: no row can enter."), TextRole::caption, theme.ink2);
   }
@@ -384,10 +402,10 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
     }
   }
   QString bound = tr("bound %1").arg(epsilon_text(whole_bound));
-  if (run.scenario.flip <= 0) bound += tr(", but for %1").arg(probability_text(run.privacy.delta));
+  if (run.scenario.flip <= 0) bound += tr(", but for %1").arg(told_probability(run.privacy.delta));
   if (!std::isfinite(whole_bound)) bound = tr("no bound");
-  draw_measure(stage, 89, most, run.worst ? std::optional(run.worst->epsilon) : std::nullopt, words, whole_bound,
-               bound);
+  noisy_draw_measure(stage, 89, most, run.worst ? std::optional(run.worst->epsilon) : std::nullopt, words, whole_bound,
+                     bound);
 }
 
 }  // namespace littlestone::ui

@@ -15,11 +15,11 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr std::size_t most_columns = 18;         // of the picture
-constexpr std::size_t whole_class_columns = 12;  // a class of at most so many is shown whole
-constexpr double most_swap_work = 3e7;           // rows that the search for a telling swap relabels
-constexpr double quick_worst_work = 2e7;         // about a tenth of a second: sooner than the calculator's curves
-constexpr double most_worst_work = 4e9;          // steps of the search for the worst change: about a minute
+constexpr std::size_t noisy_most_columns = 18;         // of the picture
+constexpr std::size_t noisy_whole_class_columns = 12;  // a class of at most so many is shown whole
+constexpr double noisy_most_swap_work = 3e7;           // rows that the search for a telling swap relabels
+constexpr double noisy_quick_worst_work = 2e7;         // about a tenth of a second: sooner than the calculator's curves
+constexpr double noisy_most_worst_work = 4e9;          // steps of the search for the worst change: about a minute
 
 std::uint64_t errors_of_piece(const MergedClass& merged, std::size_t piece, std::span<const std::uint64_t> errors) {
   std::uint64_t least = errors[merged.representatives[piece]];
@@ -28,8 +28,8 @@ std::uint64_t errors_of_piece(const MergedClass& merged, std::size_t piece, std:
   return least;
 }
 
-std::vector<PointIndex> points_at(const LabelledRows& rows, std::span<const std::uint64_t> subset,
-                                  std::optional<std::uint64_t> without, std::optional<std::uint64_t> with) {
+std::vector<PointIndex> noisy_points_at(const LabelledRows& rows, std::span<const std::uint64_t> subset,
+                                        std::optional<std::uint64_t> without, std::optional<std::uint64_t> with) {
   std::set<PointIndex> points;
   for (const std::uint64_t row : subset)
     if (row != without) points.insert(rows.rows()[row].point);
@@ -84,7 +84,7 @@ std::vector<NoisyMatch> unmatched(const MergedClass& merged) {
 }
 
 /// A swap that was looked at: what leaves, what enters, and whether it splits one piece and joins two.
-struct Candidate {
+struct SwapCandidate {
   std::size_t place = 0;
   std::uint64_t entering = 0;
   bool splits_and_joins = false;
@@ -92,7 +92,7 @@ struct Candidate {
 };
 
 /// What decides which swaps there are: what H_T becomes depends on the points alone, so one row a point is enough.
-std::vector<Candidate> candidates_of(const NoisyRun& run) {
+std::vector<SwapCandidate> candidates_of(const NoisyRun& run) {
   const LabelledRows& rows = run.rows();
   const ConceptClass& concept_class = run.concept_class();
   std::vector<std::size_t> places;
@@ -113,18 +113,18 @@ std::vector<Candidate> candidates_of(const NoisyRun& run) {
       if (!in_subset.contains(row) && seen.insert(rows.rows()[row].point).second) entering.push_back(row);
   }
   constexpr std::size_t most = 400;
-  std::vector<Candidate> found;
+  std::vector<SwapCandidate> found;
   for (const std::size_t place : places) {
     const std::uint64_t leaving = run.subset[place];
-    const MergedClass shared = merge_equal_on(concept_class, points_at(rows, run.subset, leaving, {}));
+    const MergedClass shared = merge_equal_on(concept_class, noisy_points_at(rows, run.subset, leaving, {}));
     for (const std::uint64_t row : entering) {
       if (found.size() >= most) return found;
-      const MergedClass after = merge_equal_on(concept_class, points_at(rows, run.subset, leaving, row));
+      const MergedClass after = merge_equal_on(concept_class, noisy_points_at(rows, run.subset, leaving, row));
       std::vector<int> before_parts(shared.representatives.size());
       std::vector<int> after_parts(shared.representatives.size());
       for (const HypothesisIndex h : run.merged.representatives) ++before_parts[shared.piece_of[h]];
       for (const HypothesisIndex h : after.representatives) ++after_parts[shared.piece_of[h]];
-      Candidate one{place, row};
+      SwapCandidate one{place, row};
       bool splits = false;
       bool joins = false;
       for (std::size_t i = 0; i < before_parts.size(); ++i) {
@@ -141,18 +141,18 @@ std::vector<Candidate> candidates_of(const NoisyRun& run) {
 
 /// The most telling swap: one that splits a piece and joins two, of these the one with the largest exact ε; else the largest ε of all.
 std::optional<NoisySwap> find_swap(const NoisyRun& run, BlockTrainer& trainer, const Observer& observer) {
-  std::vector<Candidate> candidates = candidates_of(run);
+  std::vector<SwapCandidate> candidates = candidates_of(run);
   if (candidates.empty()) return std::nullopt;
-  std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& one, const Candidate& other) {
+  std::stable_sort(candidates.begin(), candidates.end(), [](const SwapCandidate& one, const SwapCandidate& other) {
     return std::pair(one.splits_and_joins, one.changes) > std::pair(other.splits_and_joins, other.changes);
   });
   const double each = static_cast<double>(run.rows().size()) +
                       static_cast<double>(run.merged.representatives.size() * run.scenario.noisy_blocks) *
                           static_cast<double>(run.points());
-  const auto most = static_cast<std::size_t>(std::max(1.0, most_swap_work / each));
+  const auto most = static_cast<std::size_t>(std::max(1.0, noisy_most_swap_work / each));
   std::optional<NoisySwap> best;
   std::size_t tried = 0;
-  for (const Candidate& one : candidates) {
+  for (const SwapCandidate& one : candidates) {
     if (best && (tried >= most || one.splits_and_joins != candidates.front().splits_and_joins || !one.changes)) break;
     if (stop_requested(observer, {"swaps", tried, candidates.size()})) throw Stopped();
     ++tried;
@@ -166,8 +166,9 @@ std::optional<NoisySwap> find_swap(const NoisyRun& run, BlockTrainer& trainer, c
   }
   best->own_choice = !run.scenario.leaving && !run.scenario.entering;
   best->before = run.merged;
-  best->shared = merge_equal_on(run.concept_class(), points_at(run.rows(), run.subset, best->leaving, {}));
-  best->after = merge_equal_on(run.concept_class(), points_at(run.rows(), run.subset, best->leaving, best->entering));
+  best->shared = merge_equal_on(run.concept_class(), noisy_points_at(run.rows(), run.subset, best->leaving, {}));
+  best->after =
+      merge_equal_on(run.concept_class(), noisy_points_at(run.rows(), run.subset, best->leaving, best->entering));
   return best;
 }
 
@@ -209,14 +210,14 @@ void answer_columns(NoisyRun& run, BlockTrainer& trainer, const Observer& observ
 }
 
 /// The rows of T by the scenario, and all that follows from them at once.
-void begin(NoisyRun& run, const Observer& observer) {
+void begin_study(NoisyRun& run, const Observer& observer) {
   const PredictionScenario& scenario = run.scenario;
   run.data = std::make_shared<const PredictionData>(data_of(scenario));
   run.options = noisy_labels_of(scenario);
   const std::uint64_t n = run.rows().size();
   run.options.validate(n);
   run.subset = subset_of(scenario, n);
-  run.merged = merge_equal_on(run.concept_class(), points_at(run.rows(), run.subset, {}, {}));
+  run.merged = merge_equal_on(run.concept_class(), noisy_points_at(run.rows(), run.subset, {}, {}));
   BlockTrainer trainer(run.concept_class(), run.options.learner, observer);
   choose_and_vote(run, trainer, observer);
   if (run.subset.size() < n) run.swap = find_swap(run, trainer, observer);
@@ -250,7 +251,7 @@ bool same_predictor(const PredictionScenario& one, const PredictionScenario& oth
   return same_study(one, changed);
 }
 
-void plan_at(NoisyRun& run) {
+void noisy_plan_at(NoisyRun& run) {
   const PredictionGoal goal = run.goal();
   NoisyPlan plan;
   plan.alpha = goal.alpha;
@@ -378,7 +379,7 @@ void find_worst(NoisyRun& run, const Observer& observer) {
     return;
   }
   BlockTrainer trainer(run.concept_class(), run.options.learner, observer);
-  if (worst_work(run) > most_worst_work) {
+  if (worst_work(run) > noisy_most_worst_work) {
     run.no_worst = NoWorst::too_long;
     return;
   }
@@ -481,7 +482,7 @@ std::vector<NoisyCondition> conditions_of(const NoisyLabelsPlan& plan, const Pre
 
 NoisyColumns columns_of(const std::vector<NoisyMatch>& matches, std::span<const double> drawn, std::size_t hypotheses) {
   NoisyColumns columns;
-  if (hypotheses <= whole_class_columns) {
+  if (hypotheses <= noisy_whole_class_columns) {
     for (std::size_t i = 0; i < matches.size(); ++i) columns.groups.push_back({i, matches[i].members});
     return columns;
   }
@@ -511,7 +512,7 @@ NoisyColumns columns_of(const std::vector<NoisyMatch>& matches, std::span<const 
   std::size_t used = 0;
   std::vector<Ranked> kept;
   for (Ranked& one : ranked) {
-    if (used + one.candidates.size() > most_columns) {
+    if (used + one.candidates.size() > noisy_most_columns) {
       columns.left_out += one.candidates.size();
       continue;
     }
@@ -536,7 +537,7 @@ std::shared_ptr<const NoisyRun> compute_noisy_labels(const PredictionScenario& s
     if (post) post(std::make_shared<const NoisyRun>(run));
   };
   if (!same) {
-    begin(run, observer);
+    begin_study(run, observer);
     if (run.rows().counts().size() <= most_summed_points) {
       if (known && known->worst && same_predictor(known->scenario, scenario)) {
         run.worst = known->worst;
@@ -558,7 +559,7 @@ std::shared_ptr<const NoisyRun> compute_noisy_labels(const PredictionScenario& s
     run.planned = false;
     run.plan.reset();
     tell();
-    plan_at(run);
+    noisy_plan_at(run);
   }
   tell();
   if (!run.law && run.rows().counts().size() <= most_summed_points) {
@@ -570,7 +571,7 @@ std::shared_ptr<const NoisyRun> compute_noisy_labels(const PredictionScenario& s
     find_worst(run, observer);
     tell();
   };
-  if (worst_work(run) <= quick_worst_work) search_worst();
+  if (worst_work(run) <= noisy_quick_worst_work) search_worst();
   if (!run.curves || !run.curves->complete) {
     run.curves = compute_curves(goal, scenario.score, observer, [&](std::shared_ptr<const NoisyCurves> some) {
       run.curves = std::move(some);

@@ -2,12 +2,10 @@
 #include "ui/pages/noisy_labels/noisy_labels_script.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
-#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -18,23 +16,17 @@ struct NoisyTexts {
   Q_DECLARE_TR_FUNCTIONS(NoisyLabelsPage)
 };
 
-QString hypothesis(const NoisyRun& run, HypothesisIndex h) {
+QString noisy_hypothesis(const NoisyRun& run, HypothesisIndex h) {
   return plain_name(run.concept_class().hypothesis_name(h));
 }
 
-QString point(const NoisyRun& run, PointIndex x) { return plain_name(run.concept_class().point_name(x)); }
+QString noisy_point(const NoisyRun& run, PointIndex x) { return plain_name(run.concept_class().point_name(x)); }
 
-QString example_text(const NoisyRun& run, const Example& one) {
-  return point(run, one.point) + (one.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
+QString noisy_example_text(const NoisyRun& run, const Example& one) {
+  return noisy_point(run, one.point) + (one.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
 }
 
-/// Two digits, whose point stays before them in a sentence that runs from the right.
-QString isolated_number(double value) {
-  const QString text = two_digits(value);
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
-}
-
-QString promised(const NoisyRun& run) {
+QString noisy_promised(const NoisyRun& run) {
   if (run.scenario.flip > 0) return epsilon_text(run.privacy.flipped_epsilon);
   return epsilon_text(run.privacy.epsilon);
 }
@@ -43,13 +35,13 @@ QString chance_sentence(const NoisyRun& run) {
   HypothesisIndex best = run.merged.representatives.front();
   for (const HypothesisIndex h : run.merged.representatives)
     if (run.drawn[h] > run.drawn[best]) best = h;
-  const QString errs =
-      run.scenario.score == PieceScore::minimum
-          ? NoisyTexts::tr("A piece weighs by the fewest errors of any hypothesis in it.")
-          : NoisyTexts::tr("%1 errs on %n rows of S.", nullptr, plural(run.errors[best])).arg(hypothesis(run, best));
+  const QString errs = run.scenario.score == PieceScore::minimum
+                           ? NoisyTexts::tr("A piece weighs by the fewest errors of any hypothesis in it.")
+                           : NoisyTexts::tr("%1 errs on %n rows of S.", nullptr, plural(run.errors[best]))
+                                 .arg(noisy_hypothesis(run, best));
   return errs + u' ' +
          NoisyTexts::tr("The fewer errors, the likelier: %1 has chance %2.")
-             .arg(hypothesis(run, best), told_probability(run.drawn[best]));
+             .arg(noisy_hypothesis(run, best), told_probability(run.drawn[best]));
 }
 
 QString votes_sentence(const NoisyRun& run) {
@@ -59,18 +51,19 @@ QString votes_sentence(const NoisyRun& run) {
   return NoisyTexts::tr("%n blocks of the relabelled rows train alone and vote.", nullptr, plural(run.blocks.size())) +
          u' ' +
          NoisyTexts::tr("%n of them say %1.", nullptr, plural(static_cast<std::uint64_t>(same)))
-             .arg(hypothesis(run, run.chosen));
+             .arg(noisy_hypothesis(run, run.chosen));
 }
 
 QString answer_sentence(const NoisyRun& run) {
   const auto asked = static_cast<PointIndex>(std::min<std::uint64_t>(run.scenario.asked, run.points() - 1));
   const NoisyAnswers* answers = run.answers_of(run.chosen);
   const double plus = answers == nullptr ? 0 : answers->plus[asked];
-  QString said =
-      NoisyTexts::tr("Asked at %1: %2 of %3 votes say +, so + has chance %4. Only one answer leaves.")
-          .arg(point(run, asked), whole_text(run.votes[asked]), whole_text(run.blocks.size()), told_probability(plus));
+  QString said = NoisyTexts::tr("Asked at %1: %2 of %3 votes say +, so + has chance %4. Only one answer leaves.")
+                     .arg(noisy_point(run, asked), whole_text(run.votes[asked]), whole_text(run.blocks.size()),
+                          told_probability(plus));
   if (run.scenario.flip > 0)
-    said += u' ' + NoisyTexts::tr("With chance %1 it is turned round.").arg(rational_text(run.scenario.flip));
+    said +=
+        u' ' + NoisyTexts::tr("With chance %1 it is turned round.").arg(told_number(rational_text(run.scenario.flip)));
   return said;
 }
 
@@ -91,9 +84,9 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
   const QString bound =
       run.scenario.flip > 0
           ? NoisyTexts::tr("For every S of %1 rows the promise is ε = %2.")
-                .arg(whole_text(run.rows().size()), promised(run))
+                .arg(whole_text(run.rows().size()), noisy_promised(run))
           : NoisyTexts::tr("For every S of %1 rows the promise is ε = %2, but for a chance of %3.")
-                .arg(whole_text(run.rows().size()), promised(run), told_probability(run.privacy.delta));
+                .arg(whole_text(run.rows().size()), noisy_promised(run), told_probability(run.privacy.delta));
   if (!run.worst || !run.worst->row) {
     const QString why =
         run.worst ? NoisyTexts::tr("No change of one row of S moves an answer.") : no_worst_sentence(run);
@@ -103,11 +96,11 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
   const WorstNoisyLabels& worst = *run.worst;
   part.steps = {
       {NoisyTexts::tr("Row %1 of S, a %2, becomes a %3: no other change of one row moves an answer more.")
-           .arg(whole_text(*worst.row + 1), example_text(run, run.rows().rows()[*worst.row]),
-                example_text(run, worst.example)),
+           .arg(whole_text(*worst.row + 1), noisy_example_text(run, run.rows().rows()[*worst.row]),
+                noisy_example_text(run, worst.example)),
        reference, 2, 2400},
       {NoisyTexts::tr("At %1, over all T, the chance of + goes from %2 to %3: ε is %4, the worst of %5 changes.")
-           .arg(point(run, worst.point), told_probability(worst.before), told_probability(worst.after),
+           .arg(noisy_point(run, worst.point), told_probability(worst.before), told_probability(worst.after),
                 epsilon_text(worst.epsilon), whole_text(worst.neighbours)),
        reference, 1, 2400},
       {bound + u' ' + NoisyTexts::tr("This one shows %1.").arg(epsilon_text(worst.epsilon)), reference, 2, 2400}};
@@ -116,7 +109,8 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
 /// "t₂ and t₃ are told apart, t₅ and t₆ no longer."
 QString changed_sentence(const NoisyRun& run) {
   const auto pair = [&](const std::vector<HypothesisIndex>& two) {
-    return NoisyTexts::tr("%1 and %2", "two hypotheses").arg(hypothesis(run, two[0]), hypothesis(run, two[1]));
+    return NoisyTexts::tr("%1 and %2", "two hypotheses")
+        .arg(noisy_hypothesis(run, two[0]), noisy_hypothesis(run, two[1]));
   };
   const NoisyMatch* split = nullptr;
   const NoisyMatch* join = nullptr;
@@ -150,8 +144,8 @@ void add_swap(const NoisyRun& run, Script::Part& swapped, Script::Part& matched)
     return;
   }
   const NoisySwap& swap = *run.swap;
-  const QString leaving = example_text(run, run.rows().rows()[swap.leaving]);
-  const QString entering = example_text(run, run.rows().rows()[swap.entering]);
+  const QString leaving = noisy_example_text(run, run.rows().rows()[swap.leaving]);
+  const QString entering = noisy_example_text(run, run.rows().rows()[swap.entering]);
   const QString shared = NoisyTexts::tr("%n rows are in both.", nullptr, plural(run.subset.size() - 1));
   swapped.steps = {
       {NoisyTexts::tr("Now S stays and T alone changes: a %1 leaves it, a %2 enters.").arg(leaving, entering), lemma, 2,
@@ -181,7 +175,7 @@ QString slopes_sentence(const NoisyRun& run) {
   if (!run.curves->crossing)
     return NoisyTexts::tr("For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.");
   return NoisyTexts::tr("Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.")
-      .arg(isolated_number(*run.curves->crossing), count_text(run.curves->crossing_examples));
+      .arg(told_number(two_digits(*run.curves->crossing)), told_number(count_text(run.curves->crossing_examples)));
 }
 
 }  // namespace
@@ -200,7 +194,7 @@ Script noisy_labels_script(const NoisyRun& run) {
        NoisyTexts::tr("§2.1"), 1, 1800}};
   Script::Part choose{NoisyTexts::tr("Choose ĥ"), {}};
   choose.steps = {{chance_sentence(run), NoisyTexts::tr("Lemma 7"), 2, 2200},
-                  {NoisyTexts::tr("%1 is drawn. Nobody will learn that.").arg(hypothesis(run, run.chosen)),
+                  {NoisyTexts::tr("%1 is drawn. Nobody will learn that.").arg(noisy_hypothesis(run, run.chosen)),
                    NoisyTexts::tr("Lemma 7"), 1}};
   Script::Part relabel{NoisyTexts::tr("Relabel"), {}};
   relabel.steps = {{NoisyTexts::tr("All of S is relabelled by ĥ.") + u' ' +
@@ -249,10 +243,10 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
     const bool share = std::any_of(run.checks.begin(), run.checks.end(),
                                    [](const NoisyLabelsCheck& one) { return one.name == "share" && !one.holds; });
     if (share) text += u' ' + NoisyTexts::tr("$n$′ > $ε$·$n$: this privacy is not promised.");
-    notes.push_back(
-        {NoisyTexts::tr("For $α$ = %1, $ε$ = %2")
-             .arg(isolated_number(to_double(run.scenario.plan_alpha)), rational_text(run.scenario.plan_epsilon)),
-         text});
+    notes.push_back({NoisyTexts::tr("For $α$ = %1, $ε$ = %2")
+                         .arg(told_number(two_digits(to_double(run.scenario.plan_alpha))),
+                              told_number(rational_text(run.scenario.plan_epsilon))),
+                     text});
   } else {
     notes.push_back(
         {NoisyTexts::tr("All conditions hold"),

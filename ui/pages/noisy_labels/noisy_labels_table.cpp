@@ -15,24 +15,24 @@ struct NoisyWords {
   Q_DECLARE_TR_FUNCTIONS(NoisyLabelsTable)
 };
 
-std::uint64_t size_of_piece(const MergedClass& merged, HypothesisIndex h) {
+std::uint64_t noisy_size_of_piece(const MergedClass& merged, HypothesisIndex h) {
   std::uint64_t size = 0;
   for (const std::uint32_t piece : merged.piece_of) size += piece == merged.piece_of[h] ? 1U : 0U;
   return size;
 }
 
-PageTable::Cell number_cell(double number, const QString& shown) {
+PageTable::Cell noisy_number_cell(double number, const QString& shown) {
   return {shown, std::isfinite(number) ? nlohmann::json(number) : nlohmann::json()};
 }
 
-PageTable::Cell examples_cell(const std::optional<double>& examples) {
-  return examples ? number_cell(*examples, count_text(*examples)) : text_cell({});
+PageTable::Cell noisy_examples_cell(const std::optional<double>& examples) {
+  return examples ? noisy_number_cell(*examples, count_text(*examples)) : text_cell({});
 }
 
 /// Both sides of the conditions of a data set are counts, or chances.
-QString side_text(double value) { return value >= 1 ? count_text(value) : probability_text(value); }
+QString noisy_side_text(double value) { return value >= 1 ? count_text(value) : probability_text(value); }
 
-QString check_text(const std::string& name) {
+QString noisy_check_text(const std::string& name) {
   if (name == "uniform") return NoisyWords::tr("uniform: n rows");
   if (name == "net") return NoisyWords::tr("net: n′ rows of T");
   if (name == "matching") return NoisyWords::tr("matching: n′ − 1 shared rows");
@@ -60,12 +60,13 @@ PageTable noisy_matches_table(const NoisyRun& run, TableLimits limits) {
     for (const HypothesisIndex b : match.before) {
       for (const HypothesisIndex a : match.after) {
         if (full(table, limits)) continue;
-        std::vector<PageTable::Cell> row = {hypothesis_cell(concept_class, b), count_cell(size_of_piece(run.merged, b)),
+        std::vector<PageTable::Cell> row = {hypothesis_cell(concept_class, b),
+                                            count_cell(noisy_size_of_piece(run.merged, b)),
                                             probability_cell(run.drawn[b])};
         if (run.swap) {
           row.push_back(text_cell(kind));
           row.push_back(hypothesis_cell(concept_class, a));
-          row.push_back(count_cell(size_of_piece(run.swap->after, a)));
+          row.push_back(count_cell(noisy_size_of_piece(run.swap->after, a)));
           row.push_back(probability_cell(run.swap->law.drawn_after[a]));
           row.push_back(count_cell(run.apart(b, a)));
         } else {
@@ -92,11 +93,11 @@ PageTable noisy_conditions_table(const NoisyRun& run, TableLimits limits) {
     const double allowed = at_most ? right : left;
     const double used = at_most ? left : right;
     const double share = allowed > 0 ? used / allowed : used > 0 ? INFINITY : 0;
-    table.rows.push_back({number_cell(examples, NoisyWords::tr("n = %1").arg(count_text(examples))), text_cell(name),
-                          number_cell(left, side_text(left)),
+    table.rows.push_back({noisy_number_cell(examples, NoisyWords::tr("n = %1").arg(count_text(examples))),
+                          text_cell(name), noisy_number_cell(left, noisy_side_text(left)),
                           text_cell(at_most ? QStringLiteral("≤") : QStringLiteral("≥")),
-                          number_cell(right, side_text(right)), number_cell(share, side_text(share)),
-                          truth_cell(holds, NoisyWords::tr("no"))});
+                          noisy_number_cell(right, noisy_side_text(right)),
+                          noisy_number_cell(share, noisy_side_text(share)), truth_cell(holds, NoisyWords::tr("no"))});
   };
   if (run.plan) {
     for (const NoisyCondition& one : run.plan->conditions) {
@@ -105,7 +106,8 @@ PageTable noisy_conditions_table(const NoisyRun& run, TableLimits limits) {
     }
   }
   for (const NoisyLabelsCheck& one : run.checks) {
-    add(static_cast<double>(run.rows().size()), check_text(one.name), one.left, one.right, one.at_most, one.holds);
+    add(static_cast<double>(run.rows().size()), noisy_check_text(one.name), one.left, one.right, one.at_most,
+        one.holds);
   }
   return table;
 }
@@ -117,15 +119,16 @@ PageTable noisy_slopes_table(const NoisyRun& run, TableLimits limits) {
                    {NoisyWords::tr("n by Theorem 12"), QStringLiteral("theorem_12")},
                    {NoisyWords::tr("n of EM over H"), QStringLiteral("exponential_mechanism")}};
   if (run.plan) {
-    table.rows.push_back({probability_cell(to_double(run.plan->alpha)),
-                          examples_cell(run.plan->corollary > 0 ? std::optional(run.plan->corollary) : std::nullopt),
-                          examples_cell(run.plan->plan.examples), examples_cell(run.plan->mechanism)});
+    table.rows.push_back(
+        {probability_cell(to_double(run.plan->alpha)),
+         noisy_examples_cell(run.plan->corollary > 0 ? std::optional(run.plan->corollary) : std::nullopt),
+         noisy_examples_cell(run.plan->plan.examples), noisy_examples_cell(run.plan->mechanism)});
   }
   if (!run.curves) return table;
   for (const NoisyCurves::Point& point : run.curves->points) {
     if (full(table, limits)) continue;
-    table.rows.push_back({probability_cell(point.alpha), examples_cell(point.corollary), examples_cell(point.theorem),
-                          examples_cell(point.mechanism)});
+    table.rows.push_back({probability_cell(point.alpha), noisy_examples_cell(point.corollary),
+                          noisy_examples_cell(point.theorem), noisy_examples_cell(point.mechanism)});
   }
   return table;
 }
