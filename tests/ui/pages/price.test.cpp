@@ -137,8 +137,14 @@ struct OpenedPrice {
     });
     compute(scenario);
   }
+  /// Without what the calculators of the other exhibit add.
   void compute(const PredictionScenario& scenario) {
-    page.work(scenario)([](const StudyPage::Take&) {}, {})();
+    const auto stop_at_sizes = [](const Progress& at) { return at.stage == "sizes" ? Answer::stop : Answer::go_on; };
+    try {
+      page.work(scenario)([](const StudyPage::Take& take) { take(); }, stop_at_sizes);
+    } catch (const Stopped&) {
+      return;
+    }
   }
   void drag(std::int32_t place, QPointF to) {
     const QRectF area(0, 0, 728, 600);
@@ -286,8 +292,8 @@ TEST_CASE("The price's words are apart and inside for every sample and in every 
       if (by_hand && one.n > 10'000) continue;
       const auto run = case_run(one, by_hand);
       CAPTURE(code.toStdString(), one.d, one.n, to_string(one.stability), by_hand);
-      for (const QSize size : {QSize(728, 600), QSize(1048, 800), QSize(728, 430)})
-        check_price_words(PricePicture(run, 12, 1), size);
+      check_price_words(PricePicture(run, 12, 1), {728, 600});
+      if (one.n <= 60) check_price_words(PricePicture(run, 12, 1), by_hand ? QSize(1048, 800) : QSize(728, 430));
       check_price_words(PriceAxisPicture(run), {256, 90});
     }
   }
@@ -562,4 +568,50 @@ TEST_CASE("Screens of the price", "[.price-screens]") {
   sheet(QStringLiteral("cases-1"), 2, 1, {shots.begin(), shots.begin() + 6});
   sheet(QStringLiteral("cases-2"), 2, 1, {shots.begin() + 6, shots.end()});
   sheet(QStringLiteral("axes"), 3, 2, axes);
+  const auto sizes = std::make_shared<const PredictionSizesPicture>(compute_prediction_sizes(PredictionScenario{}));
+  sheet(QStringLiteral("sizes"), 1, 1.6, {{sizes, {728, 480}}});
+  sheet(QStringLiteral("sizes-dark"), 1, 1, {{sizes, {728, 480}, ThemeKind::dark}});
+}
+
+TEST_CASE("What every predictor asks for grows as the error allowed falls and its calculators are the core's",
+          "[price][sizes]") {
+  PredictionScenario scenario;
+  scenario.class_text = "thresholds:4";
+  scenario.target = 0;
+  const auto sizes = compute_prediction_sizes(scenario, {}, {Rational(1, 50), Rational(1, 10), Rational(1, 5)});
+  CHECK(sizes->hypotheses == 4);
+  CHECK(sizes->littlestone == 2);
+  REQUIRE(sizes->lines.size() == 10);
+  for (const SizeLine& line : sizes->lines) {
+    CAPTURE(static_cast<int>(line.learner), line.paper);
+    REQUIRE(line.points.size() >= 2);
+    for (std::size_t i = 0; i + 1 < line.points.size(); ++i) {
+      CHECK(line.points[i].alpha < line.points[i + 1].alpha);
+      CHECK(line.points[i].log10_examples >= line.points[i + 1].log10_examples - 1e-9);
+    }
+  }
+  // One private answer asks for no more than the paper's constants do.
+  CHECK(sizes->lines[3].learner == SizedLearner::votes);
+  CHECK(sizes->lines[4].paper);
+  for (std::size_t i = 0; i < sizes->lines[3].points.size(); ++i)
+    CHECK(sizes->lines[3].points[i].log10_examples <= sizes->lines[4].points[i].log10_examples);
+  // The exponential mechanism: the bound holds at n and not before.
+  for (const double alpha : {0.2, 0.01}) {
+    const double n = mechanism_examples(8, 0.5, alpha);
+    const auto loss = [&](double examples) {
+      return std::sqrt(std::log(8.0) / (2 * examples)) + mechanism_excess_errors(std::log(7.0), 0.5) / examples;
+    };
+    CHECK(loss(n) <= alpha * (1 + 1e-9));
+    CHECK(loss(n - 1) > alpha);
+  }
+  const PredictionSizesPicture picture(sizes);
+  check_price_words(picture, {728, 480});
+  for (const ThemeKind kind : all_kinds)
+    CHECK(stays_inside(rendered(picture, QSizeF(728, 480), Theme::get(kind), 20), QSizeF(728, 480), 20,
+                       Theme::get(kind).canvas));
+  const PageTable table = prediction_sizes_table(*sizes, TableLimits::none());
+  std::size_t points = 0;
+  for (const SizeLine& line : sizes->lines) points += line.points.size();
+  CHECK(table.rows.size() == points);
+  for (const auto& row : table.rows) CHECK(row.size() == table.columns.size());
 }

@@ -7,7 +7,9 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/error.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/pages/price/prediction_sizes.hpp"
 #include "ui/pages/price/price_picture.hpp"
 #include "ui/pages/price/price_table.hpp"
 #include "ui/pages/price/price_words.hpp"
@@ -60,6 +62,43 @@ class PriceCurvesExhibit final : public Exhibit {
   std::shared_ptr<const PriceRun> run_;
 };
 
+/// What all predictors of the chapter ask for, by calculator.
+class PredictionSizesExhibit final : public Exhibit {
+ public:
+  explicit PredictionSizesExhibit(std::shared_ptr<const PredictionSizes> sizes) : sizes_(std::move(sizes)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("prediction-sizes"); }
+  [[nodiscard]] QString title() const override {
+    return QCoreApplication::translate("PricePage", "What every predictor asks for");
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<PredictionSizesPicture>(sizes_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    return prediction_sizes_table(*sizes_, limits);
+  }
+
+ private:
+  std::shared_ptr<const PredictionSizes> sizes_;
+};
+
+Figure sizes_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<PredictionSizesExhibit>(
+          compute_prediction_sizes(std::get<PredictionScenario>(scenario), observer));
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"prediction-sizes",
+          "error allowed against examples asked for, for predictors and published hypotheses",
+          false,
+          nullptr,
+          make_of,
+          "rare-points-starve"};
+}
+
 /// The figure of the command line.
 Figure price_figure() {
   const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
@@ -75,6 +114,12 @@ Figure price_figure() {
           make_of, "rare-points-starve"};
 }
 
+/// Whether the calculators are asked the same.
+bool same_sizes(const PredictionScenario& a, const PredictionScenario& b) {
+  return a.class_text == b.class_text && a.epsilon == b.epsilon && a.stability == b.stability && a.beta == b.beta &&
+         a.score == b.score;
+}
+
 }  // namespace
 
 PageInfo price_page() {
@@ -82,7 +127,7 @@ PageInfo price_page() {
           price_name,
           price_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new PricePage(info, parent); },
-          {price_figure()}};
+          {price_figure(), sizes_figure()}};
 }
 
 PricePage::PricePage(const PageInfo& info, QWidget* parent)
@@ -91,18 +136,31 @@ PricePage::PricePage(const PageInfo& info, QWidget* parent)
   learner_->choose(0);
   connect(learner_, &Segments::chosen_changed, this, [this](int chosen) { choose_learner(chosen == 1); });
   add_table(tr("Loss against sample size"));
+  add_table(tr("What every predictor asks for"));
 }
 
 StudyPage::Work PricePage::work(const ChapterScenario& scenario) {
-  return [this, scenario](const Post&, const Observer& observer) -> Take {
-    const auto run = compute_price(std::get<PredictionScenario>(scenario), observer);
-    return [this, run] {
+  return [this, scenario, known = sizes_](const Post& post, const Observer& observer) -> Take {
+    const auto& prediction = std::get<PredictionScenario>(scenario);
+    const auto run = compute_price(prediction, observer);
+    const bool same = known && same_sizes(known->scenario, prediction);
+    const auto take = [this, run](std::shared_ptr<const PredictionSizes> sizes) {
       run_ = run;
+      sizes_ = std::move(sizes);
       stopped_.reset();
       const QSignalBlocker quiet(learner_);
       learner_->choose(run->own ? 1 : 0);
       taken(run->scenario);
     };
+    if (same) return [take, known] { take(known); };
+    post([take] { take(nullptr); });
+    std::shared_ptr<const PredictionSizes> sizes;
+    try {
+      sizes = compute_prediction_sizes(prediction, observer);
+    } catch (const InputError&) {
+      // Of the class, which this page does without.
+    }
+    return [take, sizes] { take(sizes); };
   };
 }
 
@@ -120,7 +178,10 @@ std::vector<StudyPage::PanelChoice> PricePage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> PricePage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<PriceExhibit>(run_, script(), stopped_), std::make_shared<PriceCurvesExhibit>(run_)};
+  std::vector<std::shared_ptr<const Exhibit>> all = {std::make_shared<PriceExhibit>(run_, script(), stopped_),
+                                                     std::make_shared<PriceCurvesExhibit>(run_)};
+  if (sizes_) all.push_back(std::make_shared<PredictionSizesExhibit>(sizes_));
+  return all;
 }
 
 void PricePage::fill_head(int) {

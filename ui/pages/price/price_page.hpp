@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "ui/pages/price/prediction_sizes.hpp"
 #include "ui/pages/price/price_run.hpp"
 #include "ui/shell/study_page.hpp"
 
@@ -54,6 +55,7 @@ class PricePage final : public StudyPage {
 
   Segments* learner_;
   std::shared_ptr<const PriceRun> run_;
+  std::shared_ptr<const PredictionSizes> sizes_;  // null while the calculators run
   std::optional<std::size_t> stopped_;
 };
 

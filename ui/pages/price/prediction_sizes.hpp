@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many examples each predictor of the chapter asks for, and what publishing a hypothesis costs: excess error against n.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/study/prediction/scenario.hpp"
+#include "ui/kit/picture.hpp"
+#include "ui/kit/table.hpp"
+
+namespace littlestone::ui {
+
+/// Who asks for examples.
+enum class SizedLearner {
+  stable,       // the γ-stable learner, Theorem 1: stable, not private
+  flipped,      // Corollary 2: a stable learner whose answer is turned round with a small chance
+  votes,        // Lemma 9: labels without noise
+  noisy,        // Theorem 12
+  mechanism,    // the exponential mechanism over the whole class publishes a hypothesis
+  private_one,  // M publishes a hypothesis, labels without noise
+};
+
+/// α and the least n found for it.
+struct SizePoint {
+  double alpha = 0;
+  double log10_examples = 0;
+};
+
+/// The n of one learner with one kind of constants.
+struct SizeLine {
+  SizedLearner learner = SizedLearner::stable;
+  bool paper = false;             // the papers' constants, else those proved here
+  std::vector<SizePoint> points;  // by rising α; an α that cannot be reached has none
+};
+
+struct PredictionSizes {
+  PredictionScenario scenario;
+  std::uint64_t hypotheses = 0;
+  int littlestone = 0;
+  std::vector<SizeLine> lines;  // by learner, proved before paper; a line may have no points
+};
+
+/// Whether it needs labels that a hypothesis explains.
+[[nodiscard]] bool realizable_only(SizedLearner learner);
+/// The least n with √(ln|H|/(2n)) + (2/(εn))·W((|H| − 1)/e) ≤ α: uniform convergence of the drawn hypothesis, and what the exponential
+/// mechanism on error counts loses at most. |H| ≥ 1, ε and α above 0.
+[[nodiscard]] double mechanism_examples(std::uint64_t hypotheses, double epsilon, double alpha);
+/// The α of the picture: eight from 10^−3 to 1/5, rising.
+[[nodiscard]] const std::vector<Rational>& asked_errors();
+/// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of M, at these α, rising. Throws InputError; Stopped where the
+/// observer says so (stage "sizes"). About a third of a second an α.
+[[nodiscard]] std::shared_ptr<const PredictionSizes> compute_prediction_sizes(
+    const PredictionScenario& scenario, const Observer& observer = {},
+    const std::vector<Rational>& errors = asked_errors());
+
+class PredictionSizesPicture final : public Picture {
+ public:
+  explicit PredictionSizesPicture(std::shared_ptr<const PredictionSizes> sizes);
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 480}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(PredictionSizesPicture)
+
+  void paint_axes(const class Stage& stage) const;
+  void paint_line(const class Stage& stage, const SizeLine& line) const;
+  void paint_legend(const class Stage& stage) const;
+  [[nodiscard]] double x_of(const class Stage& stage, double log10_examples) const;
+  [[nodiscard]] double y_of(const class Stage& stage, double alpha) const;
+
+  std::shared_ptr<const PredictionSizes> sizes_;
+  int first_ = 0;  // decades of n
+  int last_ = 1;
+};
+
+/// One row a learner, a kind of constants and an α.
+[[nodiscard]] PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limits);
+
+}  // namespace littlestone::ui
