@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <QDir>
+#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -13,6 +14,8 @@
 #include "../painted_words.test.hpp"
 #include "core/prediction/price.hpp"
 #include "tests/support/source_folder.hpp"
+#include "ui/kit/style.hpp"
+#include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/price/price_page.hpp"
 #include "ui/pages/price/price_picture.hpp"
 #include "ui/pages/price/price_table.hpp"
@@ -568,6 +571,32 @@ TEST_CASE("Screens of the price", "[.price-screens]") {
   sheet(QStringLiteral("cases-1"), 2, 1, {shots.begin(), shots.begin() + 6});
   sheet(QStringLiteral("cases-2"), 2, 1, {shots.begin() + 6, shots.end()});
   sheet(QStringLiteral("axes"), 3, 2, axes);
+  QWidget window;
+  window.setStyleSheet(style_sheet(Theme::get(ThemeKind::light)));
+  const ChapterInfo info = prediction_chapter_info({price_page()});
+  const auto chapter = info.make(info, &window);
+  auto& page = static_cast<PricePage&>(*chapter->pages().front());
+  chapter->set_scenario(shipped("rare-points-starve"));
+  chapter->open(page);
+  REQUIRE(QTest::qWaitFor([&] { return page.run() != nullptr && !chapter->running(); }, 60'000));
+  page.setParent(&window);
+  page.resize(728, 704);
+  page.show_step(8);
+  StepPanel panel(&window);
+  panel.resize(288, 704);
+  page.explain(panel, 8);
+  chapter->fields().resize(264, 704);
+  window.resize(1280, 704);
+  page.move(264, 0);
+  panel.move(992, 0);
+  window.show();
+  page.show();
+  panel.show();
+  chapter->fields().show();
+  CHECK(window.grab().save(folder + QStringLiteral("/window.png")));
+  page.show_table(true);
+  page.show_step(8);
+  CHECK(window.grab().save(folder + QStringLiteral("/table.png")));
   const auto sizes = std::make_shared<const PredictionSizesPicture>(compute_prediction_sizes(PredictionScenario{}));
   sheet(QStringLiteral("sizes"), 1, 1.6, {{sizes, {728, 480}}});
   sheet(QStringLiteral("sizes-dark"), 1, 1, {{sizes, {728, 480}, ThemeKind::dark}});

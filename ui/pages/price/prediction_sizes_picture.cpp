@@ -217,7 +217,8 @@ void PredictionSizesPicture::paint_legend(const Stage& stage) const {
     const SizePoint& easiest = line.points.back();
     if (easiest.log10_examples > last_)
       constants += u' ' + tr("(of M off the scale: %1 at $α$ = %2)")
-                              .arg(power_of_ten_text(easiest.log10_examples), probability_text(easiest.alpha));
+                              .arg(power_of_ten_text(easiest.log10_examples),
+                                   QString::number(easiest.alpha, 'g', 3).remove(0, 1));
   }
   stage.paragraph({x, y + 6}, constants, {sizes_caption}, theme.ink2, right - x, 14);
 }

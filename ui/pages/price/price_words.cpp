@@ -28,7 +28,7 @@ QString sign_of(Label label) { return label == Label::plus ? QStringLiteral("+")
 
 Label other(Label label) { return label == Label::plus ? Label::minus : Label::plus; }
 
-QString theorem() { return PriceWords::tr("Theorem 11 · Appendix D"); }
+QString theorem() { return PriceWords::tr("Theorem 11 · Appendix %1").arg(isolated(QStringLiteral("D"))); }
 
 Script::Part draw_part(const PriceRun& run) {
   const int light = static_cast<int>(run.answers.size());
@@ -198,7 +198,7 @@ std::vector<Note> price_notes(const PriceRun& run) {
   const QString printed = count_text(std::ceil(to_double(run.study.printed) - 1e-9));
   notes.push_back({PriceWords::tr("The paper's line"),
                    PriceWords::tr("1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets "
-                                  "($d$ − 1)/(8$γα$) = %1, with $μ$ = 4$α$.")
+                                  "($d$ − 1)/(8$γ$·$α$) = %1, with $μ$ = 4$α$.")
                        .arg(printed)});
   const PriceCurve& memory = run.curves.back();  // γ = 1
   if (memory.least && *memory.least > 0 && run.here + 1 < run.curves.size()) {
@@ -206,11 +206,20 @@ std::vector<Note> price_notes(const PriceRun& run) {
                      PriceWords::tr("$γ$ = 1 is memory: one look at a point suffices, and %n examples do.", nullptr,
                                     plural(*memory.least))});
   }
+  const PriceCurve& stabler = run.curves.front();
+  if (run.here > 0 && stabler.least && *stabler.least > 0 && !notes.empty() && run.here + 1 < run.curves.size()) {
+    notes.back().text += u' ' + PriceWords::tr("At $γ$ = %1 it takes %2: the price goes with 1/$γ$.")
+                                    .arg(told_share(stabler.stability), number_text(*stabler.least));
+  }
   if (notes.size() < 3) {
+    constexpr double told = 0.0005;
     notes.push_back(
         {PriceWords::tr("The heavy point"),
-         PriceWords::tr("It is not counted here. The learner that counts loses %1 there besides, on average.")
-             .arg(told_probability(run.study.heavy))});
+         run.study.heavy >= told
+             ? PriceWords::tr("It is not counted here. The learner that counts loses %1 there besides, on average.")
+                   .arg(told_probability(run.study.heavy))
+             : PriceWords::tr(
+                   "It is not counted here: seen so often, it costs the learner that counts almost nothing.")});
   }
   return notes;
 }
