@@ -60,14 +60,13 @@ void noisy_draw_tick(const Stage& stage, QPointF top, double size, const QColor&
 
 }  // namespace
 
-/// Where the columns of hypotheses stand.
-struct NoisyLabelsPicture::Layout {
+struct NoisyLayout {
   double pitch = 74;
   double width = 64;  // of a box of one column
   std::vector<HypothesisIndex> columns;
   std::vector<std::size_t> group_of;  // of each column: an index of NoisyColumns::groups
 
-  explicit Layout(const NoisyRun& run) {
+  explicit NoisyLayout(const NoisyRun& run) {
     for (std::size_t g = 0; g < run.columns.groups.size(); ++g) {
       for (const HypothesisIndex h : run.columns.groups[g].hypotheses) {
         columns.push_back(h);
@@ -146,7 +145,7 @@ void NoisyLabelsPicture::paint(QPainter& painter, const QRectF& area, const Them
 
 void NoisyLabelsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   const Stage stage(painter, area, natural_size(), noisy_least_height, theme, spots);
-  const Layout layout(*run_);
+  const NoisyLayout layout(*run_);
   paint_chips(stage);
   if (moment_.pieces()) paint_pieces(stage, layout, false);
   if (moment_.matched() && run_->swap) {
@@ -210,7 +209,7 @@ double NoisyLabelsPicture::paint_draw(const Stage& stage, double x, double room,
     if (here) draw_kin_ring(painter, theme, chip, 3);
     stage.spots.add(painter, chip.adjusted(-2, -4, 2, 4), 4, Kin::of_point(one.point),
                     after && !here ? Spot::Act::none : Spot::Act::drag,
-                    after ? Place::entering_chip : static_cast<std::int32_t>(Place::first_chip + static_cast<int>(i)));
+                    after ? entering_chip : static_cast<std::int32_t>(first_chip + static_cast<int>(i)));
     x += chip.width() + noisy_chip_gap;
   }
   if (shown.size() < run.subset.size()) {
@@ -244,7 +243,8 @@ void NoisyLabelsPicture::paint_chips(const Stage& stage) const {
 
 // --- The pieces ----------------------------------------------------------------------------------------------------------------
 
-void NoisyLabelsPicture::paint_chance(const Stage& stage, const Layout& layout, std::size_t column, bool after) const {
+void NoisyLabelsPicture::paint_chance(const Stage& stage, const NoisyLayout& layout, std::size_t column,
+                                      bool after) const {
   const Theme& theme = stage.theme;
   const double top = after ? noisy_after_top : noisy_before_top;
   const double inset = std::min(7.0, layout.width * 0.11);
@@ -265,8 +265,8 @@ void NoisyLabelsPicture::paint_chance(const Stage& stage, const Layout& layout, 
   stage.words({layout.middle(column), top + 44}, told, TextRole::caption, theme.ink, 0.5);
 }
 
-void NoisyLabelsPicture::paint_piece(const Stage& stage, const Layout& layout, std::size_t match, HypothesisIndex piece,
-                                     bool after) const {
+void NoisyLabelsPicture::paint_piece(const Stage& stage, const NoisyLayout& layout, std::size_t match,
+                                     HypothesisIndex piece, bool after) const {
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
   const MergedClass& divided = merged(after);
@@ -298,7 +298,7 @@ void NoisyLabelsPicture::paint_piece(const Stage& stage, const Layout& layout, s
   }
 }
 
-void NoisyLabelsPicture::paint_pieces(const Stage& stage, const Layout& layout, bool after) const {
+void NoisyLabelsPicture::paint_pieces(const Stage& stage, const NoisyLayout& layout, bool after) const {
   const Theme& theme = stage.theme;
   const double top = after ? noisy_after_top : noisy_before_top;
   stage.rich({noisy_label_x, top + 20}, noisy_piece_name(after), {14}, theme.ink);
@@ -331,7 +331,7 @@ void NoisyLabelsPicture::paint_pieces(const Stage& stage, const Layout& layout, 
   }
 }
 
-void NoisyLabelsPicture::paint_links(const Stage& stage, const Layout& layout) const {
+void NoisyLabelsPicture::paint_links(const Stage& stage, const NoisyLayout& layout) const {
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
   stage.paragraph({noisy_label_x, 126}, tr("equal on the shared rows"), {noisy_caption}, theme.ink2,
@@ -375,7 +375,7 @@ void NoisyLabelsPicture::paint_links(const Stage& stage, const Layout& layout) c
 
 // --- What the votes answer -----------------------------------------------------------------------------------------------------
 
-void NoisyLabelsPicture::paint_answers(const Stage& stage, const Layout& layout) const {
+void NoisyLabelsPicture::paint_answers(const Stage& stage, const NoisyLayout& layout) const {
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
   stage.paragraph({noisy_label_x, noisy_answer_top + 12}, tr("what the votes answer if $ĥ$ is this one"),
@@ -412,7 +412,7 @@ void NoisyLabelsPicture::paint_answers(const Stage& stage, const Layout& layout)
   }
 }
 
-void NoisyLabelsPicture::paint_apart(const Stage& stage, const Layout& layout) const {
+void NoisyLabelsPicture::paint_apart(const Stage& stage, const NoisyLayout& layout) const {
   const Theme& theme = stage.theme;
   stage.words({noisy_label_x, noisy_apart_y + 4}, tr("rows apart"), TextRole::caption, theme.ink2);
   for (std::size_t c = 1; c < layout.columns.size(); ++c) {
@@ -464,7 +464,7 @@ void NoisyLabelsPicture::paint_rows(const Stage& stage, double top, bool relabel
     if (relabelled && label != rows[i].label)
       noisy_draw_tick(stage, {cell.center().x(), top - 3}, 2.5, stage.theme.ink);
     stage.spots.add(stage.painter, cell.adjusted(-0.5, -4, 0.5, 4), 2, Kin::of_point(rows[i].point), Spot::Act::choose,
-                    static_cast<std::int32_t>(Place::first_row + static_cast<int>(i)));
+                    static_cast<std::int32_t>(first_row + static_cast<int>(i)));
   }
   stage.rule({noisy_left, top + noisy_row_height + 1.5},
              {row_cell(rows.size() - 1, top).right(), top + noisy_row_height + 1.5}, stage.theme.hair);

@@ -40,10 +40,16 @@ struct NoisyView {
   std::optional<double> alpha = {};  // the calculator's dot while it is dragged; none: where the plan is
 };
 
+/// Where the columns of hypotheses stand.
+struct NoisyLayout;
+
 class NoisyLabelsPicture final : public Picture {
  public:
   /// Places of its spots. The first rows of T and of S follow from their base.
-  enum Place : std::int32_t { plan_dot = 1, entering_chip = 2, first_chip = 100, first_row = 1'000'000 };
+  static constexpr std::int32_t plan_dot = 1;
+  static constexpr std::int32_t entering_chip = 2;
+  static constexpr std::int32_t first_chip = 100;
+  static constexpr std::int32_t first_row = 1'000'000;
 
   NoisyLabelsPicture(std::shared_ptr<const NoisyRun> run, int step, double phase, const NoisyView& view = {});
 
@@ -59,17 +65,16 @@ class NoisyLabelsPicture final : public Picture {
 
  private:
   Q_DECLARE_TR_FUNCTIONS(NoisyLabelsPicture)
-  struct Layout;
 
   void paint_chips(const class Stage& stage) const;
   double paint_draw(const Stage& stage, double x, double room, bool after) const;
-  void paint_pieces(const Stage& stage, const Layout& layout, bool after) const;
-  void paint_piece(const Stage& stage, const Layout& layout, std::size_t match, HypothesisIndex piece,
+  void paint_pieces(const Stage& stage, const NoisyLayout& layout, bool after) const;
+  void paint_piece(const Stage& stage, const NoisyLayout& layout, std::size_t match, HypothesisIndex piece,
                    bool after) const;
-  void paint_chance(const Stage& stage, const Layout& layout, std::size_t column, bool after) const;
-  void paint_links(const Stage& stage, const Layout& layout) const;
-  void paint_answers(const Stage& stage, const Layout& layout) const;
-  void paint_apart(const Stage& stage, const Layout& layout) const;
+  void paint_chance(const Stage& stage, const NoisyLayout& layout, std::size_t column, bool after) const;
+  void paint_links(const Stage& stage, const NoisyLayout& layout) const;
+  void paint_answers(const Stage& stage, const NoisyLayout& layout) const;
+  void paint_apart(const Stage& stage, const NoisyLayout& layout) const;
   void paint_rows(const Stage& stage, double top, bool relabelled) const;
   void paint_many_rows(const Stage& stage, double top, bool relabelled) const;
   void paint_story(const Stage& stage) const;

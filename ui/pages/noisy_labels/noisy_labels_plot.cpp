@@ -235,8 +235,7 @@ void NoisyLabelsPicture::paint_dot(const Stage& stage, LabelPlaces& places) cons
   stage.painter.setBrush(theme.ink);
   stage.painter.drawEllipse(at, 5, 5);
   places.take(QRectF(at - QPointF(8, 8), QSizeF(16, 16)));
-  stage.spots.add(stage.painter, QRectF(at - QPointF(14, 14), QSizeF(28, 28)), 14, {}, Spot::Act::drag,
-                  Place::plan_dot);
+  stage.spots.add(stage.painter, QRectF(at - QPointF(14, 14), QSizeF(28, 28)), 14, {}, Spot::Act::drag, plan_dot);
 }
 
 void NoisyLabelsPicture::paint_crossing(const Stage& stage, LabelPlaces& places) const {
