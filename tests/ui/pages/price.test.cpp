@@ -557,6 +557,9 @@ TEST_CASE("Screens of the price", "[.price-screens]") {
          {at(run, 12), whole, ThemeKind::contrast},
          {at(run, 12), {728, 430}},
          {at(run, 8), {640, 600}}});
+  sheet(QStringLiteral("gallery-sheet"), 2, 1.2,
+        {{at(compute_price(shipped("twice-as-stable-twice-as-dear")), 12), whole},
+         {at(compute_price(shipped("memory")), 12), whole}});
   sheet(QStringLiteral("wide"), 1, 1, {{at(run, 12), {1400, 900}}});
   const std::vector<Rational> own = {Rational(1, 10), Rational(3, 10), 1, Rational(1, 2), Rational(1, 5),
                                      Rational(9, 10), Rational(3, 5),  1};
