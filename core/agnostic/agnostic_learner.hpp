@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The agnostic learner: a private learner runs on a random part of the rows, relabelled by a private choice. [MATH §C1, Corollary 4]
+// The agnostic learner: a private learner runs on a random part of the rows, relabelled by a private choice. [MATH
+// §C1, Corollary 4]
 #pragma once
 
 #include <cstdint>
@@ -39,15 +40,17 @@ struct AgnosticLearnerRun {
   Sample relabelled;  // T with the labels chosen
 };
 
-/// Draws T, the labels and the hypothesis, with the children "subset", "choice" and "learner" of the stream. The whole is relabel_privacy(ε₀, δ, ε₁, m, n)-private
-/// for every choice of constants. `soa` is of the class. Throws InputError (fields "subset", "epsilon", "learner-epsilon", "learner-delta" and M's); Stopped.
-/// Time: dichotomies_of, and the learner's.
+/// Draws T, the labels and the hypothesis, with the children "subset", "choice" and "learner" of the stream. The
+/// whole is relabel_privacy(ε₀, δ, ε₁, m, n)-private for every choice of constants. `soa` is of the class. Throws
+/// InputError (fields "subset", "epsilon", "learner-epsilon", "learner-delta" and M's); Stopped. Time:
+/// dichotomies_of, and the learner's.
 [[nodiscard]] AgnosticLearnerRun run_agnostic_learner(SoaAutomaton& soa, const Sample& sample,
                                                       const AgnosticLearnerOptions& options, const SeedTree& stream,
                                                       const Observer& observer = {});
 
-/// The law of the hypothesis where the exponential mechanism is inside: the chance of each row of H, by enumeration of all subsets and labellings; T's
-/// order is of no account to it. C(n, m) ≤ 10^6, else InputError (field "subset"). For small samples.
+/// The law of the hypothesis where the exponential mechanism is inside: the chance of each row of H, by enumeration
+/// of all subsets and labellings; T's order is of no account to it. C(n, m) ≤ 10^6, else InputError (field
+/// "subset"). For small samples.
 [[nodiscard]] std::vector<double> agnostic_exponential_law(const ConceptClass& concept_class, const Sample& sample,
                                                            const AgnosticLearnerOptions& options);
 

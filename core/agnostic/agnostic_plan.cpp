@@ -105,7 +105,8 @@ class Planner {
     plan.uniform = 2 * uniform_deviation(rows, beta / 4, goal_.vc, goal_.hypotheses) * (1 + safety);
   }
 
-  // The least n up to 10^−6 of it for which selection and uniform convergence leave the excess below α; infinite where there is none below 10^80.
+  // The least n up to 10^−6 of it for which selection and uniform convergence leave the excess below α; infinite
+  // where there is none below 10^80.
   [[nodiscard]] double accurate_rows(AgnosticPlan& plan) const {
     const double alpha = to_double(goal_.alpha);
     double bad = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many examples learning takes, as far as closed formulas say: with and without privacy, proved or with an unknown constant.
+// How many examples learning takes, as far as closed formulas say: with and without privacy, proved or with an
+// unknown constant.
 #pragma once
 
 #include <limits>
@@ -30,24 +31,27 @@ struct ErrorGoal {
   void validate() const;
 };
 
-/// The exponential mechanism over H, ε-private, on labels that a target in H gives: ⌈ln(|H|/β)/−ln(1 − α(1 − e^{−ε/2}))⌉ examples, 0 for one
-/// hypothesis. A hypothesis of loss above α is chosen with at most the mean of e^{−ε·errors/2}, which is (1 − α(1 − e^{−ε/2}))^n. [MATH §D1]
+/// The exponential mechanism over H, ε-private, on labels that a target in H gives: ⌈ln(|H|/β)/−ln(1 − α(1 −
+/// e^{−ε/2}))⌉ examples, 0 for one hypothesis. A hypothesis of loss above α is chosen with at most the mean of
+/// e^{−ε·errors/2}, which is (1 − α(1 − e^{−ε/2}))^n. [MATH §D1]
 [[nodiscard]] LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
-/// The same for any labels, excess over the best of H at most α: 2·ln(2|H|/β)/(εn) + 2·√(ln(4|H|/β)/(2n)) ≤ α. [textbook]
+/// The same for any labels, excess over the best of H at most α: 2·ln(2|H|/β)/(εn) + 2·√(ln(4|H|/β)/(2n)) ≤ α.
+/// [textbook]
 [[nodiscard]] LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
 /// Any consistent hypothesis, without privacy: ⌈ln(|H|/β)/α⌉, 0 for one hypothesis (Occam's bound).
 [[nodiscard]] LargeCount consistent_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
-/// What no learner goes below, private or not: ⌈(VC − 1)/(32α)⌉, for α ≤ 1/8 and β ≤ 1/100 as the textbook has it; as it is written for
-/// others. vc ≥ 0. [EHKV89]
+/// What no learner goes below, private or not: ⌈(VC − 1)/(32α)⌉, for α ≤ 1/8 and β ≤ 1/100 as the textbook has it;
+/// as it is written for others. vc ≥ 0. [EHKV89]
 [[nodiscard]] LargeCount vc_lower_bound(int vc, const Rational& alpha);
 
 /// log*: how often log₂ is taken of 2^exponent until 1 or less is left.
 [[nodiscard]] int log_star_of_power(double exponent);
 
-/// The largest whole e ≥ 0 with count(2^e) ≤ budget; none where even one hypothesis, 2^0, takes more, infinite beyond 10^15. `count` must not fall.
+/// The largest whole e ≥ 0 with count(2^e) ≤ budget; none where even one hypothesis, 2^0, takes more, infinite
+/// beyond 10^15. `count` must not fall.
 template <class Count>
 [[nodiscard]] std::optional<double> largest_exponent(const BigInteger& budget, const Count& count) {
   const auto fits = [&](double exponent) { return *count(HypothesisCount::power_of_two(exponent)).exact <= budget; };

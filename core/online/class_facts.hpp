@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What bounds on learning ask of a class: its sizes and its dimensions, from the closed form of a family or from its table.
+// What bounds on learning ask of a class: its sizes and its dimensions, from the closed form of a family or from its
+// table.
 #pragma once
 
 #include <cstdint>
@@ -24,9 +25,10 @@ struct ClassFacts {
   bool closed_form = false;    // of a family; false: worked out from the table
 };
 
-/// The facts of the class that `text` spells as make_class and make_implicit_class do. Thresholds, points, intervals, linear and affine have
-/// closed forms, up to 2^31 points; any other class is made, and its searches take what bound_littlestone_dimension and bound_vc_dimension
-/// take; an observer that says stop leaves intervals. Throws InputError where the text spells no class, and where it is too large.
+/// The facts of the class that `text` spells as make_class and make_implicit_class do. Thresholds, points,
+/// intervals, linear and affine have closed forms, up to 2^31 points; any other class is made, and its searches take
+/// what bound_littlestone_dimension and bound_vc_dimension take; an observer that says stop leaves intervals. Throws
+/// InputError where the text spells no class, and where it is too large.
 [[nodiscard]] ClassFacts class_facts(std::string_view text, const Observer& observer = {});
 /// The same of a table.
 [[nodiscard]] ClassFacts class_facts(const ConceptClass& concept_class, const Observer& observer = {});

@@ -11,8 +11,8 @@
 
 namespace littlestone {
 
-/// Puts the number under `key`: a whole number where 64 bits hold it, else a string of its digits; null where only its logarithm is
-/// known. "log10_" + key stands beside it wherever 53 bits do not hold the number.
+/// Puts the number under `key`: a whole number where 64 bits hold it, else a string of its digits; null where only
+/// its logarithm is known. "log10_" + key stands beside it wherever 53 bits do not hold the number.
 inline void put_count(nlohmann::ordered_json& json, const std::string& key, const LargeCount& count) {
   constexpr double exact_in_a_double = 15.95;  // log10 of 2^53
   if (!count.exact)

@@ -27,8 +27,8 @@ void check(const BoostOptions& options) {
   if (options.constants == ConstantsKind::custom) throw InputError("constants", "custom", rules::proved_constants());
 }
 
-// log₂ of what M asks for with the paper's constants is at most 2^(d+4) at d = 60, and from there at most doubles with d: each of its terms does.
-// So below 2↑↑h, h ≥ 5, it is below 2^(2^(2↑↑h)) (resources/help/agnostic.md, §5).
+// log₂ of what M asks for with the paper's constants is at most 2^(d+4) at d = 60, and from there at most doubles
+// with d: each of its terms does. So below 2↑↑h, h ≥ 5, it is below 2^(2^(2↑↑h)) (resources/help/agnostic.md, §5).
 std::optional<Tower> most_examples(const AccuracyGoal& goal, unsigned height) {
   AccuracyGoal high = goal;
   high.dimension = 60;

@@ -32,8 +32,8 @@ struct WeakRefutation {
   unsigned height = 0;
 };
 
-/// What pure privacy can do without any dimension [DRV10]: draw a part of the rows, boost. The paper gives no constants, so these are
-/// what its formulas are with the constant 1: no bound.
+/// What pure privacy can do without any dimension [DRV10]: draw a part of the rows, boost. The paper gives no
+/// constants, so these are what its formulas are with the constant 1: no bound.
 struct PureBoosting {
   double rounds = 0;    // ln(1/β)/α²
   double share = 0;     // ν of the rows a round: rounds · ln(1 + ν(e^{ε₀} − 1)) = ε; at most 1
@@ -52,14 +52,16 @@ struct BoostStudy {
   PureBoosting pure;
 };
 
-/// Works it out; the weak learner is assumed and never called, since how to boost by an algorithm is open ([ABLMM] §6). Throws InputError
-/// (fields "weak-examples", "weak-epsilon", "weak-delta", "class", those of AccuracyGoal); Stopped. At most about 1 s beside class_facts.
+/// Works it out; the weak learner is assumed and never called, since how to boost by an algorithm is open ([ABLMM]
+/// §6). Throws InputError (fields "weak-examples", "weak-epsilon", "weak-delta", "class", those of AccuracyGoal);
+/// Stopped. At most about 1 s beside class_facts.
 [[nodiscard]] BoostStudy run_boost(const BoostOptions& options, const Observer& observer = {});
 
-/// "weak" {"examples", "epsilon", "delta", "alpha", "beta", "sample_examples", "called"}, "known_of_dimension" (the tower that Ldim is below,
-/// or null), "paper_known_of_dimension", "known_examples_bound" (a tower: M with the paper's constants asks for fewer, whatever such a dimension is), "dimension" (null where it is not known: then
-/// "dimension_lower", "dimension_upper"), "within", "constants", "examples" (and "log10_examples", see put_count), "why_not", "pure"
-/// {"rounds_estimate", "share_estimate", "examples_estimate", "constant"}.
+/// "weak" {"examples", "epsilon", "delta", "alpha", "beta", "sample_examples", "called"}, "known_of_dimension" (the
+/// tower that Ldim is below, or null), "paper_known_of_dimension", "known_examples_bound" (a tower: M with the
+/// paper's constants asks for fewer, whatever such a dimension is), "dimension" (null where it is not known: then
+/// "dimension_lower", "dimension_upper"), "within", "constants", "examples" (and "log10_examples", see put_count),
+/// "why_not", "pure" {"rounds_estimate", "share_estimate", "examples_estimate", "constant"}.
 [[nodiscard]] nlohmann::ordered_json boost_to_json(const BoostStudy& study);
 
 }  // namespace littlestone

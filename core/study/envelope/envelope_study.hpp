@@ -14,8 +14,8 @@
 
 namespace littlestone {
 
-/// What a row is. theorem: this many are enough. bound: fewer are not enough. refuted: fewer or as many are not enough privately, by the
-/// attack on thresholds. unknown_constant: the shape of a bound, with its constant set to 1.
+/// What a row is. theorem: this many are enough. bound: fewer are not enough. refuted: fewer or as many are not
+/// enough privately, by the attack on thresholds. unknown_constant: the shape of a bound, with its constant set to 1.
 enum class BoundKind { theorem, bound, refuted, unknown_constant };
 [[nodiscard]] std::string_view to_string(BoundKind kind);  // "unknown-constant"
 
@@ -56,13 +56,15 @@ struct EnvelopeRows {
   int most_agnostic_dimension = 6;
 };
 
-/// All rows: exponential-mechanism, m-sharp, m-paper, m-agnostic, exponential-mechanism-agnostic, consistent, vc, refuted, and
-/// with unknown constants lyu, ggkm, and for thresholds thresholds-upper, thresholds-lower, for VC 1 vc-1. Throws InputError as EnvelopeGoal::validate;
-/// Stopped (stage "envelope"). Time: sharp_constants, plan_agnostic and consequence.
+/// All rows: exponential-mechanism, m-sharp, m-paper, m-agnostic, exponential-mechanism-agnostic, consistent, vc,
+/// refuted, and with unknown constants lyu, ggkm, and for thresholds thresholds-upper, thresholds-lower, for VC 1
+/// vc-1. Throws InputError as EnvelopeGoal::validate; Stopped (stage "envelope"). Time: sharp_constants,
+/// plan_agnostic and consequence.
 [[nodiscard]] std::vector<EnvelopeRow> envelope_rows(const EnvelopeClass& shape, const EnvelopeGoal& goal,
                                                      const EnvelopeRows& rows = {}, const Observer& observer = {});
 
-/// M's rows alone: m-sharp, m-paper and, where it is asked for, m-agnostic. They depend on Ldim, VC, the goal and, for m-agnostic, |H|.
+/// M's rows alone: m-sharp, m-paper and, where it is asked for, m-agnostic. They depend on Ldim, VC, the goal and,
+/// for m-agnostic, |H|.
 [[nodiscard]] std::vector<EnvelopeRow> envelope_rows_of_m(const EnvelopeClass& shape, const EnvelopeGoal& goal,
                                                           const EnvelopeRows& rows = {}, const Observer& observer = {});
 /// All rows, with M's as they are given.
@@ -87,9 +89,11 @@ struct EnvelopeStudy {
 
 [[nodiscard]] EnvelopeStudy run_envelope(const EnvelopeOptions& options, const Observer& observer = {});
 
-/// {"name", "examples" (as put_count; a number with an unknown constant), "kind", "private", "agnostic", "source"}, and "why_not" without examples.
+/// {"name", "examples" (as put_count; a number with an unknown constant), "kind", "private", "agnostic", "source"},
+/// and "why_not" without examples.
 [[nodiscard]] nlohmann::ordered_json envelope_row_to_json(const EnvelopeRow& row);
-/// "class", "hypotheses", "points", "dimension", "vc" (null where not known), the goal, "rows"[], "cheapest" (a name, or null).
+/// "class", "hypotheses", "points", "dimension", "vc" (null where not known), the goal, "rows"[], "cheapest" (a
+/// name, or null).
 [[nodiscard]] nlohmann::ordered_json envelope_to_json(const EnvelopeStudy& study);
 
 }  // namespace littlestone

@@ -110,7 +110,8 @@ const EnvelopeRow& row_of(const std::vector<EnvelopeRow>& rows, std::string_view
   return *std::find_if(rows.begin(), rows.end(), [&](const EnvelopeRow& row) { return row.name == name; });
 }
 
-// Where the mechanism's examples, which rise with |X|, pass those of M. M's rise in steps: each whole step of Ldim is looked at by itself.
+// Where the mechanism's examples, which rise with |X|, pass those of M. M's rise in steps: each whole step of Ldim
+// is looked at by itself.
 void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options, Memory& memory) {
   const ErrorGoal errors{options.goal.epsilon, options.goal.alpha, options.goal.beta};
   if (curve.family == CurveFamily::cube) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many examples for privacy: the envelope of families as curves, where the lines cross, and what a budget reaches. [MATH §D1]
+// How many examples for privacy: the envelope of families as curves, where the lines cross, and what a budget
+// reaches. [MATH §D1]
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -23,8 +24,9 @@ enum class CurveAcross { points, epsilon, alpha, beta };
 [[nodiscard]] std::string_view to_string(CurveAcross across);
 [[nodiscard]] CurveAcross parse_curve_across(std::string_view field, std::string_view text);
 
-/// The family on 2^log2_points points: points and thresholds have as many hypotheses, Ldim 1 and ⌊log2_points⌋ (0 on one point) and VC 1; the
-/// cube has 2^|X|, Ldim and VC |X|. 0 ≤ log2_points ≤ 10^9, of the cube ≤ 30; throws InputError (field "points").
+/// The family on 2^log2_points points: points and thresholds have as many hypotheses, Ldim 1 and ⌊log2_points⌋ (0 on
+/// one point) and VC 1; the cube has 2^|X|, Ldim and VC |X|. 0 ≤ log2_points ≤ 10^9, of the cube ≤ 30; throws
+/// InputError (field "points").
 [[nodiscard]] EnvelopeClass curve_class(CurveFamily family, double log2_points);
 
 struct SampleSizesOptions {
@@ -73,11 +75,13 @@ struct SampleSizesStudy {
   std::vector<SampleSizesCurve> curves;
 };
 
-/// Works them out; searches for M's constants are made once a dimension and goal. Throws InputError (fields "across", "points", "budget", "at", those of
-/// the goal); Stopped (stage "sample sizes", in places of all curves). About 5 s for the default in a debug build, most of it M's constants for Ldim 5 and 6.
+/// Works them out; searches for M's constants are made once a dimension and goal. Throws InputError (fields
+/// "across", "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in places of all curves).
+/// About 5 s for the default in a debug build, most of it M's constants for Ldim 5 and 6.
 [[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {});
 
-/// "across", the goal, "budget", "curves"[] {"family", "points"[] {"at", "dimension", "rows"[], "cheapest"}, "crossing" {"log2_points",
+/// "across", the goal, "budget", "curves"[] {"family", "points"[] {"at", "dimension", "rows"[], "cheapest"},
+/// "crossing" {"log2_points",
 /// "examples"} (or null: "crossing_why_not"), "reach" {"private_log2_points", "plain_log2_points", "m_from"}}.
 [[nodiscard]] nlohmann::ordered_json sample_sizes_to_json(const SampleSizesStudy& study);
 

@@ -135,7 +135,8 @@ Json two_worlds_to_json(const TwoWorldsStudy& study) {
     one["factor"] = step.factor ? Json(*step.factor) : Json(nullptr);
     json["dimensions"].push_back(std::move(one));
   }
-  // Thresholds on R: a point lies between any two, so a mistake can always be forced (Theorem 10), and no number of examples is enough (Theorem 1).
+  // Thresholds on R: a point lies between any two, so a mistake can always be forced (Theorem 10), and no number of
+  // examples is enough (Theorem 1).
   json["endless"] = {{"class", "thresholds on R"},
                      {"dimension", nullptr},
                      {"mistakes", nullptr},

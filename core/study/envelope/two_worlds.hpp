@@ -52,12 +52,16 @@ struct TwoWorldsStudy {
   std::vector<DimensionStep> steps;  // d = 1 … 6
 };
 
-/// Works it out; throws InputError (fields "rounds", "classes", of a class, of the goal); Stopped (stage "two worlds", in classes).
+/// Works it out; throws InputError (fields "rounds", "classes", of a class, of the goal); Stopped (stage "two
+/// worlds", in classes).
 [[nodiscard]] TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer = {});
 
-/// "rounds", the goal, "classes"[] {"class", "hypotheses", "points", "dimension", "vc", "randomized" (a fraction or null),
-/// "randomized_lower_bound", "randomized_upper_bound", "regret" (a fraction or null), "regret_why_not", "regret_lower_bound",
-/// "regret_upper_bound", "rows"[]}, "dimensions"[] {"dimension", "sharp", "paper", "factor"}, "endless" {"class", "dimension", "mistakes", "examples"}.
+/// "rounds", the goal, "classes"[] {"class", "hypotheses", "points", "dimension", "vc", "randomized" (a fraction or
+/// null),
+/// "randomized_lower_bound", "randomized_upper_bound", "regret" (a fraction or null), "regret_why_not",
+/// "regret_lower_bound",
+/// "regret_upper_bound", "rows"[]}, "dimensions"[] {"dimension", "sharp", "paper", "factor"}, "endless" {"class",
+/// "dimension", "mistakes", "examples"}.
 [[nodiscard]] nlohmann::ordered_json two_worlds_to_json(const TwoWorldsStudy& study);
 
 }  // namespace littlestone

@@ -14,7 +14,8 @@
 
 namespace littlestone {
 
-/// Which predictor is planned, or which learner: relabel is the agnostic learner with M inside, envelope the cheapest one that assumes a target.
+/// Which predictor is planned, or which learner: relabel is the agnostic learner with M inside, envelope the
+/// cheapest one that assumes a target.
 enum class PlanKind { stable, votes, agnostic, relabel, envelope };
 [[nodiscard]] std::string_view to_string(PlanKind kind);
 /// Reads a name; throws InputError(field, …).
@@ -53,11 +54,13 @@ struct PlanStudy {
 /// Throws InputError as the plans do; Stopped where the observer stops the search for the crossing.
 [[nodiscard]] PlanStudy run_plan(const PlanOptions& options, const Observer& observer = {});
 
-/// "sharp" and "paper", each with "examples" (a whole number where it is below 2^53) and the chosen parameters; of agnostic also "corollary_2",
-/// "checks" (the parts of the excess with both sides) and "crossing_alpha" with "crossing" {"exact", "fewer_at_1e-6", "fewer_at_0.2"}. A search that may
-/// miss the least n says "exact": false. A plan that is not known is null, with its reason under "…_why_not". Of relabel "sharp" has "subset",
-/// "epsilon0", "epsilon1", "alpha1", "log2_beta1", "route", "epsilon_bound", "delta_bound", "excess"; of envelope "sharp" is the cheapest private row, "paper" is
-/// m-paper, and "rows"[] has all.
+/// "sharp" and "paper", each with "examples" (a whole number where it is below 2^53) and the chosen parameters; of
+/// agnostic also "corollary_2",
+/// "checks" (the parts of the excess with both sides) and "crossing_alpha" with "crossing" {"exact",
+/// "fewer_at_1e-6", "fewer_at_0.2"}. A search that may miss the least n says "exact": false. A plan that is not
+/// known is null, with its reason under "…_why_not". Of relabel "sharp" has "subset",
+/// "epsilon0", "epsilon1", "alpha1", "log2_beta1", "route", "epsilon_bound", "delta_bound", "excess"; of envelope
+/// "sharp" is the cheapest private row, "paper" is m-paper, and "rows"[] has all.
 [[nodiscard]] nlohmann::ordered_json plan_to_json(const PlanStudy& study);
 
 }  // namespace littlestone

@@ -85,7 +85,8 @@ TEST_CASE("an agnostic plan holds for other promises, and one example fewer brea
   auto plan = plan_agnostic(goal, UniformRoute::hypotheses);
   REQUIRE(plan);
   require_keeps_promise(goal, *plan);
-  // n is the larger of what privacy and accuracy ask for; they meet to one step of epsilon1, so 1 % fewer break one of them.
+  // n is the larger of what privacy and accuracy ask for; they meet to one step of epsilon1, so 1 % fewer break one
+  // of them.
   const double n = plan->examples.exact->convert_to<double>() * 0.99;
   const double privacy =
       to_double(plan->selection_epsilon) +

@@ -14,8 +14,9 @@ namespace {
 
 std::uint64_t count(const LargeCount& number) { return number.exact->convert_to<std::uint64_t>(); }
 
-// The chance that the exponential mechanism chooses a hypothesis of loss above alpha, at most, worked out from the binomial law: each bad one
-// errs Bin(n, alpha) times at least, in law, and its weight beside that of a target without errors is e^(-eps errors/2).
+// The chance that the exponential mechanism chooses a hypothesis of loss above alpha, at most, worked out from the
+// binomial law: each bad one errs Bin(n, alpha) times at least, in law, and its weight beside that of a target
+// without errors is e^(-eps errors/2).
 double bad_choice(std::uint64_t hypotheses, std::uint64_t n, double alpha, double epsilon) {
   double mean = 0;
   for (std::uint64_t j = 0; j <= n; ++j)

@@ -51,8 +51,8 @@ TEST_CASE("the closed forms of a family are those of its table", "[class_facts]"
 TEST_CASE("a weak learner tells a tower of the dimension, and the class its number", "[boost]") {
   const BoostStudy study = run_boost(options_of("thresholds:8"));
   REQUIRE(study.sharp);
-  // m0 = 4 examples of a law are at most 6 of its own sample (4(e^0.1 - 1)/0.1 = 4.2), which are refuted from 2^^(m + 5) points on (A7), and a
-  // class of Ldim d has floor(log2 d) thresholds: one two more.
+  // m0 = 4 examples of a law are at most 6 of its own sample (4(e^0.1 - 1)/0.1 = 4.2), which are refuted from 2^^(m
+  // + 5) points on (A7), and a class of Ldim d has floor(log2 d) thresholds: one two more.
   CHECK(study.sharp->sample_examples == 6);
   CHECK(study.sharp->height == 6 + 5 + 1);
   CHECK(study.within);
