@@ -3042,6 +3042,192 @@
         <source>scale</source>
         <translation>Maßstab</translation>
     </message>
+    <message numerus="yes">
+        <source>T has %n rows and leaves %1 pieces of the class.</source>
+        <translation>
+            <numerusform>T hat %n Zeile und lässt %1 Stücke der Klasse.</numerusform>
+            <numerusform>T hat %n Zeilen und lässt %1 Stücke der Klasse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; the exchange shows %4, the bound allows %5.</source>
+        <translation>Eine Zeile von T wird getauscht: %1 geht, %2 kommt. Zugeordnete Hypothesen unterscheiden sich auf höchstens %3 Zeilen; der Tausch zeigt %4, die Schranke erlaubt %5.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of $S$, drawn without looking at their labels</source>
+        <translation>
+            <numerusform>%n Zeile von $S$, ohne Blick auf ihr Label gezogen</numerusform>
+            <numerusform>%n Zeilen von $S$, ohne Blick auf ihre Label gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are shared: $T$ ∩ $T$′</source>
+        <translation>
+            <numerusform>%n Zeile ist gemeinsam: $T ∩ T′$</numerusform>
+            <numerusform>%n Zeilen sind gemeinsam: $T ∩ T′$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>%n weitere in der Tabelle</numerusform>
+            <numerusform>%n weitere in der Tabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>equal on the shared rows</source>
+        <translation>gleich auf den gemeinsamen Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>pieces of T and of T&apos;</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>what the votes answer if $ĥ$ is this one</source>
+        <translation>was die Stimmen sagen, wenn $ĥ$ diese ist</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>Zeilen Abstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1, a %2, leaves $T$; row %3, a %4, enters</source>
+        <translation>Zeile %1, ein %2, verlässt $T$; Zeile %3, ein %4, kommt hinein</translation>
+    </message>
+    <message>
+        <source>row %1, a %2, becomes a %3: the worst change</source>
+        <translation>Zeile %1, ein %2, wird zu %3: die schlimmste Änderung</translation>
+    </message>
+    <message>
+        <source>ticks below: the rows of $T$</source>
+        <translation>Striche darunter: die Zeilen von $T$</translation>
+    </message>
+    <message>
+        <source>one bar a block, its share of + in blue</source>
+        <translation>ein Balken je Block, sein Anteil von + in Blau</translation>
+    </message>
+    <message>
+        <source>relabelled by %1</source>
+        <translation>neu beschriftet nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change</source>
+        <translation>
+            <numerusform>%n Label ändert sich</numerusform>
+            <numerusform>%n Label ändern sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n Block</numerusform>
+            <numerusform>%n Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks say</source>
+        <translation>Blöcke sagen</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>votes for +</source>
+        <translation>Stimmen für +</translation>
+    </message>
+    <message>
+        <source>at point</source>
+        <translation>am Punkt</translation>
+    </message>
+    <message>
+        <source>of $k$ = %1</source>
+        <translation>von $k$ = %1</translation>
+    </message>
+    <message>
+        <source>Which costs fewer examples?</source>
+        <translation>Was kostet weniger Beispiele?</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>first (paper)</source>
+        <translation>erste (Artikel)</translation>
+    </message>
+    <message>
+        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
+        <translation>Rechner: $|H|$ = %1, $ε$ = %2, %3</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>$α$, error allowed: smaller to the right</source>
+        <translation>$α$, erlaubter Fehler: nach rechts kleiner</translation>
+    </message>
+    <message>
+        <source>EM over $H$</source>
+        <translation>EM über $H$</translation>
+    </message>
+    <message>
+        <source>Corollary 2</source>
+        <translation>Korollar 2</translation>
+    </message>
+    <message>
+        <source>Theorem 12</source>
+        <translation>Theorem 12</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>Steigung %1</translation>
+    </message>
+    <message>
+        <source>they meet at $α$ = %1</source>
+        <translation>sie treffen sich bei $α$ = %1</translation>
+    </message>
+    <message>
+        <source>they do not meet in this range</source>
+        <translation>sie treffen sich hier nicht</translation>
+    </message>
+    <message>
+        <source>Theorem 12 at $α$ = %1</source>
+        <translation>Theorem 12 bei $α$ = %1</translation>
+    </message>
+    <message>
+        <source>no number of examples is enough</source>
+        <translation>keine Zahl von Beispielen genügt</translation>
+    </message>
+    <message>
+        <source>$n$ = %1: every condition</source>
+        <translation>$n$ = %1: jede Bedingung</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
+        <translation>Anteil am Erlaubten, logarithmisch; vom Fehler geht am meisten an: %1</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsTable</name>
@@ -3180,192 +3366,6 @@
 </context>
 <context>
     <name>NoisyMeasurePicture</name>
-    <message numerus="yes">
-        <source>T has %n rows and leaves %1 pieces of the class.</source>
-        <translation>
-            <numerusform>T hat %n Zeile und lässt %1 Stücke der Klasse.</numerusform>
-            <numerusform>T hat %n Zeilen und lässt %1 Stücke der Klasse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; the exchange shows %4, the bound allows %5.</source>
-        <translation>Eine Zeile von T wird getauscht: %1 geht, %2 kommt. Zugeordnete Hypothesen unterscheiden sich auf höchstens %3 Zeilen; der Tausch zeigt %4, die Schranke erlaubt %5.</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows of $S$, drawn without looking at their labels</source>
-        <translation>
-            <numerusform>%n Zeile von $S$, ohne Blick auf ihr Label gezogen</numerusform>
-            <numerusform>%n Zeilen von $S$, ohne Blick auf ihre Label gezogen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows are shared: $T$ ∩ $T$′</source>
-        <translation>
-            <numerusform>%n Zeile ist gemeinsam: $T$ ∩ $T$′</numerusform>
-            <numerusform>%n Zeilen sind gemeinsam: $T$ ∩ $T$′</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in the table</source>
-        <translation>
-            <numerusform>%n weitere in der Tabelle</numerusform>
-            <numerusform>%n weitere in der Tabelle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>equal on the shared rows</source>
-        <translation>gleich auf den gemeinsamen Zeilen</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>pieces of T and of T&apos;</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>what the votes answer if $ĥ$ is this one</source>
-        <translation>was die Stimmen sagen, wenn $ĥ$ diese ist</translation>
-    </message>
-    <message>
-        <source>rows apart</source>
-        <translation>Zeilen auseinander</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>row %1, a %2, leaves $T$; row %3, a %4, enters</source>
-        <translation>Zeile %1, ein %2, verlässt $T$; Zeile %3, ein %4, kommt hinein</translation>
-    </message>
-    <message>
-        <source>row %1, a %2, becomes a %3: the worst change</source>
-        <translation>Zeile %1, ein %2, wird zu %3: die schlimmste Änderung</translation>
-    </message>
-    <message>
-        <source>ticks below: the rows of $T$</source>
-        <translation>Striche darunter: die Zeilen von $T$</translation>
-    </message>
-    <message>
-        <source>one bar a block, its share of + in blue</source>
-        <translation>ein Balken je Block, sein Anteil von + in Blau</translation>
-    </message>
-    <message>
-        <source>relabelled by %1</source>
-        <translation>neu beschriftet nach %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n labels change</source>
-        <translation>
-            <numerusform>%n Label ändert sich</numerusform>
-            <numerusform>%n Label ändern sich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blocks</source>
-        <translation>
-            <numerusform>%n Block</numerusform>
-            <numerusform>%n Blöcke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>blocks say</source>
-        <translation>Blöcke sagen</translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <translation>×%1</translation>
-    </message>
-    <message>
-        <source>votes for +</source>
-        <translation>Stimmen für +</translation>
-    </message>
-    <message>
-        <source>at point</source>
-        <translation>am Punkt</translation>
-    </message>
-    <message>
-        <source>of $k$ = %1</source>
-        <translation>von $k$ = %1</translation>
-    </message>
-    <message>
-        <source>Which costs fewer examples?</source>
-        <translation>Was kostet weniger Beispiele?</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>first (paper)</source>
-        <translation>erste (Artikel)</translation>
-    </message>
-    <message>
-        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
-        <translation>Rechner: $|H|$ = %1, $ε$ = %2, %3</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>Wird berechnet …</translation>
-    </message>
-    <message>
-        <source>$α$, error allowed: smaller to the right</source>
-        <translation>$α$, erlaubter Fehler: nach rechts kleiner</translation>
-    </message>
-    <message>
-        <source>EM over $H$</source>
-        <translation>EM über $H$</translation>
-    </message>
-    <message>
-        <source>Corollary 2</source>
-        <translation>Korollar 2</translation>
-    </message>
-    <message>
-        <source>Theorem 12</source>
-        <translation>Theorem 12</translation>
-    </message>
-    <message>
-        <source>slope %1</source>
-        <translation>Steigung %1</translation>
-    </message>
-    <message>
-        <source>they meet at $α$ = %1</source>
-        <translation>sie treffen sich bei $α$ = %1</translation>
-    </message>
-    <message>
-        <source>they do not meet in this range</source>
-        <translation>sie treffen sich hier nicht</translation>
-    </message>
-    <message>
-        <source>Theorem 12 at $α$ = %1</source>
-        <translation>Theorem 12 bei $α$ = %1</translation>
-    </message>
-    <message>
-        <source>no number of examples is enough</source>
-        <translation>keine Zahl von Beispielen genügt</translation>
-    </message>
-    <message>
-        <source>$n$ = %1: every condition</source>
-        <translation>$n$ = %1: jede Bedingung</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>voll</translation>
-    </message>
-    <message>
-        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
-        <translation>Anteil am Erlaubten, logarithmisch; vom Fehler geht am meisten an: %1</translation>
-    </message>
     <message>
         <source>This exchange in T shows %1, the bound is %2.</source>
         <translation>Dieser Tausch in T zeigt %1, die Schranke ist %2.</translation>
@@ -4246,6 +4246,49 @@
     </message>
 </context>
 <context>
+    <name>PredictionSizesPicture</name>
+    <message>
+        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism and M.</source>
+        <translation>Erlaubter Fehler gegen verlangte Beispiele, für %1 mit %2 Hypothesen: Prädiktoren, der Exponentialmechanismus und M.</translation>
+    </message>
+    <message>
+        <source>$n$, examples asked for</source>
+        <translation>$n$, verlangte Beispiele</translation>
+    </message>
+    <message>
+        <source>error allowed, $α$</source>
+        <translation>erlaubter Fehler, $α$</translation>
+    </message>
+    <message>
+        <source>$n$ for $α$ = .01</source>
+        <translation>$n$ für $α$ = .01</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>(labels without noise)</source>
+        <translation>(Labels ohne Rauschen)</translation>
+    </message>
+    <message>
+        <source>solid: proved constants; dashed: the papers&apos; own</source>
+        <translation>durchgezogen: bewiesene Konstanten; gestrichelt: die der Arbeiten</translation>
+    </message>
+    <message>
+        <source>(of M off the scale: %1 at $α$ = %2)</source>
+        <translation>(die von M liegen außerhalb: %1 bei $α$ = %2)</translation>
+    </message>
+    <message>
+        <source>What a private answer costs, and what a published hypothesis</source>
+        <translation>Was eine private Antwort kostet und was eine veröffentlichte Hypothese</translation>
+    </message>
+    <message>
+        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of M $δ$ = $10^{-6}$ and $β$ = %6</source>
+        <translation>%1, %2 Hypothesen, Ldim %3; $ε$ = %4, $γ$ = %5; für M $δ$ = $10^{-6}$ und $β$ = %6</translation>
+    </message>
+</context>
+<context>
     <name>PriceAxisPicture</name>
     <message numerus="yes">
         <source>No γ-stable learner does with fewer than %n examples.</source>
@@ -4280,6 +4323,10 @@
     <message>
         <source>Loss against sample size</source>
         <translation>Verlust gegen Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>What every predictor asks for</source>
+        <translation>Was jeder Prädiktor verlangt</translation>
     </message>
 </context>
 <context>
@@ -4401,10 +4448,6 @@
 </context>
 <context>
     <name>PriceWords</name>
-    <message>
-        <source>Theorem 11 · Appendix D</source>
-        <translation>Theorem 11 · Anhang D</translation>
-    </message>
     <message>
         <source>Here each was seen.</source>
         <translation>Hier wurde jeder gesehen.</translation>
@@ -4590,10 +4633,6 @@
         <translation>Die Gerade der Arbeit</translation>
     </message>
     <message>
-        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γα$) = %1, with $μ$ = 4$α$.</source>
-        <translation>1 − $γ$# kann unter 0 fallen, der Verlust nicht. Die Arbeit behält die Gerade und erhält ($d$ − 1)/(8$γα$) = %1, mit $μ$ = 4$α$.</translation>
-    </message>
-    <message>
         <source>Without stability</source>
         <translation>Ohne Stabilität</translation>
     </message>
@@ -4622,6 +4661,22 @@
             <numerusform>Punkt %1: %n Label, %2; + mit Wahrscheinlichkeit %3, nach der Umkehr %4; irrt im Mittel %5</numerusform>
             <numerusform>Punkt %1: %n Labels, alle %2; + mit Wahrscheinlichkeit %3, nach der Umkehr %4; irrt im Mittel %5</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Theorem 11 · Appendix %1</source>
+        <translation>Theorem 11 · Anhang %1</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$) = %1, with $μ$ = 4$α$.</source>
+        <translation>1 − $γ$# kann unter 0 fallen, der Verlust nicht. Die Arbeit behält die Gerade und erhält ($d$ − 1)/(8$γ$·$α$) = %1, mit $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>At $γ$ = %1 it takes %2: the price goes with 1/$γ$.</source>
+        <translation>Bei $γ$ = %1 braucht es %2: Der Preis geht mit 1/$γ$.</translation>
+    </message>
+    <message>
+        <source>It is not counted here: seen so often, it costs the learner that counts almost nothing.</source>
+        <translation>Er zählt hier nicht mit: So oft gesehen, kostet er den zählenden Lerner fast nichts.</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6466,129 @@
     <message>
         <source>The weight of the points where they differ.</source>
         <translation>Das Gewicht der Punkte, an denen sie sich unterscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>SizesWords</name>
+    <message>
+        <source>stable learner</source>
+        <translation>stabiler Lerner</translation>
+    </message>
+    <message>
+        <source>stable learner, flipped</source>
+        <translation>stabil, umgekehrt</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>noisy labels</source>
+        <translation>verrauschte Labels</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>Exponentialmechanismus</translation>
+    </message>
+    <message>
+        <source>M, published</source>
+        <translation>M, veröffentlicht</translation>
+    </message>
+    <message>
+        <source>[DF] Theorem 10</source>
+        <translation>[DF] Theorem 10</translation>
+    </message>
+    <message>
+        <source>[DF] Theorem 1</source>
+        <translation>[DF] Theorem 1</translation>
+    </message>
+    <message>
+        <source>[DF] Corollary 2</source>
+        <translation>[DF] Korollar 2</translation>
+    </message>
+    <message>
+        <source>[DF] Lemma 9</source>
+        <translation>[DF] Lemma 9</translation>
+    </message>
+    <message>
+        <source>[DF] Theorem 12</source>
+        <translation>[DF] Theorem 12</translation>
+    </message>
+    <message>
+        <source>exponential mechanism over the whole class</source>
+        <translation>Exponentialmechanismus über die ganze Klasse</translation>
+    </message>
+    <message>
+        <source>[ABLMM] Theorem 3</source>
+        <translation>[ABLMM] Theorem 3</translation>
+    </message>
+    <message>
+        <source>stable answers</source>
+        <translation>stabile Antworten</translation>
+    </message>
+    <message>
+        <source>one private answer</source>
+        <translation>eine private Antwort</translation>
+    </message>
+    <message>
+        <source>a private hypothesis</source>
+        <translation>eine private Hypothese</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>error allowed, α</source>
+        <translation>erlaubter Fehler, α</translation>
+    </message>
+    <message>
+        <source>examples, n</source>
+        <translation>Beispiele, n</translation>
+    </message>
+    <message>
+        <source>what it gives</source>
+        <translation>was er gibt</translation>
+    </message>
+    <message>
+        <source>the promise</source>
+        <translation>das Versprechen</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>at most α, except with chance β</source>
+        <translation>höchstens α, außer mit Wahrscheinlichkeit β</translation>
+    </message>
+    <message>
+        <source>at most α on average</source>
+        <translation>höchstens α im Mittel</translation>
+    </message>
+    <message>
+        <source>without noise</source>
+        <translation>ohne Rauschen</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s</source>
+        <translation>die der Arbeit</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
     </message>
 </context>
 <context>
@@ -10369,6 +10547,10 @@ GPL-3.0-or-later</translation>
         <source>move your answer at the point</source>
         <translation>Ihre Antwort am Punkt verschieben</translation>
     </message>
+    <message>
+        <source>What every predictor asks for</source>
+        <translation>Was jeder Prädiktor verlangt</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>
@@ -10533,7 +10715,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Sharp: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Paper: 3&#xa0;max($ν$, $ε_0$).</source>
-        <translation>Scharf: $ν$ + (1 − $ν$) tanh($ε_0$/2). Artikel: 3 max($ν$, $ε_0$).</translation>
+        <translation>Scharf: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Artikel: 3&#xa0;max($ν$, $ε_0$).</translation>
     </message>
     <message>
         <source>ERM: answer with the first hypothesis that has the fewest errors on $S$.</source>
@@ -11123,10 +11305,6 @@ GPL-3.0-or-later</translation>
         <translation>Warum nicht die Mehrheit?</translation>
     </message>
     <message>
-        <source>At half the votes one example would decide the answer. The coin pays for privacy at every count: it errs with chance %1 even when no block does.</source>
-        <translation>Bei der Hälfte der Stimmen entschiede ein Beispiel die Antwort. Die Münze zahlt bei jeder Zahl für die Privatheit: Sie irrt mit Chance %1, auch wenn kein Block irrt.</translation>
-    </message>
-    <message>
         <source>Stable, not private</source>
         <translation>Stabil, nicht privat</translation>
     </message>
@@ -11148,10 +11326,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The next question</source>
         <translation>Die nächste Frage</translation>
-    </message>
-    <message>
-        <source>Each answer costs $ε$ again: ten answers are %1-private by adding up. To publish them all, chapter I is the way.</source>
-        <translation>Jede Antwort kostet wieder $ε$: zehn Antworten sind, addiert, %1-privat. Um alle zu veröffentlichen, führt der Weg über Kapitel I.</translation>
     </message>
     <message>
         <source>ask: one more answer of the coin</source>
@@ -11179,6 +11353,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>a new predictor</source>
         <translation>ein neuer Prädiktor</translation>
+    </message>
+    <message>
+        <source>At half the votes one example would decide. The coin pays at every count: it errs with chance %1 even when no block does.</source>
+        <translation>Bei der Hälfte der Stimmen entschiede ein Beispiel. Die Münze zahlt bei jeder Zahl: Sie irrt mit Chance %1, auch wenn kein Block irrt.</translation>
+    </message>
+    <message>
+        <source>Ten answers are %1-private, added up. To publish them all: chapter I.</source>
+        <translation>Zehn Antworten sind, addiert, %1-privat. Um alle zu veröffentlichen: Kapitel I.</translation>
     </message>
 </context>
 <context>

@@ -507,7 +507,7 @@
     </message>
 </context>
 <context>
-    <name>NoisyMeasurePicture</name>
+    <name>NoisyLabelsPicture</name>
     <message numerus="yes">
         <source>T has %n rows and leaves %1 pieces of the class.</source>
         <translation>

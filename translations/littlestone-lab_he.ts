@@ -3042,6 +3042,192 @@
         <source>scale</source>
         <translation>קנה מידה</translation>
     </message>
+    <message numerus="yes">
+        <source>T has %n rows and leaves %1 pieces of the class.</source>
+        <translation>
+            <numerusform>ב־T שורה אחת והיא משאירה %1 חלקים של המחלקה.</numerusform>
+            <numerusform>ב־T יש %n שורות והיא משאירה %1 חלקים של המחלקה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; the exchange shows %4, the bound allows %5.</source>
+        <translation>שורה אחת של T מוחלפת: %1 יוצאת ו־%2 נכנסת. השערות מותאמות נבדלות בלכל היותר %3 שורות; ההחלפה מגלה %4, החסם מתיר %5.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of $S$, drawn without looking at their labels</source>
+        <translation>
+            <numerusform>שורה אחת של $S$, הוגרלה בלי להביט בתוויתה</numerusform>
+            <numerusform>%n שורות של $S$, הוגרלו בלי להביט בתוויותיהן</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are shared: $T$ ∩ $T$′</source>
+        <translation>
+            <numerusform>שורה אחת משותפת: $T ∩ T′$</numerusform>
+            <numerusform>%n שורות משותפות: $T ∩ T′$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>עוד אחת בטבלה</numerusform>
+            <numerusform>עוד %n בטבלה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>equal on the shared rows</source>
+        <translation>שוות על השורות המשותפות</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>pieces of T and of T&apos;</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>what the votes answer if $ĥ$ is this one</source>
+        <translation>מה הקולות עונים אם $ĥ$ היא זו</translation>
+    </message>
+    <message>
+        <source>rows apart</source>
+        <translation>שורות מרחק</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>שורה אחת</numerusform>
+            <numerusform>%n שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1, a %2, leaves $T$; row %3, a %4, enters</source>
+        <translation>שורה %1, %2, יוצאת מ־$T$; שורה %3, %4, נכנסת</translation>
+    </message>
+    <message>
+        <source>row %1, a %2, becomes a %3: the worst change</source>
+        <translation>שורה %1, %2, הופכת ל־%3: השינוי הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>ticks below: the rows of $T$</source>
+        <translation>הקווים מתחת: השורות של $T$</translation>
+    </message>
+    <message>
+        <source>one bar a block, its share of + in blue</source>
+        <translation>פס לכל בלוק, חלקו של + בכחול</translation>
+    </message>
+    <message>
+        <source>relabelled by %1</source>
+        <translation>מתויגות לפי %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels change</source>
+        <translation>
+            <numerusform>תווית אחת משתנה</numerusform>
+            <numerusform>%n תוויות משתנות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>בלוק אחד</numerusform>
+            <numerusform>%n בלוקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks say</source>
+        <translation>הבלוקים אומרים</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>votes for +</source>
+        <translation>קולות ל־+</translation>
+    </message>
+    <message>
+        <source>at point</source>
+        <translation>בנקודה</translation>
+    </message>
+    <message>
+        <source>of $k$ = %1</source>
+        <translation>מתוך $k$ = %1</translation>
+    </message>
+    <message>
+        <source>Which costs fewer examples?</source>
+        <translation>מה עולה פחות דוגמאות?</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>מינימום</translation>
+    </message>
+    <message>
+        <source>first (paper)</source>
+        <translation>הראשונה (המאמר)</translation>
+    </message>
+    <message>
+        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
+        <translation>מחשבון: $|H|$ = %1, $ε$ = %2, %3</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>מחשב…</translation>
+    </message>
+    <message>
+        <source>$α$, error allowed: smaller to the right</source>
+        <translation>$α$, שגיאה מותרת: קטנה ימינה</translation>
+    </message>
+    <message>
+        <source>EM over $H$</source>
+        <translation>EM על $H$</translation>
+    </message>
+    <message>
+        <source>Corollary 2</source>
+        <translation>מסקנה 2</translation>
+    </message>
+    <message>
+        <source>Theorem 12</source>
+        <translation>משפט 12</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>שיפוע %1</translation>
+    </message>
+    <message>
+        <source>they meet at $α$ = %1</source>
+        <translation>הם נפגשים ב־$α$ = %1</translation>
+    </message>
+    <message>
+        <source>they do not meet in this range</source>
+        <translation>הם אינם נפגשים בתחום זה</translation>
+    </message>
+    <message>
+        <source>Theorem 12 at $α$ = %1</source>
+        <translation>משפט 12 ב־$α$ = %1</translation>
+    </message>
+    <message>
+        <source>no number of examples is enough</source>
+        <translation>שום מספר דוגמאות אינו מספיק</translation>
+    </message>
+    <message>
+        <source>$n$ = %1: every condition</source>
+        <translation>$n$ = %1: כל תנאי</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>מלא</translation>
+    </message>
+    <message>
+        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
+        <translation>חלק מהמותר, סולם לוגריתמי; רוב השגיאה הולך ל: %1</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsTable</name>
@@ -3180,192 +3366,6 @@
 </context>
 <context>
     <name>NoisyMeasurePicture</name>
-    <message numerus="yes">
-        <source>T has %n rows and leaves %1 pieces of the class.</source>
-        <translation>
-            <numerusform>ב־T שורה אחת והיא משאירה %1 חלקים של המחלקה.</numerusform>
-            <numerusform>ב־T יש %n שורות והיא משאירה %1 חלקים של המחלקה.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; the exchange shows %4, the bound allows %5.</source>
-        <translation>שורה אחת של T מוחלפת: %1 יוצאת ו־%2 נכנסת. השערות מותאמות נבדלות בלכל היותר %3 שורות; ההחלפה מגלה %4, החסם מתיר %5.</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows of $S$, drawn without looking at their labels</source>
-        <translation>
-            <numerusform>שורה אחת של $S$, הוגרלה בלי להביט בתוויתה</numerusform>
-            <numerusform>%n שורות של $S$, הוגרלו בלי להביט בתוויותיהן</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows are shared: $T$ ∩ $T$′</source>
-        <translation>
-            <numerusform>שורה %n משותפת: $T$ ∩ $T$′</numerusform>
-            <numerusform>%n שורות משותפות: $T$ ∩ $T$′</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation>סיכוי</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in the table</source>
-        <translation>
-            <numerusform>עוד אחת בטבלה</numerusform>
-            <numerusform>עוד %n בטבלה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>equal on the shared rows</source>
-        <translation>שוות על השורות המשותפות</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>pieces of T and of T&apos;</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>what the votes answer if $ĥ$ is this one</source>
-        <translation>מה הקולות עונים אם $ĥ$ היא זו</translation>
-    </message>
-    <message>
-        <source>rows apart</source>
-        <translation>מרחק בשורות</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows</source>
-        <translation>
-            <numerusform>שורה אחת</numerusform>
-            <numerusform>%n שורות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>row %1, a %2, leaves $T$; row %3, a %4, enters</source>
-        <translation>שורה %1, %2, יוצאת מ־$T$; שורה %3, %4, נכנסת</translation>
-    </message>
-    <message>
-        <source>row %1, a %2, becomes a %3: the worst change</source>
-        <translation>שורה %1, %2, הופכת ל־%3: השינוי הגרוע ביותר</translation>
-    </message>
-    <message>
-        <source>ticks below: the rows of $T$</source>
-        <translation>הקווים מתחת: השורות של $T$</translation>
-    </message>
-    <message>
-        <source>one bar a block, its share of + in blue</source>
-        <translation>פס לכל בלוק, חלקו של + בכחול</translation>
-    </message>
-    <message>
-        <source>relabelled by %1</source>
-        <translation>מתויגות לפי %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n labels change</source>
-        <translation>
-            <numerusform>תווית אחת משתנה</numerusform>
-            <numerusform>%n תוויות משתנות</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blocks</source>
-        <translation>
-            <numerusform>בלוק אחד</numerusform>
-            <numerusform>%n בלוקים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>blocks say</source>
-        <translation>הבלוקים אומרים</translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <translation>×%1</translation>
-    </message>
-    <message>
-        <source>votes for +</source>
-        <translation>קולות ל־+</translation>
-    </message>
-    <message>
-        <source>at point</source>
-        <translation>בנקודה</translation>
-    </message>
-    <message>
-        <source>of $k$ = %1</source>
-        <translation>מתוך $k$ = %1</translation>
-    </message>
-    <message>
-        <source>Which costs fewer examples?</source>
-        <translation>מה עולה פחות דוגמאות?</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>מינימום</translation>
-    </message>
-    <message>
-        <source>first (paper)</source>
-        <translation>הראשונה (המאמר)</translation>
-    </message>
-    <message>
-        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
-        <translation>מחשבון: $|H|$ = %1, $ε$ = %2, %3</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>מחשב…</translation>
-    </message>
-    <message>
-        <source>$α$, error allowed: smaller to the right</source>
-        <translation>$α$, שגיאה מותרת: קטנה ימינה</translation>
-    </message>
-    <message>
-        <source>EM over $H$</source>
-        <translation>EM על $H$</translation>
-    </message>
-    <message>
-        <source>Corollary 2</source>
-        <translation>מסקנה 2</translation>
-    </message>
-    <message>
-        <source>Theorem 12</source>
-        <translation>משפט 12</translation>
-    </message>
-    <message>
-        <source>slope %1</source>
-        <translation>שיפוע %1</translation>
-    </message>
-    <message>
-        <source>they meet at $α$ = %1</source>
-        <translation>הם נפגשים ב־$α$ = %1</translation>
-    </message>
-    <message>
-        <source>they do not meet in this range</source>
-        <translation>הם אינם נפגשים בתחום זה</translation>
-    </message>
-    <message>
-        <source>Theorem 12 at $α$ = %1</source>
-        <translation>משפט 12 ב־$α$ = %1</translation>
-    </message>
-    <message>
-        <source>no number of examples is enough</source>
-        <translation>שום מספר דוגמאות אינו מספיק</translation>
-    </message>
-    <message>
-        <source>$n$ = %1: every condition</source>
-        <translation>$n$ = %1: כל תנאי</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>מלא</translation>
-    </message>
-    <message>
-        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
-        <translation>חלק מהמותר, סולם לוגריתמי; רוב השגיאה הולך ל: %1</translation>
-    </message>
     <message>
         <source>This exchange in T shows %1, the bound is %2.</source>
         <translation>החלפה זו ב־T מגלה %1, החסם הוא %2.</translation>
@@ -4246,6 +4246,49 @@
     </message>
 </context>
 <context>
+    <name>PredictionSizesPicture</name>
+    <message>
+        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism and M.</source>
+        <translation>השגיאה המותרת מול הדוגמאות הנדרשות, עבור %1 עם %2 היפותזות: מנבאים, המנגנון המעריכי ו־M.</translation>
+    </message>
+    <message>
+        <source>$n$, examples asked for</source>
+        <translation>$n$, דוגמאות נדרשות</translation>
+    </message>
+    <message>
+        <source>error allowed, $α$</source>
+        <translation>שגיאה מותרת, $α$</translation>
+    </message>
+    <message>
+        <source>$n$ for $α$ = .01</source>
+        <translation>$n$ עבור $α$ = .01</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>(labels without noise)</source>
+        <translation>(תוויות בלי רעש)</translation>
+    </message>
+    <message>
+        <source>solid: proved constants; dashed: the papers&apos; own</source>
+        <translation>רציף: קבועים מוכחים; מקווקו: אלה של המאמרים</translation>
+    </message>
+    <message>
+        <source>(of M off the scale: %1 at $α$ = %2)</source>
+        <translation>(של M מחוץ לסולם: %1 ב־$α$ = %2)</translation>
+    </message>
+    <message>
+        <source>What a private answer costs, and what a published hypothesis</source>
+        <translation>מה מחיר תשובה פרטית, ומה מחיר היפותזה שפורסמה</translation>
+    </message>
+    <message>
+        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of M $δ$ = $10^{-6}$ and $β$ = %6</source>
+        <translation>%1, %2 היפותזות, Ldim %3; $ε$ = %4, $γ$ = %5; של M $δ$ = $10^{-6}$ ו־$β$ = %6</translation>
+    </message>
+</context>
+<context>
     <name>PriceAxisPicture</name>
     <message numerus="yes">
         <source>No γ-stable learner does with fewer than %n examples.</source>
@@ -4280,6 +4323,10 @@
     <message>
         <source>Loss against sample size</source>
         <translation>הפסד מול גודל המדגם</translation>
+    </message>
+    <message>
+        <source>What every predictor asks for</source>
+        <translation>מה כל מנבא דורש</translation>
     </message>
 </context>
 <context>
@@ -4401,10 +4448,6 @@
 </context>
 <context>
     <name>PriceWords</name>
-    <message>
-        <source>Theorem 11 · Appendix D</source>
-        <translation>משפט 11 · נספח D</translation>
-    </message>
     <message>
         <source>Here each was seen.</source>
         <translation>כאן נראתה כל אחת.</translation>
@@ -4590,10 +4633,6 @@
         <translation>הישר של המאמר</translation>
     </message>
     <message>
-        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γα$) = %1, with $μ$ = 4$α$.</source>
-        <translation>‏1 − $γ$# יכול לרדת מתחת ל־0, ההפסד לא. המאמר נשאר עם הישר ומקבל ($d$ − 1)/(8$γα$) = %1, עם $μ$ = 4$α$.</translation>
-    </message>
-    <message>
         <source>Without stability</source>
         <translation>בלי יציבות</translation>
     </message>
@@ -4622,6 +4661,22 @@
             <numerusform>נקודה %1: תווית אחת, %2; + בהסתברות %3, אחרי ההיפוך %4; טועה בממוצע %5</numerusform>
             <numerusform>נקודה %1: %n תוויות, כולן %2; + בהסתברות %3, אחרי ההיפוך %4; טועה בממוצע %5</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Theorem 11 · Appendix %1</source>
+        <translation>משפט 11 · נספח %1</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$) = %1, with $μ$ = 4$α$.</source>
+        <translation>‏1 − $γ$# יכול לרדת מתחת ל־0, ההפסד לא. המאמר נשאר עם הישר ומקבל ($d$ − 1)/(8$γ$·$α$) = %1, עם $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>At $γ$ = %1 it takes %2: the price goes with 1/$γ$.</source>
+        <translation>ב־$γ$ = %1 דרושות %2: המחיר הולך עם 1/$γ$.</translation>
+    </message>
+    <message>
+        <source>It is not counted here: seen so often, it costs the learner that counts almost nothing.</source>
+        <translation>היא אינה נספרת כאן: היא נראית כל כך הרבה, שהיא כמעט אינה עולה ללומד הסופר דבר.</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6466,129 @@
     <message>
         <source>The weight of the points where they differ.</source>
         <translation>המשקל של הנקודות שבהן הם נבדלים.</translation>
+    </message>
+</context>
+<context>
+    <name>SizesWords</name>
+    <message>
+        <source>stable learner</source>
+        <translation>לומד יציב</translation>
+    </message>
+    <message>
+        <source>stable learner, flipped</source>
+        <translation>יציב, עם היפוך</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>noisy labels</source>
+        <translation>תוויות רועשות</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>מנגנון מעריכי</translation>
+    </message>
+    <message>
+        <source>M, published</source>
+        <translation>M, מפורסם</translation>
+    </message>
+    <message>
+        <source>[DF] Theorem 10</source>
+        <translation>[DF] משפט 10</translation>
+    </message>
+    <message>
+        <source>[DF] Theorem 1</source>
+        <translation>[DF] משפט 1</translation>
+    </message>
+    <message>
+        <source>[DF] Corollary 2</source>
+        <translation>[DF] מסקנה 2</translation>
+    </message>
+    <message>
+        <source>[DF] Lemma 9</source>
+        <translation>[DF] למה 9</translation>
+    </message>
+    <message>
+        <source>[DF] Theorem 12</source>
+        <translation>[DF] משפט 12</translation>
+    </message>
+    <message>
+        <source>exponential mechanism over the whole class</source>
+        <translation>מנגנון מעריכי על כל המחלקה</translation>
+    </message>
+    <message>
+        <source>[ABLMM] Theorem 3</source>
+        <translation>[ABLMM] משפט 3</translation>
+    </message>
+    <message>
+        <source>stable answers</source>
+        <translation>תשובות יציבות</translation>
+    </message>
+    <message>
+        <source>one private answer</source>
+        <translation>תשובה פרטית אחת</translation>
+    </message>
+    <message>
+        <source>a private hypothesis</source>
+        <translation>היפותזה פרטית</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>error allowed, α</source>
+        <translation>שגיאה מותרת, α</translation>
+    </message>
+    <message>
+        <source>examples, n</source>
+        <translation>דוגמאות, n</translation>
+    </message>
+    <message>
+        <source>what it gives</source>
+        <translation>מה הוא נותן</translation>
+    </message>
+    <message>
+        <source>the promise</source>
+        <translation>ההבטחה</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>תוויות</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>מקור</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <translation>קבועים</translation>
+    </message>
+    <message>
+        <source>at most α, except with chance β</source>
+        <translation>לכל היותר α, מלבד בהסתברות β</translation>
+    </message>
+    <message>
+        <source>at most α on average</source>
+        <translation>לכל היותר α בממוצע</translation>
+    </message>
+    <message>
+        <source>without noise</source>
+        <translation>בלי רעש</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>כלשהן</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s</source>
+        <translation>של המאמר</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>מוכח</translation>
     </message>
 </context>
 <context>
@@ -10369,6 +10547,10 @@ GPL-3.0-or-later</source>
         <source>move your answer at the point</source>
         <translation>להזיז את התשובה שלכם בנקודה</translation>
     </message>
+    <message>
+        <source>What every predictor asks for</source>
+        <translation>מה כל מנבא דורש</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ScenarioPanel</name>
@@ -10533,7 +10715,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>Sharp: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Paper: 3&#xa0;max($ν$, $ε_0$).</source>
-        <translation>הדוק: ⁦$ν$ + (1 − $ν$) tanh($ε_0$/2)⁩. מאמר: ⁦3 max($ν$, $ε_0$)⁩.</translation>
+        <translation>הדוק: ⁦$ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2)⁩. מאמר: ⁦3&#xa0;max($ν$, $ε_0$)⁩.</translation>
     </message>
     <message>
         <source>ERM: answer with the first hypothesis that has the fewest errors on $S$.</source>
@@ -11123,10 +11305,6 @@ GPL-3.0-or-later</source>
         <translation>למה לא הרוב?</translation>
     </message>
     <message>
-        <source>At half the votes one example would decide the answer. The coin pays for privacy at every count: it errs with chance %1 even when no block does.</source>
-        <translation>במחצית הקולות דוגמה אחת הייתה מכריעה את התשובה. המטבע משלם על הפרטיות בכל ספירה: הוא טועה בסיכוי %1 גם כשאף בלוק אינו טועה.</translation>
-    </message>
-    <message>
         <source>Stable, not private</source>
         <translation>יציב, לא פרטי</translation>
     </message>
@@ -11148,10 +11326,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>The next question</source>
         <translation>השאלה הבאה</translation>
-    </message>
-    <message>
-        <source>Each answer costs $ε$ again: ten answers are %1-private by adding up. To publish them all, chapter I is the way.</source>
-        <translation>כל תשובה עולה שוב $ε$: עשר תשובות הן, בחיבור, ‎%1‎-פרטיות. כדי לפרסם את כולן, הדרך היא פרק I.</translation>
     </message>
     <message>
         <source>ask: one more answer of the coin</source>
@@ -11179,6 +11353,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>a new predictor</source>
         <translation>מנבא חדש</translation>
+    </message>
+    <message>
+        <source>At half the votes one example would decide. The coin pays at every count: it errs with chance %1 even when no block does.</source>
+        <translation>במחצית הקולות דוגמה אחת הייתה מכריעה. המטבע משלם בכל ספירה: הוא טועה בסיכוי %1 גם כשאף בלוק אינו טועה.</translation>
+    </message>
+    <message>
+        <source>Ten answers are %1-private, added up. To publish them all: chapter I.</source>
+        <translation>עשר תשובות הן, בחיבור, ‎%1‎-פרטיות. כדי לפרסם את כולן: פרק I.</translation>
     </message>
 </context>
 <context>
