@@ -591,3 +591,9 @@ TEST_CASE("What is pointed at in the nets is told in words", "[nets]") {
   CHECK(shown.page->tell(Kin::of_node(nets_node(30, 9))).isEmpty());
   CHECK(shown.page->tell(Kin::of_point(700)).isEmpty());
 }
+
+TEST_CASE("A ruler left behind by a larger alpha still ends within S", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  for (const Spot& spot : spots_of(NetsPicture(run, 3, 1, {NetsLayout::by_rows, 59.0})))
+    if (spot.place == nets_place::ruler) CHECK(spot.rect.right() <= 704);
+}

@@ -225,6 +225,11 @@ void NetsPicture::paint_row_frames(const Stage& stage, const NetsGround& ground,
   }
 }
 
+double NetsPicture::ruler_left() const {
+  const double most = std::max(0.0, static_cast<double>(run_->rows()) - to_double(run_->ruler));
+  return std::clamp(view_.ruler.value_or(0), 0.0, most);
+}
+
 // --- H and the ruler ----------------------------------------------------------------------------------------------------
 
 void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground) const {
@@ -272,7 +277,7 @@ void NetsPicture::paint_ruler(const Stage& stage, const NetsGround& ground) cons
     return;
   }
   const double rows = to_double(run_->ruler);
-  const double from = ground.x_of_row(view_.ruler.value_or(0));
+  const double from = ground.x_of_row(ruler_left());
   const double to = from + ground.pitch() * rows;
   const double thick = 2.5 + theme.heavier;
   stage.rule({from, ruler_y}, {to, ruler_y}, theme.ink, thick);
@@ -295,7 +300,7 @@ void NetsPicture::paint_ruler(const Stage& stage, const NetsGround& ground) cons
 void NetsPicture::paint_lit(const Stage& stage, const NetsGround& ground) const {
   if (!ground.by_rows() || !view_.ruler) return;
   const Theme& theme = stage.theme;
-  const double from = ground.x_of_row(*view_.ruler);
+  const double from = ground.x_of_row(ruler_left());
   const double to = from + ground.pitch() * to_double(run_->ruler);
   const NetsLevel& level = run_->levels[moment_.level];
   const double bottom = ground.top_of(moment_.level) + ground.bar_height();
@@ -589,7 +594,7 @@ std::optional<std::uint64_t> NetsPicture::span_at(QPointF at, const QRectF& area
   const NetsGround ground(*run_, view_, moment_, area.size() / stage_scale(area.size(), natural_size(), least_height));
   if (!ground.by_rows() || run_->rows() < 2) return std::nullopt;
   const double x = Stage::place(at, area, natural_size(), least_height).x();
-  const double rows = std::round((x - ground.x_of_row(view_.ruler.value_or(0))) / ground.pitch());
+  const double rows = std::round((x - ground.x_of_row(ruler_left())) / ground.pitch());
   return static_cast<std::uint64_t>(std::clamp(rows, 1.0, static_cast<double>(run_->rows() - 1)));
 }
 

@@ -84,6 +84,8 @@ class NetsPicture final : public Picture {
   void paint_net_line(const class Stage& stage, const class NetsGround& ground) const;
   void paint_spots_of_pieces(const class Stage& stage, const class NetsGround& ground) const;
   void paint_draw_one(const class Stage& stage, const class NetsGround& ground) const;
+  /// Rows of S left of the ruler, which ends within S.
+  [[nodiscard]] double ruler_left() const;
   [[nodiscard]] const NetsLevel& level_at(std::size_t level) const;
 
   std::shared_ptr<const NetsRun> run_;
