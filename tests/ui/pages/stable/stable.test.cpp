@@ -228,8 +228,13 @@ TEST_CASE("A changed row or a label that is none is refused with its field", "[s
   scenario.subset = 99;
   CHECK_THROWS_AS(compute_stable(scenario), InputError);
   scenario = stable_case("small");
-  scenario.mechanism = 0;
-  CHECK_THROWS_AS(compute_stable(scenario), InputError);
+  scenario.mechanism = 2'000;
+  try {
+    (void)compute_stable(scenario);
+    FAIL("it was taken");
+  } catch (const InputError& error) {
+    CHECK(error.field() == "mechanism");
+  }
 }
 
 TEST_CASE("The stable learner's picture stays inside and no words lie over others at any step", "[stable-page]") {
@@ -403,4 +408,19 @@ TEST_CASE("All examples at one point that tells nothing apart leave the first hy
   CHECK(script->sentence(steps.weigh() - 1) == QStringLiteral("T tells nothing apart; the first hypothesis answers."));
   for (std::size_t x = 0; x < run->concept_class().points(); ++x)
     CHECK(run->of(StableKind::stable).plus[x] == (run->concept_class().row(0)[x] == Label::plus ? 1 : 0));
+}
+
+TEST_CASE("A chance of the stable learner is told as 1 where only hypotheses that cannot be drawn say otherwise",
+          "[stable-page]") {
+  PredictionScenario scenario;
+  scenario.rows = "2:+,2:+,2:-,2:-,2:+";
+  scenario.examples = 5;
+  scenario.subset = 2;
+  const auto run = compute_stable(scenario);
+  // T tells t1 from t4 at most, and both are + from point 4 on.
+  const std::vector<bool> settled = {false, false, false, true, true, true, true, true};
+  CHECK(run->of(StableKind::stable).settled == settled);
+  CHECK(run->of(StableKind::mechanism).settled ==
+        std::vector<bool>{false, false, false, false, false, false, false, true});
+  CHECK_FALSE(says(paint_stable(StablePicture(run, StableSteps::of(*run).last(), 1, {})), ">.999"));
 }
