@@ -11,7 +11,7 @@ namespace littlestone::cli {
 struct FigureInfo {
   std::string name;
   std::string summary;
-  bool second = false;  ///< of a scenario of chapter II
+  bool second = false;  ///< of a scenario of another chapter than the first
 };
 
 /// All of them, in the order of `list`.

@@ -328,7 +328,7 @@ TEST_CASE("Every figure is drawn from a run, and a figure plays where its row sa
   const auto run = compute_lab_run(scenario);
   for (const ui::Figure& figure : ui::all_figures()) {
     CAPTURE(figure.name);
-    if (figure.make_of) continue;  // of a scenario of chapter II: lower_bound.test.cpp
+    if (figure.make_of) continue;  // of another chapter: lower_bound.test.cpp, prediction.test.cpp
     const auto exhibit = make_exhibit(figure.name, run, {});
     REQUIRE(exhibit != nullptr);
     CHECK(exhibit->id().toStdString() == figure.name);

@@ -106,7 +106,7 @@ void add_data(std::vector<Field<S>>& fields) {
                                     .help = "Rows of the subset T",
                                     .unit = "rows",
                                     .kind = K::whole,
-                                    .range = from_to(1, most_rows),
+                                    .range = from_to(0, most_rows),
                                     .slider = {1, 1, 29, 0, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
   fields.push_back(row<&S::chosen>({.key = "chosen",
                                     .argument = "r1,r2,…",
@@ -414,7 +414,9 @@ void expect_below_half(std::string_view field, const Rational& value) {
 void check_subset(const S& scenario, std::uint64_t n, std::vector<InputError>& problems) {
   const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
   guard([&] {
-    if (scenario.subset > n) throw InputError("subset", std::to_string(scenario.subset), rules::at_most(n));
+    const std::uint64_t least = scenario.page == PredictionPage::nets ? 0 : 1;  // an empty T tells nothing apart
+    if (scenario.subset < least || scenario.subset > n)
+      throw InputError("subset", std::to_string(scenario.subset), rules::between(least, n));
   });
   if (scenario.chosen.empty()) return;
   guard([&] {

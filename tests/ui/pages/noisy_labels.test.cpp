@@ -12,6 +12,7 @@
 #include <set>
 
 #include "../painted_words.test.hpp"
+#include "core/prediction/mechanism_plan.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/kit/theme.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"

@@ -12,6 +12,7 @@
 
 #include "../kit/pictures.test.hpp"
 #include "../painted_words.test.hpp"
+#include "core/prediction/mechanism_plan.hpp"
 #include "core/prediction/price.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/kit/style.hpp"
@@ -631,7 +632,8 @@ TEST_CASE("What every predictor asks for grows as the error allowed falls and it
   for (const double alpha : {0.2, 0.01}) {
     const double n = mechanism_examples(8, 0.5, alpha);
     const auto loss = [&](double examples) {
-      return std::sqrt(std::log(8.0) / (2 * examples)) + mechanism_excess_errors(std::log(7.0), 0.5) / examples;
+      return std::min(std::sqrt(std::log(8.0) / (2 * examples)), std::tanh(0.25)) +
+             mechanism_excess_errors(std::log(7.0), 0.5) / examples;
     };
     CHECK(loss(n) <= alpha * (1 + 1e-9));
     CHECK(loss(n - 1) > alpha);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/prediction/flip.hpp"
+#include "core/prediction/mechanism_plan.hpp"
 #include "core/prediction/stable_bounds.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/random/engine.hpp"
@@ -447,26 +448,6 @@ std::uint64_t NoisyRun::apart(HypothesisIndex h, HypothesisIndex g) const {
 PredictionGoal NoisyRun::goal() const {
   return {static_cast<std::uint64_t>(concept_class().size()), scenario.plan_epsilon, scenario.plan_alpha,
           scenario.beta};
-}
-
-double mechanism_examples(std::uint64_t hypotheses, double epsilon, double alpha) {
-  if (hypotheses <= 1) return 1;
-  const double log_h = std::log(static_cast<double>(hypotheses));
-  const double errors = mechanism_excess_errors(std::log(static_cast<double>(hypotheses - 1)), epsilon);
-  const auto excess = [&](double n) {
-    return std::min(std::sqrt(log_h / (2 * n)), std::tanh(epsilon / 2)) + errors / n;
-  };
-  double high = 1;
-  while (excess(high) > alpha) {
-    high *= 2;
-    if (high > 1e300) return std::numeric_limits<double>::infinity();
-  }
-  double low = high / 2;
-  while (high - low > 1 && high - low > 1e-12 * high) {
-    const double middle = std::floor((low + high) / 2);
-    (excess(middle) <= alpha ? high : low) = middle;
-  }
-  return high;
 }
 
 std::vector<NoisyCondition> conditions_of(const NoisyLabelsPlan& plan, const PredictionGoal& goal) {

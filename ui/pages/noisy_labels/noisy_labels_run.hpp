@@ -155,10 +155,6 @@ struct NoisyRun {
 
 using NoisyPost = std::function<void(std::shared_ptr<const NoisyRun>)>;
 
-/// The least n with min(√(ln|H|/(2n)), tanh(ε/2)) + mechanism_excess_errors/n ≤ α: the exponential mechanism over a finite H, whose
-/// expected excess on D it is; infinite past 10^300.
-[[nodiscard]] double mechanism_examples(std::uint64_t hypotheses, double epsilon, double alpha);
-
 /// The three at these α, falling, complete. About 0.3 s each.
 [[nodiscard]] NoisyCurves noisy_curves(const PredictionGoal& goal, PieceScore score, std::span<const double> alphas);
 

@@ -8,6 +8,7 @@
 #include "core/base/error.hpp"
 #include "core/instance/instance.hpp"
 #include "core/learner/constants.hpp"
+#include "core/prediction/mechanism_plan.hpp"
 #include "core/study/plan/plan_study.hpp"
 
 namespace littlestone::ui {
@@ -42,14 +43,6 @@ const std::vector<Rational>& asked_errors() {
 
 bool realizable_only(SizedLearner learner) {
   return learner == SizedLearner::votes || learner == SizedLearner::private_one;
-}
-
-double mechanism_examples(std::uint64_t hypotheses, double epsilon, double alpha) {
-  // α·n − b·√n − c ≥ 0 with s = √n.
-  const double b = std::sqrt(std::log(static_cast<double>(hypotheses)) / 2);
-  const double c = mechanism_excess_errors(log_others(BigInteger(hypotheses)), epsilon);
-  const double s = (b + std::sqrt(b * b + 4 * alpha * c)) / (2 * alpha);
-  return std::ceil(s * s * (1 - 1e-12));
 }
 
 std::shared_ptr<const PredictionSizes> compute_prediction_sizes(const PredictionScenario& scenario,

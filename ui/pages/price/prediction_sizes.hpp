@@ -46,9 +46,6 @@ struct PredictionSizes {
 
 /// Whether it needs labels that a hypothesis explains.
 [[nodiscard]] bool realizable_only(SizedLearner learner);
-/// The least n with √(ln|H|/(2n)) + (2/(εn))·W((|H| − 1)/e) ≤ α: uniform convergence of the drawn hypothesis, and what the exponential
-/// mechanism on error counts loses at most. |H| ≥ 1, ε and α above 0.
-[[nodiscard]] double mechanism_examples(std::uint64_t hypotheses, double epsilon, double alpha);
 /// The α of the picture: eight from 10^−3 to 1/5, rising.
 [[nodiscard]] const std::vector<Rational>& asked_errors();
 /// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of M, at these α, rising. Throws InputError; Stopped where the

@@ -82,6 +82,8 @@ TEST_CASE("a scenario of chapter III that cannot be is refused field by field", 
   CHECK(prediction_problems_with({{"examples", 0}}) == Fields{"examples", "subset"});
   CHECK(prediction_problems_with({{"subset", 61}}) == Fields{"subset"});
   CHECK(prediction_problems_with({{"subset", 60}}).empty());
+  CHECK(prediction_problems_with({{"subset", 0}}).empty());
+  CHECK(prediction_problems_with({{"subset", 0}, {"page", "stable"}}) == Fields{"subset"});
   CHECK(prediction_problems_with({{"rows", "1:+,2:-"}}) == Fields{"rows"});
   CHECK(prediction_problems_with({{"rows", "8:+"}, {"examples", 1}, {"subset", 1}}) == Fields{"rows"});
   CHECK(prediction_problems_with({{"rows", "7:+"}, {"examples", 1}, {"subset", 1}}).empty());
