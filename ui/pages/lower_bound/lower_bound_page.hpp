@@ -7,8 +7,8 @@
 
 #include "ui/kit/controls.hpp"
 #include "ui/pages/lower_bound/lower_bound_run.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/picture_page.hpp"
+#include "ui/shell/script.hpp"
 
 namespace littlestone::ui {
 
