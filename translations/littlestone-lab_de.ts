@@ -2256,6 +2256,10 @@
         <source>Draw one</source>
         <translation>Eine ziehen</translation>
     </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
 </context>
 <context>
     <name>NetsPlots</name>
@@ -2287,11 +2291,11 @@
     </message>
     <message>
         <source>chance that $n$′ rows are no %1-net: exact</source>
-        <translation>Wahrscheinlichkeit, kein %1-Netz zu sein: exakt</translation>
+        <translation>Chance, dass $n$′ Zeilen kein %1-Netz sind: exakt</translation>
     </message>
     <message>
         <source>chance that $n$′ rows are no %1-net: estimate</source>
-        <translation>Wahrscheinlichkeit, kein %1-Netz zu sein: Schätzung</translation>
+        <translation>Chance, dass $n$′ Zeilen kein %1-Netz sind: Schätzung</translation>
     </message>
     <message>
         <source>$n$′, rows in $T$</source>
@@ -2486,10 +2490,6 @@
         <translation>Das längste Stück misst noch %1, mehr als %2: T ist kein %3-Netz.</translation>
     </message>
     <message>
-        <source>No row fails with chance %1.</source>
-        <translation>Keine Zeile versagt mit Wahrscheinlichkeit %1.</translation>
-    </message>
-    <message>
         <source>S has %1 points, too many to sum exactly. Of %2 random subsets of %3 a share of %4 is no net.</source>
         <translation>S hat %1 Punkte, zu viele für die exakte Summe. Von %2 zufälligen Teilmengen mit %3 ist ein Anteil von %4 kein Netz.</translation>
     </message>
@@ -2614,6 +2614,14 @@
     <message>
         <source>%1 hypotheses, the first is %2; %3 and %4 differ on %5 of S</source>
         <translation>%1 Hypothesen, die erste ist %2; %3 und %4 unterscheiden sich in %5 von S</translation>
+    </message>
+    <message>
+        <source>The class is one hypothesis, and it is left.</source>
+        <translation>Die Klasse ist eine Hypothese, und sie bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>Without any row the chance to be no net is %1.</source>
+        <translation>Ohne jede Zeile ist die Chance, kein Netz zu sein, %1.</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3007,30 @@
             <numerusform>Diese %n Zeilen reichen für Fehler und Privatheit des Rechners.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No row is in both.</source>
+        <translation>Keine Zeile ist in beiden.</translation>
+    </message>
+    <message>
+        <source>There is one hypothesis, and it stands for itself.</source>
+        <translation>Es gibt eine Hypothese, und sie steht für sich selbst.</translation>
+    </message>
+    <message>
+        <source>No label changes: it fits every row.</source>
+        <translation>Kein Label ändert sich: Sie passt zu jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>cost %1 together. The theorem sets $ε_1$ = 2/($η$·$n$) and $ε_2$ = 1/($η$·$n$), so that they cost about 3.</source>
+        <translation>kosten zusammen %1. Der Satz setzt $ε_1$ = 2/($η$·$n$) und $ε_2$ = 1/($η$·$n$), so dass sie etwa 3 kosten.</translation>
+    </message>
+    <message>
+        <source>The error is promised, the privacy is not</source>
+        <translation>Der Fehler ist zugesichert, die Privatheit nicht</translation>
+    </message>
+    <message>
+        <source>The promise is $ε$ = %1, the calculator asks for %2.</source>
+        <translation>Zugesichert ist $ε$ = %1, der Rechner verlangt %2.</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsPicture</name>
@@ -3173,10 +3205,6 @@
         <translation>erste (Artikel)</translation>
     </message>
     <message>
-        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
-        <translation>Rechner: $|H|$ = %1, $ε$ = %2, %3</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Wird berechnet …</translation>
     </message>
@@ -3225,8 +3253,16 @@
         <translation>voll</translation>
     </message>
     <message>
-        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
-        <translation>Anteil am Erlaubten, logarithmisch; vom Fehler geht am meisten an: %1</translation>
+        <source>no row is shared</source>
+        <translation>keine Zeile ist gemeinsam</translation>
+    </message>
+    <message>
+        <source>$|H|$ = %1, $ε$ = %2, %3</source>
+        <translation>$|H|$ = %1, $ε$ = %2, %3</translation>
+    </message>
+    <message>
+        <source>share of what is allowed, log scale; most of the error: %1</source>
+        <translation>Anteil am Erlaubten, logarithmisch; am meisten Fehler: %1</translation>
     </message>
 </context>
 <context>
@@ -3387,10 +3423,6 @@
         <translation>T ist ganz S: keine Zeile kann hinein.</translation>
     </message>
     <message>
-        <source>ONE ROW OF S: THE WHOLE PREDICTOR</source>
-        <translation>EINE ZEILE VON S: DER GANZE PRÄDIKTOR</translation>
-    </message>
-    <message>
         <source>%1 worst of %2, exact</source>
         <translation>%1 schlimmste von %2, exakt</translation>
     </message>
@@ -3417,6 +3449,10 @@
     <message>
         <source>no bound</source>
         <translation>keine Schranke</translation>
+    </message>
+    <message>
+        <source>ONE ROW OF S CHANGED</source>
+        <translation>EINE ZEILE VON S GEÄNDERT</translation>
     </message>
 </context>
 <context>
@@ -4508,10 +4544,6 @@
         <source>These answers are yours. On S alone γ forbids none of them: it ties each to the answer after a flip.</source>
         <translation>Diese Antworten sind Ihre. Auf S allein verbietet γ keine davon: Es bindet jede an die Antwort nach einer Umkehr.</translation>
     </message>
-    <message>
-        <source>The learner counts: each label seen at a point moves its answer there by γ/2 = %1, from ½ on.</source>
-        <translation>Der Lerner zählt: Jedes an einem Punkt gesehene Label bewegt seine Antwort dort um γ/2 = %1, von ½ aus.</translation>
-    </message>
     <message numerus="yes">
         <source>Turn round every label at point %1: %n of the %2 examples change.</source>
         <translation>
@@ -4609,10 +4641,6 @@
         <translation>Das gilt für jedes γ.</translation>
     </message>
     <message>
-        <source>The least n is %1: half of γ doubles it.</source>
-        <translation>Das kleinste n ist %1: Halbes γ verdoppelt es.</translation>
-    </message>
-    <message>
         <source>Sample size</source>
         <translation>Stichprobengröße</translation>
     </message>
@@ -4667,16 +4695,32 @@
         <translation>Theorem 11 · Anhang %1</translation>
     </message>
     <message>
-        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$) = %1, with $μ$ = 4$α$.</source>
-        <translation>1 − $γ$# kann unter 0 fallen, der Verlust nicht. Die Arbeit behält die Gerade und erhält ($d$ − 1)/(8$γ$·$α$) = %1, mit $μ$ = 4$α$.</translation>
-    </message>
-    <message>
         <source>At $γ$ = %1 it takes %2: the price goes with 1/$γ$.</source>
         <translation>Bei $γ$ = %1 braucht es %2: Der Preis geht mit 1/$γ$.</translation>
     </message>
     <message>
         <source>It is not counted here: seen so often, it costs the learner that counts almost nothing.</source>
         <translation>Er zählt hier nicht mit: So oft gesehen, kostet er den zählenden Lerner fast nichts.</translation>
+    </message>
+    <message>
+        <source>Half of γ about doubles it.</source>
+        <translation>Das halbe γ verdoppelt es etwa.</translation>
+    </message>
+    <message>
+        <source>The learner counts: each label seen at a point moves its answer there by γ/2 = %1, from ½ on, and never past 0 or 1.</source>
+        <translation>Der Lerner zählt: Jedes Label an einem Punkt bewegt seine Antwort dort um γ/2 = %1, von ½ an und nie über 0 oder 1 hinaus.</translation>
+    </message>
+    <message>
+        <source>The least n is %1.</source>
+        <translation>Das kleinste n ist %1.</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
+        <translation>1 − $γ$# kann unter 0 fallen, der Verlust nicht. Der Artikel behält die Gerade und erhält ($d$ − 1)/(8$γ$·$α$), aufgerundet %1, mit $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>It has no mass here.</source>
+        <translation>Er hat hier keine Masse.</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +5947,10 @@
         <source>cannot be given beside %1</source>
         <translation>kann nicht neben %1 angegeben werden</translation>
     </message>
+    <message>
+        <source>is a row of T already</source>
+        <translation>ist schon eine Zeile von T</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -6290,13 +6338,6 @@
 <context>
     <name>Script</name>
     <message numerus="yes">
-        <source>One block gets all examples, %n in number.</source>
-        <translation>
-            <numerusform>Ein Block erhält das einzige Beispiel.</numerusform>
-            <numerusform>Ein Block erhält alle %n Beispiele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
         <translation>
             <numerusform>Jeder von %1 Blöcken erhält %n Beispiel und sieht die anderen nie.</numerusform>
@@ -6331,10 +6372,6 @@
         <translation>Zählen</translation>
     </message>
     <message>
-        <source>%1 of %2 say +, so + has chance %3.</source>
-        <translation>%1 von %2 sagen +, also hat + die Chance %3.</translation>
-    </message>
-    <message>
         <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
         <translation>Lemma 9 · nach Dwork–Feldman, Satz 4.1</translation>
     </message>
@@ -6349,10 +6386,6 @@
     <message>
         <source>Lemma 9</source>
         <translation>Lemma 9</translation>
-    </message>
-    <message>
-        <source>Nothing else can stand in place of example %1: no answer changes.</source>
-        <translation>Anstelle von Beispiel %1 kann nichts anderes stehen: keine Antwort ändert sich.</translation>
     </message>
     <message>
         <source>Change one</source>
@@ -6377,6 +6410,24 @@
     <message>
         <source>Block %1 would learn %2 and say %3 at %4.</source>
         <translation>Block %1 lernte %2 und sagte %3 bei %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One block gets all %n example(s).</source>
+        <translation>
+            <numerusform>Ein Block bekommt das einzige Beispiel.</numerusform>
+            <numerusform>Ein Block bekommt alle %n Beispiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 say +, so + has chance %2.</source>
+        <translation>
+            <numerusform>%n von %1 sagt +, also hat + die Chance %2.</numerusform>
+            <numerusform>%n von %1 sagen +, also hat + die Chance %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Example %1 stays what it is: no answer changes.</source>
+        <translation>Beispiel %1 bleibt, was es ist: keine Antwort ändert sich.</translation>
     </message>
 </context>
 <context>
@@ -6778,14 +6829,6 @@
         <translation>an Punkt %1; nur das geht hinaus</translation>
     </message>
     <message>
-        <source>bound $γ$ = %1, any neighbours</source>
-        <translation>Schranke $γ$ = %1, alle Nachbarn</translation>
-    </message>
-    <message>
-        <source>bound $γ$ = %1</source>
-        <translation>Schranke $γ$ = %1</translation>
-    </message>
-    <message>
         <source>no printed bound: $γ$ is above 1</source>
         <translation>keine gedruckte Schranke: $γ$ über 1</translation>
     </message>
@@ -6859,6 +6902,18 @@
     <message>
         <source>bound: above %1</source>
         <translation>Schranke: über %1</translation>
+    </message>
+    <message>
+        <source>$T$ is all of $S$, exactly</source>
+        <translation>$T$ ist ganz $S$, exakt</translation>
+    </message>
+    <message>
+        <source>bound $γ$ %1, any neighbours</source>
+        <translation>Schranke $γ$ %1, beliebige Nachbarn</translation>
+    </message>
+    <message>
+        <source>bound $γ$ %1</source>
+        <translation>Schranke $γ$ %1</translation>
     </message>
 </context>
 <context>
@@ -7232,6 +7287,10 @@
     <message>
         <source>The mechanism&apos;s chance of + at %1 goes from %2 to %3.</source>
         <translation>Die Chance des Mechanismus für + an %1 geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>a change: %1</source>
+        <translation>eine Änderung: %1</translation>
     </message>
 </context>
 <context>
@@ -7621,10 +7680,6 @@
         <translation>Eine Stimme weniger, %1: + hat die Chance %2, nicht %3.</translation>
     </message>
     <message>
-        <source>A chance of 0 became positive: no ε holds, the step is at most %1.</source>
-        <translation>Eine Chance 0 wurde positiv: kein ε gilt, die Stufe ist höchstens %1.</translation>
-    </message>
-    <message>
         <source>One of the two chances changes by the factor %1.</source>
         <translation>Eine der beiden Chancen ändert sich um den Faktor %1.</translation>
     </message>
@@ -7635,6 +7690,25 @@
     <message>
         <source>One of the two chances changes by the factor %1; ε = %2 allows %3.</source>
         <translation>Eine der beiden Chancen ändert sich um den Faktor %1; ε = %2 erlaubt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.</source>
+        <translation>
+            <numerusform>Keine Hypothese passt zu Block %1: Der SOA endet bei %2 und irrt bei %n seiner Beispiele.</numerusform>
+            <numerusform>Keine Hypothese passt zu Block %1: Der SOA endet bei %2 und irrt bei %n seiner Beispiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more vote, %1: + keeps chance %2.</source>
+        <translation>Eine Stimme mehr, %1: + behält die Chance %2.</translation>
+    </message>
+    <message>
+        <source>One vote less, %1: + keeps chance %2.</source>
+        <translation>Eine Stimme weniger, %1: + behält die Chance %2.</translation>
+    </message>
+    <message>
+        <source>One of the two samples has a chance of 0 where the other has a positive one: no ε holds, the step is at most %1.</source>
+        <translation>Eine der beiden Stichproben hat eine Chance 0, wo die andere eine positive hat: Kein ε gilt, der Schritt ist höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -7760,10 +7834,6 @@
         <translation>linear</translation>
     </message>
     <message>
-        <source>%1 of %2 blocks say + at %3. The %4 rule answers + with chance %5. Had example %6 differed, %7 would say +, and the chance were %8.</source>
-        <translation>%1 von %2 Blöcken sagen + bei %3. Die Regel „%4“ antwortet + mit Chance %5. Wäre Beispiel %6 anders, sagten %7 +, und die Chance wäre %8.</translation>
-    </message>
-    <message>
         <source>someone asks:</source>
         <translation>jemand fragt:</translation>
     </message>
@@ -7806,6 +7876,10 @@
     <message>
         <source>moves by %1 at most</source>
         <translation>bewegt sich um höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks say + at %3. The %4 rule answers + with chance %5. Had example %6 differed, %7 would say +, and the chance would be %8.</source>
+        <translation>%1 von %2 Blöcken sagen + bei %3. Die Regel %4 antwortet + mit der Chance %5. Wäre Beispiel %6 anders, so sagten %7 +, und die Chance wäre %8.</translation>
     </message>
 </context>
 <context>
@@ -10339,12 +10413,8 @@ GPL-3.0-or-later</translation>
         <translation>Alle Teilmengen von $S$</translation>
     </message>
     <message>
-        <source>By rows: hypotheses stand as far apart as the examples on which they differ, where all of them stand on one line; else even.</source>
-        <translation>Nach Zeilen: Hypothesen stehen so weit auseinander wie die Beispiele, in denen sie sich unterscheiden, wenn alle auf einer Linie stehen; sonst gleichmäßig.</translation>
-    </message>
-    <message>
         <source>What $T$ cannot tell apart is merged. Are merged hypotheses alike on all of $S$? If so, $T$ is an $α$-net.</source>
-        <translation>Was $T$ nicht unterscheidet, wird verschmolzen. Sind verschmolzene Hypothesen auf ganz $S$ fast gleich? Dann ist $T$ ein $α$-Netz.</translation>
+        <translation>Was $T$ nicht trennt, verschmilzt. Sind Verschmolzene auf ganz $S$ fast gleich? Dann ist $T$ ein $α$-Netz.</translation>
     </message>
     <message>
         <source>LONGEST PIECE AFTER EACH ROW</source>
@@ -10389,6 +10459,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1, row %2 of the class</source>
         <translation>%1, Zeile %2 der Klasse</translation>
+    </message>
+    <message>
+        <source>By rows: a distance is the number of examples that differ, where one line can show it.</source>
+        <translation>Nach Zeilen: Ein Abstand ist die Zahl der Beispiele, die sich unterscheiden, wo eine Linie das zeigen kann.</translation>
     </message>
 </context>
 <context>
@@ -10532,10 +10606,6 @@ GPL-3.0-or-later</translation>
         <translation>Seltene Punkte hungern einen stabilen Lerner aus</translation>
     </message>
     <message>
-        <source>Flip every label at one point. The data differ in few rows, so the answer may move only a little; the truth moves fully.</source>
-        <translation>Kehren Sie alle Labels an einem Punkt um. Die Daten unterscheiden sich in wenigen Zeilen, die Antwort darf sich nur wenig bewegen; die Wahrheit bewegt sich ganz.</translation>
-    </message>
-    <message>
         <source>EXAMPLES ASKED FOR</source>
         <translation>VERLANGTE BEISPIELE</translation>
     </message>
@@ -10550,6 +10620,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>What every predictor asks for</source>
         <translation>Was jeder Prädiktor verlangt</translation>
+    </message>
+    <message>
+        <source>Flip every label at one point. The answer may move by $γ$ a row; the truth moves fully.</source>
+        <translation>Drehen Sie jedes Label an einem Punkt um. Die Antwort darf sich um $γ$ je Zeile bewegen; die Wahrheit bewegt sich ganz.</translation>
     </message>
 </context>
 <context>
@@ -11270,10 +11344,6 @@ GPL-3.0-or-later</translation>
         <translation>Noch eine Antwort am gefragten Punkt (A)</translation>
     </message>
     <message>
-        <source>Geometric uses up the whole $ε$ at its middle: no symmetric rule is surer at any count. Linear is stable, not private.</source>
-        <translation>Geometrisch schöpft in der Mitte das ganze $ε$ aus: keine symmetrische Regel ist bei irgendeiner Zahl sicherer. Linear ist stabil, nicht privat.</translation>
-    </message>
-    <message>
         <source>first fit</source>
         <translation>erste passende</translation>
     </message>
@@ -11283,10 +11353,6 @@ GPL-3.0-or-later</translation>
             <numerusform>Ein Fremder stimmt ab, eine Münze antwortet</numerusform>
             <numerusform>%n Fremde stimmen ab, eine Münze antwortet</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each block trains alone. One example belongs to one block: it moves one vote.</source>
-        <translation>Jeder Block lernt allein. Ein Beispiel gehört zu einem Block: es bewegt eine Stimme.</translation>
     </message>
     <message>
         <source>WHO WOULD STILL BE WRONG</source>
@@ -11361,6 +11427,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Ten answers are %1-private, added up. To publish them all: chapter I.</source>
         <translation>Zehn Antworten sind, addiert, %1-privat. Um alle zu veröffentlichen: Kapitel I.</translation>
+    </message>
+    <message>
+        <source>Geometric uses up the whole $ε$ at its middle: no symmetric $ε$-private rule is surer at any count. Linear is stable; with many blocks it is not private.</source>
+        <translation>Die geometrische braucht in der Mitte das ganze $ε$: Keine symmetrische $ε$-private Regel ist bei irgendeiner Zahl sicherer. Die lineare ist stabil; mit vielen Blöcken ist sie nicht privat.</translation>
+    </message>
+    <message>
+        <source>Each block trains alone. One example belongs to one block at most: it moves one vote at most.</source>
+        <translation>Jeder Block lernt allein. Ein Beispiel gehört zu höchstens einem Block: Es bewegt höchstens eine Stimme.</translation>
     </message>
 </context>
 <context>

@@ -733,13 +733,6 @@
 <context>
     <name>Script</name>
     <message numerus="yes">
-        <source>One block gets all examples, %n in number.</source>
-        <translation>
-            <numerusform>One block gets the only example.</numerusform>
-            <numerusform>One block gets all %n examples.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
         <translation>
             <numerusform>Each of %1 blocks gets %n example and never sees the others.</numerusform>
@@ -751,6 +744,20 @@
         <translation>
             <numerusform>%n example is left over.</numerusform>
             <numerusform>%n examples are left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One block gets all %n example(s).</source>
+        <translation>
+            <numerusform>One block gets the only example.</numerusform>
+            <numerusform>One block gets all %n examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 say +, so + has chance %2.</source>
+        <translation>
+            <numerusform>%n of %1 says +, so + has chance %2.</numerusform>
+            <numerusform>%n of %1 say +, so + has chance %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -972,6 +979,13 @@
         <translation>
             <numerusform>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</numerusform>
             <numerusform>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.</source>
+        <translation>
+            <numerusform>No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.</numerusform>
+            <numerusform>No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.</numerusform>
         </translation>
     </message>
 </context>

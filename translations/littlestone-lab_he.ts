@@ -2256,6 +2256,10 @@
         <source>Draw one</source>
         <translation>הגרילו אחת</translation>
     </message>
+    <message>
+        <source>1 row</source>
+        <translation>שורה אחת</translation>
+    </message>
 </context>
 <context>
     <name>NetsPlots</name>
@@ -2486,10 +2490,6 @@
         <translation>הקטע הארוך ביותר שנותר: %1, יותר מ־%2: ⁦T⁩ אינה ⁦%3⁩-רשת.</translation>
     </message>
     <message>
-        <source>No row fails with chance %1.</source>
-        <translation>בלי שורה הכישלון הוא בסיכוי %1.</translation>
-    </message>
-    <message>
         <source>S has %1 points, too many to sum exactly. Of %2 random subsets of %3 a share of %4 is no net.</source>
         <translation>ב־⁦S⁩ יש %1 נקודות, יותר מדי לסכום מדויק. מתוך %2 תת־קבוצות אקראיות של %3, חלק של %4 אינו רשת.</translation>
     </message>
@@ -2614,6 +2614,14 @@
     <message>
         <source>%1 hypotheses, the first is %2; %3 and %4 differ on %5 of S</source>
         <translation>%1 היפותזות, הראשונה היא %2; %3 ו־%4 נבדלות ב־%5 של ⁦S⁩</translation>
+    </message>
+    <message>
+        <source>The class is one hypothesis, and it is left.</source>
+        <translation>המחלקה היא השערה אחת, והיא נותרת.</translation>
+    </message>
+    <message>
+        <source>Without any row the chance to be no net is %1.</source>
+        <translation>בלי שום שורה הסיכוי לא להיות רשת הוא %1.</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3007,30 @@
             <numerusform>%n השורות האלה מספיקות לשגיאה ולפרטיות של המחשבון.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No row is in both.</source>
+        <translation>אין שורה בשתיהן.</translation>
+    </message>
+    <message>
+        <source>There is one hypothesis, and it stands for itself.</source>
+        <translation>יש השערה אחת, והיא מייצגת את עצמה.</translation>
+    </message>
+    <message>
+        <source>No label changes: it fits every row.</source>
+        <translation>שום תווית אינה משתנה: היא מתאימה לכל שורה.</translation>
+    </message>
+    <message>
+        <source>cost %1 together. The theorem sets $ε_1$ = 2/($η$·$n$) and $ε_2$ = 1/($η$·$n$), so that they cost about 3.</source>
+        <translation>עולות יחד %1. המשפט קובע $ε_1$ = 2/($η$·$n$) ו־$ε_2$ = 1/($η$·$n$), כך שהן עולות בערך 3.</translation>
+    </message>
+    <message>
+        <source>The error is promised, the privacy is not</source>
+        <translation>השגיאה מובטחת, הפרטיות אינה מובטחת</translation>
+    </message>
+    <message>
+        <source>The promise is $ε$ = %1, the calculator asks for %2.</source>
+        <translation>מובטח $ε$ = %1, המחשבון דורש %2.</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsPicture</name>
@@ -3173,10 +3205,6 @@
         <translation>הראשונה (המאמר)</translation>
     </message>
     <message>
-        <source>calculator: $|H|$ = %1, $ε$ = %2, %3</source>
-        <translation>מחשבון: $|H|$ = %1, $ε$ = %2, %3</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>מחשב…</translation>
     </message>
@@ -3225,8 +3253,16 @@
         <translation>מלא</translation>
     </message>
     <message>
-        <source>share of what is allowed, log scale; of the error most goes to: %1</source>
-        <translation>חלק מהמותר, סולם לוגריתמי; רוב השגיאה הולך ל: %1</translation>
+        <source>no row is shared</source>
+        <translation>אין שורה משותפת</translation>
+    </message>
+    <message>
+        <source>$|H|$ = %1, $ε$ = %2, %3</source>
+        <translation>$|H|$ = %1, $ε$ = %2, %3</translation>
+    </message>
+    <message>
+        <source>share of what is allowed, log scale; most of the error: %1</source>
+        <translation>חלק מן המותר, סולם לוגריתמי; רוב השגיאה: %1</translation>
     </message>
 </context>
 <context>
@@ -3387,10 +3423,6 @@
         <translation>T היא כל S: שום שורה אינה יכולה להיכנס.</translation>
     </message>
     <message>
-        <source>ONE ROW OF S: THE WHOLE PREDICTOR</source>
-        <translation>שורה אחת של S: המנבא כולו</translation>
-    </message>
-    <message>
         <source>%1 worst of %2, exact</source>
         <translation>%1 הגרוע מתוך %2, מדויק</translation>
     </message>
@@ -3417,6 +3449,10 @@
     <message>
         <source>no bound</source>
         <translation>אין חסם</translation>
+    </message>
+    <message>
+        <source>ONE ROW OF S CHANGED</source>
+        <translation>שורה אחת של S שונתה</translation>
     </message>
 </context>
 <context>
@@ -4508,10 +4544,6 @@
         <source>These answers are yours. On S alone γ forbids none of them: it ties each to the answer after a flip.</source>
         <translation>התשובות האלה שלכם. על S לבדו γ אינו אוסר אף אחת מהן: הוא קושר כל אחת לתשובה אחרי היפוך.</translation>
     </message>
-    <message>
-        <source>The learner counts: each label seen at a point moves its answer there by γ/2 = %1, from ½ on.</source>
-        <translation>הלומד סופר: כל תווית שנראתה בנקודה מזיזה את תשובתו שם ב־γ/2 = %1, החל מ־½.</translation>
-    </message>
     <message numerus="yes">
         <source>Turn round every label at point %1: %n of the %2 examples change.</source>
         <translation>
@@ -4609,10 +4641,6 @@
         <translation>כך הוא לכל γ.</translation>
     </message>
     <message>
-        <source>The least n is %1: half of γ doubles it.</source>
-        <translation>ה־n המזערי הוא %1: חצי γ מכפיל אותו.</translation>
-    </message>
-    <message>
         <source>Sample size</source>
         <translation>גודל המדגם</translation>
     </message>
@@ -4667,16 +4695,32 @@
         <translation>משפט 11 · נספח %1</translation>
     </message>
     <message>
-        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$) = %1, with $μ$ = 4$α$.</source>
-        <translation>‏1 − $γ$# יכול לרדת מתחת ל־0, ההפסד לא. המאמר נשאר עם הישר ומקבל ($d$ − 1)/(8$γ$·$α$) = %1, עם $μ$ = 4$α$.</translation>
-    </message>
-    <message>
         <source>At $γ$ = %1 it takes %2: the price goes with 1/$γ$.</source>
         <translation>ב־$γ$ = %1 דרושות %2: המחיר הולך עם 1/$γ$.</translation>
     </message>
     <message>
         <source>It is not counted here: seen so often, it costs the learner that counts almost nothing.</source>
         <translation>היא אינה נספרת כאן: היא נראית כל כך הרבה, שהיא כמעט אינה עולה ללומד הסופר דבר.</translation>
+    </message>
+    <message>
+        <source>Half of γ about doubles it.</source>
+        <translation>חצי γ מכפיל אותו בערך.</translation>
+    </message>
+    <message>
+        <source>The learner counts: each label seen at a point moves its answer there by γ/2 = %1, from ½ on, and never past 0 or 1.</source>
+        <translation>הלומד סופר: כל תווית שנראתה בנקודה מזיזה שם את תשובתו ב־γ/2 = %1, החל מ־½ ולעולם לא מעבר ל־0 או ל־1.</translation>
+    </message>
+    <message>
+        <source>The least n is %1.</source>
+        <translation>ה־n הקטן ביותר הוא %1.</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
+        <translation>1 − $γ$# עלול לרדת מתחת ל־0, ההפסד לא. המאמר שומר על הישר ומקבל ($d$ − 1)/(8$γ$·$α$), בעיגול כלפי מעלה %1, עם $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>It has no mass here.</source>
+        <translation>אין לה כאן מסה.</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +5947,10 @@
         <source>cannot be given beside %1</source>
         <translation>אי אפשר לתת לצד %1</translation>
     </message>
+    <message>
+        <source>is a row of T already</source>
+        <translation>כבר שורה של T</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -6290,13 +6338,6 @@
 <context>
     <name>Script</name>
     <message numerus="yes">
-        <source>One block gets all examples, %n in number.</source>
-        <translation>
-            <numerusform>בלוק אחד מקבל את הדוגמה היחידה.</numerusform>
-            <numerusform>בלוק אחד מקבל את כל %n הדוגמאות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
         <translation>
             <numerusform>כל אחד מ־%1 הבלוקים מקבל דוגמה אחת ואינו רואה את האחרות.</numerusform>
@@ -6331,10 +6372,6 @@
         <translation>ספירה</translation>
     </message>
     <message>
-        <source>%1 of %2 say +, so + has chance %3.</source>
-        <translation>%1 מתוך %2 אומרים +, ולכן הסיכוי ל־+ הוא %3.</translation>
-    </message>
-    <message>
         <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
         <translation>למה 9 · לפי Dwork–Feldman, משפט 4.1</translation>
     </message>
@@ -6349,10 +6386,6 @@
     <message>
         <source>Lemma 9</source>
         <translation>למה 9</translation>
-    </message>
-    <message>
-        <source>Nothing else can stand in place of example %1: no answer changes.</source>
-        <translation>שום דבר אחר אינו יכול לעמוד במקום דוגמה %1: אף תשובה אינה משתנה.</translation>
     </message>
     <message>
         <source>Change one</source>
@@ -6377,6 +6410,24 @@
     <message>
         <source>Block %1 would learn %2 and say %3 at %4.</source>
         <translation>בלוק %1 היה לומד את %2 ואומר %3 ב%4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One block gets all %n example(s).</source>
+        <translation>
+            <numerusform>בלוק אחד מקבל את הדוגמה היחידה.</numerusform>
+            <numerusform>בלוק אחד מקבל את כל %n הדוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 say +, so + has chance %2.</source>
+        <translation>
+            <numerusform>%n מתוך %1 אומר +, ולכן ל־+ סיכוי %2.</numerusform>
+            <numerusform>%n מתוך %1 אומרים +, ולכן ל־+ סיכוי %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Example %1 stays what it is: no answer changes.</source>
+        <translation>דוגמה %1 נשארת כשהייתה: שום תשובה אינה משתנה.</translation>
     </message>
 </context>
 <context>
@@ -6778,14 +6829,6 @@
         <translation>בנקודה %1; רק זה יוצא</translation>
     </message>
     <message>
-        <source>bound $γ$ = %1, any neighbours</source>
-        <translation>החסם ⁦$γ$ = %1⁩, לכל שכנים</translation>
-    </message>
-    <message>
-        <source>bound $γ$ = %1</source>
-        <translation>החסם ⁦$γ$ = %1⁩</translation>
-    </message>
-    <message>
         <source>no printed bound: $γ$ is above 1</source>
         <translation>אין חסם מודפס: ⁦$γ$ &gt; 1⁩</translation>
     </message>
@@ -6859,6 +6902,18 @@
     <message>
         <source>bound: above %1</source>
         <translation>חסם: מעל %1</translation>
+    </message>
+    <message>
+        <source>$T$ is all of $S$, exactly</source>
+        <translation>$T$ הוא כל $S$, במדויק</translation>
+    </message>
+    <message>
+        <source>bound $γ$ %1, any neighbours</source>
+        <translation>חסם $γ$ %1, כל שכנים</translation>
+    </message>
+    <message>
+        <source>bound $γ$ %1</source>
+        <translation>חסם $γ$ %1</translation>
     </message>
 </context>
 <context>
@@ -7232,6 +7287,10 @@
     <message>
         <source>The mechanism&apos;s chance of + at %1 goes from %2 to %3.</source>
         <translation>הסיכוי של המנגנון ל־+ ב־%1 עובר מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>a change: %1</source>
+        <translation>שינוי: %1</translation>
     </message>
 </context>
 <context>
@@ -7621,10 +7680,6 @@
         <translation>קול אחד פחות, %1: הסיכוי ל־+ הוא %2, לא %3.</translation>
     </message>
     <message>
-        <source>A chance of 0 became positive: no ε holds, the step is at most %1.</source>
-        <translation>סיכוי 0 נעשה חיובי: אין ε שמתקיים, המדרגה היא לכל היותר %1.</translation>
-    </message>
-    <message>
         <source>One of the two chances changes by the factor %1.</source>
         <translation>אחד משני הסיכויים משתנה פי %1.</translation>
     </message>
@@ -7635,6 +7690,25 @@
     <message>
         <source>One of the two chances changes by the factor %1; ε = %2 allows %3.</source>
         <translation>אחד משני הסיכויים משתנה פי %1; ε = %2 מתיר %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.</source>
+        <translation>
+            <numerusform>שום השערה אינה מתאימה לבלוק %1: ה־SOA מסתיים ב־%2 ושוגה ב־%n מדוגמאותיו.</numerusform>
+            <numerusform>שום השערה אינה מתאימה לבלוק %1: ה־SOA מסתיים ב־%2 ושוגה ב־%n מדוגמאותיו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more vote, %1: + keeps chance %2.</source>
+        <translation>קול אחד יותר, %1: ל־+ נשאר הסיכוי %2.</translation>
+    </message>
+    <message>
+        <source>One vote less, %1: + keeps chance %2.</source>
+        <translation>קול אחד פחות, %1: ל־+ נשאר הסיכוי %2.</translation>
+    </message>
+    <message>
+        <source>One of the two samples has a chance of 0 where the other has a positive one: no ε holds, the step is at most %1.</source>
+        <translation>לאחד משני המדגמים סיכוי 0 במקום שלאחר סיכוי חיובי: שום ε אינו מתקיים, והצעד הוא לכל היותר %1.</translation>
     </message>
 </context>
 <context>
@@ -7760,10 +7834,6 @@
         <translation>ליניארי</translation>
     </message>
     <message>
-        <source>%1 of %2 blocks say + at %3. The %4 rule answers + with chance %5. Had example %6 differed, %7 would say +, and the chance were %8.</source>
-        <translation>%1 מתוך %2 בלוקים אומרים + ב%3. הכלל ה%4 עונה + בסיכוי %5. לו דוגמה %6 הייתה אחרת, %7 היו אומרים +, והסיכוי היה %8.</translation>
-    </message>
-    <message>
         <source>someone asks:</source>
         <translation>מישהו שואל:</translation>
     </message>
@@ -7806,6 +7876,10 @@
     <message>
         <source>moves by %1 at most</source>
         <translation>זז לכל היותר ב־%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks say + at %3. The %4 rule answers + with chance %5. Had example %6 differed, %7 would say +, and the chance would be %8.</source>
+        <translation>%1 מתוך %2 בלוקים אומרים + ב־%3. הכלל %4 עונה + בסיכוי %5. אילו דוגמה %6 הייתה אחרת, %7 היו אומרים +, והסיכוי היה %8.</translation>
     </message>
 </context>
 <context>
@@ -10339,10 +10413,6 @@ GPL-3.0-or-later</source>
         <translation>כל תת־הקבוצות של $S$</translation>
     </message>
     <message>
-        <source>By rows: hypotheses stand as far apart as the examples on which they differ, where all of them stand on one line; else even.</source>
-        <translation>לפי שורות: היפותזות עומדות במרחק של מספר הדוגמאות שבהן הן נבדלות, אם כולן עומדות על קו אחד; אחרת באופן אחיד.</translation>
-    </message>
-    <message>
         <source>What $T$ cannot tell apart is merged. Are merged hypotheses alike on all of $S$? If so, $T$ is an $α$-net.</source>
         <translation>מה ש־$T$ אינה מבדילה מתמזג. האם היפותזות ממוזגות דומות על כל $S$? אם כן, $T$ היא $α$-רשת.</translation>
     </message>
@@ -10389,6 +10459,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1, row %2 of the class</source>
         <translation>%1, שורה %2 של המחלקה</translation>
+    </message>
+    <message>
+        <source>By rows: a distance is the number of examples that differ, where one line can show it.</source>
+        <translation>לפי שורות: מרחק הוא מספר הדוגמאות השונות, במקום שקו אחד יכול להראות זאת.</translation>
     </message>
 </context>
 <context>
@@ -10532,10 +10606,6 @@ GPL-3.0-or-later</source>
         <translation>נקודות נדירות מרעיבות לומד יציב</translation>
     </message>
     <message>
-        <source>Flip every label at one point. The data differ in few rows, so the answer may move only a little; the truth moves fully.</source>
-        <translation>הפכו את כל התוויות בנקודה אחת. הנתונים נבדלים במעט שורות, ולכן התשובה רשאית לזוז רק מעט; האמת זזה כולה.</translation>
-    </message>
-    <message>
         <source>EXAMPLES ASKED FOR</source>
         <translation>כמה דוגמאות נדרשות</translation>
     </message>
@@ -10550,6 +10620,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>What every predictor asks for</source>
         <translation>מה כל מנבא דורש</translation>
+    </message>
+    <message>
+        <source>Flip every label at one point. The answer may move by $γ$ a row; the truth moves fully.</source>
+        <translation>הפכו כל תווית בנקודה אחת. התשובה רשאית לזוז ב־$γ$ לשורה; האמת זזה עד הסוף.</translation>
     </message>
 </context>
 <context>
@@ -11270,10 +11344,6 @@ GPL-3.0-or-later</source>
         <translation>תשובה נוספת בנקודה הנשאלת (A)</translation>
     </message>
     <message>
-        <source>Geometric uses up the whole $ε$ at its middle: no symmetric rule is surer at any count. Linear is stable, not private.</source>
-        <translation>הגאומטרי מנצל באמצע את כל ה־$ε$: אין כלל סימטרי בטוח ממנו באף ספירה. הליניארי יציב, לא פרטי.</translation>
-    </message>
-    <message>
         <source>first fit</source>
         <translation>הראשונה המתאימה</translation>
     </message>
@@ -11283,10 +11353,6 @@ GPL-3.0-or-later</source>
             <numerusform>זר אחד מצביע, מטבע עונה</numerusform>
             <numerusform>%n זרים מצביעים, מטבע עונה</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each block trains alone. One example belongs to one block: it moves one vote.</source>
-        <translation>כל בלוק לומד לבדו. דוגמה אחת שייכת לבלוק אחד: היא מזיזה קול אחד.</translation>
     </message>
     <message>
         <source>WHO WOULD STILL BE WRONG</source>
@@ -11361,6 +11427,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>Ten answers are %1-private, added up. To publish them all: chapter I.</source>
         <translation>עשר תשובות הן, בחיבור, ‎%1‎-פרטיות. כדי לפרסם את כולן: פרק I.</translation>
+    </message>
+    <message>
+        <source>Geometric uses up the whole $ε$ at its middle: no symmetric $ε$-private rule is surer at any count. Linear is stable; with many blocks it is not private.</source>
+        <translation>הגאומטרי מנצל באמצעו את כל ה־$ε$: שום כלל סימטרי $ε$־פרטי אינו בטוח יותר בשום מניין. הליניארי יציב; עם בלוקים רבים אינו פרטי.</translation>
+    </message>
+    <message>
+        <source>Each block trains alone. One example belongs to one block at most: it moves one vote at most.</source>
+        <translation>כל בלוק מתאמן לבדו. דוגמה שייכת לבלוק אחד לכל היותר: היא מזיזה קול אחד לכל היותר.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/prediction/net_dimension.hpp"
 #include "core/study/nets/nets_study.hpp"
 
 namespace littlestone::cli {
@@ -63,7 +64,7 @@ int run(const Call& call) {
   if (call.has("estimate")) options.estimate = call.whole("estimate");
   options.seed = call.whole("seed");
   const LabelledRows rows = read_labelled_rows(call.text("data"), concept_class.points());
-  options.dimension = dimension_for_bounds(concept_class, call);
+  options.dimension = net_dimension(concept_class, progress_observer(call.err())).dimension;
   const NetsStudy study = run_nets(concept_class, rows, options, progress_observer(call.err()));
   if (call.json()) {
     Json json = nets_to_json(study);

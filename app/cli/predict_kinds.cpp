@@ -13,7 +13,6 @@
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
-#include "core/online/littlestone.hpp"
 #include "core/privacy/composition.hpp"
 #include "core/study/agnostic/agnostic_study.hpp"
 #include "core/study/votes/votes_study.hpp"
@@ -309,14 +308,6 @@ int predict_agnostic(const Call& call) {
   else
     print_agnostic(call, study);
   return study.worst && !study.worst->exact ? exit_stopped : exit_done;
-}
-
-int dimension_for_bounds(const ConceptClass& concept_class, const Call& call) {
-  // VC(H) ≤ log₂|H|: a valid bound where the search is cut.
-  const int most = static_cast<int>(std::bit_width(concept_class.size())) - 1;
-  constexpr std::uint64_t most_words = 100'000'000;
-  const VcResult found = bound_vc_dimension(concept_class, most, most_words, progress_observer(call.err()));
-  return found.exact ? found.dimension : most;
 }
 
 }  // namespace littlestone::cli

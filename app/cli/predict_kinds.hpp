@@ -29,8 +29,6 @@ struct Service {
 [[nodiscard]] LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool release);
 /// Refuses what belongs to answers where none are asked for.
 void check_analysis(const Call& call);
-/// VC(H) for bounds that grow with it, or log₂|H| rounded down, which is not less, where its search is cut.
-[[nodiscard]] int dimension_for_bounds(const ConceptClass& concept_class, const Call& call);
 using Answering = std::function<AnsweredQueries(Engine&)>;
 /// Prints the answers with what they promise; the stream of random words has its own name for each kind.
 int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,

@@ -6,6 +6,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/prediction/net_dimension.hpp"
 #include "core/study/stable/stable_study.hpp"
 
 namespace littlestone::cli {
@@ -116,7 +117,7 @@ int predict_stable(const Call& call) {
   }
   options.seed = call.whole("seed", 1);
   const LabelledRows rows = read_rows(call, concept_class, false);
-  options.dimension = dimension_for_bounds(concept_class, call);
+  options.dimension = net_dimension(concept_class, progress_observer(call.err())).dimension;
   const StableStudy study = run_stable_study(concept_class, rows, options, progress_observer(call.err()));
   if (call.json()) {
     Json json = stable_to_json(study);

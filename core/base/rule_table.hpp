@@ -48,6 +48,7 @@ RULE(number_overflow, RULE_TEXT("Rule", "is a number beyond 1.8e308"))
 RULE(no_scenario_field, RULE_TEXT("Rule", "is no field of a scenario"))
 RULE(other_version, RULE_TEXT("Rule", "this program reads version %1; the file is of another"))
 RULE(is_missing, RULE_TEXT("Rule", "is missing"))
+RULE(row_of_t_already, RULE_TEXT("Rule", "is a row of T already"))
 RULE(named_twice, RULE_TEXT("Rule", "is named twice"))
 RULE(one_of, RULE_TEXT("Rule", "must be one of %1"))
 

@@ -310,6 +310,7 @@ void NoisyLabelsOptions::validate(std::uint64_t rows) const {
   if (epsilon1 <= 0) throw InputError("epsilon1", to_string(epsilon1), rules::above_0());
   if (epsilon1 > 1000) throw InputError("epsilon1", to_string(epsilon1), rules::at_most(1000));
   if (rule.epsilon <= 0) throw InputError("epsilon2", to_string(rule.epsilon), rules::above_0());
+  if (rule.epsilon > 700) throw InputError("epsilon2", to_string(rule.epsilon), rules::at_most(700));
   rule.validate();
   if (rows < rule.blocks) throw InputError("examples", std::to_string(rows), rules::at_least(rule.blocks));
   if (flip < 0 || 2 * flip >= 1) throw InputError("flip", to_string(flip), rules::from_0_below_half());

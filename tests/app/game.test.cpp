@@ -285,8 +285,7 @@ TEST_CASE("The exact law comes beside the frequencies of the level that is shown
 
 TEST_CASE("The counter of redraws opens by click and by key, and closes again", "[window][tournament]") {
   Watching w;
-  w.key(Qt::Key_End);
-  w.window.turn_to("tournament");
+  test::turn_to_end_of(w.window, test::tournament_page(w.window));
   (void)w.view().grab();
   const ui::Spot* badge = nullptr;
   for (const ui::Spot& spot : w.view().spots().all()) {

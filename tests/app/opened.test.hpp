@@ -103,6 +103,20 @@ struct Opened {
   }
 };
 
+/// Opens the page at the last of its steps.
+inline void turn_to_end_of(app::Window& window, ui::Page& page) {
+  window.turn_to(page);
+  if (!page.plays()) return;
+  ui::Player& player = window.player();
+  while (player.step() < player.last()) {
+    const int step = player.step();
+    player.next();
+    if (&window.page() == &page) continue;
+    player.go_to(step);
+    break;
+  }
+}
+
 /// What the page shows is in that file when this returns; what was said of it is told.
 inline QString export_page(app::Window& window, const QString& path) {
   window.export_page(path);

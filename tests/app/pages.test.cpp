@@ -28,11 +28,10 @@ using test::Opened;
 
 namespace {
 
-/// Opens the page and waits for what it computes itself.
+/// Opens the page at its end and waits for what it computes itself.
 void look_at(Opened& o, ui::Page& page) {
-  o.window.turn_to(page);
-  if (page.plays()) o.window.player().to_last();
-  o.window.turn_to(page);  // the play may have turned it
+  o.turn_to(page);
+  test::turn_to_end_of(o.window, page);
   REQUIRE(QTest::qWaitFor([&] { return page.ready() && !page.running(); }, 60'000));
 }
 
@@ -263,13 +262,17 @@ TEST_CASE("The gallery has a shelf for each chapter that has a card", "[pages][g
     for (const cli::ShippedLowerBound& shipped : cli::shipped_lower_bound_scenarios()) {
       of_chapter += chapter.card(shipped.name, shipped.scenario).has_value() ? 1 : 0;
     }
+    for (const cli::ShippedPrediction& shipped : cli::shipped_prediction_scenarios()) {
+      of_chapter += chapter.card(shipped.name, shipped.scenario).has_value() ? 1 : 0;
+    }
     shelves += of_chapter > 0 ? 1 : 0;
     cards += of_chapter;
   }
   CHECK(o.window.gallery().shelf_count() == shelves);
   CHECK(o.window.gallery().size() == cards);
   // Each scenario is one chapter's.
-  CHECK(cards == static_cast<int>(cli::shipped_scenarios().size() + cli::shipped_lower_bound_scenarios().size()));
+  CHECK(cards == static_cast<int>(cli::shipped_scenarios().size() + cli::shipped_lower_bound_scenarios().size() +
+                                  cli::shipped_prediction_scenarios().size()));
 }
 
 TEST_CASE("How a page is looked at is kept by its view state, and what is no state changes nothing", "[pages]") {

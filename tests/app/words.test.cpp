@@ -71,7 +71,7 @@ void look_at_every_page(Spoken& s, const std::function<void(QWidget&)>& look) {
     window.resize(size);
     for (ui::Page* page : window.all_pages()) {
       s.opened.turn_to(*page);
-      if (page->plays()) window.player().to_last();
+      test::turn_to_end_of(window, *page);
       QTest::qWait(20);
       INFO("page " << page->id().toStdString() << " at " << size.width());
       for (QWidget* widget : window.findChildren<QWidget*>()) {

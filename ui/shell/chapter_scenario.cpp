@@ -73,8 +73,8 @@ nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario)
 }
 
 ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) {
-  if (is_lower_bound_scenario(json)) return lower_bound_from_json(json, problems);
-  if (is_prediction_scenario(json)) return prediction_from_json(json, problems);
+  if (is_lower_bound_scenario(json)) return lower_bound_fields_from_json(json, problems);
+  if (is_prediction_scenario(json)) return prediction_fields_from_json(json, problems);
   return scenario_fields_from_json(json, problems);
 }
 

@@ -47,7 +47,7 @@ static_assert(
 
 /// The file's JSON; chapter_scenario_from_json reads it back to an equal scenario.
 [[nodiscard]] nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario);
-/// Reads the fields of the chapter's scenario that the JSON is; of chapter I nothing is said about whether they fit together.
+/// Reads the fields of the chapter's scenario that the JSON is; nothing is said about whether they fit together.
 [[nodiscard]] ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json,
                                                          std::vector<InputError>& problems);
 /// Reads a scenario file of any chapter, and whether it fits together. Throws InputError.

@@ -46,6 +46,8 @@ StudyChapter::StudyChapter(const ChapterInfo& info, const PanelFields& fields, C
     panel_->accept_all();
     pause_.start();
   });
+  // Of a class that is refused nothing is known; its page says why.
+  connect(&class_job_, &Job::failed, this, [this] { panel_->set_class({}); });
   connect(&ahead_, &StudyJob::done, this, [this] {
     states_[next_] = State::shown;
     compute_ahead();
@@ -111,6 +113,7 @@ void StudyChapter::stop() {
   pause_.stop();
   ahead_.drop();
   job_.stop();
+  class_job_.stop();
 }
 
 std::shared_ptr<const Steps> StudyChapter::steps(const Page& page) const {

@@ -280,9 +280,15 @@ const Field<LowerBoundScenario>& lower_bound_field(std::string_view name) {
 
 bool is_lower_bound_scenario(const Json& json) { return chapter_file::is_of(json, lower_bound_chapter); }
 
-LowerBoundScenario lower_bound_from_json(const Json& json, std::vector<InputError>& problems) {
+LowerBoundScenario lower_bound_fields_from_json(const Json& json, std::vector<InputError>& problems) {
   LowerBoundScenario scenario =
       chapter_file::from_json(lower_bound_fields(), lower_bound_chapter, lower_bound_version, json, problems);
+  if (problems.empty()) check_fields(lower_bound_fields(), scenario, problems);
+  return scenario;
+}
+
+LowerBoundScenario lower_bound_from_json(const Json& json, std::vector<InputError>& problems) {
+  LowerBoundScenario scenario = lower_bound_fields_from_json(json, problems);
   if (problems.empty()) check_lower_bound(scenario, problems);
   return scenario;
 }

@@ -88,6 +88,9 @@ struct LowerBoundScenario {
 /// reads, check_lower_bound is asked too.
 [[nodiscard]] LowerBoundScenario lower_bound_from_json(const nlohmann::ordered_json& json,
                                                        std::vector<InputError>& problems);
+/// The same without check_lower_bound: what is being edited need not fit together.
+[[nodiscard]] LowerBoundScenario lower_bound_fields_from_json(const nlohmann::ordered_json& json,
+                                                              std::vector<InputError>& problems);
 
 /// Appends what is wrong with the values, alone and together: m odd, N < m + 1, γ ≤ 0, ε ≤ 0, D < 1, a learner or
 /// points that do not read, a sample that is not one, i beyond m, a leaf beyond 2^T − 1, a tower out of range. What

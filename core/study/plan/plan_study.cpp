@@ -154,8 +154,11 @@ void check_dimension(const PlanOptions& options) {
   constexpr int most = 60;
   if (options.dimension < 0 || options.dimension > most)
     throw InputError("dimension", std::to_string(options.dimension), rules::between(0, most));
-  if (options.dimension > 0 && (options.goal.hypotheses >> options.dimension) == 0)
-    throw InputError("dimension", std::to_string(options.dimension), rules::at_most("log2 of the hypotheses"));
+  if (options.dimension > 0 && (options.goal.hypotheses >> options.dimension) == 0) {
+    int bits = 0;  // ⌊log₂ |H|⌋ ≥ Ldim(H)
+    while ((options.goal.hypotheses >> (bits + 1)) > 0) ++bits;
+    throw InputError("dimension", std::to_string(options.dimension), rules::at_most(bits));
+  }
   if (options.vc && (*options.vc < 0 || *options.vc > options.dimension))
     throw InputError("vc", std::to_string(*options.vc), rules::between(0, options.dimension));
 }

@@ -411,23 +411,31 @@ void expect_below_half(std::string_view field, const Rational& value) {
   if (value < 0 || value >= Rational(1, 2)) throw InputError(field, to_string(value), rules::from_0_below_half());
 }
 
-void check_subset(const S& scenario, std::uint64_t n, std::vector<InputError>& problems) {
-  const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
-  guard([&] {
-    const std::uint64_t least = scenario.page == PredictionPage::nets ? 0 : 1;  // an empty T tells nothing apart
-    if (scenario.subset < least || scenario.subset > n)
-      throw InputError("subset", std::to_string(scenario.subset), rules::between(least, n));
-  });
+/// Whether a page draws T, and whether it asks for the label of a point.
+bool draws_subset(PredictionPage page) { return page != PredictionPage::votes && page != PredictionPage::price; }
+bool asks(PredictionPage page) { return page != PredictionPage::nets && page != PredictionPage::price; }
+
+/// Throws InputError where the row that leaves T is no place of it, or the one that enters is chosen already.
+void check_swap(const S& scenario) {
+  if (scenario.leaving && scenario.subset > 0 && *scenario.leaving >= scenario.subset)
+    throw InputError("leaving", std::to_string(*scenario.leaving), rules::between(0, scenario.subset - 1));
+  const std::vector<std::uint64_t>& chosen = scenario.chosen;
+  if (scenario.entering && std::find(chosen.begin(), chosen.end(), *scenario.entering) != chosen.end())
+    throw InputError("entering", std::to_string(*scenario.entering), rules::row_of_t_already());
+}
+
+/// Throws InputError where the rows of T are more than n, or where those chosen by hand are not n′ different rows.
+void check_subset(const S& scenario, std::uint64_t n) {
+  // An empty T is for Nets; the learners refuse it themselves.
+  if (scenario.subset > n) throw InputError("subset", std::to_string(scenario.subset), rules::at_most(n));
   if (scenario.chosen.empty()) return;
-  guard([&] {
-    if (scenario.chosen.size() != scenario.subset)
-      throw InputError("chosen", std::to_string(scenario.chosen.size()), rules::equal_to(scenario.subset));
-    std::vector<std::uint64_t> rows = scenario.chosen;
-    std::sort(rows.begin(), rows.end());
-    if (rows.back() >= n) throw InputError("chosen", std::to_string(rows.back()), rules::between(0, n - 1));
-    const auto twice = std::adjacent_find(rows.begin(), rows.end());
-    if (twice != rows.end()) throw InputError("chosen", std::to_string(*twice), rules::named_twice());
-  });
+  if (scenario.chosen.size() != scenario.subset)
+    throw InputError("chosen", std::to_string(scenario.chosen.size()), rules::equal_to(scenario.subset));
+  std::vector<std::uint64_t> rows = scenario.chosen;
+  std::sort(rows.begin(), rows.end());
+  if (rows.back() >= n) throw InputError("chosen", std::to_string(rows.back()), rules::between(0, n - 1));
+  const auto twice = std::adjacent_find(rows.begin(), rows.end());
+  if (twice != rows.end()) throw InputError("chosen", std::to_string(*twice), rules::named_twice());
 }
 
 }  // namespace
@@ -458,8 +466,14 @@ const Field<S>& prediction_field(std::string_view name) {
 
 bool is_prediction_scenario(const Json& json) { return chapter_file::is_of(json, prediction_chapter); }
 
-S prediction_from_json(const Json& json, std::vector<InputError>& problems) {
+S prediction_fields_from_json(const Json& json, std::vector<InputError>& problems) {
   S scenario = chapter_file::from_json(prediction_fields(), prediction_chapter, prediction_version, json, problems);
+  if (problems.empty()) check_fields(prediction_fields(), scenario, problems);
+  return scenario;
+}
+
+S prediction_from_json(const Json& json, std::vector<InputError>& problems) {
+  S scenario = prediction_fields_from_json(json, problems);
   if (problems.empty()) check_prediction(scenario, problems);
   return scenario;
 }
@@ -477,7 +491,7 @@ void check_prediction(const S& scenario, std::vector<InputError>& problems) {
     const std::size_t points = concept_class.points();
     guard([&] { (void)make_distribution(concept_class, scenario.marginal, scenario.target); });
     guard([&] {
-      if (scenario.asked >= points)
+      if (asks(scenario.page) && scenario.asked >= points)
         throw InputError("asked", std::to_string(scenario.asked), rules::between(0, points - 1));
     });
     guard([&] {
@@ -491,14 +505,19 @@ void check_prediction(const S& scenario, std::vector<InputError>& problems) {
     });
   });
   if (counted) {
-    check_subset(scenario, n, problems);
+    guard([&] {
+      if (draws_subset(scenario.page)) check_subset(scenario, n);
+    });
     const auto below_n = [&](std::string_view field, const std::optional<std::uint64_t>& value) {
       guard([&] {
         if (value && *value >= n) throw InputError(field, std::to_string(*value), rules::between(0, n - 1));
       });
     };
-    below_n("changed", scenario.changed);
-    below_n("entering", scenario.entering);
+    if (asks(scenario.page)) below_n("changed", scenario.changed);
+    if (scenario.page == PredictionPage::noisy_labels) {
+      below_n("entering", scenario.entering);
+      guard([&] { check_swap(scenario); });
+    }
     const auto enough = [&](std::string_view field, std::uint64_t blocks) {
       guard([&] {
         if (blocks > n) throw InputError(field, std::to_string(blocks), rules::at_most(n));
@@ -507,10 +526,6 @@ void check_prediction(const S& scenario, std::vector<InputError>& problems) {
     if (scenario.page == PredictionPage::votes) enough("blocks", scenario.blocks);
     if (scenario.page == PredictionPage::noisy_labels) enough("noisy_blocks", scenario.noisy_blocks);
   }
-  guard([&] {
-    if (scenario.leaving && *scenario.leaving >= scenario.subset)
-      throw InputError("leaving", std::to_string(*scenario.leaving), rules::between(0, scenario.subset - 1));
-  });
   const std::uint64_t light = scenario.dimension >= 2 ? scenario.dimension - 1 : 1;
   guard([&] {
     if (scenario.flipped >= light)
@@ -580,12 +595,8 @@ PredictionData data_of(const S& scenario, bool noise) {
 }
 
 std::vector<std::uint64_t> subset_of(const S& scenario, std::uint64_t rows) {
-  if (scenario.subset > rows) throw InputError("subset", std::to_string(scenario.subset), rules::at_most(rows));
-  if (!scenario.chosen.empty()) {
-    for (const std::uint64_t one : scenario.chosen)
-      if (one >= rows) throw InputError("chosen", std::to_string(one), rules::between(0, rows - 1));
-    return scenario.chosen;
-  }
+  check_subset(scenario, rows);
+  if (!scenario.chosen.empty()) return scenario.chosen;
   Engine engine = SeedTree(scenario.seed).child("prediction").child("subset").engine();
   // Fisher and Yates, of whose row only the places that have changed are kept.
   std::unordered_map<std::uint64_t, std::uint64_t> moved;

@@ -104,9 +104,13 @@ struct PredictionScenario {
 /// reads, check_prediction is asked too.
 [[nodiscard]] PredictionScenario prediction_from_json(const nlohmann::ordered_json& json,
                                                       std::vector<InputError>& problems);
+/// The same without check_prediction: what is being edited need not fit together.
+[[nodiscard]] PredictionScenario prediction_fields_from_json(const nlohmann::ordered_json& json,
+                                                             std::vector<InputError>& problems);
 
 /// Appends what is wrong with the values, alone and together: a class, marginal or target that do not read, n′ > n, n < k, rows by hand
-/// that do not read or are not n, rows of T that are none or twice the same, a point that is none. Makes the class.
+/// that do not read or are not n, rows of T that are none or twice the same, a point that is none. Asks only what the
+/// scenario's page uses. Makes the class.
 void check_prediction(const PredictionScenario& scenario, std::vector<InputError>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.

@@ -12,6 +12,7 @@
 #include <set>
 
 #include "../painted_words.test.hpp"
+#include "core/base/error.hpp"
 #include "core/prediction/mechanism_plan.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/kit/theme.hpp"
@@ -526,4 +527,27 @@ TEST_CASE("The gallery of noisy labels keeps what its cards promise", "[noisy-la
     CHECK(two_digits(*curves.crossing) == two_digits(to_double(scenario.plan_alpha)));
     CHECK(curves.crossing_examples == Approx(9e8).epsilon(0.06));
   }
+}
+
+TEST_CASE("A swap of noisy labels that cannot be is refused", "[noisy-labels]") {
+  PredictionScenario scenario = noisy_scenario();
+  scenario.examples = 16;
+  scenario.subset = 4;
+  const auto run = noisy_run(scenario);
+  const auto refused = [&](std::optional<std::uint64_t> leaving, std::optional<std::uint64_t> entering) {
+    PredictionScenario other = scenario;
+    other.leaving = leaving;
+    other.entering = entering;
+    try {
+      (void)noisy_run(other);
+    } catch (const InputError& error) {
+      return error.field();
+    }
+    return std::string();
+  };
+  CHECK(refused(3, {}).empty());
+  CHECK(refused(4, {}) == "leaving");
+  CHECK(refused({}, 16) == "entering");
+  CHECK(refused({}, 999'999) == "entering");
+  CHECK(refused({}, run->subset.front()) == "entering");
 }

@@ -159,8 +159,7 @@ std::vector<PanelRow> NetsPage::rows() const {
 std::vector<StudyPage::PanelChoice> NetsPage::panel_choices() const {
   return {{tr("Order of rows"), order_, {}},
           {tr("Layout"), layout_,
-           tr("By rows: hypotheses stand as far apart as the examples on which they differ, where all of them stand "
-              "on one line; else even.")}};
+           tr("By rows: a distance is the number of examples that differ, where one line can show it.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> NetsPage::exhibits() const {
@@ -209,7 +208,7 @@ QString NetsPage::command(const ChapterScenario& edited) const {
 void NetsPage::choose_rows(std::vector<std::uint64_t> chosen) {
   PredictionScenario scenario = run_->scenario;
   if (!chosen.empty()) scenario = with_value(scenario, "subset", static_cast<std::uint64_t>(chosen.size()));
-  scenario.chosen = std::move(chosen);
+  scenario = with_value(scenario, "chosen", std::move(chosen));
   if (scenario != run_->scenario) emit edited(scenario, 0);
 }
 
@@ -229,9 +228,7 @@ void NetsPage::put_row(std::uint64_t row) {
 
 void NetsPage::put_subset(std::uint64_t subset, int drag) {
   const PredictionScenario scenario = with_value(run_->scenario, "subset", subset);
-  std::vector<InputError> problems;
-  check_prediction(scenario, problems);
-  if (problems.empty() && scenario != run_->scenario) emit edited(scenario, drag);
+  if (subset <= run_->rows() && scenario != run_->scenario) emit edited(scenario, drag);
 }
 
 void NetsPage::move_ruler(double rows) {

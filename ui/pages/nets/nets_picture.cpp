@@ -267,7 +267,7 @@ void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground)
 void NetsPicture::paint_ruler(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
   stage.rich({NetsGround::margin, ruler_y + 4}, tr("ruler $α n$"), {small_type}, theme.ink2);
-  const QString length = tr("%1 rows").arg(length_text(run_->ruler));
+  const QString length = run_->ruler == 1 ? tr("1 row") : tr("%1 rows").arg(length_text(run_->ruler));
   if (!ground.by_rows()) {
     const QString words =
         tr("%1: merged hypotheses may differ on so many, the numbers say on how many they do").arg(length);
@@ -562,7 +562,7 @@ void NetsPicture::paint_spots_of_pieces(const Stage& stage, const NetsGround& gr
 
 void NetsPicture::paint_draw_one(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
-  const double y = ground.top_of(0) + ground.bar_height() + 34;
+  const double y = ground.top_of(run_->next ? 1 : 0) + ground.bar_height() + 34;
   const double width = stage.rich({NetsGround::left - 4, y}, tr("No row, one piece."), {13}, theme.ink);
   const MathText text(tr("Draw one"), {12, QFont::Medium}, MathText::Mode::plain);
   const QRectF button(NetsGround::left + width + 12, y - 18, text.width() + 24, 26);

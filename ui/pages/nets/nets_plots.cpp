@@ -104,7 +104,8 @@ struct NetsPlotFrame {
     std::vector<QRectF> boxes;
     for (const double y : {at.y() + 2, at.y() + 16, at.y() - 10, at.y() + 28, at.y() - 22, at.y() + 44, at.y() - 34,
                            at.y() - 50, at.y() - 70})
-      for (const double x : {at.x() + 14, at.x() + 26, at.x() - 14 - width, at.x() - width / 2})
+      for (const double x :
+           {at.x() + 14, at.x() + 26, std::max(left - 2, at.x() - 14 - width), at.x() - width / 2, at.x() + 50})
         boxes.push_back(words_box({x, y}, width, label_type));
     const QRectF box = places.find(boxes);
     stage.rich(baseline_in(box, label_type), words, style, stage.theme.ink);

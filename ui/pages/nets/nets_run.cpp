@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "core/base/error.hpp"
-#include "core/online/littlestone.hpp"
+#include "core/prediction/net_dimension.hpp"
 #include "core/study/nets/nets_study.hpp"
 
 namespace littlestone::ui {
@@ -350,11 +350,9 @@ NetsRun read_nets(const PredictionScenario& scenario, PredictionData data, std::
               .sums = {}};
   const ConceptClass& concept_class = run.data.concept_class;
   run.ruler = scenario.alpha * Rational(run.rows());
-  const int most = static_cast<int>(std::bit_width(concept_class.size())) - 1;
-  constexpr std::uint64_t most_words = 20'000'000;
-  const VcResult found = bound_vc_dimension(concept_class, most, most_words, observer);
+  const NetDimension found = net_dimension(concept_class, observer);
   run.dimension_known = found.exact;
-  run.dimension = static_cast<std::uint64_t>(found.exact ? found.dimension : most);
+  run.dimension = static_cast<std::uint64_t>(found.dimension);
   run.bound_enough = finite_class_net_size(concept_class.size(), scenario.alpha, scenario.beta);
   run.vc_enough = vc_net_size(static_cast<int>(run.dimension), scenario.alpha, scenario.beta);
   run.stops = make_stops(concept_class, run.data.rows.counts());

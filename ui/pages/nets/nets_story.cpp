@@ -114,7 +114,8 @@ std::vector<ScriptStep> verdict_steps(const NetsRun& run) {
     const QString left = counted_first(level.pieces.size());
     const QString all = counted(run.data.concept_class.size());
     const QString kept =
-        level.width == 0
+        run.data.concept_class.size() == 1 ? NetsStory::tr("The class is one hypothesis, and it is left.")
+        : level.width == 0
             ? NetsStory::tr("%1 of %2 hypotheses are left, the first of each piece, and on S nothing is lost.")
                   .arg(left, all)
             : NetsStory::tr(
@@ -141,7 +142,7 @@ std::vector<ScriptStep> verdict_steps(const NetsRun& run) {
 QString failure_told(const NetsRun& run, const NetsSums& sums) {
   const std::uint64_t size = run.scenario.subset;
   const QString chance = told_probability(sums.here.failure);
-  if (size == 0) return NetsStory::tr("No row fails with chance %1.").arg(chance);
+  if (size == 0) return NetsStory::tr("Without any row the chance to be no net is %1.").arg(chance);
   if (sums.draws > 0)
     return NetsStory::tr(
                "S has %1 points, too many to sum exactly. Of %2 random subsets of %3 a share of %4 is no net.")
@@ -149,6 +150,7 @@ QString failure_told(const NetsRun& run, const NetsSums& sums) {
   const QString told =
       NetsStory::tr("%1 random row(s) fail with chance %2.", nullptr, plural(size)).arg(counted_first(size), chance);
   const QString subsets = sums.subsets > 0 ? whole_text(sums.subsets) : power_of_ten_text(sums.log10_subsets);
+  if (sums.subsets == 1) return told;
   return told + u' ' + NetsStory::tr("That is the sum over all %1 subsets of that size.").arg(subsets);
 }
 

@@ -51,7 +51,7 @@ QString length_text(const Rational& rows) {
   if (denominator(rows) == 1) return whole_text(static_cast<std::uint64_t>(value));
   return value < 0.01 ? rational_text(rows)
          : value < 1  ? QString::number(value, 'g', 2)
-                      : QString::number(value, 'f', 1);
+                      : QString::number(std::floor(value * 10) / 10, 'f', 1);  // no piece of more rows is within it
 }
 
 QString mean_text(double mean) {

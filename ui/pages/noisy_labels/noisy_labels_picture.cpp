@@ -236,7 +236,9 @@ void NoisyLabelsPicture::paint_chips(const Stage& stage) const {
   stage.rich({second, 22}, QStringLiteral("$T$′"), {14}, theme.ink);
   x = paint_draw(stage, second + 28, std::min(300.0, noisy_right - second - 28), true);
   if (moment_.step < NoisyMoment::row_of_t + 1) return;
-  const QString words = tr("%n rows are shared: $T$ ∩ $T$′", nullptr, plural(run_->subset.size() - 1));
+  const QString words = run_->subset.size() == 1
+                            ? tr("no row is shared")
+                            : tr("%n rows are shared: $T$ ∩ $T$′", nullptr, plural(run_->subset.size() - 1));
   if (x + 12 + MathText(words, {12}, MathText::Mode::mixed).width() <= noisy_right)
     stage.rich({x + 12, 22}, words, {12}, theme.ink2);
 }

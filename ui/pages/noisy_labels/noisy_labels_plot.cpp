@@ -125,7 +125,7 @@ void NoisyLabelsPicture::paint_curves(const Stage& stage) const {
   const QString score = run.scenario.score == PieceScore::minimum ? tr("minimum") : tr("first (paper)");
   stage.painter.setPen(theme.ink2);
   MathText::fitted(
-      tr("calculator: $|H|$ = %1, $ε$ = %2, %3")
+      tr("$|H|$ = %1, $ε$ = %2, %3")
           .arg(whole_text(run.concept_class().size()), told_number(rational_text(run.scenario.plan_epsilon)), score),
       {12}, noisy_list_left - 24 - title - 40)
       .draw(stage.painter, {24 + title + 14, noisy_title_y});
@@ -259,7 +259,11 @@ void NoisyLabelsPicture::paint_crossing(const Stage& stage, LabelPlaces& places)
   const double width = MathText(words, style, MathText::Mode::mixed).width();
   std::vector<QRectF> boxes;
   for (const double y : {-14.0, -28.0, 22.0, 36.0, -44.0, 56.0, -60.0}) {
-    for (const double x : {-width - 10, -width / 2, 12.0}) boxes.push_back(words_box(at + QPointF(x, y), width, 12));
+    for (const double x : {-width - 10, -width / 2, 12.0}) {
+      const double left =
+          std::clamp(at.x() + x, noisy_plot_left + 6, std::max(noisy_plot_left + 6, noisy_plot_right - width));
+      boxes.push_back(words_box({left, at.y() + y}, width, 12));
+    }
   }
   stage.rich(baseline_in(places.find(boxes), 12), words, style, theme.ink);
 }
@@ -315,10 +319,9 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
   }
   stage.dashed({noisy_bar_right, noisy_list_top - 8}, {noisy_bar_right, end}, theme.ink, 1.5 + theme.heavier, 7, 4);
   stage.painter.setPen(theme.ink3);
-  stage.paragraph(
-      {noisy_list_left, end + 22},
-      tr("share of what is allowed, log scale; of the error most goes to: %1").arg(condition_name(plan.decides)),
-      {noisy_plot_caption}, theme.ink3, noisy_list_right - noisy_list_left, 14);
+  stage.paragraph({noisy_list_left, end + 22},
+                  tr("share of what is allowed, log scale; most of the error: %1").arg(condition_name(plan.decides)),
+                  {noisy_plot_caption}, theme.ink3, noisy_list_right - noisy_list_left, 14);
 }
 
 // --- The right panel -----------------------------------------------------------------------------------------------------------
@@ -368,7 +371,7 @@ QString NoisyMeasurePicture::description() const {
   }
   if (run.worst)
     text += u' ' + tr("The worst change of one row of S shows %1, the bound is %2.")
-                       .arg(epsilon_text(run.worst->epsilon), epsilon_text(run.privacy.flipped_epsilon));
+                       .arg(epsilon_text(run.worst->epsilon), epsilon_text(run.promised()));
   return text.trimmed();
 }
 
@@ -377,7 +380,7 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
   const NoisyRun& run = *run_;
   const double pair_bound = run.swap ? run.swap->law.bound : 0;
-  const double whole_bound = run.scenario.flip > 0 ? run.privacy.flipped_epsilon : run.privacy.epsilon;
+  const double whole_bound = run.promised();
   const double most = std::max({pair_bound, std::isfinite(whole_bound) ? whole_bound : 0, 1e-9,
                                 run.worst ? run.worst->epsilon : 0, run.swap ? run.swap->law.epsilon : 0});
   if (run.swap) {
@@ -389,7 +392,7 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
   } else {
     stage.words({1, 20}, tr("T is all of S: no row can enter."), TextRole::caption, theme.ink2);
   }
-  stage.words({0, 80}, tr("ONE ROW OF S: THE WHOLE PREDICTOR"), TextRole::caps, theme.ink);
+  stage.words({0, 80}, tr("ONE ROW OF S CHANGED"), TextRole::caps, theme.ink);
   QString words;
   if (run.worst) {
     words = tr("%1 worst of %2, exact").arg(epsilon_text(run.worst->epsilon), whole_text(run.worst->neighbours));

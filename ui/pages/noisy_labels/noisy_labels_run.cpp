@@ -7,6 +7,8 @@
 #include <set>
 #include <utility>
 
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/prediction/flip.hpp"
 #include "core/prediction/mechanism_plan.hpp"
 #include "core/prediction/stable_bounds.hpp"
@@ -210,6 +212,19 @@ void answer_columns(NoisyRun& run, BlockTrainer& trainer, const Observer& observ
   }
 }
 
+/// Throws InputError where the row that leaves is none of T, or the one that enters is none of S or is of T.
+void check_swap(const NoisyRun& run) {
+  const PredictionScenario& scenario = run.scenario;
+  if (scenario.leaving && *scenario.leaving >= run.subset.size())
+    throw InputError("leaving", std::to_string(*scenario.leaving), rules::between(0, run.subset.size() - 1));
+  if (!scenario.entering) return;
+  const std::uint64_t row = *scenario.entering;
+  if (row >= run.rows().size())
+    throw InputError("entering", std::to_string(row), rules::between(0, run.rows().size() - 1));
+  if (std::find(run.subset.begin(), run.subset.end(), row) != run.subset.end())
+    throw InputError("entering", std::to_string(row), rules::row_of_t_already());
+}
+
 /// The rows of T by the scenario, and all that follows from them at once.
 void begin_study(NoisyRun& run, const Observer& observer) {
   const PredictionScenario& scenario = run.scenario;
@@ -218,6 +233,7 @@ void begin_study(NoisyRun& run, const Observer& observer) {
   const std::uint64_t n = run.rows().size();
   run.options.validate(n);
   run.subset = subset_of(scenario, n);
+  check_swap(run);
   run.merged = merge_equal_on(run.concept_class(), noisy_points_at(run.rows(), run.subset, {}, {}));
   BlockTrainer trainer(run.concept_class(), run.options.learner, observer);
   choose_and_vote(run, trainer, observer);

@@ -141,6 +141,8 @@ struct NoisyRun {
   std::shared_ptr<const NoisyCurves> curves;  // null at first; then what there is of them
 
   [[nodiscard]] const ConceptClass& concept_class() const { return data->concept_class; }
+  /// ε of the whole predictor as the bound has it: with flips the flipped predictor's, without them the one that holds but for δ.
+  [[nodiscard]] double promised() const { return scenario.flip > 0 ? privacy.flipped_epsilon : privacy.epsilon; }
   [[nodiscard]] const LabelledRows& rows() const { return data->rows; }
   [[nodiscard]] std::size_t points() const { return concept_class().points(); }
   /// Null where the picture has no room for it.

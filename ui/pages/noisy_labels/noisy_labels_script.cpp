@@ -146,7 +146,9 @@ void add_swap(const NoisyRun& run, Script::Part& swapped, Script::Part& matched)
   const NoisySwap& swap = *run.swap;
   const QString leaving = noisy_example_text(run, run.rows().rows()[swap.leaving]);
   const QString entering = noisy_example_text(run, run.rows().rows()[swap.entering]);
-  const QString shared = NoisyTexts::tr("%n rows are in both.", nullptr, plural(run.subset.size() - 1));
+  const QString shared = run.subset.size() == 1
+                             ? NoisyTexts::tr("No row is in both.")
+                             : NoisyTexts::tr("%n rows are in both.", nullptr, plural(run.subset.size() - 1));
   swapped.steps = {
       {NoisyTexts::tr("Now S stays and T alone changes: a %1 leaves it, a %2 enters.").arg(leaving, entering), lemma, 2,
        2200},
@@ -188,20 +190,24 @@ Script noisy_labels_script(const NoisyRun& run) {
       {NoisyTexts::tr("T is %n of the %1 rows of S: every choice is as likely.", nullptr, plural(run.subset.size()))
            .arg(whole_text(n)),
        theorem, 1},
-      {NoisyTexts::tr("%n hypotheses", nullptr, plural(run.concept_class().size())) + u' ' +
-           NoisyTexts::tr("make %n pieces, equal on T. The first of each stands for it.", nullptr,
-                          plural(run.merged.representatives.size())),
+      {run.concept_class().size() == 1
+           ? NoisyTexts::tr("There is one hypothesis, and it stands for itself.")
+           : NoisyTexts::tr("%n hypotheses", nullptr, plural(run.concept_class().size())) + u' ' +
+                 NoisyTexts::tr("make %n pieces, equal on T. The first of each stands for it.", nullptr,
+                                plural(run.merged.representatives.size())),
        NoisyTexts::tr("§2.1"), 1, 1800}};
   Script::Part choose{NoisyTexts::tr("Choose ĥ"), {}};
   choose.steps = {{chance_sentence(run), NoisyTexts::tr("Lemma 7"), 2, 2200},
                   {NoisyTexts::tr("%1 is drawn. Nobody will learn that.").arg(noisy_hypothesis(run, run.chosen)),
                    NoisyTexts::tr("Lemma 7"), 1}};
   Script::Part relabel{NoisyTexts::tr("Relabel"), {}};
-  relabel.steps = {{NoisyTexts::tr("All of S is relabelled by ĥ.") + u' ' +
-                        grouped(NoisyTexts::tr("%n labels change, and now one hypothesis fits every row.", nullptr,
-                                               plural(run.relabelled)),
-                                run.relabelled),
-                    theorem, 2, 2200}};
+  relabel.steps = {
+      {NoisyTexts::tr("All of S is relabelled by ĥ.") + u' ' +
+           (run.relabelled == 0 ? NoisyTexts::tr("No label changes: it fits every row.")
+                                : grouped(NoisyTexts::tr("%n labels change, and now one hypothesis fits every row.",
+                                                         nullptr, plural(run.relabelled)),
+                                          run.relabelled)),
+       theorem, 2, 2200}};
   Script::Part votes{NoisyTexts::tr("Votes"), {}};
   votes.steps = {{votes_sentence(run), NoisyTexts::tr("Lemma 9"), 1, 2000},
                  {answer_sentence(run), NoisyTexts::tr("Lemma 9"), 2, 2400}};
@@ -226,11 +232,15 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
     const double cost = (to_double(run.scenario.epsilon2) +
                          (run.scenario.score == PieceScore::minimum ? 0 : to_double(run.scenario.epsilon1))) *
                         static_cast<double>(run.swap->law.apart);
-    if (cost > 1) {
+    const bool minimum = run.scenario.score == PieceScore::minimum;
+    if (cost > (minimum ? 1 : 3)) {
       notes.push_back(
           {NoisyTexts::tr("Too much for %n rows", nullptr, n),
            NoisyTexts::tr("%n rows apart", nullptr, plural(run.swap->law.apart)) + u' ' +
-               NoisyTexts::tr("cost %1 together. The theorem sets $ε_2$ = 1/($η$·$n$), so that they cost 1.")
+               (minimum
+                    ? NoisyTexts::tr("cost %1 together. The theorem sets $ε_2$ = 1/($η$·$n$), so that they cost 1.")
+                    : NoisyTexts::tr("cost %1 together. The theorem sets $ε_1$ = 2/($η$·$n$) and $ε_2$ = 1/($η$·$n$), "
+                                     "so that they cost about 3."))
                    .arg(epsilon_text(cost))});
     }
   }
@@ -247,6 +257,10 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
                          .arg(told_number(two_digits(to_double(run.scenario.plan_alpha))),
                               told_number(rational_text(run.scenario.plan_epsilon))),
                      text});
+  } else if (run.promised() > to_double(run.scenario.plan_epsilon)) {
+    notes.push_back({NoisyTexts::tr("The error is promised, the privacy is not"),
+                     NoisyTexts::tr("The promise is $ε$ = %1, the calculator asks for %2.")
+                         .arg(epsilon_text(run.promised()), told_number(rational_text(run.scenario.plan_epsilon)))});
   } else {
     notes.push_back(
         {NoisyTexts::tr("All conditions hold"),

@@ -85,14 +85,13 @@ PredictionScenario with_value(PredictionScenario scenario, std::string_view fiel
     scenario.chosen.clear();
     scenario.changed.reset();
     scenario.becomes.clear();
-    scenario.entering.reset();
   }
-  if (other_data || is({"subset"})) {
-    scenario.chosen.clear();
+  if (other_data || is({"subset"})) scenario.chosen.clear();
+  if (other_data || is({"subset", "chosen"})) {
     scenario.leaving.reset();
     scenario.entering.reset();
   }
-  if (is({"price.dimension", "dimension", "stability", "examples", "seed"})) scenario.answers.clear();
+  if (is({"price.dimension", "dimension", "price.mass", "mass", "examples", "seed"})) scenario.answers.clear();
   if (is({"dimension"}) && scenario.flipped + 2 > scenario.dimension) scenario.flipped = 0;
   return scenario;
 }

@@ -186,8 +186,7 @@ std::vector<std::shared_ptr<const Exhibit>> PricePage::exhibits() const {
 
 void PricePage::fill_head(int) {
   set_titles(tr("Rare points starve a stable learner"),
-             tr("Flip every label at one point. The data differ in few rows, so the answer may move only a little; the "
-                "truth moves fully."));
+             tr("Flip every label at one point. The answer may move by $γ$ a row; the truth moves fully."));
 }
 
 std::shared_ptr<const Script> PricePage::write_script() const { return price_script(*run_); }

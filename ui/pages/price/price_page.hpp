@@ -28,6 +28,7 @@ class PricePage final : public StudyPage {
 
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   void explain(StepPanel& panel, int step) const override;
+  bool take_data(const QString&) override { return false; }  // its samples are its own
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;

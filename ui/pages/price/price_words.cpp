@@ -30,6 +30,17 @@ Label other(Label label) { return label == Label::plus ? Label::minus : Label::p
 
 QString theorem() { return PriceWords::tr("Theorem 11 · Appendix %1").arg(isolated(QStringLiteral("D"))); }
 
+/// What half of γ costs, where that curve is drawn and asks for about twice as much.
+QString doubling(const PriceRun& run) {
+  const auto n = static_cast<double>(run.study.least);
+  for (const PriceCurve& curve : run.curves) {
+    if (2 * curve.stability != run.options.stability || !curve.least || n == 0) continue;
+    const double times = static_cast<double>(*curve.least) / n;
+    if (times >= 1.9 && times <= 2.1) return u' ' + PriceWords::tr("Half of γ about doubles it.");
+  }
+  return {};
+}
+
 Script::Part draw_part(const PriceRun& run) {
   const int light = static_cast<int>(run.answers.size());
   std::size_t unseen = 0;
@@ -39,7 +50,9 @@ Script::Part draw_part(const PriceRun& run) {
     if (unseen++ == 0) first = at.point;
   }
   const double mean = static_cast<double>(run.scenario.examples) * run.point_mass();
-  const QString seen = mean < 0.0005 ? told_probability(mean) : QString::number(mean, 'g', 3);
+  const QString seen = mean < 0.0005   ? told_probability(mean)
+                       : mean >= 999.5 ? count_text(std::round(mean))
+                                       : QString::number(mean, 'g', 3);
   const QString never = unseen == 0 ? PriceWords::tr("Here each was seen.")
                         : unseen == 1
                             ? PriceWords::tr("Here point %1 was never seen.").arg(light_point_name(first))
@@ -74,7 +87,7 @@ Script::Part answer_part(const PriceRun& run) {
             ? PriceWords::tr("These answers are yours. On S alone γ forbids none of them: it ties each to the answer "
                              "after a flip.")
             : PriceWords::tr("The learner counts: each label seen at a point moves its answer there by γ/2 = %1, from "
-                             "½ on.")
+                             "½ on, and never past 0 or 1.")
                   .arg(told_share(run.options.stability / 2)),
         theorem(), 2, 2400, 240},
        {said, theorem(), 1, 2200}}};
@@ -169,7 +182,7 @@ Script::Part size_part(const PriceRun& run) {
   }
   const QString others =
       items.empty() ? PriceWords::tr("The same holds for every γ.")
-                    : PriceWords::tr("The least n is %1: half of γ doubles it.").arg(items.join(QStringLiteral(", ")));
+                    : PriceWords::tr("The least n is %1.").arg(items.join(QStringLiteral(", "))) + doubling(run);
   return {PriceWords::tr("Sample size"),
           {{PriceWords::tr("No %1-stable learner loses less than this curve, and the one that counts is on it.")
                 .arg(told_share(run.options.stability)),
@@ -198,7 +211,7 @@ std::vector<Note> price_notes(const PriceRun& run) {
   const QString printed = count_text(std::ceil(to_double(run.study.printed) - 1e-9));
   notes.push_back({PriceWords::tr("The paper's line"),
                    PriceWords::tr("1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets "
-                                  "($d$ − 1)/(8$γ$·$α$) = %1, with $μ$ = 4$α$.")
+                                  "($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.")
                        .arg(printed)});
   const PriceCurve& memory = run.curves.back();  // γ = 1
   if (memory.least && *memory.least > 0 && run.here + 1 < run.curves.size()) {
@@ -215,7 +228,8 @@ std::vector<Note> price_notes(const PriceRun& run) {
     constexpr double told = 0.0005;
     notes.push_back(
         {PriceWords::tr("The heavy point"),
-         run.study.heavy >= told
+         run.options.light_mass() == 1 ? PriceWords::tr("It has no mass here.")
+         : run.study.heavy >= told
              ? PriceWords::tr("It is not counted here. The learner that counts loses %1 there besides, on average.")
                    .arg(told_probability(run.study.heavy))
              : PriceWords::tr(

@@ -681,7 +681,8 @@ QString StablePicture::chances_words(double room) const {
     texts = {tr("of the mechanism over all of $H$, exactly, without $T$"), tr("of the mechanism over all of $H$")};
   } else if (run_->exact()) {
     const QString subsets = run_->subsets ? whole_text(*run_->subsets) : power_of_ten_text(run_->log10_subsets);
-    texts = {tr("averaged over all %1 subsets $T$, exactly").arg(subsets), tr("averaged over all $T$, exactly")};
+    if (run_->subsets != 1) texts.append(tr("averaged over all %1 subsets $T$, exactly").arg(subsets));
+    texts.append(run_->subsets == 1 ? tr("$T$ is all of $S$, exactly") : tr("averaged over all $T$, exactly"));
   } else {
     texts = {tr("estimated from %1 draws of $T$, within %2")
                  .arg(number_text(run_->study.estimate->draws), told_probability(run_->half_width())),
@@ -867,7 +868,9 @@ void StablePicture::paint_legend(const Stage& stage) const {
   const bool bracket = step_ > steps_.change() && run_->change;
   if (bracket && bound) {
     const QString value = told_probability(*bound);
-    bounds = {tr("bound $γ$ = %1, any neighbours").arg(value), tr("bound $γ$ = %1").arg(value)};
+    const bool beyond = value.startsWith(u'>') || value.startsWith(u'<');
+    const QString stands = beyond ? value.left(1) + u' ' + value.mid(1) : QStringLiteral("= ") + value;
+    bounds = {tr("bound $γ$ %1, any neighbours").arg(stands), tr("bound $γ$ %1").arg(stands)};
   }
   if (bracket && !bound) bounds = {tr("no printed bound: $γ$ is above 1")};
   if (bracket && shown.worst && run_->study.neighbours) {
@@ -942,10 +945,14 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
       QStringLiteral("$ε_0$ = %1")
           .arg(epsilon < 1 && epsilon >= 0.001 ? axis_text(epsilon) : rational_text(run_->options.epsilon));
   const bool inside = epsilon >= least_epsilon && epsilon <= most_epsilon;
-  const double half = markup_width(here) / 2;
-  const double at = inside ? std::clamp(epsilon_x(epsilon, left), left + half - 12, left + sweep_width - half + 12)
-                           : left + sweep_width / 2;
-  stage.rich({at, 590}, here, {caption}, theme.ink, 0.5);
+  // Beyond an end of the axis it stands at that end, with an arrow.
+  const QString words = inside                    ? here
+                        : epsilon < least_epsilon ? QStringLiteral("← ") + here
+                                                  : here + QStringLiteral(" →");
+  const double half = markup_width(words) / 2;
+  const double wanted = inside ? epsilon_x(epsilon, left) : epsilon < least_epsilon ? left : left + sweep_width;
+  const double at = std::clamp(wanted, left + half - 12, left + sweep_width - half + 12);
+  stage.rich({at, 590}, words, {caption}, theme.ink, 0.5);
   // The ends' own numbers make way for it.
   for (const auto& [end_x, text] : {std::pair(left, ".02"), {left + sweep_width, "2"}}) {
     if (std::abs(end_x - at) > half + 14)

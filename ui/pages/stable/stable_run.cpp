@@ -12,7 +12,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/online/littlestone.hpp"
+#include "core/prediction/net_dimension.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -138,14 +138,6 @@ void validate(const StableOptions& options, std::uint64_t rows) {
   }
 }
 
-/// VC(H), or the bound log₂|H| where a search for it takes long.
-int dimension_for_bounds(const ConceptClass& concept_class, const Observer& observer) {
-  const int most = static_cast<int>(std::bit_width(concept_class.size())) - 1;
-  constexpr std::uint64_t most_words = 100'000'000;
-  const VcResult found = bound_vc_dimension(concept_class, most, most_words, observer);
-  return found.exact ? found.dimension : most;
-}
-
 std::size_t side_of(Label label) { return label == Label::plus ? 1 : 0; }
 
 void pile_up(StablePageRun& run) {
@@ -216,7 +208,7 @@ std::uint64_t estimate_draws(const StablePageRun& run) {
 void average(StablePageRun& run, const Observer& observer) {
   StableStudyOptions options;
   options.learner = run.options;
-  options.dimension = dimension_for_bounds(run.concept_class(), observer);
+  options.dimension = net_dimension(run.concept_class(), observer).dimension;
   options.seed = run.scenario.seed;
   if (run.data->rows.counts().size() > most_summed_points) options.estimate = estimate_draws(run);
   run.study = run_stable_study(run.concept_class(), run.data->rows, options, observer);

@@ -37,6 +37,7 @@ QString stable_change_words(const StablePageRun& run) {
 QString stable_move_markup(const StablePageRun& run) {
   if (!run.change) return {};
   const ChangedRow& change = *run.change;
+  if (change.from == change.to) return {};
   const QString from = name_markup(run.concept_class().point_name(change.from.point));
   const QString to = name_markup(run.concept_class().point_name(change.to.point));
   const QString move =
@@ -44,7 +45,10 @@ QString stable_move_markup(const StablePageRun& run) {
           ? StableWords::tr("%1 becomes %2").arg(sign_text(change.from.label), sign_text(change.to.label))
           : StableWords::tr("%1 at %2 becomes %3 at %4")
                 .arg(sign_text(change.from.label), from, sign_text(change.to.label), to);
-  return change.worst ? StableWords::tr("worst neighbour: %1").arg(move) : StableWords::tr("drag: %1").arg(move);
+  const bool by_hand = run.scenario.changed || !run.scenario.becomes.empty();
+  return change.worst ? StableWords::tr("worst neighbour: %1").arg(move)
+         : by_hand    ? StableWords::tr("drag: %1").arg(move)
+                      : StableWords::tr("a change: %1").arg(move);
 }
 
 QString stable_jump_words(const StablePageRun& run) {

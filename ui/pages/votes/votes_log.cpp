@@ -26,8 +26,8 @@ std::string data_of_votes(const PredictionScenario& s) {
          std::to_string(s.seed);
 }
 
-bool same_rule(const VotesQuestion& a, const VotesQuestion& b) {
-  return a.rule.kind == b.rule.kind && a.rule.blocks == b.rule.blocks && a.rule.epsilon == b.rule.epsilon;
+bool same_rule(const VoteRuleOptions& a, const VoteRuleOptions& b) {
+  return a.kind == b.kind && a.blocks == b.blocks && a.epsilon == b.epsilon;
 }
 
 }  // namespace
@@ -47,9 +47,11 @@ void VotesLog::add(const VotesQuestion& question) {
   compose();
 }
 
-std::optional<Label> VotesLog::last_at(PointIndex point) const {
-  if (questions_.empty() || questions_.back().point != point) return std::nullopt;
-  return questions_.back().answer;
+std::optional<Label> VotesLog::last_at(PointIndex point, const VoteRuleOptions& rule, BlockLearner learner) const {
+  if (questions_.empty()) return std::nullopt;
+  const VotesQuestion& last = questions_.back();
+  if (last.point != point || last.learner != learner || !same_rule(last.rule, rule)) return std::nullopt;
+  return last.answer;
 }
 
 void VotesLog::compose() {
@@ -57,7 +59,7 @@ void VotesLog::compose() {
   privacy_.delta = votes_delta();
   if (questions_.empty()) return;
   const bool one_rule = std::all_of(questions_.begin(), questions_.end(),
-                                    [&](const VotesQuestion& q) { return same_rule(q, questions_.front()); });
+                                    [&](const VotesQuestion& q) { return same_rule(q.rule, questions_.front().rule); });
   if (one_rule) {
     const VoteRuleOptions& rule = questions_.front().rule;
     const bool long_sum =
@@ -87,7 +89,8 @@ nlohmann::json VotesLog::json() const {
                        {"answer", std::string(1, to_char(q.answer))},
                        {"rule", to_string(q.rule.kind)},
                        {"blocks", q.rule.blocks},
-                       {"epsilon", to_string(q.rule.epsilon)}});
+                       {"epsilon", to_string(q.rule.epsilon)},
+                       {"learner", to_string(q.learner)}});
   }
   return {{"data", data_}, {"answers", std::move(answers)}};
 }
@@ -107,6 +110,7 @@ VotesLog VotesLog::from_json(const nlohmann::json& json) {
       question.rule.blocks = one.at("blocks").get<std::uint64_t>();
       question.rule.epsilon = parse_rational(field, one.at("epsilon").get<std::string>());
       question.rule.validate();
+      if (one.contains("learner")) question.learner = parse_block_learner(field, one.at("learner").get<std::string>());
       log.questions_.push_back(question);
     }
   } catch (const nlohmann::json::exception&) {

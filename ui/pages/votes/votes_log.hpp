@@ -17,6 +17,7 @@ struct VotesQuestion {
   PointIndex point = 0;
   Label answer = Label::minus;
   VoteRuleOptions rule;
+  BlockLearner learner = BlockLearner::first_fit;
 };
 
 /// The questions about one data set, in their order. Other data begin a new one; another rule or another number of blocks does not, since the
@@ -32,8 +33,8 @@ class VotesLog {
   [[nodiscard]] bool open() const { return questions_.size() < most; }
   void add(const VotesQuestion& question);
   [[nodiscard]] const std::vector<VotesQuestion>& questions() const { return questions_; }
-  /// The last answer, where it was to this point; none otherwise.
-  [[nodiscard]] std::optional<Label> last_at(PointIndex point) const;
+  /// The last answer, where it was to this point by this rule and this learner; none otherwise.
+  [[nodiscard]] std::optional<Label> last_at(PointIndex point, const VoteRuleOptions& rule, BlockLearner learner) const;
   /// Of all answers together. With one rule compose_answers (past 16 answers of an even number of blocks the bound of an odd one, `exact` false); with several the sum of all ε, which `composed` and `advanced` then are too. answers = 0: none.
   [[nodiscard]] const AnswersPrivacy& privacy() const { return privacy_; }
 

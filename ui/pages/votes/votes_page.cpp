@@ -167,14 +167,17 @@ std::vector<PanelRow> VotesPage::rows() const {
            PanelControl::segments,
            {vote_rule_name(VoteRuleKind::geometric), vote_rule_name(VoteRuleKind::logistic),
             vote_rule_name(VoteRuleKind::linear)},
-           tr("Geometric uses up the whole $ε$ at its middle: no symmetric rule is surer at any count. Linear is "
-              "stable, not private.")},
+           tr("Geometric uses up the whole $ε$ at its middle: no symmetric $ε$-private rule is surer at any count. "
+              "Linear is stable; with many blocks it is not private.")},
           {"learner", PanelControl::segments, {tr("first fit"), QStringLiteral("SOA")}, {}},
           {"asked", PanelControl::number, {}, {}},
           {"seed", PanelControl::seed, {}, {}}};
 }
 
-std::optional<Label> VotesPage::coin() const { return run_ ? log_.last_at(run_->asked) : std::nullopt; }
+std::optional<Label> VotesPage::coin() const {
+  if (!run_) return std::nullopt;
+  return log_.last_at(run_->asked, run_->predictor().rule().options(), run_->scenario.learner);
+}
 
 std::vector<std::shared_ptr<const Exhibit>> VotesPage::exhibits() const {
   if (!run_) return {};
@@ -188,7 +191,7 @@ void VotesPage::fill_head(int) {
   ask_->setEnabled(run_ && log_.open());
   if (!run_) return;
   set_titles(tr("%n strangers vote, a coin answers", nullptr, plural(run_->blocks())),
-             tr("Each block trains alone. One example belongs to one block: it moves one vote."));
+             tr("Each block trains alone. One example belongs to one block at most: it moves one vote at most."));
 }
 
 std::shared_ptr<const Script> VotesPage::write_script() const {
@@ -208,7 +211,7 @@ void VotesPage::explain(StepPanel& panel, int step) const {
                      tr("Lemma 9 needs labels a hypothesis explains; private all the same.")});
   }
   const double surest = run_->predictor().rule().error(0);
-  if (surest > 0) {
+  if (std::isfinite(run_->predictor().rule().epsilon_exact())) {
     notes.push_back({tr("Why not the majority?"), tr("At half the votes one example would decide. The coin pays at "
                                                      "every count: it errs with chance %1 even when no block does.")
                                                       .arg(told_probability(surest))});
@@ -239,7 +242,7 @@ QString VotesPage::command(const ChapterScenario& edited) const {
 void VotesPage::ask() {
   if (!run_ || !log_.open()) return;
   const Label answer = ask_votes(*run_, run_->asked, log_.questions().size());
-  log_.add({run_->asked, answer, run_->predictor().rule().options()});
+  log_.add({run_->asked, answer, run_->predictor().rule().options(), run_->scenario.learner});
   emit kept_changed();
   retell();
 }

@@ -88,7 +88,7 @@ VotesPicture::VotesPicture(std::shared_ptr<const VotesRun> run, int step, double
 QString VotesPicture::description() const {
   return tr("%1 of %2 blocks say + at %3. The %4 rule answers + with chance %5. Had example %6 differed, %7 would say "
             "+, "
-            "and the chance were %8.")
+            "and the chance would be %8.")
       .arg(whole_text(run_->votes), whole_text(run_->blocks()), point_words(run_->concept_class(), run_->asked),
            vote_rule_name(run_->scenario.rule), told_probability(run_->plus), whole_text(run_->change.row + 1),
            whole_text(run_->change.votes), told_probability(run_->change.plus));
@@ -237,7 +237,9 @@ double VotesPicture::paint_compared(const Stage& stage, double x) const {
     const double after = run_->chance_after(label);
     const QString sign = label == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
     const double least = std::min(before, after);
-    const QString ratio = least > 0 ? votes_drawing::ratio_text(std::max(before, after) / least) : QStringLiteral("∞");
+    const QString ratio = before == after ? votes_drawing::ratio_text(1)
+                          : least > 0     ? votes_drawing::ratio_text(std::max(before, after) / least)
+                                          : QStringLiteral("∞");
     const QString from = votes_drawing::chance_text(before, run_->chance(opposite(label)));
     const QString to = votes_drawing::chance_text(after, run_->chance_after(opposite(label)));
     // In two lines where they are long.

@@ -36,7 +36,7 @@ VotesSidePicture::VotesSidePicture(std::shared_ptr<const VotesRun> run, VotesMet
     : run_(std::move(run)), meter_(std::move(meter)) {}
 
 QSizeF VotesSidePicture::natural_size() const {
-  return {256, meter_.points.empty() ? meter_top + 28 + 2 * side_margin : meter_top + 110 + 2 * side_margin};
+  return {256, meter_.points.empty() ? meter_top + 44 + 2 * side_margin : meter_top + 110 + 2 * side_margin};
 }
 
 QString VotesSidePicture::description() const {

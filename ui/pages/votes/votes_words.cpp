@@ -23,7 +23,7 @@ class VotesWords {
   [[nodiscard]] Script::Part deal() const {
     const auto size = plural(run_.block_size());
     QString words = run_.blocks() == 1
-                        ? tr("One block gets all examples, %n in number.", nullptr, size)
+                        ? tr("One block gets all %n example(s).", nullptr, size)
                         : tr("Each of %1 blocks gets %n example(s) and never sees the others.", nullptr, size)
                               .arg(whole_text(run_.blocks()));
     if (run_.study.unused > 0) {
@@ -50,8 +50,8 @@ class VotesWords {
 
   [[nodiscard]] Script::Part count() const {
     return {tr("Count"),
-            {{tr("%1 of %2 say +, so + has chance %3.")
-                  .arg(whole_text(run_.votes), whole_text(run_.blocks()), chance(Label::plus, run_.votes)),
+            {{tr("%n of %1 say +, so + has chance %2.", nullptr, plural(run_.votes))
+                  .arg(whole_text(run_.blocks()), chance(Label::plus, run_.votes)),
               run_.scenario.rule == VoteRuleKind::geometric ? tr("Lemma 9 · after Dwork–Feldman, Thm 4.1") : lemma(), 2,
               2200, 400}}};
   }
@@ -69,7 +69,7 @@ class VotesWords {
     const QString asked = point_words(run_.concept_class(), run_.asked);
     const QString three = tr("Lemma 9");
     if (change.from == change.to) {
-      const QString same = tr("Nothing else can stand in place of example %1: no answer changes.").arg(i);
+      const QString same = tr("Example %1 stays what it is: no answer changes.").arg(i);
       return {tr("Change one"), {{same, three, 1}, {same, three, 1}, {same, three, 2}}};
     }
     QString first;
@@ -124,6 +124,11 @@ class VotesWords {
     const auto none = [&](auto member) {
       return std::all_of(counts.begin(), counts.end(), [&](const PointCount& at) { return at.*member == 0; });
     };
+    if (block.errors > 0 && run_.scenario.learner == BlockLearner::soa) {
+      return tr("No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.", nullptr,
+                plural(block.errors))
+          .arg(number, name);
+    }
     if (block.errors > 0) {
       return tr("No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.", nullptr,
                 plural(block.errors))
@@ -142,12 +147,18 @@ class VotesWords {
       return tr("The count stays at %1, and with it the chance of +, %2.").arg(count, chance(Label::plus, run_.votes));
     const QString before = chance(Label::plus, run_.votes);
     const QString after = chance(Label::plus, change.votes);
+    if (change.loss == 0)
+      return (change.votes > run_.votes ? tr("One more vote, %1: + keeps chance %2.")
+                                        : tr("One vote less, %1: + keeps chance %2."))
+          .arg(count, after);
     const QString start = change.votes > run_.votes ? tr("One more vote, %1: + has chance %2, not %3.")
                                                     : tr("One vote less, %1: + has chance %2, not %3.");
     QString words = start.arg(count, after, before);
     if (!std::isfinite(change.loss))
       return words + u' ' +
-             tr("A chance of 0 became positive: no ε holds, the step is at most %1.")
+             tr("One of the two samples has a chance of 0 where the other has a positive one: no ε holds, the step is "
+                "at "
+                "most %1.")
                  .arg(told_probability(run_.predictor().rule().stability()));
     const double epsilon = run_.predictor().rule().epsilon_exact();
     const QString ratio = votes_drawing::ratio_text(std::exp(change.loss));

@@ -83,7 +83,11 @@ TEST_CASE("a scenario of chapter III that cannot be is refused field by field", 
   CHECK(prediction_problems_with({{"subset", 61}}) == Fields{"subset"});
   CHECK(prediction_problems_with({{"subset", 60}}).empty());
   CHECK(prediction_problems_with({{"subset", 0}}).empty());
-  CHECK(prediction_problems_with({{"subset", 0}, {"page", "stable"}}) == Fields{"subset"});
+  // What was edited on another page is no reason to refuse the file: the page that uses it says so.
+  CHECK(prediction_problems_with({{"subset", 0}, {"page", "stable"}}).empty());
+  CHECK(prediction_problems_with({{"examples", 5}, {"page", "price"}}).empty());
+  CHECK(prediction_problems_with({{"examples", 5}, {"blocks", 5}, {"page", "votes"}}).empty());
+  CHECK(prediction_problems_with({{"class", "points:1"}, {"target", 0}}).empty());
   CHECK(prediction_problems_with({{"rows", "1:+,2:-"}}) == Fields{"rows"});
   CHECK(prediction_problems_with({{"rows", "8:+"}, {"examples", 1}, {"subset", 1}}) == Fields{"rows"});
   CHECK(prediction_problems_with({{"rows", "7:+"}, {"examples", 1}, {"subset", 1}}).empty());
@@ -92,17 +96,20 @@ TEST_CASE("a scenario of chapter III that cannot be is refused field by field", 
   CHECK(prediction_problems_with({{"chosen", {1, 2, 3, 4, 5, 60}}}) == Fields{"chosen"});
   CHECK(prediction_problems_with({{"chosen", {1, 2, 3, 4, 5, 1}}}) == Fields{"chosen"});
   CHECK(prediction_problems_with({{"chosen", {59, 2, 3, 4, 5, 1}}}).empty());
-  CHECK(prediction_problems_with({{"changed", 60}}) == Fields{"changed"});
+  CHECK(prediction_problems_with({{"changed", 60}, {"page", "stable"}}) == Fields{"changed"});
   CHECK(prediction_problems_with({{"becomes", "8:+"}}) == Fields{"becomes"});
   CHECK(prediction_problems_with({{"becomes", "1:+,2:+"}}) == Fields{"becomes"});
-  CHECK(prediction_problems_with({{"asked", 8}}) == Fields{"asked"});
+  CHECK(prediction_problems_with({{"asked", 8}, {"page", "votes"}}) == Fields{"asked"});
   CHECK(prediction_problems_with({{"blocks", 61}, {"page", "votes"}}) == Fields{"blocks"});
   CHECK(prediction_problems_with({{"noisy_blocks", 61}, {"page", "noisy-labels"}}) == Fields{"noisy_blocks"});
   CHECK(prediction_problems_with({{"alpha", "1"}}) == Fields{"alpha"});
   CHECK(prediction_problems_with({{"mechanism", "0"}}) == Fields{"mechanism"});
   CHECK(prediction_problems_with({{"flip", "1/2"}}) == Fields{"flip"});
-  CHECK(prediction_problems_with({{"leaving", 6}}) == Fields{"leaving"});
-  CHECK(prediction_problems_with({{"entering", 60}}) == Fields{"entering"});
+  CHECK(prediction_problems_with({{"leaving", 6}, {"page", "noisy-labels"}}) == Fields{"leaving"});
+  CHECK(prediction_problems_with({{"entering", 60}, {"page", "noisy-labels"}}) == Fields{"entering"});
+  CHECK(prediction_problems_with({{"chosen", {1, 2, 3, 4, 5, 6}}, {"entering", 3}, {"page", "noisy-labels"}}) ==
+        Fields{"entering"});
+  CHECK(prediction_problems_with({{"subset", 0}, {"leaving", 0}, {"page", "noisy-labels"}}).empty());
   CHECK(prediction_problems_with({{"rule", "other"}}) == Fields{"rule"});
   CHECK(prediction_problems_with({{"price", {{"dimension", 1}}}}) == Fields{"dimension", "flipped"});
   CHECK(prediction_problems_with({{"price", {{"mass", "0"}}}}) == Fields{"mass"});
@@ -154,6 +161,15 @@ TEST_CASE("rows by hand and those of a file are taken as they are", "[experiment
   scenario.data = path;
   CHECK(data_of(scenario).rows.rows() == expected);
   CHECK_THROWS_AS(subset_of(scenario, 3), InputError);
+  // The rows of T by hand are checked where the file's rows are counted.
+  scenario.subset = 2;
+  for (const std::vector<std::uint64_t>& bad : {std::vector<std::uint64_t>{0}, {1, 1}, {0, 3}, {0, 1, 2}}) {
+    scenario.chosen = bad;
+    CHECK(prediction_problems_with(prediction_to_json(scenario)).empty());
+    CHECK_THROWS_AS(subset_of(scenario, 3), InputError);
+  }
+  scenario.chosen = {2, 0};
+  CHECK(subset_of(scenario, 3) == std::vector<std::uint64_t>{2, 0});
 }
 
 TEST_CASE("T is a uniform subset whose rows come one after the other", "[experiment][prediction]") {

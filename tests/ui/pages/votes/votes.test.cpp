@@ -414,13 +414,19 @@ TEST_CASE("The log of answers costs what the composition of the rule says, and i
   VotesLog log;
   CHECK_FALSE(log.belong_to(s));
   const VoteRuleOptions rule = votes_of(s).rule;
-  for (int i = 0; i < 7; ++i) log.add({2, Label::minus, rule});
+  for (int i = 0; i < 7; ++i) log.add({2, Label::minus, rule, s.learner});
   const AnswersPrivacy seven = compose_answers(VoteRule(rule), 7, Rational(1, 1'000'000));
   CHECK(log.privacy().answers == 7);
   CHECK(log.privacy().basic == seven.basic);
   CHECK(log.privacy().composed == seven.composed);
-  CHECK(log.last_at(2) == Label::minus);
-  CHECK_FALSE(log.last_at(3).has_value());
+  CHECK(log.last_at(2, rule, s.learner) == Label::minus);
+  CHECK_FALSE(log.last_at(3, rule, s.learner).has_value());
+  // Another rule would have answered with another chance.
+  VoteRuleOptions other = rule;
+  other.blocks += 2;
+  CHECK_FALSE(log.last_at(2, other, s.learner).has_value());
+  const BlockLearner another = s.learner == BlockLearner::soa ? BlockLearner::first_fit : BlockLearner::soa;
+  CHECK_FALSE(log.last_at(2, rule, another).has_value());
   const VotesLog again = VotesLog::from_json(log.json());
   CHECK(again.json() == log.json());
   CHECK(again.privacy().composed == log.privacy().composed);
