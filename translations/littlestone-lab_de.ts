@@ -4323,6 +4323,10 @@
         <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of M $δ$ = $10^{-6}$ and $β$ = %6</source>
         <translation>%1, %2 Hypothesen, Ldim %3; $ε$ = %4, $γ$ = %5; für M $δ$ = $10^{-6}$ und $β$ = %6</translation>
     </message>
+    <message>
+        <source>measured at that $n$: mean of %1 data sets, exact on each</source>
+        <translation>gemessen bei diesem $n$: Mittel über %1 Datensätze, auf jedem exakt</translation>
+    </message>
 </context>
 <context>
     <name>PriceAxisPicture</name>
@@ -6640,6 +6644,14 @@
     <message>
         <source>proved</source>
         <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>measured, mean</source>
+        <translation>gemessen, Mittel</translation>
+    </message>
+    <message>
+        <source>measured, most</source>
+        <translation>gemessen, größter</translation>
     </message>
 </context>
 <context>
@@ -11435,6 +11447,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Each block trains alone. One example belongs to one block at most: it moves one vote at most.</source>
         <translation>Jeder Block lernt allein. Ein Beispiel gehört zu höchstens einem Block: Es bewegt höchstens eine Stimme.</translation>
+    </message>
+    <message>
+        <source>Worst row</source>
+        <translation>Schlimmste Zeile</translation>
+    </message>
+    <message>
+        <source>The row of S whose change moves an answer most (W)</source>
+        <translation>Die Zeile von S, deren Änderung eine Antwort am weitesten verschiebt (W)</translation>
+    </message>
+    <message>
+        <source>the row of S whose change moves an answer most</source>
+        <translation>die Zeile von S, deren Änderung eine Antwort am weitesten verschiebt</translation>
     </message>
 </context>
 <context>

@@ -4323,6 +4323,10 @@
         <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of M $δ$ = $10^{-6}$ and $β$ = %6</source>
         <translation>%1, %2 היפותזות, Ldim %3; $ε$ = %4, $γ$ = %5; של M $δ$ = $10^{-6}$ ו־$β$ = %6</translation>
     </message>
+    <message>
+        <source>measured at that $n$: mean of %1 data sets, exact on each</source>
+        <translation>נמדד ב־$n$ זה: ממוצע של %1 מערכי נתונים, מדויק בכל אחד</translation>
+    </message>
 </context>
 <context>
     <name>PriceAxisPicture</name>
@@ -6640,6 +6644,14 @@
     <message>
         <source>proved</source>
         <translation>מוכח</translation>
+    </message>
+    <message>
+        <source>measured, mean</source>
+        <translation>נמדד, ממוצע</translation>
+    </message>
+    <message>
+        <source>measured, most</source>
+        <translation>נמדד, הגדול ביותר</translation>
     </message>
 </context>
 <context>
@@ -11435,6 +11447,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>Each block trains alone. One example belongs to one block at most: it moves one vote at most.</source>
         <translation>כל בלוק מתאמן לבדו. דוגמה שייכת לבלוק אחד לכל היותר: היא מזיזה קול אחד לכל היותר.</translation>
+    </message>
+    <message>
+        <source>Worst row</source>
+        <translation>השורה הגרועה</translation>
+    </message>
+    <message>
+        <source>The row of S whose change moves an answer most (W)</source>
+        <translation>השורה של S ששינויה מזיז תשובה יותר מכול (W)</translation>
+    </message>
+    <message>
+        <source>the row of S whose change moves an answer most</source>
+        <translation>השורה של S ששינויה מזיז תשובה יותר מכול</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ namespace {
 template <class Shipped, class Parse>
 std::vector<Shipped> read_all(const std::vector<ShippedFile>& files, const Parse& parse) {
   std::vector<Shipped> all;
+  all.reserve(files.size());
   for (const ShippedFile& file : files) all.push_back({std::string(file.name), parse(std::string(file.text))});
   return all;
 }

@@ -22,6 +22,7 @@ std::vector<std::uint64_t> errors_of_all(const ConceptClass& concept_class, cons
 
 std::vector<std::uint64_t> scores_of(const std::vector<Dichotomy>& ways) {
   std::vector<std::uint64_t> scores;
+  scores.reserve(ways.size());
   for (const Dichotomy& way : ways) scores.push_back(way.errors);
   return scores;
 }

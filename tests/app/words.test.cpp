@@ -49,7 +49,8 @@ QStringList plain_words(const QString& text) {
       "thresholds", "uniform", "zipf",  "geometric", "SOA",  "English",  "Deutsch", "Ctrl", "Shift", "Home",
       "End",        "Esc",     "Space", "exp",       "json", "svg",      "pdf",     "png",  "csv",   "all",
       "target",     "Four",    "Enter", "log",       "Pr",   "II",       "III",     "IV",   "point", "label",
-      "coins",      "erm",     "left",  "mid",       "em",   "constant", "xi"};
+      "coins",      "erm",     "left",  "mid",       "em",   "constant", "xi", "flip",
+      "HT"};  // S^flip and H_T
   QStringList found;
   auto matches = word.globalMatch(text);
   while (matches.hasNext()) {

@@ -28,7 +28,7 @@ PageHead::PageHead(QWidget* parent)
 void PageHead::fit() {
   // One line each where they have the room, two in a narrow window or a longer language.
   const int high = std::max(16, subtitle_->heightForWidth(std::max(200, width() - 48)));
-  const int title_high = std::max(24, title_->heightForWidth(std::max(120, title_->width())));
+  const int title_high = std::max(24, title_->heightForWidth(std::max(80, title_->width())));
   subtitle_->setFixedHeight(high);
   title_->setFixedHeight(title_high);
   setFixedHeight(16 + title_high + high);

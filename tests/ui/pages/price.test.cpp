@@ -638,6 +638,17 @@ TEST_CASE("What every predictor asks for grows as the error allowed falls and it
     CHECK(loss(n) <= alpha * (1 + 1e-9));
     CHECK(loss(n - 1) > alpha);
   }
+  // What runs lose at that n is within what n was asked for.
+  std::set<SizedLearner> measured;
+  for (const MeasuredSize& one : sizes->measured) {
+    CAPTURE(static_cast<int>(one.learner), one.alpha, one.examples);
+    measured.insert(one.learner);
+    CHECK(one.excess >= 0);
+    CHECK(one.excess <= one.alpha);
+    CHECK(one.most >= one.excess);
+    CHECK(one.examples <= most_measured_examples);
+  }
+  CHECK(measured.size() == 4);
   const PredictionSizesPicture picture(sizes);
   check_price_words(picture, {728, 480});
   for (const ThemeKind kind : all_kinds)
@@ -648,4 +659,38 @@ TEST_CASE("What every predictor asks for grows as the error allowed falls and it
   for (const SizeLine& line : sizes->lines) points += line.points.size();
   CHECK(table.rows.size() == points);
   for (const auto& row : table.rows) CHECK(row.size() == table.columns.size());
+}
+
+TEST_CASE("The exponential mechanism is measured as its weights say, on data sets with wrong labels",
+          "[price][sizes]") {
+  PredictionScenario scenario;
+  scenario.class_text = "thresholds:4";
+  scenario.target = 1;
+  scenario.noise = Rational(1, 5);
+  const auto sizes = compute_prediction_sizes(scenario, {}, {Rational(1, 5)});
+  const auto found = std::find_if(sizes->measured.begin(), sizes->measured.end(),
+                                  [](const MeasuredSize& one) { return one.learner == SizedLearner::mechanism; });
+  REQUIRE(found != sizes->measured.end());
+  double mean = 0;
+  PredictionScenario drawn = scenario;
+  drawn.examples = found->examples;
+  for (std::uint64_t run = 0; run < measured_runs; ++run) {
+    drawn.seed = scenario.seed + run;
+    const PredictionData data = data_of(drawn);
+    // Threshold i is + from point i on.
+    double weights = 0;
+    double loss = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+      double errors = 0;
+      double differs = 0;
+      for (const Example& example : data.rows.rows())
+        errors += (example.point >= i) != (example.label == Label::plus) ? 1 : 0;
+      for (std::size_t x = 0; x < 4; ++x) differs += (x >= i) != (x >= 1) ? 0.25 : 0;
+      const double weight = std::exp(-to_double(scenario.epsilon) * errors / 2);
+      weights += weight;
+      loss += weight * differs;
+    }
+    mean += 0.6 * loss / weights / measured_runs;
+  }
+  CHECK(found->excess == Approx(mean).margin(1e-12));
 }

@@ -37,19 +37,35 @@ struct SizeLine {
   std::vector<SizePoint> points;  // by rising α; an α that cannot be reached has none
 };
 
+/// What a learner with the proved constants loses in runs at its n.
+struct MeasuredSize {
+  SizedLearner learner = SizedLearner::stable;
+  double alpha = 0;  // the error that n was asked for
+  std::uint64_t examples = 0;
+  int runs = 0;       // data sets that were drawn
+  double excess = 0;  // mean of the exact excess error on D of these data sets
+  double most = 0;    // the largest of them
+};
+
 struct PredictionSizes {
   PredictionScenario scenario;
   std::uint64_t hypotheses = 0;
   int littlestone = 0;
   std::vector<SizeLine> lines;  // by learner, proved before paper; a line may have no points
+  std::vector<MeasuredSize>
+      measured;  // stable, flipped, votes and mechanism, where n is at most most_measured_examples
 };
+
+/// A learner that asks for more examples is not run, and so many data sets are drawn of each n.
+inline constexpr std::uint64_t most_measured_examples = 20'000;
+inline constexpr int measured_runs = 12;
 
 /// Whether it needs labels that a hypothesis explains.
 [[nodiscard]] bool realizable_only(SizedLearner learner);
 /// The α of the picture: eight from 10^−3 to 1/5, rising.
 [[nodiscard]] const std::vector<Rational>& asked_errors();
 /// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of M, at these α, rising. Throws InputError; Stopped where the
-/// observer says so (stage "sizes"). About a third of a second an α.
+/// observer says so (stages "sizes", "measured"). About a third of a second an α.
 [[nodiscard]] std::shared_ptr<const PredictionSizes> compute_prediction_sizes(
     const PredictionScenario& scenario, const Observer& observer = {},
     const std::vector<Rational>& errors = asked_errors());
@@ -66,6 +82,7 @@ class PredictionSizesPicture final : public Picture {
 
   void paint_axes(const class Stage& stage) const;
   void paint_line(const class Stage& stage, const SizeLine& line) const;
+  void paint_measured(const class Stage& stage) const;
   void paint_legend(const class Stage& stage) const;
   [[nodiscard]] double x_of(const class Stage& stage, double log10_examples) const;
   [[nodiscard]] double y_of(const class Stage& stage, double alpha) const;

@@ -187,6 +187,24 @@ void PredictionSizesPicture::paint_line(const Stage& stage, const SizeLine& line
   for (const QPointF& at : course) draw_size_sign(stage.painter, theme, line.learner, at);
 }
 
+/// Below what was asked for: the mean that runs at the same n lost; lower than the axis an arrow.
+void PredictionSizesPicture::paint_measured(const Stage& stage) const {
+  const double base = stage.height - 44;
+  for (const MeasuredSize& one : sizes_->measured) {
+    const double x = x_of(stage, std::log10(std::max(1.0, static_cast<double>(one.examples))));
+    const double from = y_of(stage, one.alpha);
+    const bool shown = one.excess >= least_error;
+    const double to = shown ? y_of(stage, one.excess) : base - 2;
+    stage.dashed({x, from + 5}, {x, to}, stage.theme.ink3, 1, 2, 3);
+    stage.painter.setPen(QPen(stage.theme.ink, 1.5 + stage.theme.heavier / 2));
+    if (shown) {
+      for (const double up : {-3.0, 3.0}) stage.painter.drawLine(QPointF(x - 3, to - up), QPointF(x + 3, to + up));
+    } else {
+      stage.painter.drawPolyline(QPolygonF({QPointF(x - 3, to - 4), QPointF(x, to), QPointF(x + 3, to - 4)}));
+    }
+  }
+}
+
 void PredictionSizesPicture::paint_legend(const Stage& stage) const {
   const Theme& theme = stage.theme;
   const double x = stage.width - sizes_legend;
@@ -210,6 +228,15 @@ void PredictionSizesPicture::paint_legend(const Stage& stage) const {
     const QString terms =
         promise_words(line.learner) + (realizable_only(line.learner) ? u' ' + tr("(labels without noise)") : QString());
     y = stage.paragraph({x + 18, y + 14}, terms, {sizes_caption}, theme.ink3, right - x - 18, 13) + 11;
+  }
+  if (!sizes_->measured.empty()) {
+    const double cross = y + 1;
+    stage.painter.setPen(QPen(theme.ink, 1.5 + theme.heavier / 2));
+    for (const double up : {-3.0, 3.0}) stage.painter.drawLine(QPointF(x + 3, cross - up), QPointF(x + 9, cross + up));
+    y = stage.paragraph({x + 18, y + 5},
+                        tr("measured at that $n$: mean of %1 data sets, exact on each").arg(measured_runs),
+                        {sizes_caption}, theme.ink2, right - x - 18, 13) +
+        6;
   }
   QString constants = tr("solid: proved constants; dashed: the papers' own");
   for (const SizeLine& line : sizes_->lines) {
@@ -244,6 +271,7 @@ void PredictionSizesPicture::paint(QPainter& painter, const QRectF& area, const 
       if (line.paper == paper) paint_line(stage, line);
     }
   }
+  paint_measured(stage);
   paint_legend(stage);
 }
 
@@ -256,7 +284,9 @@ PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limit
                    {SizesWords::tr("the promise"), QStringLiteral("accuracy")},
                    {SizesWords::tr("labels"), QStringLiteral("labels")},
                    {SizesWords::tr("source"), QStringLiteral("source")},
-                   {SizesWords::tr("constants"), QStringLiteral("constants")}};
+                   {SizesWords::tr("constants"), QStringLiteral("constants")},
+                   {SizesWords::tr("measured, mean"), QStringLiteral("measured")},
+                   {SizesWords::tr("measured, most"), QStringLiteral("measured_most")}};
   for (const SizeLine& line : sizes.lines) {
     const bool often = line.learner == SizedLearner::private_one || (line.paper && line.learner != SizedLearner::votes);
     for (const SizePoint& point : line.points) {
@@ -272,6 +302,13 @@ PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limit
                             text_cell(learner_source(line.learner, line.paper)),
                             line.paper ? text_cell(SizesWords::tr("the paper's"), "paper")
                                        : text_cell(SizesWords::tr("proved"), "proved")});
+      const auto run = std::find_if(sizes.measured.begin(), sizes.measured.end(), [&](const MeasuredSize& one) {
+        return !line.paper && one.learner == line.learner && one.alpha == point.alpha;
+      });
+      const bool ran = run != sizes.measured.end();
+      const PageTable::Cell none{QStringLiteral("–"), nullptr};
+      table.rows.back().push_back(ran ? probability_cell(run->excess) : none);
+      table.rows.back().push_back(ran ? probability_cell(run->most) : none);
     }
   }
   return table;

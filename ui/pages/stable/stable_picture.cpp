@@ -946,13 +946,13 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
           .arg(epsilon < 1 && epsilon >= 0.001 ? axis_text(epsilon) : rational_text(run_->options.epsilon));
   const bool inside = epsilon >= least_epsilon && epsilon <= most_epsilon;
   // Beyond an end of the axis it stands at that end, with an arrow.
-  const QString words = inside                    ? here
-                        : epsilon < least_epsilon ? QStringLiteral("← ") + here
-                                                  : here + QStringLiteral(" →");
-  const double half = markup_width(words) / 2;
+  const QString labelled = inside                    ? here
+                           : epsilon < least_epsilon ? QStringLiteral("← ") + here
+                                                     : here + QStringLiteral(" →");
+  const double half = markup_width(labelled) / 2;
   const double wanted = inside ? epsilon_x(epsilon, left) : epsilon < least_epsilon ? left : left + sweep_width;
-  const double at = std::clamp(wanted, left + half - 12, left + sweep_width - half + 12);
-  stage.rich({at, 590}, words, {caption}, theme.ink, 0.5);
+  const double at = std::max(left + half - 12, std::min(wanted, left + sweep_width - half + 12));
+  stage.rich({at, 590}, labelled, {caption}, theme.ink, 0.5);
   // The ends' own numbers make way for it.
   for (const auto& [end_x, text] : {std::pair(left, ".02"), {left + sweep_width, "2"}}) {
     if (std::abs(end_x - at) > half + 14)

@@ -13,7 +13,7 @@ LevelChoice::LevelChoice(QWidget* parent) : QWidget(parent) {
   row->setSpacing(8);
   auto* words = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
   words->set_markup(tr("Level $k$"));
-  words->setFixedSize(48, 24);
+  words->setFixedSize(std::max(48, words->width_of_line() + 1), 24);
   row->addWidget(words);
   setFixedHeight(24);
   hide();

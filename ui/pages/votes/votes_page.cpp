@@ -133,10 +133,15 @@ PageInfo votes_page() {
 }
 
 VotesPage::VotesPage(const PageInfo& info, QWidget* parent)
-    : StudyPage(info, Edge::bleeds, parent), ask_(new PlainButton(tr("Ask"), this)) {
+    : StudyPage(info, Edge::bleeds, parent),
+      ask_(new PlainButton(tr("Ask"), this)),
+      worst_(new PlainButton(tr("Worst row"), this)) {
   ask_->setAccessibleName(tr("Ask the coin once more"));
   ask_->setToolTip(tr("One more answer at the asked point (A)"));
   add_control(ask_);
+  worst_->setToolTip(tr("The row of S whose change moves an answer most (W)"));
+  add_control(worst_);
+  connect(worst_, &QAbstractButton::clicked, this, &VotesPage::show_worst);
   for (const VotesPartPicture::Part part : votes_parts) add_table(VotesPartExhibit::title_of(part));
   connect(ask_, &QAbstractButton::clicked, this, &VotesPage::ask);
 }
@@ -189,6 +194,7 @@ std::vector<std::shared_ptr<const Exhibit>> VotesPage::exhibits() const {
 
 void VotesPage::fill_head(int) {
   ask_->setEnabled(run_ && log_.open());
+  worst_->setEnabled(run_ && run_->worst);
   if (!run_) return;
   set_titles(tr("%n strangers vote, a coin answers", nullptr, plural(run_->blocks())),
              tr("Each block trains alone. One example belongs to one block at most: it moves one vote at most."));
@@ -247,6 +253,17 @@ void VotesPage::ask() {
   retell();
 }
 
+void VotesPage::show_worst() {
+  if (!run_ || !run_->worst) return;
+  PredictionScenario scenario = run_->scenario;
+  const Example& example = run_->worst->example;
+  scenario.asked = run_->worst->point;
+  scenario.changed = *run_->worst->row;
+  scenario.becomes = std::to_string(example.point) + ':' + to_char(example.label);
+  if (scenario != run_->scenario) emit edited(scenario, 0);
+  if (script()) emit page_asked(id(), script()->last());
+}
+
 void VotesPage::put_asked(PointIndex point, int drag) {
   if (point == run_->scenario.asked || point >= run_->concept_class().points()) return;
   PredictionScenario scenario = run_->scenario;
@@ -292,6 +309,7 @@ bool VotesPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
   if (focus.slider || !run_ || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
   switch (key.key()) {
     case Qt::Key_A: ask(); return true;
+    case Qt::Key_W: show_worst(); return true;
     case Qt::Key_Up: put_asked(run_->asked + 1, 0); return true;
     case Qt::Key_Down:
       if (run_->asked > 0) put_asked(run_->asked - 1, 0);
@@ -305,6 +323,7 @@ bool VotesPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
 KeySection VotesPage::keys() const {
   return {votes_name(),
           {{QStringLiteral("A"), tr("ask: one more answer of the coin")},
+           {QStringLiteral("W"), tr("the row of S whose change moves an answer most")},
            {QStringLiteral("↑ ↓"), tr("ask the next point, or the one before")},
            {QStringLiteral("[ ]"), tr("one block less, or more")}}};
 }

@@ -34,9 +34,12 @@ class VotesPage final : public StudyPage {
 
   /// Draws one answer at the asked point. Nothing before the first study or where the log is full.
   void ask();
+  /// Changes the row of the worst neighbour and asks where the answers differ most. Nothing before it is known.
+  void show_worst();
   [[nodiscard]] const std::shared_ptr<const VotesRun>& run() const { return run_; }
   [[nodiscard]] const VotesLog& log() const { return log_; }
   [[nodiscard]] PlainButton* ask_button() const { return ask_; }
+  [[nodiscard]] PlainButton* worst_button() const { return worst_; }
 
  protected:
   void fill_head(int step) override;
@@ -51,6 +54,7 @@ class VotesPage final : public StudyPage {
   std::shared_ptr<const VotesRun> run_;
   VotesLog log_;
   PlainButton* ask_;
+  PlainButton* worst_;
 };
 
 }  // namespace littlestone::ui

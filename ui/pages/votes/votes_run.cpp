@@ -129,6 +129,7 @@ VotesRun votes_run_of(const PredictionScenario& scenario, PredictionData data, c
                {},
                {},
                {},
+               {},
                0,
                nullptr};
   const VotesPredictor& predictor = run.predictor();
@@ -188,10 +189,38 @@ VotesCurves votes_curves_of(const PredictionScenario& scenario, const Prediction
   return curves;
 }
 
+namespace {
+
+/// Whether the worst neighbour of one scenario is that of the other: it looks at every point.
+bool same_votes_worst(const PredictionScenario& one, const PredictionScenario& other) {
+  return same_votes_curves(one, other) && one.blocks == other.blocks && one.seed == other.seed &&
+         one.rows == other.rows && one.data.empty();
+}
+
+/// The neighbour that moves an answer most, where all of them are gone through in a moment.
+void find_worst(VotesRun& run, const Observer& observer) {
+  constexpr std::uint64_t most_work = 100'000'000;  // label comparisons, or steps of the automaton
+  const std::uint64_t points = run.concept_class().points();
+  const std::uint64_t each =
+      run.scenario.learner == BlockLearner::soa ? run.block_size() * points : points * run.concept_class().size();
+  const std::uint64_t neighbours = run.blocks() * std::min<std::uint64_t>(run.block_size(), 2 * points) * 2 * points;
+  if (neighbours > most_work / std::max<std::uint64_t>(each, 1)) return;
+  BlockTrainer trainer(run.data.concept_class, run.scenario.learner, observer);
+  const WorstVote worst = worst_vote(trainer, run.predictor(), run.data.rows.rows(), observer);
+  if (stop_requested(observer, {"worst", 1, 1})) throw Stopped();
+  if (worst.exact && worst.row) run.worst = worst;
+}
+
+}  // namespace
+
 std::shared_ptr<const VotesRun> compute_votes(const PredictionScenario& scenario, const Observer& observer,
                                               const std::shared_ptr<const VotesRun>& before,
                                               const std::function<void(std::shared_ptr<const VotesRun>)>& first) {
   auto run = std::make_shared<VotesRun>(votes_run_of(scenario, data_of(scenario, false), observer));
+  if (before && before->worst && same_votes_worst(before->scenario, scenario))
+    run->worst = before->worst;
+  else
+    find_worst(*run, observer);
   const auto holds = [&](const VotesCurves& curves) {
     return std::any_of(curves.chosen.begin(), curves.chosen.end(),
                        [&](const VotesLoss& at) { return at.blocks == scenario.blocks; });

@@ -65,6 +65,7 @@ struct VotesRun {
   double plus = 0;              // the chance of + there
   Label answer = Label::minus;  // the coin of the play, drawn with the scenario's seed
   VotesChange change;
+  std::optional<WorstVote> worst;             // over all neighbours; none: not looked for, or no change moves a vote
   std::vector<PointCounts> counts;            // of each block, where they are drawn one by one
   std::vector<VotesGroup> groups;             // most blocks first
   std::array<std::vector<double>, 3> rules;   // p_0 … p_k of each of vote_rules

@@ -422,9 +422,9 @@ TEST_CASE("The log of answers costs what the composition of the rule says, and i
   CHECK(log.last_at(2, rule, s.learner) == Label::minus);
   CHECK_FALSE(log.last_at(3, rule, s.learner).has_value());
   // Another rule would have answered with another chance.
-  VoteRuleOptions other = rule;
-  other.blocks += 2;
-  CHECK_FALSE(log.last_at(2, other, s.learner).has_value());
+  VoteRuleOptions more = rule;
+  more.blocks += 2;
+  CHECK_FALSE(log.last_at(2, more, s.learner).has_value());
   const BlockLearner another = s.learner == BlockLearner::soa ? BlockLearner::first_fit : BlockLearner::soa;
   CHECK_FALSE(log.last_at(2, rule, another).has_value());
   const VotesLog again = VotesLog::from_json(log.json());
@@ -435,7 +435,7 @@ TEST_CASE("The log of answers costs what the composition of the rule says, and i
   other.blocks = 6;
   other.epsilon = Rational(1);
   CHECK_FALSE(log.belong_to(other));
-  log.add({2, Label::plus, votes_of(other).rule});
+  log.add({2, Label::plus, votes_of(other).rule, s.learner});
   CHECK(log.privacy().answers == 8);
   CHECK(log.privacy().basic == Approx(7 * 0.5 + 1));
   CHECK(log.privacy().composed == log.privacy().basic);
@@ -559,6 +559,40 @@ TEST_CASE("Frame, example and number of blocks are edits of the scenario", "[vot
   const QKeyEvent more(QEvent::KeyPress, Qt::Key_BracketRight, Qt::NoModifier);
   CHECK(o.page.take_key(more, {}, nullptr));
   CHECK(edits.back().blocks == 13);
+}
+
+TEST_CASE("W goes to the worst neighbour, which no change by hand surpasses", "[votes-page]") {
+  PredictionScenario s = twelve();
+  s.class_text = "thresholds:3";
+  s.target = 1;
+  s.examples = 6;
+  s.blocks = 3;
+  s.asked = 0;
+  OpenedVotes o(s);
+  REQUIRE(o.page.run()->worst);
+  double most = 0;
+  PredictionScenario by_hand = s;
+  for (by_hand.asked = 0; by_hand.asked < 3; ++by_hand.asked) {
+    for (std::uint64_t row = 0; row < 6; ++row) {
+      for (const std::string becomes : {"0:+", "0:-", "1:+", "1:-", "2:+", "2:-"}) {
+        by_hand.changed = row;
+        by_hand.becomes = becomes;
+        const auto run = compute_votes(by_hand);
+        if (run->change.from == run->change.to) continue;
+        most = std::max(most, run->change.loss);
+      }
+    }
+  }
+  CHECK(o.page.run()->worst->epsilon == Approx(most));
+  CHECK(o.page.worst_button()->isEnabled());
+  QSignalSpy asked(&o.page, &Page::page_asked);
+  PredictionScenario edit = s;
+  QObject::connect(&o.page, &StudyPage::edited,
+                   [&](const ChapterScenario& to, int) { edit = std::get<PredictionScenario>(to); });
+  const QKeyEvent key(QEvent::KeyPress, Qt::Key_W, Qt::NoModifier);
+  CHECK(o.page.take_key(key, {}, nullptr));
+  CHECK(asked.count() == 1);
+  CHECK(compute_votes(edit)->change.loss == Approx(most));
 }
 
 TEST_CASE("The gallery's votes are as their lessons say", "[votes-page][scenarios]") {
