@@ -62,10 +62,11 @@ namespace {
 
 // A scenario of the chapter that the shipped one called `like` is of.
 ui::ChapterScenario load_like(const std::string& like, const std::string& word) {
-  const auto& shipped = cli::shipped_prediction_scenarios();
-  const bool prediction =
-      std::any_of(shipped.begin(), shipped.end(), [&](const auto& one) { return one.name == like; });
-  if (prediction) return cli::load_prediction(word);
+  const auto holds = [&](const auto& shipped) {
+    return std::any_of(shipped.begin(), shipped.end(), [&](const auto& one) { return one.name == like; });
+  };
+  if (holds(cli::shipped_prediction_scenarios())) return cli::load_prediction(word);
+  if (holds(cli::shipped_agnostic_scenarios())) return cli::load_agnostic(word);
   return cli::load_lower_bound(word);
 }
 

@@ -133,4 +133,9 @@ const std::vector<const char*>& prediction_texts() {
   return texts;
 }
 
+const std::vector<const char*>& agnostic_texts() {
+  static const std::vector<const char*> texts = {};
+  return texts;
+}
+
 }  // namespace littlestone::app

@@ -11,5 +11,7 @@ namespace littlestone::app {
 [[nodiscard]] const std::vector<const char*>& lower_bound_texts();
 /// The same of chapter III's.
 [[nodiscard]] const std::vector<const char*>& prediction_texts();
+/// The same of chapter IV's.
+[[nodiscard]] const std::vector<const char*>& agnostic_texts();
 
 }  // namespace littlestone::app

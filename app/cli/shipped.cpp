@@ -77,6 +77,15 @@ PredictionScenario load_prediction(const std::string& name_or_path) {
   return load(shipped_prediction_scenarios(), name_or_path, read_prediction_file);
 }
 
+const std::vector<ShippedAgnostic>& shipped_agnostic_scenarios() {
+  static const auto all = read_all<ShippedAgnostic>(shipped_agnostic_files(), parse_agnostic);
+  return all;
+}
+
+AgnosticScenario load_agnostic(const std::string& name_or_path) {
+  return load(shipped_agnostic_scenarios(), name_or_path, read_agnostic_file);
+}
+
 Scenario load_scenario(const std::string& name_or_path) {
   std::string names;
   for (const ShippedFile& file : shipped_lower_bound_files()) {
@@ -84,6 +93,9 @@ Scenario load_scenario(const std::string& name_or_path) {
   }
   for (const ShippedFile& file : shipped_prediction_files()) {
     if (file.name == name_or_path) throw InputError("chapter", prediction_chapter, rules::equal_to("I"));
+  }
+  for (const ShippedFile& file : shipped_agnostic_files()) {
+    if (file.name == name_or_path) throw InputError("chapter", agnostic_chapter, rules::equal_to("I"));
   }
   for (const ShippedFile& file : shipped_files()) {
     if (file.name == name_or_path) return parse_scenario(std::string(file.text));

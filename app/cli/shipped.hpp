@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario.hpp"
@@ -26,6 +27,9 @@ struct ShippedFile {
 
 /// Those of chapter III, files of resources/scenarios/prediction/, in the order of its shelf.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_prediction_files();
+
+/// Those of chapter IV, files of resources/scenarios/agnostic/, in the order of its shelf.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_agnostic_files();
 
 /// A shipped scenario, read.
 struct ShippedScenario {
@@ -77,6 +81,19 @@ struct ShippedPrediction {
 /// The name of a shipped scenario of chapter III, or a file of one. Throws InputError (field "scenario") when it is
 /// neither.
 [[nodiscard]] PredictionScenario load_prediction(const std::string& name_or_path);
+
+/// A shipped scenario of chapter IV, read.
+struct ShippedAgnostic {
+  std::string name;
+  AgnosticScenario scenario;
+};
+
+/// All of them, in the order of their shelf; read once.
+[[nodiscard]] const std::vector<ShippedAgnostic>& shipped_agnostic_scenarios();
+
+/// The name of a shipped scenario of chapter IV, or a file of one. Throws InputError (field "scenario") when it is
+/// neither.
+[[nodiscard]] AgnosticScenario load_agnostic(const std::string& name_or_path);
 
 /// load_scenario, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
 [[nodiscard]] Scenario load_scenario_or_class(const std::string& word);

@@ -13,6 +13,7 @@
 #include "core/base/text.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/data_file.hpp"
+#include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/sweep/results.hpp"
@@ -78,6 +79,8 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
         (void)lower_bound_from_json(json, problems);
       else if (is_prediction_scenario(json))
         (void)prediction_from_json(json, problems);
+      else if (is_agnostic_scenario(json))
+        (void)agnostic_from_json(json, problems);
       else
         (void)scenario_from_json(json, problems);
     } else if (kind == "data") {

@@ -178,6 +178,13 @@ TEST_CASE("The shipped scenarios' words are all among the sources of a translati
     used.insert({shipped.scenario.title, shipped.scenario.lesson, shipped.scenario.source});
   }
   REQUIRE(sources == used);
+  sources.clear();
+  used.clear();
+  for (const char* text : app::agnostic_texts()) sources.insert(text);
+  for (const cli::ShippedAgnostic& shipped : cli::shipped_agnostic_scenarios()) {
+    used.insert({shipped.scenario.title, shipped.scenario.lesson, shipped.scenario.source});
+  }
+  REQUIRE(sources == used);
 }
 
 TEST_CASE("Choosing a language makes the window anew in it: page, step, theme, scenario and undo stay", "[words]") {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/all.hpp"
 
+#include "ui/pages/agnostic/agnostic_chapter.hpp"
 #include "ui/pages/attack/attack_page.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/data/data_page.hpp"
@@ -24,12 +25,17 @@
 namespace littlestone::ui {
 
 const std::vector<ChapterInfo>& chapters() {
-  static const std::vector<ChapterInfo> all = {
-      learn_chapter(
-          {class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(), data_page()},
-          {tree_print_figure(), tournament_print_figure()}),
-      lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
-      prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()})};
+  static const std::vector<ChapterInfo> all = [] {
+    std::vector<ChapterInfo> chapters = {
+        learn_chapter({class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(),
+                       data_page()},
+                      {tree_print_figure(), tournament_print_figure()}),
+        lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
+        prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()}),
+        agnostic_chapter_info({})};
+    std::erase_if(chapters, [](const ChapterInfo& chapter) { return chapter.pages.empty(); });
+    return chapters;
+  }();
   return all;
 }
 

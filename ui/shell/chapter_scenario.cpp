@@ -9,6 +9,7 @@ namespace littlestone::ui {
 ChapterScenario default_scenario(std::size_t kind) {
   if (kind == kind_of<LowerBoundScenario>) return LowerBoundScenario();
   if (kind == kind_of<PredictionScenario>) return PredictionScenario();
+  if (kind == kind_of<AgnosticScenario>) return AgnosticScenario();
   return Scenario();
 }
 
@@ -29,6 +30,7 @@ std::string subject_of(const ChapterScenario& scenario) {
     const bool price = prediction->page == PredictionPage::price;
     return price ? "cube:" + std::to_string(prediction->dimension) : prediction->class_text;
   }
+  if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic->class_text;
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   if (lower_bound == nullptr) return std::get<Scenario>(scenario).class_text;
   if (page_of_lesson(scenario) != "what-follows") return lower_bound->learner;
@@ -39,6 +41,7 @@ std::string subject_of(const ChapterScenario& scenario) {
 std::string page_of_lesson(const ChapterScenario& scenario) {
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario))
     return std::string(to_string(prediction->page));
+  if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return std::string(to_string(agnostic->page));
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   return lower_bound == nullptr ? std::string() : std::string(to_string(lower_bound->page));
 }
@@ -48,6 +51,13 @@ std::uint64_t seed_of(const ChapterScenario& scenario) {
 }
 
 std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const std::string& path) {
+  if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) {
+    AgnosticScenario changed = *agnostic;
+    changed.data = path;
+    changed.rows.clear();
+    changed.chosen.clear();
+    return changed;
+  }
   const auto* prediction = std::get_if<PredictionScenario>(&scenario);
   if (prediction == nullptr) return std::nullopt;
   PredictionScenario changed = *prediction;
@@ -62,6 +72,7 @@ std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const 
 }
 
 bool has_own_data(const ChapterScenario& scenario) {
+  if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return !agnostic->data.empty();
   const auto* prediction = std::get_if<PredictionScenario>(&scenario);
   return prediction != nullptr && !prediction->data.empty();
 }
@@ -69,12 +80,14 @@ bool has_own_data(const ChapterScenario& scenario) {
 nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario) {
   if (const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario)) return lower_bound_to_json(*lower_bound);
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) return prediction_to_json(*prediction);
+  if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic_to_json(*agnostic);
   return scenario_to_json(std::get<Scenario>(scenario));
 }
 
 ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) {
   if (is_lower_bound_scenario(json)) return lower_bound_fields_from_json(json, problems);
   if (is_prediction_scenario(json)) return prediction_fields_from_json(json, problems);
+  if (is_agnostic_scenario(json)) return agnostic_fields_from_json(json, problems);
   return scenario_fields_from_json(json, problems);
 }
 
@@ -82,6 +95,7 @@ ChapterScenario parse_chapter_scenario(const std::string& text) {
   const nlohmann::ordered_json json = parse_json("scenario", text);
   if (is_lower_bound_scenario(json)) return parse_lower_bound(text);
   if (is_prediction_scenario(json)) return parse_prediction(text);
+  if (is_agnostic_scenario(json)) return parse_agnostic(text);
   return parse_scenario(text);
 }
 

@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario.hpp"
@@ -15,18 +16,20 @@
 namespace littlestone::ui {
 
 /// One alternative a chapter. Its index is what ChapterInfo::scenario_kind names.
-using ChapterScenario = std::variant<Scenario, LowerBoundScenario, PredictionScenario>;
+using ChapterScenario = std::variant<Scenario, LowerBoundScenario, PredictionScenario, AgnosticScenario>;
 inline constexpr std::size_t scenario_kinds = std::variant_size_v<ChapterScenario>;
 
 /// The place of a chapter's scenario among the alternatives.
 template <class Kind>
 inline constexpr std::size_t kind_of = std::is_same_v<Kind, Scenario>             ? 0
                                        : std::is_same_v<Kind, LowerBoundScenario> ? 1
-                                                                                  : 2;
+                                       : std::is_same_v<Kind, PredictionScenario> ? 2
+                                                                                  : 3;
 static_assert(
     std::is_same_v<std::variant_alternative_t<kind_of<LowerBoundScenario>, ChapterScenario>, LowerBoundScenario>);
 static_assert(
     std::is_same_v<std::variant_alternative_t<kind_of<PredictionScenario>, ChapterScenario>, PredictionScenario>);
+static_assert(std::is_same_v<std::variant_alternative_t<kind_of<AgnosticScenario>, ChapterScenario>, AgnosticScenario>);
 
 /// What a chapter starts with where nothing is kept of it.
 [[nodiscard]] ChapterScenario default_scenario(std::size_t kind);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 
+#include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 #include "ui/words/direction.hpp"
@@ -39,6 +40,8 @@ QString field_word(const QString& field) {
     info = &row->info;
   } else if (const auto* other = find_field(prediction_fields(), name)) {
     info = &other->info;
+  } else if (const auto* agnostic = find_field(agnostic_fields(), name)) {
+    info = &agnostic->info;
   }
   if (info == nullptr) return field;
   if (!info->symbol.empty()) return text_of(info->symbol);

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/agnostic/agnostic_thumbnail.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/concept/families.hpp"
+#include "core/online/regret.hpp"
+#include "core/study/relabel/relabel_study.hpp"
+#include "ui/kit/fit.hpp"
+#include "ui/kit/marks.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr double card_margin = 10;
+constexpr QSizeF card_size(244, 132);
+
+// The frame that all four share: the card's room in its own px.
+class AgnosticCard : public Picture {
+ public:
+  explicit AgnosticCard(std::string subject) : subject_(std::move(subject)) {}
+  [[nodiscard]] QSizeF natural_size() const override { return card_size; }
+  [[nodiscard]] QString description() const override {
+    return QCoreApplication::translate("Thumbnail", "A small picture of %1.").arg(QString::fromStdString(subject_));
+  }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    if (area.isEmpty()) return;
+    const ScaledPainter scaled(painter, area,
+                               std::min(area.width() / card_size.width(), area.height() / card_size.height()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint_card(painter, theme);
+  }
+
+ protected:
+  virtual void paint_card(QPainter& painter, const Theme& theme) const = 0;
+
+ private:
+  std::string subject_;
+};
+
+// Rows of T over the same rows relabelled; those that change are ringed.
+class RelabelCard final : public AgnosticCard {
+ public:
+  explicit RelabelCard(const AgnosticScenario& scenario) : AgnosticCard(scenario.class_text) {
+    const AgnosticData data = relabel_data_of(scenario);
+    RelabelOptions options;
+    constexpr std::uint64_t most = 12;
+    options.subset = std::min<std::uint64_t>(most, std::min(scenario.subset, data.rows.size()));
+    options.epsilon = scenario.epsilon1;
+    options.learner_epsilon = scenario.learner_epsilon;
+    options.score = scenario.score;
+    const RelabelStudy study = run_relabel(data.concept_class, data.rows.rows(), options,
+                                           SeedTree(scenario.seed).child("agnostic").child("relabel"));
+    for (std::size_t i = 0; i < study.subset.size(); ++i)
+      labels_.emplace_back(data.rows.rows()[study.subset[i]].label, study.relabelled[i].label);
+  }
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    const double pitch = std::min(30.0, (card_size.width() - 2 * card_margin) / static_cast<double>(labels_.size()));
+    const double side = pitch * 0.8;
+    const double left = (card_size.width() - pitch * static_cast<double>(labels_.size())) / 2 + (pitch - side) / 2;
+    for (std::size_t i = 0; i < labels_.size(); ++i) {
+      const double x = left + pitch * static_cast<double>(i);
+      const QRectF above(x, card_size.height() / 2 - side - 16, side, side);
+      const QRectF below(x, card_size.height() / 2 + 16, side, side);
+      draw_label_cell(painter, theme, above, labels_[i].first);
+      draw_label_cell(painter, theme, below, labels_[i].second);
+      if (labels_[i].first == labels_[i].second) continue;
+      painter.setPen(QPen(theme.ink, 1.5));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawLine(QPointF(above.center().x(), above.bottom() + 3), QPointF(below.center().x(), below.top() - 4));
+      painter.drawRoundedRect(below.adjusted(-3, -3, 3, 3), 4, 4);
+    }
+  }
+
+ private:
+  std::vector<std::pair<Label, Label>> labels_;
+};
+
+// The chances of 0, 1, … copies in a row, and below each of them stretched.
+class StretchCard final : public AgnosticCard {
+ public:
+  explicit StretchCard(const AgnosticScenario& scenario)
+      : AgnosticCard(std::to_string(scenario.pool)), law_(copies_law(amplify_of(scenario))) {
+    double factor = 1;
+    for (const double p : law_) {
+      stretched_.push_back(p * factor);
+      factor *= std::exp(to_double(scenario.epsilon));
+    }
+  }
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    double total = 0;
+    for (const double length : stretched_) total += length;
+    const double unit = (card_size.width() - 2 * card_margin) / std::max(1.0, total);
+    const auto bar = [&](const std::vector<double>& pieces, double y) {
+      double x = card_margin;
+      for (std::size_t j = 0; j < pieces.size(); ++j) {
+        const double width = pieces[j] * unit;
+        painter.fillRect(QRectF(x, y, std::max(0.0, width - 1), 24), j == 0   ? theme.line
+                                                                     : j == 1 ? theme.ink2
+                                                                              : theme.ink);
+        x += width;
+      }
+    };
+    bar(law_, 30);
+    bar(stretched_, 78);
+  }
+
+ private:
+  std::vector<double> law_;
+  std::vector<double> stretched_;
+};
+
+// Exact regret by rounds, one tick each.
+class RegretCard final : public AgnosticCard {
+ public:
+  RegretCard(const AgnosticScenario& scenario, unsigned rounds, const Observer& observer)
+      : AgnosticCard(scenario.class_text) {
+    const ConceptClass concept_class = make_class(scenario.class_text);
+    constexpr std::uint64_t most_states = 20'000;  // a card need not show all of it
+    if (concept_class.size() > RegretEngine::most_hypotheses) return;
+    RegretEngine engine(concept_class, {most_states});
+    engine.set_observer(observer);
+    for (const Rational& one : find_regret(engine, rounds).exact) values_.push_back(to_double(one));
+  }
+
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override {
+    const double base = card_size.height() - 16;
+    const double height = base - 16;
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawLine(QPointF(card_margin, base), QPointF(card_size.width() - card_margin, base));
+    if (values_.empty()) return;
+    const double most = std::max(1.0, values_.back());
+    const double column = (card_size.width() - 2 * card_margin) / static_cast<double>(values_.size());
+    painter.setPen(QPen(theme.ink, 3, Qt::SolidLine, Qt::FlatCap));
+    for (std::size_t t = 0; t < values_.size(); ++t) {
+      const double y = base - values_[t] / most * height;
+      const double x = card_margin + column * static_cast<double>(t);
+      painter.drawLine(QPointF(x + column * 0.15, y), QPointF(x + column * 0.85, y));
+    }
+  }
+
+ private:
+  std::vector<double> values_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Picture> agnostic_thumbnail(const AgnosticScenario& scenario, const Observer& observer) {
+  if (stop_requested(observer, {"cards", 0, 1})) return nullptr;
+  constexpr std::uint64_t most_ticks = 12;
+  switch (scenario.page) {
+    case AgnosticPage::relabel: return std::make_shared<const RelabelCard>(scenario);
+    case AgnosticPage::subsample: return std::make_shared<const StretchCard>(scenario);
+    case AgnosticPage::play_online:
+      return std::make_shared<const RegretCard>(scenario, static_cast<unsigned>(std::min(most_ticks, scenario.rounds)),
+                                                observer);
+    case AgnosticPage::regret:
+      return std::make_shared<const RegretCard>(
+          scenario, static_cast<unsigned>(std::min(most_ticks, scenario.most_rounds)), observer);
+  }
+  return nullptr;
+}
+
+}  // namespace littlestone::ui
