@@ -2,6 +2,9 @@
 // Agnostic online learning: Hedge over the experts that the SOA makes, without listing them.
 #pragma once
 
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -9,6 +12,40 @@
 #include "core/online/soa.hpp"
 
 namespace littlestone {
+
+/// Experts that hold the same hypotheses possible and say the same in this round.
+struct HedgeGroup {
+  StateId state = 0;  // of the automaton: their version space
+  Label said = Label::minus;
+  double share = 0;  // of all weight
+};
+
+/// Hedge round by round: see play_hedge. `flips`: rounds in which an expert may contradict the SOA, 0 … d; none: d. With fewer the experts
+/// are fewer, and the bound holds against the best of them. Not thread-safe; the automaton must outlive it.
+class HedgeLearner {
+ public:
+  /// 1 ≤ rounds ≤ 10^6, else InputError (field "rounds"); flips beyond d: InputError (field "flips").
+  HedgeLearner(SoaAutomaton& soa, std::uint64_t rounds, std::optional<int> flips = std::nullopt);
+  HedgeLearner(HedgeLearner&&) noexcept;
+  HedgeLearner& operator=(HedgeLearner&&) = delete;
+  ~HedgeLearner();
+
+  /// The chance of + at a point. Before the last round is over. O(states).
+  [[nodiscard]] double chance_of_plus(PointIndex x);
+  /// The label at a point is told: one round is over. At most `rounds` times.
+  void learn(const Example& example);
+  /// What the experts say at a point, the heaviest first.
+  [[nodiscard]] std::vector<HedgeGroup> groups(PointIndex x);
+
+  [[nodiscard]] const BigInteger& experts() const noexcept;  // N = Σ_{i ≤ flips} C(T, i)
+  [[nodiscard]] double rate() const noexcept;                // √(8 ln N / T)
+  [[nodiscard]] double bound() const noexcept;               // √(T ln N / 2)
+  [[nodiscard]] std::size_t states() const noexcept;         // (version space, flips) with some weight
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
 
 /// What Hedge did on a sequence.
 struct HedgePlay {
