@@ -26,6 +26,7 @@ const std::vector<FigureInfo>& figures() {
       {"noisy-labels", "what one row of T shows, and which predictor of noisy labels costs fewer examples", true},
       {"price", "a flip of all labels at a rare point, and loss against n for stable learners", true},
       {"prediction-sizes", "error allowed against examples asked for, for predictors and published hypotheses", true},
+      {"relabel", "labels of a subset replaced by those of a hypothesis, and what that costs", true},
       {"fig1", "the mistake tree for print, as in the paper's Figure 1"},
       {"fig4", "the tournament for print, as in the paper's Figure 4"},
   };

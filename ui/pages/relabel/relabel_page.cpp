@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/relabel/relabel_page.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "ui/kit/picture_view.hpp"
+#include "ui/pages/agnostic/agnostic_chapter.hpp"
+#include "ui/pages/relabel/relabel_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString relabel_page_name() { return QCoreApplication::translate("Page", "Relabel"); }
+
+class RelabelExhibit final : public Exhibit {
+ public:
+  RelabelExhibit(std::shared_ptr<const RelabelRun> run, std::shared_ptr<const Script> script, const RelabelView& view)
+      : run_(std::move(run)), script_(std::move(script)), view_(view) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("relabel"); }
+  [[nodiscard]] QString title() const override { return relabel_page_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    const int last = RelabelMoment(run_->study.dichotomies.size(), 0).last();
+    return std::make_shared<RelabelPicture>(run_, script_ ? moment.step : last, moment.phase, view_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return relabel_ways_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const RelabelRun> run_;
+  std::shared_ptr<const Script> script_;
+  RelabelView view_;
+};
+
+/// One of the page's other tables.
+class RelabelTableExhibit final : public Exhibit {
+ public:
+  using Make = PageTable (*)(const RelabelRun& run, TableLimits limits);
+  RelabelTableExhibit(std::shared_ptr<const RelabelRun> run, QString id, QString title, Make make)
+      : run_(std::move(run)), id_(std::move(id)), title_(std::move(title)), make_(make) {}
+
+  [[nodiscard]] QString id() const override { return id_; }
+  [[nodiscard]] QString title() const override { return title_; }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<RelabelCostPicture>(run_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
+
+ private:
+  std::shared_ptr<const RelabelRun> run_;
+  QString id_;
+  QString title_;
+  Make make_;
+};
+
+Figure relabel_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<RelabelExhibit>(compute_relabel(std::get<AgnosticScenario>(scenario), observer), nullptr,
+                                              RelabelView{});
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"relabel", "labels of a subset replaced by those of a hypothesis, and what that costs",
+          false,     nullptr,
+          make_of,   "two-labels-flip"};
+}
+
+}  // namespace
+
+PageInfo relabel_page() {
+  return {QStringLiteral("relabel"),
+          relabel_page_name,
+          relabel_page_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new RelabelPage(info, parent); },
+          {relabel_figure()}};
+}
+
+RelabelPage::RelabelPage(const PageInfo& info, QWidget* parent) : StudyPage(info, Edge::bleeds, parent) {
+  add_table(tr("The rows of T"));
+  add_table(tr("Dilution"));
+  connect(view(), &PictureView::pointed, this, [this](const Kin& kin) {
+    if (!run_ || kin.what != Kin::What::predictor) return preview(std::nullopt);
+    const auto h = run_->concept_class().find(kin.labels);
+    const auto& ways = run_->study.dichotomies;
+    const auto way = std::find_if(ways.begin(), ways.end(), [&](const Dichotomy& one) { return h && one.best == *h; });
+    preview(way == ways.end() ? std::nullopt : std::optional(static_cast<std::size_t>(way - ways.begin())));
+  });
+}
+
+StudyPage::Work RelabelPage::work(const ChapterScenario& scenario) {
+  return [this, edited = std::get<AgnosticScenario>(scenario), known = run_](const Post&,
+                                                                             const Observer& observer) -> Take {
+    return [this, run = compute_relabel(edited, observer, known)] {
+      run_ = run;
+      previewed_.reset();
+      taken(run_->scenario);
+    };
+  };
+}
+
+std::vector<PanelRow> RelabelPage::rows() const {
+  return {{"class", PanelControl::text},
+          {"marginal", PanelControl::text},
+          {"target", PanelControl::target},
+          {"noise", PanelControl::slider},
+          {"examples", PanelControl::number},
+          {"subset", PanelControl::slider},
+          {"epsilon1", PanelControl::slider},
+          {"learner_epsilon", PanelControl::slider},
+          {"learner", PanelControl::segments, {tr("EM"), tr("M"), tr("SOA")}},
+          {"score",
+           PanelControl::segments,
+           {tr("minimum"), tr("first")},
+           tr("First: the errors of the class’s first hypothesis. Private no more, see the last picture.")},
+          {"seed", PanelControl::seed}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> RelabelPage::exhibits() const {
+  if (!run_) return {};
+  return {std::make_shared<RelabelExhibit>(run_, script(), RelabelView{previewed_}),
+          std::make_shared<RelabelTableExhibit>(run_, QStringLiteral("relabel-rows"), tr("The rows of T"),
+                                                relabel_rows_table),
+          std::make_shared<RelabelTableExhibit>(run_, QStringLiteral("relabel-dilution"), tr("Dilution"),
+                                                relabel_dilution_table)};
+}
+
+void RelabelPage::fill_head(int) {
+  set_titles(
+      tr("Make the labels honest, then learn"),
+      tr("$A$ needs labels that some hypothesis explains. $H$ itself proposes them; how well they fit $S$ decides."));
+}
+
+std::shared_ptr<const Script> RelabelPage::write_script() const { return relabel_script(*run_); }
+
+void RelabelPage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(true);
+  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<RelabelCostPicture>(run_), tr("WHO PAYS WHAT"));
+  panel.set_notes(relabel_notes(*run_));
+}
+
+QString RelabelPage::command(const ChapterScenario& edited) const {
+  const auto& scenario = std::get<AgnosticScenario>(edited);
+  const auto text = [](const auto& value) { return QString::fromStdString(to_string(value)); };
+  return agnostic_command(
+      QStringLiteral("relabel"), QString::fromStdString(scenario.class_text),
+      {{QStringLiteral("data"),
+        scenario.data.empty() ? QStringLiteral("rows.csv") : QString::fromStdString(scenario.data)},
+       {QStringLiteral("subset"), QString::number(scenario.subset)},
+       {QStringLiteral("epsilon"), text(scenario.epsilon1)},
+       {QStringLiteral("learner-epsilon"), text(scenario.learner_epsilon)},
+       {QStringLiteral("score"),
+        scenario.score == RelabelScore::minimum ? QStringLiteral("minimum") : QStringLiteral("representative")},
+       {QStringLiteral("seed"), QString::number(scenario.seed)}});
+}
+
+AgnosticScenario RelabelPage::current() const {
+  if (const auto shown = scenario()) return std::get<AgnosticScenario>(*shown);
+  return run_->scenario;
+}
+
+void RelabelPage::preview(std::optional<std::size_t> way) {
+  if (previewed_ == way) return;
+  previewed_ = way;
+  emit changed();
+}
+
+void RelabelPage::put_subset(std::uint64_t subset, int drag) {
+  if (!run_ || subset == run_->m() || subset < 1 || subset > run_->n()) return;
+  emit edited(with_value(current(), "subset", FieldValue(subset)), drag);
+}
+
+void RelabelPage::put_row(std::int32_t stack, const Drag& drag) {
+  const RelabelPicture picture(run_, 0, 1);
+  const auto chip = picture.chip_at(drag.at, drag.area);
+  if (!chip) return;
+  const auto point = static_cast<PointIndex>(stack / 2);
+  const Label label = stack % 2 == 1 ? Label::plus : Label::minus;
+  AgnosticScenario scenario = current();
+  scenario.chosen.assign(run_->study.subset.begin(), run_->study.subset.end());
+  const Example wanted{point, label};
+  if (*chip >= scenario.chosen.size()) return;
+  for (std::uint64_t row = 0; row < run_->n(); ++row) {
+    const bool in = std::find(scenario.chosen.begin(), scenario.chosen.end(), row) != scenario.chosen.end();
+    if (in || !(run_->rows()[row] == wanted)) continue;
+    scenario.chosen[*chip] = row;
+    emit edited(scenario, 0);
+    return;
+  }
+}
+
+void RelabelPage::take_click(const Spot& spot) {
+  if (!run_ || spot.act != Spot::Act::choose) return;
+  if (spot.place >= RelabelPicture::first_way && spot.place < RelabelPicture::first_stack) {
+    const auto way = static_cast<std::size_t>(spot.place - RelabelPicture::first_way);
+    preview(previewed_ == way ? std::nullopt : std::optional(way));
+  }
+}
+
+void RelabelPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run_ || drag.phase == Drag::Phase::begin) return;
+  if (drag.handle.place == RelabelPicture::dot) {
+    put_subset(RelabelPicture(run_, 0, 1).subset_at(drag.at, drag.area), number);
+  } else if (drag.handle.place >= RelabelPicture::first_stack && drag.handle.place < RelabelPicture::first_chip &&
+             drag.phase == Drag::Phase::end) {
+    put_row(drag.handle.place - RelabelPicture::first_stack, drag);
+  }
+}
+
+bool RelabelPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
+  if (!run_ || focus.slider || key.modifiers() != Qt::NoModifier) return false;
+  if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) {
+    const bool up = key.key() == Qt::Key_Up;
+    put_subset(up ? run_->m() + 1 : run_->m() - 1, 0);
+    return true;
+  }
+  if (key.key() != Qt::Key_W) return false;
+  const std::size_t ways = run_->study.dichotomies.size();
+  preview(previewed_ ? (*previewed_ + 1 < ways ? std::optional(*previewed_ + 1) : std::nullopt)
+                     : std::optional<std::size_t>(0));
+  return true;
+}
+
+KeySection RelabelPage::keys() const {
+  return {relabel_page_name(),
+          {{QStringLiteral("W"), tr("the flips of the next way")},
+           {QStringLiteral("↑ ↓"), tr("one row more or fewer in T")}}};
+}
+
+QString RelabelPage::tell(const Kin& kin) const {
+  if (!run_) return {};
+  if (kin.what == Kin::What::point && kin.point < run_->concept_class().points()) {
+    std::uint64_t minus = 0;
+    std::uint64_t plus = 0;
+    for (const PointCount& at : run_->data->rows.counts()) {
+      if (at.point != kin.point) continue;
+      minus = at.minus;
+      plus = at.plus;
+    }
+    return tr("point %1: %2 rows of S, %3 of them +")
+        .arg(plain_name(run_->concept_class().point_name(kin.point)), whole_text(minus + plus), whole_text(plus));
+  }
+  if (kin.what != Kin::What::predictor) return {};
+  const auto h = run_->concept_class().find(kin.labels);
+  if (!h) return {};
+  for (std::size_t way = 0; way < run_->study.dichotomies.size(); ++way) {
+    const Dichotomy& one = run_->study.dichotomies[way];
+    if (std::find(one.behind.begin(), one.behind.end(), *h) == one.behind.end()) continue;
+    std::uint64_t flips = 0;
+    for (std::size_t i = 0; i < one.labels.size(); ++i)
+      flips += one.labels[i] != run_->rows()[run_->study.subset[i]].label ? 1U : 0U;
+    return tr("%1: %2 errors on S, chance %3, %4 labels of T would flip")
+        .arg(plain_name(run_->concept_class().hypothesis_name(*h)), whole_text(one.errors),
+             told_in_order(probability_text(run_->study.probabilities[way])), whole_text(flips));
+  }
+  return {};
+}
+
+}  // namespace littlestone::ui
