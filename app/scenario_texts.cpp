@@ -145,6 +145,16 @@ const std::vector<const char*>& agnostic_texts() {
           "Scenario",
           "Judged by its first hypothesis a labelling gives one row away: loss 8.130 against the claimed 4."),
       QT_TRANSLATE_NOOP("Scenario", "Corollary 4"),
+      QT_TRANSLATE_NOOP("Scenario", "Six thresholds"),
+      QT_TRANSLATE_NOOP(
+          "Scenario", "With the promise 5/4 is enough for ever. Without it eight rounds cost 133/64, and √T goes on."),
+      QT_TRANSLATE_NOOP("Scenario", "Coins halve it"),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "The SOA may err three times on the cube; fair coins err 3/2 times on average, whatever the truth."),
+      QT_TRANSLATE_NOOP("Scenario", "Coins hardly help"),
+      QT_TRANSLATE_NOOP("Scenario", "One point of six is +: the SOA errs once, fair coins 31/32 times."),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 5"),
   };
   return texts;
 }

@@ -160,6 +160,7 @@ HedgeLearner::HedgeLearner(SoaAutomaton& soa, std::uint64_t rounds, std::optiona
   }
   parts_ = std::make_unique<Parts>(soa, rounds, flips.value_or(dimension));
 }
+HedgeLearner::HedgeLearner(const HedgeLearner& other) : parts_(std::make_unique<Parts>(*other.parts_)) {}
 HedgeLearner::HedgeLearner(HedgeLearner&&) noexcept = default;
 HedgeLearner::~HedgeLearner() = default;
 

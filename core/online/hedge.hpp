@@ -26,7 +26,9 @@ class HedgeLearner {
  public:
   /// 1 ≤ rounds ≤ 10^6, else InputError (field "rounds"); flips beyond d: InputError (field "flips").
   HedgeLearner(SoaAutomaton& soa, std::uint64_t rounds, std::optional<int> flips = std::nullopt);
+  HedgeLearner(const HedgeLearner& other);
   HedgeLearner(HedgeLearner&&) noexcept;
+  HedgeLearner& operator=(const HedgeLearner&) = delete;
   HedgeLearner& operator=(HedgeLearner&&) = delete;
   ~HedgeLearner();
 

@@ -16,6 +16,7 @@
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/price/price_page.hpp"
 #include "ui/pages/relabel/relabel_page.hpp"
+#include "ui/pages/regret/regret_page.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/stable/stable_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
@@ -34,6 +35,7 @@ const std::vector<ChapterInfo>& chapters() {
         lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
         prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()}),
         agnostic_chapter_info({relabel_page()})};
+        agnostic_chapter_info({regret_page()})};
     std::erase_if(chapters, [](const ChapterInfo& chapter) { return chapter.pages.empty(); });
     return chapters;
   }();

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Regret as it is seen: what is painted says what the core says, in every theme and for every class.
+#include <catch2/catch.hpp>
+
+#include <QDir>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "../kit/pictures.test.hpp"
+#include "../painted_words.test.hpp"
+#include "core/concept/families.hpp"
+#include "core/online/soa.hpp"
+#include "tests/support/source_folder.hpp"
+#include "ui/pages/regret/regret_page.hpp"
+#include "ui/pages/regret/regret_picture.hpp"
+#include "ui/pages/regret/regret_table.hpp"
+#include "ui/words/language.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+AgnosticScenario regret_scenario(const std::string& text, std::uint64_t rounds = 512, std::uint64_t runs = 40) {
+  AgnosticScenario scenario;
+  scenario.page = AgnosticPage::regret;
+  scenario.class_text = text;
+  scenario.target = 0;
+  scenario.most_rounds = rounds;
+  scenario.runs = runs;
+  scenario.seed = 1000;
+  return scenario;
+}
+
+const std::shared_ptr<const RegretPageRun>& six_thresholds() {
+  static const auto run = compute_regret(regret_scenario("thresholds:6"));
+  return run;
+}
+
+AgnosticScenario shipped_regret(const std::string& name) {
+  return read_agnostic_file(support::source_folder() + "/resources/scenarios/agnostic/" + name + ".json");
+}
+
+std::vector<test::PaintedWords> regret_painted(const Picture& picture, QSize size) {
+  test::WordListener listener(size);
+  QPainter painter(&listener);
+  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(ThemeKind::light));
+  painter.end();
+  return listener.painted();
+}
+
+std::string regret_read(const Picture& picture, QSize size) {
+  QString all = QStringLiteral("|");
+  for (const test::PaintedWords& words : regret_painted(picture, size)) all += words.text + u'|';
+  return all.remove(u' ').toStdString();
+}
+
+void check_regret_words(const Picture& picture, QSize size) {
+  const auto all = regret_painted(picture, size);
+  for (const test::PaintedWords& words : all) {
+    if (words.box.width() <= 0) continue;
+    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
+    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
+  }
+  for (const auto& [one, other] : test::overlapping(all)) {
+    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
+                                      << one.ink.bottom());
+  }
+}
+
+/// The regret of a game by its definition: max over points, min over chances, max over labels.
+double game_by_listing(const ConceptClass& c, const std::vector<int>& losses, int rounds) {
+  if (rounds == 0) return -*std::min_element(losses.begin(), losses.end());
+  double best = -1e9;
+  for (PointIndex x = 0; x < c.points(); ++x) {
+    double side[2];
+    for (const bool plus : {false, true}) {
+      std::vector<int> next = losses;
+      for (HypothesisIndex h = 0; h < c.size(); ++h) next[h] += (c.row(h)[x] == Label::plus) != plus ? 1 : 0;
+      side[plus ? 1 : 0] = game_by_listing(c, next, rounds - 1);
+    }
+    // The smallest p of max(p + side[0], 1 − p + side[1]).
+    const double p = std::clamp((1 + side[1] - side[0]) / 2, 0.0, 1.0);
+    best = std::max(best, std::max(p + side[0], 1 - p + side[1]));
+  }
+  return best;
+}
+
+/// A page that has computed the scenario, and what it asks to be edited.
+struct OpenedRegret {
+  RegretPage page{regret_page()};
+  std::vector<AgnosticScenario> edits;
+  explicit OpenedRegret(const AgnosticScenario& scenario) {
+    QObject::connect(&page, &StudyPage::edited, [this](const ChapterScenario& edited, int) {
+      edits.push_back(std::get<AgnosticScenario>(edited));
+    });
+    page.work(scenario)([](const StudyPage::Take& take) { take(); }, {})();
+  }
+  void drag(std::int32_t place, QPointF to) {
+    const QRectF area(0, 0, 728, 600);
+    Spot handle;
+    handle.act = Spot::Act::drag;
+    handle.place = place;
+    for (const Drag::Phase phase : {Drag::Phase::begin, Drag::Phase::move, Drag::Phase::end})
+      page.take_drag({handle, phase, to, area});
+  }
+};
+
+}  // namespace
+
+TEST_CASE("Regret's three scenarios are true to their lessons", "[regret-page][gallery]") {
+  const auto six = compute_regret(shipped_regret("six-thresholds"));
+  REQUIRE(six->own.exact.size() >= 8);
+  CHECK(six->own.exact[7] == Rational(133, 64));
+  CHECK(six->own.coins.exact());
+  CHECK(six->own.coins.lower == Rational(5, 4));
+  CHECK(six->own.dimension == 2);
+  const auto halved = compute_regret(shipped_regret("coins-halve-it"));
+  CHECK(halved->own.coins.lower == Rational(3, 2));
+  CHECK(halved->own.dimension == 3);
+  const auto hardly = compute_regret(shipped_regret("coins-hardly-help"));
+  CHECK(hardly->own.coins.lower == Rational(31, 32));
+  CHECK(hardly->own.dimension == 1);
+  for (const auto& run : {six, halved, hardly}) {
+    CHECK(run->own.coins.exact());
+    CHECK_FALSE(run->tree.nodes.empty());
+    CHECK_FALSE(run->runs.empty());
+  }
+}
+
+TEST_CASE("The exact ticks are the game's by listing and Hedge at worst lies between them and its promise",
+          "[regret-page]") {
+  for (const char* text : {"thresholds:6", "points:3", "cube:2"}) {
+    const auto run = compute_regret(regret_scenario(text, 8, 1));
+    const RegretCurves& own = run->own;
+    for (std::size_t i = 0; i < 3; ++i) {
+      CAPTURE(text, i);
+      const double exact = to_double(own.exact[i]);
+      const std::vector<int> none(own.concept_class.size(), 0);
+      CHECK(exact == Approx(game_by_listing(own.concept_class, none, static_cast<int>(i) + 1)));
+      if (i >= own.at_worst.size()) continue;
+      CHECK(own.at_worst[i] >= exact - 1e-9);
+      CHECK(own.at_worst[i] <= own.hedge_bound(i + 1) + 1e-9);
+    }
+  }
+}
+
+TEST_CASE("Runs of Hedge keep its promise and are the same for the same seed", "[regret-page]") {
+  for (const RunOpponent opponent : {RunOpponent::coins, RunOpponent::greedy}) {
+    AgnosticScenario scenario = regret_scenario("thresholds:6", 100, 7);
+    scenario.run_opponent = opponent;
+    const auto one = compute_regret(scenario);
+    const auto other = compute_regret(scenario, {}, one.get());
+    REQUIRE(one->runs.size() == 4);
+    CHECK(one->runs.back().rounds == 100);
+    for (std::size_t i = 0; i < one->runs.size(); ++i) {
+      CHECK(one->runs[i].regrets == other->runs[i].regrets);
+      for (const double regret : one->runs[i].regrets) CHECK(regret <= one->own.hedge_bound(one->runs[i].rounds));
+    }
+  }
+  // Without flips there is one expert, the SOA, whose loss may be far from that of the best hypothesis; it is a whole number.
+  AgnosticScenario scenario = regret_scenario("thresholds:6", 64, 5);
+  scenario.flips = 0;
+  const auto single = compute_regret(scenario);
+  for (const RegretRuns& runs : single->runs)
+    for (const double regret : runs.regrets) CHECK(regret == Approx(std::round(regret)).margin(1e-9));
+}
+
+TEST_CASE("On the tree of fair coins every truth costs R and odds by hand raise the worst", "[regret-page]") {
+  for (const char* text : {"thresholds:6", "cube:3", "points:6", "intervals:5", "thresholds:16", "thresholds:2"}) {
+    const auto run = compute_regret(regret_scenario(text, 4, 1));
+    CAPTURE(text);
+    REQUIRE_FALSE(run->tree.nodes.empty());
+    const Rational& value = run->tree.nodes.front().value;
+    CHECK(value == run->own.coins.lower);
+    for (std::size_t i = 0; i < run->tree.nodes.size(); ++i)
+      CHECK(coin_cost(run->tree, static_cast<std::int32_t>(i)) == value);
+    for (int sixteenth = 0; sixteenth <= 16; ++sixteenth) {
+      const CoinOdds by_hand = {{0, Rational(sixteenth, 16)}};
+      const Rational worst = coin_cost(run->tree, worst_leaf(run->tree, by_hand), by_hand);
+      if (Rational(sixteenth, 16) == run->tree.nodes.front().plus)
+        CHECK(worst == value);
+      else
+        CHECK(worst > value);
+    }
+  }
+}
+
+TEST_CASE("Regret's picture says the mockup's numbers and not before their steps", "[regret-page]") {
+  const auto& run = six_thresholds();
+  const QSize size(728, 600);
+  const int steps = RegretMoment::steps(*run);
+  CHECK(regret_script(*run)->size() == steps);
+  const auto at = [&](int step) { return regret_read(RegretPicture(run, step, 1), size); };
+  const std::string last = at(steps - 1);
+  for (const char* words : {"5/4", "31/32", "63/32", "555/256", "1/2,1,5/4,11/8", "thresholds:16", "|2:SOA|"}) {
+    CAPTURE(words, last);
+    CHECK(last.find(words) != std::string::npos);
+  }
+  const auto first_with = [&](const char* words) {
+    for (int step = 0; step < steps; ++step)
+      if (at(step).find(words) != std::string::npos) return step;
+    return -1;
+  };
+  CHECK(first_with("555/256") == 8);
+  CHECK(first_with("someoneforces") == 9);
+  CHECK(first_with("singlerun") == 9 + 4);
+  CHECK(first_with("thresholds:16") == steps - 1);
+  CHECK((*regret_script(*run))[7].sentence.contains(QStringLiteral("133/64")));
+}
+
+TEST_CASE("Regret's words are apart and inside for every class and in every language", "[regret-page]") {
+  struct One {
+    const char* text;
+    std::uint64_t rounds, runs;
+    const char* overlay;
+  };
+  const std::vector<One> all = {{"thresholds:6", 512, 40, ""}, {"thresholds:1", 512, 4, ""},
+                                {"thresholds:2", 1, 1, ""},    {"thresholds:40", 64, 3, ""},
+                                {"cube:3", 1024, 1, ""},       {"points:6", 500, 10, "cube:3"},
+                                {"intervals:5", 20, 40, ""},   {"cube:4", 100, 2, "points:8"}};
+  const QString code = GENERATE(as<QString>(), "en", "de", "pseudo");
+  const Language language(code);
+  for (const One& one : all) {
+    static std::map<std::string, std::shared_ptr<const RegretPageRun>> known;
+    AgnosticScenario scenario = regret_scenario(one.text, one.rounds, one.runs);
+    scenario.overlay = one.overlay;
+    auto& run = known[one.text];
+    if (!run) run = compute_regret(scenario);
+    const int steps = RegretMoment::steps(*run);
+    CAPTURE(code.toStdString(), one.text, steps);
+    for (const bool linear : {false, true})
+      check_regret_words(RegretPicture(run, steps - 1, 1, {linear, {}}), {728, 600});
+    check_regret_words(RegretPicture(run, steps - 1, 1), {1000, 640});
+    if (run->own.costs()) check_regret_words(RegretBarsPicture(run), {256, 168});
+    check_regret_words(CoinTreePicture(run, {}), {400, 256});
+  }
+  for (int step = 0; step < RegretMoment::steps(*six_thresholds()); ++step) {
+    CAPTURE(step);
+    check_regret_words(RegretPicture(six_thresholds(), step, 1), {728, 600});
+  }
+}
+
+TEST_CASE("Regret's picture stays in its area in every theme and at every moment", "[regret-page]") {
+  const QSize size(728, 600);
+  const auto run = compute_regret(regret_scenario("thresholds:6", 64, 5));
+  for (const ThemeKind kind : all_kinds) {
+    const Theme& theme = Theme::get(kind);
+    for (int step = 0; step < RegretMoment::steps(*run); step += 3)
+      for (const double phase : {0.0, 0.5, 1.0})
+        CHECK(stays_inside(rendered(RegretPicture(run, step, phase), size, theme, 20), size, 20, theme.canvas));
+    CHECK(stays_inside(rendered(RegretBarsPicture(run), QSizeF(256, 168), theme, 20), QSizeF(256, 168), 20,
+                       theme.canvas));
+  }
+  CHECK_FALSE(RegretPicture(run, 0, 1).description().isEmpty());
+}
+
+TEST_CASE("Regret's page drags T and the odds and compares two classes", "[regret-page]") {
+  OpenedRegret open(regret_scenario("thresholds:6", 64, 3));
+  REQUIRE(open.page.ready());
+  open.drag(RegretPicture::rounds_handle, {586.0 - 520.0 / 6, 290});  // one doubling to the left
+  REQUIRE_FALSE(open.edits.empty());
+  CHECK(open.edits.back().most_rounds == 32);
+  CHECK(open.page.regret_view().by_hand.empty());
+  open.page.put_odds(0, Rational(1, 2));
+  CHECK(open.page.regret_view().by_hand.at(0) == Rational(1, 2));
+  QKeyEvent back(QEvent::KeyPress, Qt::Key_O, Qt::NoModifier);
+  CHECK(open.page.take_key(back, {}, nullptr));
+  CHECK(open.page.regret_view().by_hand.empty());
+  open.page.compare_choice().choose(1);
+  CHECK(open.edits.back().overlay == "thresholds:16");
+  CHECK(open.page.tell(Kin::of_node(0)).contains(QStringLiteral("5/4")));
+}
+
+TEST_CASE("Regret's tables have the picture's numbers", "[regret-page]") {
+  const auto& run = six_thresholds();
+  const PageTable rounds = regret_rounds_table(*run, TableLimits::none());
+  REQUIRE(rounds.rows.size() == run->own.exact.size() + run->runs.size());
+  CHECK(rounds.rows[7][1].data == "133/64");
+  for (const auto& row : rounds.rows) CHECK(row.size() == rounds.columns.size());
+  const PageTable tree = coin_tree_table(*run, {}, TableLimits::none());
+  CHECK(tree.rows.size() == 11);  // six leaves, five nodes
+  CHECK(tree.rows[0][4].data == "1/4");
+  for (const auto& row : tree.rows) CHECK(row[6].data == "5/4");
+  const PageTable classes = coin_classes_table(*run, TableLimits::none());
+  REQUIRE(classes.rows.size() == 7);
+  CHECK(classes.rows[3][2].data == "2");
+}
+
+TEST_CASE("Screens of Regret", "[.regret-screens]") {
+  const QByteArray folder = qgetenv("LITTLESTONE_SCREENS");
+  REQUIRE_FALSE(folder.isEmpty());
+  const auto save = [&](const Picture& picture, QSize size, ThemeKind kind, const QString& name) {
+    QImage image(size * 2, QImage::Format_RGB32);
+    image.fill(Theme::get(kind).canvas);
+    image.setDevicePixelRatio(2);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind));
+    painter.end();
+    image.save(QDir(folder).filePath(name + QStringLiteral(".png")));
+  };
+  const auto& run = six_thresholds();
+  const int last = RegretMoment::steps(*run) - 1;
+  save(RegretPicture(run, last, 1), {728, 600}, ThemeKind::light, "regret-light");
+  save(RegretPicture(run, last, 1), {728, 600}, ThemeKind::dark, "regret-dark");
+  save(RegretPicture(run, last, 1), {728, 600}, ThemeKind::contrast, "regret-contrast");
+  save(RegretPicture(run, last, 1, {true, {{0, Rational(3, 4)}}}), {728, 600}, ThemeKind::light, "regret-linear");
+  save(RegretPicture(run, 12, 1), {728, 600}, ThemeKind::light, "regret-12");
+  save(RegretBarsPicture(run), {256, 168}, ThemeKind::light, "regret-bars");
+  for (const char* text : {"thresholds:1", "cube:3", "points:6", "thresholds:40", "intervals:5", "cube:4"}) {
+    AgnosticScenario scenario = regret_scenario(text, 512, 40);
+    if (std::string(text) == "cube:3") scenario.overlay = "thresholds:16";
+    const auto other = compute_regret(scenario);
+    save(RegretPicture(other, RegretMoment::steps(*other) - 1, 1), {728, 600}, ThemeKind::light,
+         QStringLiteral("regret-") + QString(text).remove(u':'));
+  }
+}

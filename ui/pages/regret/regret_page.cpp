@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/regret/regret_page.hpp"
+
+#include <QCoreApplication>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "ui/pages/agnostic/agnostic_chapter.hpp"
+#include "ui/pages/regret/regret_table.hpp"
+#include "ui/words/names.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString regret_name() { return QCoreApplication::translate("Page", "Regret"); }
+
+class RegretExhibit final : public Exhibit {
+ public:
+  RegretExhibit(std::shared_ptr<const RegretPageRun> run, std::shared_ptr<const Script> script, RegretView view)
+      : run_(std::move(run)), script_(std::move(script)), view_(std::move(view)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("regret"); }
+  [[nodiscard]] QString title() const override { return regret_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    const int step = script_ ? moment.step : RegretMoment::steps(*run_) - 1;
+    return std::make_shared<RegretPicture>(run_, step, moment.phase, view_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return regret_rounds_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const RegretPageRun> run_;
+  std::shared_ptr<const Script> script_;
+  RegretView view_;
+};
+
+/// The tree by itself, as figure 1 shows a mistake tree.
+class CoinTreeExhibit final : public Exhibit {
+ public:
+  CoinTreeExhibit(std::shared_ptr<const RegretPageRun> run, CoinOdds by_hand)
+      : run_(std::move(run)), by_hand_(std::move(by_hand)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("coin-tree"); }
+  [[nodiscard]] QString title() const override { return QCoreApplication::translate("RegretPage", "Fair coins"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<CoinTreePicture>(run_, by_hand_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    return coin_tree_table(*run_, by_hand_, limits);
+  }
+
+ private:
+  std::shared_ptr<const RegretPageRun> run_;
+  CoinOdds by_hand_;
+};
+
+/// The classes that are listed, for their numbers.
+class CoinClassesExhibit final : public Exhibit {
+ public:
+  explicit CoinClassesExhibit(std::shared_ptr<const RegretPageRun> run) : run_(std::move(run)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("coin-classes"); }
+  [[nodiscard]] QString title() const override {
+    return QCoreApplication::translate("RegretPage", "Between half and all of Ldim");
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<RegretBarsPicture>(run_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return coin_classes_table(*run_, limits); }
+
+ private:
+  std::shared_ptr<const RegretPageRun> run_;
+};
+
+Figure regret_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<RegretExhibit>(compute_regret(std::get<AgnosticScenario>(scenario), observer), nullptr,
+                                             RegretView{});
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"regret", "regret by rounds between two bounds, and the best tree of fair coins with the promise",
+          false,    nullptr,
+          make_of,  "six-thresholds"};
+}
+
+}  // namespace
+
+PageInfo regret_page() {
+  return {QStringLiteral("regret"),
+          regret_name,
+          regret_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new RegretPage(info, parent); },
+          {regret_figure()}};
+}
+
+RegretPage::RegretPage(const PageInfo& info, QWidget* parent)
+    : StudyPage(info, Edge::bleeds, parent),
+      axis_(new Segments({tr("log"), tr("linear")}, this)),
+      compare_(new Segments({tr("class"), tr("two classes")}, this)) {
+  axis_->setAccessibleName(tr("Axis"));
+  axis_->choose(0);
+  compare_->setAccessibleName(tr("Compare"));
+  compare_->choose(0);
+  connect(axis_, &Segments::chosen_changed, this, [this](int chosen) {
+    seen_.linear = chosen == 1;
+    emit changed();
+  });
+  connect(compare_, &Segments::chosen_changed, this, [this](int chosen) { compare(chosen == 1); });
+  add_table(tr("Fair coins"));
+  add_table(tr("Between half and all of Ldim"));
+}
+
+StudyPage::Work RegretPage::work(const ChapterScenario& scenario) {
+  return [this, scenario, known = run_](const Post&, const Observer& observer) -> Take {
+    const auto run = compute_regret(std::get<AgnosticScenario>(scenario), observer, known.get());
+    return [this, run] {
+      const bool same_tree = run_ && run_->scenario.class_text == run->scenario.class_text;
+      run_ = run;
+      if (!same_tree) seen_.by_hand.clear();
+      const QSignalBlocker quiet(compare_);
+      compare_->choose(run->other ? 1 : 0);
+      taken(run->scenario);
+    };
+  };
+}
+
+std::vector<PanelRow> RegretPage::rows() const {
+  return {{"class", PanelControl::text},
+          {"against",
+           PanelControl::segments,
+           {tr("coins on the tree"), tr("greedy")},
+           tr("Coins: the majority picks a branch. Greedy: a random point, and the label Hedge finds less likely.")},
+          {"most_rounds", PanelControl::slider},
+          {"flips", PanelControl::slider},
+          {"runs", PanelControl::number},
+          {"overlay", PanelControl::text},
+          {"seed", PanelControl::seed}};
+}
+
+std::vector<StudyPage::PanelChoice> RegretPage::panel_choices() const {
+  return {
+      {tr("Axis"), axis_, {}},
+      {tr("Compare"), compare_, tr("Exact values go as far as a bounded search takes them; beyond, Hedge is run.")}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> RegretPage::exhibits() const {
+  if (!run_) return {};
+  return {std::make_shared<RegretExhibit>(run_, script(), seen_),
+          std::make_shared<CoinTreeExhibit>(run_, seen_.by_hand), std::make_shared<CoinClassesExhibit>(run_)};
+}
+
+void RegretPage::fill_head(int) {
+  set_titles(tr("The promise keeps the price finite"),
+             tr("If some hypothesis is always right, mistakes end. If none need be, regret grows like √T and never "
+                "ends."));
+}
+
+std::shared_ptr<const Script> RegretPage::write_script() const { return regret_script(*run_); }
+
+void RegretPage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(false);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  if (run_->own.costs()) {
+    const std::uint64_t rounds = run_->told_rounds();
+    panel.set_picture(std::make_shared<RegretBarsPicture>(run_),
+                      tr("AT %n ROUND(S)", nullptr, static_cast<int>(rounds)));
+  } else {
+    panel.set_picture(nullptr);
+  }
+  panel.set_notes(regret_notes(*run_, seen_.by_hand));
+}
+
+QString RegretPage::command(const ChapterScenario& edited) const {
+  const auto& scenario = std::get<AgnosticScenario>(edited);
+  const std::uint64_t rounds = run_ ? std::max<std::size_t>(1, run_->own.exact.size()) : 1;
+  return agnostic_command(QStringLiteral("regret"), QString::fromStdString(scenario.class_text),
+                          {{QStringLiteral("rounds"), QString::number(rounds)}});
+}
+
+void RegretPage::compare(bool two) {
+  if (!run_ || two == run_->other.has_value()) return;
+  AgnosticScenario scenario = run_->scenario;
+  const char* const other = scenario.class_text == "thresholds:16" ? "thresholds:6" : "thresholds:16";
+  scenario.overlay = two ? other : "";
+  emit edited(scenario, 0);
+}
+
+void RegretPage::put_odds(std::int32_t node, std::optional<Rational> plus) {
+  if (!run_ || node < 0 || static_cast<std::size_t>(node) >= run_->tree.nodes.size()) return;
+  const CoinNode& at = run_->tree.nodes[static_cast<std::size_t>(node)];
+  if (at.leaf()) return;
+  if (!plus || *plus == at.plus) {
+    if (seen_.by_hand.erase(node) == 0) return;
+  } else {
+    if (const auto set = seen_.by_hand.find(node); set != seen_.by_hand.end() && set->second == *plus) return;
+    seen_.by_hand[node] = *plus;
+  }
+  emit changed();
+}
+
+void RegretPage::take_drag(const Drag& drag) {
+  if (!run_ || drag.phase == Drag::Phase::begin) return;
+  const RegretPicture picture(run_, RegretMoment::steps(*run_) - 1, 1, seen_);
+  if (drag.handle.place == RegretPicture::rounds_handle) {
+    const std::uint64_t rounds = picture.rounds_at(drag.at, drag.area);
+    if (rounds != run_->scenario.most_rounds) {
+      emit edited(with_value(run_->scenario, "most_rounds", rounds), number_of(drag));
+    }
+  } else if (drag.handle.place >= 0) {
+    put_odds(drag.handle.place, picture.odds_at(drag.handle.place, drag.at, drag.area));
+  }
+}
+
+bool RegretPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (focus.slider || !run_ || key.modifiers() != Qt::NoModifier) return false;
+  if (key.key() == Qt::Key_O) {
+    if (seen_.by_hand.empty()) return true;
+    seen_.by_hand.clear();
+    emit changed();
+    return true;
+  }
+  if (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down) return false;
+  if (seen == nullptr || seen->kin().what != Kin::What::node) return false;
+  const std::int32_t node = seen->kin().node;
+  if (node < 0 || static_cast<std::size_t>(node) >= run_->tree.nodes.size()) return false;
+  const auto set = seen_.by_hand.find(node);
+  const Rational now = set != seen_.by_hand.end() ? set->second : run_->tree.nodes[static_cast<std::size_t>(node)].plus;
+  const Rational by(key.key() == Qt::Key_Up ? 1 : -1, 16);
+  put_odds(node, std::clamp<Rational>(now + by, 0, 1));
+  return true;
+}
+
+KeySection RegretPage::keys() const {
+  return {regret_name(),
+          {{QStringLiteral("↑ ↓"), tr("move the odds at the node that is pointed at")},
+           {QStringLiteral("O"), tr("put the best odds back at every node")}}};
+}
+
+QString RegretPage::tell(const Kin& kin) const {
+  if (!run_) return {};
+  if (kin.what == Kin::What::node) return coin_node_words(*run_, kin.node, seen_.by_hand);
+  if (kin.what != Kin::What::predictor) return {};
+  for (std::size_t i = 0; i < run_->tree.nodes.size(); ++i) {
+    const CoinNode& node = run_->tree.nodes[i];
+    if (node.leaf() && node.left.size() == 1 && run_->own.concept_class.row(node.left.front()) == kin.labels) {
+      return coin_node_words(*run_, static_cast<std::int32_t>(i), seen_.by_hand);
+    }
+  }
+  return {};
+}
+
+nlohmann::json RegretPage::view_state() const {
+  nlohmann::json state = StudyPage::view_state();
+  if (state.is_null()) state = nlohmann::json::object();
+  if (seen_.linear) state["linear"] = true;
+  return state;
+}
+
+void RegretPage::set_view_state(const nlohmann::json& state) {
+  StudyPage::set_view_state(state);
+  if (!state.is_object()) return;
+  const auto linear = state.find("linear");
+  axis_->choose(linear != state.end() && linear->is_boolean() && linear->get<bool>() ? 1 : 0);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page Regret says: its steps, its notes and its numbers, for any class.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "ui/pages/regret/regret_run.hpp"
+#include "ui/shell/script.hpp"
+#include "ui/shell/step_panel.hpp"
+
+namespace littlestone::ui {
+
+/// What of the play has happened.
+struct RegretMoment {
+  std::size_t exact = 0;     ///< ticks of exact values
+  bool bounds = false;       ///< both dashed curves
+  std::size_t at_worst = 0;  ///< ticks of Hedge at worst
+  std::size_t runs = 0;      ///< numbers of rounds with runs
+  int levels = 0;            ///< of the tree, the root's first
+  bool sums = false;         ///< what each truth costs
+  bool classes = false;      ///< the list
+  /// What came last and grows.
+  enum class Newest { exact, bounds, at_worst, runs, level, sums, classes } newest = Newest::exact;
+  [[nodiscard]] static RegretMoment at(const RegretPageRun& run, int step);
+  [[nodiscard]] static int steps(const RegretPageRun& run);
+};
+
+/// Exact, Hedge at worst, runs, fair coins: one step for each moment.
+[[nodiscard]] std::shared_ptr<const Script> regret_script(const RegretPageRun& run);
+/// At most three.
+[[nodiscard]] std::vector<Note> regret_notes(const RegretPageRun& run, const CoinOdds& by_hand);
+/// What is said of a node of the tree that is pointed at.
+[[nodiscard]] QString coin_node_words(const RegretPageRun& run, std::int32_t node, const CoinOdds& by_hand);
+
+/// "133/64"; "2.078" where the denominator has more than three digits.
+[[nodiscard]] QString exact_text(const Rational& value);
+/// "2.08", "13.6", ".41": for axes and estimates.
+[[nodiscard]] QString about_text(double value);
+/// R of a class: exact, or "1.5 to 2".
+[[nodiscard]] QString coins_text(const RandomizedResult& coins);
+/// "eight" to twelve, "16" beyond.
+[[nodiscard]] QString rounds_told(std::uint64_t rounds);
+
+}  // namespace littlestone::ui
