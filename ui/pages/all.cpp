@@ -34,8 +34,7 @@ const std::vector<ChapterInfo>& chapters() {
                       {tree_print_figure(), tournament_print_figure()}),
         lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
         prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()}),
-        agnostic_chapter_info({relabel_page()})};
-        agnostic_chapter_info({regret_page()})};
+        agnostic_chapter_info({relabel_page(), regret_page()})};
     std::erase_if(chapters, [](const ChapterInfo& chapter) { return chapter.pages.empty(); });
     return chapters;
   }();
