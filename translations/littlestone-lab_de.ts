@@ -1665,7 +1665,7 @@
     <message numerus="yes">
         <source>The other %1 batches make their lists the same way, each from rows of its own.</source>
         <translation>
-            <numerusform>Der andere Batch macht seine Liste ebenso, aus eigenen Zeilen.</numerusform>
+            <numerusform>Ebenso macht %1 anderer Batch seine Liste, aus eigenen Zeilen.</numerusform>
             <numerusform>Die anderen %1 Batches machen ihre Listen ebenso, jeder aus eigenen Zeilen.</numerusform>
         </translation>
     </message>
@@ -4582,7 +4582,7 @@
     <message numerus="yes">
         <source>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</source>
         <translation>
-            <numerusform>%n Label hat sich geändert, und γ ist 1. Die Antwort darf ganz hinüber: von %2 nach %3.</numerusform>
+            <numerusform>%n Label hat sich geändert, und γ = %1. Die Antwort darf ganz hinüber: von %2 nach %3.</numerusform>
             <numerusform>%n Labels haben sich geändert, und %n mal %1 ist 1 oder mehr. Die Antwort darf ganz hinüber: von %2 nach %3.</numerusform>
         </translation>
     </message>

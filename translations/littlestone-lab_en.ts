@@ -178,7 +178,7 @@
     <message numerus="yes">
         <source>The other %1 batches make their lists the same way, each from rows of its own.</source>
         <translation>
-            <numerusform>The other batch makes its list the same way, from rows of its own.</numerusform>
+            <numerusform>The other %1 batch makes its list the same way, from rows of its own.</numerusform>
             <numerusform>The other %1 batches make their lists the same way, each from rows of its own.</numerusform>
         </translation>
     </message>
@@ -573,7 +573,7 @@
     <message numerus="yes">
         <source>level %1, %2 times</source>
         <translation>
-            <numerusform>level %1, once</numerusform>
+            <numerusform>level %1, %2 time</numerusform>
             <numerusform>level %1, %2 times</numerusform>
         </translation>
     </message>
@@ -673,7 +673,7 @@
     <message numerus="yes">
         <source>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</source>
         <translation>
-            <numerusform>%n label changed, and γ is 1. The answer may move all the way: from %2 to %3.</numerusform>
+            <numerusform>%n label changed, and γ = %1. The answer may move all the way: from %2 to %3.</numerusform>
             <numerusform>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</numerusform>
         </translation>
     </message>

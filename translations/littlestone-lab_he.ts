@@ -1665,7 +1665,7 @@
     <message numerus="yes">
         <source>The other %1 batches make their lists the same way, each from rows of its own.</source>
         <translation>
-            <numerusform>האצווה האחרת עושה את רשימתה באותה דרך, משורות משלה.</numerusform>
+            <numerusform>עוד %1 אצווה עושה את רשימתה באותה דרך, משורות משלה.</numerusform>
             <numerusform>%1 האצוות האחרות עושות את רשימותיהן באותה דרך, כל אחת משורות משלה.</numerusform>
         </translation>
     </message>
@@ -2270,7 +2270,7 @@
     <message numerus="yes">
         <source>%1 at %2 row(s)</source>
         <translation>
-            <numerusform>%1 בשורה אחת</numerusform>
+            <numerusform>%1 בשורה %2</numerusform>
             <numerusform>%1 ב־%2 שורות</numerusform>
         </translation>
     </message>
@@ -2496,7 +2496,7 @@
     <message numerus="yes">
         <source>%1 random row(s) fail with chance %2.</source>
         <translation>
-            <numerusform>שורה אקראית אחת נכשלת בסיכוי %2.</numerusform>
+            <numerusform>שורה אקראית %1 נכשלת בסיכוי %2.</numerusform>
             <numerusform>%1 שורות אקראיות נכשלות בסיכוי %2.</numerusform>
         </translation>
     </message>
@@ -2511,7 +2511,7 @@
     <message numerus="yes">
         <source>%1 row(s) suffice: fewer fail with a chance above %2, these and more do not.</source>
         <translation>
-            <numerusform>שורה אחת מספיקה: היא ויותר ממנה נכשלות בסיכוי %2 לכל היותר.</numerusform>
+            <numerusform>שורה %1 מספיקה: היא ויותר ממנה נכשלות בסיכוי %2 לכל היותר.</numerusform>
             <numerusform>%1 שורות מספיקות: פחות מהן נכשלות בסיכוי גדול מ־%2, הן ויותר מהן לא.</numerusform>
         </translation>
     </message>
@@ -2546,7 +2546,7 @@
     <message numerus="yes">
         <source>%1 random row(s) leave %2 of %3 hypotheses on average.</source>
         <translation>
-            <numerusform>שורה אקראית אחת משאירה בממוצע %2 מתוך %3 היפותזות.</numerusform>
+            <numerusform>שורה אקראית %1 משאירה בממוצע %2 מתוך %3 היפותזות.</numerusform>
             <numerusform>%1 שורות אקראיות משאירות בממוצע %2 מתוך %3 היפותזות.</numerusform>
         </translation>
     </message>
@@ -2585,21 +2585,21 @@
     <message numerus="yes">
         <source>%1 row(s) tell all %2 hypotheses apart</source>
         <translation>
-            <numerusform>שורה אחת מבדילה בין כל %2 ההיפותזות</numerusform>
+            <numerusform>שורה %1 מבדילה בין כל %2 ההיפותזות</numerusform>
             <numerusform>%1 שורות מבדילות בין כל %2 ההיפותזות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 row(s) tell none of %2 hypotheses apart</source>
         <translation>
-            <numerusform>שורה אחת אינה מבדילה בין %2 ההיפותזות</numerusform>
+            <numerusform>שורה %1 אינה מבדילה בין %2 ההיפותזות</numerusform>
             <numerusform>%1 שורות אינן מבדילות בין %2 ההיפותזות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 row(s) make %2 hypotheses %3</source>
         <translation>
-            <numerusform>שורה אחת עושה מ־%2 היפותזות %3</numerusform>
+            <numerusform>שורה %1 עושה מ־%2 היפותזות %3</numerusform>
             <numerusform>%1 שורות עושות מ־%2 היפותזות %3</numerusform>
         </translation>
     </message>
@@ -4582,7 +4582,7 @@
     <message numerus="yes">
         <source>%n labels changed, and %n times %1 is 1 or more. The answer may move all the way: from %2 to %3.</source>
         <translation>
-            <numerusform>תווית אחת השתנתה, ו־γ הוא 1. התשובה רשאית לזוז עד הסוף: מ־%2 ל־%3.</numerusform>
+            <numerusform>תווית אחת השתנתה, ו־γ = %1. התשובה רשאית לזוז עד הסוף: מ־%2 ל־%3.</numerusform>
             <numerusform>%n תוויות השתנו, ו־%n פעמים %1 הוא 1 או יותר. התשובה רשאית לזוז עד הסוף: מ־%2 ל־%3.</numerusform>
         </translation>
     </message>

@@ -17,7 +17,8 @@ namespace {
 
 struct Message {
   QString source;
-  QStringList translations;
+  QStringList translations;  // of a plural: each of its forms
+  bool plural = false;
 };
 
 std::vector<Message> messages(const QString& code) {
@@ -30,10 +31,11 @@ std::vector<Message> messages(const QString& code) {
     if (xml.readNext() != QXmlStreamReader::StartElement) continue;
     if (xml.name() == QLatin1String("message")) all.emplace_back();
     if (xml.name() == QLatin1String("source")) all.back().source = xml.readElementText();
-    if (xml.name() == QLatin1String("translation")) {
-      const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-      all.back().translations += text;  // of a plural: all its forms in one
-    }
+    if (xml.name() == QLatin1String("message"))
+      all.back().plural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+    const bool form = all.empty() ? false : all.back().plural;
+    if (xml.name() == (form ? QLatin1String("numerusform") : QLatin1String("translation")))
+      all.back().translations += xml.readElementText();
   }
   INFO(xml.errorString().toStdString());
   REQUIRE_FALSE(xml.hasError());
@@ -49,9 +51,9 @@ std::multiset<QString> found(const QString& pattern, const QString& text) {
 
 TEST_CASE(
     "A translation has the places of its source, its mathematics in pairs of dollar signs and its isolates closed") {
-  for (const char* code : {"de", "he"}) {
+  for (const char* code : {"de", "he", "en"}) {  // English has the plurals alone
     const auto all = messages(QString::fromLatin1(code));
-    REQUIRE(all.size() > 400);
+    REQUIRE(all.size() > 50);
     for (const Message& message : all) {
       INFO(message.source.toStdString());
       REQUIRE_FALSE(message.translations.isEmpty());
@@ -61,7 +63,11 @@ TEST_CASE(
         INFO(text.toStdString());
         REQUIRE_FALSE(text.trimmed().isEmpty());
         const std::multiset<QString> got = found(QStringLiteral("%L?[0-9n]"), text);
-        CHECK(std::set<QString>(got.begin(), got.end()) == places);
+        // "One row" needs no number; without another place its argument would take the next one's.
+        std::set<QString> filled(got.begin(), got.end());
+        if (message.plural && places.contains(QStringLiteral("%n"))) filled.insert(QStringLiteral("%n"));
+        if (message.plural && places.contains(QStringLiteral("%Ln"))) filled.insert(QStringLiteral("%Ln"));
+        CHECK(filled == places);
         CHECK(text.count(u'$') % 2 == 0);
         CHECK(text.count(QChar(0x2066)) == text.count(QChar(0x2069)));
         CHECK(text.contains(u'$') == message.source.contains(u'$'));
