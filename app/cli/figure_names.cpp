@@ -27,6 +27,7 @@ const std::vector<FigureInfo>& figures() {
       {"price", "a flip of all labels at a rare point, and loss against n for stable learners", true},
       {"prediction-sizes", "error allowed against examples asked for, for predictors and published hypotheses", true},
       {"relabel", "labels of a subset replaced by those of a hypothesis, and what that costs", true},
+      {"subsample", "how often the changed row is drawn, and what that leaves of epsilon", true},
       {"regret", "regret by rounds between two bounds, and the best tree of fair coins with the promise", true},
       {"fig1", "the mistake tree for print, as in the paper's Figure 1"},
       {"fig4", "the tournament for print, as in the paper's Figure 4"},

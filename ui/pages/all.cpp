@@ -15,10 +15,11 @@
 #include "ui/pages/noisy_labels/noisy_labels_page.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/price/price_page.hpp"
-#include "ui/pages/relabel/relabel_page.hpp"
 #include "ui/pages/regret/regret_page.hpp"
+#include "ui/pages/relabel/relabel_page.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/stable/stable_page.hpp"
+#include "ui/pages/subsample/subsample_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tree/tree_page.hpp"
 #include "ui/pages/votes/votes_page.hpp"
@@ -34,7 +35,7 @@ const std::vector<ChapterInfo>& chapters() {
                       {tree_print_figure(), tournament_print_figure()}),
         lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
         prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()}),
-        agnostic_chapter_info({relabel_page(), regret_page()})};
+        agnostic_chapter_info({relabel_page(), subsample_page(), regret_page()})};
     std::erase_if(chapters, [](const ChapterInfo& chapter) { return chapter.pages.empty(); });
     return chapters;
   }();

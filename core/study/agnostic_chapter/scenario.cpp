@@ -21,6 +21,7 @@ using Json = nlohmann::ordered_json;
 using A = AgnosticScenario;
 
 constexpr std::uint64_t most_rows = 1'000'000;
+constexpr std::uint64_t most_pool = 100'000;
 
 constexpr std::array pages = {AgnosticPage::relabel, AgnosticPage::subsample, AgnosticPage::play_online,
                               AgnosticPage::regret};
@@ -223,7 +224,7 @@ void add_sampling(std::vector<Field<A>>& fields) {
        .help = "Rows of S",
        .unit = "rows",
        .kind = K::whole,
-       .range = from_to(1, most_rows),
+       .range = from_to(1, most_pool),
        .slider = {Rational(1, 2), Rational(1, 20), 70, 2, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
   fields.push_back(agnostic_row<&A::drawn>({.key = "sampling.drawn",
                                             .argument = "m",
@@ -232,7 +233,7 @@ void add_sampling(std::vector<Field<A>>& fields) {
                                             .help = "Rows that are drawn",
                                             .unit = "rows",
                                             .kind = K::whole,
-                                            .range = from_to(1, most_rows),
+                                            .range = from_to(1, most_pool),
                                             .slider = {Rational(1, 10), Rational(1, 20), 78, 2,
                                                        FIELD_TEXT("Field", "diluted"), FIELD_TEXT("Field", "all")}}));
   fields.push_back(agnostic_row<&A::epsilon>(privacy_info("sampling.epsilon", "ε", FIELD_TEXT("Field", "of $A$"),
@@ -272,7 +273,7 @@ void add_sampling(std::vector<Field<A>>& fields) {
                                               .label = FIELD_TEXT("Field", "Changed row"),
                                               .help = "The row that changes, 0-based",
                                               .kind = K::whole,
-                                              .range = from_to(0, most_rows - 1)}));
+                                              .range = from_to(0, most_pool - 1)}));
 }
 
 void add_online(std::vector<Field<A>>& fields) {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/concept/families.hpp"
+#include "core/instance/instance.hpp"
 #include "core/online/regret.hpp"
 #include "core/study/relabel/relabel_study.hpp"
 #include "ui/kit/fit.hpp"
@@ -124,7 +124,8 @@ class RegretCard final : public AgnosticCard {
  public:
   RegretCard(const AgnosticScenario& scenario, unsigned rounds, const Observer& observer)
       : AgnosticCard(scenario.class_text) {
-    const ConceptClass concept_class = make_class(scenario.class_text);
+    const auto instance = Instance::make(scenario.class_text, scenario.marginal, scenario.target);
+    const ConceptClass& concept_class = instance->concept_class();
     constexpr std::uint64_t most_states = 20'000;  // a card need not show all of it
     if (concept_class.size() > RegretEngine::most_hypotheses) return;
     RegretEngine engine(concept_class, {most_states});

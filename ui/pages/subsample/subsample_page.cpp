@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/subsample/subsample_page.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "ui/pages/agnostic/agnostic_chapter.hpp"
+#include "ui/pages/subsample/subsample_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString subsample_page_name() { return QCoreApplication::translate("Page", "Subsample"); }
+
+class SubsampleExhibit final : public Exhibit {
+ public:
+  SubsampleExhibit(std::shared_ptr<const SubsampleRun> run, std::shared_ptr<const Script> script)
+      : run_(std::move(run)), script_(std::move(script)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("subsample"); }
+  [[nodiscard]] QString title() const override { return subsample_page_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    const int last = SubsampleMoment(run_->draws.size(), 0).last();
+    return std::make_shared<SubsamplePicture>(run_, script_ ? moment.step : last, moment.phase);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    return subsample_copies_table(*run_, limits);
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const SubsampleRun> run_;
+  std::shared_ptr<const Script> script_;
+};
+
+/// One of the page's other tables.
+class SubsampleTableExhibit final : public Exhibit {
+ public:
+  using Make = PageTable (*)(const SubsampleRun& run, TableLimits limits);
+  SubsampleTableExhibit(std::shared_ptr<const SubsampleRun> run, QString id, QString title, Make make)
+      : run_(std::move(run)), id_(std::move(id)), title_(std::move(title)), make_(make) {}
+
+  [[nodiscard]] QString id() const override { return id_; }
+  [[nodiscard]] QString title() const override { return title_; }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<SubsampleCopiesPicture>(run_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
+
+ private:
+  std::shared_ptr<const SubsampleRun> run_;
+  QString id_;
+  QString title_;
+  Make make_;
+};
+
+Figure subsample_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<SubsampleExhibit>(compute_subsample(std::get<AgnosticScenario>(scenario), observer),
+                                                nullptr);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"subsample", "how often the changed row is drawn, and what that leaves of epsilon",
+          false,       nullptr,
+          make_of,     "twelve-miss-it"};
+}
+
+}  // namespace
+
+PageInfo subsample_page() {
+  return {QStringLiteral("subsample"),
+          subsample_page_name,
+          subsample_page_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new SubsamplePage(info, parent); },
+          {subsample_figure()}};
+}
+
+SubsamplePage::SubsamplePage(const PageInfo& info, QWidget* parent) : StudyPage(info, Edge::bleeds, parent) {
+  add_table(tr("How many rows keep ε?"));
+  add_table(tr("Shuffle what you pass on"));
+  add_table(tr("The draws"));
+}
+
+StudyPage::Work SubsamplePage::work(const ChapterScenario& scenario) {
+  return [this, edited = std::get<AgnosticScenario>(scenario), known = run_](const Post&,
+                                                                             const Observer& observer) -> Take {
+    return [this, run = compute_subsample(edited, observer, known)] {
+      run_ = run;
+      taken(run_->scenario);
+    };
+  };
+}
+
+std::vector<PanelRow> SubsamplePage::rows() const {
+  return {
+      {"pool", PanelControl::slider},
+      {"drawn", PanelControl::slider},
+      {"epsilon", PanelControl::slider},
+      {"delta", PanelControl::slider},
+      {"put_back", PanelControl::segments, {tr("after each"), tr("never")}},
+      {"order",
+       PanelControl::segments,
+       {tr("shuffled"), tr("as in $S$").remove(u'$')},
+       tr("Putting back makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.")},
+      {"seed", PanelControl::seed}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> SubsamplePage::exhibits() const {
+  if (!run_) return {};
+  const auto table = [&](const char* id, const QString& title, SubsampleTableExhibit::Make make) {
+    return std::make_shared<SubsampleTableExhibit>(run_, QString::fromLatin1(id), title, make);
+  };
+  return {std::make_shared<SubsampleExhibit>(run_, script()),
+          table("subsample-sizes", tr("How many rows keep ε?"), subsample_sizes_table),
+          table("subsample-order", tr("Shuffle what you pass on"), subsample_orders_table),
+          table("subsample-draws", tr("The draws"), subsample_draws_table)};
+}
+
+void SubsamplePage::fill_head(int) {
+  const QString title = tr("Seldom drawn, little to blame");
+  if (!run_) return set_titles(title, {});
+  const QString rows =
+      tr("$A$ sees %1 of %2 rows.").arg(whole_text(run_->scenario.drawn), whole_text(run_->scenario.pool));
+  const bool seldom = run_->own().law.front() > 0.5;
+  set_titles(title, rows + u' ' +
+                        (seldom ? tr("Most of the time the one row that changed is not even there.")
+                                : tr("The one row that changed is often there, and tells more.")));
+}
+
+std::shared_ptr<const Script> SubsamplePage::write_script() const { return subsample_script(*run_); }
+
+void SubsamplePage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(true);
+  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<SubsampleCopiesPicture>(run_),
+                    tr("COPIES OF ROW %1: CHANCE, EXACT").arg(row_name(run_->scenario.changed)));
+  panel.set_notes(subsample_notes(*run_));
+}
+
+QString SubsamplePage::command(const ChapterScenario& edited) const {
+  const auto& scenario = std::get<AgnosticScenario>(edited);
+  const auto text = [](const auto& value) { return QString::fromStdString(to_string(value)); };
+  const bool in_order = !scenario.put_back && !scenario.shuffled && scenario.pool <= 6 && scenario.drawn <= 4;
+  std::vector<CommandOption> options = {{QStringLiteral("examples"), QString::number(scenario.pool)},
+                                        {QStringLiteral("subset"), QString::number(scenario.drawn)},
+                                        {QStringLiteral("epsilon"), text(scenario.epsilon)}};
+  if (!in_order) options.emplace_back(QStringLiteral("delta"), text(scenario.delta));
+  if (scenario.put_back) options.emplace_back(QStringLiteral("with-replacement"), QString());
+  if (in_order) options.emplace_back(QStringLiteral("in-order"), QString());
+  return agnostic_command(QStringLiteral("amplify"), {}, options);
+}
+
+AgnosticScenario SubsamplePage::current() const {
+  if (const auto shown = scenario()) return std::get<AgnosticScenario>(*shown);
+  return run_->scenario;
+}
+
+void SubsamplePage::put_changed(std::uint64_t row, int drag) {
+  if (!run_ || row == run_->scenario.changed || row >= run_->scenario.pool) return;
+  emit edited(with_value(current(), "changed", FieldValue(row)), drag);
+}
+
+void SubsamplePage::take_click(const Spot& spot) {
+  if (!run_ || spot.act != Spot::Act::choose || spot.place < SubsamplePicture::first_row) return;
+  put_changed(static_cast<std::uint64_t>(spot.place - SubsamplePicture::first_row), 0);
+}
+
+void SubsamplePage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run_ || drag.phase == Drag::Phase::begin) return;
+  const SubsamplePicture picture(run_, 0, 1);
+  if (drag.handle.place == SubsamplePicture::dot) {
+    std::uint64_t rows = picture.rows_at(drag.at, drag.area);
+    if (!run_->scenario.put_back) rows = std::max(rows, run_->scenario.drawn);
+    if (rows != run_->scenario.pool) emit edited(with_value(current(), "pool", FieldValue(rows)), number);
+  } else if (drag.handle.place >= SubsamplePicture::first_row) {
+    put_changed(picture.row_at(drag.at, drag.area), number);
+  }
+}
+
+bool SubsamplePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
+  if (!run_ || focus.slider || key.key() != Qt::Key_R) return false;
+  if ((key.modifiers() & ~Qt::ShiftModifier) != Qt::NoModifier) return false;
+  const std::uint64_t rows = run_->scenario.pool;
+  const bool back = (key.modifiers() & Qt::ShiftModifier) != 0;
+  put_changed((run_->scenario.changed + (back ? rows - 1 : 1)) % rows, 0);
+  return true;
+}
+
+KeySection SubsamplePage::keys() const {
+  return {subsample_page_name(), {{QStringLiteral("R"), tr("the next row changes, with Shift the one before")}}};
+}
+
+}  // namespace littlestone::ui
