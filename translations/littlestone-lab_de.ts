@@ -161,6 +161,10 @@
         <source>Predict without publishing</source>
         <translation>Vorhersagen, ohne zu veröffentlichen</translation>
     </message>
+    <message>
+        <source>Without the promise</source>
+        <translation>Ohne das Versprechen</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -203,6 +207,17 @@
     <message>
         <source>not in the class</source>
         <translation>nicht in der Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>CoinTreePicture</name>
+    <message>
+        <source>No tree: one hypothesis, or too many to search.</source>
+        <translation>Kein Baum: eine Hypothese oder zu viele für die Suche.</translation>
+    </message>
+    <message>
+        <source>The best tree of fair coins: every truth costs %1 mistakes on average.</source>
+        <translation>Der beste Baum fairer Münzen: Jede Wahrheit kostet im Mittel %1 Fehler.</translation>
     </message>
 </context>
 <context>
@@ -885,6 +900,114 @@
     <message>
         <source>Answers by hand</source>
         <translation>Antworten von Hand</translation>
+    </message>
+    <message>
+        <source>diluted</source>
+        <translation>verdünnt</translation>
+    </message>
+    <message>
+        <source>all used</source>
+        <translation>alle benutzt</translation>
+    </message>
+    <message>
+        <source>to choose the labels</source>
+        <translation>für die Wahl der Label</translation>
+    </message>
+    <message>
+        <source>of the learner $A$</source>
+        <translation>des Lerners $A$</translation>
+    </message>
+    <message>
+        <source>Learner $A$</source>
+        <translation>Lerner $A$</translation>
+    </message>
+    <message>
+        <source>of M</source>
+        <translation>von M</translation>
+    </message>
+    <message>
+        <source>error M allows</source>
+        <translation>Fehler, den M zulässt</translation>
+    </message>
+    <message>
+        <source>chance to miss it</source>
+        <translation>Chance, ihn zu verfehlen</translation>
+    </message>
+    <message>
+        <source>rows where the first fails</source>
+        <translation>Zeilen, wo die erste scheitert</translation>
+    </message>
+    <message>
+        <source>rows in $T$ there</source>
+        <translation>Zeilen in $T$ dort</translation>
+    </message>
+    <message>
+        <source>rows of $S$</source>
+        <translation>Zeilen von $S$</translation>
+    </message>
+    <message>
+        <source>rows $A$ is given</source>
+        <translation>Zeilen, die $A$ bekommt</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>of $A$</source>
+        <translation>von $A$</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>lang</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Sie sind</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+    <message>
+        <source>Chances by hand</source>
+        <translation>Chancen von Hand</translation>
+    </message>
+    <message>
+        <source>rounds at most</source>
+        <translation>Runden höchstens</translation>
+    </message>
+    <message>
+        <source>flips an expert may use</source>
+        <translation>Wechsel, die ein Experte darf</translation>
+    </message>
+    <message>
+        <source>Runs per $T$</source>
+        <translation>Läufe je $T$</translation>
+    </message>
+    <message>
+        <source>Second class</source>
+        <translation>Zweite Klasse</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3675,18 @@
         <source>Votes</source>
         <translation>Stimmen</translation>
     </message>
+    <message>
+        <source>Regret</source>
+        <translation>Regret</translation>
+    </message>
+    <message>
+        <source>Relabel</source>
+        <translation>Neu beschriften</translation>
+    </message>
+    <message>
+        <source>Subsample</source>
+        <translation>Unterstichprobe</translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -4230,6 +4365,66 @@
         <source>chance of a wrong answer</source>
         <translation>Chance einer falschen Antwort</translation>
     </message>
+    <message>
+        <source>rounds T</source>
+        <translation>Runden T</translation>
+    </message>
+    <message>
+        <source>regret, exact</source>
+        <translation>Regret, exakt</translation>
+    </message>
+    <message>
+        <source>Hedge at worst</source>
+        <translation>Hedge schlimmstenfalls</translation>
+    </message>
+    <message>
+        <source>Hedge promises</source>
+        <translation>Hedge verspricht</translation>
+    </message>
+    <message>
+        <source>someone forces</source>
+        <translation>jemand erzwingt</translation>
+    </message>
+    <message>
+        <source>mean of the runs</source>
+        <translation>Mittel der Läufe</translation>
+    </message>
+    <message>
+        <source>95 % interval, from</source>
+        <translation>95-%-Intervall, von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>after label</source>
+        <translation>nach Label</translation>
+    </message>
+    <message>
+        <source>value R</source>
+        <translation>Wert R</translation>
+    </message>
+    <message>
+        <source>costs on average</source>
+        <translation>kostet im Mittel</translation>
+    </message>
+    <message>
+        <source>hypotheses left</source>
+        <translation>Hypothesen übrig</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>R, from</source>
+        <translation>R, von</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -4744,6 +4939,914 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>RegretBarsPicture</name>
+    <message>
+        <source>someone forces %1</source>
+        <translation>jemand erzwingt %1</translation>
+    </message>
+    <message>
+        <source>exact minimax regret</source>
+        <translation>exakter Minimax-Regret</translation>
+    </message>
+    <message>
+        <source>Hedge promises</source>
+        <translation>Hedge verspricht</translation>
+    </message>
+    <message>
+        <source>with the promise: coins</source>
+        <translation>mit dem Versprechen: Münzen</translation>
+    </message>
+    <message>
+        <source>with the promise: SOA</source>
+        <translation>mit dem Versprechen: SOA</translation>
+    </message>
+</context>
+<context>
+    <name>RegretPage</name>
+    <message>
+        <source>Fair coins</source>
+        <translation>Faire Münzen</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>Zwischen halber und ganzer Ldim</translation>
+    </message>
+</context>
+<context>
+    <name>RegretPicture</name>
+    <message>
+        <source>One hypothesis: no regret, and no mistakes.</source>
+        <translation>Eine Hypothese: kein Regret und keine Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the promise the SOA errs %n times at most, fair coins %1 times.</source>
+        <translation>
+            <numerusform>Mit dem Versprechen irrt die SOA höchstens %n Mal, faire Münzen %1 Mal.</numerusform>
+            <numerusform>Mit dem Versprechen irrt die SOA höchstens %n Mal, faire Münzen %1 Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it the least regret of %n rounds is %1.</source>
+        <translation>
+            <numerusform>Ohne es ist der kleinste Regret von %n Runde %1.</numerusform>
+            <numerusform>Ohne es ist der kleinste Regret von %n Runden %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hedge&apos;s regret in %n rounds is %1 on average.</source>
+        <translation>
+            <numerusform>Hedges Regret in %n Runde ist im Mittel %1.</numerusform>
+            <numerusform>Hedges Regret in %n Runden ist im Mittel %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>regret, or mistakes above the best hypothesis</source>
+        <translation>Regret, also Fehler über der besten Hypothese</translation>
+    </message>
+    <message>
+        <source>regret, or mistakes above the best hypothesis (log scale)</source>
+        <translation>Regret, also Fehler über der besten Hypothese (log. Skala)</translation>
+    </message>
+    <message>
+        <source>One hypothesis, no regret.</source>
+        <translation>Eine Hypothese, kein Regret.</translation>
+    </message>
+    <message>
+        <source>rounds $T$</source>
+        <translation>Runden $T$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n below</source>
+        <translation>
+            <numerusform>%n darunter</numerusform>
+            <numerusform>%n darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the promise: paid once, for any $T$</source>
+        <translation>mit dem Versprechen: einmal bezahlt, für jedes $T$</translation>
+    </message>
+    <message>
+        <source>minimax, exact: %1</source>
+        <translation>Minimax, exakt: %1</translation>
+    </message>
+    <message>
+        <source>past the exact search</source>
+        <translation>zu groß für die exakte Suche</translation>
+    </message>
+    <message>
+        <source>further: too many states</source>
+        <translation>weiter: zu viele Zustände</translation>
+    </message>
+    <message>
+        <source>Hedge at worst</source>
+        <translation>Hedge schlimmstenfalls</translation>
+    </message>
+    <message>
+        <source>%1: SOA</source>
+        <translation>%1: SOA</translation>
+    </message>
+    <message>
+        <source>%1: fair coins</source>
+        <translation>%1: faire Münzen</translation>
+    </message>
+    <message>
+        <source>above its best expert:</source>
+        <translation>über dem besten Experten:</translation>
+    </message>
+    <message>
+        <source>Hedge: at most</source>
+        <translation>Hedge: höchstens</translation>
+    </message>
+    <message>
+        <source>someone forces</source>
+        <translation>jemand erzwingt</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>one run of Hedge</source>
+        <translation>ein Lauf von Hedge</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n runs of Hedge, 95 % interval</source>
+        <translation>
+            <numerusform>Mittel von %n Lauf, 95-%-Intervall</numerusform>
+            <numerusform>Mittel von %n Läufen, 95-%-Intervall</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>single run</source>
+        <translation>einzelner Lauf</translation>
+    </message>
+    <message>
+        <source>Fair coins: every truth costs %1</source>
+        <translation>Faire Münzen: Jede Wahrheit kostet %1</translation>
+    </message>
+    <message>
+        <source>Fair coins: no truth need cost more than %1</source>
+        <translation>Faire Münzen: Mehr als %1 muss nichts kosten</translation>
+    </message>
+    <message>
+        <source>both answers hurt alike</source>
+        <translation>beide Antworten schmerzen gleich</translation>
+    </message>
+    <message>
+        <source>at a node: value $R$; on an edge: cost</source>
+        <translation>am Knoten: Wert $R$; an der Kante: Kosten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>Zwischen halber und ganzer Ldim</translation>
+    </message>
+    <message>
+        <source>expected mistakes</source>
+        <translation>erwartete Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>RegretWords</name>
+    <message>
+        <source>minimax regret · %1</source>
+        <translation>Minimax-Regret · %1</translation>
+    </message>
+    <message>
+        <source>randomized Ldim · %1</source>
+        <translation>randomisierte Ldim · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 round(s)</source>
+        <translation>
+            <numerusform>%1 Runde</numerusform>
+            <numerusform>%1 Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>Exact, one round more</source>
+        <translation>Exakt, eine Runde mehr</translation>
+    </message>
+    <message>
+        <source>One hypothesis, no regret.</source>
+        <translation>Eine Hypothese, kein Regret.</translation>
+    </message>
+    <message>
+        <source>This class is past the exact search: %1 hypotheses. Hedge is run, and two bounds hold.</source>
+        <translation>Diese Klasse ist zu groß für die exakte Suche: %1 Hypothesen. Hedge läuft, und zwei Schranken gelten.</translation>
+    </message>
+    <message>
+        <source>One round: a learner says + with chance 1/2 and loses %1 to the best hypothesis.</source>
+        <translation>Eine Runde: Ein Lerner sagt + mit Chance 1/2 und verliert %1 auf die beste Hypothese.</translation>
+    </message>
+    <message>
+        <source>%1: %2, no more than with one round fewer.</source>
+        <translation>%1: %2, nicht mehr als mit einer Runde weniger.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Further rounds take too many states.</source>
+        <translation>Weitere Runden brauchen zu viele Zustände.</translation>
+    </message>
+    <message>
+        <source>Hedge at worst</source>
+        <translation>Hedge schlimmstenfalls</translation>
+    </message>
+    <message>
+        <source>Hedge promises %1 at most in %2. Someone forces %3 on every learner.</source>
+        <translation>Hedge verspricht höchstens %1 in %2. Jemand erzwingt %3 bei jedem Lerner.</translation>
+    </message>
+    <message>
+        <source>With so few flips Hedge is %1 at most above its best expert in %2, which says nothing of the best hypothesis. Someone forces %3 on every learner.</source>
+        <translation>Mit so wenigen Umkehrungen liegt Hedge höchstens %1 über seinem besten Experten in %2; das sagt nichts über die beste Hypothese. Jemand erzwingt %3 bei jedem Lerner.</translation>
+    </message>
+    <message>
+        <source>%1, every sequence played: Hedge loses up to %2, the best learner %3.</source>
+        <translation>%1, jede Folge gespielt: Hedge verliert bis zu %2, der beste Lerner %3.</translation>
+    </message>
+    <message>
+        <source>%1, every sequence played: Hedge loses up to %2.</source>
+        <translation>%1, jede Folge gespielt: Hedge verliert bis zu %2.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs at %2: %1 on average.</source>
+        <translation>
+            <numerusform>%n Lauf bei %2: %1.</numerusform>
+            <numerusform>%n Läufe bei %2: im Mittel %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random point, and the label that Hedge finds less likely.</source>
+        <translation>Ein zufälliger Punkt und das Label, das Hedge für weniger wahrscheinlich hält.</translation>
+    </message>
+    <message>
+        <source>Fair coins at each node of a tree, and the majority picks the branch.</source>
+        <translation>Faire Münzen an jedem Knoten eines Baums, und die Mehrheit wählt den Zweig.</translation>
+    </message>
+    <message>
+        <source>Fair coins</source>
+        <translation>Faire Münzen</translation>
+    </message>
+    <message>
+        <source>With the promise R is between %1 and %2; its tree is too large to search.</source>
+        <translation>Mit dem Versprechen liegt R zwischen %1 und %2; der Baum ist zu groß für die Suche.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask. Other classes lie between half and all of Ldim.</source>
+        <translation>Es bleibt nichts zu fragen. Andere Klassen liegen zwischen halber und ganzer Ldim.</translation>
+    </message>
+    <message>
+        <source>With the promise a best learner tosses coins. Asked point %1, it says + with chance %2.</source>
+        <translation>Mit dem Versprechen wirft ein bester Lerner Münzen. Nach Punkt %1 gefragt, sagt er + mit Chance %2.</translation>
+    </message>
+    <message>
+        <source>One mistake more, one level down: both answers hurt alike at every node.</source>
+        <translation>Eine Ebene tiefer: An jedem Knoten schmerzen beide Antworten gleich.</translation>
+    </message>
+    <message>
+        <source>Every truth costs %1.</source>
+        <translation>Jede Wahrheit kostet %1.</translation>
+    </message>
+    <message>
+        <source>With the promise %1 is enough, for any number of rounds.</source>
+        <translation>Mit dem Versprechen genügt %1, für beliebig viele Runden.</translation>
+    </message>
+    <message>
+        <source>No promise: in %1 even the best learner may lose %2 more than the best hypothesis, and √T goes on. With the promise %3 is enough, for any number of rounds.</source>
+        <translation>Ohne Versprechen kann in %1 selbst der beste Lerner %2 mehr verlieren als die beste Hypothese, und √T geht weiter. Mit dem Versprechen genügt %3, für beliebig viele Runden.</translation>
+    </message>
+    <message>
+        <source>Theorem %1</source>
+        <translation>Theorem %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n Hypothese</numerusform>
+            <numerusform>%n Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A + leaves %1, a − leaves %2.</source>
+        <translation>Ein + lässt %1 übrig, ein − %2.</translation>
+    </message>
+    <message>
+        <source>Both sides are worth the same, so are both answers.</source>
+        <translation>Beide Seiten sind gleich viel wert, beide Antworten auch.</translation>
+    </message>
+    <message>
+        <source>+ with chance only %1 pays for the richer side.</source>
+        <translation>+ mit Chance nur %1 bezahlt für die reichere Seite.</translation>
+    </message>
+    <message>
+        <source>− with chance only %1 pays for the richer side.</source>
+        <translation>− mit Chance nur %1 bezahlt für die reichere Seite.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Odds by hand</source>
+        <translation>Chancen von Hand</translation>
+    </message>
+    <message>
+        <source>The worst truth is now %1: it costs %2, not %3. The letter O puts the best odds back.</source>
+        <translation>Die schlimmste Wahrheit ist nun %1: Sie kostet %2 statt %3. Die Taste O stellt die besten Chancen wieder her.</translation>
+    </message>
+    <message>
+        <source>Why %1 at the root?</source>
+        <translation>Warum %1 an der Wurzel?</translation>
+    </message>
+    <message>
+        <source>Same edge, two worlds</source>
+        <translation>Gleiche Grenze, zwei Welten</translation>
+    </message>
+    <message>
+        <source>Finite Ldim bounds both curves. Only how they grow differs: not at all, or as $√T$.</source>
+        <translation>Endliche Ldim beschränkt beide Kurven. Nur ihr Wachstum unterscheidet sich: gar nicht oder wie $√T$.</translation>
+    </message>
+    <message>
+        <source>%1: costs %2 on average</source>
+        <translation>%1: kostet im Mittel %2</translation>
+    </message>
+    <message>
+        <source>point %1: R = %2 for %3; + with chance %4</source>
+        <translation>Punkt %1: R = %2 für %3; + mit Chance %4</translation>
+    </message>
+</context>
+<context>
+    <name>RelabelPage</name>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>The way of %1 costs %n errors on S at best: chance %2.</source>
+        <translation>
+            <numerusform>Die Art von %1 kostet bestenfalls %n Fehler auf S: Chance %2.</numerusform>
+            <numerusform>Die Art von %1 kostet bestenfalls %n Fehler auf S: Chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way of %1 costs %n errors on S: chance %2.</source>
+        <translation>
+            <numerusform>Die Art von %1 kostet %n Fehler auf S: Chance %2.</numerusform>
+            <numerusform>Die Art von %1 kostet %n Fehler auf S: Chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</source>
+        <translation>
+            <numerusform>Die erste Hypothese der Art von %1 macht %n Fehler auf S: Chance %2.</numerusform>
+            <numerusform>Die erste Hypothese der Art von %1 macht %n Fehler auf S: Chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ways cost %1 errors on S or more: chance %2 together.</source>
+        <translation>
+            <numerusform>%n weitere Art kostet %1 Fehler auf S oder mehr: Chance %2.</numerusform>
+            <numerusform>%n weitere Arten kosten %1 Fehler auf S oder mehr: zusammen Chance %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sees the relabelled rows and nothing else. Here A is the exponential mechanism over H.</source>
+        <translation>A sieht die neu beschrifteten Zeilen und sonst nichts. Hier ist A der exponentielle Mechanismus über H.</translation>
+    </message>
+    <message>
+        <source>A sees the relabelled rows and nothing else. Here A is M.</source>
+        <translation>A sieht die neu beschrifteten Zeilen und sonst nichts. Hier ist A der Lerner M.</translation>
+    </message>
+    <message>
+        <source>A sees the relabelled rows and nothing else. Here A is the SOA, which is not private.</source>
+        <translation>A sieht die neu beschrifteten Zeilen und sonst nichts. Hier ist A der SOA, der nicht privat ist.</translation>
+    </message>
+    <message>
+        <source>For this class and goal no constants of M are known: A cannot run.</source>
+        <translation>Für diese Klasse und dieses Ziel sind keine Konstanten von M bekannt: A kann nicht laufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>M with these constants needs %1 rows, and T has %n: A cannot run.</source>
+        <translation>
+            <numerusform>M mit diesen Konstanten braucht %1 Zeilen, und T hat %n: A kann nicht laufen.</numerusform>
+            <numerusform>M mit diesen Konstanten braucht %1 Zeilen, und T hat %n: A kann nicht laufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draws %1, which has chance %2.</source>
+        <translation>A zieht %1, mit Chance %2.</translation>
+    </message>
+    <message>
+        <source>A says %1.</source>
+        <translation>A sagt %1.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves. With more rows in T, or another A, something would.</source>
+        <translation>Nichts geht hinaus. Mit mehr Zeilen in T oder einem anderen A wäre es anders.</translation>
+    </message>
+    <message>
+        <source>%1 leaves.</source>
+        <translation>%1 geht hinaus.</translation>
+    </message>
+    <message>
+        <source>With the score of the first hypothesis the claim is false: the last picture shows a loss of %1.</source>
+        <translation>Mit der Wertung der ersten Hypothese ist die Behauptung falsch: Das letzte Bild zeigt einen Verlust von %1.</translation>
+    </message>
+    <message>
+        <source>The SOA is not private, so nothing is promised of the whole.</source>
+        <translation>Der SOA ist nicht privat, also ist für das Ganze nichts versprochen.</translation>
+    </message>
+    <message>
+        <source>A is %1-private, the whole %2-private: a row is in T with chance %3.</source>
+        <translation>A ist %1-privat, das Ganze %2-privat: Eine Zeile ist mit Chance %3 in T.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two hypotheses</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <comment>behind a way</comment>
+        <translation>
+            <numerusform>%n Hypothese</numerusform>
+            <numerusform>%n Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>EM over $H$</source>
+        <translation>EM über $H$</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>SOA</source>
+        <translation>SOA</translation>
+    </message>
+    <message>
+        <source>Corollary 4 · after [ABMS20], Thm 2.3</source>
+        <translation>Korollar 4 · nach [ABMS20], Thm 2.3</translation>
+    </message>
+    <message>
+        <source>Draw T</source>
+        <translation>T ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %n of the %1 rows of S, in random order: every choice is as likely.</source>
+        <translation>
+            <numerusform>T ist %n der %1 Zeilen von S: Jede Wahl ist gleich wahrscheinlich.</numerusform>
+            <numerusform>T sind %n der %1 Zeilen von S in zufälliger Reihenfolge: Jede Wahl ist gleich wahrscheinlich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>H can label the rows of T in %n ways.</source>
+        <translation>
+            <numerusform>H kann die Zeilen von T auf %n Art beschriften.</numerusform>
+            <numerusform>H kann die Zeilen von T auf %n Arten beschriften.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The labels T has now are one of these ways: H explains T already.</source>
+        <translation>Die jetzigen Label von T sind eine dieser Arten: H erklärt T schon.</translation>
+    </message>
+    <message>
+        <source>The labels T has now are none of these ways: no hypothesis explains T.</source>
+        <translation>Die jetzigen Label von T sind keine dieser Arten: Keine Hypothese erklärt T.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>The way of %1 is drawn: it had chance %2. Nobody will learn which it was.</source>
+        <translation>Die Art von %1 wird gezogen: Sie hatte Chance %2. Welche es war, erfährt niemand.</translation>
+    </message>
+    <message>
+        <source>Relabel</source>
+        <translation>Neu beschriften</translation>
+    </message>
+    <message>
+        <source>H explains T already: no label changes.</source>
+        <translation>H erklärt T schon: Kein Label wechselt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of T change their label.</source>
+        <translation>
+            <numerusform>%n Zeile von T wechselt ihr Label.</numerusform>
+            <numerusform>%n Zeilen von T wechseln ihr Label.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now %1 explains every row of T: A may learn.</source>
+        <translation>Jetzt erklärt %1 jede Zeile von T: A darf lernen.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Where $4e^{ε_0}$ comes from</source>
+        <translation>Woher $4e^{ε_0}$ kommt</translation>
+    </message>
+    <message>
+        <source>Two $T$ that share all rows but one split $H$ almost alike: each class’s weight changes by at most 2, so ratios by 4. Inside a class, $A$ sees one other row.</source>
+        <translation>Zwei $T$, die alle Zeilen bis auf eine teilen, teilen $H$ fast gleich: Das Gewicht jeder Klasse ändert sich um höchstens 2, Verhältnisse also um 4. In einer Klasse sieht $A$ eine andere Zeile.</translation>
+    </message>
+    <message>
+        <source>Private no more</source>
+        <translation>Nicht mehr privat</translation>
+    </message>
+    <message>
+        <source>The first hypothesis of a class may be a bad one in $T$ and a good one in its neighbour: its errors then jump by hundreds, and so does the chance.</source>
+        <translation>Die erste Hypothese einer Klasse kann in $T$ eine schlechte und im Nachbarn eine gute sein: Ihre Fehler springen dann um Hunderte, und mit ihnen die Chance.</translation>
+    </message>
+    <message>
+        <source>What it costs in accuracy</source>
+        <translation>Was es an Genauigkeit kostet</translation>
+    </message>
+    <message>
+        <source>$A$ learns the labels it is given. $T$ must be large enough that every labelling by $H$ is learned: $m$ grows with $A$, $n$ with $m$/$ε$.</source>
+        <translation>$A$ lernt die Label, die es bekommt. $T$ muss so groß sein, dass jede Beschriftung durch $H$ gelernt wird: $m$ wächst mit $A$, $n$ mit $m$/$ε$.</translation>
+    </message>
+</context>
+<context>
+    <name>RelabelPicture</name>
+    <message numerus="yes">
+        <source>%n rows of T are labelled in a way that H can explain, drawn by its errors on S.</source>
+        <translation>
+            <numerusform>%n Zeile von T wird so beschriftet, dass H es erklären kann, gezogen nach den Fehlern auf S.</numerusform>
+            <numerusform>%n Zeilen von T werden so beschriftet, dass H es erklären kann, gezogen nach den Fehlern auf S.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way of %1 has chance %2.</source>
+        <translation>Die Art von %1 hat Chance %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels flip.</source>
+        <translation>
+            <numerusform>%n Label wechselt.</numerusform>
+            <numerusform>%n Label wechseln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the privacy boundary</source>
+        <translation>vor der Privatheitsgrenze</translation>
+    </message>
+    <message>
+        <source>anyone may see</source>
+        <translation>sieht jeder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>%n Beispiel</numerusform>
+            <numerusform>%n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>framed: $T$</source>
+        <translation>gerahmt: $T$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points</source>
+        <translation>
+            <numerusform>%n weiterer Punkt</numerusform>
+            <numerusform>%n weitere Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>what $H$ can say on $T$</source>
+        <translation>was $H$ auf $T$ sagen kann</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>min of</source>
+        <translation>min von</translation>
+    </message>
+    <message>
+        <source>first of</source>
+        <comment>the hypotheses that follow</comment>
+        <translation>erste von</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>insgesamt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more ways</source>
+        <translation>
+            <numerusform>und %n weitere Art</numerusform>
+            <numerusform>und %n weitere Arten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in random order</source>
+        <translation>zufällig gereiht</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %1 of %n</source>
+        <translation>
+            <numerusform>die ersten %1 von %n</numerusform>
+            <numerusform>die ersten %1 von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>relabelled</source>
+        <translation>neu beschriftet</translation>
+    </message>
+    <message>
+        <source>$H$ explains $T$ already</source>
+        <translation>$H$ erklärt $T$ schon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels flip</source>
+        <translation>
+            <numerusform>%n Label wechselt</numerusform>
+            <numerusform>%n Label wechseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no constants of $M$ are known here</source>
+        <translation>hier sind keine Konstanten von $M$ bekannt</translation>
+    </message>
+    <message>
+        <source>$M$ with these constants needs %1 rows</source>
+        <translation>$M$ mit diesen Konstanten braucht %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the hypothesis</source>
+        <translation>die Hypothese</translation>
+    </message>
+    <message>
+        <source>$A$’s chance %1</source>
+        <translation>Chance von $A$: %1</translation>
+    </message>
+    <message>
+        <source>Not $T$, not its new labels: one hypothesis leaves.</source>
+        <translation>Nicht $T$, nicht die neuen Label: eine Hypothese geht hinaus.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves.</source>
+        <translation>Nichts geht hinaus.</translation>
+    </message>
+    <message>
+        <source>Nothing is promised: the first hypothesis is no score for this.</source>
+        <translation>Nichts ist versprochen: Die erste Hypothese taugt dafür nicht als Wertung.</translation>
+    </message>
+    <message>
+        <source>Nothing is promised: the SOA is not private.</source>
+        <translation>Nichts ist versprochen: Der SOA ist nicht privat.</translation>
+    </message>
+    <message>
+        <source>With $ε_0$ = %1, $ε_1$ = %2 and $ν$ = %3 it is</source>
+        <translation>Mit $ε_0$ = %1, $ε_1$ = %2 und $ν$ = %3 ist es</translation>
+    </message>
+    <message>
+        <source>%1-private</source>
+        <translation>%1-privat</translation>
+    </message>
+    <message>
+        <source>with $δ$ = %1</source>
+        <translation>mit $δ$ = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dilution: what $m$ of %n rows cost</source>
+        <translation>
+            <numerusform>Verdünnung: was $m$ von %n Zeile kosten</numerusform>
+            <numerusform>Verdünnung: was $m$ von %n Zeilen kosten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paper: $ε_0$ + 3, for every $m$</source>
+        <translation>Artikel: $ε_0$ + 3, für jedes $m$</translation>
+    </message>
+    <message>
+        <source>Why the minimum, not the first?</source>
+        <translation>Warum das Minimum, nicht die erste?</translation>
+    </message>
+    <message>
+        <source>A class where it matters; $n$ = %1, $m$ = %2, $ε_0$ = $ε_1$ = 1</source>
+        <translation>Eine Klasse, wo es zählt; $n$ = %1, $m$ = %2, $ε_0$ = $ε_1$ = 1</translation>
+    </message>
+    <message>
+        <source>Without $a$ in $T$, “all +” is judged by bad_B: at least %1 errors, not good’s 0. One row of %2 decides. The minimum moves by 1.</source>
+        <translation>Ohne $a$ in $T$ wird „alles +“ nach bad_B gewertet: mindestens %1 Fehler, nicht 0 wie bei good. Eine Zeile von %2 entscheidet. Das Minimum ändert sich um 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points $z$</source>
+        <translation>
+            <numerusform>%n Punkt $z$</numerusform>
+            <numerusform>%n Punkte $z$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one example changes ($a$ for $b$)</source>
+        <translation>ein Beispiel wechselt ($a$ statt $b$)</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>the score</comment>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <comment>the score</comment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>claim %1</source>
+        <translation>behauptet %1</translation>
+    </message>
+    <message>
+        <source>privacy loss at $w$, exact</source>
+        <translation>Privatheitsverlust bei $w$, exakt</translation>
+    </message>
+    <message>
+        <source>The choice of labels costs %1, a neighbour in T costs %2, together %3.</source>
+        <translation>Die Wahl der Label kostet %1, ein Nachbar in T kostet %2, zusammen %3.</translation>
+    </message>
+    <message>
+        <source>choose labels %1</source>
+        <translation>Label wählen %1</translation>
+    </message>
+    <message>
+        <source>a neighbour in $T$ %1</source>
+        <translation>ein Nachbar in $T$ %1</translation>
+    </message>
+</context>
+<context>
+    <name>RelabelTable</name>
+    <message>
+        <source>labels of T</source>
+        <translation>Label von T</translation>
+    </message>
+    <message>
+        <source>hypotheses behind it</source>
+        <translation>Hypothesen dahinter</translation>
+    </message>
+    <message>
+        <source>least errors on S</source>
+        <translation>wenigste Fehler auf S</translation>
+    </message>
+    <message>
+        <source>errors of the first on S</source>
+        <translation>Fehler der ersten auf S</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>place in T</source>
+        <translation>Platz in T</translation>
+    </message>
+    <message>
+        <source>row of S</source>
+        <translation>Zeile von S</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>new label</source>
+        <translation>neues Label</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>gewechselt</translation>
+    </message>
+    <message>
+        <source>rows in T</source>
+        <translation>Zeilen in T</translation>
+    </message>
+    <message>
+        <source>ε of the whole</source>
+        <translation>ε des Ganzen</translation>
+    </message>
+    <message>
+        <source>in the picture</source>
+        <translation>im Bild</translation>
     </message>
 </context>
 <context>
@@ -6338,6 +7441,102 @@
         <source>Theorem 11</source>
         <translation>Theorem 11</translation>
     </message>
+    <message>
+        <source>Two labels flip</source>
+        <translation>Zwei Label wechseln</translation>
+    </message>
+    <message>
+        <source>No hypothesis explains T. S picks labels that one does: two of eight change.</source>
+        <translation>Keine Hypothese erklärt T. S wählt Label, die eine erklärt: zwei von acht wechseln.</translation>
+    </message>
+    <message>
+        <source>All sixty</source>
+        <translation>Alle sechzig</translation>
+    </message>
+    <message>
+        <source>T is all of S: nothing is diluted, and the whole costs 2.886 where the paper says 4.</source>
+        <translation>T ist ganz S: Nichts ist verdünnt, und das Ganze kostet 2.886, wo der Artikel 4 sagt.</translation>
+    </message>
+    <message>
+        <source>The first is not the best</source>
+        <translation>Die erste ist nicht die beste</translation>
+    </message>
+    <message>
+        <source>Judged by its first hypothesis a labelling gives one row away: loss 8.130 against the claimed 4.</source>
+        <translation>Nach ihrer ersten Hypothese gewertet verrät eine Beschriftung eine Zeile: Verlust 8.130 statt der behaupteten 4.</translation>
+    </message>
+    <message>
+        <source>Corollary 4</source>
+        <translation>Korollar 4</translation>
+    </message>
+    <message>
+        <source>Twelve miss it</source>
+        <translation>Zwölf fehlen</translation>
+    </message>
+    <message>
+        <source>A sees eight of twenty rows. Twelve are not there, and the row that changed is one of them.</source>
+        <translation>A sieht acht von zwanzig Zeilen. Zwölf fehlen, und die geänderte Zeile ist eine davon.</translation>
+    </message>
+    <message>
+        <source>DF Lemma 8</source>
+        <translation>DF Lemma 8</translation>
+    </message>
+    <message>
+        <source>Drawn twice</source>
+        <translation>Zweimal gezogen</translation>
+    </message>
+    <message>
+        <source>Row 13 comes twice, which is rare: on average over all draws an ε of 1 shrinks to .659.</source>
+        <translation>Zeile 13 kommt zweimal, was selten ist: Im Mittel über alle Ziehungen schrumpft ein ε von 1 auf .659.</translation>
+    </message>
+    <message>
+        <source>Lemma 15</source>
+        <translation>Lemma 15</translation>
+    </message>
+    <message>
+        <source>Just kept</source>
+        <translation>Gerade gehalten</translation>
+    </message>
+    <message>
+        <source>Thirteen rows are enough for eight draws to cost no more than ε = 1; the lemma asks for 72.</source>
+        <translation>Dreizehn Zeilen reichen, damit acht Ziehungen nicht mehr als ε = 1 kosten; das Lemma verlangt 72.</translation>
+    </message>
+    <message>
+        <source>Forgot to shuffle</source>
+        <translation>Mischen vergessen</translation>
+    </message>
+    <message>
+        <source>Three of five rows, passed on in the order of S: the formula for shuffled rows is exceeded.</source>
+        <translation>Drei von fünf Zeilen, in der Reihenfolge von S weitergegeben: Die Formel für gemischte Zeilen wird überschritten.</translation>
+    </message>
+    <message>
+        <source>Six thresholds</source>
+        <translation>Sechs Schwellen</translation>
+    </message>
+    <message>
+        <source>With the promise 5/4 is enough for ever. Without it eight rounds cost 133/64, and √T goes on.</source>
+        <translation>Mit dem Versprechen genügt 5/4 für immer. Ohne es kosten acht Runden 133/64, und √T geht weiter.</translation>
+    </message>
+    <message>
+        <source>Coins halve it</source>
+        <translation>Münzen halbieren es</translation>
+    </message>
+    <message>
+        <source>The SOA may err three times on the cube; fair coins err 3/2 times on average, whatever the truth.</source>
+        <translation>Die SOA kann am Würfel dreimal irren; faire Münzen irren im Mittel 3/2 Mal, was auch wahr ist.</translation>
+    </message>
+    <message>
+        <source>Coins hardly help</source>
+        <translation>Münzen helfen kaum</translation>
+    </message>
+    <message>
+        <source>One point of six is +: the SOA errs once, fair coins 31/32 times.</source>
+        <translation>Einer von sechs Punkten ist +: Die SOA irrt einmal, faire Münzen 31/32 Mal.</translation>
+    </message>
+    <message>
+        <source>Theorem 5</source>
+        <translation>Theorem 5</translation>
+    </message>
 </context>
 <context>
     <name>Script</name>
@@ -7495,6 +8694,454 @@
     <message>
         <source>The draw selects %1. Its population loss is %2; only we can see that.</source>
         <translation>Die Ziehung wählt %1. Der Verlust unter der Verteilung ist %2; nur hier ist das zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>SubsamplePage</name>
+    <message>
+        <source>Draw %1 takes row %2, the one that changes.</source>
+        <translation>Ziehung %1 nimmt Zeile %2, die sich ändert.</translation>
+    </message>
+    <message>
+        <source>Draw %1 takes row %2.</source>
+        <translation>Ziehung %1 nimmt Zeile %2.</translation>
+    </message>
+    <message>
+        <source>Draws %1 to %2.</source>
+        <translation>Ziehungen %1 bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 came %n times so far.</source>
+        <translation>
+            <numerusform>Zeile %1 kam bisher %n Mal.</numerusform>
+            <numerusform>Zeile %1 kam bisher %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is not there; A cannot know it.</source>
+        <translation>Zeile %1 ist nicht dabei; A kann sie nicht kennen.</translation>
+    </message>
+    <message>
+        <source>Row %1 came once.</source>
+        <translation>Zeile %1 kam einmal.</translation>
+    </message>
+    <message>
+        <source>Row %1 came twice.</source>
+        <translation>Zeile %1 kam zweimal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 came %n times.</source>
+        <translation>
+            <numerusform>Zeile %1 kam %n Mal.</numerusform>
+            <numerusform>Zeile %1 kam %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the row nothing of it can show: that has chance %1.</source>
+        <translation>Ohne die Zeile kann nichts von ihr sichtbar werden: Das hat Chance %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies can make an output %1 times as likely, with chance %2.</source>
+        <translation>
+            <numerusform>%n Kopie kann eine Ausgabe %1-mal so wahrscheinlich machen, mit Chance %2.</numerusform>
+            <numerusform>%n Kopien können eine Ausgabe %1-mal so wahrscheinlich machen, mit Chance %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over all draws the factor is %1.</source>
+        <translation>Über alle Ziehungen ist der Faktor %1.</translation>
+    </message>
+    <message>
+        <source>A was %1-private. Passed on in the order of S the whole is %2-private, shuffled %3.</source>
+        <translation>A war %1-privat. In der Reihenfolge von S weitergegeben ist das Ganze %2-privat, gemischt %3.</translation>
+    </message>
+    <message>
+        <source>A was %1-private. Shuffled, the whole is %2-private; in the order of S the formula is not proved.</source>
+        <translation>A war %1-privat. Gemischt ist das Ganze %2-privat; für die Reihenfolge von S ist die Formel nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>A was %1-private, the whole is %2-private.</source>
+        <translation>A war %1-privat, das Ganze ist %2-privat.</translation>
+    </message>
+    <message>
+        <source>Without putting back there are too few rows.</source>
+        <translation>Ohne Zurücklegen sind es zu wenige Zeilen.</translation>
+    </message>
+    <message>
+        <source>Never putting back would make it %1.</source>
+        <translation>Ohne Zurücklegen wäre es %1.</translation>
+    </message>
+    <message>
+        <source>Putting back would make it %1.</source>
+        <translation>Mit Zurücklegen wäre es %1.</translation>
+    </message>
+    <message>
+        <source>Rows that are never put back keep ε however many there are.</source>
+        <translation>Zeilen ohne Zurücklegen halten ε, wie viele es auch sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows keep ε exactly.</source>
+        <translation>
+            <numerusform>%n Zeile hält ε genau.</numerusform>
+            <numerusform>%n Zeilen halten ε genau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 15 is stated for ε up to 1.</source>
+        <translation>Lemma 15 gilt für ε bis 1.</translation>
+    </message>
+    <message>
+        <source>Lemma 15 asks for %1.</source>
+        <translation>Lemma 15 verlangt %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, passed on in the order of S: %3, above the formula’s %4. So shuffle.</source>
+        <translation>%1 von %2 Zeilen, in der Reihenfolge von S weitergegeben: %3, über den %4 der Formel. Also mischen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, passed on in the order of S: %3, no more than the formula’s %4.</source>
+        <translation>%1 von %2 Zeilen, in der Reihenfolge von S weitergegeben: %3, nicht mehr als die %4 der Formel.</translation>
+    </message>
+    <message>
+        <source>Lemma 15 (after [BNSV15])</source>
+        <translation>Lemma 15 (nach [BNSV15])</translation>
+    </message>
+    <message>
+        <source>DF Lemma 8</source>
+        <translation>DF Lemma 8</translation>
+    </message>
+    <message>
+        <source>Lemma 15 (after [BNSV15]) · DF Lemma 8</source>
+        <translation>Lemma 15 (nach [BNSV15]) · DF Lemma 8</translation>
+    </message>
+    <message>
+        <source>Draw, one row per step</source>
+        <translation>Ziehen, eine Zeile je Schritt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A sees the drawn rows and nothing else.</source>
+        <translation>A sieht die gezogenen Zeilen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Lemma 15</source>
+        <translation>Lemma 15</translation>
+    </message>
+    <message>
+        <source>The stretch (1 + ($e^ε$ − 1)/$n$)$^m$ is attained, so %1 is exact. For any $m$, ($e^ε$ − 1)$m$/$ε$ = %2$m$ is enough.</source>
+        <translation>Die Streckung (1 + ($e^ε$ − 1)/$n$)$^m$ wird erreicht, also ist %1 exakt. Für jedes $m$ reicht ($e^ε$ − 1)$m$/$ε$ = %2$m$.</translation>
+    </message>
+    <message>
+        <source>%1 rows, not %2</source>
+        <comment>keep ε</comment>
+        <translation>%1 Zeilen, nicht %2</translation>
+    </message>
+    <message>
+        <source>How many rows keep it</source>
+        <translation>Wie viele Zeilen es halten</translation>
+    </message>
+    <message>
+        <source>Lemma 15 asks for 9$m$.</source>
+        <translation>Lemma 15 verlangt 9$m$.</translation>
+    </message>
+    <message>
+        <source>The printed bounds are stated for $ε$ &lt; 1.</source>
+        <translation>Die gedruckten Schranken gelten für $ε$ &lt; 1.</translation>
+    </message>
+    <message>
+        <source>At most one copy</source>
+        <translation>Höchstens eine Kopie</translation>
+    </message>
+    <message>
+        <source>The row is drawn with chance $ν$ = $m$/$n$ or not at all: the whole is ln(1 + $ν$($e^ε$ − 1))-private, and that is attained.</source>
+        <translation>Die Zeile wird mit Chance $ν$ = $m$/$n$ gezogen oder gar nicht: Das Ganze ist ln(1 + $ν$($e^ε$ − 1))-privat, und das wird erreicht.</translation>
+    </message>
+    <message>
+        <source>In the order of $S$</source>
+        <translation>In der Reihenfolge von $S$</translation>
+    </message>
+    <message>
+        <source>One swap moves many places, so the formula does not cover it. The paper’s 2$ε$$ν$ held in every case that was tried.</source>
+        <translation>Ein Tausch verschiebt viele Plätze, also deckt die Formel ihn nicht. Die 2$ε$$ν$ des Artikels hielten in jedem versuchten Fall.</translation>
+    </message>
+    <message>
+        <source>$δ$′ = %1 $δ$, an upper bound.</source>
+        <translation>$δ$′ = %1 $δ$, eine obere Schranke.</translation>
+    </message>
+    <message>
+        <source>$δ$′ = $ν$ $δ$ = %1 $δ$.</source>
+        <translation>$δ$′ = $ν$ $δ$ = %1 $δ$.</translation>
+    </message>
+    <message>
+        <source>The printed one is %1 $δ$.</source>
+        <translation>Die gedruckte ist %1 $δ$.</translation>
+    </message>
+    <message>
+        <source>$δ$ shrinks as well</source>
+        <translation>Auch $δ$ schrumpft</translation>
+    </message>
+    <message>
+        <source>What becomes of $δ$</source>
+        <translation>Was aus $δ$ wird</translation>
+    </message>
+</context>
+<context>
+    <name>SubsamplePicture</name>
+    <message numerus="yes">
+        <source>%n rows are drawn from %1; row %2 is among them %3 times.</source>
+        <translation>
+            <numerusform>%n Zeile wird aus %1 gezogen; Zeile %2 ist %3-mal dabei.</numerusform>
+            <numerusform>%n Zeilen werden aus %1 gezogen; Zeile %2 ist %3-mal dabei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole is %1-private where A is %2-private.</source>
+        <translation>Das Ganze ist %1-privat, wo A %2-privat ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n Ziehung</numerusform>
+            <numerusform>%n Ziehungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n rows those that matter here</source>
+        <translation>
+            <numerusform>von %n Zeile die, auf die es ankommt</numerusform>
+            <numerusform>von %n Zeilen die, auf die es ankommt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>putting back</source>
+        <translation>zurückgelegt</translation>
+    </message>
+    <message>
+        <source>never back</source>
+        <translation>nie zurück</translation>
+    </message>
+    <message>
+        <source>(Lemma 15)</source>
+        <translation>(Lemma 15)</translation>
+    </message>
+    <message>
+        <source>(DF Lemma 8)</source>
+        <translation>(DF Lemma 8)</translation>
+    </message>
+    <message>
+        <source>Cut by how often row %1 comes, stretch each piece</source>
+        <translation>Teilen, wie oft Zeile %1 kommt, jedes Stück strecken</translation>
+    </message>
+    <message>
+        <source>$j$ copies let the chance of an output grow $e^{jε}$-fold</source>
+        <translation>$j$ Kopien lassen die Chance einer Ausgabe auf das $e^{jε}$-fache wachsen</translation>
+    </message>
+    <message>
+        <source>$m$ &gt; $n$: without putting back there are too few rows</source>
+        <translation>$m$ &gt; $n$: ohne Zurücklegen sind es zu wenige Zeilen</translation>
+    </message>
+    <message>
+        <source>How many rows keep $ε$?</source>
+        <translation>Wie viele Zeilen halten $ε$?</translation>
+    </message>
+    <message>
+        <source>$n$, rows of $S$ (log scale); solid: attained, dashed: bound</source>
+        <translation>$n$, Zeilen von $S$ (log. Skala); voll: erreicht, gestrichelt: Schranke</translation>
+    </message>
+    <message>
+        <source>$n$, rows of $S$ (log scale); printed bounds are stated for $ε$ &lt; 1</source>
+        <translation>$n$, Zeilen von $S$ (log. Skala); gedruckte Schranken gelten für $ε$ &lt; 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows keep it</source>
+        <translation>
+            <numerusform>%n Zeile hält es</numerusform>
+            <numerusform>%n Zeilen halten es</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 15: 9$m$</source>
+        <translation>Lemma 15: 9$m$</translation>
+    </message>
+    <message>
+        <source>Shuffle what you pass on</source>
+        <translation>Mischen, was man weitergibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>$n$ = %1, $m$ = %2, $ε$ = %3, all %n data sets, exact</source>
+        <translation>
+            <numerusform>$n$ = %1, $m$ = %2, $ε$ = %3, alle %n Datensätze, exakt</numerusform>
+            <numerusform>$n$ = %1, $m$ = %2, $ε$ = %3, alle %n Datensätze, exakt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückgelegt</translation>
+    </message>
+    <message>
+        <source>never, shuffled</source>
+        <translation>nie, gemischt</translation>
+    </message>
+    <message>
+        <source>never, in order</source>
+        <translation>nie, gereiht</translation>
+    </message>
+    <message>
+        <source>In the order of $S$ one swap moves many places: the formula, %1, is exceeded.</source>
+        <translation>In der Reihenfolge von $S$ verschiebt ein Tausch viele Plätze: Die Formel, %1, wird überschritten.</translation>
+    </message>
+    <message>
+        <source>In the order of $S$ one swap moves many places; here the formula, %1, still holds.</source>
+        <translation>In der Reihenfolge von $S$ verschiebt ein Tausch viele Plätze; hier hält die Formel, %1, noch.</translation>
+    </message>
+    <message>
+        <source>The paper’s 2$ε$$ν$ still covers it here.</source>
+        <translation>Die 2$ε$$ν$ des Artikels decken es hier noch.</translation>
+    </message>
+    <message>
+        <source>So is the paper’s 2$ε$$ν$.</source>
+        <translation>Die 2$ε$$ν$ des Artikels auch.</translation>
+    </message>
+    <message>
+        <source>Row %1 is not drawn with chance %2, once with chance %3.</source>
+        <translation>Zeile %1 wird mit Chance %2 nicht gezogen, mit Chance %3 einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>SubsampleTable</name>
+    <message>
+        <source>putting back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>after each</source>
+        <translation>nach jeder</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>rows of S</source>
+        <translation>Zeilen von S</translation>
+    </message>
+    <message>
+        <source>ε′, putting back</source>
+        <translation>ε′, zurückgelegt</translation>
+    </message>
+    <message>
+        <source>ε′, never back</source>
+        <translation>ε′, nie zurück</translation>
+    </message>
+    <message>
+        <source>6εm/n [BNSV15]</source>
+        <translation>6εm/n [BNSV15]</translation>
+    </message>
+    <message>
+        <source>2εν, DF Lemma 8</source>
+        <translation>2εν, DF Lemma 8</translation>
+    </message>
+    <message>
+        <source>in the picture</source>
+        <translation>im Bild</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>weitergegeben</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>Ziehungen</translation>
+    </message>
+    <message>
+        <source>ε before</source>
+        <translation>ε davor</translation>
+    </message>
+    <message>
+        <source>ε′, exact</source>
+        <translation>ε′, exakt</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückgelegt</translation>
+    </message>
+    <message>
+        <source>never, shuffled</source>
+        <translation>nie, gemischt</translation>
+    </message>
+    <message>
+        <source>never, in order</source>
+        <translation>nie, gereiht</translation>
+    </message>
+    <message>
+        <source>never, 2εν of the paper</source>
+        <translation>nie, 2εν des Artikels</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Ziehung</translation>
+    </message>
+    <message>
+        <source>row of S</source>
+        <translation>Zeile von S</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>it changes</source>
+        <translation>sie ändert sich</translation>
     </message>
 </context>
 <context>
@@ -10639,6 +12286,143 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::RegretPage</name>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>two classes</source>
+        <translation>zwei Klassen</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Fair coins</source>
+        <translation>Faire Münzen</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>Zwischen halber und ganzer Ldim</translation>
+    </message>
+    <message>
+        <source>coins on the tree</source>
+        <translation>Münzen am Baum</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>Coins: the majority picks a branch. Greedy: a random point, and the label Hedge finds less likely.</source>
+        <translation>Münzen: Die Mehrheit wählt den Zweig. Gierig: ein zufälliger Punkt und das Label, das Hedge für weniger wahrscheinlich hält.</translation>
+    </message>
+    <message>
+        <source>Exact values go as far as a bounded search takes them; beyond, Hedge is run.</source>
+        <translation>Exakte Werte reichen so weit, wie eine begrenzte Suche trägt; darüber hinaus läuft Hedge.</translation>
+    </message>
+    <message>
+        <source>The promise keeps the price finite</source>
+        <translation>Das Versprechen hält den Preis endlich</translation>
+    </message>
+    <message>
+        <source>If some hypothesis is always right, mistakes end. If none need be, regret grows like √T and never ends.</source>
+        <translation>Hat eine Hypothese immer recht, enden die Fehler. Muss es keine geben, wächst der Regret wie √T und endet nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>AT %n ROUND(S)</source>
+        <translation>
+            <numerusform>BEI %n RUNDE</numerusform>
+            <numerusform>BEI %n RUNDEN</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move the odds at the node that is pointed at</source>
+        <translation>die Chance am gezeigten Knoten verschieben</translation>
+    </message>
+    <message>
+        <source>put the best odds back at every node</source>
+        <translation>an jedem Knoten die beste Chance wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::RelabelPage</name>
+    <message>
+        <source>The rows of T</source>
+        <translation>Die Zeilen von T</translation>
+    </message>
+    <message>
+        <source>Dilution</source>
+        <translation>Verdünnung</translation>
+    </message>
+    <message>
+        <source>EM</source>
+        <translation>EM</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>SOA</source>
+        <translation>SOA</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>First: the errors of the class’s first hypothesis. Private no more, see the last picture.</source>
+        <translation>Erste: die Fehler der ersten Hypothese der Klasse. Nicht mehr privat, siehe das letzte Bild.</translation>
+    </message>
+    <message>
+        <source>Make the labels honest, then learn</source>
+        <translation>Die Label ehrlich machen, dann lernen</translation>
+    </message>
+    <message>
+        <source>$A$ needs labels that some hypothesis explains. $H$ itself proposes them; how well they fit $S$ decides.</source>
+        <translation>$A$ braucht Label, die eine Hypothese erklärt. $H$ selbst schlägt sie vor; wie gut sie zu $S$ passen, entscheidet.</translation>
+    </message>
+    <message>
+        <source>WHO PAYS WHAT</source>
+        <translation>WER ZAHLT WAS</translation>
+    </message>
+    <message>
+        <source>the flips of the next way</source>
+        <translation>die Wechsel der nächsten Art</translation>
+    </message>
+    <message>
+        <source>one row more or fewer in T</source>
+        <translation>eine Zeile mehr oder weniger in T</translation>
+    </message>
+    <message>
+        <source>point %1: %2 rows of S, %3 of them +</source>
+        <translation>Punkt %1: %2 Zeilen von S, davon %3 mit +</translation>
+    </message>
+    <message>
+        <source>%1: %2 errors on S, chance %3, %4 labels of T would flip</source>
+        <translation>%1: %2 Fehler auf S, Chance %3, %4 Label von T würden wechseln</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::ScenarioPanel</name>
     <message>
         <source>SCENARIO</source>
@@ -10905,6 +12689,65 @@ GPL-3.0-or-later</translation>
     <message>
         <source>New seed</source>
         <translation>Neuer Startwert</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::SubsamplePage</name>
+    <message>
+        <source>How many rows keep ε?</source>
+        <translation>Wie viele Zeilen halten ε?</translation>
+    </message>
+    <message>
+        <source>Shuffle what you pass on</source>
+        <translation>Mischen, was man weitergibt</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Die Ziehungen</translation>
+    </message>
+    <message>
+        <source>after each</source>
+        <translation>nach jeder</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>as in $S$</source>
+        <translation>wie in $S$</translation>
+    </message>
+    <message>
+        <source>Putting back makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.</source>
+        <translation>Zurücklegen macht aus einem PAC-Lerner einen empirischen (Lemma 15): Für $A$ ist $S$ selbst die Verteilung.</translation>
+    </message>
+    <message>
+        <source>Seldom drawn, little to blame</source>
+        <translation>Selten gezogen, wenig verraten</translation>
+    </message>
+    <message>
+        <source>$A$ sees %1 of %2 rows.</source>
+        <translation>$A$ sieht %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Most of the time the one row that changed is not even there.</source>
+        <translation>Meistens ist die eine geänderte Zeile gar nicht dabei.</translation>
+    </message>
+    <message>
+        <source>The one row that changed is often there, and tells more.</source>
+        <translation>Die eine geänderte Zeile ist oft dabei und verrät mehr.</translation>
+    </message>
+    <message>
+        <source>COPIES OF ROW %1: CHANCE, EXACT</source>
+        <translation>KOPIEN VON ZEILE %1: CHANCE, EXAKT</translation>
+    </message>
+    <message>
+        <source>the next row changes, with Shift the one before</source>
+        <translation>die nächste Zeile ändert sich, mit Umschalt die davor</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,201 @@
     </message>
 </context>
 <context>
+    <name>RegretPicture</name>
+    <message numerus="yes">
+        <source>With the promise the SOA errs %n times at most, fair coins %1 times.</source>
+        <translation>
+            <numerusform>With the promise the SOA errs %n time at most, fair coins %1 times.</numerusform>
+            <numerusform>With the promise the SOA errs %n times at most, fair coins %1 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it the least regret of %n rounds is %1.</source>
+        <translation>
+            <numerusform>Without it the least regret of %n round is %1.</numerusform>
+            <numerusform>Without it the least regret of %n rounds is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hedge&apos;s regret in %n rounds is %1 on average.</source>
+        <translation>
+            <numerusform>Hedge&apos;s regret in %n round is %1 on average.</numerusform>
+            <numerusform>Hedge&apos;s regret in %n rounds is %1 on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n below</source>
+        <translation>
+            <numerusform>%n below</numerusform>
+            <numerusform>%n below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n runs of Hedge, 95 % interval</source>
+        <translation>
+            <numerusform>mean of %n run of Hedge, 95 % interval</numerusform>
+            <numerusform>mean of %n runs of Hedge, 95 % interval</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegretWords</name>
+    <message numerus="yes">
+        <source>%1 round(s)</source>
+        <translation>
+            <numerusform>%1 round</numerusform>
+            <numerusform>%1 rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs at %2: %1 on average.</source>
+        <translation>
+            <numerusform>%n run at %2: %1.</numerusform>
+            <numerusform>%n runs at %2: %1 on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>%n hypothesis</numerusform>
+            <numerusform>%n hypotheses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RelabelPage</name>
+    <message numerus="yes">
+        <source>The way of %1 costs %n errors on S at best: chance %2.</source>
+        <translation>
+            <numerusform>The way of %1 costs %n error on S at best: chance %2.</numerusform>
+            <numerusform>The way of %1 costs %n errors on S at best: chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way of %1 costs %n errors on S: chance %2.</source>
+        <translation>
+            <numerusform>The way of %1 costs %n error on S: chance %2.</numerusform>
+            <numerusform>The way of %1 costs %n errors on S: chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</source>
+        <translation>
+            <numerusform>The first hypothesis of the way of %1 makes %n error on S: chance %2.</numerusform>
+            <numerusform>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ways cost %1 errors on S or more: chance %2 together.</source>
+        <translation>
+            <numerusform>%n more way costs %1 errors on S or more: chance %2.</numerusform>
+            <numerusform>%n more ways cost %1 errors on S or more: chance %2 together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>M with these constants needs %1 rows, and T has %n: A cannot run.</source>
+        <translation>
+            <numerusform>M with these constants needs %1 rows, and T has %n: A cannot run.</numerusform>
+            <numerusform>M with these constants needs %1 rows, and T has %n: A cannot run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <comment>behind a way</comment>
+        <translation>
+            <numerusform>%n hypothesis</numerusform>
+            <numerusform>%n hypotheses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %n of the %1 rows of S, in random order: every choice is as likely.</source>
+        <translation>
+            <numerusform>T is %n of the %1 rows of S: every choice is as likely.</numerusform>
+            <numerusform>T is %n of the %1 rows of S, in random order: every choice is as likely.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>H can label the rows of T in %n ways.</source>
+        <translation>
+            <numerusform>H can label the rows of T in %n way.</numerusform>
+            <numerusform>H can label the rows of T in %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of T change their label.</source>
+        <translation>
+            <numerusform>%n row of T changes its label.</numerusform>
+            <numerusform>%n rows of T change their label.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RelabelPicture</name>
+    <message numerus="yes">
+        <source>%n rows of T are labelled in a way that H can explain, drawn by its errors on S.</source>
+        <translation>
+            <numerusform>%n row of T is labelled in a way that H can explain, drawn by its errors on S.</numerusform>
+            <numerusform>%n rows of T are labelled in a way that H can explain, drawn by its errors on S.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels flip.</source>
+        <translation>
+            <numerusform>%n label flips.</numerusform>
+            <numerusform>%n labels flip.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>%n example</numerusform>
+            <numerusform>%n examples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points</source>
+        <translation>
+            <numerusform>%n more point</numerusform>
+            <numerusform>%n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more ways</source>
+        <translation>
+            <numerusform>and %n more way</numerusform>
+            <numerusform>and %n more ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %1 of %n</source>
+        <translation>
+            <numerusform>the first %1 of %n</numerusform>
+            <numerusform>the first %1 of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels flip</source>
+        <translation>
+            <numerusform>%n label flips</numerusform>
+            <numerusform>%n labels flip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dilution: what $m$ of %n rows cost</source>
+        <translation>
+            <numerusform>Dilution: what $m$ of %n row cost</numerusform>
+            <numerusform>Dilution: what $m$ of %n rows cost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points $z$</source>
+        <translation>
+            <numerusform>%n point $z$</numerusform>
+            <numerusform>%n points $z$</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RequiredPicture</name>
     <message numerus="yes">
         <source>%1 runs at each size</source>
@@ -973,6 +1168,82 @@
     </message>
 </context>
 <context>
+    <name>SubsamplePage</name>
+    <message numerus="yes">
+        <source>Row %1 came %n times so far.</source>
+        <translation>
+            <numerusform>Row %1 came %n time so far.</numerusform>
+            <numerusform>Row %1 came %n times so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 came %n times.</source>
+        <translation>
+            <numerusform>Row %1 came %n time.</numerusform>
+            <numerusform>Row %1 came %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies can make an output %1 times as likely, with chance %2.</source>
+        <translation>
+            <numerusform>%n copy can make an output %1 times as likely, with chance %2.</numerusform>
+            <numerusform>%n copies can make an output %1 times as likely, with chance %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows keep ε exactly.</source>
+        <translation>
+            <numerusform>%n row keeps ε exactly.</numerusform>
+            <numerusform>%n rows keep ε exactly.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SubsamplePicture</name>
+    <message numerus="yes">
+        <source>%n rows are drawn from %1; row %2 is among them %3 times.</source>
+        <translation>
+            <numerusform>%n row is drawn from %1; row %2 is among them %3 times.</numerusform>
+            <numerusform>%n rows are drawn from %1; row %2 is among them %3 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n rows those that matter here</source>
+        <translation>
+            <numerusform>of %n row the one that matters here</numerusform>
+            <numerusform>of %n rows those that matter here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows keep it</source>
+        <translation>
+            <numerusform>%n row keeps it</numerusform>
+            <numerusform>%n rows keep it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$n$ = %1, $m$ = %2, $ε$ = %3, all %n data sets, exact</source>
+        <translation>
+            <numerusform>$n$ = %1, $m$ = %2, $ε$ = %3, all %n data sets, exact</numerusform>
+            <numerusform>$n$ = %1, $m$ = %2, $ε$ = %3, all %n data sets, exact</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VotesPage</name>
     <message numerus="yes">
         <source>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</source>
@@ -1233,6 +1504,16 @@
         <translation>
             <numerusform>At least %n point remains: one quick pass found it.</numerusform>
             <numerusform>At least %n points remain: one quick pass found them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::RegretPage</name>
+    <message numerus="yes">
+        <source>AT %n ROUND(S)</source>
+        <translation>
+            <numerusform>AT %n ROUND</numerusform>
+            <numerusform>AT %n ROUNDS</numerusform>
         </translation>
     </message>
 </context>

@@ -161,6 +161,10 @@
         <source>Predict without publishing</source>
         <translation>לחזות בלי לפרסם</translation>
     </message>
+    <message>
+        <source>Without the promise</source>
+        <translation>בלי ההבטחה</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -203,6 +207,17 @@
     <message>
         <source>not in the class</source>
         <translation>לא במחלקה</translation>
+    </message>
+</context>
+<context>
+    <name>CoinTreePicture</name>
+    <message>
+        <source>No tree: one hypothesis, or too many to search.</source>
+        <translation>אין עץ: השערה אחת, או יותר מדי לחיפוש.</translation>
+    </message>
+    <message>
+        <source>The best tree of fair coins: every truth costs %1 mistakes on average.</source>
+        <translation>העץ הטוב ביותר של מטבעות הוגנים: כל אמת עולה %1 טעויות בממוצע.</translation>
     </message>
 </context>
 <context>
@@ -885,6 +900,114 @@
     <message>
         <source>Answers by hand</source>
         <translation>תשובות ידניות</translation>
+    </message>
+    <message>
+        <source>diluted</source>
+        <translation>מדולל</translation>
+    </message>
+    <message>
+        <source>all used</source>
+        <translation>הכול בשימוש</translation>
+    </message>
+    <message>
+        <source>to choose the labels</source>
+        <translation>לבחירת התוויות</translation>
+    </message>
+    <message>
+        <source>of the learner $A$</source>
+        <translation>של הלומד $A$</translation>
+    </message>
+    <message>
+        <source>Learner $A$</source>
+        <translation>לומד $A$</translation>
+    </message>
+    <message>
+        <source>of M</source>
+        <translation>של M</translation>
+    </message>
+    <message>
+        <source>error M allows</source>
+        <translation>שגיאה ש־M מתיר</translation>
+    </message>
+    <message>
+        <source>chance to miss it</source>
+        <translation>סיכוי להחטיא אותה</translation>
+    </message>
+    <message>
+        <source>rows where the first fails</source>
+        <translation>שורות שבהן הראשונה נכשלת</translation>
+    </message>
+    <message>
+        <source>rows in $T$ there</source>
+        <translation>שורות ב־$T$ שם</translation>
+    </message>
+    <message>
+        <source>rows of $S$</source>
+        <translation>שורות של $S$</translation>
+    </message>
+    <message>
+        <source>rows $A$ is given</source>
+        <translation>שורות ש־$A$ מקבל</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>of $A$</source>
+        <translation>של $A$</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>החזרה</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>סדר</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>קצר</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>ארוך</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>יריב</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>סיבובים ששוחקו</translation>
+    </message>
+    <message>
+        <source>Chances by hand</source>
+        <translation>סיכויים ידניים</translation>
+    </message>
+    <message>
+        <source>rounds at most</source>
+        <translation>סיבובים לכל היותר</translation>
+    </message>
+    <message>
+        <source>flips an expert may use</source>
+        <translation>היפוכים שמומחה רשאי להם</translation>
+    </message>
+    <message>
+        <source>Runs per $T$</source>
+        <translation>הרצות לכל $T$</translation>
+    </message>
+    <message>
+        <source>Second class</source>
+        <translation>מחלקה שנייה</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3675,18 @@
         <source>Votes</source>
         <translation>קולות</translation>
     </message>
+    <message>
+        <source>Regret</source>
+        <translation>חרטה</translation>
+    </message>
+    <message>
+        <source>Relabel</source>
+        <translation>תיוג מחדש</translation>
+    </message>
+    <message>
+        <source>Subsample</source>
+        <translation>תת־דגימה</translation>
+    </message>
 </context>
 <context>
     <name>PageTable</name>
@@ -4230,6 +4365,66 @@
         <source>chance of a wrong answer</source>
         <translation>הסיכוי לתשובה שגויה</translation>
     </message>
+    <message>
+        <source>rounds T</source>
+        <translation>סבבים T</translation>
+    </message>
+    <message>
+        <source>regret, exact</source>
+        <translation>חרטה, מדויק</translation>
+    </message>
+    <message>
+        <source>Hedge at worst</source>
+        <translation>Hedge במקרה הגרוע</translation>
+    </message>
+    <message>
+        <source>Hedge promises</source>
+        <translation>Hedge מבטיח</translation>
+    </message>
+    <message>
+        <source>someone forces</source>
+        <translation>מישהו כופה</translation>
+    </message>
+    <message>
+        <source>mean of the runs</source>
+        <translation>ממוצע ההרצות</translation>
+    </message>
+    <message>
+        <source>95 % interval, from</source>
+        <translation>רווח 95 %, מ-</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>עד</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>מתחת ל-</translation>
+    </message>
+    <message>
+        <source>after label</source>
+        <translation>אחרי תווית</translation>
+    </message>
+    <message>
+        <source>value R</source>
+        <translation>הערך R</translation>
+    </message>
+    <message>
+        <source>costs on average</source>
+        <translation>עולה בממוצע</translation>
+    </message>
+    <message>
+        <source>hypotheses left</source>
+        <translation>השערות שנותרו</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>מחלקה</translation>
+    </message>
+    <message>
+        <source>R, from</source>
+        <translation>R, מ-</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -4744,6 +4939,914 @@
     <message>
         <source>new</source>
         <translation>חדש</translation>
+    </message>
+</context>
+<context>
+    <name>RegretBarsPicture</name>
+    <message>
+        <source>someone forces %1</source>
+        <translation>מישהו כופה %1</translation>
+    </message>
+    <message>
+        <source>exact minimax regret</source>
+        <translation>חרטת מינימקס מדויקת</translation>
+    </message>
+    <message>
+        <source>Hedge promises</source>
+        <translation>Hedge מבטיח</translation>
+    </message>
+    <message>
+        <source>with the promise: coins</source>
+        <translation>עם ההבטחה: מטבעות</translation>
+    </message>
+    <message>
+        <source>with the promise: SOA</source>
+        <translation>עם ההבטחה: SOA</translation>
+    </message>
+</context>
+<context>
+    <name>RegretPage</name>
+    <message>
+        <source>Fair coins</source>
+        <translation>מטבעות הוגנים</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>בין מחצית Ldim לכולו</translation>
+    </message>
+</context>
+<context>
+    <name>RegretPicture</name>
+    <message>
+        <source>One hypothesis: no regret, and no mistakes.</source>
+        <translation>השערה אחת: אין חרטה ואין טעויות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the promise the SOA errs %n times at most, fair coins %1 times.</source>
+        <translation>
+            <numerusform>עם ההבטחה ה-SOA טועה לכל היותר פעם %n, מטבעות הוגנים %1 פעמים.</numerusform>
+            <numerusform>עם ההבטחה ה-SOA טועה לכל היותר %n פעמים, מטבעות הוגנים %1 פעמים.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it the least regret of %n rounds is %1.</source>
+        <translation>
+            <numerusform>בלעדיה החרטה הקטנה ביותר בסבב %n היא %1.</numerusform>
+            <numerusform>בלעדיה החרטה הקטנה ביותר ב-%n סבבים היא %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hedge&apos;s regret in %n rounds is %1 on average.</source>
+        <translation>
+            <numerusform>החרטה של Hedge בסבב %n היא %1 בממוצע.</numerusform>
+            <numerusform>החרטה של Hedge ב-%n סבבים היא %1 בממוצע.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>regret, or mistakes above the best hypothesis</source>
+        <translation>חרטה: טעויות מעל ההשערה הטובה ביותר</translation>
+    </message>
+    <message>
+        <source>regret, or mistakes above the best hypothesis (log scale)</source>
+        <translation>חרטה: טעויות מעל ההשערה הטובה ביותר (סולם לוגריתמי)</translation>
+    </message>
+    <message>
+        <source>One hypothesis, no regret.</source>
+        <translation>השערה אחת, אין חרטה.</translation>
+    </message>
+    <message>
+        <source>rounds $T$</source>
+        <translation>סבבים $T$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n below</source>
+        <translation>
+            <numerusform>%n מתחת</numerusform>
+            <numerusform>%n מתחת</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the promise: paid once, for any $T$</source>
+        <translation>עם ההבטחה: משלמים פעם אחת, לכל $T$</translation>
+    </message>
+    <message>
+        <source>minimax, exact: %1</source>
+        <translation>מינימקס, מדויק: %1</translation>
+    </message>
+    <message>
+        <source>past the exact search</source>
+        <translation>מעבר לחיפוש המדויק</translation>
+    </message>
+    <message>
+        <source>further: too many states</source>
+        <translation>הלאה: יותר מדי מצבים</translation>
+    </message>
+    <message>
+        <source>Hedge at worst</source>
+        <translation>Hedge במקרה הגרוע</translation>
+    </message>
+    <message>
+        <source>%1: SOA</source>
+        <translation>%1: SOA</translation>
+    </message>
+    <message>
+        <source>%1: fair coins</source>
+        <translation>%1: מטבעות הוגנים</translation>
+    </message>
+    <message>
+        <source>above its best expert:</source>
+        <translation>מעל המומחה הטוב:</translation>
+    </message>
+    <message>
+        <source>Hedge: at most</source>
+        <translation>Hedge: לכל היותר</translation>
+    </message>
+    <message>
+        <source>someone forces</source>
+        <translation>מישהו כופה</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>one run of Hedge</source>
+        <translation>הרצה אחת של Hedge</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n runs of Hedge, 95 % interval</source>
+        <translation>
+            <numerusform>ממוצע של הרצה %n, רווח 95 %</numerusform>
+            <numerusform>ממוצע של %n הרצות, רווח 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>single run</source>
+        <translation>הרצה בודדת</translation>
+    </message>
+    <message>
+        <source>Fair coins: every truth costs %1</source>
+        <translation>מטבעות הוגנים: כל אמת עולה %1</translation>
+    </message>
+    <message>
+        <source>Fair coins: no truth need cost more than %1</source>
+        <translation>מטבעות הוגנים: שום אמת לא חייבת לעלות יותר מ-%1</translation>
+    </message>
+    <message>
+        <source>both answers hurt alike</source>
+        <translation>שתי התשובות כואבות באותה מידה</translation>
+    </message>
+    <message>
+        <source>at a node: value $R$; on an edge: cost</source>
+        <translation>בצומת: הערך $R$; על קשת: המחיר</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>נותרו</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>בין מחצית Ldim לכולו</translation>
+    </message>
+    <message>
+        <source>expected mistakes</source>
+        <translation>תוחלת הטעויות</translation>
+    </message>
+</context>
+<context>
+    <name>RegretWords</name>
+    <message>
+        <source>minimax regret · %1</source>
+        <translation>חרטת מינימקס · %1</translation>
+    </message>
+    <message>
+        <source>randomized Ldim · %1</source>
+        <translation>Ldim מוגרל · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 round(s)</source>
+        <translation>
+            <numerusform>סבב %1</numerusform>
+            <numerusform>%1 סבבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחד</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>שני</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>שלושה</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>ארבעה</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>חמישה</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>שישה</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>שבעה</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>שמונה</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>תשעה</translation>
+    </message>
+    <message>
+        <source>Exact, one round more</source>
+        <translation>מדויק, עוד סבב</translation>
+    </message>
+    <message>
+        <source>One hypothesis, no regret.</source>
+        <translation>השערה אחת, אין חרטה.</translation>
+    </message>
+    <message>
+        <source>This class is past the exact search: %1 hypotheses. Hedge is run, and two bounds hold.</source>
+        <translation>המחלקה גדולה מהחיפוש המדויק: %1 השערות. מריצים את Hedge, ושני חסמים מתקיימים.</translation>
+    </message>
+    <message>
+        <source>One round: a learner says + with chance 1/2 and loses %1 to the best hypothesis.</source>
+        <translation>סבב אחד: לומד אומר + בסיכוי 1/2 ומפסיד %1 להשערה הטובה ביותר.</translation>
+    </message>
+    <message>
+        <source>%1: %2, no more than with one round fewer.</source>
+        <translation>%1: %2, לא יותר מאשר עם סבב אחד פחות.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Further rounds take too many states.</source>
+        <translation>סבבים נוספים דורשים יותר מדי מצבים.</translation>
+    </message>
+    <message>
+        <source>Hedge at worst</source>
+        <translation>Hedge במקרה הגרוע</translation>
+    </message>
+    <message>
+        <source>Hedge promises %1 at most in %2. Someone forces %3 on every learner.</source>
+        <translation>Hedge מבטיח לכל היותר %1 ב-%2. מישהו כופה %3 על כל לומד.</translation>
+    </message>
+    <message>
+        <source>With so few flips Hedge is %1 at most above its best expert in %2, which says nothing of the best hypothesis. Someone forces %3 on every learner.</source>
+        <translation>עם מעט כל כך היפוכים Hedge לכל היותר %1 מעל המומחה הטוב שלו ב-%2, וזה לא אומר דבר על ההשערה הטובה ביותר. מישהו כופה %3 על כל לומד.</translation>
+    </message>
+    <message>
+        <source>%1, every sequence played: Hedge loses up to %2, the best learner %3.</source>
+        <translation>%1, כל הסדרות שוחקו: Hedge מפסיד עד %2, הלומד הטוב ביותר %3.</translation>
+    </message>
+    <message>
+        <source>%1, every sequence played: Hedge loses up to %2.</source>
+        <translation>%1, כל הסדרות שוחקו: Hedge מפסיד עד %2.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>הרצות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs at %2: %1 on average.</source>
+        <translation>
+            <numerusform>הרצה %n ב-%2: %1.</numerusform>
+            <numerusform>%n הרצות ב-%2: %1 בממוצע.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random point, and the label that Hedge finds less likely.</source>
+        <translation>נקודה אקראית, והתווית שנראית ל-Hedge פחות סבירה.</translation>
+    </message>
+    <message>
+        <source>Fair coins at each node of a tree, and the majority picks the branch.</source>
+        <translation>מטבעות הוגנים בכל צומת של עץ, והרוב בוחר את הענף.</translation>
+    </message>
+    <message>
+        <source>Fair coins</source>
+        <translation>מטבעות הוגנים</translation>
+    </message>
+    <message>
+        <source>With the promise R is between %1 and %2; its tree is too large to search.</source>
+        <translation>עם ההבטחה R בין %1 ל-%2; העץ גדול מדי לחיפוש.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask. Other classes lie between half and all of Ldim.</source>
+        <translation>לא נותר מה לשאול. מחלקות אחרות נמצאות בין מחצית Ldim לכולו.</translation>
+    </message>
+    <message>
+        <source>With the promise a best learner tosses coins. Asked point %1, it says + with chance %2.</source>
+        <translation>עם ההבטחה לומד מיטבי מטיל מטבעות. כששואלים אותו על נקודה %1 הוא אומר + בסיכוי %2.</translation>
+    </message>
+    <message>
+        <source>One mistake more, one level down: both answers hurt alike at every node.</source>
+        <translation>רמה אחת למטה: בכל צומת שתי התשובות כואבות באותה מידה.</translation>
+    </message>
+    <message>
+        <source>Every truth costs %1.</source>
+        <translation>כל אמת עולה %1.</translation>
+    </message>
+    <message>
+        <source>With the promise %1 is enough, for any number of rounds.</source>
+        <translation>עם ההבטחה די ב-%1, לכל מספר סבבים.</translation>
+    </message>
+    <message>
+        <source>No promise: in %1 even the best learner may lose %2 more than the best hypothesis, and √T goes on. With the promise %3 is enough, for any number of rounds.</source>
+        <translation>בלי הבטחה: ב-%1 גם הלומד הטוב ביותר עלול להפסיד %2 יותר מההשערה הטובה ביותר, ו-√T ממשיך. עם ההבטחה די ב-%3, לכל מספר סבבים.</translation>
+    </message>
+    <message>
+        <source>Theorem %1</source>
+        <translation>משפט %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <translation>
+            <numerusform>השערה %n</numerusform>
+            <numerusform>%n השערות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A + leaves %1, a − leaves %2.</source>
+        <translation>+ משאיר %1, ו-− משאיר %2.</translation>
+    </message>
+    <message>
+        <source>Both sides are worth the same, so are both answers.</source>
+        <translation>שני הצדדים שווים אותו דבר, וכך גם שתי התשובות.</translation>
+    </message>
+    <message>
+        <source>+ with chance only %1 pays for the richer side.</source>
+        <translation>+ בסיכוי %1 בלבד משלם על הצד העשיר יותר.</translation>
+    </message>
+    <message>
+        <source>− with chance only %1 pays for the richer side.</source>
+        <translation>− בסיכוי %1 בלבד משלם על הצד העשיר יותר.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>אחד</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>שני</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>שלושה</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>ארבעה</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>חמישה</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>שישה</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>שבעה</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>שמונה</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>תשעה</translation>
+    </message>
+    <message>
+        <source>Odds by hand</source>
+        <translation>סיכויים ביד</translation>
+    </message>
+    <message>
+        <source>The worst truth is now %1: it costs %2, not %3. The letter O puts the best odds back.</source>
+        <translation>האמת הגרועה ביותר כעת היא %1: היא עולה %2 ולא %3. המקש O מחזיר את הסיכויים הטובים ביותר.</translation>
+    </message>
+    <message>
+        <source>Why %1 at the root?</source>
+        <translation>למה %1 בשורש?</translation>
+    </message>
+    <message>
+        <source>Same edge, two worlds</source>
+        <translation>אותו גבול, שני עולמות</translation>
+    </message>
+    <message>
+        <source>Finite Ldim bounds both curves. Only how they grow differs: not at all, or as $√T$.</source>
+        <translation>Ldim סופי חוסם את שתי העקומות. רק הגידול שונה: בכלל לא, או כמו $√T$.</translation>
+    </message>
+    <message>
+        <source>%1: costs %2 on average</source>
+        <translation>%1: עולה %2 בממוצע</translation>
+    </message>
+    <message>
+        <source>point %1: R = %2 for %3; + with chance %4</source>
+        <translation>נקודה %1: R = %2 עבור %3; + בסיכוי %4</translation>
+    </message>
+</context>
+<context>
+    <name>RelabelPage</name>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>מנבא מחוץ למחלקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>The way of %1 costs %n errors on S at best: chance %2.</source>
+        <translation>
+            <numerusform>הדרך של %1 עולה במקרה הטוב טעות %n על S: סיכוי %2.</numerusform>
+            <numerusform>הדרך של %1 עולה במקרה הטוב %n טעויות על S: סיכוי %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way of %1 costs %n errors on S: chance %2.</source>
+        <translation>
+            <numerusform>הדרך של %1 עולה טעות %n על S: סיכוי %2.</numerusform>
+            <numerusform>הדרך של %1 עולה %n טעויות על S: סיכוי %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</source>
+        <translation>
+            <numerusform>ההשערה הראשונה בדרך של %1 טועה %n פעם על S: סיכוי %2.</numerusform>
+            <numerusform>ההשערה הראשונה בדרך של %1 טועה %n פעמים על S: סיכוי %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ways cost %1 errors on S or more: chance %2 together.</source>
+        <translation>
+            <numerusform>עוד דרך %n עולה %1 טעויות על S או יותר: סיכוי %2.</numerusform>
+            <numerusform>עוד %n דרכים עולות %1 טעויות על S או יותר: סיכוי %2 יחד.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sees the relabelled rows and nothing else. Here A is the exponential mechanism over H.</source>
+        <translation>A רואה את השורות המתויגות מחדש ולא דבר אחר. כאן A הוא המנגנון האקספוננציאלי על H.</translation>
+    </message>
+    <message>
+        <source>A sees the relabelled rows and nothing else. Here A is M.</source>
+        <translation>A רואה את השורות המתויגות מחדש ולא דבר אחר. כאן A הוא M.</translation>
+    </message>
+    <message>
+        <source>A sees the relabelled rows and nothing else. Here A is the SOA, which is not private.</source>
+        <translation>A רואה את השורות המתויגות מחדש ולא דבר אחר. כאן A הוא ה־SOA, שאינו פרטי.</translation>
+    </message>
+    <message>
+        <source>For this class and goal no constants of M are known: A cannot run.</source>
+        <translation>למחלקה ולמטרה אלה לא ידועים קבועים של M: A אינו יכול לרוץ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>M with these constants needs %1 rows, and T has %n: A cannot run.</source>
+        <translation>
+            <numerusform>M עם הקבועים האלה צריך %1 שורות, וב־T יש %n: A אינו יכול לרוץ.</numerusform>
+            <numerusform>M עם הקבועים האלה צריך %1 שורות, וב־T יש %n: A אינו יכול לרוץ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draws %1, which has chance %2.</source>
+        <translation>A מגריל את %1, שסיכויו %2.</translation>
+    </message>
+    <message>
+        <source>A says %1.</source>
+        <translation>A אומר %1.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves. With more rows in T, or another A, something would.</source>
+        <translation>דבר אינו יוצא. עם יותר שורות ב־T, או עם A אחר, משהו היה יוצא.</translation>
+    </message>
+    <message>
+        <source>%1 leaves.</source>
+        <translation>%1 יוצאת.</translation>
+    </message>
+    <message>
+        <source>With the score of the first hypothesis the claim is false: the last picture shows a loss of %1.</source>
+        <translation>עם הציון של ההשערה הראשונה הטענה שגויה: התמונה האחרונה מראה הפסד של %1.</translation>
+    </message>
+    <message>
+        <source>The SOA is not private, so nothing is promised of the whole.</source>
+        <translation>ה־SOA אינו פרטי, ולכן דבר אינו מובטח על השלם.</translation>
+    </message>
+    <message>
+        <source>A is %1-private, the whole %2-private: a row is in T with chance %3.</source>
+        <translation>A הוא %1־פרטי, והשלם %2־פרטי: שורה נמצאת ב־T בסיכוי %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two hypotheses</comment>
+        <translation>%1 ו־%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hypotheses</source>
+        <comment>behind a way</comment>
+        <translation>
+            <numerusform>השערה %n</numerusform>
+            <numerusform>%n השערות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>EM over $H$</source>
+        <translation>EM על $H$</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>SOA</source>
+        <translation>SOA</translation>
+    </message>
+    <message>
+        <source>Corollary 4 · after [ABMS20], Thm 2.3</source>
+        <translation>מסקנה 4 · לפי [ABMS20], Thm 2.3</translation>
+    </message>
+    <message>
+        <source>Draw T</source>
+        <translation>הגרלת T</translation>
+    </message>
+    <message numerus="yes">
+        <source>T is %n of the %1 rows of S, in random order: every choice is as likely.</source>
+        <translation>
+            <numerusform>T היא %n מתוך %1 השורות של S: כל בחירה סבירה באותה מידה.</numerusform>
+            <numerusform>T היא %n מתוך %1 השורות של S, בסדר אקראי: כל בחירה סבירה באותה מידה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>הצעה</translation>
+    </message>
+    <message numerus="yes">
+        <source>H can label the rows of T in %n ways.</source>
+        <translation>
+            <numerusform>H יכולה לתייג את השורות של T בדרך %n.</numerusform>
+            <numerusform>H יכולה לתייג את השורות של T ב־%n דרכים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The labels T has now are one of these ways: H explains T already.</source>
+        <translation>התוויות הנוכחיות של T הן אחת מהדרכים האלה: H כבר מסבירה את T.</translation>
+    </message>
+    <message>
+        <source>The labels T has now are none of these ways: no hypothesis explains T.</source>
+        <translation>התוויות הנוכחיות של T אינן אף אחת מהדרכים האלה: שום השערה אינה מסבירה את T.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>The way of %1 is drawn: it had chance %2. Nobody will learn which it was.</source>
+        <translation>הדרך של %1 מוגרלת: היה לה סיכוי %2. איש לא ילמד איזו היא.</translation>
+    </message>
+    <message>
+        <source>Relabel</source>
+        <translation>תיוג מחדש</translation>
+    </message>
+    <message>
+        <source>H explains T already: no label changes.</source>
+        <translation>H כבר מסבירה את T: שום תווית אינה משתנה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of T change their label.</source>
+        <translation>
+            <numerusform>שורה %n של T משנה את תוויתה.</numerusform>
+            <numerusform>%n שורות של T משנות את תוויתן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now %1 explains every row of T: A may learn.</source>
+        <translation>כעת %1 מסבירה כל שורה של T: A רשאי ללמוד.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>למידה</translation>
+    </message>
+    <message>
+        <source>Where $4e^{ε_0}$ comes from</source>
+        <translation>מאין בא $4e^{ε_0}$</translation>
+    </message>
+    <message>
+        <source>Two $T$ that share all rows but one split $H$ almost alike: each class’s weight changes by at most 2, so ratios by 4. Inside a class, $A$ sees one other row.</source>
+        <translation>שתי $T$ השוות בכל שורותיהן פרט לאחת מחלקות את $H$ כמעט באותו אופן: משקל כל מחלקה משתנה לכל היותר פי 2, ולכן היחסים פי 4. בתוך מחלקה $A$ רואה שורה אחת שונה.</translation>
+    </message>
+    <message>
+        <source>Private no more</source>
+        <translation>כבר לא פרטי</translation>
+    </message>
+    <message>
+        <source>The first hypothesis of a class may be a bad one in $T$ and a good one in its neighbour: its errors then jump by hundreds, and so does the chance.</source>
+        <translation>ההשערה הראשונה במחלקה יכולה להיות גרועה ב־$T$ וטובה אצל שכנתה: טעויותיה קופצות אז במאות, ואיתן הסיכוי.</translation>
+    </message>
+    <message>
+        <source>What it costs in accuracy</source>
+        <translation>מה זה עולה בדיוק</translation>
+    </message>
+    <message>
+        <source>$A$ learns the labels it is given. $T$ must be large enough that every labelling by $H$ is learned: $m$ grows with $A$, $n$ with $m$/$ε$.</source>
+        <translation>$A$ לומד את התוויות שקיבל. $T$ צריכה להיות גדולה דיה כדי שכל תיוג של $H$ יילמד: $m$ גדל עם $A$, ו־$n$ עם $m$/$ε$.</translation>
+    </message>
+</context>
+<context>
+    <name>RelabelPicture</name>
+    <message numerus="yes">
+        <source>%n rows of T are labelled in a way that H can explain, drawn by its errors on S.</source>
+        <translation>
+            <numerusform>שורה %n של T מתויגת בדרך ש־H יכולה להסביר, שהוגרלה לפי טעויותיה על S.</numerusform>
+            <numerusform>%n שורות של T מתויגות בדרך ש־H יכולה להסביר, שהוגרלה לפי טעויותיה על S.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way of %1 has chance %2.</source>
+        <translation>לדרך של %1 סיכוי %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels flip.</source>
+        <translation>
+            <numerusform>תווית %n מתהפכת.</numerusform>
+            <numerusform>%n תוויות מתהפכות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the privacy boundary</source>
+        <translation>לפני גבול הפרטיות</translation>
+    </message>
+    <message>
+        <source>anyone may see</source>
+        <translation>גלוי לכול</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples</source>
+        <translation>
+            <numerusform>דוגמה %n</numerusform>
+            <numerusform>%n דוגמאות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>framed: $T$</source>
+        <translation>ממוסגר: $T$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points</source>
+        <translation>
+            <numerusform>עוד נקודה %n</numerusform>
+            <numerusform>עוד %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>what $H$ can say on $T$</source>
+        <translation>מה $H$ יכולה לומר על $T$</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>טעויות</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message>
+        <source>min of</source>
+        <translation>מינ׳ של</translation>
+    </message>
+    <message>
+        <source>first of</source>
+        <comment>the hypotheses that follow</comment>
+        <translation>ראשונה מ־</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 בסך הכול</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more ways</source>
+        <translation>
+            <numerusform>ועוד דרך %n</numerusform>
+            <numerusform>ועוד %n דרכים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in random order</source>
+        <translation>בסדר אקראי</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %1 of %n</source>
+        <translation>
+            <numerusform>%1 הראשונות מתוך %n</numerusform>
+            <numerusform>%1 הראשונות מתוך %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>relabelled</source>
+        <translation>מתויגת מחדש</translation>
+    </message>
+    <message>
+        <source>$H$ explains $T$ already</source>
+        <translation>$H$ כבר מסבירה את $T$</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels flip</source>
+        <translation>
+            <numerusform>תווית %n מתהפכת</numerusform>
+            <numerusform>%n תוויות מתהפכות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no constants of $M$ are known here</source>
+        <translation>לא ידועים כאן קבועים של $M$</translation>
+    </message>
+    <message>
+        <source>$M$ with these constants needs %1 rows</source>
+        <translation>$M$ עם הקבועים האלה צריך %1 שורות</translation>
+    </message>
+    <message>
+        <source>the hypothesis</source>
+        <translation>ההשערה</translation>
+    </message>
+    <message>
+        <source>$A$’s chance %1</source>
+        <translation>הסיכוי של $A$: %1</translation>
+    </message>
+    <message>
+        <source>Not $T$, not its new labels: one hypothesis leaves.</source>
+        <translation>לא $T$, לא תוויותיה החדשות: השערה אחת יוצאת.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves.</source>
+        <translation>דבר אינו יוצא.</translation>
+    </message>
+    <message>
+        <source>Nothing is promised: the first hypothesis is no score for this.</source>
+        <translation>דבר אינו מובטח: ההשערה הראשונה אינה ציון מתאים לכך.</translation>
+    </message>
+    <message>
+        <source>Nothing is promised: the SOA is not private.</source>
+        <translation>דבר אינו מובטח: ה־SOA אינו פרטי.</translation>
+    </message>
+    <message>
+        <source>With $ε_0$ = %1, $ε_1$ = %2 and $ν$ = %3 it is</source>
+        <translation>עם $ε_0$ = %1, $ε_1$ = %2 ו־$ν$ = %3 זה</translation>
+    </message>
+    <message>
+        <source>%1-private</source>
+        <translation>%1־פרטי</translation>
+    </message>
+    <message>
+        <source>with $δ$ = %1</source>
+        <translation>עם $δ$ = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dilution: what $m$ of %n rows cost</source>
+        <translation>
+            <numerusform>דילול: מה עולות $m$ מתוך שורה %n</numerusform>
+            <numerusform>דילול: מה עולות $m$ מתוך %n שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paper: $ε_0$ + 3, for every $m$</source>
+        <translation>המאמר: $ε_0$ + 3, לכל $m$</translation>
+    </message>
+    <message>
+        <source>Why the minimum, not the first?</source>
+        <translation>מדוע המינימום ולא הראשונה?</translation>
+    </message>
+    <message>
+        <source>A class where it matters; $n$ = %1, $m$ = %2, $ε_0$ = $ε_1$ = 1</source>
+        <translation>מחלקה שבה זה חשוב; $n$ = %1, $m$ = %2, $ε_0$ = $ε_1$ = 1</translation>
+    </message>
+    <message>
+        <source>Without $a$ in $T$, “all +” is judged by bad_B: at least %1 errors, not good’s 0. One row of %2 decides. The minimum moves by 1.</source>
+        <translation>בלי $a$ ב־$T$ „הכול +” נשפט לפי bad_B: לפחות %1 טעויות, ולא 0 כמו של good. שורה אחת מתוך %2 מכריעה. המינימום זז ב־1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points $z$</source>
+        <translation>
+            <numerusform>נקודה %n $z$</numerusform>
+            <numerusform>%n נקודות $z$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one example changes ($a$ for $b$)</source>
+        <translation>דוגמה אחת משתנה ($a$ במקום $b$)</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>the score</comment>
+        <translation>ראשונה</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <comment>the score</comment>
+        <translation>מינימום</translation>
+    </message>
+    <message>
+        <source>claim %1</source>
+        <translation>נטען %1</translation>
+    </message>
+    <message>
+        <source>privacy loss at $w$, exact</source>
+        <translation>אובדן הפרטיות ב־$w$, במדויק</translation>
+    </message>
+    <message>
+        <source>The choice of labels costs %1, a neighbour in T costs %2, together %3.</source>
+        <translation>בחירת התוויות עולה %1, שכן ב־T עולה %2, יחד %3.</translation>
+    </message>
+    <message>
+        <source>choose labels %1</source>
+        <translation>בחירת תוויות %1</translation>
+    </message>
+    <message>
+        <source>a neighbour in $T$ %1</source>
+        <translation>שכן ב־$T$ %1</translation>
+    </message>
+</context>
+<context>
+    <name>RelabelTable</name>
+    <message>
+        <source>labels of T</source>
+        <translation>התוויות של T</translation>
+    </message>
+    <message>
+        <source>hypotheses behind it</source>
+        <translation>ההשערות שמאחוריה</translation>
+    </message>
+    <message>
+        <source>least errors on S</source>
+        <translation>הכי מעט טעויות על S</translation>
+    </message>
+    <message>
+        <source>errors of the first on S</source>
+        <translation>טעויות הראשונה על S</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>הוגרלה</translation>
+    </message>
+    <message>
+        <source>place in T</source>
+        <translation>מקום ב־T</translation>
+    </message>
+    <message>
+        <source>row of S</source>
+        <translation>שורה של S</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>תווית</translation>
+    </message>
+    <message>
+        <source>new label</source>
+        <translation>תווית חדשה</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>השתנתה</translation>
+    </message>
+    <message>
+        <source>rows in T</source>
+        <translation>שורות ב־T</translation>
+    </message>
+    <message>
+        <source>ε of the whole</source>
+        <translation>ε של השלם</translation>
+    </message>
+    <message>
+        <source>in the picture</source>
+        <translation>בתמונה</translation>
     </message>
 </context>
 <context>
@@ -6338,6 +7441,102 @@
         <source>Theorem 11</source>
         <translation>משפט 11</translation>
     </message>
+    <message>
+        <source>Two labels flip</source>
+        <translation>שתי תוויות מתהפכות</translation>
+    </message>
+    <message>
+        <source>No hypothesis explains T. S picks labels that one does: two of eight change.</source>
+        <translation>שום השערה אינה מסבירה את T. S בוחרת תוויות שהשערה אחת מסבירה: שתיים מתוך שמונה משתנות.</translation>
+    </message>
+    <message>
+        <source>All sixty</source>
+        <translation>כל השישים</translation>
+    </message>
+    <message>
+        <source>T is all of S: nothing is diluted, and the whole costs 2.886 where the paper says 4.</source>
+        <translation>T היא כל S: דבר אינו מדולל, והשלם עולה 2.886 היכן שהמאמר אומר 4.</translation>
+    </message>
+    <message>
+        <source>The first is not the best</source>
+        <translation>הראשונה אינה הטובה ביותר</translation>
+    </message>
+    <message>
+        <source>Judged by its first hypothesis a labelling gives one row away: loss 8.130 against the claimed 4.</source>
+        <translation>כשתיוג נשפט לפי ההשערה הראשונה שלו הוא מסגיר שורה אחת: הפסד 8.130 מול 4 שנטען.</translation>
+    </message>
+    <message>
+        <source>Corollary 4</source>
+        <translation>מסקנה 4</translation>
+    </message>
+    <message>
+        <source>Twelve miss it</source>
+        <translation>שתים עשרה חסרות</translation>
+    </message>
+    <message>
+        <source>A sees eight of twenty rows. Twelve are not there, and the row that changed is one of them.</source>
+        <translation>A רואה שמונה מתוך עשרים שורות. שתים עשרה אינן שם, והשורה שהשתנתה היא אחת מהן.</translation>
+    </message>
+    <message>
+        <source>DF Lemma 8</source>
+        <translation>DF למה 8</translation>
+    </message>
+    <message>
+        <source>Drawn twice</source>
+        <translation>נדגמה פעמיים</translation>
+    </message>
+    <message>
+        <source>Row 13 comes twice, which is rare: on average over all draws an ε of 1 shrinks to .659.</source>
+        <translation>שורה 13 באה פעמיים, וזה נדיר: בממוצע על כל ההגרלות ε של 1 מצטמצם ל־.659.</translation>
+    </message>
+    <message>
+        <source>Lemma 15</source>
+        <translation>למה 15</translation>
+    </message>
+    <message>
+        <source>Just kept</source>
+        <translation>נשמר בדיוק</translation>
+    </message>
+    <message>
+        <source>Thirteen rows are enough for eight draws to cost no more than ε = 1; the lemma asks for 72.</source>
+        <translation>שלוש עשרה שורות מספיקות כדי ששמונה הגרלות לא יעלו יותר מ־ε = 1; הלמה דורשת 72.</translation>
+    </message>
+    <message>
+        <source>Forgot to shuffle</source>
+        <translation>שכחו לערבב</translation>
+    </message>
+    <message>
+        <source>Three of five rows, passed on in the order of S: the formula for shuffled rows is exceeded.</source>
+        <translation>שלוש מתוך חמש שורות, שנמסרו בסדר של S: הנוסחה לשורות מעורבבות נפרצת.</translation>
+    </message>
+    <message>
+        <source>Six thresholds</source>
+        <translation>שישה ספים</translation>
+    </message>
+    <message>
+        <source>With the promise 5/4 is enough for ever. Without it eight rounds cost 133/64, and √T goes on.</source>
+        <translation>עם ההבטחה די ב-5/4 לתמיד. בלעדיה שמונה סבבים עולים 133/64, ו-√T ממשיך.</translation>
+    </message>
+    <message>
+        <source>Coins halve it</source>
+        <translation>מטבעות מחצים את המחיר</translation>
+    </message>
+    <message>
+        <source>The SOA may err three times on the cube; fair coins err 3/2 times on average, whatever the truth.</source>
+        <translation>ה-SOA עלול לטעות שלוש פעמים על הקובייה; מטבעות הוגנים טועים 3/2 פעמים בממוצע, תהא האמת אשר תהא.</translation>
+    </message>
+    <message>
+        <source>Coins hardly help</source>
+        <translation>מטבעות כמעט לא עוזרים</translation>
+    </message>
+    <message>
+        <source>One point of six is +: the SOA errs once, fair coins 31/32 times.</source>
+        <translation>אחת משש נקודות היא +: ה-SOA טועה פעם אחת, מטבעות הוגנים 31/32 פעמים.</translation>
+    </message>
+    <message>
+        <source>Theorem 5</source>
+        <translation>משפט 5</translation>
+    </message>
 </context>
 <context>
     <name>Script</name>
@@ -7495,6 +8694,454 @@
     <message>
         <source>The draw selects %1. Its population loss is %2; only we can see that.</source>
         <translation>ההגרלה בוחרת את %1. ההפסד שלו על ההתפלגות הוא %2; רק אנחנו רואים זאת.</translation>
+    </message>
+</context>
+<context>
+    <name>SubsamplePage</name>
+    <message>
+        <source>Draw %1 takes row %2, the one that changes.</source>
+        <translation>הגרלה %1 לוקחת את שורה %2, זו שמשתנה.</translation>
+    </message>
+    <message>
+        <source>Draw %1 takes row %2.</source>
+        <translation>הגרלה %1 לוקחת את שורה %2.</translation>
+    </message>
+    <message>
+        <source>Draws %1 to %2.</source>
+        <translation>הגרלות %1 עד %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 came %n times so far.</source>
+        <translation>
+            <numerusform>שורה %1 באה עד כה פעם %n.</numerusform>
+            <numerusform>שורה %1 באה עד כה %n פעמים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is not there; A cannot know it.</source>
+        <translation>שורה %1 אינה שם; A אינו יכול לדעת אותה.</translation>
+    </message>
+    <message>
+        <source>Row %1 came once.</source>
+        <translation>שורה %1 באה פעם אחת.</translation>
+    </message>
+    <message>
+        <source>Row %1 came twice.</source>
+        <translation>שורה %1 באה פעמיים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 came %n times.</source>
+        <translation>
+            <numerusform>שורה %1 באה פעם %n.</numerusform>
+            <numerusform>שורה %1 באה %n פעמים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the row nothing of it can show: that has chance %1.</source>
+        <translation>בלי השורה דבר ממנה אינו יכול להיראות: לכך סיכוי %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies can make an output %1 times as likely, with chance %2.</source>
+        <translation>
+            <numerusform>עותק %n יכול להגדיל את סיכוי הפלט פי %1, בסיכוי %2.</numerusform>
+            <numerusform>%n עותקים יכולים להגדיל את סיכוי הפלט פי %1, בסיכוי %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over all draws the factor is %1.</source>
+        <translation>על פני כל ההגרלות המקדם הוא %1.</translation>
+    </message>
+    <message>
+        <source>A was %1-private. Passed on in the order of S the whole is %2-private, shuffled %3.</source>
+        <translation>A היה %1־פרטי. כשנמסר בסדר של S השלם %2־פרטי, ומעורבב %3.</translation>
+    </message>
+    <message>
+        <source>A was %1-private. Shuffled, the whole is %2-private; in the order of S the formula is not proved.</source>
+        <translation>A היה %1־פרטי. מעורבב, השלם %2־פרטי; לסדר של S הנוסחה אינה מוכחת.</translation>
+    </message>
+    <message>
+        <source>A was %1-private, the whole is %2-private.</source>
+        <translation>A היה %1־פרטי, והשלם %2־פרטי.</translation>
+    </message>
+    <message>
+        <source>Without putting back there are too few rows.</source>
+        <translation>בלי החזרה יש מעט מדי שורות.</translation>
+    </message>
+    <message>
+        <source>Never putting back would make it %1.</source>
+        <translation>בלי החזרה זה היה %1.</translation>
+    </message>
+    <message>
+        <source>Putting back would make it %1.</source>
+        <translation>עם החזרה זה היה %1.</translation>
+    </message>
+    <message>
+        <source>Rows that are never put back keep ε however many there are.</source>
+        <translation>שורות שאינן מוחזרות שומרות על ε, ולא משנה כמה הן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows keep ε exactly.</source>
+        <translation>
+            <numerusform>שורה %n שומרת על ε במדויק.</numerusform>
+            <numerusform>%n שורות שומרות על ε במדויק.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 15 is stated for ε up to 1.</source>
+        <translation>למה 15 מנוסחת ל־ε עד 1.</translation>
+    </message>
+    <message>
+        <source>Lemma 15 asks for %1.</source>
+        <translation>למה 15 דורשת %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, passed on in the order of S: %3, above the formula’s %4. So shuffle.</source>
+        <translation>%1 מתוך %2 שורות, שנמסרו בסדר של S: %3, מעל %4 של הנוסחה. לכן יש לערבב.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, passed on in the order of S: %3, no more than the formula’s %4.</source>
+        <translation>%1 מתוך %2 שורות, שנמסרו בסדר של S: %3, לא יותר מ־%4 של הנוסחה.</translation>
+    </message>
+    <message>
+        <source>Lemma 15 (after [BNSV15])</source>
+        <translation>למה 15 (לפי [BNSV15])</translation>
+    </message>
+    <message>
+        <source>DF Lemma 8</source>
+        <translation>DF למה 8</translation>
+    </message>
+    <message>
+        <source>Lemma 15 (after [BNSV15]) · DF Lemma 8</source>
+        <translation>למה 15 (לפי [BNSV15]) · DF למה 8</translation>
+    </message>
+    <message>
+        <source>Draw, one row per step</source>
+        <translation>הגרלה, שורה בכל צעד</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>הגרלה</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A sees the drawn rows and nothing else.</source>
+        <translation>A רואה את השורות שנדגמו ולא דבר אחר.</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>מתיחה</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>השוואה</translation>
+    </message>
+    <message>
+        <source>Lemma 15</source>
+        <translation>למה 15</translation>
+    </message>
+    <message>
+        <source>The stretch (1 + ($e^ε$ − 1)/$n$)$^m$ is attained, so %1 is exact. For any $m$, ($e^ε$ − 1)$m$/$ε$ = %2$m$ is enough.</source>
+        <translation>המתיחה (1 + ($e^ε$ − 1)/$n$)$^m$ מושגת, ולכן %1 מדויק. לכל $m$ מספיק ($e^ε$ − 1)$m$/$ε$ = %2$m$.</translation>
+    </message>
+    <message>
+        <source>%1 rows, not %2</source>
+        <comment>keep ε</comment>
+        <translation>%1 שורות, לא %2</translation>
+    </message>
+    <message>
+        <source>How many rows keep it</source>
+        <translation>כמה שורות שומרות עליו</translation>
+    </message>
+    <message>
+        <source>Lemma 15 asks for 9$m$.</source>
+        <translation>למה 15 דורשת 9$m$.</translation>
+    </message>
+    <message>
+        <source>The printed bounds are stated for $ε$ &lt; 1.</source>
+        <translation>החסמים המודפסים מנוסחים ל־$ε$ &lt; 1.</translation>
+    </message>
+    <message>
+        <source>At most one copy</source>
+        <translation>לכל היותר עותק אחד</translation>
+    </message>
+    <message>
+        <source>The row is drawn with chance $ν$ = $m$/$n$ or not at all: the whole is ln(1 + $ν$($e^ε$ − 1))-private, and that is attained.</source>
+        <translation>השורה נדגמת בסיכוי $ν$ = $m$/$n$ או כלל לא: השלם ln(1 + $ν$($e^ε$ − 1))־פרטי, וזה מושג.</translation>
+    </message>
+    <message>
+        <source>In the order of $S$</source>
+        <translation>בסדר של $S$</translation>
+    </message>
+    <message>
+        <source>One swap moves many places, so the formula does not cover it. The paper’s 2$ε$$ν$ held in every case that was tried.</source>
+        <translation>החלפה אחת מזיזה מקומות רבים, ולכן הנוסחה אינה מכסה אותה. ה־2$ε$$ν$ של המאמר עמד בכל מקרה שנוסה.</translation>
+    </message>
+    <message>
+        <source>$δ$′ = %1 $δ$, an upper bound.</source>
+        <translation>$δ$′ = %1 $δ$, חסם עליון.</translation>
+    </message>
+    <message>
+        <source>$δ$′ = $ν$ $δ$ = %1 $δ$.</source>
+        <translation>$δ$′ = $ν$ $δ$ = %1 $δ$.</translation>
+    </message>
+    <message>
+        <source>The printed one is %1 $δ$.</source>
+        <translation>החסם המודפס הוא %1 $δ$.</translation>
+    </message>
+    <message>
+        <source>$δ$ shrinks as well</source>
+        <translation>גם $δ$ מצטמצם</translation>
+    </message>
+    <message>
+        <source>What becomes of $δ$</source>
+        <translation>מה קורה ל־$δ$</translation>
+    </message>
+</context>
+<context>
+    <name>SubsamplePicture</name>
+    <message numerus="yes">
+        <source>%n rows are drawn from %1; row %2 is among them %3 times.</source>
+        <translation>
+            <numerusform>שורה %n נדגמת מתוך %1; שורה %2 ביניהן %3 פעמים.</numerusform>
+            <numerusform>%n שורות נדגמות מתוך %1; שורה %2 ביניהן %3 פעמים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole is %1-private where A is %2-private.</source>
+        <translation>השלם %1־פרטי כאשר A הוא %2־פרטי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>הגרלה %n</numerusform>
+            <numerusform>%n הגרלות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>שורה</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ועוד %n</numerusform>
+            <numerusform>ועוד %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n rows those that matter here</source>
+        <translation>
+            <numerusform>מתוך שורה %n אלה שחשובות כאן</numerusform>
+            <numerusform>מתוך %n שורות אלה שחשובות כאן</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>putting back</source>
+        <translation>עם החזרה</translation>
+    </message>
+    <message>
+        <source>never back</source>
+        <translation>בלי החזרה</translation>
+    </message>
+    <message>
+        <source>(Lemma 15)</source>
+        <translation>(למה 15)</translation>
+    </message>
+    <message>
+        <source>(DF Lemma 8)</source>
+        <translation>(DF למה 8)</translation>
+    </message>
+    <message>
+        <source>Cut by how often row %1 comes, stretch each piece</source>
+        <translation>לחתוך לפי מספר ההופעות של שורה %1, למתוח כל חלק</translation>
+    </message>
+    <message>
+        <source>$j$ copies let the chance of an output grow $e^{jε}$-fold</source>
+        <translation>$j$ עותקים מגדילים את סיכוי הפלט פי $e^{jε}$</translation>
+    </message>
+    <message>
+        <source>$m$ &gt; $n$: without putting back there are too few rows</source>
+        <translation>$m$ &gt; $n$: בלי החזרה יש מעט מדי שורות</translation>
+    </message>
+    <message>
+        <source>How many rows keep $ε$?</source>
+        <translation>כמה שורות שומרות על $ε$?</translation>
+    </message>
+    <message>
+        <source>$n$, rows of $S$ (log scale); solid: attained, dashed: bound</source>
+        <translation>$n$, שורות של $S$ (סולם לוג); רציף: מושג, מקווקו: חסם</translation>
+    </message>
+    <message>
+        <source>$n$, rows of $S$ (log scale); printed bounds are stated for $ε$ &lt; 1</source>
+        <translation>$n$, שורות של $S$ (סולם לוג); החסמים המודפסים מנוסחים ל־$ε$ &lt; 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows keep it</source>
+        <translation>
+            <numerusform>שורה %n שומרת</numerusform>
+            <numerusform>%n שורות שומרות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 15: 9$m$</source>
+        <translation>למה 15: 9$m$</translation>
+    </message>
+    <message>
+        <source>Shuffle what you pass on</source>
+        <translation>לערבב את מה שמוסרים</translation>
+    </message>
+    <message numerus="yes">
+        <source>$n$ = %1, $m$ = %2, $ε$ = %3, all %n data sets, exact</source>
+        <translation>
+            <numerusform>$n$ = %1, $m$ = %2, $ε$ = %3, כל %n מערכי הנתונים, במדויק</numerusform>
+            <numerusform>$n$ = %1, $m$ = %2, $ε$ = %3, כל %n מערכי הנתונים, במדויק</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>עם החזרה</translation>
+    </message>
+    <message>
+        <source>never, shuffled</source>
+        <translation>בלי, מעורבב</translation>
+    </message>
+    <message>
+        <source>never, in order</source>
+        <translation>בלי, בסדר</translation>
+    </message>
+    <message>
+        <source>In the order of $S$ one swap moves many places: the formula, %1, is exceeded.</source>
+        <translation>בסדר של $S$ החלפה אחת מזיזה מקומות רבים: הנוסחה, %1, נפרצת.</translation>
+    </message>
+    <message>
+        <source>In the order of $S$ one swap moves many places; here the formula, %1, still holds.</source>
+        <translation>בסדר של $S$ החלפה אחת מזיזה מקומות רבים; כאן הנוסחה, %1, עדיין מתקיימת.</translation>
+    </message>
+    <message>
+        <source>The paper’s 2$ε$$ν$ still covers it here.</source>
+        <translation>ה־2$ε$$ν$ של המאמר עדיין מכסה זאת כאן.</translation>
+    </message>
+    <message>
+        <source>So is the paper’s 2$ε$$ν$.</source>
+        <translation>וכך גם ה־2$ε$$ν$ של המאמר.</translation>
+    </message>
+    <message>
+        <source>Row %1 is not drawn with chance %2, once with chance %3.</source>
+        <translation>שורה %1 אינה נדגמת בסיכוי %2, ונדגמת פעם אחת בסיכוי %3.</translation>
+    </message>
+</context>
+<context>
+    <name>SubsampleTable</name>
+    <message>
+        <source>putting back</source>
+        <translation>החזרה</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>עותקים</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>מקדם</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>מכפלה</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>נדגם</translation>
+    </message>
+    <message>
+        <source>after each</source>
+        <translation>אחרי כל אחת</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
+        <source>rows of S</source>
+        <translation>שורות של S</translation>
+    </message>
+    <message>
+        <source>ε′, putting back</source>
+        <translation>ε′, עם החזרה</translation>
+    </message>
+    <message>
+        <source>ε′, never back</source>
+        <translation>ε′, בלי החזרה</translation>
+    </message>
+    <message>
+        <source>6εm/n [BNSV15]</source>
+        <translation>6εm/n [BNSV15]</translation>
+    </message>
+    <message>
+        <source>2εν, DF Lemma 8</source>
+        <translation>2εν, DF למה 8</translation>
+    </message>
+    <message>
+        <source>in the picture</source>
+        <translation>בתמונה</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>נמסר</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>הגרלות</translation>
+    </message>
+    <message>
+        <source>ε before</source>
+        <translation>ε לפני</translation>
+    </message>
+    <message>
+        <source>ε′, exact</source>
+        <translation>ε′, מדויק</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>עם החזרה</translation>
+    </message>
+    <message>
+        <source>never, shuffled</source>
+        <translation>בלי, מעורבב</translation>
+    </message>
+    <message>
+        <source>never, in order</source>
+        <translation>בלי, בסדר</translation>
+    </message>
+    <message>
+        <source>never, 2εν of the paper</source>
+        <translation>בלי, 2εν של המאמר</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>הגרלה</translation>
+    </message>
+    <message>
+        <source>row of S</source>
+        <translation>שורה של S</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>תווית</translation>
+    </message>
+    <message>
+        <source>it changes</source>
+        <translation>משתנה</translation>
     </message>
 </context>
 <context>
@@ -10639,6 +12286,143 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::RegretPage</name>
+    <message>
+        <source>log</source>
+        <translation>לוגריתמי</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>לינארי</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>מחלקה</translation>
+    </message>
+    <message>
+        <source>two classes</source>
+        <translation>שתי מחלקות</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>ציר</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>השוואה</translation>
+    </message>
+    <message>
+        <source>Fair coins</source>
+        <translation>מטבעות הוגנים</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>בין מחצית Ldim לכולו</translation>
+    </message>
+    <message>
+        <source>coins on the tree</source>
+        <translation>מטבעות על העץ</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>חמדני</translation>
+    </message>
+    <message>
+        <source>Coins: the majority picks a branch. Greedy: a random point, and the label Hedge finds less likely.</source>
+        <translation>מטבעות: הרוב בוחר ענף. חמדני: נקודה אקראית, והתווית שנראית ל-Hedge פחות סבירה.</translation>
+    </message>
+    <message>
+        <source>Exact values go as far as a bounded search takes them; beyond, Hedge is run.</source>
+        <translation>הערכים המדויקים מגיעים עד לאן שחיפוש חסום מגיע; מעבר לכך מריצים את Hedge.</translation>
+    </message>
+    <message>
+        <source>The promise keeps the price finite</source>
+        <translation>ההבטחה שומרת על מחיר סופי</translation>
+    </message>
+    <message>
+        <source>If some hypothesis is always right, mistakes end. If none need be, regret grows like √T and never ends.</source>
+        <translation>אם יש השערה שצודקת תמיד, הטעויות נגמרות. אם לא חייבת להיות כזו, החרטה גדלה כמו √T ואינה נגמרת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>AT %n ROUND(S)</source>
+        <translation>
+            <numerusform>בסבב %n</numerusform>
+            <numerusform>ב-%n סבבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move the odds at the node that is pointed at</source>
+        <translation>להזיז את הסיכוי בצומת שמצביעים עליו</translation>
+    </message>
+    <message>
+        <source>put the best odds back at every node</source>
+        <translation>להחזיר את הסיכוי הטוב ביותר בכל צומת</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::RelabelPage</name>
+    <message>
+        <source>The rows of T</source>
+        <translation>השורות של T</translation>
+    </message>
+    <message>
+        <source>Dilution</source>
+        <translation>דילול</translation>
+    </message>
+    <message>
+        <source>EM</source>
+        <translation>EM</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>SOA</source>
+        <translation>SOA</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>מינימום</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>ראשונה</translation>
+    </message>
+    <message>
+        <source>First: the errors of the class’s first hypothesis. Private no more, see the last picture.</source>
+        <translation>ראשונה: הטעויות של ההשערה הראשונה במחלקה. כבר לא פרטי, ראו בתמונה האחרונה.</translation>
+    </message>
+    <message>
+        <source>Make the labels honest, then learn</source>
+        <translation>לעשות את התוויות כנות, ואז ללמוד</translation>
+    </message>
+    <message>
+        <source>$A$ needs labels that some hypothesis explains. $H$ itself proposes them; how well they fit $S$ decides.</source>
+        <translation>$A$ צריך תוויות שהשערה כלשהי מסבירה. $H$ עצמה מציעה אותן; עד כמה הן מתאימות ל־$S$ קובע.</translation>
+    </message>
+    <message>
+        <source>WHO PAYS WHAT</source>
+        <translation>מי משלם מה</translation>
+    </message>
+    <message>
+        <source>the flips of the next way</source>
+        <translation>ההיפוכים של הדרך הבאה</translation>
+    </message>
+    <message>
+        <source>one row more or fewer in T</source>
+        <translation>שורה אחת יותר או פחות ב־T</translation>
+    </message>
+    <message>
+        <source>point %1: %2 rows of S, %3 of them +</source>
+        <translation>נקודה %1: %2 שורות של S, מהן %3 עם +</translation>
+    </message>
+    <message>
+        <source>%1: %2 errors on S, chance %3, %4 labels of T would flip</source>
+        <translation>%1: %2 טעויות על S, סיכוי %3, %4 תוויות של T יתהפכו</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::ScenarioPanel</name>
     <message>
         <source>SCENARIO</source>
@@ -10905,6 +12689,65 @@ GPL-3.0-or-later</source>
     <message>
         <source>New seed</source>
         <translation>זרע חדש</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::SubsamplePage</name>
+    <message>
+        <source>How many rows keep ε?</source>
+        <translation>כמה שורות שומרות על ε?</translation>
+    </message>
+    <message>
+        <source>Shuffle what you pass on</source>
+        <translation>לערבב את מה שמוסרים</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>ההגרלות</translation>
+    </message>
+    <message>
+        <source>after each</source>
+        <translation>אחרי כל אחת</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>מעורבב</translation>
+    </message>
+    <message>
+        <source>as in $S$</source>
+        <translation>כמו ב־$S$</translation>
+    </message>
+    <message>
+        <source>Putting back makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.</source>
+        <translation>החזרה הופכת לומד PAC ללומד אמפירי (למה 15): עבור $A$, $S$ עצמה היא ההתפלגות.</translation>
+    </message>
+    <message>
+        <source>Seldom drawn, little to blame</source>
+        <translation>נדגמת לעתים רחוקות, מגלה מעט</translation>
+    </message>
+    <message>
+        <source>$A$ sees %1 of %2 rows.</source>
+        <translation>$A$ רואה %1 מתוך %2 שורות.</translation>
+    </message>
+    <message>
+        <source>Most of the time the one row that changed is not even there.</source>
+        <translation>לרוב השורה האחת שהשתנתה כלל אינה שם.</translation>
+    </message>
+    <message>
+        <source>The one row that changed is often there, and tells more.</source>
+        <translation>השורה האחת שהשתנתה נמצאת שם לעתים קרובות, ומגלה יותר.</translation>
+    </message>
+    <message>
+        <source>COPIES OF ROW %1: CHANCE, EXACT</source>
+        <translation>עותקים של שורה %1: סיכוי מדויק</translation>
+    </message>
+    <message>
+        <source>the next row changes, with Shift the one before</source>
+        <translation>השורה הבאה משתנה, עם Shift הקודמת</translation>
     </message>
 </context>
 <context>
