@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
-#include "core/learner/constants.hpp"
 #include "core/online/randomized.hpp"
 #include "core/study/count_json.hpp"
 #include "core/study/regret/regret_study.hpp"
@@ -54,22 +54,38 @@ void online_of(TwoWorldsRow& row, const TwoWorldsOptions& options, const Observe
   row.regret_upper = std::min(row.regret_upper, regret.upper);
 }
 
-std::vector<DimensionStep> steps_of(const EnvelopeGoal& goal, int most, const Observer& observer) {
+// M's rows depend on Ldim and the goal alone where the agnostic one is left out: each is worked out once.
+class RowsOfM {
+ public:
+  RowsOfM(const EnvelopeGoal& goal, const Observer& observer) : goal_(goal), observer_(observer) {}
+
+  const std::vector<EnvelopeRow>& of(const std::optional<int>& dimension) {
+    const auto found = known_.find(dimension);
+    if (found != known_.end()) return found->second;
+    EnvelopeClass shape;
+    shape.dimension = dimension;
+    return known_.emplace(dimension, envelope_rows_of_m(shape, goal_, {false, 0}, observer_)).first->second;
+  }
+
+ private:
+  const EnvelopeGoal& goal_;
+  const Observer& observer_;
+  std::map<std::optional<int>, std::vector<EnvelopeRow>> known_;
+};
+
+std::vector<DimensionStep> steps_of(RowsOfM& of_m, int most, const Observer& observer) {
   std::vector<DimensionStep> steps;
   for (int d = 1; d <= most; ++d) {
     if (stop_requested(observer, {"dimensions", static_cast<std::uint64_t>(d - 1), static_cast<std::uint64_t>(most)}))
       throw Stopped();
-    const AccuracyGoal here{d, goal.epsilon, goal.delta, goal.alpha, goal.beta};
     DimensionStep step;
     step.dimension = d;
-    step.paper = paper_constants(here).total;
-    try {
-      step.sharp = sharp_constants(here).total;
-      if (!steps.empty() && steps.back().sharp)
-        step.factor = std::pow(10.0, step.sharp->log10 - steps.back().sharp->log10);
-    } catch (const InputError&) {
-      // no sharp constants for these: the arrow of the picture
+    for (const EnvelopeRow& row : of_m.of(d)) {
+      if (row.name == "m-sharp") step.sharp = row.examples;
+      if (row.name == "m-paper" && row.examples) step.paper = *row.examples;
     }
+    if (!steps.empty() && steps.back().sharp && step.sharp)
+      step.factor = std::pow(10.0, step.sharp->log10 - steps.back().sharp->log10);
     steps.push_back(std::move(step));
   }
   return steps;
@@ -92,14 +108,16 @@ TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& o
   if (options.classes.empty()) throw InputError("classes", "", rules::is_missing());
   TwoWorldsStudy study;
   study.options = options;
-  study.steps = steps_of(options.goal, options.most_dimension, observer);
+  RowsOfM of_m(options.goal, observer);
+  study.steps = steps_of(of_m, options.most_dimension, observer);
   for (const std::string& text : options.classes) {
     if (stop_requested(observer, {"two worlds", study.rows.size(), options.classes.size()})) throw Stopped();
     TwoWorldsRow row;
     row.facts = class_facts(text, observer);
     row.facts.name = text;
     online_of(row, options, observer);
-    row.rows = envelope_rows(envelope_class(row.facts), options.goal, {false, 0}, observer);
+    const EnvelopeClass shape = envelope_class(row.facts);
+    row.rows = envelope_rows(shape, options.goal, of_m.of(shape.dimension), observer);
     study.rows.push_back(std::move(row));
   }
   return study;

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/map/scenario.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cassert>
+#include <charconv>
+#include <sstream>
+#include <utility>
+
+#include "core/base/json.hpp"
+#include "core/base/rules.hpp"
+#include "core/online/class_facts.hpp"
+#include "core/study/chapter_file.hpp"
+
+namespace littlestone {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using S = MapScenario;
+
+constexpr std::size_t most_classes = 12;
+constexpr std::uint64_t most_log2_points = 1'000'000;
+constexpr std::uint64_t most_log2_points_of_cube = 6;
+constexpr std::array map_pages = {MapPage::two_worlds, MapPage::sample_sizes};
+constexpr std::array<std::string_view, 5> group_names = {"private", "plain", "agnostic", "unknown", "refuted"};
+
+template <auto... path>
+Field<S> map_row(FieldInfo info) {
+  return member_field<S, path...>(std::move(info));
+}
+
+void add_worlds(std::vector<Field<S>>& fields) {
+  using K = FieldKind;
+  fields.push_back(
+      map_row<&S::classes>({.key = "classes",
+                            .argument = "CLASS CLASS …",
+                            .label = FIELD_TEXT("Field", "Classes"),
+                            .help = "Classes with spaces between them, such as thresholds:8 points:2^20"}));
+  fields.push_back(map_row<&S::rounds>(
+      {.key = "rounds",
+       .option = "rounds",
+       .argument = "T",
+       .symbol = "T",
+       .label = FIELD_TEXT("Field", "rounds, for regret"),
+       .help = "Rounds of the regret",
+       .unit = "rounds",
+       .kind = K::whole,
+       .range = from_to(1, 50),
+       .slider = {1, 1, 19, 0, FIELD_TEXT("Field", "short game"), FIELD_TEXT("Field", "long game")}}));
+}
+
+void add_goal(std::vector<Field<S>>& fields) {
+  using K = FieldKind;
+  using G = FieldGroup;
+  constexpr auto more_private = FIELD_TEXT("Field", "more private");
+  constexpr auto more_accurate = FIELD_TEXT("Field", "more accurate");
+  constexpr auto fewer_examples = FIELD_TEXT("Field", "fewer examples");
+  fields.push_back(map_row<&S::epsilon>({.key = "epsilon",
+                                         .option = "epsilon",
+                                         .argument = "number",
+                                         .group = G::goal,
+                                         .symbol = "ε",
+                                         .label = FIELD_TEXT("Field", "privacy loss"),
+                                         .help = "Privacy loss; exact, such as 1, 0.1 or 1/10",
+                                         .kind = K::rational,
+                                         .range = above(0),
+                                         .slider = {-2, Rational(1, 10), 30, 2, more_private, more_accurate}}));
+  fields.push_back(map_row<&S::delta>({.key = "delta",
+                                       .option = "delta",
+                                       .argument = "number",
+                                       .group = G::goal,
+                                       .symbol = "δ",
+                                       .label = FIELD_TEXT("Field", "chance it fails"),
+                                       .help = "Chance that the privacy loss is larger",
+                                       .kind = K::rational,
+                                       .range = strictly_between(0, 1),
+                                       .slider = {-10, Rational(1, 2), 19, 1, more_private, more_accurate}}));
+  fields.push_back(
+      map_row<&S::alpha>({.key = "alpha",
+                          .option = "alpha",
+                          .argument = "number",
+                          .group = G::goal,
+                          .symbol = "α",
+                          .label = FIELD_TEXT("Field", "error allowed"),
+                          .help = "Error allowed",
+                          .kind = K::rational,
+                          .range = strictly_between(0, 1),
+                          .slider = {Rational(1, 200), Rational(1, 200), 49, 0, more_accurate, fewer_examples}}));
+  fields.push_back(map_row<&S::beta>(
+      {.key = "beta",
+       .option = "beta",
+       .argument = "number",
+       .group = G::goal,
+       .symbol = "β",
+       .label = FIELD_TEXT("Field", "chance to miss $α$"),
+       .help = "Chance that the error exceeds alpha",
+       .kind = K::rational,
+       .range = strictly_between(0, 1),
+       .slider = {Rational(1, 200), Rational(1, 200), 49, 0, FIELD_TEXT("Field", "surer"), fewer_examples}}));
+}
+
+void add_sizes(std::vector<Field<S>>& fields) {
+  using K = FieldKind;
+  const auto family = [](FieldInfo info) {
+    info.argument = "family";
+    info.kind = K::choice;
+    info.choices = {"points", "thresholds", "cube"};
+    info.not_a_choice = rules::one_of("points, thresholds, cube");
+    return info;
+  };
+  fields.push_back(
+      {family({.key = "left", .label = FIELD_TEXT("Field", "Left family"), .help = "The family of the left picture"}),
+       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.left)); },
+       [](S& scenario, const FieldValue& value) {
+         scenario.left = parse_curve_family("left", std::get<std::string>(value));
+       }});
+  fields.push_back(
+      {family(
+           {.key = "right", .label = FIELD_TEXT("Field", "Right family"), .help = "The family of the right picture"}),
+       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.right)); },
+       [](S& scenario, const FieldValue& value) {
+         scenario.right = parse_curve_family("right", std::get<std::string>(value));
+       }});
+  fields.push_back({{.key = "across",
+                     .option = "across",
+                     .argument = "axis",
+                     .label = FIELD_TEXT("Field", "Across"),
+                     .help = "What lies along the axis",
+                     .kind = K::choice,
+                     .choices = {"points", "epsilon", "alpha", "beta"},
+                     .not_a_choice = rules::one_of("points, epsilon, alpha, beta")},
+                    [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.across)); },
+                    [](S& scenario, const FieldValue& value) {
+                      scenario.across = parse_curve_across("across", std::get<std::string>(value));
+                    }});
+  fields.push_back(map_row<&S::log2_points>({.key = "log2_points",
+                                             .option = "log2-points",
+                                             .argument = "number",
+                                             .label = FIELD_TEXT("Field", "log |$X$|, off the axis"),
+                                             .help = "log2 of the number of points, where the axis is another",
+                                             .kind = K::whole,
+                                             .range = from_to(1, most_log2_points)}));
+  fields.push_back(map_row<&S::budget>({.key = "budget",
+                                        .option = "budget",
+                                        .argument = "n",
+                                        .symbol = "n",
+                                        .label = FIELD_TEXT("Field", "your budget"),
+                                        .help = "Examples at hand",
+                                        .unit = "examples",
+                                        .kind = K::whole,
+                                        .range = from_to(1, 1'000'000'000'000'000)}));
+  fields.push_back(map_row<&S::shown>({.key = "shown",
+                                       .argument = "group,group,…",
+                                       .label = FIELD_TEXT("Field", "Show"),
+                                       .help = "Which bounds are drawn",
+                                       .kind = K::choices,
+                                       .choices = {group_names.begin(), group_names.end()},
+                                       .not_a_choice = rules::one_of("private, plain, agnostic, unknown, refuted"),
+                                       .distinct = true,
+                                       .left_out_when_default = true,
+                                       .default_words = "all"}));
+}
+
+std::vector<Field<S>> make_map_fields() {
+  std::vector<Field<S>> fields;
+  fields.push_back(map_row<&S::title>({.key = "title", .help = "Title for the gallery"}));
+  fields.push_back(map_row<&S::lesson>({.key = "lesson", .help = "One line for the gallery"}));
+  fields.push_back({{.key = "page",
+                     .help = "The page it opens on",
+                     .kind = FieldKind::choice,
+                     .choices = {"two-worlds", "sample-sizes"},
+                     .not_a_choice = rules::one_of("two-worlds, sample-sizes")},
+                    [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.page)); },
+                    [](S& scenario, const FieldValue& value) {
+                      for (const MapPage page : map_pages) {
+                        if (to_string(page) == std::get<std::string>(value)) scenario.page = page;
+                      }
+                    }});
+  add_worlds(fields);
+  add_goal(fields);
+  add_sizes(fields);
+  fields.push_back(map_row<&S::source>(
+      {.key = "source", .help = "Where in the paper it comes from, for the gallery", .left_out_when_default = true}));
+  return fields;
+}
+
+// "points:2^20" with its powers of two multiplied out.
+std::string multiplied_out(const std::string& text) {
+  const std::size_t power = text.find("2^");
+  if (power == std::string::npos) return text;
+  const char* begin = text.data() + power + 2;
+  const char* end = text.data() + text.size();
+  unsigned exponent = 0;
+  const auto read = std::from_chars(begin, end, exponent);
+  constexpr unsigned most_exponent = 31;
+  if (read.ec != std::errc() || exponent > most_exponent)
+    throw InputError("classes", text, rules::between("2^0", "2^31"));
+  return text.substr(0, power) + std::to_string(std::uint64_t{1} << exponent) +
+         multiplied_out(text.substr(static_cast<std::size_t>(read.ptr - text.data())));
+}
+
+// Throws InputError (field "classes") where the text spells no class.
+void check_class(const std::string& text) {
+  try {
+    (void)class_facts(text, [](const Progress&) { return Answer::stop; });
+  } catch (const Stopped&) {
+    // It is one, only its dimensions are not looked for.
+  } catch (const InputError& error) {
+    throw InputError("classes", error.value().empty() ? text : error.value(), error.rule());
+  }
+}
+
+}  // namespace
+
+std::string_view to_string(MapPage page) { return page == MapPage::two_worlds ? "two-worlds" : "sample-sizes"; }
+
+std::string_view to_string(BoundGroup group) { return group_names[static_cast<std::size_t>(group)]; }
+
+BoundGroup group_of(const EnvelopeRow& row) {
+  if (row.kind == BoundKind::refuted) return BoundGroup::refuted;
+  if (row.kind == BoundKind::unknown_constant) return BoundGroup::unknown;
+  if (!row.is_private) return BoundGroup::plain;
+  return row.agnostic ? BoundGroup::agnostic : BoundGroup::private_ones;
+}
+
+bool MapScenario::shows(BoundGroup group) const {
+  return std::find(shown.begin(), shown.end(), to_string(group)) != shown.end();
+}
+
+bool operator==(const S& a, const S& b) { return map_to_json(a) == map_to_json(b); }
+
+const std::vector<Field<S>>& map_fields() {
+  static const std::vector<Field<S>> fields = make_map_fields();
+  return fields;
+}
+
+const Field<S>& map_field(std::string_view name) {
+  const Field<S>* field = find_field(map_fields(), name);
+  assert(field != nullptr);
+  return *field;
+}
+
+bool is_map_scenario(const Json& json) { return chapter_file::is_of(json, map_chapter); }
+
+S map_from_json(const Json& json, std::vector<InputError>& problems) {
+  S scenario = chapter_file::from_json(map_fields(), map_chapter, map_version, json, problems);
+  if (problems.empty()) check_map(scenario, problems);
+  return scenario;
+}
+
+void check_map(const S& scenario, std::vector<InputError>& problems) {
+  check_fields(map_fields(), scenario, problems);
+  const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
+  guard([&] { goal_of(scenario).validate(); });
+  guard([&] {
+    for (const std::string& text : classes_of(scenario)) check_class(text);
+  });
+  guard([&] {
+    const bool cube = scenario.left == CurveFamily::cube || scenario.right == CurveFamily::cube;
+    if (scenario.across != CurveAcross::points && cube && scenario.log2_points > most_log2_points_of_cube)
+      throw InputError("log2_points", std::to_string(scenario.log2_points), rules::at_most(most_log2_points_of_cube));
+  });
+}
+
+S parse_map(const std::string& text) {
+  const Json json = parse_json("scenario", text);
+  std::vector<InputError> problems;
+  S scenario = map_from_json(json, problems);
+  if (!problems.empty()) throw InputError(problems.front());
+  return scenario;
+}
+
+S read_map_file(const std::string& path) { return chapter_file::read(path, parse_map); }
+
+Json map_to_json(const S& scenario) { return chapter_file::to_json(map_fields(), map_chapter, map_version, scenario); }
+
+Json map_schema() {
+  return chapter_file::schema(
+      map_fields(), map_chapter, map_version,
+      "Everything the map depends on. Missing keys keep their defaults; other keys are refused. A "
+      "number is read exactly: 0.1 is 1/10. Strings may also be fractions; beyond 2^53 write a "
+      "whole number as a string, since JSON readers round.");
+}
+
+std::vector<std::string> classes_of(const S& scenario) {
+  std::vector<std::string> classes;
+  std::istringstream words(scenario.classes);
+  for (std::string word; words >> word;) {
+    std::string text = multiplied_out(word);
+    if (std::find(classes.begin(), classes.end(), text) != classes.end())
+      throw InputError("classes", word, rules::named_twice());
+    classes.push_back(std::move(text));
+  }
+  if (classes.empty()) throw InputError("classes", "", rules::is_missing());
+  if (classes.size() > most_classes)
+    throw InputError("classes", std::to_string(classes.size()), rules::between(1, most_classes));
+  return classes;
+}
+
+std::string short_class(const std::string& class_text) {
+  const std::size_t colon = class_text.rfind(':');
+  if (colon == std::string::npos || class_text.starts_with("file:")) return class_text;
+  const char* begin = class_text.data() + colon + 1;
+  const char* end = class_text.data() + class_text.size();
+  std::uint64_t number = 0;
+  const auto read = std::from_chars(begin, end, number);
+  constexpr std::uint64_t least = 1024;
+  if (read.ec != std::errc() || read.ptr != end || number < least || !std::has_single_bit(number)) return class_text;
+  return class_text.substr(0, colon + 1) + "2^" + std::to_string(std::countr_zero(number));
+}
+
+EnvelopeGoal goal_of(const S& scenario) { return {scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta}; }
+
+TwoWorldsOptions two_worlds_of(const S& scenario) {
+  TwoWorldsOptions options;
+  options.classes = classes_of(scenario);
+  options.goal = goal_of(scenario);
+  options.rounds = static_cast<unsigned>(scenario.rounds);
+  return options;
+}
+
+SampleSizesOptions sample_sizes_of(const S& scenario) {
+  SampleSizesOptions options;
+  options.families = {scenario.left};
+  if (scenario.right != scenario.left) options.families.push_back(scenario.right);
+  options.across = scenario.across;
+  options.goal = goal_of(scenario);
+  options.log2_points = static_cast<double>(scenario.log2_points);
+  options.budget = scenario.budget;
+  return options;
+}
+
+}  // namespace littlestone
