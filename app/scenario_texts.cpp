@@ -173,4 +173,32 @@ const std::vector<const char*>& agnostic_texts() {
   return texts;
 }
 
+const std::vector<const char*>& map_texts() {
+  static const std::vector<const char*> texts = {
+      QT_TRANSLATE_NOOP("Scenario", "Nine and one"),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "One step up costs one mistake online, and hundreds of times the examples privately; on ℝ neither ends."),
+      QT_TRANSLATE_NOOP("Scenario", "Same d, other size"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many."),
+      QT_TRANSLATE_NOOP("Scenario", "Half the mistakes by coin"),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing."),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 5"),
+      QT_TRANSLATE_NOOP("Scenario", "When is M the cheapest?"),
+      QT_TRANSLATE_NOOP("Scenario", "Where d stays, M wins in the end; where d grows with |X|, it never does."),
+      QT_TRANSLATE_NOOP("Scenario", "The price of ε"),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "Eight points, eight thresholds: half of a small ε doubles what the exponential mechanism asks for."),
+      QT_TRANSLATE_NOOP("Scenario", "Nothing known beats rows"),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "Of the cube d is n and log |H| as well: the exponential mechanism stays the cheapest."),
+      QT_TRANSLATE_NOOP("Scenario", "Theorem 3"),
+  };
+  return texts;
+}
+
 }  // namespace littlestone::app

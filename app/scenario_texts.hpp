@@ -14,4 +14,7 @@ namespace littlestone::app {
 /// The same of chapter IV's.
 [[nodiscard]] const std::vector<const char*>& agnostic_texts();
 
+/// The same of chapter V's.
+[[nodiscard]] const std::vector<const char*>& map_texts();
+
 }  // namespace littlestone::app

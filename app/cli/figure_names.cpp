@@ -29,6 +29,8 @@ const std::vector<FigureInfo>& figures() {
       {"relabel", "labels of a subset replaced by those of a hypothesis, and what that costs", true},
       {"subsample", "how often the changed row is drawn, and what that leaves of epsilon", true},
       {"regret", "regret by rounds between two bounds, and the best tree of fair coins with the promise", true},
+      {"two-worlds", "classes by their dimension: mistakes and regret online, examples privately", true},
+      {"sample-sizes", "how many examples two families ask for, by every known bound, and what a budget reaches", true},
       {"fig1", "the mistake tree for print, as in the paper's Figure 1"},
       {"fig4", "the tournament for print, as in the paper's Figure 4"},
   };

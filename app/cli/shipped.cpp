@@ -86,6 +86,15 @@ AgnosticScenario load_agnostic(const std::string& name_or_path) {
   return load(shipped_agnostic_scenarios(), name_or_path, read_agnostic_file);
 }
 
+const std::vector<ShippedMap>& shipped_map_scenarios() {
+  static const auto all = read_all<ShippedMap>(shipped_map_files(), parse_map);
+  return all;
+}
+
+MapScenario load_map(const std::string& name_or_path) {
+  return load(shipped_map_scenarios(), name_or_path, read_map_file);
+}
+
 Scenario load_scenario(const std::string& name_or_path) {
   std::string names;
   for (const ShippedFile& file : shipped_lower_bound_files()) {
@@ -96,6 +105,9 @@ Scenario load_scenario(const std::string& name_or_path) {
   }
   for (const ShippedFile& file : shipped_agnostic_files()) {
     if (file.name == name_or_path) throw InputError("chapter", agnostic_chapter, rules::equal_to("I"));
+  }
+  for (const ShippedFile& file : shipped_map_files()) {
+    if (file.name == name_or_path) throw InputError("chapter", map_chapter, rules::equal_to("I"));
   }
   for (const ShippedFile& file : shipped_files()) {
     if (file.name == name_or_path) return parse_scenario(std::string(file.text));

@@ -8,6 +8,7 @@
 
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
+#include "core/study/map/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario.hpp"
 
@@ -27,6 +28,8 @@ struct ShippedFile {
 
 /// Those of chapter III, files of resources/scenarios/prediction/, in the order of its shelf.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_prediction_files();
+/// Those of chapter V, files of resources/scenarios/map/, in the order of its shelf.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_map_files();
 
 /// Those of chapter IV, files of resources/scenarios/agnostic/, in the order of its shelf.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_agnostic_files();
@@ -94,6 +97,19 @@ struct ShippedAgnostic {
 /// The name of a shipped scenario of chapter IV, or a file of one. Throws InputError (field "scenario") when it is
 /// neither.
 [[nodiscard]] AgnosticScenario load_agnostic(const std::string& name_or_path);
+
+/// A shipped scenario of chapter V, read.
+struct ShippedMap {
+  std::string name;
+  MapScenario scenario;
+};
+
+/// All of them, in the order of their shelf; read once.
+[[nodiscard]] const std::vector<ShippedMap>& shipped_map_scenarios();
+
+/// The name of a shipped scenario of chapter V, or a file of one. Throws InputError (field "scenario") when it is
+/// neither.
+[[nodiscard]] MapScenario load_map(const std::string& name_or_path);
 
 /// load_scenario, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
 [[nodiscard]] Scenario load_scenario_or_class(const std::string& word);

@@ -15,6 +15,7 @@
 #include "core/concept/data_file.hpp"
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
+#include "core/study/map/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/sweep/results.hpp"
 
@@ -81,6 +82,8 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
         (void)prediction_from_json(json, problems);
       else if (is_agnostic_scenario(json))
         (void)agnostic_from_json(json, problems);
+      else if (is_map_scenario(json))
+        (void)map_from_json(json, problems);
       else
         (void)scenario_from_json(json, problems);
     } else if (kind == "data") {

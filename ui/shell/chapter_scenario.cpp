@@ -10,6 +10,7 @@ ChapterScenario default_scenario(std::size_t kind) {
   if (kind == kind_of<LowerBoundScenario>) return LowerBoundScenario();
   if (kind == kind_of<PredictionScenario>) return PredictionScenario();
   if (kind == kind_of<AgnosticScenario>) return AgnosticScenario();
+  if (kind == kind_of<MapScenario>) return MapScenario();
   return Scenario();
 }
 
@@ -31,6 +32,10 @@ std::string subject_of(const ChapterScenario& scenario) {
     return price ? "cube:" + std::to_string(prediction->dimension) : prediction->class_text;
   }
   if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic->class_text;
+  if (const auto* map = std::get_if<MapScenario>(&scenario)) {
+    if (map->page == MapPage::two_worlds) return map->classes;
+    return std::string(to_string(map->left)) + ", " + std::string(to_string(map->right));
+  }
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   if (lower_bound == nullptr) return std::get<Scenario>(scenario).class_text;
   if (page_of_lesson(scenario) != "what-follows") return lower_bound->learner;
@@ -42,12 +47,20 @@ std::string page_of_lesson(const ChapterScenario& scenario) {
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario))
     return std::string(to_string(prediction->page));
   if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return std::string(to_string(agnostic->page));
+  if (const auto* map = std::get_if<MapScenario>(&scenario)) return std::string(to_string(map->page));
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   return lower_bound == nullptr ? std::string() : std::string(to_string(lower_bound->page));
 }
 
 std::uint64_t seed_of(const ChapterScenario& scenario) {
-  return std::visit([](const auto& one) { return one.seed; }, scenario);
+  return std::visit(
+      []<class One>(const One& one) -> std::uint64_t {
+        if constexpr (requires { one.seed; })
+          return one.seed;
+        else
+          return 0;
+      },
+      scenario);
 }
 
 std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const std::string& path) {
@@ -81,6 +94,7 @@ nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario)
   if (const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario)) return lower_bound_to_json(*lower_bound);
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) return prediction_to_json(*prediction);
   if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic_to_json(*agnostic);
+  if (const auto* map = std::get_if<MapScenario>(&scenario)) return map_to_json(*map);
   return scenario_to_json(std::get<Scenario>(scenario));
 }
 
@@ -88,6 +102,7 @@ ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json, s
   if (is_lower_bound_scenario(json)) return lower_bound_fields_from_json(json, problems);
   if (is_prediction_scenario(json)) return prediction_fields_from_json(json, problems);
   if (is_agnostic_scenario(json)) return agnostic_fields_from_json(json, problems);
+  if (is_map_scenario(json)) return map_fields_from_json(json, problems);
   return scenario_fields_from_json(json, problems);
 }
 
@@ -96,6 +111,7 @@ ChapterScenario parse_chapter_scenario(const std::string& text) {
   if (is_lower_bound_scenario(json)) return parse_lower_bound(text);
   if (is_prediction_scenario(json)) return parse_prediction(text);
   if (is_agnostic_scenario(json)) return parse_agnostic(text);
+  if (is_map_scenario(json)) return parse_map(text);
   return parse_scenario(text);
 }
 

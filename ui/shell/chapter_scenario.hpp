@@ -10,13 +10,14 @@
 
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
+#include "core/study/map/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario.hpp"
 
 namespace littlestone::ui {
 
 /// One alternative a chapter. Its index is what ChapterInfo::scenario_kind names.
-using ChapterScenario = std::variant<Scenario, LowerBoundScenario, PredictionScenario, AgnosticScenario>;
+using ChapterScenario = std::variant<Scenario, LowerBoundScenario, PredictionScenario, AgnosticScenario, MapScenario>;
 inline constexpr std::size_t scenario_kinds = std::variant_size_v<ChapterScenario>;
 
 /// The place of a chapter's scenario among the alternatives.
@@ -24,12 +25,14 @@ template <class Kind>
 inline constexpr std::size_t kind_of = std::is_same_v<Kind, Scenario>             ? 0
                                        : std::is_same_v<Kind, LowerBoundScenario> ? 1
                                        : std::is_same_v<Kind, PredictionScenario> ? 2
-                                                                                  : 3;
+                                       : std::is_same_v<Kind, AgnosticScenario>   ? 3
+                                                                                  : 4;
 static_assert(
     std::is_same_v<std::variant_alternative_t<kind_of<LowerBoundScenario>, ChapterScenario>, LowerBoundScenario>);
 static_assert(
     std::is_same_v<std::variant_alternative_t<kind_of<PredictionScenario>, ChapterScenario>, PredictionScenario>);
 static_assert(std::is_same_v<std::variant_alternative_t<kind_of<AgnosticScenario>, ChapterScenario>, AgnosticScenario>);
+static_assert(std::is_same_v<std::variant_alternative_t<kind_of<MapScenario>, ChapterScenario>, MapScenario>);
 
 /// What a chapter starts with where nothing is kept of it.
 [[nodiscard]] ChapterScenario default_scenario(std::size_t kind);
@@ -37,10 +40,11 @@ static_assert(std::is_same_v<std::variant_alternative_t<kind_of<AgnosticScenario
 [[nodiscard]] const std::string& title_of(const ChapterScenario& scenario);
 [[nodiscard]] const std::string& lesson_of(const ChapterScenario& scenario);
 [[nodiscard]] const std::string& source_of(const ChapterScenario& scenario);
-/// What it is about, as it is typed: a class, a learner of thresholds, or a tower.
+/// What it is about, as it is typed: a class, a learner of thresholds, a tower, or families.
 [[nodiscard]] std::string subject_of(const ChapterScenario& scenario);
 /// The id of the page that its lesson is about; empty: the chapter's own choice.
 [[nodiscard]] std::string page_of_lesson(const ChapterScenario& scenario);
+/// 0 of a chapter in which nothing is random.
 [[nodiscard]] std::uint64_t seed_of(const ChapterScenario& scenario);
 
 /// The scenario with this file of labelled examples in place of its own data; none where it has no place for one.

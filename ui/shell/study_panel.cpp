@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/base/rules.hpp"
+#include "ui/kit/check_line.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
@@ -122,6 +123,7 @@ void StudyPanel::add_row(const QString&, const PanelRow& row) {
     case PanelControl::slider: add_slider(made, column, info); break;
     case PanelControl::number: add_number_line(made, column, info); break;
     case PanelControl::segments: add_segments(made, column, info, row.words); break;
+    case PanelControl::checks: add_checks(made, column, info, row.words); break;
     case PanelControl::text: add_text(made, column, info, row.words); break;
     case PanelControl::target: add_target(made, column, info); break;
     case PanelControl::seed: add_seed(made, column, info); break;
@@ -240,6 +242,41 @@ void StudyPanel::add_segments(Row& row, QVBoxLayout* column, const FieldInfo& in
     column->addWidget(segments);
   }
   column->addSpacing(2);
+}
+
+void StudyPanel::add_checks(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words) {
+  auto* heading = new QLabel(field_words(info.label).toUpper(), this);
+  heading->setFont(ui_font(TextRole::caps));
+  heading->setProperty("tone", QStringLiteral("ink3"));
+  column->addWidget(heading);
+  column->addSpacing(2);
+  std::vector<CheckLine*> boxes;
+  for (const QString& text : words) {
+    boxes.push_back(new CheckLine(text, this));
+    column->addWidget(boxes.back());
+  }
+  if (boxes.empty()) return;
+  row.control = boxes.front();
+  const auto ticked = [&info, boxes] {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      if (boxes[i]->isChecked()) names.emplace_back(info.choices[i]);
+    }
+    return names;
+  };
+  for (CheckLine* box : boxes) {
+    connect(box, &QAbstractButton::toggled, this, [this, ticked, &info] {
+      if (FieldValue(ticked()) != fields_.get(scenario_, info.name())) change(info, ticked());
+    });
+  }
+  row.fillers.emplace_back([this, boxes, &info] {
+    const auto names = std::get<std::vector<std::string>>(fields_.get(scenario_, info.name()));
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      const QSignalBlocker quiet(boxes[i]);
+      boxes[i]->setChecked(std::find(names.begin(), names.end(), info.choices[i]) != names.end());
+      boxes[i]->update();
+    }
+  });
 }
 
 void StudyPanel::add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words) {

@@ -23,6 +23,7 @@ enum class PanelControl {
   slider,    ///< symbol, label and a number box, and a slider below with the words of its ends (FieldInfo::slider)
   number,    ///< symbol, label and a number box
   segments,  ///< the choices of the parameter side by side
+  checks,    ///< of several choices, one below the other, each ticked or not
   text,      ///< a box to type in, with `words` to choose from
   target,    ///< a hypothesis of the class, by its name
   seed,      ///< a number box and a button for a new one, at the bottom
@@ -32,8 +33,9 @@ enum class PanelControl {
 struct PanelRow {
   std::string_view field;  ///< the name of its row (FieldInfo::name)
   PanelControl control = PanelControl::number;
-  QStringList words = {};  ///< of segments: the choices in the language that is spoken; of text: what to choose from
-  QString note = {};       ///< below it, markup
+  QStringList words =
+      {};  ///< of segments and checks: the choices in the language that is spoken; of text: what to choose from
+  QString note = {};  ///< below it, markup
 };
 
 /// The parameters of a chapter's scenario, whichever chapter it is.
@@ -94,6 +96,7 @@ class StudyPanel final : public ScenarioFields {
   void add_number_line(Row& row, QVBoxLayout* column, const FieldInfo& info);
   void add_slider(Row& row, QVBoxLayout* column, const FieldInfo& info);
   void add_segments(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
+  void add_checks(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
   void add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
   void add_target(Row& row, QVBoxLayout* column, const FieldInfo& info);
   void add_seed(Row& row, QVBoxLayout* column, const FieldInfo& info);

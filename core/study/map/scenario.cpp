@@ -244,8 +244,14 @@ const Field<S>& map_field(std::string_view name) {
 
 bool is_map_scenario(const Json& json) { return chapter_file::is_of(json, map_chapter); }
 
-S map_from_json(const Json& json, std::vector<InputError>& problems) {
+S map_fields_from_json(const Json& json, std::vector<InputError>& problems) {
   S scenario = chapter_file::from_json(map_fields(), map_chapter, map_version, json, problems);
+  if (problems.empty()) check_fields(map_fields(), scenario, problems);
+  return scenario;
+}
+
+S map_from_json(const Json& json, std::vector<InputError>& problems) {
+  S scenario = map_fields_from_json(json, problems);
   if (problems.empty()) check_map(scenario, problems);
   return scenario;
 }

@@ -74,6 +74,8 @@ struct MapScenario {
 /// refused, a missing key keeps its default, and a file of another version or chapter is one problem. When every field
 /// reads, check_map is asked too.
 [[nodiscard]] MapScenario map_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems);
+/// The same without check_map: what is being edited need not fit together.
+[[nodiscard]] MapScenario map_fields_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems);
 
 /// Appends what is wrong with the values, alone and together: a class that does not read, too many classes, a goal that no bound
 /// takes, more points than the cube has.

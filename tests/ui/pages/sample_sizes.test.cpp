@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sample sizes as it is seen: what is painted says what the bounds say, in every theme and for every family.
+#include <catch2/catch.hpp>
+
+#include <QDir>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "../kit/pictures.test.hpp"
+#include "../painted_words.test.hpp"
+#include "tests/support/source_folder.hpp"
+#include "ui/kit/style.hpp"
+#include "ui/pages/map/map_chapter.hpp"
+#include "ui/pages/map/map_thumbnail.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_page.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_picture.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_table.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_words.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+MapScenario shipped_sizes(const std::string& name) {
+  return read_map_file(support::source_folder() + "/resources/scenarios/map/" + name + ".json");
+}
+
+/// Places enough for every line; M up to d = 2, which is quick.
+const SampleSizesDetail& quick_sizes() {
+  static const SampleSizesDetail detail{.agnostic = false, .most_dimension = 2, .at = {1, 2, 10, 100, 1388, 1389, 1e6}};
+  return detail;
+}
+
+std::shared_ptr<const SampleSizesRun> quick_run() {
+  static const auto run = compute_sample_sizes(MapScenario{}, {}, quick_sizes());
+  return run;
+}
+
+std::vector<test::PaintedWords> sizes_painted(const Picture& picture, QSize size,
+                                              const Theme& theme = Theme::get(ThemeKind::light)) {
+  test::WordListener listener(size);
+  QPainter painter(&listener);
+  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
+  painter.end();
+  return listener.painted();
+}
+
+std::string sizes_aloud(const Picture& picture, QSize size) {
+  QString all;
+  for (const test::PaintedWords& words : sizes_painted(picture, size)) all += words.text;
+  return all.remove(u' ').remove(QChar(u'\u202F')).toStdString();
+}
+
+bool sizes_say(const Picture& picture, const std::string& words) {
+  return sizes_aloud(picture, {728, 600}).find(words) != std::string::npos;
+}
+
+void check_sizes_words(const Picture& picture, QSize size) {
+  const auto all = sizes_painted(picture, size);
+  for (const test::PaintedWords& words : all) {
+    if (words.box.width() <= 0) continue;
+    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
+    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
+  }
+  for (const auto& [one, other] : test::overlapping(all)) {
+    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
+                                      << one.ink.bottom());
+  }
+}
+
+/// The exponential mechanism's examples for 2^e hypotheses, by the formula of the proof.
+double mechanism_by_formula(double exponent, double epsilon, double alpha, double beta) {
+  return std::ceil((exponent * std::log(2.0) - std::log(beta)) / -std::log(1 - alpha * (1 - std::exp(-epsilon / 2))));
+}
+
+std::vector<Spot> sizes_spots(const SampleSizesPicture& picture, QSize size, ThemeKind kind) {
+  QImage image(size, QImage::Format_RGB32);
+  QPainter painter(&image);
+  Spots spots;
+  picture.paint_spots(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind), spots);
+  return spots.all();
+}
+
+/// A page that has computed the scenario, as the chapter has it do, and what it asks to be edited.
+struct OpenedSizes {
+  SampleSizesPage page{sample_sizes_page()};
+  std::vector<MapScenario> edits;
+
+  OpenedSizes() {
+    QObject::connect(&page, &StudyPage::edited,
+                     [this](const ChapterScenario& edited, int) { edits.push_back(std::get<MapScenario>(edited)); });
+  }
+  void compute(const MapScenario& scenario) {
+    const auto take = page.work(scenario)([](StudyPage::Take first) { first(); }, {});
+    if (take) take();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A budget reaches on the page what the formulas of both bounds say", "[sample-sizes]") {
+  const auto run = quick_run();
+  // 2^575 hypotheses take at most 10 000 examples, 2^576 more; without privacy 2^1439 and 2^1440.
+  REQUIRE(run->reach[0].privately);
+  REQUIRE(run->reach[0].plainly);
+  CHECK(mechanism_by_formula(*run->reach[0].privately, 1, 0.1, 0.1) <= 10'000);
+  CHECK(mechanism_by_formula(*run->reach[0].privately + 1, 1, 0.1, 0.1) > 10'000);
+  CHECK(std::ceil((*run->reach[0].plainly * std::log(2.0) + std::log(10.0)) / 0.1) <= 10'000);
+  CHECK(std::ceil(((*run->reach[0].plainly + 1) * std::log(2.0) + std::log(10.0)) / 0.1) > 10'000);
+  CHECK(run->reach[0] == run->reach[1]);
+  const auto readouts = size_readouts(*run);
+  CHECK(readouts[0].value == "$2^{575}$");
+  CHECK(readouts[1].value == "$2^{1439}$");
+  CHECK(readouts[1].caption == "the price of privacy: 864 bits");
+  const EnvelopeRow* m = row_at(run->curve(0).points.front(), "m-sharp");
+  CHECK(readouts[2].value == asked_text(*m->examples));
+  // Another budget is worked out without the curves.
+  MapScenario other = run->scenario;
+  other.budget = 50;
+  const auto small = with_budget(*run, other);
+  CHECK(mechanism_by_formula(0, 1, 0.1, 0.1) > 50);
+  CHECK_FALSE(small->reach[0].privately);
+  CHECK(size_readouts(*small)[0].value == "none");
+  CHECK(same_curves(run->scenario, other));
+  other.alpha = Rational(1, 9);
+  CHECK_FALSE(same_curves(run->scenario, other));
+}
+
+TEST_CASE("Along another axis a budget reaches the least value of three digits that is enough", "[sample-sizes]") {
+  MapScenario scenario;
+  scenario.across = CurveAcross::epsilon;
+  scenario.budget = 200;
+  const auto run = compute_sample_sizes(scenario, {}, {.agnostic = false, .most_dimension = 1, .at = {0.05, 1, 10}});
+  REQUIRE(run->reach[0].privately);
+  const double least = *run->reach[0].privately;
+  CHECK(mechanism_by_formula(3, least, 0.1, 0.1) <= 200);
+  CHECK(mechanism_by_formula(3, least - 0.001, 0.1, 0.1) > 200);
+  CHECK(std::abs(least * 1000 - std::round(least * 1000)) < 1e-9);
+  CHECK(run->reach[0].plainly == 0.0);  // ε does not matter without privacy
+  scenario.budget = 5;
+  const auto none = with_budget(*run, scenario);
+  CHECK_FALSE(none->reach[0].privately);
+  CHECK_FALSE(none->reach[0].plainly);
+  scenario.budget = 1'000'000;
+  CHECK(with_budget(*run, scenario)->reach[0].privately == 0.0);
+}
+
+TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that the study has", "[sample-sizes]") {
+  const auto run = quick_run();
+  REQUIRE(run->curve(0).crossing);
+  const std::string crossing = QString::number(run->curve(0).crossing->log2_points, 'f', 0).toStdString();
+  const SampleSizesPicture last(run, 6, 1);
+  CHECK(sizes_say(last, "from2" + crossing + "pointson,"));
+  CHECK(sizes_say(last, "Misthecheapest"));
+  CHECK(sizes_say(last, "2575"));
+  CHECK(sizes_say(last, "864bits"));
+  CHECK(sizes_say(last, "yourbudget10000"));
+  // Each step adds something, and what comes later is not there before.
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 0, 1), "exponentialmechanism"));
+  CHECK(sizes_say(SampleSizesPicture(run, 1, 1), "exponentialmechanism"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 2, 1), "Misthecheapest"));
+  CHECK(sizes_say(SampleSizesPicture(run, 3, 1), "Misthecheapest"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 4, 1), "yourbudget"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 5, 1), "864bits"));
+  // The crossing is where the mechanism passes M.
+  const double m = run->curve(0).crossing->examples.exact->convert_to<double>();
+  CHECK(mechanism_by_formula(run->curve(0).crossing->log2_points, 1, 0.1, 0.1) > m);
+  CHECK(mechanism_by_formula(run->curve(0).crossing->log2_points - 1, 1, 0.1, 0.1) <= m);
+}
+
+TEST_CASE("Words of Sample sizes keep clear of each other and within the picture whatever is drawn", "[sample-sizes]") {
+  std::vector<std::shared_ptr<const SampleSizesRun>> runs = {quick_run()};
+  const auto add = [&](const MapScenario& scenario, const std::vector<double>& at) {
+    runs.push_back(compute_sample_sizes(scenario, {}, {.agnostic = false, .most_dimension = 1, .at = at}));
+  };
+  MapScenario cube = shipped_sizes("nothing-known-beats-rows");
+  add(cube, {1, 2, 10, 24});
+  MapScenario epsilon = shipped_sizes("the-price-of-epsilon");
+  add(epsilon, {0.05, 1, 10});
+  MapScenario alpha;
+  alpha.across = CurveAcross::alpha;
+  alpha.right = CurveFamily::points;
+  add(alpha, {0.01, 0.1, 0.4});
+  MapScenario beta;
+  beta.across = CurveAcross::beta;
+  beta.log2_points = 1;
+  add(beta, {1e-6, 1e-2, 0.4});
+  for (const std::uint64_t budget : {std::uint64_t{1}, std::uint64_t{300}, std::uint64_t{1'000'000'000'000'000}}) {
+    MapScenario other;
+    other.budget = budget;
+    runs.push_back(with_budget(*quick_run(), other));
+  }
+  MapScenario none;
+  none.shown = {};
+  runs.push_back(with_budget(*quick_run(), none));
+  for (const auto& run : runs) {
+    for (int step = 0; step < SizesMoment::steps; ++step) {
+      CAPTURE(map_to_json(run->scenario).dump(), step);
+      check_sizes_words(SampleSizesPicture(run, step, 1), {728, 600});
+    }
+    check_sizes_words(SampleSizesPicture(run, 6, 1), {640, 500});
+    check_sizes_words(SampleSizesPicture(run, 6, 1), {1000, 600});
+  }
+}
+
+TEST_CASE("What can be pointed at in Sample sizes is the same in all themes and within its plot", "[sample-sizes]") {
+  const SampleSizesPicture picture(quick_run(), 6, 1);
+  const auto light = sizes_spots(picture, {728, 600}, ThemeKind::light);
+  CHECK(light.size() == 2 * quick_run()->curve(0).points.size() + 1);
+  for (const ThemeKind kind : {ThemeKind::dark, ThemeKind::contrast}) {
+    const auto other = sizes_spots(picture, {728, 600}, kind);
+    REQUIRE(other.size() == light.size());
+    for (std::size_t i = 0; i < light.size(); ++i) CHECK(other[i].rect == light[i].rect);
+  }
+  for (const Spot& spot : light) CHECK(QRectF(0, 0, 728, 600).contains(spot.rect));
+  MapScenario none;
+  none.shown = {};
+  const auto empty =
+      sizes_spots(SampleSizesPicture(with_budget(*quick_run(), none), 6, 1), {728, 600}, ThemeKind::light);
+  CHECK(std::count_if(empty.begin(), empty.end(), [](const Spot& spot) { return spot.act == Spot::Act::choose; }) == 2);
+}
+
+TEST_CASE("The table of Sample sizes has one row a family and bound and place with the study's numbers",
+          "[sample-sizes]") {
+  const auto run = quick_run();
+  const PageTable table = sample_sizes_table(*run, TableLimits::none());
+  std::size_t rows = 0;
+  for (const SampleSizesCurve& curve : run->study.curves) {
+    for (const SampleSizesPoint& point : curve.points) rows += point.rows.size();
+  }
+  CHECK(table.rows.size() == rows);
+  std::size_t mechanism = 0;
+  for (const auto& row : table.rows) {
+    REQUIRE(row.size() == table.columns.size());
+    if (row[1].data != "exponential-mechanism") continue;
+    ++mechanism;
+    CHECK(row[4].data.get<double>() == mechanism_by_formula(row[2].data.get<double>(), 1, 0.1, 0.1));
+    CHECK(row[6].data == true);
+  }
+  CHECK(mechanism == 14);
+  const PageTable cut = sample_sizes_table(*run, TableLimits{3, 64});
+  CHECK(cut.rows.size() == 3);
+  CHECK(cut.left_out == rows - 3);
+}
+
+TEST_CASE("Each step of Sample sizes has a short sentence and a reference in every scenario", "[sample-sizes]") {
+  std::vector<std::shared_ptr<const SampleSizesRun>> runs = {quick_run()};
+  runs.push_back(compute_sample_sizes(shipped_sizes("nothing-known-beats-rows"), {},
+                                      {.agnostic = false, .most_dimension = 1, .at = {1, 2, 24}}));
+  runs.push_back(compute_sample_sizes(shipped_sizes("the-price-of-epsilon"), {},
+                                      {.agnostic = false, .most_dimension = 1, .at = {0.05, 10}}));
+  for (const auto& run : runs) {
+    const auto script = sample_sizes_script(*run);
+    REQUIRE(script->size() == SizesMoment::steps);
+    for (int step = 0; step < script->size(); ++step) {
+      const QString sentence = script->sentence(step);
+      CAPTURE(step, sentence.toStdString());
+      CHECK(sentence.endsWith(u'.'));
+      CHECK(sentence.split(u' ').size() <= 46);
+      CHECK_FALSE(sentence.contains(u'%'));
+      CHECK_FALSE((*script)[step].reference.isEmpty());
+    }
+    CHECK(sample_sizes_notes(*run).size() <= 3);
+  }
+  CHECK(sample_sizes_script(*quick_run())->sentence(5).contains(QStringLiteral("2⁵⁷⁵")));
+  CHECK(sample_sizes_script(*quick_run())->sentence(6).contains(QStringLiteral("864")));
+}
+
+TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows all again by a click",
+          "[sample-sizes]") {
+  OpenedSizes opened;
+  MapScenario light;
+  light.left = light.right = CurveFamily::points;  // one family, d = 1: quick
+  opened.compute(light);
+  REQUIRE(opened.page.run());
+  CHECK(opened.page.run()->whole);
+  CHECK(opened.page.script()->size() == SizesMoment::steps);
+  const QRectF area(0, 0, 728, 600);
+  const SampleSizesPicture picture(opened.page.run(), 6, 1);
+  Spot handle;
+  for (const Spot& spot : sizes_spots(picture, {728, 600}, ThemeKind::light)) {
+    if (spot.act == Spot::Act::drag) handle = spot;
+  }
+  REQUIRE(handle.place == SampleSizesPicture::budget_handle);
+  CHECK(picture.budget_at(handle.rect.center(), area) == 10'000);
+  opened.page.take_drag({handle, Drag::Phase::begin, handle.rect.center(), area});
+  CHECK(opened.edits.empty());
+  opened.page.take_drag({handle, Drag::Phase::move, handle.rect.center() - QPointF(0, 40), area});
+  REQUIRE(opened.edits.size() == 1);
+  CHECK(opened.edits.back().budget > 10'000);
+  // The same curves: no bound is searched for again.
+  const auto before = opened.page.run();
+  opened.compute(opened.edits.back());
+  CHECK(opened.page.run()->scenario.budget == opened.edits.back().budget);
+  CHECK(opened.page.run()->study.curves.size() == before->study.curves.size());
+  const QKeyEvent up(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier);
+  CHECK(opened.page.take_key(up, {}, nullptr));
+  REQUIRE(opened.edits.size() == 2);
+  CHECK(opened.edits[1].budget > opened.edits[0].budget);
+  MapScenario none = opened.page.run()->scenario;
+  none.shown = {};
+  opened.compute(none);
+  Spot all;
+  all.act = Spot::Act::choose;
+  all.place = SampleSizesPicture::show_all;
+  opened.page.take_click(all);
+  REQUIRE(opened.edits.size() == 3);
+  CHECK(opened.edits.back().shown == MapScenario().shown);
+  CHECK(opened.page.command(light).startsWith(
+      QStringLiteral("littlestone-lab envelope points --across points --budget 10000 --epsilon 1")));
+  CHECK(opened.page.tell(Kin::of_node(0)).contains(QStringLiteral("points")));
+}
+
+TEST_CASE("What the lessons of Sample sizes' gallery say is true of their scenarios", "[sample-sizes][gallery]") {
+  // Where d stays, M wins in the end; where d grows with |X|, it does not up to d = 2, and never gets cheaper per bit.
+  const auto when = quick_run();
+  CHECK(when->scenario.left == CurveFamily::points);
+  CHECK(when->curve(0).crossing.has_value());
+  CHECK(when->curve(0).points.back().cheapest == "m-sharp");
+  CHECK_FALSE(when->curve(1).crossing.has_value());
+  for (const SampleSizesPoint& point : when->curve(1).points) CHECK(point.cheapest == "exponential-mechanism");
+  // Half of a small ε doubles what the mechanism asks for.
+  const MapScenario price = shipped_sizes("the-price-of-epsilon");
+  CHECK(price.across == CurveAcross::epsilon);
+  CHECK(price.log2_points == 3);
+  CHECK(mechanism_by_formula(3, 0.05, 0.1, 0.1) / mechanism_by_formula(3, 0.1, 0.1, 0.1) == Approx(2).epsilon(0.03));
+  // Of the cube the mechanism stays the cheapest.
+  const MapScenario cube = shipped_sizes("nothing-known-beats-rows");
+  const auto run = compute_sample_sizes(cube, {}, {.agnostic = false, .most_dimension = 1, .at = {1, 2, 3, 24}});
+  for (const SampleSizesPoint& point : run->curve(1).points) {
+    CHECK(*point.shape.dimension == static_cast<int>(std::exp2(point.at)));
+    CHECK(point.shape.hypotheses.log2 == Approx(std::exp2(point.at)));
+    CHECK(point.cheapest == "exponential-mechanism");
+  }
+}
+
+TEST_CASE("Cards of chapter V are drawn for each of its scenarios", "[sample-sizes][gallery]") {
+  for (const char* name : {"when-is-m-the-cheapest", "the-price-of-epsilon", "nothing-known-beats-rows"}) {
+    const auto card = map_thumbnail(shipped_sizes(name), {});
+    REQUIRE(card);
+    for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
+      const Theme& theme = Theme::get(kind);
+      CHECK_FALSE(is_blank(rendered(*card, {244, 132}, theme), theme.canvas));
+    }
+  }
+  CHECK(map_thumbnail(MapScenario{}, [](const Progress&) { return Answer::stop; }) == nullptr);
+}
+
+TEST_CASE("Sample sizes is drawn to files to be looked at", "[.sizes-screens]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("/tmp/sizes"));
+  QDir().mkpath(folder);
+  const auto draw = [&](const QString& name, const MapScenario& scenario, const SampleSizesDetail& detail, QSize size,
+                        std::vector<int> steps) {
+    const auto run = compute_sample_sizes(scenario, {}, detail);
+    for (const int step : steps) {
+      for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
+        if (kind != ThemeKind::light && step != 6) continue;
+        const SampleSizesPicture picture(run, step, 1);
+        const Theme& theme = Theme::get(kind);
+        QImage image(size * 2, QImage::Format_RGB32);
+        image.fill(theme.canvas);
+        image.setDevicePixelRatio(2);
+        QPainter painter(&image);
+        picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
+        painter.end();
+        image.save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, name).arg(step).arg(static_cast<int>(kind)));
+      }
+    }
+  };
+  const MapScenario plain;
+  draw("default", plain, {}, {728, 600}, {0, 2, 6});
+  draw("small", plain, {.agnostic = false, .most_dimension = 3}, {728, 520}, {6});
+  draw("cube", shipped_sizes("nothing-known-beats-rows"), {.agnostic = false}, {728, 600}, {6});
+  draw("epsilon", shipped_sizes("the-price-of-epsilon"), {.agnostic = false}, {728, 600}, {6});
+}

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two worlds as it is seen: what is painted says what the study says, in every theme and for every list of classes.
+#include <catch2/catch.hpp>
+
+#include <QDir>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "../kit/pictures.test.hpp"
+#include "../painted_words.test.hpp"
+#include "core/concept/families.hpp"
+#include "core/online/randomized.hpp"
+#include "tests/support/source_folder.hpp"
+#include "ui/pages/map/map_thumbnail.hpp"
+#include "ui/pages/two_worlds/two_worlds_page.hpp"
+#include "ui/pages/two_worlds/two_worlds_picture.hpp"
+#include "ui/pages/two_worlds/two_worlds_table.hpp"
+#include "ui/pages/two_worlds/two_worlds_words.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+MapScenario shipped_worlds(const std::string& name) {
+  return read_map_file(support::source_folder() + "/resources/scenarios/map/" + name + ".json");
+}
+
+/// M's steps up to d = 2 only, which is quick.
+std::shared_ptr<const TwoWorldsRun> worlds_of(const std::string& classes, std::uint64_t rounds = 6) {
+  MapScenario scenario;
+  scenario.classes = classes;
+  scenario.rounds = rounds;
+  return compute_two_worlds(scenario, {}, 2);
+}
+
+std::shared_ptr<const TwoWorldsRun> few_worlds() {
+  static const auto run = worlds_of("points:2^20 points:8 thresholds:4 cube:2 thresholds:8");
+  return run;
+}
+
+std::vector<test::PaintedWords> worlds_painted(const Picture& picture, QSize size) {
+  test::WordListener listener(size);
+  QPainter painter(&listener);
+  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(ThemeKind::light));
+  painter.end();
+  return listener.painted();
+}
+
+bool worlds_say(const Picture& picture, const std::string& words) {
+  QString all;
+  for (const test::PaintedWords& one : worlds_painted(picture, {728, 600})) all += one.text;
+  return all.remove(u' ').remove(QChar(u'\u202F')).toStdString().find(words) != std::string::npos;
+}
+
+void check_worlds_words(const Picture& picture, QSize size) {
+  const auto all = worlds_painted(picture, size);
+  for (const test::PaintedWords& words : all) {
+    if (words.box.width() <= 0) continue;
+    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
+    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
+  }
+  for (const auto& [one, other] : test::overlapping(all)) {
+    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
+                                      << one.ink.bottom());
+  }
+}
+
+std::vector<Spot> worlds_spots(const TwoWorldsPicture& picture, QSize size, ThemeKind kind) {
+  QImage image(size, QImage::Format_RGB32);
+  QPainter painter(&image);
+  Spots spots;
+  picture.paint_spots(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind), spots);
+  return spots.all();
+}
+
+double worlds_examples(const TwoWorldsRow& row, const char* name) {
+  return worlds_row(row, name)->examples->exact->convert_to<double>();
+}
+
+struct OpenedWorlds {
+  TwoWorldsPage page{two_worlds_page()};
+  std::vector<int> asked;
+
+  explicit OpenedWorlds(const std::string& classes) {
+    QObject::connect(&page, &Page::page_asked, [this](const QString& id, int step) {
+      CHECK(id == "two-worlds");
+      asked.push_back(step);
+    });
+    MapScenario scenario;
+    scenario.classes = classes;
+    const auto take = page.work(scenario)([](const StudyPage::Take&) {}, {});
+    if (take) take();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("Classes stand by their dimension and those of one dimension ask the same of M", "[two-worlds]") {
+  const auto run = few_worlds();
+  REQUIRE(run->groups.size() == 3);
+  CHECK(run->groups[0].dimension == 1);
+  CHECK(run->groups[0].rows == std::vector<std::size_t>{0, 1});
+  CHECK(run->groups[1].dimension == 2);
+  CHECK(run->groups[2].rows == std::vector<std::size_t>{4});
+  for (const WorldsGroup& group : run->groups) {
+    for (const std::size_t row : group.rows) {
+      CHECK(run->study.rows[row].facts.littlestone.lower == group.dimension);
+      CHECK(worlds_examples(run->study.rows[row], "m-sharp") ==
+            run->examples_of_m(group, false)->exact->convert_to<double>());
+      CHECK(run->group_of_row(row) == static_cast<std::size_t>(&group - run->groups.data()));
+    }
+  }
+  // One step a dimension, one for the two classes of d = 1, endless, there and back.
+  CHECK(worlds_steps(*run).size() == 3 + 1 + 3);
+  CHECK(step_of_group(*run, 0) == 0);
+  CHECK(step_of_group(*run, 1) == 2);
+  CHECK(step_of_group(*run, 3) == 4);
+  CHECK(opening_of(*run) == 3);
+}
+
+TEST_CASE("The picture of Two worlds writes out the class of the step with the study's numbers", "[two-worlds]") {
+  const auto run = few_worlds();
+  const TwoWorldsPicture picture(run, 3, 1, false);
+  CHECK(picture.pointed() == 4);  // thresholds:8
+  CHECK(worlds_say(picture, "SOA3"));
+  CHECK(worlds_say(picture, "1.5bycoin"));
+  const double mechanism = std::ceil(std::log(8 / 0.1) / -std::log(1 - 0.1 * (1 - std::exp(-0.5))));
+  CHECK(worlds_say(picture, "EM" + QString::number(mechanism).toStdString()));
+  CHECK(worlds_say(picture, "thresholdsonℝ"));
+  CHECK(worlds_say(TwoWorldsPicture(run, 0, 1, false, 0), "points:2^20"));
+  // The other constants stand at the end of each dimension's band.
+  CHECK(worlds_say(picture, "paper10"));
+  CHECK(worlds_say(TwoWorldsPicture(run, 3, 1, true), "sharp"));
+}
+
+TEST_CASE("Words of Two worlds keep clear of each other and within the picture for every list of classes",
+          "[two-worlds]") {
+  const std::vector<std::shared_ptr<const TwoWorldsRun>> runs = {
+      few_worlds(),
+      worlds_of("points:8"),
+      worlds_of("points:1"),
+      worlds_of("points:2 points:3 points:4 points:5 points:6 points:7 points:8 points:9 points:10 points:11 points:12 "
+                "points:13"),
+      worlds_of("thresholds:2147483648 points:8"),
+      worlds_of("thresholds:2 points:3", 50),
+      worlds_of("thresholds:4", 1)};
+  for (const auto& run : runs) {
+    const auto steps = static_cast<int>(worlds_steps(*run).size());
+    for (int step = 0; step < steps; ++step) {
+      for (const bool paper : {false, true}) {
+        CAPTURE(run->scenario.classes, step, paper);
+        check_worlds_words(TwoWorldsPicture(run, step, 1, paper), {728, 600});
+      }
+    }
+    check_worlds_words(TwoWorldsPicture(run, 0, 1, false), {640, 500});
+    check_worlds_words(TwoWorldsPicture(run, 0, 1, false), {1000, 620});
+    for (std::size_t row = 0; row < run->study.rows.size(); ++row)
+      check_worlds_words(WorldsCardPicture(run, row), {256, 288});
+  }
+}
+
+TEST_CASE("What can be pointed at in Two worlds is the same in all themes and each class has three places",
+          "[two-worlds]") {
+  const auto run = few_worlds();
+  const TwoWorldsPicture picture(run, 3, 1, false);
+  const auto light = worlds_spots(picture, {728, 600}, ThemeKind::light);
+  for (std::size_t row = 0; row < run->study.rows.size(); ++row) {
+    CHECK(std::count_if(light.begin(), light.end(), [&](const Spot& spot) {
+            return spot.kin == Kin::of_node(static_cast<std::int32_t>(row));
+          }) == 3);
+  }
+  for (const ThemeKind kind : {ThemeKind::dark, ThemeKind::contrast}) {
+    const auto other = worlds_spots(picture, {728, 600}, kind);
+    REQUIRE(other.size() == light.size());
+    for (std::size_t i = 0; i < light.size(); ++i) CHECK(other[i].rect == light[i].rect);
+  }
+  for (const Spot& spot : light) CHECK(QRectF(0, 0, 728, 600).contains(spot.rect));
+}
+
+TEST_CASE("The table of Two worlds has one row a class from the highest dimension down", "[two-worlds]") {
+  const auto run = few_worlds();
+  const PageTable table = two_worlds_table(*run, TableLimits::none());
+  REQUIRE(table.rows.size() == 5);
+  CHECK(table.rows[0][0].data == "thresholds:8");
+  CHECK(table.rows[4][0].shown == "points:2^20");
+  CHECK(table.rows[0][4].data == "3/2");
+  CHECK(table.rows[0][5].data == "63/32");
+  for (const auto& row : table.rows) REQUIRE(row.size() == table.columns.size());
+  for (std::size_t i = 0; i + 1 < table.rows.size(); ++i)
+    CHECK(table.rows[i][2].data.get<int>() >= table.rows[i + 1][2].data.get<int>());
+  CHECK(table.rows[4][5].data.is_null());  // a million hypotheses: no exact regret
+  CHECK(two_worlds_table(*run, TableLimits{2, 64}).left_out == 3);
+}
+
+TEST_CASE("Each step of Two worlds has a short sentence and a reference for every list of classes", "[two-worlds]") {
+  for (const auto& run : {few_worlds(), worlds_of("points:1"), worlds_of("thresholds:2147483648 points:8"),
+                          worlds_of("cube:2 thresholds:4 points:8")}) {
+    const auto script = two_worlds_script(*run);
+    REQUIRE(script->size() == static_cast<int>(worlds_steps(*run).size()));
+    for (int step = 0; step < script->size(); ++step) {
+      const QString sentence = script->sentence(step);
+      CAPTURE(run->scenario.classes, step, sentence.toStdString());
+      CHECK(sentence.endsWith(u'.'));
+      CHECK(sentence.split(u' ').size() <= 42);
+      CHECK_FALSE(sentence.contains(u'%'));
+      CHECK_FALSE((*script)[step].reference.isEmpty());
+    }
+    CHECK(two_worlds_notes(*run).size() <= 3);
+  }
+  CHECK(two_worlds_script(*few_worlds())->sentence(0).startsWith(QStringLiteral("At d = 1 you force 1 mistake")));
+  CHECK(two_worlds_script(*few_worlds())->sentence(1).contains(QStringLiteral("differ in |H|")));
+  CHECK(
+      two_worlds_script(*worlds_of("cube:2 thresholds:4"))->sentence(1).contains(QStringLiteral("different classes")));
+}
+
+TEST_CASE("The handle of Two worlds and its keys go from dimension to dimension and a class fills the card",
+          "[two-worlds]") {
+  OpenedWorlds opened("points:8 thresholds:4");
+  REQUIRE(opened.page.run());
+  opened.page.show_step(0);
+  const QRectF area(0, 0, 728, 600);
+  const TwoWorldsPicture picture(opened.page.run(), 0, 1, false);
+  Spot handle;
+  Spot thresholds;
+  for (const Spot& spot : worlds_spots(picture, {728, 600}, ThemeKind::light)) {
+    if (spot.act == Spot::Act::drag) handle = spot;
+    if (spot.act == Spot::Act::choose && spot.place == 1) thresholds = spot;
+  }
+  REQUIRE(handle.place == TwoWorldsPicture::height_handle);
+  CHECK(picture.group_at(handle.rect.center(), area) == 0);
+  CHECK(picture.group_at({handle.rect.center().x(), 60}, area) == 2);
+  CHECK(picture.group_at(thresholds.rect.center(), area) == 1);
+  opened.page.take_drag({handle, Drag::Phase::move, thresholds.rect.center(), area});
+  opened.page.take_drag({handle, Drag::Phase::move, {276, 60}, area});
+  const QKeyEvent up(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier);
+  CHECK(opened.page.take_key(up, {}, nullptr));
+  opened.page.take_click(thresholds);
+  CHECK(opened.asked == std::vector<int>{1, 2, 1, 1});
+  CHECK(opened.page.pointed() == 1);
+  opened.page.show_step(1);
+  CHECK(opened.page.pointed() == 1);
+  opened.page.show_step(0);
+  CHECK_FALSE(opened.page.pointed());
+  emit opened.page.view()->pointed(Kin::of_node(1));
+  CHECK(opened.page.pointed() == 1);
+  CHECK(opened.page.tell(Kin::of_node(1)).contains(QStringLiteral("thresholds:4")));
+  opened.page.constants_choice().choose(0);
+  const auto state = opened.page.view_state();
+  CHECK(state.at("paper_constants") == true);
+  opened.page.constants_choice().choose(1);
+  opened.page.set_view_state(state);
+  CHECK(opened.page.constants_choice().chosen() == 0);
+  MapScenario scenario;
+  scenario.classes = "points:2^10";
+  CHECK(opened.page.command(scenario).startsWith(
+      QStringLiteral("littlestone-lab envelope points:1024 --worlds --rounds 6 --epsilon 1")));
+}
+
+TEST_CASE("A list of classes that cannot be is refused at its field", "[two-worlds]") {
+  for (const char* classes : {"", "thresholds", "nothing:3", "points:8 points:8"}) {
+    CAPTURE(classes);
+    MapScenario scenario;
+    scenario.classes = classes;
+    try {
+      (void)compute_two_worlds(scenario, {}, 1);
+      FAIL("not refused");
+    } catch (const InputError& error) {
+      CHECK(error.field() == "classes");
+    }
+  }
+}
+
+TEST_CASE("What the lessons of Two worlds' gallery say is true of their scenarios", "[two-worlds][gallery]") {
+  // 3.7 times as many rows' examples, and M the same.
+  const auto same = compute_two_worlds(shipped_worlds("same-d-other-size"), {}, 1);
+  REQUIRE(same->groups.size() == 1);
+  const double many = worlds_examples(same->study.rows[0], "exponential-mechanism");
+  const double few = worlds_examples(same->study.rows[1], "exponential-mechanism");
+  CHECK(QString::number(many / few, 'f', 1) == "3.7");
+  CHECK(worlds_examples(same->study.rows[0], "m-sharp") == worlds_examples(same->study.rows[1], "m-sharp"));
+  // R = 2 of d = 4; 501/256 of 2.
+  MapScenario half = shipped_worlds("half-the-mistakes-by-coin");
+  half.rounds = 1;
+  TwoWorldsOptions options = two_worlds_of(half);
+  options.most_dimension = 1;
+  CHECK(options.classes == std::vector<std::string>{"affine:2,3,1", "thresholds:16"});
+  const RandomizedResult coins = RandomizedEngine(make_class("thresholds:16")).bound({100'000});
+  CHECK(coins.exact());
+  CHECK(coins.lower == 2);
+  const RandomizedResult plane = RandomizedEngine(make_class("affine:2,3,1")).bound({100'000});
+  CHECK(plane.exact());
+  CHECK(plane.lower == Rational(501, 256));
+  CHECK(shipped_worlds("nine-and-one") == [] {
+    MapScenario scenario;
+    const MapScenario shipped = shipped_worlds("nine-and-one");
+    scenario.title = shipped.title;
+    scenario.lesson = shipped.lesson;
+    scenario.source = shipped.source;
+    return scenario;
+  }());
+}
+
+TEST_CASE("Two worlds is drawn to files to be looked at", "[.worlds-screens]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("/tmp/worlds"));
+  QDir().mkpath(folder);
+  const auto draw = [&](const QString& name, const std::shared_ptr<const TwoWorldsRun>& run, QSize size, int step,
+                        ThemeKind kind, bool paper = false) {
+    const Theme& theme = Theme::get(kind);
+    const auto save = [&](const Picture& picture, QSize of, const QColor& ground, const QString& file) {
+      QImage image(of * 2, QImage::Format_RGB32);
+      image.fill(ground);
+      image.setDevicePixelRatio(2);
+      QPainter painter(&image);
+      picture.paint(painter, QRectF(QPointF(), QSizeF(of)), theme);
+      painter.end();
+      image.save(folder + u'/' + file + QStringLiteral(".png"));
+    };
+    const TwoWorldsPicture picture(run, step, 1, paper);
+    save(picture, size, theme.canvas, name);
+    save(WorldsCardPicture(run, picture.pointed()), {256, 288}, theme.panel, name + QStringLiteral("-card"));
+  };
+  const auto whole = compute_two_worlds(MapScenario{});
+  draw("default", whole, {728, 600}, opening_of(*whole), ThemeKind::light);
+  draw("default-dark", whole, {728, 600}, 0, ThemeKind::dark);
+  draw("default-contrast", whole, {728, 540}, 6, ThemeKind::contrast);
+  draw("default-paper", whole, {728, 600}, 7, ThemeKind::light, true);
+  draw("same", compute_two_worlds(shipped_worlds("same-d-other-size")), {728, 600}, 0, ThemeKind::light);
+  draw("one", worlds_of("points:1"), {728, 600}, 0, ThemeKind::light);
+  draw("large", worlds_of("thresholds:2147483648 points:8 thresholds:1024"), {728, 600}, 2, ThemeKind::light);
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/map/map_chapter.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <utility>
+
+#include "ui/pages/map/map_thumbnail.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString map_chapter_name() { return QCoreApplication::translate("Chapter", "The map"); }
+
+const FieldInfo& map_field_info(std::string_view field) { return map_field(field).info; }
+
+FieldValue map_field_value(const ChapterScenario& scenario, std::string_view field) {
+  return map_field(field).get(std::get<MapScenario>(scenario));
+}
+
+void set_map_field(ChapterScenario& scenario, std::string_view field, const FieldValue& value) {
+  auto& map = std::get<MapScenario>(scenario);
+  map = with_value(std::move(map), field, value);
+}
+
+PanelClass no_class(const ChapterScenario&, const Observer&) { return {}; }
+
+std::optional<GalleryEntry> map_card(const std::string&, const ChapterScenario& shipped) {
+  if (shipped.index() != kind_of<MapScenario>) return std::nullopt;
+  const auto& scenario = std::get<MapScenario>(shipped);
+  return GalleryEntry{
+      scenario,
+      [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
+        auto face = map_thumbnail(scenario, observer);
+        if (face == nullptr) return std::nullopt;
+        return CardFace{std::move(face), std::nullopt};
+      },
+      QString::fromStdString(page_of_lesson(shipped))};
+}
+
+}  // namespace
+
+ChapterInfo map_chapter_info(std::vector<PageInfo> pages) {
+  return {QStringLiteral("V"),
+          map_chapter_name,
+          std::move(pages),
+          {},
+          [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {
+            return std::make_unique<StudyChapter>(info, PanelFields{map_field_info, map_field_value, set_map_field},
+                                                  no_class, parent);
+          },
+          kind_of<MapScenario>,
+          map_card};
+}
+
+MapScenario with_value(MapScenario scenario, std::string_view field, const FieldValue& value) {
+  map_field(field).set(scenario, value);
+  return scenario;
+}
+
+QString map_command(MapPage page, const MapScenario& scenario) {
+  QStringList words = {QStringLiteral("littlestone-lab"), QStringLiteral("envelope")};
+  const auto add = [&](std::string_view name) {
+    const Field<MapScenario>& row = map_field(name);
+    words += QStringLiteral("--") +
+             QString::fromUtf8(row.info.option.data(), static_cast<qsizetype>(row.info.option.size()));
+    words += QString::fromStdString(field_text(row.info, row.get(scenario)));
+  };
+  if (page == MapPage::two_worlds) {
+    try {
+      for (const std::string& text : classes_of(scenario)) words += QString::fromStdString(text);
+    } catch (const InputError&) {
+      words += QString::fromStdString(scenario.classes);  // as it is typed: the command says what is wrong with it
+    }
+    words += QStringLiteral("--worlds");
+    add("rounds");
+  } else {
+    for (const CurveFamily family : sample_sizes_of(scenario).families)
+      words += QString::fromUtf8(to_string(family).data(), static_cast<qsizetype>(to_string(family).size()));
+    add("across");
+    if (scenario.across != CurveAcross::points) add("log2_points");
+    add("budget");
+  }
+  for (const char* name : {"epsilon", "delta", "alpha", "beta"}) add(name);
+  return words.join(u' ');
+}
+
+}  // namespace littlestone::ui

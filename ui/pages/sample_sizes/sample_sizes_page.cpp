@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/sample_sizes/sample_sizes_page.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "ui/pages/map/map_chapter.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_picture.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_table.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_words.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString sample_sizes_name() { return QCoreApplication::translate("Page", "Sample sizes"); }
+
+class SampleSizesExhibit final : public Exhibit {
+ public:
+  SampleSizesExhibit(std::shared_ptr<const SampleSizesRun> run, std::shared_ptr<const Script> script)
+      : run_(std::move(run)), script_(std::move(script)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("sample-sizes"); }
+  [[nodiscard]] QString title() const override { return sample_sizes_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<SampleSizesPicture>(run_, script_ ? moment.step : SizesMoment::steps - 1, moment.phase);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return sample_sizes_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const SampleSizesRun> run_;
+  std::shared_ptr<const Script> script_;
+};
+
+/// The figure of the command line.
+Figure sample_sizes_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<SampleSizesExhibit>(compute_sample_sizes(std::get<MapScenario>(scenario), observer),
+                                                  nullptr);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"sample-sizes", "how many examples two families ask for, by every known bound, and what a budget reaches",
+          false,          nullptr,
+          make_of,        "when-is-m-the-cheapest"};
+}
+
+}  // namespace
+
+PageInfo sample_sizes_page() {
+  return {QStringLiteral("sample-sizes"),
+          sample_sizes_name,
+          sample_sizes_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new SampleSizesPage(info, parent); },
+          {sample_sizes_figure()}};
+}
+
+SampleSizesPage::SampleSizesPage(const PageInfo& info, QWidget* parent) : StudyPage(info, Edge::bleeds, parent) {}
+
+StudyPage::Work SampleSizesPage::work(const ChapterScenario& scenario) {
+  return [this, scenario, known = run_](const Post& post, const Observer& observer) -> Take {
+    const auto& map = std::get<MapScenario>(scenario);
+    const auto take = [this](std::shared_ptr<const SampleSizesRun> run) {
+      run_ = std::move(run);
+      taken(run_->scenario);
+    };
+    if (known && known->whole && same_curves(known->scenario, map)) {
+      const auto run = with_budget(*known, map);
+      return [take, run] { take(run); };
+    }
+    std::vector<InputError> problems;
+    check_map(map, problems);
+    for (const InputError& problem : problems) {
+      if (problem.field() != "classes") throw InputError(problem);  // of the other page
+    }
+    const auto first = compute_sample_sizes(map, observer, {.agnostic = false});
+    post([take, first] { take(first); });
+    const auto whole = compute_sample_sizes(map, observer);
+    return [take, whole] { take(whole); };
+  };
+}
+
+std::vector<PanelRow> SampleSizesPage::rows() const {
+  const QStringList families = {QStringLiteral("points"), QStringLiteral("thresholds"), QStringLiteral("cube")};
+  return {{"left", PanelControl::text, families},
+          {"right", PanelControl::text, families},
+          {"epsilon", PanelControl::slider},
+          {"delta", PanelControl::slider},
+          {"alpha", PanelControl::slider},
+          {"beta", PanelControl::slider},
+          {"budget", PanelControl::number},
+          {"log2_points", PanelControl::number},
+          {"shown",
+           PanelControl::checks,
+           {tr("private, a target exists"), tr("not private"), tr("agnostic"), tr("constant unknown"), tr("refuted")}},
+          {"across",
+           PanelControl::segments,
+           {QStringLiteral("|X|"), QStringLiteral("ε"), QStringLiteral("α"), QStringLiteral("β")}}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> SampleSizesPage::exhibits() const {
+  if (!run_) return {};
+  return {std::make_shared<SampleSizesExhibit>(run_, script())};
+}
+
+void SampleSizesPage::fill_head(int) {
+  set_titles(tr("How many examples for privacy?"),
+             tr("Every line is a proved promise; the dotted ones lack their constant. The pale path is the cheapest "
+                "private one."));
+}
+
+std::shared_ptr<const Script> SampleSizesPage::write_script() const { return sample_sizes_script(*run_); }
+
+void SampleSizesPage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(false);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  panel.set_picture(std::make_shared<SizesLegendPicture>(), tr("WHAT EACH LINE PROMISES"));
+  panel.set_notes(sample_sizes_notes(*run_));
+}
+
+QString SampleSizesPage::command(const ChapterScenario& edited) const {
+  return map_command(MapPage::sample_sizes, std::get<MapScenario>(edited));
+}
+
+void SampleSizesPage::put_budget(std::uint64_t budget, int drag) {
+  if (!run_) return;
+  constexpr std::uint64_t most = 1'000'000'000'000'000;
+  const std::uint64_t wanted = std::clamp<std::uint64_t>(budget, 1, most);
+  if (wanted == run_->scenario.budget) return;
+  emit edited(with_value(run_->scenario, "budget", wanted), drag);
+}
+
+void SampleSizesPage::take_click(const Spot& spot) {
+  if (!run_ || spot.act != Spot::Act::choose || spot.place != SampleSizesPicture::show_all) return;
+  MapScenario scenario = run_->scenario;
+  scenario.shown = MapScenario().shown;
+  emit edited(scenario, 0);
+}
+
+void SampleSizesPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!run_ || drag.phase == Drag::Phase::begin || drag.handle.place != SampleSizesPicture::budget_handle) return;
+  const SampleSizesPicture picture(run_, SizesMoment::steps - 1, 1);
+  put_budget(picture.budget_at(drag.at, drag.area), number);
+}
+
+bool SampleSizesPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
+  if (focus.slider || !run_ || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
+  const auto budget = static_cast<double>(run_->scenario.budget);
+  constexpr double tenth_of_decade = 1.2589254117941673;
+  const double next = key.key() == Qt::Key_Up ? budget * tenth_of_decade : budget / tenth_of_decade;
+  const double unit = std::pow(10.0, std::max(0.0, std::floor(std::log10(next)) - 1));
+  auto rounded = static_cast<std::uint64_t>(std::max(1.0, std::round(next / unit) * unit));
+  if (rounded == run_->scenario.budget && key.key() == Qt::Key_Up) ++rounded;
+  put_budget(rounded, 0);
+  return true;
+}
+
+KeySection SampleSizesPage::keys() const {
+  return {sample_sizes_name(), {{QStringLiteral("↑ ↓"), tr("a larger or smaller budget")}}};
+}
+
+QString SampleSizesPage::tell(const Kin& kin) const {
+  if (!run_ || kin.what != Kin::What::node || kin.node < 0) return {};
+  return sizes_place_words(*run_, static_cast<std::size_t>(kin.node / 1000), static_cast<std::size_t>(kin.node % 1000));
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sample sizes: how many examples privacy asks for, by every known bound, and where M becomes the cheapest.
+#pragma once
+
+#include <memory>
+
+#include "ui/pages/sample_sizes/sample_sizes_run.hpp"
+#include "ui/shell/study_page.hpp"
+
+namespace littlestone::ui {
+
+[[nodiscard]] PageInfo sample_sizes_page();
+
+/// The budget line is dragged over both plots. First M without its agnostic learner is shown, then all rows.
+class SampleSizesPage final : public StudyPage {
+  Q_OBJECT
+
+ public:
+  explicit SampleSizesPage(const PageInfo& info, QWidget* parent = nullptr);
+
+  [[nodiscard]] Work work(const ChapterScenario& scenario) override;
+  [[nodiscard]] std::vector<PanelRow> rows() const override;
+  [[nodiscard]] QString tell(const Kin& kin) const override;
+
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  void explain(StepPanel& panel, int step) const override;
+  [[nodiscard]] QString command(const ChapterScenario& edited) const override;
+  bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  [[nodiscard]] KeySection keys() const override;
+  void take_click(const Spot& spot) override;
+  void take_drag(const Drag& drag) override;
+
+  [[nodiscard]] const std::shared_ptr<const SampleSizesRun>& run() const { return run_; }
+
+ protected:
+  void fill_head(int step) override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
+
+ private:
+  void put_budget(std::uint64_t budget, int drag);
+
+  std::shared_ptr<const SampleSizesRun> run_;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sample sizes in rows: what every bound asks for at every place of the axis.
+#pragma once
+
+#include "ui/kit/table.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_run.hpp"
+
+namespace littlestone::ui {
+
+/// One row a family, a bound and a place of the axis: the families in their order, then the bounds, then the places.
+[[nodiscard]] PageTable sample_sizes_table(const SampleSizesRun& run, TableLimits limits);
+
+}  // namespace littlestone::ui

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/two_worlds/two_worlds_page.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "ui/pages/map/map_chapter.hpp"
+#include "ui/pages/two_worlds/two_worlds_picture.hpp"
+#include "ui/pages/two_worlds/two_worlds_table.hpp"
+#include "ui/pages/two_worlds/two_worlds_words.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+QString two_worlds_name() { return QCoreApplication::translate("Page", "Two worlds"); }
+
+class TwoWorldsExhibit final : public Exhibit {
+ public:
+  TwoWorldsExhibit(std::shared_ptr<const TwoWorldsRun> run, std::shared_ptr<const Script> script, bool paper,
+                   std::optional<std::size_t> pointed)
+      : run_(std::move(run)), script_(std::move(script)), paper_(paper), pointed_(pointed) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("two-worlds"); }
+  [[nodiscard]] QString title() const override { return two_worlds_name(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    return std::make_shared<TwoWorldsPicture>(run_, script_ ? moment.step : opening_of(*run_), moment.phase, paper_,
+                                              pointed_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return two_worlds_table(*run_, limits); }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;  // the opening step alone, as the command line draws it
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const TwoWorldsRun> run_;
+  std::shared_ptr<const Script> script_;
+  bool paper_;
+  std::optional<std::size_t> pointed_;
+};
+
+/// The figure of the command line.
+Figure two_worlds_figure() {
+  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return std::make_shared<TwoWorldsExhibit>(compute_two_worlds(std::get<MapScenario>(scenario), observer), nullptr,
+                                                false, std::nullopt);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {"two-worlds", "classes by their dimension: mistakes and regret online, examples privately",
+          false,        nullptr,
+          make_of,      "nine-and-one"};
+}
+
+}  // namespace
+
+PageInfo two_worlds_page() {
+  return {QStringLiteral("two-worlds"),
+          two_worlds_name,
+          two_worlds_name,
+          [](const PageInfo& info, QWidget* parent) -> Page* { return new TwoWorldsPage(info, parent); },
+          {two_worlds_figure()}};
+}
+
+TwoWorldsPage::TwoWorldsPage(const PageInfo& info, QWidget* parent)
+    : StudyPage(info, Edge::bleeds, parent), constants_(new Segments({tr("paper"), tr("sharp")}, this)) {
+  constants_->setAccessibleName(tr("Constants"));
+  constants_->choose(1);
+  connect(constants_, &Segments::chosen_changed, this, [this] { emit changed(); });
+  connect(view(), &PictureView::pointed, this, [this](const Kin& kin) {
+    if (!run_ || kin.what != Kin::What::node) return;
+    const auto row = static_cast<std::size_t>(kin.node);
+    if (row >= run_->study.rows.size() || row == pointed_) return;
+    pointed_ = row;
+    emit progressed();
+  });
+}
+
+StudyPage::Work TwoWorldsPage::work(const ChapterScenario& scenario) {
+  return [this, scenario](const Post&, const Observer& observer) -> Take {
+    const auto& map = std::get<MapScenario>(scenario);
+    std::vector<InputError> problems;
+    check_map(map, problems);
+    for (const InputError& problem : problems) {
+      if (problem.field() != "log2_points") throw InputError(problem);  // of the other page
+    }
+    const auto run = compute_two_worlds(map, observer);
+    return [this, run] {
+      run_ = run;
+      pointed_.reset();
+      taken(run->scenario);
+    };
+  };
+}
+
+std::vector<PanelRow> TwoWorldsPage::rows() const {
+  return {{"classes",
+           PanelControl::text,
+           {QString::fromStdString(MapScenario().classes), QStringLiteral("points:8 points:2^20"),
+            QStringLiteral("affine:2,3,1 thresholds:16"), QStringLiteral("cube:1 cube:2 cube:3 cube:4"),
+            QStringLiteral("thresholds:2 thresholds:4 thresholds:8 thresholds:16 thresholds:32")},
+           tr("1 to 12 classes with spaces between them: points, thresholds, cubes, …")},
+          {"rounds", PanelControl::slider},
+          {"epsilon", PanelControl::slider},
+          {"delta", PanelControl::slider},
+          {"alpha", PanelControl::slider},
+          {"beta", PanelControl::slider}};
+}
+
+std::vector<StudyPage::PanelChoice> TwoWorldsPage::panel_choices() const {
+  return {{tr("Constants"), constants_,
+           tr("Left: rounds of a game, in mistakes. Right: examples that a promise asks for, on a scale of powers of "
+              "ten.")}};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> TwoWorldsPage::exhibits() const {
+  if (!run_) return {};
+  return {std::make_shared<TwoWorldsExhibit>(run_, script(), paper(), pointed_)};
+}
+
+void TwoWorldsPage::fill_head(int) {
+  set_titles(
+      tr("Two worlds, one number"),
+      tr("A class can be predicted online if and only if it can be learned privately. Both hang on $d$, on scales "
+         "that are not alike."));
+}
+
+std::shared_ptr<const Script> TwoWorldsPage::write_script() const { return two_worlds_script(*run_); }
+
+void TwoWorldsPage::explain(StepPanel& panel, int step) const {
+  if (!run_ || !script()) return;
+  panel.set_before_boundary(false);
+  const ScriptStep& here = (*script())[std::min(step, script()->last())];
+  panel.set_step(here.sentence, here.reference);
+  const TwoWorldsPicture picture(run_, step, 1, paper(), pointed_);
+  panel.set_picture(std::make_shared<WorldsCardPicture>(run_, picture.pointed()), tr("POINTED AT"));
+  panel.set_notes(two_worlds_notes(*run_));
+}
+
+QString TwoWorldsPage::command(const ChapterScenario& edited) const {
+  return map_command(MapPage::two_worlds, std::get<MapScenario>(edited));
+}
+
+// Another step is about another class; what was pointed at before is not.
+void TwoWorldsPage::show_step(int step) {
+  if (step != step_ && pointed_ && run_ && script()) {
+    const std::vector<WorldsStep> steps = worlds_steps(*run_);
+    const std::size_t group = steps[static_cast<std::size_t>(std::min(step, script()->last()))].group;
+    if (run_->group_of_row(*pointed_) != group) pointed_.reset();
+  }
+  step_ = step;
+  StudyPage::show_step(step);
+}
+
+void TwoWorldsPage::take_click(const Spot& spot) {
+  if (!run_ || spot.act != Spot::Act::choose || spot.place < 0) return;
+  const auto row = static_cast<std::size_t>(spot.place);
+  if (row >= run_->study.rows.size()) return;
+  pointed_ = row;
+  const int step = step_of_group(*run_, run_->group_of_row(row));
+  if (step == step_)
+    emit changed();
+  else
+    emit page_asked(id(), step);
+}
+
+void TwoWorldsPage::take_drag(const Drag& drag) {
+  if (!run_ || drag.phase == Drag::Phase::begin || drag.handle.place != TwoWorldsPicture::height_handle) return;
+  const TwoWorldsPicture picture(run_, 0, 1, paper());
+  const int step = step_of_group(*run_, picture.group_at(drag.at, drag.area));
+  if (step != step_) emit page_asked(id(), step);
+}
+
+bool TwoWorldsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
+  if (focus.slider || !run_ || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
+  const std::vector<WorldsStep> steps = worlds_steps(*run_);
+  const std::size_t here =
+      steps[static_cast<std::size_t>(std::clamp(step_, 0, static_cast<int>(steps.size()) - 1))].group;
+  const bool up = key.key() == Qt::Key_Up;
+  if (up ? here >= run_->groups.size() : here == 0) return true;
+  emit page_asked(id(), step_of_group(*run_, up ? here + 1 : here - 1));
+  return true;
+}
+
+KeySection TwoWorldsPage::keys() const {
+  return {two_worlds_name(), {{QStringLiteral("↑ ↓"), tr("the next dimension, up or down")}}};
+}
+
+QString TwoWorldsPage::tell(const Kin& kin) const {
+  if (!run_ || kin.what != Kin::What::node || kin.node < 0) return {};
+  return class_words(*run_, static_cast<std::size_t>(kin.node));
+}
+
+nlohmann::json TwoWorldsPage::view_state() const {
+  nlohmann::json state = StudyPage::view_state();
+  if (!state.is_object()) state = nlohmann::json::object();
+  state["paper_constants"] = paper();
+  return state;
+}
+
+void TwoWorldsPage::set_view_state(const nlohmann::json& state) {
+  StudyPage::set_view_state(state);
+  if (!state.is_object()) return;
+  const auto found = state.find("paper_constants");
+  if (found != state.end() && found->is_boolean()) constants_->choose(found->get<bool>() ? 0 : 1);
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/two_worlds/two_worlds_words.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/words/direction.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct WorldsWords {
+  Q_DECLARE_TR_FUNCTIONS(WorldsWords)
+};
+
+/// "470", "2 300", "4.8·10⁵".
+QString factor_text(double factor) {
+  if (factor >= 9'999.5) return count_text(factor);
+  if (factor < 10) return QString::number(factor, 'g', 2);
+  const double unit = std::pow(10.0, std::floor(std::log10(factor)) - 1);
+  return count_text(std::round(factor / unit) * unit);
+}
+
+QString asked_of_m(const TwoWorldsRun& run, const WorldsGroup& group) {
+  const auto sharp = run.examples_of_m(group, false);
+  if (sharp) return WorldsWords::tr("M asks for %1 examples.").arg(asked_text(*sharp));
+  const auto paper = run.examples_of_m(group, true);
+  return paper ? WorldsWords::tr("M's sharp constants end before; the paper's ask for %1 examples.")
+                     .arg(asked_text(*paper))
+               : WorldsWords::tr("M has no constants there.");
+}
+
+QString group_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
+  QString text = WorldsWords::tr("At d = %1 you force %n mistakes.", nullptr, group.dimension).arg(group.dimension);
+  text += u' ' + asked_of_m(run, group);
+  const auto next = static_cast<std::size_t>(group.dimension);  // of the steps: d + 1
+  const std::vector<DimensionStep>& steps = run.study.steps;
+  if (group.dimension > 0 && next < steps.size() && steps[next].factor)
+    text += u' ' + WorldsWords::tr("One step up costs one mistake, and %1 times the examples.")
+                       .arg(factor_text(*steps[next].factor));
+  return text;
+}
+
+QString same_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
+  const TwoWorldsRow& one = run.study.rows[group.rows[0]];
+  const TwoWorldsRow& other = run.study.rows[group.rows[1]];
+  const QString first = isolated(worlds_class(one));
+  const QString second = isolated(worlds_class(other));
+  return one.facts.hypotheses != other.facts.hypotheses
+             ? WorldsWords::tr("%1 and %2 differ in |H|, not in d: M asks the same.").arg(first, second)
+             : WorldsWords::tr("%1 and %2 are different classes of one d: M asks the same.").arg(first, second);
+}
+
+QString examples_of_row(const TwoWorldsRow& row, const char* name) {
+  const EnvelopeRow* found = worlds_row(row, name);
+  return found != nullptr && found->examples ? asked_text(*found->examples) : QStringLiteral("–");
+}
+
+}  // namespace
+
+QString worlds_class(const TwoWorldsRow& row) { return QString::fromStdString(short_class(row.facts.name)); }
+
+QString worlds_dimension(const TwoWorldsRow& row) {
+  const DimensionRange& range = row.facts.littlestone;
+  return range.exact() ? QString::number(range.lower) : WorldsWords::tr("%1 to %2").arg(range.lower).arg(range.upper);
+}
+
+QString mistakes_text(double value) { return QString::number(value, 'g', 4); }
+
+QString fraction_text(const Rational& value, bool with_decimal) {
+  const QString exact = QString::fromStdString(value.str());
+  constexpr qsizetype longest = 9;
+  if (exact.size() > longest) return mistakes_text(to_double(value));
+  return with_decimal && exact.contains(u'/') ? exact + QStringLiteral(" = ") + mistakes_text(to_double(value)) : exact;
+}
+
+QString regret_why_not(const TwoWorldsRow& row) {
+  if (row.regret) return {};
+  return row.regret_missing.ends_with("states")
+             ? WorldsWords::tr("too large: too many states")
+             : WorldsWords::tr("too large: %1 hypotheses").arg(count_text(row.facts.hypotheses.convert_to<double>()));
+}
+
+std::vector<std::pair<QString, QString>> class_card(const TwoWorldsRun& run, std::size_t index) {
+  const TwoWorldsRow& row = run.study.rows[index];
+  const QString between = QStringLiteral("%1 – %2");
+  const QString sharp = examples_of_row(row, "m-sharp");
+  return {
+      {WorldsWords::tr("mistakes, SOA"), worlds_dimension(row)},
+      {WorldsWords::tr("expected, best coin"),
+       row.randomized ? fraction_text(*row.randomized, false)
+                      : between.arg(mistakes_text(row.randomized_lower), mistakes_text(row.randomized_upper))},
+      {WorldsWords::tr("regret in %n rounds", nullptr, plural(run.scenario.rounds)),
+       row.regret ? fraction_text(*row.regret, true) : WorldsWords::tr("too large")},
+      {WorldsWords::tr("its bounds"), between.arg(mistakes_text(row.regret_lower), mistakes_text(row.regret_upper))},
+      {WorldsWords::tr("M, sharp (paper)"), QStringLiteral("%1 (%2)").arg(sharp, examples_of_row(row, "m-paper"))},
+      {WorldsWords::tr("mechanism, its %n rows", nullptr,
+                       plural(static_cast<std::uint64_t>(std::min(9e17, row.facts.hypotheses.convert_to<double>())))),
+       examples_of_row(row, "exponential-mechanism")},
+      {WorldsWords::tr("consistent, not private"), examples_of_row(row, "consistent")}};
+}
+
+QString class_words(const TwoWorldsRun& run, std::size_t index) {
+  if (index >= run.study.rows.size()) return {};
+  const TwoWorldsRow& row = run.study.rows[index];
+  QStringList parts;
+  for (const auto& [name, value] : class_card(run, index)) parts += name + u' ' + value;
+  return isolated(worlds_class(row)) + QStringLiteral(": ") + parts.join(QStringLiteral("; "));
+}
+
+std::shared_ptr<const Script> two_worlds_script(const TwoWorldsRun& run) {
+  std::vector<Script::Part> parts;
+  const QString both = WorldsWords::tr("Theorem 5 · Theorems 2, 3");
+  bool first = true;
+  for (const WorldsStep& step : worlds_steps(run)) {
+    switch (step.what) {
+      case WorldsStep::What::group: {
+        const WorldsGroup& group = run.groups[step.group];
+        const QString d = QString::number(group.dimension);
+        parts.push_back({first ? QStringLiteral("d = ") + d : d, {{group_sentence(run, group), both, 2, 2800, 240}}});
+        first = false;
+        break;
+      }
+      case WorldsStep::What::same:
+        parts.back().steps.push_back(
+            {same_sentence(run, run.groups[step.group]), WorldsWords::tr("Theorem 3"), 1, 2400, 160});
+        break;
+      case WorldsStep::What::endless:
+        parts.push_back(
+            {WorldsWords::tr("endless"),
+             {{WorldsWords::tr(
+                   "On ℝ a point lies between any two: no end on the left, no private learner on the right."),
+               WorldsWords::tr("Theorems 1, 10"), 3, 2800, 240}}});
+        break;
+      case WorldsStep::What::there:
+        parts.push_back(
+            {WorldsWords::tr("there and back"),
+             {{WorldsWords::tr("Where d is finite, M learns privately from some n on: log n grows like 2^d."),
+               WorldsWords::tr("Theorem 3"), 2, 2800, 240}}});
+        break;
+      case WorldsStep::What::back:
+        parts.back().steps.push_back(
+            {WorldsWords::tr("One private learner that is barely right makes d finite: below a tower about n high."),
+             WorldsWords::tr("Theorem 2"), 2, 2800, 240});
+        break;
+    }
+  }
+  return std::make_shared<Script>(parts, opening_of(run));
+}
+
+std::vector<Note> two_worlds_notes(const TwoWorldsRun& run) {
+  std::vector<Note> notes;
+  notes.push_back(
+      {WorldsWords::tr("Qualitative only"),
+       WorldsWords::tr("What is proved to be needed on the right grows like log* $d$; for these classes that "
+                       "says nothing yet.")});
+  bool beyond = false;
+  for (const WorldsGroup& group : run.groups) beyond = beyond || !run.examples_of_m(group, false);
+  if (beyond)
+    notes.push_back(
+        {WorldsWords::tr("Where M's line ends"),
+         WorldsWords::tr("Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper's are "
+                         "in the table.")});
+  return notes;
+}
+
+}  // namespace littlestone::ui
