@@ -174,7 +174,7 @@ void RegretPicture::paint_plot(const Frame& frame) const {
   paint_grid(frame);
   paint_axis(frame);
   if (!run_->own.costs()) {
-    stage.rich({(plot_left + frame.at.plot_right) / 2, (plot_top + frame.at.plot_bottom) / 2},
+    stage.rich({(plot_left + frame.at.plot_right) / 2, (plot_top + frame.at.plot_bottom) / 2 - 24},
                tr("One hypothesis, no regret."), {14, QFont::DemiBold}, stage.theme.ink, 0.5);
     return;
   }
