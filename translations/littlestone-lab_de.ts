@@ -165,6 +165,10 @@
         <source>Without the promise</source>
         <translation>Ohne das Versprechen</translation>
     </message>
+    <message>
+        <source>The map</source>
+        <translation>Die Karte</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -1008,6 +1012,46 @@
     <message>
         <source>Second class</source>
         <translation>Zweite Klasse</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>rounds, for regret</source>
+        <translation>Runden, für Regret</translation>
+    </message>
+    <message>
+        <source>short game</source>
+        <translation>kurzes Spiel</translation>
+    </message>
+    <message>
+        <source>long game</source>
+        <translation>langes Spiel</translation>
+    </message>
+    <message>
+        <source>Left family</source>
+        <translation>Linke Familie</translation>
+    </message>
+    <message>
+        <source>Right family</source>
+        <translation>Rechte Familie</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Längs</translation>
+    </message>
+    <message>
+        <source>log |$X$|, off the axis</source>
+        <translation>log |$X$|, abseits der Achse</translation>
+    </message>
+    <message>
+        <source>your budget</source>
+        <translation>Ihr Budget</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3730,14 @@
     <message>
         <source>Subsample</source>
         <translation>Unterstichprobe</translation>
+    </message>
+    <message>
+        <source>Sample sizes</source>
+        <translation>Stichprobengrößen</translation>
+    </message>
+    <message>
+        <source>Two worlds</source>
+        <translation>Zwei Welten</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7112,145 @@
     </message>
 </context>
 <context>
+    <name>SampleSizesPicture</name>
+    <message>
+        <source>Examples asked for by every known bound, for %1 and for %2. %3: %4; %5: %6.</source>
+        <translation>Verlangte Beispiele nach jeder bekannten Schranke, für %1 und für %2. %3: %4; %5: %6.</translation>
+    </message>
+    <message>
+        <source>points in $X$</source>
+        <translation>Punkte in $X$</translation>
+    </message>
+    <message>
+        <source>privacy loss $ε$</source>
+        <translation>Privatheitsverlust $ε$</translation>
+    </message>
+    <message>
+        <source>error allowed $α$</source>
+        <translation>erlaubter Fehler $α$</translation>
+    </message>
+    <message>
+        <source>chance to miss $β$</source>
+        <translation>Wahrscheinlichkeit $β$, es zu verfehlen</translation>
+    </message>
+    <message>
+        <source>No line is chosen.</source>
+        <translation>Keine Linie ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>from %1 points on,</source>
+        <translation>ab %1 Punkten</translation>
+    </message>
+    <message>
+        <source>M is the cheapest</source>
+        <translation>ist M am billigsten</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bestes</translation>
+    </message>
+    <message>
+        <source>exponential mechanism, for every $%1$</source>
+        <translation>Exponentialmechanismus, für jedes $%1$</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>Exponentialmechanismus</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>M, Konstanten des Papers</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>your budget %1</source>
+        <translation>Ihr Budget %1</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>nicht privat</translation>
+    </message>
+    <message>
+        <source>M, agnostic ≈ %1</source>
+        <translation>M, agnostisch ≈ %1</translation>
+    </message>
+    <message>
+        <source>M, agnostic</source>
+        <translation>M, agnostisch</translation>
+    </message>
+    <message>
+        <source>agnostic</source>
+        <translation>agnostisch</translation>
+    </message>
+    <message>
+        <source>VC bound</source>
+        <translation>VC-Schranke</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>$d^5$, constant unknown</source>
+        <translation>$d^5$, Konstante unbekannt</translation>
+    </message>
+    <message>
+        <source>$d^6$, constant unknown</source>
+        <translation>$d^6$, Konstante unbekannt</translation>
+    </message>
+    <message>
+        <source>(log* |$X$|)$^{1.5}$, constant unknown</source>
+        <translation>(log* |$X$|)$^{1.5}$, Konstante unbekannt</translation>
+    </message>
+    <message>
+        <source>log* |$X$|, from below</source>
+        <translation>log* |$X$|, von unten</translation>
+    </message>
+    <message>
+        <source>log* $d$, constant unknown</source>
+        <translation>log* $d$, Konstante unbekannt</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>M, scharf</translation>
+    </message>
+    <message>
+        <source>M, sharp %1</source>
+        <translation>M, scharf %1</translation>
+    </message>
+    <message>
+        <source>M, sharp: %1 at %2 points</source>
+        <translation>M, scharf: %1 bei %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>M, sharp: %1 or more, above</source>
+        <translation>M, scharf: %1 oder mehr, weiter oben</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants: %1, above</source>
+        <translation>M, Konstanten des Papers: %1, weiter oben</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants: %1 or more, above</source>
+        <translation>M, Konstanten des Papers: ab %1, weiter oben</translation>
+    </message>
+</context>
+<context>
     <name>Scenario</name>
     <message>
         <source>All labellings of three points</source>
@@ -7537,6 +7728,54 @@
         <source>Theorem 5</source>
         <translation>Theorem 5</translation>
     </message>
+    <message>
+        <source>Nine and one</source>
+        <translation>Neun und eine</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake online, and hundreds of times the examples privately; on ℝ neither ends.</source>
+        <translation>Eine Stufe höher kostet online einen Fehler mehr und privat das Hundertfache an Beispielen; auf ℝ endet keines von beiden.</translation>
+    </message>
+    <message>
+        <source>Same d, other size</source>
+        <translation>Gleiches d, andere Größe</translation>
+    </message>
+    <message>
+        <source>Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many.</source>
+        <translation>Acht Punkte oder eine Million: M verlangt gleich viele, der Exponentialmechanismus 3,7-mal so viele.</translation>
+    </message>
+    <message>
+        <source>Half the mistakes by coin</source>
+        <translation>Die Hälfte der Fehler durch eine Münze</translation>
+    </message>
+    <message>
+        <source>Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing.</source>
+        <translation>Münzen halbieren die Fehler von thresholds:16, von 4 auf 2; bei affine:2,3,1 sparen sie fast nichts.</translation>
+    </message>
+    <message>
+        <source>When is M the cheapest?</source>
+        <translation>Wann ist M am billigsten?</translation>
+    </message>
+    <message>
+        <source>Where d stays, M wins in the end; where d grows with |X|, it never does.</source>
+        <translation>Wo d bleibt, gewinnt M am Ende; wo d mit |X| wächst, nie.</translation>
+    </message>
+    <message>
+        <source>The price of ε</source>
+        <translation>Der Preis von ε</translation>
+    </message>
+    <message>
+        <source>Eight points, eight thresholds: half of a small ε doubles what the exponential mechanism asks for.</source>
+        <translation>Acht Punkte, acht Schwellen: ein halbes kleines ε verdoppelt, was der Exponentialmechanismus verlangt.</translation>
+    </message>
+    <message>
+        <source>Nothing known beats rows</source>
+        <translation>Nichts Bekanntes schlägt Zeilen</translation>
+    </message>
+    <message>
+        <source>Of the cube d is n and log |H| as well: the exponential mechanism stays the cheapest.</source>
+        <translation>Beim Würfel sind d und log |H| die Zahl der Punkte: der Exponentialmechanismus bleibt am billigsten.</translation>
+    </message>
 </context>
 <context>
     <name>Script</name>
@@ -7720,6 +7959,481 @@
     <message>
         <source>The weight of the points where they differ.</source>
         <translation>Das Gewicht der Punkte, an denen sie sich unterscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>SizesLegendPicture</name>
+    <message>
+        <source>M: solid with circles. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>M: durchgezogen mit Kreisen. Exponentialmechanismus: Striche mit Quadraten. Ohne Privatheit: kurze Striche. Gepunktet: die Konstante ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>M, scharf</translation>
+    </message>
+    <message>
+        <source>($ε$, $δ$), a target exists</source>
+        <translation>($ε$, $δ$), ein Ziel gibt es</translation>
+    </message>
+    <message>
+        <source>M, agnostic</source>
+        <translation>M, agnostisch</translation>
+    </message>
+    <message>
+        <source>($ε$, $δ$), $α$ worse than the best</source>
+        <translation>($ε$, $δ$), um $α$ schlechter als das beste</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>Exponentialmechanismus</translation>
+    </message>
+    <message>
+        <source>$ε$ alone, a target exists; thin: agnostic</source>
+        <translation>nur $ε$, ein Ziel gibt es; dünn: agnostisch</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>passend</translation>
+    </message>
+    <message>
+        <source>no privacy at all</source>
+        <translation>gar keine Privatheit</translation>
+    </message>
+    <message>
+        <source>unknown constant</source>
+        <translation>unbekannte Konstante</translation>
+    </message>
+    <message>
+        <source>shape only, set to 1</source>
+        <translation>nur die Form, auf 1 gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>SizesPageWords</name>
+    <message>
+        <source>%1 at %2 and %3 at %4</source>
+        <translation>%1 bei %2 und %3 bei %4</translation>
+    </message>
+    <message>
+        <source>Without privacy any consistent hypothesis does: %1 more examples for every doubling of |H|.</source>
+        <translation>Ohne Privatheit genügt jede passende Hypothese: %1 Beispiele mehr für jede Verdopplung von |H|.</translation>
+    </message>
+    <message>
+        <source>Without privacy any consistent hypothesis does. For %1 it takes %2.</source>
+        <translation>Ohne Privatheit genügt jede passende Hypothese. Für %1 braucht es %2.</translation>
+    </message>
+    <message>
+        <source>The exponential mechanism pays ln |H|: %1 more examples for every doubling.</source>
+        <translation>Der Exponentialmechanismus zahlt ln |H|: %1 Beispiele mehr für jede Verdopplung.</translation>
+    </message>
+    <message>
+        <source>The exponential mechanism pays ln |H|. For %1 it takes %2.</source>
+        <translation>Der Exponentialmechanismus zahlt ln |H|. Für %1 braucht er %2.</translation>
+    </message>
+    <message>
+        <source>For %1 M has no sharp constants here.</source>
+        <translation>Für %1 hat M hier keine scharfen Konstanten.</translation>
+    </message>
+    <message>
+        <source>For %1 M takes %2.</source>
+        <translation>Für %1 braucht M %2.</translation>
+    </message>
+    <message>
+        <source>M pays for d: %1, however many points.</source>
+        <translation>M zahlt für d: %1, wie viele Punkte auch immer.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|: M takes %2 at d = %3.</source>
+        <translation>Für %1 wächst d mit |X|: M braucht %2 bei d = %3.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|: M takes %2 at d = %3 and %4 at d = %5.</source>
+        <translation>Für %1 wächst d mit |X|: M braucht %2 bei d = %3 und %4 bei d = %5.</translation>
+    </message>
+    <message>
+        <source>For %1 M is the cheapest from %2 on.</source>
+        <translation>Für %1 ist M ab %2 am billigsten.</translation>
+    </message>
+    <message>
+        <source>For %1 M is the cheapest at %2 and perhaps beyond.</source>
+        <translation>Für %1 ist M bei %2 am billigsten, und vielleicht darüber.</translation>
+    </message>
+    <message>
+        <source>For %1 the cheapest changes along the axis.</source>
+        <translation>Für %1 wechselt das Billigste längs der Achse.</translation>
+    </message>
+    <message>
+        <source>For %1 M is the cheapest everywhere here.</source>
+        <translation>Für %1 ist M hier überall am billigsten.</translation>
+    </message>
+    <message>
+        <source>For %1 M gets its turn beyond what is drawn.</source>
+        <translation>Für %1 kommt M erst jenseits der Zeichnung zum Zug.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|, and M never gets its turn up to d = 6.</source>
+        <translation>Für %1 wächst d mit |X|, und M kommt bis d = 6 nie zum Zug.</translation>
+    </message>
+    <message>
+        <source>For %1 the exponential mechanism is the cheapest everywhere here.</source>
+        <translation>Für %1 ist der Exponentialmechanismus hier überall am billigsten.</translation>
+    </message>
+    <message>
+        <source>Without a target M asks for more; that is still worked out.</source>
+        <translation>Ohne Ziel verlangt M mehr; das wird noch ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Without a target, M asks for about %1 at d = %2, the exponential mechanism for %3 there.</source>
+        <translation>Ohne Ziel verlangt M etwa %1 bei d = %2, der Exponentialmechanismus dort %3.</translation>
+    </message>
+    <message>
+        <source>Without a target M has no number here; the exponential mechanism has.</source>
+        <translation>Ohne Ziel hat M hier keine Zahl; der Exponentialmechanismus hat eine.</translation>
+    </message>
+    <message>
+        <source>every %1 here</source>
+        <translation>jedes %1 hier</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>any number of points</source>
+        <translation>jede Zahl von Punkten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n examples the exponential mechanism learns none of this privately.</source>
+        <translation>
+            <numerusform>Mit %n Beispiel lernt der Exponentialmechanismus nichts davon privat.</numerusform>
+            <numerusform>Mit %n Beispielen lernt der Exponentialmechanismus nichts davon privat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without privacy they are too few as well.</source>
+        <translation>Auch ohne Privatheit sind sie zu wenige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples reach %1 privately.</source>
+        <translation>
+            <numerusform>%n Beispiel reicht privat bis %1.</numerusform>
+            <numerusform>%n Beispiele reichen privat bis %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without privacy they reach %1.</source>
+        <translation>Ohne Privatheit reichen sie bis %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Privacy costs %n bits of |X|.</source>
+        <translation>
+            <numerusform>Privatheit kostet %n Bit von |X|.</numerusform>
+            <numerusform>Privatheit kostet %n Bits von |X|.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>the cube</source>
+        <translation>den Würfel</translation>
+    </message>
+    <message>
+        <source>%1 points, $d$ = %2</source>
+        <translation>%1 Punkte, $d$ = %2</translation>
+    </message>
+    <message>
+        <source>$d$ = 1, however many points</source>
+        <translation>$d$ = 1, bei jeder Punktzahl</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>Exponentialmechanismus</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>M, scharf</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>M, Konstanten des Papers</translation>
+    </message>
+    <message>
+        <source>M, agnostic</source>
+        <translation>M, agnostisch</translation>
+    </message>
+    <message>
+        <source>exponential mechanism, agnostic</source>
+        <translation>Exponentialmechanismus, agnostisch</translation>
+    </message>
+    <message>
+        <source>consistent hypothesis</source>
+        <translation>passende Hypothese</translation>
+    </message>
+    <message>
+        <source>VC bound, from below</source>
+        <translation>VC-Schranke, von unten</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>log* |X|, from below</source>
+        <translation>log* |X|, von unten</translation>
+    </message>
+    <message>
+        <source>log* d, VC dimension 1</source>
+        <translation>log* d, VC-Dimension 1</translation>
+    </message>
+    <message>
+        <source>shape only, its constant set to 1</source>
+        <translation>nur die Form, ihre Konstante auf 1 gesetzt</translation>
+    </message>
+    <message>
+        <source>fewer are not enough</source>
+        <translation>weniger genügen nicht</translation>
+    </message>
+    <message>
+        <source>so many are not enough, privately</source>
+        <translation>so viele genügen privat nicht</translation>
+    </message>
+    <message>
+        <source>enough, no privacy at all</source>
+        <translation>genügt, gar keine Privatheit</translation>
+    </message>
+    <message>
+        <source>enough: ε alone, α worse than the best</source>
+        <translation>genügt: nur ε, um α schlechter als das beste</translation>
+    </message>
+    <message>
+        <source>enough: (ε, δ), α worse than the best</source>
+        <translation>genügt: (ε, δ), um α schlechter als das beste</translation>
+    </message>
+    <message>
+        <source>enough: ε alone, a target exists</source>
+        <translation>genügt: nur ε, ein Ziel gibt es</translation>
+    </message>
+    <message>
+        <source>enough: (ε, δ), a target exists</source>
+        <translation>genügt: (ε, δ), ein Ziel gibt es</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>every $%1$</source>
+        <translation>jedes $%1$</translation>
+    </message>
+    <message>
+        <source>of those drawn, %1</source>
+        <translation>der gezeichneten, %1</translation>
+    </message>
+    <message>
+        <source>that is drawn, %1</source>
+        <translation>das gezeichnet ist, %1</translation>
+    </message>
+    <message>
+        <source>the least $%1$, %2</source>
+        <translation>das kleinste $%1$, %2</translation>
+    </message>
+    <message>
+        <source>points, every labelling of them</source>
+        <translation>Punkte, jede Beschriftung davon</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>M joins in from</source>
+        <translation>M kommt dazu ab</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>examples, at %1</source>
+        <translation>Beispielen, bei %1</translation>
+    </message>
+    <message>
+        <source>examples, then any number of points</source>
+        <translation>Beispielen, dann jede Zahl von Punkten</translation>
+    </message>
+    <message>
+        <source>examples, at $d$ = %1</source>
+        <translation>Beispielen, bei $d$ = %1</translation>
+    </message>
+    <message>
+        <source>with %1 examples, privately</source>
+        <translation>mit %1 Beispielen, privat</translation>
+    </message>
+    <message>
+        <source>and without privacy</source>
+        <translation>und ohne Privatheit</translation>
+    </message>
+    <message numerus="yes">
+        <source>the price of privacy: %n points</source>
+        <translation>
+            <numerusform>der Preis der Privatheit: %n Punkt</numerusform>
+            <numerusform>der Preis der Privatheit: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the price of privacy: %n bits</source>
+        <translation>
+            <numerusform>der Preis der Privatheit: %n Bit</numerusform>
+            <numerusform>der Preis der Privatheit: %n Bits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 3</source>
+        <translation>Theorem 3</translation>
+    </message>
+    <message>
+        <source>Not private</source>
+        <translation>Nicht privat</translation>
+    </message>
+    <message>
+        <source>Occam&apos;s bound</source>
+        <translation>Occams Schranke</translation>
+    </message>
+    <message>
+        <source>All of the rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Only d</source>
+        <translation>Nur d</translation>
+    </message>
+    <message>
+        <source>Cheapest path</source>
+        <translation>Billigster Weg</translation>
+    </message>
+    <message>
+        <source>Corollary 4</source>
+        <translation>Korollar 4</translation>
+    </message>
+    <message>
+        <source>Your budget</source>
+        <translation>Ihr Budget</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Corollary 4 · Theorem 1</source>
+        <translation>Theorem 3 · Korollar 4 · Theorem 1</translation>
+    </message>
+    <message>
+        <source>Without privacy ($d_{VC}$ − 1)/(32$α$) reaches %1 here.</source>
+        <translation>Ohne Privatheit erreicht ($d_{VC}$ − 1)/(32$α$) hier %1.</translation>
+    </message>
+    <message>
+        <source>Without privacy ($d_{VC}$ − 1)/(32$α$) is 0 here.</source>
+        <translation>Ohne Privatheit ist ($d_{VC}$ − 1)/(32$α$) hier 0.</translation>
+    </message>
+    <message>
+        <source>With privacy up to %1 are refuted.</source>
+        <translation>Mit Privatheit sind bis zu %1 widerlegt.</translation>
+    </message>
+    <message>
+        <source>With privacy Claim 22 leaves no step for these numbers.</source>
+        <translation>Mit Privatheit lässt Claim 22 für diese Zahlen keine Stufe.</translation>
+    </message>
+    <message>
+        <source>With privacy nothing is refuted: for that $X$ must be a tower.</source>
+        <translation>Mit Privatheit ist nichts widerlegt: dafür müsste $X$ ein Turm sein.</translation>
+    </message>
+    <message>
+        <source>Lower bounds say little here</source>
+        <translation>Untere Schranken sagen hier wenig</translation>
+    </message>
+    <message>
+        <source>Very small $β$</source>
+        <translation>Sehr kleines $β$</translation>
+    </message>
+    <message>
+        <source>Below $10^{-12}$ M&apos;s constants are carried on in ln(1/$β$).</source>
+        <translation>Unter $10^{-12}$ werden die Konstanten von M in ln(1/$β$) fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Under a line is not refuted</source>
+        <translation>Unter einer Linie ist nicht widerlegt</translation>
+    </message>
+    <message>
+        <source>A budget under a line does not prove failure. It means that this promise does not cover it.</source>
+        <translation>Ein Budget unter einer Linie beweist kein Scheitern. Es heißt, dass dieses Versprechen es nicht abdeckt.</translation>
+    </message>
+    <message>
+        <source>%1, %2, d = %3: %4</source>
+        <translation>%1, %2, d = %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>SizesTableWords</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>n, examples</source>
+        <translation>n, Beispiele</translation>
+    </message>
+    <message>
+        <source>what it promises</source>
+        <translation>was sie verspricht</translation>
+    </message>
+    <message>
+        <source>constant known</source>
+        <translation>Konstante bekannt</translation>
+    </message>
+    <message>
+        <source>the cheapest private</source>
+        <translation>die billigste private</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +9984,104 @@
     </message>
 </context>
 <context>
+    <name>TwoWorldsPicture</name>
+    <message numerus="yes">
+        <source>%n classes by their Littlestone dimension. Online: mistakes, expected mistakes and regret. Privately: examples. The highest is %1, at %2.</source>
+        <translation>
+            <numerusform>%n Klasse nach ihrer Littlestone-Dimension. Online: Fehler, erwartete Fehler und Regret. Privat: Beispiele. Es ist %1, bei %2.</numerusform>
+            <numerusform>%n Klassen nach ihrer Littlestone-Dimension. Online: Fehler, erwartete Fehler und Regret. Privat: Beispiele. Die höchste ist %1, bei %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation>Online</translation>
+    </message>
+    <message>
+        <source>mistakes, in a game against you</source>
+        <translation>Fehler, in einem Spiel gegen Sie</translation>
+    </message>
+    <message>
+        <source>examples $n$, each line a thousand times more</source>
+        <translation>Beispiele $n$, jede Linie tausendmal mehr</translation>
+    </message>
+    <message>
+        <source>examples $n$, each line $10^{%1}$ times more</source>
+        <translation>Beispiele $n$, jede Linie $10^{%1}$-mal mehr</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Privat</translation>
+    </message>
+    <message>
+        <source>thresholds on ℝ</source>
+        <translation>Schwellen auf ℝ</translation>
+    </message>
+    <message>
+        <source>a point between any two: it never ends</source>
+        <translation>zwischen je zweien ein Punkt: es endet nie</translation>
+    </message>
+    <message>
+        <source>no number of examples is enough (Theorem 1)</source>
+        <translation>keine Zahl von Beispielen genügt (Theorem 1)</translation>
+    </message>
+    <message>
+        <source>mistakes, expected mistakes, regret: one scale</source>
+        <translation>Fehler, erwartete Fehler, Regret: eine Skala</translation>
+    </message>
+    <message>
+        <source>examples that the promise asks for (log scale)</source>
+        <translation>Beispiele, die das Versprechen verlangt (log. Skala)</translation>
+    </message>
+    <message>
+        <source>SOA %1</source>
+        <translation>SOA %1</translation>
+    </message>
+    <message>
+        <source>%1 by coin</source>
+        <translation>%1 mit Münze</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>Regret</translation>
+    </message>
+    <message>
+        <source>EM %1</source>
+        <translation>EM %1</translation>
+    </message>
+    <message>
+        <source>M %1</source>
+        <translation>M %1</translation>
+    </message>
+    <message>
+        <source>sharp %1</source>
+        <translation>scharf %1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <translation>Paper %1</translation>
+    </message>
+    <message>
+        <source>finite $d$</source>
+        <translation>endliches $d$</translation>
+    </message>
+    <message>
+        <source>a private learner, from some $n$ on.</source>
+        <translation>ein privater Lerner, ab einem $n$.</translation>
+    </message>
+    <message>
+        <source>log $n$ grows like $2^d$: Theorem 3</source>
+        <translation>log $n$ wächst wie $2^d$: Theorem 3</translation>
+    </message>
+    <message>
+        <source>one private learner that is barely right.</source>
+        <translation>ein privater Lerner, der gerade noch recht hat.</translation>
+    </message>
+    <message>
+        <source>$d$ &lt; a tower about $n$ high: Theorem 2</source>
+        <translation>$d$ &lt; ein Turm etwa der Höhe $n$: Theorem 2</translation>
+    </message>
+</context>
+<context>
     <name>VotesPage</name>
     <message>
         <source>What leaves</source>
@@ -9812,6 +10624,223 @@
     <message>
         <source>$n$: no sharp row</source>
         <translation>$n$: keine scharfe Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>WorldsCardPicture</name>
+    <message>
+        <source>Ldim %1, VC %2</source>
+        <translation>Ldim %1, VC %2</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>ZEICHEN LESEN</translation>
+    </message>
+    <message>
+        <source>$R$: best coins … $d$: SOA (exact)</source>
+        <translation>$R$: beste Münzen … $d$: SOA (exakt)</translation>
+    </message>
+    <message>
+        <source>regret: bounds, exact if small</source>
+        <translation>Regret: Schranken, exakt, wenn klein</translation>
+    </message>
+    <message>
+        <source>consistent, not private: ln |$H$|</source>
+        <translation>passend, nicht privat: ln |$H$|</translation>
+    </message>
+    <message>
+        <source>EM over all rows: ln |$H$|</source>
+        <translation>EM über alle Zeilen: ln |$H$|</translation>
+    </message>
+    <message>
+        <source>M, sharp: sees $d$, not |$H$|</source>
+        <translation>M, scharf: sieht $d$, nicht |$H$|</translation>
+    </message>
+</context>
+<context>
+    <name>WorldsTableWords</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>d, mistakes</source>
+        <translation>d, Fehler</translation>
+    </message>
+    <message>
+        <source>R, by coin</source>
+        <translation>R, mit Münze</translation>
+    </message>
+    <message numerus="yes">
+        <source>regret in %n rounds</source>
+        <translation>
+            <numerusform>Regret in %n Runde</numerusform>
+            <numerusform>Regret in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>passend</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>Exponentialmechanismus</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>M, scharf</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>M, Konstanten des Papers</translation>
+    </message>
+</context>
+<context>
+    <name>WorldsWords</name>
+    <message>
+        <source>M asks for %1 examples.</source>
+        <translation>M verlangt %1 Beispiele.</translation>
+    </message>
+    <message>
+        <source>M&apos;s sharp constants end before; the paper&apos;s ask for %1 examples.</source>
+        <translation>Die scharfen Konstanten von M enden vorher; die des Papers verlangen %1 Beispiele.</translation>
+    </message>
+    <message>
+        <source>M has no constants there.</source>
+        <translation>M hat dort keine Konstanten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At d = %1 you force %n mistakes.</source>
+        <translation>
+            <numerusform>Bei d = %1 erzwingen Sie %n Fehler.</numerusform>
+            <numerusform>Bei d = %1 erzwingen Sie %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and %1 times the examples.</source>
+        <translation>Eine Stufe höher kostet einen Fehler und das %1-Fache an Beispielen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ in |H|, not in d: M asks the same.</source>
+        <translation>%1 und %2 unterscheiden sich in |H|, nicht in d: M verlangt dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are different classes of one d: M asks the same.</source>
+        <translation>%1 und %2 sind verschiedene Klassen mit einem d: M verlangt dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>too large: too many states</source>
+        <translation>zu groß: zu viele Zustände</translation>
+    </message>
+    <message>
+        <source>too large: %1 hypotheses</source>
+        <translation>zu groß: %1 Hypothesen</translation>
+    </message>
+    <message>
+        <source>mistakes, SOA</source>
+        <translation>Fehler, SOA</translation>
+    </message>
+    <message>
+        <source>expected, best coin</source>
+        <translation>erwartet, beste Münze</translation>
+    </message>
+    <message numerus="yes">
+        <source>regret in %n rounds</source>
+        <translation>
+            <numerusform>Regret in %n Runde</numerusform>
+            <numerusform>Regret in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>its bounds</source>
+        <translation>seine Schranken</translation>
+    </message>
+    <message>
+        <source>M, sharp (paper)</source>
+        <translation>M, scharf (Paper)</translation>
+    </message>
+    <message numerus="yes">
+        <source>mechanism, its %n rows</source>
+        <translation>
+            <numerusform>Mechanismus, %n Zeile</numerusform>
+            <numerusform>Mechanismus, %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>consistent, not private</source>
+        <translation>passend, nicht privat</translation>
+    </message>
+    <message>
+        <source>Theorem 5 · Theorems 2, 3</source>
+        <translation>Theorem 5 · Theoreme 2, 3</translation>
+    </message>
+    <message>
+        <source>Theorem 3</source>
+        <translation>Theorem 3</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>endlos</translation>
+    </message>
+    <message>
+        <source>On ℝ a point lies between any two: no end on the left, no private learner on the right.</source>
+        <translation>Auf ℝ liegt zwischen je zwei Punkten einer: links kein Ende, rechts kein privater Lerner.</translation>
+    </message>
+    <message>
+        <source>Theorems 1, 10</source>
+        <translation>Theoreme 1, 10</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>hin und zurück</translation>
+    </message>
+    <message>
+        <source>Where d is finite, M learns privately from some n on: log n grows like 2^d.</source>
+        <translation>Wo d endlich ist, lernt M ab einem n privat: log n wächst wie 2^d.</translation>
+    </message>
+    <message>
+        <source>One private learner that is barely right makes d finite: below a tower about n high.</source>
+        <translation>Ein privater Lerner, der gerade noch recht hat, macht d endlich: unter einem Turm etwa der Höhe n.</translation>
+    </message>
+    <message>
+        <source>Theorem 2</source>
+        <translation>Theorem 2</translation>
+    </message>
+    <message>
+        <source>Qualitative only</source>
+        <translation>Nur qualitativ</translation>
+    </message>
+    <message>
+        <source>What is proved to be needed on the right grows like log* $d$; for these classes that says nothing yet.</source>
+        <translation>Was rechts nachweislich nötig ist, wächst wie log* $d$; für diese Klassen sagt das noch nichts.</translation>
+    </message>
+    <message>
+        <source>Where M&apos;s line ends</source>
+        <translation>Wo die Linie von M endet</translation>
+    </message>
+    <message>
+        <source>Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper&apos;s are in the table.</source>
+        <translation>Scharfe Konstanten werden bis $d$ = 6 gesucht. Darüber ein Pfeil: die des Papers stehen in der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -12423,6 +13452,45 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::SampleSizesPage</name>
+    <message>
+        <source>private, a target exists</source>
+        <translation>privat, ein Ziel gibt es</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>nicht privat</translation>
+    </message>
+    <message>
+        <source>agnostic</source>
+        <translation>agnostisch</translation>
+    </message>
+    <message>
+        <source>constant unknown</source>
+        <translation>Konstante unbekannt</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>How many examples for privacy?</source>
+        <translation>Wie viele Beispiele für Privatheit?</translation>
+    </message>
+    <message>
+        <source>Every line is a proved promise; the dotted ones lack their constant. The pale path is the cheapest private one.</source>
+        <translation>Jede Linie ist ein bewiesenes Versprechen; den gepunkteten fehlt die Konstante. Der helle Weg ist der billigste private.</translation>
+    </message>
+    <message>
+        <source>WHAT EACH LINE PROMISES</source>
+        <translation>WAS JEDE LINIE VERSPRICHT</translation>
+    </message>
+    <message>
+        <source>a larger or smaller budget</source>
+        <translation>ein größeres oder kleineres Budget</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::ScenarioPanel</name>
     <message>
         <source>SCENARIO</source>
@@ -13182,6 +14250,45 @@ GPL-3.0-or-later</translation>
     <message>
         <source>the whole tree</source>
         <translation>der ganze Baum</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TwoWorldsPage</name>
+    <message>
+        <source>paper</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>1 to 12 classes with spaces between them: points, thresholds, cubes, …</source>
+        <translation>1 bis 12 Klassen mit Leerzeichen dazwischen: Punkte, Schwellen, Würfel, …</translation>
+    </message>
+    <message>
+        <source>Left: rounds of a game, in mistakes. Right: examples that a promise asks for, on a scale of powers of ten.</source>
+        <translation>Links: Runden eines Spiels, in Fehlern. Rechts: Beispiele, die ein Versprechen verlangt, auf einer Skala von Zehnerpotenzen.</translation>
+    </message>
+    <message>
+        <source>Two worlds, one number</source>
+        <translation>Zwei Welten, eine Zahl</translation>
+    </message>
+    <message>
+        <source>A class can be predicted online if and only if it can be learned privately. Both hang on $d$, on scales that are not alike.</source>
+        <translation>Eine Klasse ist genau dann online vorhersagbar, wenn sie privat lernbar ist. Beides hängt an $d$, auf ungleichen Skalen.</translation>
+    </message>
+    <message>
+        <source>POINTED AT</source>
+        <translation>GEZEIGT</translation>
+    </message>
+    <message>
+        <source>the next dimension, up or down</source>
+        <translation>die nächste Dimension, auf oder ab</translation>
     </message>
 </context>
 <context>

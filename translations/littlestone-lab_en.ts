@@ -974,6 +974,51 @@
     </message>
 </context>
 <context>
+    <name>SizesPageWords</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n examples the exponential mechanism learns none of this privately.</source>
+        <translation>
+            <numerusform>With %n example the exponential mechanism learns none of this privately.</numerusform>
+            <numerusform>With %n examples the exponential mechanism learns none of this privately.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples reach %1 privately.</source>
+        <translation>
+            <numerusform>%n example reaches %1 privately.</numerusform>
+            <numerusform>%n examples reach %1 privately.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Privacy costs %n bits of |X|.</source>
+        <translation>
+            <numerusform>Privacy costs %n bit of |X|.</numerusform>
+            <numerusform>Privacy costs %n bits of |X|.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the price of privacy: %n points</source>
+        <translation>
+            <numerusform>the price of privacy: %n point</numerusform>
+            <numerusform>the price of privacy: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the price of privacy: %n bits</source>
+        <translation>
+            <numerusform>the price of privacy: %n bit</numerusform>
+            <numerusform>the price of privacy: %n bits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StablePicture</name>
     <message numerus="yes">
         <source>A data set of %n examples, and at each point the chance that the answer is +.</source>
@@ -1244,6 +1289,16 @@
     </message>
 </context>
 <context>
+    <name>TwoWorldsPicture</name>
+    <message numerus="yes">
+        <source>%n classes by their Littlestone dimension. Online: mistakes, expected mistakes and regret. Privately: examples. The highest is %1, at %2.</source>
+        <translation>
+            <numerusform>%n class by its Littlestone dimension. Online: mistakes, expected mistakes and regret. Privately: examples. It is %1, at %2.</numerusform>
+            <numerusform>%n classes by their Littlestone dimension. Online: mistakes, expected mistakes and regret. Privately: examples. The highest is %1, at %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VotesPage</name>
     <message numerus="yes">
         <source>No hypothesis fits block %1: %2 errs on %n of its examples, the fewest.</source>
@@ -1350,6 +1405,40 @@
         <translation>
             <numerusform>%n example, $ε$ = %1</numerusform>
             <numerusform>%n examples, $ε$ = %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorldsTableWords</name>
+    <message numerus="yes">
+        <source>regret in %n rounds</source>
+        <translation>
+            <numerusform>regret in %n round</numerusform>
+            <numerusform>regret in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorldsWords</name>
+    <message numerus="yes">
+        <source>At d = %1 you force %n mistakes.</source>
+        <translation>
+            <numerusform>At d = %1 you force %n mistake.</numerusform>
+            <numerusform>At d = %1 you force %n mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>regret in %n rounds</source>
+        <translation>
+            <numerusform>regret in %n round</numerusform>
+            <numerusform>regret in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mechanism, its %n rows</source>
+        <translation>
+            <numerusform>mechanism, its %n row</numerusform>
+            <numerusform>mechanism, its %n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -165,6 +165,10 @@
         <source>Without the promise</source>
         <translation>בלי ההבטחה</translation>
     </message>
+    <message>
+        <source>The map</source>
+        <translation>המפה</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -1008,6 +1012,46 @@
     <message>
         <source>Second class</source>
         <translation>מחלקה שנייה</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>מחלקות</translation>
+    </message>
+    <message>
+        <source>rounds, for regret</source>
+        <translation>סיבובים, לחרטה</translation>
+    </message>
+    <message>
+        <source>short game</source>
+        <translation>משחק קצר</translation>
+    </message>
+    <message>
+        <source>long game</source>
+        <translation>משחק ארוך</translation>
+    </message>
+    <message>
+        <source>Left family</source>
+        <translation>משפחה שמאלית</translation>
+    </message>
+    <message>
+        <source>Right family</source>
+        <translation>משפחה ימנית</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>לאורך</translation>
+    </message>
+    <message>
+        <source>log |$X$|, off the axis</source>
+        <translation>log |$X$|, מחוץ לציר</translation>
+    </message>
+    <message>
+        <source>your budget</source>
+        <translation>התקציב שלכם</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>הצגה</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3730,14 @@
     <message>
         <source>Subsample</source>
         <translation>תת־דגימה</translation>
+    </message>
+    <message>
+        <source>Sample sizes</source>
+        <translation>גודלי מדגם</translation>
+    </message>
+    <message>
+        <source>Two worlds</source>
+        <translation>שני עולמות</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7112,145 @@
     </message>
 </context>
 <context>
+    <name>SampleSizesPicture</name>
+    <message>
+        <source>Examples asked for by every known bound, for %1 and for %2. %3: %4; %5: %6.</source>
+        <translation>דוגמאות נדרשות לפי כל חסם ידוע, עבור %1 ועבור %2. ‏%3: %4; %5: %6.</translation>
+    </message>
+    <message>
+        <source>points in $X$</source>
+        <translation>נקודות ב־$X$</translation>
+    </message>
+    <message>
+        <source>privacy loss $ε$</source>
+        <translation>אובדן פרטיות $ε$</translation>
+    </message>
+    <message>
+        <source>error allowed $α$</source>
+        <translation>שגיאה מותרת $α$</translation>
+    </message>
+    <message>
+        <source>chance to miss $β$</source>
+        <translation>סיכוי להחטיא $β$</translation>
+    </message>
+    <message>
+        <source>No line is chosen.</source>
+        <translation>לא נבחר אף קו.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>הצגת הכול</translation>
+    </message>
+    <message>
+        <source>from %1 points on,</source>
+        <translation>מ־%1 נקודות ואילך</translation>
+    </message>
+    <message>
+        <source>M is the cheapest</source>
+        <translation>⁦M⁩ הזול ביותר</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>הזול</translation>
+    </message>
+    <message>
+        <source>exponential mechanism, for every $%1$</source>
+        <translation>מנגנון מעריכי, לכל $%1$</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>מנגנון מעריכי</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>⁦M⁩, קבועי המאמר</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>מנגנון</translation>
+    </message>
+    <message>
+        <source>your budget %1</source>
+        <translation>התקציב שלכם %1</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>לא פרטי</translation>
+    </message>
+    <message>
+        <source>M, agnostic ≈ %1</source>
+        <translation>⁦M⁩, אגנוסטי ≈ %1</translation>
+    </message>
+    <message>
+        <source>M, agnostic</source>
+        <translation>⁦M⁩, אגנוסטי</translation>
+    </message>
+    <message>
+        <source>agnostic</source>
+        <translation>אגנוסטי</translation>
+    </message>
+    <message>
+        <source>VC bound</source>
+        <translation>חסם ⁦VC⁩</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>מופרך</translation>
+    </message>
+    <message>
+        <source>$d^5$, constant unknown</source>
+        <translation>$d^5$, הקבוע אינו ידוע</translation>
+    </message>
+    <message>
+        <source>$d^6$, constant unknown</source>
+        <translation>$d^6$, הקבוע אינו ידוע</translation>
+    </message>
+    <message>
+        <source>(log* |$X$|)$^{1.5}$, constant unknown</source>
+        <translation>(log* |$X$|)$^{1.5}$, הקבוע אינו ידוע</translation>
+    </message>
+    <message>
+        <source>log* |$X$|, from below</source>
+        <translation>log* |$X$|, מלמטה</translation>
+    </message>
+    <message>
+        <source>log* $d$, constant unknown</source>
+        <translation>log* $d$, הקבוע אינו ידוע</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>⁦M⁩, חדים</translation>
+    </message>
+    <message>
+        <source>M, sharp %1</source>
+        <translation>⁦M⁩, חדים %1</translation>
+    </message>
+    <message>
+        <source>M, sharp: %1 at %2 points</source>
+        <translation>⁦M⁩, חדים: %1 עבור %2 נקודות</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 עבור %2</translation>
+    </message>
+    <message>
+        <source>M, sharp: %1 or more, above</source>
+        <translation>⁦M⁩, חדים: %1 ויותר, למעלה</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants: %1, above</source>
+        <translation>⁦M⁩, קבועי המאמר: %1, למעלה</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants: %1 or more, above</source>
+        <translation>⁦M⁩, קבועי המאמר: %1 ויותר, למעלה</translation>
+    </message>
+</context>
+<context>
     <name>Scenario</name>
     <message>
         <source>All labellings of three points</source>
@@ -7537,6 +7728,54 @@
         <source>Theorem 5</source>
         <translation>משפט 5</translation>
     </message>
+    <message>
+        <source>Nine and one</source>
+        <translation>תשע ואחת</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake online, and hundreds of times the examples privately; on ℝ neither ends.</source>
+        <translation>שלב אחד מעלה עולה טעות אחת במקוון, ומאות מונים דוגמאות באופן פרטי; על ℝ שום אחד מהם אינו נגמר.</translation>
+    </message>
+    <message>
+        <source>Same d, other size</source>
+        <translation>אותו d, גודל אחר</translation>
+    </message>
+    <message>
+        <source>Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many.</source>
+        <translation>שמונה נקודות או מיליון: M דורש אותו מספר, המנגנון המעריכי פי 3.7.</translation>
+    </message>
+    <message>
+        <source>Half the mistakes by coin</source>
+        <translation>חצי מהטעויות בהטלת מטבע</translation>
+    </message>
+    <message>
+        <source>Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing.</source>
+        <translation>הטלות מטבע חוצות את הטעויות של thresholds:16, מ־4 ל־2; ב־affine:2,3,1 הן כמעט אינן חוסכות.</translation>
+    </message>
+    <message>
+        <source>When is M the cheapest?</source>
+        <translation>מתי ⁦M⁩ הזול ביותר?</translation>
+    </message>
+    <message>
+        <source>Where d stays, M wins in the end; where d grows with |X|, it never does.</source>
+        <translation>היכן ש־⁦d⁩ קבוע, ⁦M⁩ מנצח בסוף; היכן ש־⁦d⁩ גדל עם ⁦|X|⁩, לעולם לא.</translation>
+    </message>
+    <message>
+        <source>The price of ε</source>
+        <translation>המחיר של ε</translation>
+    </message>
+    <message>
+        <source>Eight points, eight thresholds: half of a small ε doubles what the exponential mechanism asks for.</source>
+        <translation>שמונה נקודות, שמונה ספים: מחצית של ε קטן מכפילה את מה שהמנגנון המעריכי דורש.</translation>
+    </message>
+    <message>
+        <source>Nothing known beats rows</source>
+        <translation>שום דבר ידוע אינו מנצח שורות</translation>
+    </message>
+    <message>
+        <source>Of the cube d is n and log |H| as well: the exponential mechanism stays the cheapest.</source>
+        <translation>בקובייה ⁦d⁩ וגם ⁦log |H|⁩ הם מספר הנקודות: המנגנון המעריכי נשאר הזול ביותר.</translation>
+    </message>
 </context>
 <context>
     <name>Script</name>
@@ -7720,6 +7959,481 @@
     <message>
         <source>The weight of the points where they differ.</source>
         <translation>המשקל של הנקודות שבהן הם נבדלים.</translation>
+    </message>
+</context>
+<context>
+    <name>SizesLegendPicture</name>
+    <message>
+        <source>M: solid with circles. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>⁦M⁩: קו מלא עם עיגולים. מנגנון מעריכי: קווקווים עם ריבועים. ללא פרטיות: קווקווים קצרים. מנוקד: הקבוע אינו ידוע.</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>⁦M⁩, חדים</translation>
+    </message>
+    <message>
+        <source>($ε$, $δ$), a target exists</source>
+        <translation>($ε$, $δ$), קיימת מטרה</translation>
+    </message>
+    <message>
+        <source>M, agnostic</source>
+        <translation>⁦M⁩, אגנוסטי</translation>
+    </message>
+    <message>
+        <source>($ε$, $δ$), $α$ worse than the best</source>
+        <translation>($ε$, $δ$), גרוע ב־$α$ מהטוב ביותר</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>מנגנון מעריכי</translation>
+    </message>
+    <message>
+        <source>$ε$ alone, a target exists; thin: agnostic</source>
+        <translation>$ε$ בלבד, קיימת מטרה; דק: אגנוסטי</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>עקבית</translation>
+    </message>
+    <message>
+        <source>no privacy at all</source>
+        <translation>ללא פרטיות כלל</translation>
+    </message>
+    <message>
+        <source>unknown constant</source>
+        <translation>קבוע לא ידוע</translation>
+    </message>
+    <message>
+        <source>shape only, set to 1</source>
+        <translation>הצורה בלבד, נקבע ל־1</translation>
+    </message>
+</context>
+<context>
+    <name>SizesPageWords</name>
+    <message>
+        <source>%1 at %2 and %3 at %4</source>
+        <translation>%1 עבור %2 ו־%3 עבור %4</translation>
+    </message>
+    <message>
+        <source>Without privacy any consistent hypothesis does: %1 more examples for every doubling of |H|.</source>
+        <translation>ללא פרטיות די בכל היפותזה עקבית: עוד %1 דוגמאות לכל הכפלה של ⁦|H|⁩.</translation>
+    </message>
+    <message>
+        <source>Without privacy any consistent hypothesis does. For %1 it takes %2.</source>
+        <translation>ללא פרטיות די בכל היפותזה עקבית. עבור %1 נדרשות %2.</translation>
+    </message>
+    <message>
+        <source>The exponential mechanism pays ln |H|: %1 more examples for every doubling.</source>
+        <translation>המנגנון המעריכי משלם ⁦ln |H|⁩: עוד %1 דוגמאות לכל הכפלה.</translation>
+    </message>
+    <message>
+        <source>The exponential mechanism pays ln |H|. For %1 it takes %2.</source>
+        <translation>המנגנון המעריכי משלם ⁦ln |H|⁩. עבור %1 נדרשות לו %2.</translation>
+    </message>
+    <message>
+        <source>For %1 M has no sharp constants here.</source>
+        <translation>עבור %1 אין ל־⁦M⁩ כאן קבועים חדים.</translation>
+    </message>
+    <message>
+        <source>For %1 M takes %2.</source>
+        <translation>עבור %1 נדרשות ל־⁦M⁩ %2.</translation>
+    </message>
+    <message>
+        <source>M pays for d: %1, however many points.</source>
+        <translation>⁦M⁩ משלם על ⁦d⁩: ‏%1, יהיו הנקודות רבות ככל שיהיו.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|: M takes %2 at d = %3.</source>
+        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩: ל־⁦M⁩ נדרשות %2 עבור ⁦d = %3⁩.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|: M takes %2 at d = %3 and %4 at d = %5.</source>
+        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩: ל־⁦M⁩ נדרשות %2 עבור ⁦d = %3⁩ ו־%4 עבור ⁦d = %5⁩.</translation>
+    </message>
+    <message>
+        <source>For %1 M is the cheapest from %2 on.</source>
+        <translation>עבור %1 ⁦M⁩ הזול ביותר מ־%2 ואילך.</translation>
+    </message>
+    <message>
+        <source>For %1 M is the cheapest at %2 and perhaps beyond.</source>
+        <translation>עבור %1 ⁦M⁩ הזול ביותר ב־%2 ואולי הלאה.</translation>
+    </message>
+    <message>
+        <source>For %1 the cheapest changes along the axis.</source>
+        <translation>עבור %1 הזול ביותר משתנה לאורך הציר.</translation>
+    </message>
+    <message>
+        <source>For %1 M is the cheapest everywhere here.</source>
+        <translation>עבור %1 ⁦M⁩ הזול ביותר כאן בכל מקום.</translation>
+    </message>
+    <message>
+        <source>For %1 M gets its turn beyond what is drawn.</source>
+        <translation>עבור %1 תורו של ⁦M⁩ מגיע מעבר למצויר.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|, and M never gets its turn up to d = 6.</source>
+        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩, ותורו של ⁦M⁩ לא מגיע עד ⁦d = 6⁩.</translation>
+    </message>
+    <message>
+        <source>For %1 the exponential mechanism is the cheapest everywhere here.</source>
+        <translation>עבור %1 המנגנון המעריכי הוא הזול ביותר כאן בכל מקום.</translation>
+    </message>
+    <message>
+        <source>Without a target M asks for more; that is still worked out.</source>
+        <translation>ללא מטרה ⁦M⁩ דורש יותר; זה עוד מחושב.</translation>
+    </message>
+    <message>
+        <source>Without a target, M asks for about %1 at d = %2, the exponential mechanism for %3 there.</source>
+        <translation>ללא מטרה ⁦M⁩ דורש כ־%1 עבור ⁦d = %2⁩, והמנגנון המעריכי שם %3.</translation>
+    </message>
+    <message>
+        <source>Without a target M has no number here; the exponential mechanism has.</source>
+        <translation>ללא מטרה אין ל־⁦M⁩ כאן מספר; למנגנון המעריכי יש.</translation>
+    </message>
+    <message>
+        <source>every %1 here</source>
+        <translation>כל %1 כאן</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 ויותר</translation>
+    </message>
+    <message>
+        <source>any number of points</source>
+        <translation>כל מספר נקודות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>נקודה אחת (%n)</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n examples the exponential mechanism learns none of this privately.</source>
+        <translation>
+            <numerusform>עם דוגמה %n המנגנון המעריכי אינו לומד דבר מזה באופן פרטי.</numerusform>
+            <numerusform>עם %n דוגמאות המנגנון המעריכי אינו לומד דבר מזה באופן פרטי.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without privacy they are too few as well.</source>
+        <translation>גם ללא פרטיות הן מעטות מדי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples reach %1 privately.</source>
+        <translation>
+            <numerusform>דוגמה %n מגיעה באופן פרטי ל־%1.</numerusform>
+            <numerusform>%n דוגמאות מגיעות באופן פרטי ל־%1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without privacy they reach %1.</source>
+        <translation>ללא פרטיות הן מגיעות ל־%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Privacy costs %n bits of |X|.</source>
+        <translation>
+            <numerusform>הפרטיות עולה סיבית %n של ⁦|X|⁩.</numerusform>
+            <numerusform>הפרטיות עולה %n סיביות של ⁦|X|⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>ספים</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>קובייה</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>thresholds</source>
+        <translation>ספים</translation>
+    </message>
+    <message>
+        <source>the cube</source>
+        <translation>הקובייה</translation>
+    </message>
+    <message>
+        <source>%1 points, $d$ = %2</source>
+        <translation>%1 נקודות, $d$ = %2</translation>
+    </message>
+    <message>
+        <source>$d$ = 1, however many points</source>
+        <translation>$d$ = 1, לכל מספר נקודות</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>מנגנון מעריכי</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>⁦M⁩, חדים</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>⁦M⁩, קבועי המאמר</translation>
+    </message>
+    <message>
+        <source>M, agnostic</source>
+        <translation>⁦M⁩, אגנוסטי</translation>
+    </message>
+    <message>
+        <source>exponential mechanism, agnostic</source>
+        <translation>מנגנון מעריכי, אגנוסטי</translation>
+    </message>
+    <message>
+        <source>consistent hypothesis</source>
+        <translation>היפותזה עקבית</translation>
+    </message>
+    <message>
+        <source>VC bound, from below</source>
+        <translation>חסם ⁦VC⁩, מלמטה</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>מופרך</translation>
+    </message>
+    <message>
+        <source>log* |X|, from below</source>
+        <translation>⁦log* |X|⁩, מלמטה</translation>
+    </message>
+    <message>
+        <source>log* d, VC dimension 1</source>
+        <translation>⁦log* d⁩, ממד ⁦VC⁩ 1</translation>
+    </message>
+    <message>
+        <source>shape only, its constant set to 1</source>
+        <translation>הצורה בלבד, הקבוע נקבע ל־1</translation>
+    </message>
+    <message>
+        <source>fewer are not enough</source>
+        <translation>פחות מזה אינו מספיק</translation>
+    </message>
+    <message>
+        <source>so many are not enough, privately</source>
+        <translation>כמות כזו אינה מספיקה באופן פרטי</translation>
+    </message>
+    <message>
+        <source>enough, no privacy at all</source>
+        <translation>מספיק, ללא פרטיות כלל</translation>
+    </message>
+    <message>
+        <source>enough: ε alone, α worse than the best</source>
+        <translation>מספיק: ε בלבד, גרוע ב־α מהטוב ביותר</translation>
+    </message>
+    <message>
+        <source>enough: (ε, δ), α worse than the best</source>
+        <translation>מספיק: (ε, δ), גרוע ב־α מהטוב ביותר</translation>
+    </message>
+    <message>
+        <source>enough: ε alone, a target exists</source>
+        <translation>מספיק: ε בלבד, קיימת מטרה</translation>
+    </message>
+    <message>
+        <source>enough: (ε, δ), a target exists</source>
+        <translation>מספיק: (ε, δ), קיימת מטרה</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 נקודות</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>every $%1$</source>
+        <translation>כל $%1$</translation>
+    </message>
+    <message>
+        <source>of those drawn, %1</source>
+        <translation>מן המצוירים, %1</translation>
+    </message>
+    <message>
+        <source>that is drawn, %1</source>
+        <translation>שמצויר, %1</translation>
+    </message>
+    <message>
+        <source>the least $%1$, %2</source>
+        <translation>ה־$%1$ הקטן ביותר, %2</translation>
+    </message>
+    <message>
+        <source>points, every labelling of them</source>
+        <translation>נקודות, כל תיוג שלהן</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 או %2</translation>
+    </message>
+    <message>
+        <source>M joins in from</source>
+        <translation>⁦M⁩ מצטרף החל מ־</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>בשום מקום</translation>
+    </message>
+    <message>
+        <source>examples, at %1</source>
+        <translation>דוגמאות, עבור %1</translation>
+    </message>
+    <message>
+        <source>examples, then any number of points</source>
+        <translation>דוגמאות, ואז כל מספר נקודות</translation>
+    </message>
+    <message>
+        <source>examples, at $d$ = %1</source>
+        <translation>דוגמאות, עבור $d$ = %1</translation>
+    </message>
+    <message>
+        <source>with %1 examples, privately</source>
+        <translation>עם %1 דוגמאות, באופן פרטי</translation>
+    </message>
+    <message>
+        <source>and without privacy</source>
+        <translation>וללא פרטיות</translation>
+    </message>
+    <message numerus="yes">
+        <source>the price of privacy: %n points</source>
+        <translation>
+            <numerusform>מחיר הפרטיות: נקודה %n</numerusform>
+            <numerusform>מחיר הפרטיות: %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the price of privacy: %n bits</source>
+        <translation>
+            <numerusform>מחיר הפרטיות: סיבית %n</numerusform>
+            <numerusform>מחיר הפרטיות: %n סיביות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theorem 3</source>
+        <translation>משפט 3</translation>
+    </message>
+    <message>
+        <source>Not private</source>
+        <translation>לא פרטי</translation>
+    </message>
+    <message>
+        <source>Occam&apos;s bound</source>
+        <translation>חסם אוקהם</translation>
+    </message>
+    <message>
+        <source>All of the rows</source>
+        <translation>כל השורות</translation>
+    </message>
+    <message>
+        <source>Only d</source>
+        <translation>רק d</translation>
+    </message>
+    <message>
+        <source>Cheapest path</source>
+        <translation>השביל הזול</translation>
+    </message>
+    <message>
+        <source>Corollary 4</source>
+        <translation>מסקנה 4</translation>
+    </message>
+    <message>
+        <source>Your budget</source>
+        <translation>התקציב שלכם</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Corollary 4 · Theorem 1</source>
+        <translation>משפט 3 · מסקנה 4 · משפט 1</translation>
+    </message>
+    <message>
+        <source>Without privacy ($d_{VC}$ − 1)/(32$α$) reaches %1 here.</source>
+        <translation>ללא פרטיות ($d_{VC}$ − 1)/(32$α$) מגיע כאן ל־%1.</translation>
+    </message>
+    <message>
+        <source>Without privacy ($d_{VC}$ − 1)/(32$α$) is 0 here.</source>
+        <translation>ללא פרטיות ($d_{VC}$ − 1)/(32$α$) הוא כאן 0.</translation>
+    </message>
+    <message>
+        <source>With privacy up to %1 are refuted.</source>
+        <translation>עם פרטיות עד %1 מופרכות.</translation>
+    </message>
+    <message>
+        <source>With privacy Claim 22 leaves no step for these numbers.</source>
+        <translation>עם פרטיות טענה 22 אינה מותירה מדרגה למספרים אלה.</translation>
+    </message>
+    <message>
+        <source>With privacy nothing is refuted: for that $X$ must be a tower.</source>
+        <translation>עם פרטיות דבר אינו מופרך: לשם כך $X$ צריך להיות מגדל.</translation>
+    </message>
+    <message>
+        <source>Lower bounds say little here</source>
+        <translation>חסמים תחתונים אומרים כאן מעט</translation>
+    </message>
+    <message>
+        <source>Very small $β$</source>
+        <translation>$β$ קטן מאוד</translation>
+    </message>
+    <message>
+        <source>Below $10^{-12}$ M&apos;s constants are carried on in ln(1/$β$).</source>
+        <translation>מתחת ל־$10^{-12}$ קבועי ⁦M⁩ נמשכים ב־ln(1/$β$).</translation>
+    </message>
+    <message>
+        <source>Under a line is not refuted</source>
+        <translation>מתחת לקו אין פירושו מופרך</translation>
+    </message>
+    <message>
+        <source>A budget under a line does not prove failure. It means that this promise does not cover it.</source>
+        <translation>תקציב מתחת לקו אינו מוכיח כישלון. פירושו שההבטחה הזאת אינה מכסה אותו.</translation>
+    </message>
+    <message>
+        <source>%1, %2, d = %3: %4</source>
+        <translation>%1, %2, ⁦d = %3⁩: ‏%4</translation>
+    </message>
+</context>
+<context>
+    <name>SizesTableWords</name>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>family</source>
+        <translation>משפחה</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>n, examples</source>
+        <translation>n, דוגמאות</translation>
+    </message>
+    <message>
+        <source>what it promises</source>
+        <translation>מה הוא מבטיח</translation>
+    </message>
+    <message>
+        <source>constant known</source>
+        <translation>הקבוע ידוע</translation>
+    </message>
+    <message>
+        <source>the cheapest private</source>
+        <translation>הפרטי הזול ביותר</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>מקור</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +9984,104 @@
     </message>
 </context>
 <context>
+    <name>TwoWorldsPicture</name>
+    <message numerus="yes">
+        <source>%n classes by their Littlestone dimension. Online: mistakes, expected mistakes and regret. Privately: examples. The highest is %1, at %2.</source>
+        <translation>
+            <numerusform>מחלקה %n לפי ממד ליטלסטון שלה. מקוון: טעויות, תוחלת טעויות וחרטה. פרטי: דוגמאות. זו %1, ב־%2.</numerusform>
+            <numerusform>%n מחלקות לפי ממד ליטלסטון שלהן. מקוון: טעויות, תוחלת טעויות וחרטה. פרטי: דוגמאות. הגבוהה ביותר היא %1, ב־%2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation>מקוון</translation>
+    </message>
+    <message>
+        <source>mistakes, in a game against you</source>
+        <translation>טעויות, במשחק נגדכם</translation>
+    </message>
+    <message>
+        <source>examples $n$, each line a thousand times more</source>
+        <translation>דוגמאות $n$, כל קו פי אלף</translation>
+    </message>
+    <message>
+        <source>examples $n$, each line $10^{%1}$ times more</source>
+        <translation>דוגמאות $n$, כל קו פי $10^{%1}$</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>פרטי</translation>
+    </message>
+    <message>
+        <source>thresholds on ℝ</source>
+        <translation>ספים על ℝ</translation>
+    </message>
+    <message>
+        <source>a point between any two: it never ends</source>
+        <translation>נקודה בין כל שתיים: אין סוף</translation>
+    </message>
+    <message>
+        <source>no number of examples is enough (Theorem 1)</source>
+        <translation>שום מספר דוגמאות אינו מספיק (משפט 1)</translation>
+    </message>
+    <message>
+        <source>mistakes, expected mistakes, regret: one scale</source>
+        <translation>טעויות, תוחלת טעויות, חרטה: סולם אחד</translation>
+    </message>
+    <message>
+        <source>examples that the promise asks for (log scale)</source>
+        <translation>דוגמאות שההבטחה דורשת (סולם לוגריתמי)</translation>
+    </message>
+    <message>
+        <source>SOA %1</source>
+        <translation>⁦SOA %1⁩</translation>
+    </message>
+    <message>
+        <source>%1 by coin</source>
+        <translation>%1 במטבע</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>חרטה</translation>
+    </message>
+    <message>
+        <source>EM %1</source>
+        <translation>⁦EM %1⁩</translation>
+    </message>
+    <message>
+        <source>M %1</source>
+        <translation>⁦M %1⁩</translation>
+    </message>
+    <message>
+        <source>sharp %1</source>
+        <translation>חדים %1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <translation>מאמר %1</translation>
+    </message>
+    <message>
+        <source>finite $d$</source>
+        <translation>$d$ סופי</translation>
+    </message>
+    <message>
+        <source>a private learner, from some $n$ on.</source>
+        <translation>לומד פרטי, החל מ־$n$ כלשהו.</translation>
+    </message>
+    <message>
+        <source>log $n$ grows like $2^d$: Theorem 3</source>
+        <translation>log $n$ גדל כמו $2^d$: משפט 3</translation>
+    </message>
+    <message>
+        <source>one private learner that is barely right.</source>
+        <translation>לומד פרטי אחד שצודק בקושי.</translation>
+    </message>
+    <message>
+        <source>$d$ &lt; a tower about $n$ high: Theorem 2</source>
+        <translation>$d$ &lt; מגדל בגובה כ־$n$: משפט 2</translation>
+    </message>
+</context>
+<context>
     <name>VotesPage</name>
     <message>
         <source>What leaves</source>
@@ -9812,6 +10624,223 @@
     <message>
         <source>$n$: no sharp row</source>
         <translation>$n$: אין שורה חדה</translation>
+    </message>
+</context>
+<context>
+    <name>WorldsCardPicture</name>
+    <message>
+        <source>Ldim %1, VC %2</source>
+        <translation>⁦Ldim %1, VC %2⁩</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>איך לקרוא את הסימנים</translation>
+    </message>
+    <message>
+        <source>$R$: best coins … $d$: SOA (exact)</source>
+        <translation>$R$: מטבעות מיטביים … $d$: ⁦SOA⁩ (מדויק)</translation>
+    </message>
+    <message>
+        <source>regret: bounds, exact if small</source>
+        <translation>חרטה: חסמים, מדויק אם קטן</translation>
+    </message>
+    <message>
+        <source>consistent, not private: ln |$H$|</source>
+        <translation>עקבית, לא פרטי: ln |$H$|</translation>
+    </message>
+    <message>
+        <source>EM over all rows: ln |$H$|</source>
+        <translation>⁦EM⁩ על כל השורות: ln |$H$|</translation>
+    </message>
+    <message>
+        <source>M, sharp: sees $d$, not |$H$|</source>
+        <translation>⁦M⁩, חדים: רואה את $d$, לא את |$H$|</translation>
+    </message>
+</context>
+<context>
+    <name>WorldsTableWords</name>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>מחלקה</translation>
+    </message>
+    <message>
+        <source>d, mistakes</source>
+        <translation>d, טעויות</translation>
+    </message>
+    <message>
+        <source>R, by coin</source>
+        <translation>R, במטבע</translation>
+    </message>
+    <message numerus="yes">
+        <source>regret in %n rounds</source>
+        <translation>
+            <numerusform>חרטה בסיבוב %n</numerusform>
+            <numerusform>חרטה ב־%n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>לפחות</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>לכל היותר</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>עקבית</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>מנגנון מעריכי</translation>
+    </message>
+    <message>
+        <source>M, sharp</source>
+        <translation>⁦M⁩, חדים</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>⁦M⁩, קבועי המאמר</translation>
+    </message>
+</context>
+<context>
+    <name>WorldsWords</name>
+    <message>
+        <source>M asks for %1 examples.</source>
+        <translation>⁦M⁩ דורש %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>M&apos;s sharp constants end before; the paper&apos;s ask for %1 examples.</source>
+        <translation>הקבועים החדים של ⁦M⁩ נגמרים קודם; קבועי המאמר דורשים %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>M has no constants there.</source>
+        <translation>אין ל־⁦M⁩ שם קבועים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At d = %1 you force %n mistakes.</source>
+        <translation>
+            <numerusform>עבור ⁦d = %1⁩ אתם כופים טעות %n.</numerusform>
+            <numerusform>עבור ⁦d = %1⁩ אתם כופים %n טעויות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and %1 times the examples.</source>
+        <translation>צעד אחד למעלה עולה טעות אחת, ופי %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ in |H|, not in d: M asks the same.</source>
+        <translation>%1 ו־%2 נבדלות ב־⁦|H|⁩, לא ב־⁦d⁩: ‏⁦M⁩ דורש אותו מספר.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are different classes of one d: M asks the same.</source>
+        <translation>%1 ו־%2 הן מחלקות שונות עם אותו ⁦d⁩: ‏⁦M⁩ דורש אותו מספר.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>too large: too many states</source>
+        <translation>גדול מדי: יותר מדי מצבים</translation>
+    </message>
+    <message>
+        <source>too large: %1 hypotheses</source>
+        <translation>גדול מדי: %1 היפותזות</translation>
+    </message>
+    <message>
+        <source>mistakes, SOA</source>
+        <translation>טעויות, ⁦SOA⁩</translation>
+    </message>
+    <message>
+        <source>expected, best coin</source>
+        <translation>תוחלת, המטבע המיטבי</translation>
+    </message>
+    <message numerus="yes">
+        <source>regret in %n rounds</source>
+        <translation>
+            <numerusform>חרטה בסיבוב %n</numerusform>
+            <numerusform>חרטה ב־%n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>גדול מדי</translation>
+    </message>
+    <message>
+        <source>its bounds</source>
+        <translation>החסמים שלה</translation>
+    </message>
+    <message>
+        <source>M, sharp (paper)</source>
+        <translation>⁦M⁩, חדים (מאמר)</translation>
+    </message>
+    <message numerus="yes">
+        <source>mechanism, its %n rows</source>
+        <translation>
+            <numerusform>מנגנון, שורה %n</numerusform>
+            <numerusform>מנגנון, %n שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>consistent, not private</source>
+        <translation>עקבית, לא פרטי</translation>
+    </message>
+    <message>
+        <source>Theorem 5 · Theorems 2, 3</source>
+        <translation>משפט 5 · משפטים 2, 3</translation>
+    </message>
+    <message>
+        <source>Theorem 3</source>
+        <translation>משפט 3</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>אין סוף</translation>
+    </message>
+    <message>
+        <source>On ℝ a point lies between any two: no end on the left, no private learner on the right.</source>
+        <translation>על ℝ יש נקודה בין כל שתיים: משמאל אין סוף, מימין אין לומד פרטי.</translation>
+    </message>
+    <message>
+        <source>Theorems 1, 10</source>
+        <translation>משפטים 1, 10</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>הלוך ושוב</translation>
+    </message>
+    <message>
+        <source>Where d is finite, M learns privately from some n on: log n grows like 2^d.</source>
+        <translation>היכן ש־⁦d⁩ סופי, ⁦M⁩ לומד באופן פרטי החל מ־⁦n⁩ כלשהו: ⁦log n⁩ גדל כמו ⁦2^d⁩.</translation>
+    </message>
+    <message>
+        <source>One private learner that is barely right makes d finite: below a tower about n high.</source>
+        <translation>לומד פרטי אחד שצודק בקושי הופך את ⁦d⁩ לסופי: מתחת למגדל בגובה כ־⁦n⁩.</translation>
+    </message>
+    <message>
+        <source>Theorem 2</source>
+        <translation>משפט 2</translation>
+    </message>
+    <message>
+        <source>Qualitative only</source>
+        <translation>איכותי בלבד</translation>
+    </message>
+    <message>
+        <source>What is proved to be needed on the right grows like log* $d$; for these classes that says nothing yet.</source>
+        <translation>מה שהוכח כנדרש מימין גדל כמו log* $d$; למחלקות אלה זה עוד אינו אומר דבר.</translation>
+    </message>
+    <message>
+        <source>Where M&apos;s line ends</source>
+        <translation>היכן שהקו של ⁦M⁩ נגמר</translation>
+    </message>
+    <message>
+        <source>Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper&apos;s are in the table.</source>
+        <translation>קבועים חדים מחפשים עד $d$ = 6. מעבר לכך חץ: של המאמר נמצאים בטבלה.</translation>
     </message>
 </context>
 <context>
@@ -12423,6 +13452,45 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::SampleSizesPage</name>
+    <message>
+        <source>private, a target exists</source>
+        <translation>פרטי, קיימת מטרה</translation>
+    </message>
+    <message>
+        <source>not private</source>
+        <translation>לא פרטי</translation>
+    </message>
+    <message>
+        <source>agnostic</source>
+        <translation>אגנוסטי</translation>
+    </message>
+    <message>
+        <source>constant unknown</source>
+        <translation>הקבוע אינו ידוע</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>מופרך</translation>
+    </message>
+    <message>
+        <source>How many examples for privacy?</source>
+        <translation>כמה דוגמאות עבור פרטיות?</translation>
+    </message>
+    <message>
+        <source>Every line is a proved promise; the dotted ones lack their constant. The pale path is the cheapest private one.</source>
+        <translation>כל קו הוא הבטחה מוכחת; למנוקדים חסר הקבוע. השביל הבהיר הוא הפרטי הזול ביותר.</translation>
+    </message>
+    <message>
+        <source>WHAT EACH LINE PROMISES</source>
+        <translation>מה כל קו מבטיח</translation>
+    </message>
+    <message>
+        <source>a larger or smaller budget</source>
+        <translation>תקציב גדול או קטן יותר</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::ScenarioPanel</name>
     <message>
         <source>SCENARIO</source>
@@ -13182,6 +14250,45 @@ GPL-3.0-or-later</source>
     <message>
         <source>the whole tree</source>
         <translation>העץ כולו</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TwoWorldsPage</name>
+    <message>
+        <source>paper</source>
+        <translation>מאמר</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>הדוק</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>קבועים</translation>
+    </message>
+    <message>
+        <source>1 to 12 classes with spaces between them: points, thresholds, cubes, …</source>
+        <translation>1 עד 12 מחלקות עם רווחים ביניהן: נקודות, ספים, קוביות, …</translation>
+    </message>
+    <message>
+        <source>Left: rounds of a game, in mistakes. Right: examples that a promise asks for, on a scale of powers of ten.</source>
+        <translation>משמאל: סיבובי משחק, בטעויות. מימין: דוגמאות שהבטחה דורשת, בסולם של חזקות עשר.</translation>
+    </message>
+    <message>
+        <source>Two worlds, one number</source>
+        <translation>שני עולמות, מספר אחד</translation>
+    </message>
+    <message>
+        <source>A class can be predicted online if and only if it can be learned privately. Both hang on $d$, on scales that are not alike.</source>
+        <translation>מחלקה ניתנת לחיזוי מקוון אם ורק אם היא ניתנת ללמידה פרטית. שניהם תלויים ב־$d$, בסולמות שונים.</translation>
+    </message>
+    <message>
+        <source>POINTED AT</source>
+        <translation>מסומן</translation>
+    </message>
+    <message>
+        <source>the next dimension, up or down</source>
+        <translation>הממד הבא, למעלה או למטה</translation>
     </message>
 </context>
 <context>

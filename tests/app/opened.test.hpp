@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 #include <stdexcept>
 
+#include "app/cli/shipped.hpp"
 #include "app/window.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/learn/learn.hpp"
@@ -102,6 +103,13 @@ struct Opened {
     throw std::logic_error("no chapter of this page");
   }
 };
+
+/// How many scenarios the program ships, of all chapters.
+inline int shipped_cards() {
+  return static_cast<int>(cli::shipped_scenarios().size() + cli::shipped_lower_bound_scenarios().size() +
+                          cli::shipped_prediction_scenarios().size() + cli::shipped_agnostic_scenarios().size() +
+                          cli::shipped_map_scenarios().size());
+}
 
 /// Opens the page at the last of its steps.
 inline void turn_to_end_of(app::Window& window, ui::Page& page) {

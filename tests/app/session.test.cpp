@@ -194,9 +194,7 @@ TEST_CASE("A drag of a slider is one entry, two drags are two", "[window][undo]"
 
 TEST_CASE("The gallery shows a picture of every scenario's own run and opens it", "[window][gallery]") {
   Opened o;
-  REQUIRE(o.window.gallery().size() ==
-          static_cast<int>(cli::shipped_scenarios().size() + cli::shipped_lower_bound_scenarios().size() +
-                           cli::shipped_prediction_scenarios().size()));
+  REQUIRE(o.window.gallery().size() == test::shipped_cards());
   o.window.show_gallery(true);
   REQUIRE(QTest::qWaitFor(
       [&] {
