@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/base/rules.hpp"
-#include "tests/support/damage.hpp"
 #include "tests/support/schema.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;
 using MapJson = nlohmann::ordered_json;
