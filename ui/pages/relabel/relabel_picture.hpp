@@ -95,7 +95,7 @@ class RelabelCostPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
-  Q_DECLARE_TR_FUNCTIONS(RelabelPicture)
+  Q_DECLARE_TR_FUNCTIONS(RelabelCostPicture)
 
   std::shared_ptr<const RelabelRun> run_;
 };

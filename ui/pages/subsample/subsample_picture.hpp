@@ -74,7 +74,7 @@ class SubsampleCopiesPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
-  Q_DECLARE_TR_FUNCTIONS(SubsamplePicture)
+  Q_DECLARE_TR_FUNCTIONS(SubsampleCopiesPicture)
 
   std::shared_ptr<const SubsampleRun> run_;
 };
