@@ -5418,6 +5418,21 @@
     </message>
 </context>
 <context>
+    <name>RelabelCostPicture</name>
+    <message>
+        <source>The choice of labels costs %1, a neighbour in T costs %2, together %3.</source>
+        <translation>בחירת התוויות עולה %1, שכן ב־T עולה %2, יחד %3.</translation>
+    </message>
+    <message>
+        <source>choose labels %1</source>
+        <translation>בחירת תוויות %1</translation>
+    </message>
+    <message>
+        <source>a neighbour in $T$ %1</source>
+        <translation>שכן ב־$T$ %1</translation>
+    </message>
+</context>
+<context>
     <name>RelabelPage</name>
     <message>
         <source>a predictor outside the class</source>
@@ -5824,18 +5839,6 @@
     <message>
         <source>privacy loss at $w$, exact</source>
         <translation>אובדן הפרטיות ב־$w$, במדויק</translation>
-    </message>
-    <message>
-        <source>The choice of labels costs %1, a neighbour in T costs %2, together %3.</source>
-        <translation>בחירת התוויות עולה %1, שכן ב־T עולה %2, יחד %3.</translation>
-    </message>
-    <message>
-        <source>choose labels %1</source>
-        <translation>בחירת תוויות %1</translation>
-    </message>
-    <message>
-        <source>a neighbour in $T$ %1</source>
-        <translation>שכן ב־$T$ %1</translation>
     </message>
 </context>
 <context>
@@ -9411,6 +9414,13 @@
     </message>
 </context>
 <context>
+    <name>SubsampleCopiesPicture</name>
+    <message>
+        <source>Row %1 is not drawn with chance %2, once with chance %3.</source>
+        <translation>שורה %1 אינה נדגמת בסיכוי %2, ונדגמת פעם אחת בסיכוי %3.</translation>
+    </message>
+</context>
+<context>
     <name>SubsamplePage</name>
     <message>
         <source>Draw %1 takes row %2, the one that changes.</source>
@@ -9741,10 +9751,6 @@
     <message>
         <source>So is the paper’s 2$ε$$ν$.</source>
         <translation>וכך גם ה־2$ε$$ν$ של המאמר.</translation>
-    </message>
-    <message>
-        <source>Row %1 is not drawn with chance %2, once with chance %3.</source>
-        <translation>שורה %1 אינה נדגמת בסיכוי %2, ונדגמת פעם אחת בסיכוי %3.</translation>
     </message>
 </context>
 <context>
