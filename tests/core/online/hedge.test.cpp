@@ -138,3 +138,50 @@ TEST_CASE("32 thresholds and 500 rounds: the promise is kept with few states", "
   REQUIRE(!study.best.empty());
   CHECK(count_errors(concept_class.row(study.best.front()), sample) == study.play.best_loss);
 }
+
+TEST_CASE("Hedge round by round says what the play says and its groups add up", "[hedge]") {
+  for (const char* text : {"thresholds:6", "cube:2", "points:5"}) {
+    const ConceptClass c = make_class(text);
+    SoaAutomaton soa(c);
+    const Sample sample = {{0, Label::minus}, {1, Label::plus}, {0, Label::plus}, {1, Label::minus}, {0, Label::plus}};
+    const HedgePlay play = play_hedge(soa, sample, 9);
+    HedgeLearner learner(soa, 9);
+    CHECK(learner.experts() == play.experts);
+    CHECK(learner.bound() == play.bound);
+    for (std::size_t t = 0; t < sample.size(); ++t) {
+      CAPTURE(text, t);
+      HedgeLearner copy(learner);  // what it learns stays with it
+      copy.learn({0, Label::minus});
+      CHECK(learner.chance_of_plus(sample[t].point) == Approx(play.predictions[t]).margin(1e-12));
+      double all = 0;
+      double plus = 0;
+      double before = 1;
+      for (const HedgeGroup& group : learner.groups(sample[t].point)) {
+        all += group.share;
+        if (group.said == Label::plus) plus += group.share;
+        CHECK(group.share <= before);
+        before = group.share;
+      }
+      CHECK(all == Approx(1));
+      CHECK(plus == Approx(play.predictions[t]).margin(1e-12));
+      learner.learn(sample[t]);
+    }
+  }
+}
+
+TEST_CASE("Hedge without flips is the SOA alone, on its own predictions", "[hedge]") {
+  const ConceptClass c = make_class("thresholds:6");
+  SoaAutomaton soa(c);
+  HedgeLearner learner(soa, 6, 0);
+  CHECK(learner.experts() == 1);
+  CHECK(learner.bound() == 0);
+  StateId state = SoaAutomaton::start();
+  for (const PointIndex x : {2U, 4U, 0U, 5U, 2U, 1U}) {
+    const Label said = soa.labels_at(state)[x];
+    CHECK(learner.chance_of_plus(x) == (said == Label::plus ? 1 : 0));
+    learner.learn({x, opposite(said)});
+    state = soa.next(state, {x, said});
+  }
+  CHECK_THROWS_AS(HedgeLearner(soa, 6, 3), InputError);
+  CHECK_THROWS_AS(HedgeLearner(soa, 0), InputError);
+}
