@@ -324,13 +324,16 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
     QTest::mouseClick(page.view_choice().segment(1), Qt::LeftButton);
     REQUIRE(page.table_shown());
     REQUIRE(page.table_view().isVisible());
-    REQUIRE(static_cast<std::size_t>(page.table_view().row_count()) == page.table().rows.size());
+    // A table that is too long for the screen ends in a line that says so; its file holds all rows.
+    const std::size_t rows = page.table().rows.size();
+    const std::size_t left_out = page.table().left_out;
+    REQUIRE(static_cast<std::size_t>(page.table_view().row_count()) == rows + (left_out > 0 ? 1 : 0));
     REQUIRE_FALSE(page.table().rows.empty());
     const QString path = folder.filePath(page.id() + QStringLiteral(".csv"));
     test::export_page(o.window, path);
     QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));
-    REQUIRE(static_cast<std::size_t>(file.readAll().count('\n')) == page.table().rows.size() + 2);
+    REQUIRE(static_cast<std::size_t>(file.readAll().count('\n')) == rows + left_out + 2);
   }
   const ui::PageTable votes = ui::votes_table(*o.window.run(), 3);
   REQUIRE(votes.rows.size() == o.window.run()->result.internals.votes.size());

@@ -253,7 +253,7 @@ TEST_CASE("Tab walks from the first control to the last on every page, each visi
   test::Opened o;
   o.window.resize(1280, 800);
   for (ui::Page* page : o.window.all_pages()) {
-    o.window.turn_to(*page);
+    o.turn_to(*page);
     QTest::qWait(20);
     CAPTURE(page->id().toStdString());
     o.window.tab(*page).setFocus();  // of the tabs, Tab knows the chosen one

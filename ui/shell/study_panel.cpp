@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "core/base/rules.hpp"
@@ -50,9 +51,9 @@ FieldValue slider_value(const FieldInfo& info, int stop) {
 double slider_place(const FieldInfo& info, const FieldValue& value) {
   const double number = number_of_value(value);
   if (info.slider.digits > 0 && number <= 0) return 0;
-  const Rational exact =
-      std::holds_alternative<Rational>(value) ? std::get<Rational>(value) : Rational(std::get<std::uint64_t>(value));
-  return info.slider.position(exact);
+  if (const auto* exact = std::get_if<Rational>(&value)) return info.slider.position(*exact);
+  if (const auto* whole = std::get_if<std::uint64_t>(&value)) return info.slider.position(Rational(*whole));
+  return std::numeric_limits<int>::max();  // left open: all there is
 }
 
 // Rows of one group stand together, with a line between groups.

@@ -21,8 +21,8 @@ using Json = nlohmann::ordered_json;
 using S = MapScenario;
 
 constexpr std::size_t most_classes = 12;
-constexpr std::uint64_t most_log2_points = 1'000'000;
-constexpr std::uint64_t most_log2_points_of_cube = 6;
+constexpr std::uint64_t scenario_log2_points = 1'000'000;
+constexpr std::uint64_t scenario_log2_points_of_cube = 6;
 constexpr std::array map_pages = {MapPage::two_worlds, MapPage::sample_sizes};
 constexpr std::array<std::string_view, 5> group_names = {"private", "plain", "agnostic", "unknown", "refuted"};
 
@@ -141,7 +141,7 @@ void add_sizes(std::vector<Field<S>>& fields) {
                                              .label = FIELD_TEXT("Field", "log |$X$|, off the axis"),
                                              .help = "log2 of the number of points, where the axis is another",
                                              .kind = K::whole,
-                                             .range = from_to(1, most_log2_points)}));
+                                             .range = from_to(1, scenario_log2_points)}));
   fields.push_back(map_row<&S::budget>({.key = "budget",
                                         .option = "budget",
                                         .argument = "n",
@@ -265,8 +265,9 @@ void check_map(const S& scenario, std::vector<InputError>& problems) {
   });
   guard([&] {
     const bool cube = scenario.left == CurveFamily::cube || scenario.right == CurveFamily::cube;
-    if (scenario.across != CurveAcross::points && cube && scenario.log2_points > most_log2_points_of_cube)
-      throw InputError("log2_points", std::to_string(scenario.log2_points), rules::at_most(most_log2_points_of_cube));
+    if (scenario.across != CurveAcross::points && cube && scenario.log2_points > scenario_log2_points_of_cube)
+      throw InputError("log2_points", std::to_string(scenario.log2_points),
+                       rules::at_most(scenario_log2_points_of_cube));
   });
 }
 

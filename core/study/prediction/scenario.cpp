@@ -21,7 +21,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using S = PredictionScenario;
 
-constexpr std::uint64_t most_rows = 1'000'000;
+constexpr std::uint64_t most_scenario_rows = 1'000'000;
 constexpr std::uint64_t most_points = 64;  // of Price of stability, as many as can be drawn
 
 constexpr std::array pages = {PredictionPage::nets, PredictionPage::stable, PredictionPage::votes,
@@ -83,7 +83,7 @@ void add_data(std::vector<Field<S>>& fields) {
        .help = "Rows of the data set",
        .unit = "examples",
        .kind = K::whole,
-       .range = from_to(1, most_rows),
+       .range = from_to(1, most_scenario_rows),
        .slider = {Rational(1, 2), Rational(1, 20), 70, 2, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
   fields.push_back(row<&S::rows>({.key = "rows",
                                   .argument = "5:+,2:-,…",
@@ -106,14 +106,14 @@ void add_data(std::vector<Field<S>>& fields) {
                                     .help = "Rows of the subset T",
                                     .unit = "rows",
                                     .kind = K::whole,
-                                    .range = from_to(0, most_rows),
+                                    .range = from_to(0, most_scenario_rows),
                                     .slider = {1, 1, 29, 0, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
   fields.push_back(row<&S::chosen>({.key = "chosen",
                                     .argument = "r1,r2,…",
                                     .label = FIELD_TEXT("Field", "Order of rows"),
                                     .help = "The rows of T by hand, in their order, 0-based",
                                     .kind = K::wholes,
-                                    .range = from_to(0, most_rows - 1),
+                                    .range = from_to(0, most_scenario_rows - 1),
                                     .left_out_when_default = true,
                                     .default_words = "drawn with the seed"}));
   fields.push_back(row<&S::changed>({.key = "changed",
@@ -121,7 +121,7 @@ void add_data(std::vector<Field<S>>& fields) {
                                      .label = FIELD_TEXT("Field", "Changed row"),
                                      .help = "The row that changes, 0-based",
                                      .kind = K::whole,
-                                     .range = from_to(0, most_rows - 1),
+                                     .range = from_to(0, most_scenario_rows - 1),
                                      .left_out_when_default = true,
                                      .default_words = "the page's own choice"}));
   fields.push_back(row<&S::becomes>({.key = "becomes",
@@ -277,7 +277,7 @@ void add_noisy_labels(std::vector<Field<S>>& fields) {
                                      .label = FIELD_TEXT("Field", "Row that leaves $T$"),
                                      .help = "The place in T of the row that is swapped, 0-based",
                                      .kind = K::whole,
-                                     .range = from_to(0, most_rows - 1),
+                                     .range = from_to(0, most_scenario_rows - 1),
                                      .left_out_when_default = true,
                                      .default_words = "the most telling one"}));
   fields.push_back(row<&S::entering>({.key = "entering",
@@ -285,7 +285,7 @@ void add_noisy_labels(std::vector<Field<S>>& fields) {
                                       .label = FIELD_TEXT("Field", "Row that enters $T$"),
                                       .help = "The row of S that takes its place, 0-based",
                                       .kind = K::whole,
-                                      .range = from_to(0, most_rows - 1),
+                                      .range = from_to(0, most_scenario_rows - 1),
                                       .left_out_when_default = true,
                                       .default_words = "the most telling one"}));
   fields.push_back(row<&S::plan_alpha>({.key = "plan_alpha",
