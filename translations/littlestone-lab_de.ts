@@ -10086,6 +10086,10 @@
         <source>$d$ &lt; a tower about $n$ high: Theorem 2</source>
         <translation>$d$ &lt; ein Turm etwa der Höhe $n$: Theorem 2</translation>
     </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
 </context>
 <context>
     <name>VotesPage</name>

@@ -10086,6 +10086,10 @@
         <source>$d$ &lt; a tower about $n$ high: Theorem 2</source>
         <translation>$d$ &lt; מגדל בגובה כ־$n$: משפט 2</translation>
     </message>
+    <message>
+        <source>mistakes</source>
+        <translation>טעויות</translation>
+    </message>
 </context>
 <context>
     <name>VotesPage</name>

@@ -439,8 +439,8 @@ void RelabelPicture::paint_chips(const Frame& frame) const {
   const double room = chips_left - relabel_margin - 6;
   const double letter = stage.rich({relabel_margin, chips_y + 4}, QStringLiteral("$T$"), {14}, theme.ink);
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("in random order"), {relabel_caption}, room - letter - 6)
-      .draw(stage.painter, {relabel_margin + letter + 6, chips_y + 4});
+  const MathText order = MathText::fitted(tr("in random order"), {relabel_caption}, room - letter - 6);
+  if (order.width() <= room - letter - 6) order.draw(stage.painter, {relabel_margin + letter + 6, chips_y + 4});
   const std::size_t shown = shown_chips();
   const double drop = -44 * (1 - come(0));
   for (std::size_t i = 0; i < shown; ++i) {

@@ -218,7 +218,10 @@ void TwoWorldsPicture::paint_heads(const Frame& frame) const {
   const MathStyle bold{12, QFont::DemiBold};
   double x = worlds_margin + stage.rich({worlds_margin, 22}, tr("Online"), bold, theme.ink) + 7;
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("mistakes, in a game against you"), {12}, frame.at.axis - 14 - x).draw(stage.painter, {x, 22});
+  const double room = frame.at.axis - 14 - x;
+  MathText game = MathText::fitted(tr("mistakes, in a game against you"), {12}, room);
+  if (game.width() > room) game = MathText::fitted(tr("mistakes"), {12}, room);
+  game.draw(stage.painter, {x, 22});
   stage.rich({frame.at.axis, 22}, QStringLiteral("$d$"), {13}, theme.ink, 0.5);
   const QString more = frame.at.stride == 3 ? tr("examples $n$, each line a thousand times more")
                                             : tr("examples $n$, each line $10^{%1}$ times more").arg(frame.at.stride);
