@@ -922,8 +922,8 @@
         <translation>des Lerners $A$</translation>
     </message>
     <message>
-        <source>Learner $A$</source>
-        <translation>Lerner $A$</translation>
+        <source>Learner A</source>
+        <translation>Lerner A</translation>
     </message>
     <message>
         <source>of M</source>

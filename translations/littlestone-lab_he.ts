@@ -922,8 +922,8 @@
         <translation>של הלומד $A$</translation>
     </message>
     <message>
-        <source>Learner $A$</source>
-        <translation>לומד $A$</translation>
+        <source>Learner A</source>
+        <translation>לומד A</translation>
     </message>
     <message>
         <source>of M</source>

@@ -46,10 +46,12 @@ std::vector<PaintedWords> painted_by(QWidget& widget) {
 QStringList plain_words(const QString& text) {
   static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
   static const std::set<QString> names = {
-      "thresholds", "uniform", "zipf",  "geometric", "SOA",  "English",  "Deutsch", "Ctrl", "Shift", "Home",
-      "End",        "Esc",     "Space", "exp",       "json", "svg",      "pdf",     "png",  "csv",   "all",
-      "target",     "Four",    "Enter", "log",       "Pr",   "II",       "III",     "IV",   "point", "label",
-      "coins",      "erm",     "left",  "mid",       "em",   "constant", "xi",      "flip", "HT"};  // S^flip and H_T
+      "thresholds", "uniform",    "zipf",   "geometric", "SOA",       "English",  "Deutsch", "Ctrl", "Shift", "Home",
+      "End",        "Esc",        "Space",  "exp",       "json",      "svg",      "pdf",     "png",  "csv",   "all",
+      "target",     "Four",       "Enter",  "log",       "Pr",        "II",       "III",     "IV",   "point", "label",
+      "coins",      "erm",        "left",   "mid",       "em",        "constant", "xi",      "flip", "HT",    "bad",
+      "good",       "halfspaces", "affine", "cube",      "intervals", "points",   "VC",      "dVC",  "BNSV",  "BPS",
+      "Filmus",     "et",         "al",     "ln"};  // S^flip and H_T
   QStringList found;
   auto matches = word.globalMatch(text);
   while (matches.hasNext()) {

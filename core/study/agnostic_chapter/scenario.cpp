@@ -162,7 +162,7 @@ void add_agnostic_relabel(std::vector<Field<A>>& fields) {
       {{.key = "learner",
         .option = "learner",
         .argument = "name",
-        .label = FIELD_TEXT("Field", "Learner $A$"),
+        .label = FIELD_TEXT("Field", "Learner A"),
         .help = "The learner that is given the relabelled rows",
         .kind = K::choice,
         .choices = {"exponential", "tournament", "soa"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter IV's pages of the online game in the window: their cards open them, and they are drawn to files to be looked at.
+// Chapters IV and V in the window: their cards open the pages, and they are drawn to files to be looked at.
 #include <QDir>
 #include <QTest>
 
@@ -14,31 +14,25 @@ using test::Opened;
 
 namespace {
 
-bool of_the_game(const AgnosticScenario& scenario) {
-  return scenario.page == AgnosticPage::regret || scenario.page == AgnosticPage::play_online;
-}
-
 /// Opens the page of the scenario and waits for its study.
-void open_game(Opened& o, const AgnosticScenario& scenario) {
+template <class Kind>
+void open_study(Opened& o, const Kind& scenario) {
   o.window.document().replace(scenario);
   o.window.turn_to(QString::fromStdString(std::string(to_string(scenario.page))));
   auto& page = dynamic_cast<ui::StudyPage&>(o.window.page());
   REQUIRE(QTest::qWaitFor(
-      [&] { return page.scenario() && !o.window.busy() && std::get<AgnosticScenario>(*page.scenario()) == scenario; },
-      60'000));
+      [&] { return page.scenario() && !o.window.busy() && std::get<Kind>(*page.scenario()) == scenario; }, 60'000));
 }
 
-}  // namespace
-
-TEST_CASE("A scenario of the online game opens on its page, which says something at every step", "[without-promise]") {
-  for (const cli::ShippedAgnostic& shipped : cli::shipped_agnostic_scenarios()) {
-    if (!of_the_game(shipped.scenario)) continue;
+template <class Shipped>
+void play_all(const std::vector<Shipped>& all) {
+  for (const Shipped& shipped : all) {
     CAPTURE(shipped.name);
     CHECK_FALSE(shipped.scenario.title.empty());
     CHECK_FALSE(shipped.scenario.lesson.empty());
     Opened o;
     o.window.set_motion(false);
-    open_game(o, shipped.scenario);
+    open_study(o, shipped.scenario);
     auto& page = dynamic_cast<ui::StudyPage&>(o.window.page());
     REQUIRE(page.script());
     for (int step = 0; step < page.script()->size(); ++step) {
@@ -48,16 +42,16 @@ TEST_CASE("A scenario of the online game opens on its page, which says something
   }
 }
 
-TEST_CASE("The online game's pages are drawn to files", "[.without-promise]") {
+template <class Shipped>
+void draw_all(const std::vector<Shipped>& all) {
   const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
   REQUIRE(QDir().mkpath(folder));
-  for (const cli::ShippedAgnostic& shipped : cli::shipped_agnostic_scenarios()) {
-    if (!of_the_game(shipped.scenario)) continue;
+  for (const Shipped& shipped : all) {
     Opened o;
     o.window.set_motion(false);
     o.window.resize(1280, 760);
-    open_game(o, shipped.scenario);
+    open_study(o, shipped.scenario);
     o.window.player().to_last();
     for (const auto& [theme, kind] : {std::pair("light", ui::ThemeKind::light),
                                       {"dark", ui::ThemeKind::dark},
@@ -68,4 +62,19 @@ TEST_CASE("The online game's pages are drawn to files", "[.without-promise]") {
                                  QString::fromLatin1(theme) + QStringLiteral(".png")));
     }
   }
+}
+
+}  // namespace
+
+TEST_CASE("A scenario of chapter IV opens on its page, which says something at every step", "[without-promise]") {
+  play_all(cli::shipped_agnostic_scenarios());
+}
+
+TEST_CASE("A scenario of chapter V opens on its page, which says something at every step", "[map]") {
+  play_all(cli::shipped_map_scenarios());
+}
+
+TEST_CASE("Chapters IV and V are drawn to files", "[.fourth-and-fifth]") {
+  draw_all(cli::shipped_agnostic_scenarios());
+  draw_all(cli::shipped_map_scenarios());
 }
