@@ -88,9 +88,10 @@ struct HedgeLearner::Parts {
   Parts(SoaAutomaton& automaton, std::uint64_t rounds, int flips)
       : soa(automaton), most(flips), experts(experts_of(rounds, flips)), futures(rounds, flips) {
     const double log_experts = static_cast<double>(log(boost::multiprecision::cpp_dec_float_50(experts)));
-    rate = std::sqrt(8 * log_experts / static_cast<double>(rounds));
+    const double fixed_rate = std::sqrt(8 * log_experts / static_cast<double>(rounds));
+    rate = fixed_rate;
     bound = std::sqrt(static_cast<double>(rounds) * log_experts / 2);
-    wrong = std::exp(static_cast<long double>(-rate));
+    wrong = std::exp(static_cast<long double>(-fixed_rate));
     now.add(SoaAutomaton::start(), 0, most, 1);
     futures.next();
   }

@@ -507,7 +507,7 @@ A agnostic_fields_from_json(const Json& json, std::vector<InputError>& problems)
 }
 
 A agnostic_from_json(const Json& json, std::vector<InputError>& problems) {
-  A scenario = agnostic_fields_from_json(json, problems);
+  A scenario = chapter_file::from_json(agnostic_fields(), agnostic_chapter, agnostic_version, json, problems);
   if (problems.empty()) check_agnostic(scenario, problems);
   return scenario;
 }

@@ -288,7 +288,8 @@ LowerBoundScenario lower_bound_fields_from_json(const Json& json, std::vector<In
 }
 
 LowerBoundScenario lower_bound_from_json(const Json& json, std::vector<InputError>& problems) {
-  LowerBoundScenario scenario = lower_bound_fields_from_json(json, problems);
+  LowerBoundScenario scenario =
+      chapter_file::from_json(lower_bound_fields(), lower_bound_chapter, lower_bound_version, json, problems);
   if (problems.empty()) check_lower_bound(scenario, problems);
   return scenario;
 }

@@ -251,7 +251,7 @@ S map_fields_from_json(const Json& json, std::vector<InputError>& problems) {
 }
 
 S map_from_json(const Json& json, std::vector<InputError>& problems) {
-  S scenario = map_fields_from_json(json, problems);
+  S scenario = chapter_file::from_json(map_fields(), map_chapter, map_version, json, problems);
   if (problems.empty()) check_map(scenario, problems);
   return scenario;
 }

@@ -473,7 +473,7 @@ S prediction_fields_from_json(const Json& json, std::vector<InputError>& problem
 }
 
 S prediction_from_json(const Json& json, std::vector<InputError>& problems) {
-  S scenario = prediction_fields_from_json(json, problems);
+  S scenario = chapter_file::from_json(prediction_fields(), prediction_chapter, prediction_version, json, problems);
   if (problems.empty()) check_prediction(scenario, problems);
   return scenario;
 }

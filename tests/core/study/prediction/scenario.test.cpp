@@ -79,7 +79,7 @@ TEST_CASE("a scenario of chapter III that cannot be is refused field by field", 
   CHECK(prediction_problems_with({{"noise", "1/2"}}) == Fields{"noise"});
   CHECK(prediction_problems_with({{"noise", "-0.1"}}) == Fields{"noise"});
   CHECK(prediction_problems_with({{"noise", "0"}}).empty());
-  CHECK(prediction_problems_with({{"examples", 0}}) == Fields{"examples"});
+  CHECK(prediction_problems_with({{"examples", 0}}) == Fields{"examples", "subset"});
   CHECK(prediction_problems_with({{"subset", 61}}) == Fields{"subset"});
   CHECK(prediction_problems_with({{"subset", 60}}).empty());
   CHECK(prediction_problems_with({{"subset", 0}}).empty());
@@ -111,7 +111,7 @@ TEST_CASE("a scenario of chapter III that cannot be is refused field by field", 
         Fields{"entering"});
   CHECK(prediction_problems_with({{"subset", 0}, {"leaving", 0}, {"page", "noisy-labels"}}).empty());
   CHECK(prediction_problems_with({{"rule", "other"}}) == Fields{"rule"});
-  CHECK(prediction_problems_with({{"price", {{"dimension", 1}}}}) == Fields{"dimension"});
+  CHECK(prediction_problems_with({{"price", {{"dimension", 1}}}}) == Fields{"dimension", "flipped"});
   CHECK(prediction_problems_with({{"price", {{"mass", "0"}}}}) == Fields{"mass"});
   CHECK(prediction_problems_with({{"price_alpha", "0.3"}}) == Fields{"price_alpha"});
   CHECK(prediction_problems_with({{"price", {{"flipped", 8}}}}) == Fields{"flipped"});
