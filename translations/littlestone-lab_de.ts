@@ -5819,10 +5819,6 @@
         </translation>
     </message>
     <message>
-        <source>one example changes ($a$ for $b$)</source>
-        <translation>ein Beispiel wechselt ($a$ statt $b$)</translation>
-    </message>
-    <message>
         <source>first</source>
         <comment>the score</comment>
         <translation>erste</translation>
@@ -5839,6 +5835,10 @@
     <message>
         <source>privacy loss at $w$, exact</source>
         <translation>Privatheitsverlust bei $w$, exakt</translation>
+    </message>
+    <message>
+        <source>$a$ replaced by $b$</source>
+        <translation>$a$ durch $b$ ersetzt</translation>
     </message>
 </context>
 <context>
@@ -7991,10 +7991,6 @@
         <translation>Exponentialmechanismus</translation>
     </message>
     <message>
-        <source>$ε$ alone, a target exists; thin: agnostic</source>
-        <translation>nur $ε$, ein Ziel gibt es; dünn: agnostisch</translation>
-    </message>
-    <message>
         <source>consistent</source>
         <translation>passend</translation>
     </message>
@@ -8009,6 +8005,10 @@
     <message>
         <source>shape only, set to 1</source>
         <translation>nur die Form, auf 1 gesetzt</translation>
+    </message>
+    <message>
+        <source>$ε$ alone; thin: agnostic</source>
+        <translation>$ε$ allein; dünn: agnostisch</translation>
     </message>
 </context>
 <context>
@@ -8290,10 +8290,6 @@
         <translation>Beispielen, bei %1</translation>
     </message>
     <message>
-        <source>examples, then any number of points</source>
-        <translation>Beispielen, dann jede Zahl von Punkten</translation>
-    </message>
-    <message>
         <source>examples, at $d$ = %1</source>
         <translation>Beispielen, bei $d$ = %1</translation>
     </message>
@@ -8398,6 +8394,10 @@
     <message>
         <source>%1, %2, d = %3: %4</source>
         <translation>%1, %2, d = %3: %4</translation>
+    </message>
+    <message>
+        <source>examples, for any $|X|$</source>
+        <translation>Beispiele, für jedes $|X|$</translation>
     </message>
 </context>
 <context>
@@ -10027,10 +10027,6 @@
         <translation>zwischen je zweien ein Punkt: es endet nie</translation>
     </message>
     <message>
-        <source>no number of examples is enough (Theorem 1)</source>
-        <translation>keine Zahl von Beispielen genügt (Theorem 1)</translation>
-    </message>
-    <message>
         <source>mistakes, expected mistakes, regret: one scale</source>
         <translation>Fehler, erwartete Fehler, Regret: eine Skala</translation>
     </message>
@@ -10089,6 +10085,10 @@
     <message>
         <source>mistakes</source>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>no $n$ is enough (Theorem 1)</source>
+        <translation>kein $n$ genügt (Theorem 1)</translation>
     </message>
 </context>
 <context>
@@ -13437,10 +13437,6 @@ GPL-3.0-or-later</translation>
         <translation>Die Label ehrlich machen, dann lernen</translation>
     </message>
     <message>
-        <source>$A$ needs labels that some hypothesis explains. $H$ itself proposes them; how well they fit $S$ decides.</source>
-        <translation>$A$ braucht Label, die eine Hypothese erklärt. $H$ selbst schlägt sie vor; wie gut sie zu $S$ passen, entscheidet.</translation>
-    </message>
-    <message>
         <source>WHO PAYS WHAT</source>
         <translation>WER ZAHLT WAS</translation>
     </message>
@@ -13459,6 +13455,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1: %2 errors on S, chance %3, %4 labels of T would flip</source>
         <translation>%1: %2 Fehler auf S, Chance %3, %4 Label von T würden wechseln</translation>
+    </message>
+    <message>
+        <source>$A$ needs labels that a hypothesis explains. $S$ decides which, by how well they fit.</source>
+        <translation>$A$ braucht Labels, die eine Hypothese erklärt. $S$ entscheidet, welche: wie gut sie passen.</translation>
     </message>
 </context>
 <context>

@@ -5819,10 +5819,6 @@
         </translation>
     </message>
     <message>
-        <source>one example changes ($a$ for $b$)</source>
-        <translation>דוגמה אחת משתנה ($a$ במקום $b$)</translation>
-    </message>
-    <message>
         <source>first</source>
         <comment>the score</comment>
         <translation>ראשונה</translation>
@@ -5839,6 +5835,10 @@
     <message>
         <source>privacy loss at $w$, exact</source>
         <translation>אובדן הפרטיות ב־$w$, במדויק</translation>
+    </message>
+    <message>
+        <source>$a$ replaced by $b$</source>
+        <translation>$a$ מוחלפת ב־$b$</translation>
     </message>
 </context>
 <context>
@@ -7991,10 +7991,6 @@
         <translation>מנגנון מעריכי</translation>
     </message>
     <message>
-        <source>$ε$ alone, a target exists; thin: agnostic</source>
-        <translation>$ε$ בלבד, קיימת מטרה; דק: אגנוסטי</translation>
-    </message>
-    <message>
         <source>consistent</source>
         <translation>עקבית</translation>
     </message>
@@ -8009,6 +8005,10 @@
     <message>
         <source>shape only, set to 1</source>
         <translation>הצורה בלבד, נקבע ל־1</translation>
+    </message>
+    <message>
+        <source>$ε$ alone; thin: agnostic</source>
+        <translation>$ε$ לבדו; דק: אגנוסטי</translation>
     </message>
 </context>
 <context>
@@ -8290,10 +8290,6 @@
         <translation>דוגמאות, עבור %1</translation>
     </message>
     <message>
-        <source>examples, then any number of points</source>
-        <translation>דוגמאות, ואז כל מספר נקודות</translation>
-    </message>
-    <message>
         <source>examples, at $d$ = %1</source>
         <translation>דוגמאות, עבור $d$ = %1</translation>
     </message>
@@ -8398,6 +8394,10 @@
     <message>
         <source>%1, %2, d = %3: %4</source>
         <translation>%1, %2, ⁦d = %3⁩: ‏%4</translation>
+    </message>
+    <message>
+        <source>examples, for any $|X|$</source>
+        <translation>דוגמאות, לכל $|X|$</translation>
     </message>
 </context>
 <context>
@@ -10027,10 +10027,6 @@
         <translation>נקודה בין כל שתיים: אין סוף</translation>
     </message>
     <message>
-        <source>no number of examples is enough (Theorem 1)</source>
-        <translation>שום מספר דוגמאות אינו מספיק (משפט 1)</translation>
-    </message>
-    <message>
         <source>mistakes, expected mistakes, regret: one scale</source>
         <translation>טעויות, תוחלת טעויות, חרטה: סולם אחד</translation>
     </message>
@@ -10089,6 +10085,10 @@
     <message>
         <source>mistakes</source>
         <translation>טעויות</translation>
+    </message>
+    <message>
+        <source>no $n$ is enough (Theorem 1)</source>
+        <translation>שום $n$ אינו מספיק (משפט 1)</translation>
     </message>
 </context>
 <context>
@@ -13437,10 +13437,6 @@ GPL-3.0-or-later</source>
         <translation>לעשות את התוויות כנות, ואז ללמוד</translation>
     </message>
     <message>
-        <source>$A$ needs labels that some hypothesis explains. $H$ itself proposes them; how well they fit $S$ decides.</source>
-        <translation>$A$ צריך תוויות שהשערה כלשהי מסבירה. $H$ עצמה מציעה אותן; עד כמה הן מתאימות ל־$S$ קובע.</translation>
-    </message>
-    <message>
         <source>WHO PAYS WHAT</source>
         <translation>מי משלם מה</translation>
     </message>
@@ -13459,6 +13455,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1: %2 errors on S, chance %3, %4 labels of T would flip</source>
         <translation>%1: %2 טעויות על S, סיכוי %3, %4 תוויות של T יתהפכו</translation>
+    </message>
+    <message>
+        <source>$A$ needs labels that a hypothesis explains. $S$ decides which, by how well they fit.</source>
+        <translation>$A$ צריך תוויות שהשערה מסבירה. $S$ מחליט אילו, לפי מידת ההתאמה.</translation>
     </message>
 </context>
 <context>

@@ -135,9 +135,8 @@ std::vector<std::shared_ptr<const Exhibit>> RelabelPage::exhibits() const {
 }
 
 void RelabelPage::fill_head(int) {
-  set_titles(
-      tr("Make the labels honest, then learn"),
-      tr("$A$ needs labels that some hypothesis explains. $H$ itself proposes them; how well they fit $S$ decides."));
+  set_titles(tr("Make the labels honest, then learn"),
+             tr("$A$ needs labels that a hypothesis explains. $S$ decides which, by how well they fit."));
 }
 
 std::shared_ptr<const Script> RelabelPage::write_script() const { return relabel_script(*run_); }

@@ -740,8 +740,7 @@ void RelabelPicture::paint_witness_bars(const Frame& frame, double left, double 
   const RelabelCounterexample& witness = run_->witness;
   const double line = std::min(22.0, (stage.height - strip_top_y) / 8.8);
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("one example changes ($a$ for $b$)"), {relabel_caption}, room)
-      .draw(stage.painter, {left, top + 4});
+  MathText::fitted(tr("$a$ replaced by $b$"), {relabel_caption}, room).draw(stage.painter, {left, top + 4});
   const double claim = witness.privacy.paper_epsilon.value_or(4);
   const double unit = (room - 44) / std::max({witness.loss, claim, 0.1});
   const double first_y = top + 20;

@@ -782,7 +782,7 @@ void SizesLegendPicture::paint(QPainter& painter, const QRectF& area, const Them
   const std::array<std::tuple<LineLook, QString, QString>, 5> entries = {
       {{LineLook::m, tr("M, sharp"), tr("($ε$, $δ$), a target exists")},
        {LineLook::m_thin, tr("M, agnostic"), tr("($ε$, $δ$), $α$ worse than the best")},
-       {LineLook::mechanism, tr("exponential mechanism"), tr("$ε$ alone, a target exists; thin: agnostic")},
+       {LineLook::mechanism, tr("exponential mechanism"), tr("$ε$ alone; thin: agnostic")},
        {LineLook::plain, tr("consistent"), tr("no privacy at all")},
        {LineLook::unknown, tr("unknown constant"), tr("shape only, set to 1")}}};
   double y = 6;

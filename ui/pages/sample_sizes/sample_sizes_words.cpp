@@ -368,7 +368,7 @@ SizesReadout m_readout(const SampleSizesRun& run) {
     const auto steps = m_steps(run.curve(side));
     if (steps.empty()) continue;
     readout.value = asked_text(*row_at(*steps.front(), "m-sharp")->examples);
-    readout.caption = points ? SizesPageWords::tr("examples, then any number of points")
+    readout.caption = points ? SizesPageWords::tr("examples, for any $|X|$")
                              : SizesPageWords::tr("examples, at $d$ = %1").arg(*steps.front()->shape.dimension);
     return readout;
   }

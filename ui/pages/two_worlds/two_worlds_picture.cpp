@@ -247,8 +247,7 @@ void TwoWorldsPicture::paint_endless(const Frame& frame) const {
   const MathText left =
       MathText::fitted(tr("a point between any two: it never ends"), {worlds_caption}, at.axis - 20 - worlds_margin);
   left.draw(stage.painter, {at.axis - 20, endless_y - 10}, 1);
-  MathText::fitted(tr("no number of examples is enough (Theorem 1)"), {worlds_caption},
-                   at.width - worlds_margin - at.right_zero - 6)
+  MathText::fitted(tr("no $n$ is enough (Theorem 1)"), {worlds_caption}, at.width - worlds_margin - at.right_zero - 6)
       .draw(stage.painter, {at.right_zero + 6, endless_y - 10});
 }
 
