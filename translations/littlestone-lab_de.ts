@@ -7781,101 +7781,6 @@
     </message>
 </context>
 <context>
-    <name>Script</name>
-    <message numerus="yes">
-        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
-        <translation>
-            <numerusform>Jeder von %1 Blöcken erhält %n Beispiel und sieht die anderen nie.</numerusform>
-            <numerusform>Jeder von %1 Blöcken erhält %n Beispiele und sieht die anderen nie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s) are left over.</source>
-        <translation>
-            <numerusform>%n Beispiel bleibt übrig.</numerusform>
-            <numerusform>%n Beispiele bleiben übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
-        <source>Train, one block per step</source>
-        <translation>Lernen, ein Block je Schritt</translation>
-    </message>
-    <message>
-        <source>Train, some blocks per step</source>
-        <translation>Lernen, einige Blöcke je Schritt</translation>
-    </message>
-    <message>
-        <source>Blocks %1 to %2 have trained, each alone.</source>
-        <translation>Die Blöcke %1 bis %2 haben gelernt, jeder allein.</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
-        <translation>Lemma 9 · nach Dwork–Feldman, Satz 4.1</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>The coin falls on %1, which had chance %2. Nothing else leaves.</source>
-        <translation>Die Münze fällt auf %1, das die Chance %2 hatte. Sonst geht nichts hinaus.</translation>
-    </message>
-    <message>
-        <source>Lemma 9</source>
-        <translation>Lemma 9</translation>
-    </message>
-    <message>
-        <source>Change one</source>
-        <translation>Eines ändern</translation>
-    </message>
-    <message>
-        <source>Example %1 is left over. Had it been %2 instead of %3, no block would see it.</source>
-        <translation>Beispiel %1 bleibt übrig. Wäre es %2 statt %3, sähe es kein Block.</translation>
-    </message>
-    <message>
-        <source>No block trains again.</source>
-        <translation>Kein Block lernt neu.</translation>
-    </message>
-    <message>
-        <source>Had example %1 been %2 instead of %3, only block %4 would see it.</source>
-        <translation>Wäre Beispiel %1 %2 statt %3, sähe es nur Block %4.</translation>
-    </message>
-    <message>
-        <source>Block %1 would learn %2 and still say %3 at %4.</source>
-        <translation>Block %1 lernte %2 und sagte weiter %3 bei %4.</translation>
-    </message>
-    <message>
-        <source>Block %1 would learn %2 and say %3 at %4.</source>
-        <translation>Block %1 lernte %2 und sagte %3 bei %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One block gets all %n example(s).</source>
-        <translation>
-            <numerusform>Ein Block bekommt das einzige Beispiel.</numerusform>
-            <numerusform>Ein Block bekommt alle %n Beispiele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 say +, so + has chance %2.</source>
-        <translation>
-            <numerusform>%n von %1 sagt +, also hat + die Chance %2.</numerusform>
-            <numerusform>%n von %1 sagen +, also hat + die Chance %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Example %1 stays what it is: no answer changes.</source>
-        <translation>Beispiel %1 bleibt, was es ist: keine Antwort ändert sich.</translation>
-    </message>
-</context>
-<context>
     <name>SelectionPicture</name>
     <message>
         <source>new</source>
@@ -10190,6 +10095,94 @@
     <message>
         <source>One of the two samples has a chance of 0 where the other has a positive one: no ε holds, the step is at most %1.</source>
         <translation>Eine der beiden Stichproben hat eine Chance 0, wo die andere eine positive hat: Kein ε gilt, der Schritt ist höchstens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One block gets all %n example(s).</source>
+        <translation>
+            <numerusform>Ein Block bekommt das einzige Beispiel.</numerusform>
+            <numerusform>Ein Block bekommt alle %n Beispiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
+        <translation>
+            <numerusform>Jeder von %1 Blöcken erhält %n Beispiel und sieht die anderen nie.</numerusform>
+            <numerusform>Jeder von %1 Blöcken erhält %n Beispiele und sieht die anderen nie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) are left over.</source>
+        <translation>
+            <numerusform>%n Beispiel bleibt übrig.</numerusform>
+            <numerusform>%n Beispiele bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Train, one block per step</source>
+        <translation>Lernen, ein Block je Schritt</translation>
+    </message>
+    <message>
+        <source>Train, some blocks per step</source>
+        <translation>Lernen, einige Blöcke je Schritt</translation>
+    </message>
+    <message>
+        <source>Blocks %1 to %2 have trained, each alone.</source>
+        <translation>Die Blöcke %1 bis %2 haben gelernt, jeder allein.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 say +, so + has chance %2.</source>
+        <translation>
+            <numerusform>%n von %1 sagt +, also hat + die Chance %2.</numerusform>
+            <numerusform>%n von %1 sagen +, also hat + die Chance %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
+        <translation>Lemma 9 · nach Dwork–Feldman, Satz 4.1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The coin falls on %1, which had chance %2. Nothing else leaves.</source>
+        <translation>Die Münze fällt auf %1, das die Chance %2 hatte. Sonst geht nichts hinaus.</translation>
+    </message>
+    <message>
+        <source>Example %1 stays what it is: no answer changes.</source>
+        <translation>Beispiel %1 bleibt, was es ist: keine Antwort ändert sich.</translation>
+    </message>
+    <message>
+        <source>Change one</source>
+        <translation>Eins ändern</translation>
+    </message>
+    <message>
+        <source>Example %1 is left over. Had it been %2 instead of %3, no block would see it.</source>
+        <translation>Beispiel %1 bleibt übrig. Wäre es %2 statt %3, sähe es kein Block.</translation>
+    </message>
+    <message>
+        <source>No block trains again.</source>
+        <translation>Kein Block lernt neu.</translation>
+    </message>
+    <message>
+        <source>Had example %1 been %2 instead of %3, only block %4 would see it.</source>
+        <translation>Wäre Beispiel %1 %2 statt %3, sähe es nur Block %4.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and still say %3 at %4.</source>
+        <translation>Block %1 lernte %2 und sagte weiter %3 bei %4.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and say %3 at %4.</source>
+        <translation>Block %1 lernte %2 und sagte %3 bei %4.</translation>
     </message>
 </context>
 <context>

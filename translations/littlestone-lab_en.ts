@@ -926,37 +926,6 @@
     </message>
 </context>
 <context>
-    <name>Script</name>
-    <message numerus="yes">
-        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
-        <translation>
-            <numerusform>Each of %1 blocks gets %n example and never sees the others.</numerusform>
-            <numerusform>Each of %1 blocks gets %n examples and never sees the others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s) are left over.</source>
-        <translation>
-            <numerusform>%n example is left over.</numerusform>
-            <numerusform>%n examples are left over.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One block gets all %n example(s).</source>
-        <translation>
-            <numerusform>One block gets the only example.</numerusform>
-            <numerusform>One block gets all %n examples.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 say +, so + has chance %2.</source>
-        <translation>
-            <numerusform>%n of %1 says +, so + has chance %2.</numerusform>
-            <numerusform>%n of %1 say +, so + has chance %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionPicture</name>
     <message numerus="yes">
         <source>Selection among %1 released predictors.</source>
@@ -1312,6 +1281,34 @@
         <translation>
             <numerusform>No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.</numerusform>
             <numerusform>No hypothesis fits block %1: the SOA ends at %2 and errs on %n of its examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One block gets all %n example(s).</source>
+        <translation>
+            <numerusform>One block gets the only example.</numerusform>
+            <numerusform>One block gets all %n examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
+        <translation>
+            <numerusform>Each of %1 blocks gets %n example and never sees the others.</numerusform>
+            <numerusform>Each of %1 blocks gets %n examples and never sees the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) are left over.</source>
+        <translation>
+            <numerusform>%n example is left over.</numerusform>
+            <numerusform>%n examples are left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 say +, so + has chance %2.</source>
+        <translation>
+            <numerusform>%n of %1 says +, so + has chance %2.</numerusform>
+            <numerusform>%n of %1 say +, so + has chance %2.</numerusform>
         </translation>
     </message>
 </context>

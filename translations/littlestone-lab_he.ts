@@ -7781,101 +7781,6 @@
     </message>
 </context>
 <context>
-    <name>Script</name>
-    <message numerus="yes">
-        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
-        <translation>
-            <numerusform>כל אחד מ־%1 הבלוקים מקבל דוגמה אחת ואינו רואה את האחרות.</numerusform>
-            <numerusform>כל אחד מ־%1 הבלוקים מקבל %n דוגמאות ואינו רואה את האחרות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s) are left over.</source>
-        <translation>
-            <numerusform>דוגמה אחת נותרת.</numerusform>
-            <numerusform>%n דוגמאות נותרות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>חלוקה</translation>
-    </message>
-    <message>
-        <source>Train, one block per step</source>
-        <translation>אימון, בלוק אחד בכל צעד</translation>
-    </message>
-    <message>
-        <source>Train, some blocks per step</source>
-        <translation>אימון, כמה בלוקים בכל צעד</translation>
-    </message>
-    <message>
-        <source>Blocks %1 to %2 have trained, each alone.</source>
-        <translation>בלוקים %1 עד %2 התאמנו, כל אחד לבדו.</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>ספירה</translation>
-    </message>
-    <message>
-        <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
-        <translation>למה 9 · לפי Dwork–Feldman, משפט 4.1</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>תשובה</translation>
-    </message>
-    <message>
-        <source>The coin falls on %1, which had chance %2. Nothing else leaves.</source>
-        <translation>המטבע נופל על %1, שהסיכוי לו היה %2. שום דבר אחר אינו יוצא.</translation>
-    </message>
-    <message>
-        <source>Lemma 9</source>
-        <translation>למה 9</translation>
-    </message>
-    <message>
-        <source>Change one</source>
-        <translation>שינוי אחד</translation>
-    </message>
-    <message>
-        <source>Example %1 is left over. Had it been %2 instead of %3, no block would see it.</source>
-        <translation>דוגמה %1 נותרת. לו הייתה %2 במקום %3, אף בלוק לא היה רואה אותה.</translation>
-    </message>
-    <message>
-        <source>No block trains again.</source>
-        <translation>אף בלוק אינו מתאמן שוב.</translation>
-    </message>
-    <message>
-        <source>Had example %1 been %2 instead of %3, only block %4 would see it.</source>
-        <translation>לו דוגמה %1 הייתה %2 במקום %3, רק בלוק %4 היה רואה זאת.</translation>
-    </message>
-    <message>
-        <source>Block %1 would learn %2 and still say %3 at %4.</source>
-        <translation>בלוק %1 היה לומד את %2 ועדיין אומר %3 ב%4.</translation>
-    </message>
-    <message>
-        <source>Block %1 would learn %2 and say %3 at %4.</source>
-        <translation>בלוק %1 היה לומד את %2 ואומר %3 ב%4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One block gets all %n example(s).</source>
-        <translation>
-            <numerusform>בלוק אחד מקבל את הדוגמה היחידה.</numerusform>
-            <numerusform>בלוק אחד מקבל את כל %n הדוגמאות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 say +, so + has chance %2.</source>
-        <translation>
-            <numerusform>%n מתוך %1 אומר +, ולכן ל־+ סיכוי %2.</numerusform>
-            <numerusform>%n מתוך %1 אומרים +, ולכן ל־+ סיכוי %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Example %1 stays what it is: no answer changes.</source>
-        <translation>דוגמה %1 נשארת כשהייתה: שום תשובה אינה משתנה.</translation>
-    </message>
-</context>
-<context>
     <name>SelectionPicture</name>
     <message>
         <source>new</source>
@@ -10190,6 +10095,94 @@
     <message>
         <source>One of the two samples has a chance of 0 where the other has a positive one: no ε holds, the step is at most %1.</source>
         <translation>לאחד משני המדגמים סיכוי 0 במקום שלאחר סיכוי חיובי: שום ε אינו מתקיים, והצעד הוא לכל היותר %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One block gets all %n example(s).</source>
+        <translation>
+            <numerusform>בלוק אחד מקבל את הדוגמה היחידה.</numerusform>
+            <numerusform>בלוק אחד מקבל את כל %n הדוגמאות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %1 blocks gets %n example(s) and never sees the others.</source>
+        <translation>
+            <numerusform>כל אחד מ־%1 הבלוקים מקבל דוגמה אחת ואינו רואה את האחרות.</numerusform>
+            <numerusform>כל אחד מ־%1 הבלוקים מקבל %n דוגמאות ואינו רואה את האחרות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s) are left over.</source>
+        <translation>
+            <numerusform>דוגמה אחת נותרת.</numerusform>
+            <numerusform>%n דוגמאות נותרות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message>
+        <source>Train, one block per step</source>
+        <translation>אימון, בלוק אחד בכל צעד</translation>
+    </message>
+    <message>
+        <source>Train, some blocks per step</source>
+        <translation>אימון, כמה בלוקים בכל צעד</translation>
+    </message>
+    <message>
+        <source>Blocks %1 to %2 have trained, each alone.</source>
+        <translation>בלוקים %1 עד %2 התאמנו, כל אחד לבדו.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>ספירה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 say +, so + has chance %2.</source>
+        <translation>
+            <numerusform>%n מתוך %1 אומר +, ולכן ל־+ סיכוי %2.</numerusform>
+            <numerusform>%n מתוך %1 אומרים +, ולכן ל־+ סיכוי %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 9 · after Dwork–Feldman, Thm 4.1</source>
+        <translation>למה 9 · לפי Dwork–Feldman, משפט 4.1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>The coin falls on %1, which had chance %2. Nothing else leaves.</source>
+        <translation>המטבע נופל על %1, שהסיכוי לו היה %2. שום דבר אחר אינו יוצא.</translation>
+    </message>
+    <message>
+        <source>Example %1 stays what it is: no answer changes.</source>
+        <translation>דוגמה %1 נשארת כשהייתה: שום תשובה אינה משתנה.</translation>
+    </message>
+    <message>
+        <source>Change one</source>
+        <translation>שינוי אחת</translation>
+    </message>
+    <message>
+        <source>Example %1 is left over. Had it been %2 instead of %3, no block would see it.</source>
+        <translation>דוגמה %1 נותרת. לו הייתה %2 במקום %3, אף בלוק לא היה רואה אותה.</translation>
+    </message>
+    <message>
+        <source>No block trains again.</source>
+        <translation>אף בלוק אינו מתאמן שוב.</translation>
+    </message>
+    <message>
+        <source>Had example %1 been %2 instead of %3, only block %4 would see it.</source>
+        <translation>לו דוגמה %1 הייתה %2 במקום %3, רק בלוק %4 היה רואה זאת.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and still say %3 at %4.</source>
+        <translation>בלוק %1 היה לומד את %2 ועדיין אומר %3 ב%4.</translation>
+    </message>
+    <message>
+        <source>Block %1 would learn %2 and say %3 at %4.</source>
+        <translation>בלוק %1 היה לומד את %2 ואומר %3 ב%4.</translation>
     </message>
 </context>
 <context>

@@ -203,3 +203,24 @@ TEST_CASE("Chapter III is drawn to files", "[.third]") {
     }
   }
 }
+
+TEST_CASE("Chapter III is presented and filmed to files", "[.third-presented]") {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const QString page : {"nets", "stable", "votes", "noisy-labels", "price"}) {
+    OpenedThird o(page);
+    o.window.set_motion(false);
+    o.window.resize(1280, 760);
+    o.window.player().to_last();
+    o.window.present(true);
+    QTest::qWait(100);
+    CHECK(o.window.grab().save(folder + QStringLiteral("/presented-") + page + QStringLiteral(".png")));
+    o.window.present(false);
+    const QString frames = folder + QStringLiteral("/film-") + page;
+    QDir(frames).removeRecursively();
+    o.window.export_film(frames);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 120'000));
+    CHECK(QDir(frames).entryList(QDir::Files).size() > 20);
+  }
+}

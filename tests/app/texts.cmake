@@ -13,12 +13,16 @@ foreach(translation ${translations})
   if(CMAKE_MATCH_1 STREQUAL "en")
     set(plural -pluralonly)
   endif()
+  set(language ${CMAKE_MATCH_1})
   set(copy ${FOLDER}/${name})
   file(COPY ${translation} DESTINATION ${FOLDER})
   execute_process(COMMAND ${LUPDATE} -silent -I . -locations none -no-obsolete
                           -tr-function-alias QT_TRANSLATE_NOOP+=RULE_TEXT,QT_TRANSLATE_NOOP+=FIELD_TEXT -source-language en -target-language
-                          ${CMAKE_MATCH_1} ${plural} core ui app -ts ${copy}
-                  WORKING_DIRECTORY ${SOURCE} COMMAND_ERROR_IS_FATAL ANY)
+                          ${language} ${plural} core ui app -ts ${copy}
+                  WORKING_DIRECTORY ${SOURCE} ERROR_VARIABLE said COMMAND_ERROR_IS_FATAL ANY)
+  if(said MATCHES "[^\n]*Qualifying with unknown[^\n]*")
+    message(SEND_ERROR "a text gets a context that it is not looked up in: ${CMAKE_MATCH_0}")
+  endif()
   file(READ ${translation} kept)
   file(READ ${copy} fresh)
   if(NOT kept STREQUAL fresh)

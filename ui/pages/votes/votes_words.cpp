@@ -14,13 +14,16 @@
 namespace littlestone::ui {
 namespace {
 
+// Not spelled out below: the translation tools would take Script for the class of the texts.
+using VotesPart = Script::Part;
+
 class VotesWords {
   Q_DECLARE_TR_FUNCTIONS(VotesPage)
 
  public:
   explicit VotesWords(const VotesRun& run) : run_(run) {}
 
-  [[nodiscard]] Script::Part deal() const {
+  [[nodiscard]] VotesPart deal() const {
     const auto size = plural(run_.block_size());
     QString words = run_.blocks() == 1
                         ? tr("One block gets all %n example(s).", nullptr, size)
@@ -32,8 +35,8 @@ class VotesWords {
     return {tr("Deal"), {{words, lemma(), 1, 2000, 0}}};
   }
 
-  [[nodiscard]] Script::Part train() const {
-    Script::Part part{tr("Train, one block per step"), {}};
+  [[nodiscard]] VotesPart train() const {
+    VotesPart part{tr("Train, one block per step"), {}};
     const int steps = VotesMoment::train_steps(run_.blocks());
     if (run_.blocks() > most_drawn_blocks) part.name = tr("Train, some blocks per step");
     for (int step = 1; step <= steps; ++step) {
@@ -48,7 +51,7 @@ class VotesWords {
     return part;
   }
 
-  [[nodiscard]] Script::Part count() const {
+  [[nodiscard]] VotesPart count() const {
     return {tr("Count"),
             {{tr("%n of %1 say +, so + has chance %2.", nullptr, plural(run_.votes))
                   .arg(whole_text(run_.blocks()), chance(Label::plus, run_.votes)),
@@ -56,14 +59,14 @@ class VotesWords {
               2200, 400}}};
   }
 
-  [[nodiscard]] Script::Part answer(Label coin) const {
+  [[nodiscard]] VotesPart answer(Label coin) const {
     const QString sign = coin == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
     return {tr("Answer"),
             {{tr("The coin falls on %1, which had chance %2. Nothing else leaves.").arg(sign, chance(coin, run_.votes)),
               lemma(), 2, 2400, motion::coin}}};
   }
 
-  [[nodiscard]] Script::Part change() const {
+  [[nodiscard]] VotesPart change() const {
     const VotesChange& change = run_.change;
     const QString i = whole_text(change.row + 1);
     const QString asked = point_words(run_.concept_class(), run_.asked);
