@@ -30,7 +30,9 @@ QLabel* heading(const QString& text, QWidget* parent) {
 }  // namespace
 
 BoundaryNote::BoundaryNote(QWidget* parent) : QWidget(parent) {
-  setFixedHeight(44);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
   set_own_data(false);
 }
 
@@ -39,13 +41,13 @@ void BoundaryNote::set_own_data(bool own) {
                             : tr("Before the privacy boundary. Shown only because the data is synthetic.");
   if (words == accessibleName()) return;
   setAccessibleName(words);
-  setFixedHeight(12 + 16 * static_cast<int>(lines().size()));
+  updateGeometry();
   update();
 }
 
-std::vector<MathText> BoundaryNote::lines() const { return wrapped(accessibleName(), {12}, width() - 46.0); }
+std::vector<MathText> BoundaryNote::lines(int width) const { return wrapped(accessibleName(), {12}, width - 46.0); }
 
-void BoundaryNote::resizeEvent(QResizeEvent*) { setFixedHeight(12 + 16 * static_cast<int>(lines().size())); }
+int BoundaryNote::heightForWidth(int width) const { return 12 + 16 * static_cast<int>(lines(width).size()); }
 
 void BoundaryNote::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -59,7 +61,7 @@ void BoundaryNote::paintEvent(QPaintEvent*) {
   draw_eye(painter, theme, mirrored(*this, QRectF(18, height() / 2.0, 0, 0)).topLeft());
   painter.setPen(theme.ink);
   double y = 19;
-  for (const MathText& line : lines()) {
+  for (const MathText& line : lines(width())) {
     line.draw(painter, {mirrored(*this, QRectF(38, 0, line.width(), 0)).x(), y});
     y += 16;
   }

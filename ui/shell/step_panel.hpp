@@ -26,13 +26,16 @@ class BoundaryNote final : public QWidget {
  public:
   explicit BoundaryNote(QWidget* parent = nullptr);
   void set_own_data(bool own);
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  [[nodiscard]] QSize sizeHint() const override { return {232, heightForWidth(232)}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {120, 44}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  [[nodiscard]] std::vector<MathText> lines() const;
+  [[nodiscard]] std::vector<MathText> lines(int width) const;
 };
 
 class StepPanel final : public QWidget {
