@@ -24,7 +24,7 @@ using ui::Theme;
 namespace {
 
 constexpr int keep_after_ms = 1000;
-constexpr int repaint_after_ms = 20;
+constexpr int dress_after_ms = 20;
 
 }  // namespace
 
@@ -97,11 +97,14 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   lecture_.setSingleShot(true);
   connect(&lecture_, &QTimer::timeout, this, &Window::show_presentation);
   repaint_.setSingleShot(true);
-  repaint_.setInterval(repaint_after_ms);
+  repaint_.setInterval(dress_after_ms);
   connect(&repaint_, &QTimer::timeout, this, [this] {
     setUpdatesEnabled(true);
     for (QWidget* child : findChildren<QWidget*>()) child->update();
   });
+  dressing_.setSingleShot(true);
+  dressing_.setInterval(dress_after_ms);
+  connect(&dressing_, &QTimer::timeout, this, &Window::put_on_sheet);
   connect(&step_panel_->picture_view(), &ui::PictureView::pointed, this, &Window::point_at);
   connect(&step_panel_->picture_view(), &ui::PictureView::clicked, this,
           [this](const ui::Spot& spot) { page_->take_click(spot); });
@@ -582,15 +585,22 @@ void Window::update_undo() {
 void Window::set_theme(ui::ThemeKind kind) {
   if (kind == theme_ && !styleSheet().isEmpty()) return;  // it is not cheap
   theme_ = kind;
-  if (isVisible()) {  // painted in another turn: what came while it was dressed is not kept waiting
+  // In three turns, colours, style sheet and painting, each of which goes through all widgets: what comes meanwhile waits for one.
+  repaint_.stop();
+  if (isVisible()) {
     setUpdatesEnabled(false);
-    repaint_.start();
+    dressing_.start();
   }
-  const Theme& theme = Theme::get(kind);
   ui::set_theme(*this, kind);
+  if (!isVisible()) put_on_sheet();
+  for (QAction* action : themes_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(kind));
+}
+
+void Window::put_on_sheet() {
+  const Theme& theme = Theme::get(theme_);
   setStyleSheet(ui::style_sheet(theme));
   for (Page* page : all_pages()) page->dress(theme);
-  for (QAction* action : themes_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(kind));
+  if (!updatesEnabled()) repaint_.start();
 }
 
 void Window::update_title() {

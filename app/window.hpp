@@ -191,6 +191,8 @@ class Window final : public QMainWindow {
   void tell_if_reading(const ui::Job& job, const QString& path);
   void show_keys();
   void show_about();
+  /// The second half of a change of theme.
+  void put_on_sheet();
   void update_title();
   [[nodiscard]] std::vector<ui::Page*> exported_pages(const ui::ExportChoice& choice) const;
 
@@ -215,6 +217,7 @@ class Window final : public QMainWindow {
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;
+  QTimer dressing_;                 // the style sheet of a theme whose colours were just put on
   QTimer repaint_;                  // in a theme that was just put on
   QTimer lecture_;                  // until the presentation shows what has been measured since
   bool plays_next_ = false;         // the run that comes in is played at once

@@ -74,16 +74,6 @@ class Stopwatch {
     for (const auto& [kind, worst] : worst_) longest = std::max(longest, worst.ms);
     return longest;
   }
-  /// The longest of those that dress no window: a theme or a language is put on the widgets of all chapters in one turn, which may take
-  /// twice as long.
-  [[nodiscard]] double longest_undressed() const {
-    double longest = 0;
-    for (const auto& [kind, worst] : worst_) {
-      const bool dresses = kind == "theme" || kind == "gallery" || kind == "window" || kind.starts_with("language");
-      longest = std::max(longest, dresses ? worst.ms / 2 : worst.ms);
-    }
-    return longest;
-  }
   /// One line a kind, the slowest first.
   [[nodiscard]] std::string report() const {
     std::vector<std::pair<std::string, Worst>> sorted(worst_.begin(), worst_.end());

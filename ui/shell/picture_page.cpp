@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/picture_page.hpp"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -35,12 +34,7 @@ PicturePage::PicturePage(PageInfo page, Edge edge, QWidget* parent) : Page(std::
   connect(choice_, &Segments::chosen_changed, this, [this](int i) { show_table(i == 1); });
   stack_ = new QStackedWidget(this);
   stack_->addWidget(view_);
-  tables_ = new QWidget(this);
-  auto* tables = new QVBoxLayout(tables_);
-  tables->setContentsMargins(24, 8, 24, 16);
-  tables->setSpacing(0);
-  table_views_.push_back(new TableView(tr("%1 as a table").arg(name()), this));
-  tables->addWidget(table_views_.front(), 3);
+  tables_ = new TablePane(name(), this);
   stack_->addWidget(tables_);
   column->addWidget(head_);
   column->addWidget(stack_, 1);
@@ -53,17 +47,7 @@ void PicturePage::set_titles(const QString& title, const QString& subtitle) {
 
 void PicturePage::add_control(QWidget* control) { head_->insert(control, choice_); }
 
-void PicturePage::add_table(const QString& heading) {
-  auto* words = new RichLabel({14, QFont::DemiBold}, 20, RichLabel::Tone::ink, tables_);
-  words->set_markup(heading);
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(0, 14, 0, 6);
-  row->addWidget(words);
-  auto* column = static_cast<QVBoxLayout*>(tables_->layout());
-  column->addLayout(row);
-  table_views_.push_back(new TableView(tr("%1 as a table").arg(heading), this));
-  column->addWidget(table_views_.back(), 2);
-}
+void PicturePage::add_table(const QString& heading) { tables_->add(heading); }
 
 void PicturePage::tell_nothing(Nothing why) {
   switch (why) {
@@ -77,6 +61,7 @@ void PicturePage::tell_nothing(Nothing why) {
 void PicturePage::show_table(bool shown) {
   if (shown == as_table_) return;
   as_table_ = shown;
+  if (shown) (void)tables_->view(0);  // made before it is seen
   choice_->choose(shown ? 1 : 0);
   stack_->setCurrentWidget(shown ? tables_ : static_cast<QWidget*>(view_));
   emit changed();
@@ -84,8 +69,8 @@ void PicturePage::show_table(bool shown) {
 
 void PicturePage::fill_tables(int step) {
   const std::vector<std::shared_ptr<const Exhibit>> all = exhibits();
-  for (std::size_t i = 0; i < std::min(all.size(), table_views_.size()); ++i) {
-    table_views_[i]->show_table(all[i]->table(step, {}));
+  for (std::size_t i = 0; i < std::min(all.size(), tables_->count()); ++i) {
+    tables_->view(i).show_table(all[i]->table(step, {}));
   }
 }
 

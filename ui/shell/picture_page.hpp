@@ -3,12 +3,11 @@
 #pragma once
 
 #include <QStackedWidget>
-#include <vector>
 
 #include "ui/kit/controls.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_head.hpp"
-#include "ui/shell/table_view.hpp"
+#include "ui/shell/table_pane.hpp"
 
 namespace littlestone::ui {
 
@@ -32,7 +31,7 @@ class PicturePage : public Page {
   [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return view_->picture(); }
   [[nodiscard]] const PageTable& table() const { return table_view().table(); }
   /// Of the exhibit with that number.
-  [[nodiscard]] TableView& table_view(std::size_t exhibit = 0) const { return *table_views_[exhibit]; }
+  [[nodiscard]] TableView& table_view(std::size_t exhibit = 0) const { return tables_->view(exhibit); }
   [[nodiscard]] Segments& view_choice() const { return *choice_; }
   [[nodiscard]] PlainButton* compute_button() const { return compute_; }
 
@@ -54,8 +53,7 @@ class PicturePage : public Page {
   PlainButton* compute_;
   Segments* choice_;
   QStackedWidget* stack_;
-  QWidget* tables_;
-  std::vector<TableView*> table_views_;
+  TablePane* tables_;
   bool as_table_ = false;
 };
 
