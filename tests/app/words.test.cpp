@@ -45,15 +45,19 @@ std::vector<PaintedWords> painted_by(QWidget& widget) {
 /// Plain English words in a text: two letters and more, apart from names that are the same in every language.
 QStringList plain_words(const QString& text) {
   static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
-  static const std::set<QString> names = {
-      "thresholds", "uniform",    "zipf",   "geometric", "SOA",       "English",  "Deutsch", "Ctrl", "Shift", "Home",
-      "End",        "Esc",        "Space",  "exp",       "json",      "svg",      "pdf",     "png",  "csv",   "all",
-      "target",     "Four",       "Enter",  "log",       "Pr",        "II",       "III",     "IV",   "point", "label",
-      "coins",      "erm",        "left",   "mid",       "em",        "constant", "xi",      "flip", "HT",    "bad",
-      "good",       "halfspaces", "affine", "cube",      "intervals", "points",   "VC",      "dVC",  "BNSV",  "BPS",
-      "Filmus",     "et",         "al",     "ln"};  // S^flip and H_T
+  static const std::set<QString> names = {"thresholds", "uniform", "zipf",  "geometric", "SOA",  "English", "Deutsch",
+                                          "Ctrl",       "Shift",   "Home",  "End",       "Esc",  "Space",   "exp",
+                                          "json",       "svg",     "pdf",   "png",       "csv",  "all",     "target",
+                                          "Four",       "Enter",   "log",   "Pr",        "II",   "III",     "IV",
+                                          "point",      "label",   "coins", "erm",       "left", "mid",     "em",
+                                          "constant",   "xi",      "flip",  "HT",        "ln",   "VC",      "dVC",
+                                          "good",       "bad"};  // S^flip, H_T, the witness of relabelling
+  // A class as it is typed, and who is cited.
+  static const QRegularExpression class_text(QStringLiteral("\\b[a-z]+:[0-9][0-9^,]*"));
+  static const QRegularExpression cited(QStringLiteral("\\[[A-Z]+[0-9]{2}\\]|Filmus et al\\."));
+  const QString plain = QString(text).remove(class_text).remove(cited);
   QStringList found;
-  auto matches = word.globalMatch(text);
+  auto matches = word.globalMatch(plain);
   while (matches.hasNext()) {
     const QString one = matches.next().captured();
     if (names.count(one) == 0) found += one;

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of noisy labels: what is computed for it, what its picture paints, and what its steps and tables say.
-#include <QDir>
 #include <QImage>
 #include <QPainter>
 #include <algorithm>
 #include <array>
 #include <catch2/catch.hpp>
-#include <chrono>
 #include <cmath>
-#include <iostream>
 #include <set>
 
 #include "../painted_words.test.hpp"
 #include "core/base/error.hpp"
 #include "core/prediction/mechanism_plan.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/kit/theme.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_script.hpp"
@@ -98,41 +96,26 @@ QString noisy_text(const Picture& picture) {
 }  // namespace
 
 TEST_CASE("Noisy labels screens", "[.noisy-labels-screens]") {
-  QDir().mkpath(QStringLiteral("/tmp/noisy_png"));
-  const auto save = [](const std::shared_ptr<const NoisyRun>& run, const QString& name, int step, ThemeKind kind,
-                       const NoisyView& view = {}) {
+  const QString folder = test::screens_folder(QStringLiteral("noisy-labels"));
+  const auto save = [&](const std::shared_ptr<const NoisyRun>& run, const QString& name, int step, ThemeKind kind,
+                        const NoisyView& view = {}) {
     const NoisyLabelsPicture picture(run, step, 1, view);
-    noisy_image(picture, {728, 600}, kind).save(QStringLiteral("/tmp/noisy_png/%1.png").arg(name));
+    noisy_image(picture, {728, 600}, kind).save(folder + name + QStringLiteral(".png"));
   };
   PredictionScenario scenario = noisy_scenario();
-  if (const char* seed = std::getenv("NOISY_SEED")) scenario.seed = std::stoull(seed);
-  const auto began = std::chrono::steady_clock::now();
-  const auto seconds = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count(); };
-  const auto run = compute_noisy_labels(scenario, {}, [&](const std::shared_ptr<const NoisyRun>& some) {
-    std::cerr << "posted at " << seconds() << " s, planned " << some->planned << " worst " << (some->worst ? 1 : 0)
-              << " curves " << (some->curves ? some->curves->points.size() : 0) << '\n';
-  });
-  std::cerr << "whole run " << seconds() << " s\n";
+  const auto run = noisy_run(scenario);
   for (int step = 0; step <= NoisyMoment::last; ++step)
     save(run, QStringLiteral("step-%1").arg(step, 2, 10, QLatin1Char('0')), step, ThemeKind::light);
   for (const int step : {4, 6, 13}) save(run, QStringLiteral("votes-%1").arg(step), step, ThemeKind::light, {true, {}});
   save(run, QStringLiteral("dark"), 14, ThemeKind::dark);
   save(run, QStringLiteral("contrast"), 14, ThemeKind::contrast);
   const NoisyMeasurePicture measure(run);
-  noisy_image(measure, {256, 140}, ThemeKind::light).save(QStringLiteral("/tmp/noisy_png/measure.png"));
-  const Script script = noisy_labels_script(*run);
-  for (int i = 0; i <= script.last(); ++i) std::cerr << i << ": " << script[i].sentence.toStdString() << '\n';
-  for (const Note& note : noisy_labels_notes(*run))
-    std::cerr << note.title.toStdString() << " | " << note.text.toStdString() << '\n';
+  noisy_image(measure, {256, 140}, ThemeKind::light).save(folder + QStringLiteral("measure.png"));
   const auto other = [&](const QString& name, const std::function<void(PredictionScenario&)>& change, int step = 14,
                          bool votes = false) {
     PredictionScenario one = noisy_scenario();
     change(one);
-    const auto start = std::chrono::steady_clock::now();
     const auto other_run = first_noisy_run(one);
-    std::cerr << name.toStdString() << ' '
-              << std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() << " s, worst "
-              << static_cast<int>(other_run->no_worst) << '\n';
     auto with_curves = std::make_shared<NoisyRun>(*other_run);
     with_curves->curves = run->curves;
     save(with_curves, name, step, ThemeKind::light, {votes, {}});
@@ -189,43 +172,6 @@ TEST_CASE("Noisy labels screens", "[.noisy-labels-screens]") {
     s.flip = 0;
     s.score = PieceScore::minimum;
   });
-}
-
-TEST_CASE("Noisy labels seeds", "[.noisy-labels-seeds]") {
-  for (std::uint64_t seed = 1; seed <= 30000; ++seed) {
-    PredictionScenario scenario = noisy_scenario();
-    scenario.seed = seed;
-    std::shared_ptr<const NoisyRun> run;
-    bool enough = false;
-    try {
-      (void)compute_noisy_labels(
-          scenario, [&](const Progress&) { return enough ? Answer::stop : Answer::go_on; },
-          [&](std::shared_ptr<const NoisyRun> some) {
-            run = some;
-            enough = true;
-            throw Stopped();
-          });
-    } catch (const Stopped&) {
-    }
-    if (!run->swap || run->splits() != 1 || run->joins() != 1 || run->merged.representatives.size() != 6) continue;
-    std::set<PointIndex> points;
-    std::set<std::pair<PointIndex, Label>> examples;
-    for (const std::uint64_t row : run->subset) {
-      points.insert(run->rows().rows()[row].point);
-      examples.insert({run->rows().rows()[row].point, run->rows().rows()[row].label});
-    }
-    const NoisySwap& swap = *run->swap;
-    if (run->chosen != 3 || run->rows().counts().size() != 8 || examples.size() < 6) continue;
-    bool like_mockup = true;
-    for (const NoisyMatch& match : run->matches)
-      if (match.changed()) like_mockup &= match.members.size() == 2;
-    if (!like_mockup || run->relabelled > 13) continue;
-    const double best = *std::max_element(run->drawn.begin(), run->drawn.end());
-    if (best != run->drawn[3]) continue;
-    std::cerr << "seed " << seed << " place " << swap.place << " apart " << swap.law.apart << " epsilon "
-              << swap.law.epsilon << " best " << best << " bound " << swap.law.bound << " labels changed "
-              << run->relabelled << " distinct " << examples.size() << '\n';
-  }
 }
 
 TEST_CASE("Noisy labels match pieces that agree on the shared rows and on nothing less", "[noisy-labels]") {
@@ -473,25 +419,6 @@ TEST_CASE("The dot of the calculator is dragged to an error of two digits", "[no
   // Another area of the same picture.
   CHECK(NoisyLabelsPicture::alpha_at({10 + 2 * 226, 100}, {10, 0, 1456, 1200}) ==
         NoisyLabelsPicture::alpha_at({226, 50}, area));
-}
-
-TEST_CASE("Noisy labels facts", "[.noisy-labels-facts]") {
-  for (const unsigned seed : {1986U, 11468U, 910U, 256U}) {
-    PredictionScenario scenario = noisy_scenario();
-    scenario.seed = seed;
-    const auto run = noisy_run(scenario);
-    std::cerr << seed << ": swap " << run->swap->law.epsilon << " of " << run->swap->law.bound << " apart "
-              << run->swap->law.apart << " worst " << (run->worst ? run->worst->epsilon : -1) << " promise "
-              << run->privacy.flipped_epsilon << " u " << run->privacy.apart << '\n';
-  }
-  for (const PieceScore score : {PieceScore::representative, PieceScore::minimum}) {
-    PredictionGoal goal{8, Rational(1, 100), Rational(1, 50), Rational(1, 10)};
-    const SlopesCross cross = where_slopes_cross(goal, score);
-    if (!cross.alpha) continue;
-    goal.alpha = Rational(*cross.alpha);
-    std::cerr << "cross " << *cross.alpha << " n " << plan_noisy_labels(goal, score).examples << ' '
-              << static_cast<double>(plan_flipped(goal).examples) << '\n';
-  }
 }
 
 TEST_CASE("The gallery of noisy labels keeps what its cards promise", "[noisy-labels]") {

@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <catch2/catch.hpp>
 
+#include "tests/ui/screens.test.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_page.hpp"
 #include "ui/words/language.hpp"
 
@@ -162,16 +163,17 @@ TEST_CASE("Noisy labels keep whether the swap or the votes are shown", "[noisy-l
 }
 
 TEST_CASE("Noisy labels page screens", "[.noisy-labels-page-screens]") {
+  const QString folder = test::screens_folder(QStringLiteral("noisy-labels"));
   for (const char* language : {"en", "de", "he"}) {
     const Language spoken(QString::fromLatin1(language));
     NoisyPageShown shown;
     for (const int step : {8, 13}) {
       shown.page.show_step(step);
-      shown.page.grab().save(QStringLiteral("/tmp/noisy_png/page-%1-%2.png").arg(QLatin1String(language)).arg(step));
+      shown.page.grab().save(folder + QStringLiteral("page-%1-%2.png").arg(QLatin1String(language)).arg(step));
       StepPanel panel;
       panel.resize(288, 656);
       shown.page.explain(panel, step);
-      panel.grab().save(QStringLiteral("/tmp/noisy_png/panel-%1-%2.png").arg(QLatin1String(language)).arg(step));
+      panel.grab().save(folder + QStringLiteral("panel-%1-%2.png").arg(QLatin1String(language)).arg(step));
     }
   }
 }

@@ -15,6 +15,7 @@
 #include "core/prediction/mechanism_plan.hpp"
 #include "core/prediction/price.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/kit/style.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/price/price_page.hpp"
@@ -514,8 +515,7 @@ TEST_CASE("Keys turn the next point round and move an answer by hand", "[price][
 }
 
 TEST_CASE("Screens of the price", "[.price-screens]") {
-  const QString folder = qEnvironmentVariable("SCREENS", QStringLiteral("/tmp/price_screens"));
-  QDir().mkpath(folder);
+  const QString folder = test::screens_folder(QStringLiteral("price"));
   struct Shot {
     std::shared_ptr<const Picture> picture;
     QSize size;

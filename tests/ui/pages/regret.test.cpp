@@ -14,6 +14,7 @@
 #include "core/concept/families.hpp"
 #include "core/online/soa.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/pages/regret/regret_page.hpp"
 #include "ui/pages/regret/regret_picture.hpp"
 #include "ui/pages/regret/regret_table.hpp"
@@ -291,8 +292,7 @@ TEST_CASE("Regret's tables have the picture's numbers", "[regret-page]") {
 }
 
 TEST_CASE("Screens of Regret", "[.regret-screens]") {
-  const QByteArray folder = qgetenv("LITTLESTONE_SCREENS");
-  REQUIRE_FALSE(folder.isEmpty());
+  const QString folder = test::screens_folder(QStringLiteral("regret"));
   const auto save = [&](const Picture& picture, QSize size, ThemeKind kind, const QString& name) {
     QImage image(size * 2, QImage::Format_RGB32);
     image.fill(Theme::get(kind).canvas);

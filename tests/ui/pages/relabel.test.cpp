@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDir>
 #include <QImage>
 #include <QPainter>
 #include <QtTest>
 #include <catch2/catch.hpp>
-#include <chrono>
 #include <cmath>
 #include <fstream>
 #include <functional>
-#include <iostream>
 #include <map>
 
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "tests/support/source_folder.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/pages/relabel/relabel_page.hpp"
 #include "ui/pages/relabel/relabel_picture.hpp"
 #include "ui/pages/relabel/relabel_table.hpp"
@@ -329,8 +327,7 @@ TEST_CASE("The lessons of Relabel hold in their scenarios", "[relabel][gallery]"
 }
 
 TEST_CASE("Relabel screens", "[.relabel-screens]") {
-  const QString folder = QStringLiteral("/tmp/relabel_png/");
-  QDir().mkpath(folder);
+  const QString folder = test::screens_folder(QStringLiteral("relabel"));
   const auto save = [&](const std::shared_ptr<const RelabelRun>& run, const QString& name, int step, ThemeKind kind,
                         QSize size = {728, 600}) {
     relabel_image(RelabelPicture(run, step, 1), size, kind).save(folder + name + QStringLiteral(".png"));
@@ -338,19 +335,11 @@ TEST_CASE("Relabel screens", "[.relabel-screens]") {
   const auto other = [&](const QString& name, const std::function<void(AgnosticScenario&)>& change, int step = 99) {
     AgnosticScenario scenario;
     change(scenario);
-    const auto began = std::chrono::steady_clock::now();
     const auto run = compute_relabel(scenario);
-    std::cerr << name.toStdString() << ' '
-              << std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() << " s\n";
     save(run, name, step, ThemeKind::light);
     return run;
   };
-  AgnosticScenario first;
-  const auto run = other(QStringLiteral("last"), [](AgnosticScenario& s) {
-    if (const char* seed = std::getenv("RELABEL_SEED")) s.seed = std::stoull(seed);
-  });
-  const auto script = relabel_script(*run);
-  for (int i = 0; i <= script->last(); ++i) std::cerr << i << ": " << (*script)[i].sentence.toStdString() << '\n';
+  const auto run = other(QStringLiteral("last"), [](AgnosticScenario&) {});
   for (const int step : {0, 1, 5, 9, 10, 12, 13})
     save(run, QStringLiteral("step-%1").arg(step), step, ThemeKind::light);
   save(run, QStringLiteral("dark"), 99, ThemeKind::dark);
@@ -389,25 +378,4 @@ TEST_CASE("Relabel screens", "[.relabel-screens]") {
     s.learner = RelabelLearner::soa;
     s.noise = 0;
   });
-}
-
-TEST_CASE("Relabel seeds", "[.relabel-seeds]") {
-  std::shared_ptr<const RelabelRun> known;
-  for (std::uint64_t seed = 1; seed <= 20'000; ++seed) {
-    AgnosticScenario scenario;
-    scenario.seed = seed;
-    const auto run = compute_relabel(scenario, {}, known);
-    known = run;
-    if (run->study.dichotomies.size() != 6 || run->study.flips != 2 || run->explained) continue;
-    const auto& chances = run->study.probabilities;
-    if (run->chosen().behind != std::vector<HypothesisIndex>{3}) continue;
-    const std::size_t best =
-        static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
-    if (best != run->study.selected || !(run->answer.hypothesis == run->concept_class().row(3))) continue;
-    std::uint64_t most = 0;
-    for (const PointCount& at : run->data->rows.counts()) most = std::max({most, at.minus, at.plus});
-    if (run->data->rows.counts().size() != 8) continue;
-    std::cerr << "seed " << seed << " chance " << chances[best] << " most " << most << " answer " << *run->answer.chance
-              << '\n';
-  }
 }

@@ -12,6 +12,7 @@
 #include "../kit/pictures.test.hpp"
 #include "../painted_words.test.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/kit/style.hpp"
 #include "ui/pages/map/map_chapter.hpp"
 #include "ui/pages/map/map_thumbnail.hpp"
@@ -351,8 +352,7 @@ TEST_CASE("Cards of chapter V are drawn for each of its scenarios", "[sample-siz
 }
 
 TEST_CASE("Sample sizes is drawn to files to be looked at", "[.sizes-screens]") {
-  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("/tmp/sizes"));
-  QDir().mkpath(folder);
+  const QString folder = test::screens_folder(QStringLiteral("sample-sizes"));
   const auto draw = [&](const QString& name, const MapScenario& scenario, const SampleSizesDetail& detail, QSize size,
                         std::vector<int> steps) {
     const auto run = compute_sample_sizes(scenario, {}, detail);

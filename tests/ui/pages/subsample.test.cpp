@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDir>
 #include <QImage>
 #include <QPainter>
 #include <QtTest>
 #include <catch2/catch.hpp>
-#include <chrono>
 #include <cmath>
 #include <functional>
-#include <iostream>
 #include <numeric>
 #include <set>
 
 #include "tests/support/source_folder.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/pages/relabel/relabel_words.hpp"
 #include "ui/pages/subsample/subsample_page.hpp"
 #include "ui/pages/subsample/subsample_table.hpp"
@@ -262,28 +260,8 @@ TEST_CASE("The lessons of Subsample hold in their scenarios", "[subsample][galle
   CHECK(subsample_text(SubsamplePicture(forgot, 99, 1)).contains(privacy_text(forgot->tiny.in_order)));
 }
 
-TEST_CASE("Subsample seeds", "[.subsample-seeds]") {
-  for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
-    AgnosticScenario scenario;
-    scenario.seed = seed;
-    const auto draws = draws_of(scenario);
-    const auto first = std::find(draws.begin(), draws.end(), 12U) - draws.begin();
-    const auto count = std::count(draws.begin(), draws.end(), 12U);
-    const auto last = draws.rend() - std::find(draws.rbegin(), draws.rend(), 12U) - 1;
-    if (count == 2 && first == 2 && last == 6) {
-      std::cerr << "twice " << seed << ':';
-      for (const auto row : draws) std::cerr << ' ' << row + 1;
-      std::cerr << '\n';
-    }
-    scenario.put_back = false;
-    const auto never = draws_of(scenario);
-    if (seed < 100 && std::count(never.begin(), never.end(), 12U) == 0) std::cerr << "missed " << seed << '\n';
-  }
-}
-
 TEST_CASE("Subsample screens", "[.subsample-screens]") {
-  const QString folder = QStringLiteral("/tmp/subsample_png/");
-  QDir().mkpath(folder);
+  const QString folder = test::screens_folder(QStringLiteral("subsample"));
   const auto save = [&](const std::shared_ptr<const SubsampleRun>& run, const QString& name, int step, ThemeKind kind,
                         QSize size = {728, 600}) {
     QImage image(size, QImage::Format_RGB32);
@@ -294,21 +272,13 @@ TEST_CASE("Subsample screens", "[.subsample-screens]") {
     image.save(folder + name + QStringLiteral(".png"));
   };
   const auto run = compute_subsample(shipped_subsample("drawn-twice"));
-  const auto script = subsample_script(*run);
-  for (int i = 0; i <= script->last(); ++i) std::cerr << i << ": " << (*script)[i].sentence.toStdString() << '\n';
-  for (const Note& note : subsample_notes(*run))
-    std::cerr << note.title.toStdString() << " | " << note.text.toStdString() << '\n';
   for (const int step : {0, 5, 9, 12}) save(run, QStringLiteral("step-%1").arg(step), step, ThemeKind::light);
   save(run, QStringLiteral("dark"), 99, ThemeKind::dark);
   save(run, QStringLiteral("contrast"), 99, ThemeKind::contrast);
   save(run, QStringLiteral("low"), 99, ThemeKind::light, {728, 572});
   int which = 0;
   for (const AgnosticScenario& scenario : subsample_cases()) {
-    const auto began = std::chrono::steady_clock::now();
-    const auto other = compute_subsample(scenario);
-    std::cerr << which << ' ' << std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count()
-              << " s\n";
-    save(other, QStringLiteral("case-%1").arg(which++), 99, ThemeKind::light);
+    save(compute_subsample(scenario), QStringLiteral("case-%1").arg(which++), 99, ThemeKind::light);
   }
   QImage copies(256, 128, QImage::Format_RGB32);
   copies.fill(Qt::white);

@@ -14,6 +14,7 @@
 #include "core/concept/families.hpp"
 #include "core/online/randomized.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/pages/map/map_thumbnail.hpp"
 #include "ui/pages/two_worlds/two_worlds_page.hpp"
 #include "ui/pages/two_worlds/two_worlds_picture.hpp"
@@ -305,8 +306,7 @@ TEST_CASE("What the lessons of Two worlds' gallery say is true of their scenario
 }
 
 TEST_CASE("Two worlds is drawn to files to be looked at", "[.worlds-screens]") {
-  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("/tmp/worlds"));
-  QDir().mkpath(folder);
+  const QString folder = test::screens_folder(QStringLiteral("two-worlds"));
   const auto draw = [&](const QString& name, const std::shared_ptr<const TwoWorldsRun>& run, QSize size, int step,
                         ThemeKind kind, bool paper = false) {
     const Theme& theme = Theme::get(kind);

@@ -53,7 +53,7 @@ TEST_CASE(
     "A translation has the places of its source, its mathematics in pairs of dollar signs and its isolates closed") {
   for (const char* code : {"de", "he", "en"}) {  // English has the plurals alone
     const auto all = messages(QString::fromLatin1(code));
-    REQUIRE(all.size() > 50);
+    REQUIRE(all.size() > (QLatin1String(code) == QLatin1String("en") ? 50 : 400));
     for (const Message& message : all) {
       INFO(message.source.toStdString());
       REQUIRE_FALSE(message.translations.isEmpty());

@@ -9,6 +9,7 @@
 
 #include "../../kit/pictures.test.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/stable/stable_page.hpp"
@@ -20,7 +21,7 @@ using namespace littlestone::ui;
 namespace {
 
 void save_screen(const StablePicture& picture, const Theme& theme, const QString& name, QSizeF size = {728, 600}) {
-  const QString folder = qEnvironmentVariable("STABLE_SCREENS", QDir::tempPath());
+  const QString folder = test::screens_folder(QStringLiteral("stable"));
   rendered(picture, size, theme).save(folder + "/stable-" + name + ".png");
 }
 
@@ -107,7 +108,7 @@ TEST_CASE("Screens of the stable learner", "[.stable-screens]") {
 }
 
 TEST_CASE("Screens of the stable learner's page and panels", "[.stable-page-screens]") {
-  const QString folder = qEnvironmentVariable("STABLE_SCREENS", QDir::tempPath());
+  const QString folder = test::screens_folder(QStringLiteral("stable"));
   const PredictionScenario scenario =
       read_prediction_file(support::source_folder() + "/resources/scenarios/prediction/the-tie.json");
   for (const ThemeKind kind : all_kinds) {

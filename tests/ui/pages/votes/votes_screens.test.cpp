@@ -3,6 +3,7 @@
 #include <QDir>
 
 #include "../../kit/pictures.test.hpp"
+#include "tests/ui/screens.test.hpp"
 #include "ui/pages/votes/votes_page.hpp"
 #include "ui/pages/votes/votes_picture.hpp"
 
@@ -11,13 +12,14 @@ using namespace littlestone::ui;
 
 namespace {
 
+QString votes_folder() { return test::screens_folder(QStringLiteral("votes")); }
+
 void write_screen(const PredictionScenario& scenario, const QString& name, int step, ThemeKind kind,
                   QSizeF size = {728, 600}) {
   const auto run = compute_votes(scenario);
   const int last = VotesMoment::last_step(run->blocks());
-  QDir().mkpath(QStringLiteral("/tmp/votes_png"));
   const VotesPicture picture(run, step < 0 ? last + 1 + step : step, 1);
-  REQUIRE(rendered(picture, size, Theme::get(kind)).save(QStringLiteral("/tmp/votes_png/%1.png").arg(name)));
+  REQUIRE(rendered(picture, size, Theme::get(kind)).save(votes_folder() + QStringLiteral("%1.png").arg(name)));
 }
 
 }  // namespace
@@ -101,7 +103,7 @@ TEST_CASE("The side of the votes is drawn to files", "[.votes-screens]") {
   const auto write = [&](const std::shared_ptr<const VotesRun>& of, const QString& name, ThemeKind kind) {
     const VotesSidePicture picture(of, meter);
     REQUIRE(rendered(picture, picture.natural_size(), Theme::get(kind))
-                .save(QStringLiteral("/tmp/votes_png/%1.png").arg(name)));
+                .save(votes_folder() + QStringLiteral("%1.png").arg(name)));
   };
   write(run, QStringLiteral("side0"), ThemeKind::light);
   for (std::uint64_t i = 0; i < 12; ++i) {
@@ -137,11 +139,11 @@ TEST_CASE("The page of the votes and its panel are drawn to files", "[.votes-scr
     page.show();
     panel.show();
     QCoreApplication::processEvents();
-    REQUIRE(page.grab().save(QStringLiteral("/tmp/votes_png/page-%1.png").arg(name)));
-    REQUIRE(panel.grab().save(QStringLiteral("/tmp/votes_png/panel-%1.png").arg(name)));
+    REQUIRE(page.grab().save(votes_folder() + QStringLiteral("page-%1.png").arg(name)));
+    REQUIRE(panel.grab().save(votes_folder() + QStringLiteral("panel-%1.png").arg(name)));
   }
   page.show_table(true);
   page.show_step(page.script()->last());
   QCoreApplication::processEvents();
-  REQUIRE(page.grab().save(QStringLiteral("/tmp/votes_png/page-table.png")));
+  REQUIRE(page.grab().save(votes_folder() + QStringLiteral("page-table.png")));
 }
