@@ -39,6 +39,8 @@ double log_sigmoid(double x) { return x < 0 ? x - std::log1p(std::exp(x)) : -std
 
 }  // namespace
 
+std::string_view to_string(RelabelScore score) { return score == RelabelScore::minimum ? "minimum" : "representative"; }
+
 std::vector<Dichotomy> dichotomies_of(const ConceptClass& concept_class, std::span<const Example> sample,
                                       std::span<const std::uint32_t> subset, RelabelScore score) {
   for (const std::uint32_t row : subset) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/base/rational.hpp"
@@ -17,6 +18,7 @@ namespace littlestone {
 /// the proof needs). representative: the errors of the first hypothesis that does; with it the claim is false
 /// (literal_score_loss).
 enum class RelabelScore { minimum, representative };
+[[nodiscard]] std::string_view to_string(RelabelScore score);  // "minimum", "representative"
 
 /// One way in which H labels the rows of T.
 struct Dichotomy {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <functional>
+#include <cassert>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,70 +13,37 @@
 #include "core/base/rules.hpp"
 #include "core/study/field.hpp"
 
-namespace littlestone::chapter_file {
+namespace littlestone {
 
-/// Whether a file's JSON is a scenario of this chapter: an object whose "chapter" says so.
-[[nodiscard]] inline bool is_of(const nlohmann::ordered_json& json, std::string_view chapter) {
-  if (!json.is_object()) return false;
-  const auto named = json.find("chapter");
-  return named != json.end() && named->is_string() && named->get_ref<const std::string&>() == chapter;
-}
-
-/// Reads the rows; `problems` gets everything that is wrong. A file of another chapter or version is one problem.
+/// What the scenario files of one chapter have in common.
 template <class Owner>
-[[nodiscard]] Owner from_json(const std::vector<Field<Owner>>& fields, std::string_view chapter, int version,
-                              const nlohmann::ordered_json& json, std::vector<InputError>& problems) {
-  Owner owner;
-  if (!json.is_object()) {
-    problems.emplace_back("scenario", json.dump(), rules::json_object());
-    return owner;
-  }
-  if (!is_of(json, chapter)) {
-    const auto named = json.find("chapter");
-    problems.emplace_back("chapter", named == json.end() ? "" : named->dump(), rules::equal_to(chapter));
-    return owner;
-  }
-  if (const auto written = json.find("version"); written != json.end()) {
-    const FieldInfo row{.key = "version", .kind = FieldKind::whole};
-    const auto value = field_from_json(row, *written, problems);
-    if (value && std::get<std::uint64_t>(*value) != static_cast<std::uint64_t>(version)) {
-      problems.emplace_back("version", std::to_string(std::get<std::uint64_t>(*value)), rules::other_version(version));
-      return owner;
-    }
-  }
-  if (const auto schema = json.find("$schema"); schema != json.end()) {  // editors put it there
-    (void)field_from_json({.key = "$schema"}, *schema, problems);
-  }
-  fields_from_json(fields, json, {"version", "chapter", "$schema"}, rules::no_scenario_field(), owner, problems);
-  return owner;
-}
+struct ChapterFile {
+  std::string_view chapter;                               // its numeral, "II"
+  int version;                                            // that this program reads
+  const std::vector<Field<Owner>>& (*fields)();           // in the order they are written
+  void (*check)(const Owner&, std::vector<InputError>&);  // appends what is wrong with the values, alone and together
+  std::string_view about;                                 // its schema begins with this: "Everything … depends on."
 
-/// The file's JSON.
-template <class Owner>
-[[nodiscard]] nlohmann::ordered_json to_json(const std::vector<Field<Owner>>& fields, std::string_view chapter,
-                                             int version, const Owner& owner) {
-  nlohmann::ordered_json json = {{"version", version}, {"chapter", chapter}};
-  json.update(fields_to_json(fields, owner));
-  return json;
-}
+  /// The row of this option or of the last part of its key; there must be one.
+  [[nodiscard]] const Field<Owner>& field(std::string_view name) const;
+  /// Whether a file's JSON is a scenario of this chapter: an object whose "chapter" says so.
+  [[nodiscard]] bool is(const nlohmann::ordered_json& json) const;
+  /// Reads the rows; `problems` gets everything that is wrong, alone. A file of another chapter or version is one problem.
+  [[nodiscard]] Owner fields_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const;
+  /// The same; where every row reads, `check` is asked what is wrong with them together.
+  [[nodiscard]] Owner from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const;
+  /// Reads a scenario from text; throws InputError with the first problem.
+  [[nodiscard]] Owner parse(const std::string& text) const;
+  /// The file's JSON; from_json reads it back to an equal scenario.
+  [[nodiscard]] nlohmann::ordered_json to_json(const Owner& owner) const;
+  /// The schema of its files, JSON schema draft 2020-12.
+  [[nodiscard]] nlohmann::ordered_json schema() const;
 
-/// The schema of its files, JSON schema draft 2020-12.
-template <class Owner>
-[[nodiscard]] nlohmann::ordered_json schema(const std::vector<Field<Owner>>& fields, std::string_view chapter,
-                                            int version, std::string_view description) {
-  using Json = nlohmann::ordered_json;
-  Json schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                 {"title", "Littlestone Lab scenario of chapter " + std::string(chapter)},
-                 {"description", description}};
-  Json object = slots_schema(slots_of(fields, Owner{}));
-  Json properties = {
-      {"$schema", {{"type", "string"}}}, {"version", {{"const", version}}}, {"chapter", {{"const", chapter}}}};
-  properties.update(object["properties"]);
-  object["properties"] = std::move(properties);
-  object["required"] = Json::array({"chapter"});
-  schema.update(object);
-  return schema;
-}
+ private:
+  [[nodiscard]] Owner rows_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const;
+};
+
+namespace chapter_file {
 
 /// The text of a scenario file; throws InputError (field "scenario"). A message about the text as a whole names the file.
 template <class Parse>
@@ -104,4 +71,98 @@ void guard(std::vector<InputError>& problems, const Check& check) {
   }
 }
 
-}  // namespace littlestone::chapter_file
+}  // namespace chapter_file
+
+template <class Owner>
+const Field<Owner>& ChapterFile<Owner>::field(std::string_view name) const {
+  const Field<Owner>* found = find_field(fields(), name);
+  assert(found != nullptr);
+  return *found;
+}
+
+template <class Owner>
+bool ChapterFile<Owner>::is(const nlohmann::ordered_json& json) const {
+  if (!json.is_object()) return false;
+  const auto named = json.find("chapter");
+  return named != json.end() && named->is_string() && named->template get_ref<const std::string&>() == chapter;
+}
+
+template <class Owner>
+Owner ChapterFile<Owner>::rows_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const {
+  Owner owner;
+  if (!json.is_object()) {
+    problems.emplace_back("scenario", json.dump(), rules::json_object());
+    return owner;
+  }
+  if (!is(json)) {
+    const auto named = json.find("chapter");
+    problems.emplace_back("chapter", named == json.end() ? "" : named->dump(), rules::equal_to(chapter));
+    return owner;
+  }
+  if (const auto written = json.find("version"); written != json.end()) {
+    const FieldInfo row{.key = "version", .kind = FieldKind::whole};
+    const auto value = field_from_json(row, *written, problems);
+    if (value && std::get<std::uint64_t>(*value) != static_cast<std::uint64_t>(version)) {
+      problems.emplace_back("version", std::to_string(std::get<std::uint64_t>(*value)), rules::other_version(version));
+      return owner;
+    }
+  }
+  if (const auto schema = json.find("$schema"); schema != json.end()) {  // editors put it there
+    (void)field_from_json({.key = "$schema"}, *schema, problems);
+  }
+  littlestone::fields_from_json(fields(), json, {"version", "chapter", "$schema"}, rules::no_scenario_field(), owner,
+                                problems);
+  return owner;
+}
+
+template <class Owner>
+Owner ChapterFile<Owner>::fields_from_json(const nlohmann::ordered_json& json,
+                                           std::vector<InputError>& problems) const {
+  Owner owner = rows_from_json(json, problems);
+  if (problems.empty()) check_fields(fields(), owner, problems);
+  return owner;
+}
+
+template <class Owner>
+Owner ChapterFile<Owner>::from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const {
+  Owner owner = rows_from_json(json, problems);
+  if (problems.empty()) check(owner, problems);
+  return owner;
+}
+
+template <class Owner>
+Owner ChapterFile<Owner>::parse(const std::string& text) const {
+  std::vector<InputError> problems;
+  Owner owner = from_json(parse_json("scenario", text), problems);
+  if (!problems.empty()) throw InputError(problems.front());
+  return owner;
+}
+
+template <class Owner>
+nlohmann::ordered_json ChapterFile<Owner>::to_json(const Owner& owner) const {
+  nlohmann::ordered_json json = {{"version", version}, {"chapter", chapter}};
+  json.update(fields_to_json(fields(), owner));
+  return json;
+}
+
+template <class Owner>
+nlohmann::ordered_json ChapterFile<Owner>::schema() const {
+  using Json = nlohmann::ordered_json;
+  constexpr std::string_view reading =
+      " Missing keys keep their defaults; other keys are refused. A number is read exactly: 0.1 is 1/10. Strings may "
+      "also be "
+      "fractions; beyond 2^53 write a whole number as a string, since JSON readers round.";
+  Json schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                 {"title", "Littlestone Lab scenario of chapter " + std::string(chapter)},
+                 {"description", std::string(about) + std::string(reading)}};
+  Json object = slots_schema(slots_of(fields(), Owner{}));
+  Json properties = {
+      {"$schema", {{"type", "string"}}}, {"version", {{"const", version}}}, {"chapter", {{"const", chapter}}}};
+  properties.update(object["properties"]);
+  object["properties"] = std::move(properties);
+  object["required"] = Json::array({"chapter"});
+  schema.update(object);
+  return schema;
+}
+
+}  // namespace littlestone

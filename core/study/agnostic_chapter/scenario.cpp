@@ -13,6 +13,7 @@
 #include "core/random/engine.hpp"
 #include "core/random/exact.hpp"
 #include "core/study/chapter_file.hpp"
+#include "core/study/chapter_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -20,97 +21,19 @@ namespace {
 using Json = nlohmann::ordered_json;
 using A = AgnosticScenario;
 
-constexpr std::uint64_t most_rows = 1'000'000;
 constexpr std::uint64_t most_pool = 100'000;
 
 constexpr std::array pages = {AgnosticPage::relabel, AgnosticPage::subsample, AgnosticPage::play_online,
                               AgnosticPage::regret};
+constexpr std::array relabel_scores = {RelabelScore::minimum, RelabelScore::representative};
 constexpr std::array relabel_learners = {RelabelLearner::exponential, RelabelLearner::tournament, RelabelLearner::soa};
 constexpr std::array online_parts = {OnlinePart::adversary, OnlinePart::learner};
 constexpr std::array online_opponents = {OnlineOpponent::exact, OnlineOpponent::hedge};
 constexpr std::array run_opponents = {RunOpponent::coins, RunOpponent::greedy};
 
-template <class Values>
-auto agnostic_named(const Values& values, const FieldValue& value) {
-  const auto found = std::find_if(values.begin(), values.end(),
-                                  [&](auto one) { return to_string(one) == std::get<std::string>(value); });
-  assert(found != values.end());
-  return *found;
-}
-
 template <auto... path>
 Field<A> agnostic_row(FieldInfo info) {
   return member_field<A, path...>(std::move(info));
-}
-
-// One privacy parameter: above 0, from 1/100 to 10 on its slider.
-FieldInfo privacy_info(std::string_view key, std::string_view symbol, std::string_view label, std::string_view help) {
-  return {.key = key,
-          .argument = "number",
-          .group = FieldGroup::goal,
-          .symbol = symbol,
-          .label = label,
-          .help = help,
-          .kind = FieldKind::rational,
-          .range = above(0),
-          .slider = {-2, Rational(1, 10), 30, 1, FIELD_TEXT("Field", "more private"),
-                     FIELD_TEXT("Field", "more accurate")}};
-}
-
-void add_agnostic_data(std::vector<Field<A>>& fields) {
-  using K = FieldKind;
-  fields.push_back(agnostic_row<&A::class_text>({.key = "class",
-                                                 .argument = "CLASS",
-                                                 .label = FIELD_TEXT("Field", "Class"),
-                                                 .help = "The class of hypotheses, such as thresholds:8"}));
-  fields.push_back(
-      agnostic_row<&A::marginal>({.key = "marginal",
-                                  .option = "marginal",
-                                  .argument = "D",
-                                  .group = FieldGroup::distribution,
-                                  .label = FIELD_TEXT("Field", "Distribution"),
-                                  .help = "Distribution of points: uniform, geometric:R, zipf:S, weights:w0,w1,…"}));
-  fields.push_back(agnostic_row<&A::target>({.key = "target",
-                                             .option = "target",
-                                             .argument = "row",
-                                             .group = FieldGroup::distribution,
-                                             .label = FIELD_TEXT("Field", "Target"),
-                                             .help = "The row of the class that labels the examples, 0-based",
-                                             .kind = K::whole}));
-  fields.push_back(agnostic_row<&A::noise>(
-      {.key = "noise",
-       .option = "noise",
-       .argument = "number",
-       .group = FieldGroup::distribution,
-       .symbol = "η",
-       .label = FIELD_TEXT("Field", "wrong labels"),
-       .help = "Chance that a label is not the target's, from 0 to below 1/2",
-       .kind = K::rational,
-       .slider = {0, Rational(1, 100), 49, 0, FIELD_TEXT("Field", "none"), FIELD_TEXT("Field", "coin flips")}}));
-  fields.push_back(agnostic_row<&A::examples>(
-      {.key = "examples",
-       .option = "examples",
-       .argument = "n",
-       .symbol = "n",
-       .label = FIELD_TEXT("Field", "examples"),
-       .help = "Rows of the data set",
-       .unit = "examples",
-       .kind = K::whole,
-       .range = from_to(1, most_rows),
-       .slider = {Rational(1, 2), Rational(1, 20), 70, 2, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
-  fields.push_back(agnostic_row<&A::rows>({.key = "rows",
-                                           .argument = "5:+,2:-,…",
-                                           .label = FIELD_TEXT("Field", "Rows by hand"),
-                                           .help = "The data set by hand, n examples",
-                                           .left_out_when_default = true,
-                                           .default_words = "drawn with the seed"}));
-  fields.push_back(agnostic_row<&A::data>({.key = "data",
-                                           .option = "data",
-                                           .argument = "FILE",
-                                           .label = FIELD_TEXT("Field", "Data file"),
-                                           .help = "The CSV file of examples (point,label)",
-                                           .left_out_when_default = true,
-                                           .default_words = "none"}));
 }
 
 void add_agnostic_relabel(std::vector<Field<A>>& fields) {
@@ -124,51 +47,29 @@ void add_agnostic_relabel(std::vector<Field<A>>& fields) {
                                 .help = "Rows of the subset T",
                                 .unit = "rows",
                                 .kind = K::whole,
-                                .range = from_to(1, most_rows),
+                                .range = from_to(1, most_chapter_rows),
                                 .slider = {Rational(1, 10), Rational(1, 20), 78, 2, FIELD_TEXT("Field", "diluted"),
                                            FIELD_TEXT("Field", "all used")}}));
-  fields.push_back(agnostic_row<&A::chosen>({.key = "chosen",
-                                             .argument = "r1,r2,…",
-                                             .label = FIELD_TEXT("Field", "Order of rows"),
-                                             .help = "The rows of T by hand, in their order, 0-based",
-                                             .kind = K::wholes,
-                                             .range = from_to(0, most_rows - 1),
-                                             .left_out_when_default = true,
-                                             .default_words = "drawn with the seed"}));
+  add_chosen_row(fields);
   FieldInfo choice = privacy_info("epsilon1", "ε₁", FIELD_TEXT("Field", "to choose the labels"),
                                   "Privacy of the choice of labels for T");
   fields.push_back(agnostic_row<&A::epsilon1>(std::move(choice)));
   FieldInfo inside = privacy_info("learner_epsilon", "ε₀", FIELD_TEXT("Field", "of the learner $A$"),
                                   "Privacy of the learner that is given T");
   fields.push_back(agnostic_row<&A::learner_epsilon>(std::move(inside)));
+  fields.push_back(choice_field<A, &A::score, relabel_scores>(
+      {.key = "score",
+       .option = "score",
+       .argument = "name",
+       .label = FIELD_TEXT("Field", "Score"),
+       .help = "Errors by which a labelling is chosen: the fewest of any hypothesis behind it, or those of the "
+               "first one"}));
   fields.push_back(
-      {{.key = "score",
-        .option = "score",
-        .argument = "name",
-        .label = FIELD_TEXT("Field", "Score"),
-        .help = "Errors by which a labelling is chosen: the fewest of any hypothesis behind it, or those of the "
-                "first one",
-        .kind = K::choice,
-        .choices = {"minimum", "representative"},
-        .not_a_choice = rules::one_of("minimum, representative")},
-       [](const A& scenario) -> FieldValue {
-         return std::string(scenario.score == RelabelScore::minimum ? "minimum" : "representative");
-       },
-       [](A& scenario, const FieldValue& value) {
-         scenario.score =
-             std::get<std::string>(value) == "minimum" ? RelabelScore::minimum : RelabelScore::representative;
-       }});
-  fields.push_back(
-      {{.key = "learner",
-        .option = "learner",
-        .argument = "name",
-        .label = FIELD_TEXT("Field", "Learner A"),
-        .help = "The learner that is given the relabelled rows",
-        .kind = K::choice,
-        .choices = {"exponential", "tournament", "soa"},
-        .not_a_choice = rules::one_of("exponential, tournament, soa")},
-       [](const A& scenario) -> FieldValue { return std::string(to_string(scenario.learner)); },
-       [](A& scenario, const FieldValue& value) { scenario.learner = agnostic_named(relabel_learners, value); }});
+      choice_field<A, &A::learner, relabel_learners>({.key = "learner",
+                                                      .option = "learner",
+                                                      .argument = "name",
+                                                      .label = FIELD_TEXT("Field", "Learner A"),
+                                                      .help = "The learner that is given the relabelled rows"}));
   fields.push_back(agnostic_row<&A::learner_delta>({.key = "learner_delta",
                                                     .option = "learner-delta",
                                                     .argument = "number",
@@ -288,25 +189,15 @@ void add_online(std::vector<Field<A>>& fields) {
                                 .kind = K::whole,
                                 .range = from_to(1, 500),
                                 .slider = {1, 1, 11, 0, FIELD_TEXT("Field", "short"), FIELD_TEXT("Field", "long")}}));
-  fields.push_back({{.key = "online.part",
-                     .argument = "name",
-                     .label = FIELD_TEXT("Field", "You are"),
-                     .help = "Which side of the game is played by hand",
-                     .kind = K::choice,
-                     .choices = {"adversary", "learner"},
-                     .not_a_choice = rules::one_of("adversary, learner")},
-                    [](const A& scenario) -> FieldValue { return std::string(to_string(scenario.part)); },
-                    [](A& scenario, const FieldValue& value) { scenario.part = agnostic_named(online_parts, value); }});
-  fields.push_back(
-      {{.key = "online.opponent",
-        .argument = "name",
-        .label = FIELD_TEXT("Field", "Opponent"),
-        .help = "Who plays the other side: the exact minimax player, or Hedge",
-        .kind = K::choice,
-        .choices = {"exact", "hedge"},
-        .not_a_choice = rules::one_of("exact, hedge")},
-       [](const A& scenario) -> FieldValue { return std::string(to_string(scenario.opponent)); },
-       [](A& scenario, const FieldValue& value) { scenario.opponent = agnostic_named(online_opponents, value); }});
+  fields.push_back(choice_field<A, &A::part, online_parts>({.key = "online.part",
+                                                            .argument = "name",
+                                                            .label = FIELD_TEXT("Field", "You are"),
+                                                            .help = "Which side of the game is played by hand"}));
+  fields.push_back(choice_field<A, &A::opponent, online_opponents>(
+      {.key = "online.opponent",
+       .argument = "name",
+       .label = FIELD_TEXT("Field", "Opponent"),
+       .help = "Who plays the other side: the exact minimax player, or Hedge"}));
   fields.push_back(agnostic_row<&A::moves>({.key = "online.moves",
                                             .argument = "x:y,…",
                                             .label = FIELD_TEXT("Field", "Rounds played"),
@@ -354,15 +245,10 @@ void add_regret(std::vector<Field<A>>& fields) {
                                            .kind = K::whole,
                                            .range = from_to(1, 1000)}));
   fields.push_back(
-      {{.key = "regret.against",
-        .argument = "name",
-        .label = FIELD_TEXT("Field", "Opponent"),
-        .help = "Who the runs of Hedge are played against",
-        .kind = K::choice,
-        .choices = {"coins", "greedy"},
-        .not_a_choice = rules::one_of("coins, greedy")},
-       [](const A& scenario) -> FieldValue { return std::string(to_string(scenario.run_opponent)); },
-       [](A& scenario, const FieldValue& value) { scenario.run_opponent = agnostic_named(run_opponents, value); }});
+      choice_field<A, &A::run_opponent, run_opponents>({.key = "regret.against",
+                                                        .argument = "name",
+                                                        .label = FIELD_TEXT("Field", "Opponent"),
+                                                        .help = "Who the runs of Hedge are played against"}));
   fields.push_back(agnostic_row<&A::overlay>({.key = "regret.overlay",
                                               .argument = "CLASS",
                                               .label = FIELD_TEXT("Field", "Second class"),
@@ -372,54 +258,16 @@ void add_regret(std::vector<Field<A>>& fields) {
 }
 
 std::vector<Field<A>> make_agnostic_fields() {
-  using K = FieldKind;
   std::vector<Field<A>> fields;
-  fields.push_back(agnostic_row<&A::title>({.key = "title", .help = "Title for the gallery"}));
-  fields.push_back(agnostic_row<&A::lesson>({.key = "lesson", .help = "One line for the gallery"}));
-  fields.push_back({{.key = "page",
-                     .help = "The page it opens on",
-                     .kind = K::choice,
-                     .choices = {"relabel", "subsample", "play-online", "regret"},
-                     .not_a_choice = rules::one_of("relabel, subsample, play-online, regret")},
-                    [](const A& scenario) -> FieldValue { return std::string(to_string(scenario.page)); },
-                    [](A& scenario, const FieldValue& value) { scenario.page = agnostic_named(pages, value); }});
-  add_agnostic_data(fields);
+  add_card_rows<A, pages>(fields);
+  add_data_rows(fields);
   add_agnostic_relabel(fields);
   add_sampling(fields);
   add_online(fields);
   add_regret(fields);
-  fields.push_back(agnostic_row<&A::seed>({.key = "seed",
-                                           .option = "seed",
-                                           .argument = "seed",
-                                           .group = FieldGroup::randomness,
-                                           .label = FIELD_TEXT("Field", "Seed"),
-                                           .help = "Everything random follows from it",
-                                           .kind = K::whole,
-                                           .written_as_text = true}));
-  fields.push_back(agnostic_row<&A::source>(
-      {.key = "source", .help = "Where in the paper it comes from, for the gallery", .left_out_when_default = true}));
+  add_seed_row(fields);
+  add_source_row(fields);
   return fields;
-}
-
-// A text of examples; what is wrong with it is said of the field.
-Sample agnostic_examples(std::string_view field, std::string_view text, std::size_t points) {
-  if (text.empty()) return {};
-  try {
-    return parse_examples(text, points);
-  } catch (const InputError& error) {
-    throw InputError(field, error.value(), error.rule());
-  }
-}
-
-void check_chosen(const A& scenario, std::uint64_t n) {
-  if (scenario.chosen.empty()) return;
-  if (scenario.chosen.size() != scenario.subset)
-    throw InputError("chosen", std::to_string(scenario.chosen.size()), rules::equal_to(scenario.subset));
-  std::vector<std::uint64_t> rows = scenario.chosen;
-  std::sort(rows.begin(), rows.end());
-  if (rows.back() >= n) throw InputError("chosen", std::to_string(rows.back()), rules::between(0, n - 1));
-  const auto twice = std::adjacent_find(rows.begin(), rows.end());
-  if (twice != rows.end()) throw InputError("chosen", std::to_string(*twice), rules::named_twice());
 }
 
 void check_sampling(const A& scenario, std::vector<InputError>& problems) {
@@ -437,28 +285,15 @@ void check_sampling(const A& scenario, std::vector<InputError>& problems) {
 void check_game(const A& scenario, std::size_t points, std::vector<InputError>& problems) {
   const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
   guard([&] {
-    const std::size_t played = agnostic_examples("moves", scenario.moves, points).size();
+    const std::size_t played = read_examples("moves", scenario.moves, points).size();
     if (played > scenario.rounds) throw InputError("moves", std::to_string(played), rules::at_most(scenario.rounds));
     if (!scenario.said.empty() && scenario.said.size() != played)
       throw InputError("said", std::to_string(scenario.said.size()), rules::equal_to(played));
   });
 }
 
-Sample draw_rows(const A& scenario, const Distribution& distribution, std::uint64_t n, std::string_view stream) {
-  const SeedTree seeds = SeedTree(scenario.seed).child("agnostic").child(stream);
-  Engine points = seeds.child("rows").engine();
-  Engine turned = seeds.child("noise").engine();
-  const PointSampler sample(distribution.weights);
-  Sample rows;
-  rows.reserve(n);
-  for (std::uint64_t i = 0; i < n; ++i) {
-    const PointIndex x = sample(points);
-    const bool wrong = scenario.noise > 0 && bernoulli(turned, scenario.noise);
-    const Label label = distribution.target[x];
-    rows.push_back({x, wrong ? opposite(label) : label});
-  }
-  return rows;
-}
+constexpr ChapterFile<A> agnostic_file = {agnostic_chapter, agnostic_version, agnostic_fields, check_agnostic,
+                                          "Everything learning without the promise depends on."};
 
 }  // namespace
 
@@ -492,51 +327,30 @@ const std::vector<Field<A>>& agnostic_fields() {
   return fields;
 }
 
-const Field<A>& agnostic_field(std::string_view name) {
-  const Field<A>* field = find_field(agnostic_fields(), name);
-  assert(field != nullptr);
-  return *field;
-}
+const Field<A>& agnostic_field(std::string_view name) { return agnostic_file.field(name); }
 
-bool is_agnostic_scenario(const Json& json) { return chapter_file::is_of(json, agnostic_chapter); }
+bool is_agnostic_scenario(const Json& json) { return agnostic_file.is(json); }
 
 A agnostic_fields_from_json(const Json& json, std::vector<InputError>& problems) {
-  A scenario = chapter_file::from_json(agnostic_fields(), agnostic_chapter, agnostic_version, json, problems);
-  if (problems.empty()) check_fields(agnostic_fields(), scenario, problems);
-  return scenario;
+  return agnostic_file.fields_from_json(json, problems);
 }
 
 A agnostic_from_json(const Json& json, std::vector<InputError>& problems) {
-  A scenario = chapter_file::from_json(agnostic_fields(), agnostic_chapter, agnostic_version, json, problems);
-  if (problems.empty()) check_agnostic(scenario, problems);
-  return scenario;
+  return agnostic_file.from_json(json, problems);
 }
 
 void check_agnostic(const A& scenario, std::vector<InputError>& problems) {
   check_fields(agnostic_fields(), scenario, problems);
   const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
-  guard([&] {
-    if (scenario.noise < 0 || scenario.noise >= Rational(1, 2))
-      throw InputError("noise", to_string(scenario.noise), rules::from_0_below_half());
-  });
   const std::uint64_t n = scenario.examples;
-  guard([&] {
-    const ConceptClass concept_class = make_class(scenario.class_text);
-    guard([&] { (void)make_distribution(concept_class, scenario.marginal, scenario.target); });
-    guard([&] {
-      if (scenario.rows.empty()) return;
-      if (!scenario.data.empty()) throw InputError("rows", "", rules::cannot_stand_beside("data"));
-      const std::size_t given = agnostic_examples("rows", scenario.rows, concept_class.points()).size();
-      if (given != n) throw InputError("rows", std::to_string(given), rules::equal_to(n));
-    });
-    check_game(scenario, concept_class.points(), problems);
-  });
+  check_data_rows(scenario, problems,
+                  [&](const ConceptClass& concept_class) { check_game(scenario, concept_class.points(), problems); });
   if (scenario.data.empty()) {
     guard([&] {
       if (scenario.subset < 1 || scenario.subset > n)
         throw InputError("subset", std::to_string(scenario.subset), rules::between(1, n));
     });
-    guard([&] { check_chosen(scenario, n); });
+    guard([&] { expect_rows_of(scenario.chosen, scenario.subset, n); });
   }
   guard([&] {
     if (scenario.witness_subset > scenario.witness_rows)
@@ -554,44 +368,23 @@ void check_agnostic(const A& scenario, std::vector<InputError>& problems) {
   });
 }
 
-A parse_agnostic(const std::string& text) {
-  const Json json = parse_json("scenario", text);
-  std::vector<InputError> problems;
-  A scenario = agnostic_from_json(json, problems);
-  if (!problems.empty()) throw InputError(problems.front());
-  return scenario;
-}
+A parse_agnostic(const std::string& text) { return agnostic_file.parse(text); }
 
 A read_agnostic_file(const std::string& path) { return chapter_file::read(path, parse_agnostic); }
 
-Json agnostic_to_json(const A& scenario) {
-  return chapter_file::to_json(agnostic_fields(), agnostic_chapter, agnostic_version, scenario);
+Json agnostic_to_json(const A& scenario) { return agnostic_file.to_json(scenario); }
+
+Json agnostic_schema() { return agnostic_file.schema(); }
+
+ChapterData relabel_data_of(const A& scenario) {
+  return make_chapter_data(scenario, scenario.noise, SeedTree(scenario.seed).child("agnostic").child("relabel"));
 }
 
-Json agnostic_schema() {
-  return chapter_file::schema(agnostic_fields(), agnostic_chapter, agnostic_version,
-                              "Everything learning without the promise depends on. Missing keys keep their defaults; "
-                              "other keys are refused. A number is read exactly: 0.1 is 1/10. Strings may also be "
-                              "fractions; beyond 2^53 write a whole number as a string, since JSON readers round.");
-}
-
-AgnosticData relabel_data_of(const A& scenario) {
+ChapterData pool_of(const A& scenario) {
   ConceptClass concept_class = make_class(scenario.class_text);
   Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  const std::size_t points = concept_class.points();
-  if (!scenario.data.empty()) {
-    LabelledRows rows = read_labelled_rows(scenario.data, points);
-    return {std::move(concept_class), std::move(distribution), std::move(rows)};
-  }
-  Sample rows = scenario.rows.empty() ? draw_rows(scenario, distribution, scenario.examples, "relabel")
-                                      : agnostic_examples("rows", scenario.rows, points);
-  return {std::move(concept_class), std::move(distribution), LabelledRows(std::move(rows), points)};
-}
-
-AgnosticData pool_of(const A& scenario) {
-  ConceptClass concept_class = make_class(scenario.class_text);
-  Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  Sample rows = draw_rows(scenario, distribution, scenario.pool, "pool");
+  Sample rows = draw_examples(distribution, scenario.noise, scenario.pool,
+                              SeedTree(scenario.seed).child("agnostic").child("pool"));
   const std::size_t points = concept_class.points();
   return {std::move(concept_class), std::move(distribution), LabelledRows(std::move(rows), points)};
 }
@@ -611,7 +404,7 @@ std::vector<std::uint64_t> draws_of(const A& scenario) {
 
 std::vector<RegretMove> moves_of(const A& scenario, std::size_t points) {
   std::vector<RegretMove> moves;
-  for (const Example& one : agnostic_examples("moves", scenario.moves, points)) {
+  for (const Example& one : read_examples("moves", scenario.moves, points)) {
     RegretMove move{one.point, one.label, std::nullopt};
     if (moves.size() < scenario.said.size()) move.odds = scenario.said[moves.size()];
     moves.push_back(move);

@@ -12,10 +12,9 @@
 #include "core/agnostic/relabel.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rational.hpp"
-#include "core/concept/distribution.hpp"
 #include "core/online/regret.hpp"
 #include "core/prediction/amplification.hpp"
-#include "core/prediction/labelled_rows.hpp"
+#include "core/study/chapter_data.hpp"
 #include "core/study/field.hpp"
 
 namespace littlestone {
@@ -134,16 +133,10 @@ void check_agnostic(const AgnosticScenario& scenario, std::vector<InputError>& p
 /// The schema of its files, JSON schema draft 2020-12, as resources/scenarios/agnostic/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json agnostic_schema();
 
-/// The class, the distribution and rows of a scenario.
-struct AgnosticData {
-  ConceptClass concept_class;
-  Distribution distribution;  // of points, with the target's labels; the noise comes on top
-  LabelledRows rows;
-};
 /// Relabel: draws the n rows, each label turned round with chance η, or reads them where they are given. Throws InputError. O(n).
-[[nodiscard]] AgnosticData relabel_data_of(const AgnosticScenario& scenario);
+[[nodiscard]] ChapterData relabel_data_of(const AgnosticScenario& scenario);
 /// Subsample: draws the rows of S in the same way. Throws InputError. O(n).
-[[nodiscard]] AgnosticData pool_of(const AgnosticScenario& scenario);
+[[nodiscard]] ChapterData pool_of(const AgnosticScenario& scenario);
 /// Subsample: the rows that are drawn with the seed, in the order they are passed on. Throws InputError. O(n).
 [[nodiscard]] std::vector<std::uint64_t> draws_of(const AgnosticScenario& scenario);
 /// Play online: the rounds that were played, with the chances that were said. Throws InputError.

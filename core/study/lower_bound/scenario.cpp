@@ -9,6 +9,7 @@
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/chapter_file.hpp"
+#include "core/study/chapter_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -20,15 +21,6 @@ constexpr std::array pages = {LowerBoundPage::homogeneous, LowerBoundPage::gap, 
                               LowerBoundPage::what_follows};
 constexpr std::array forms = {ConsequenceForm::sample, ConsequenceForm::law, ConsequenceForm::dimension};
 constexpr std::array searches = {HomogeneousSearch::exact, HomogeneousSearch::at_least};
-
-// The value of this name, of those that to_string names; there must be one.
-template <class Values>
-auto named(const Values& values, const FieldValue& value) {
-  const auto found = std::find_if(values.begin(), values.end(),
-                                  [&](auto one) { return to_string(one) == std::get<std::string>(value); });
-  assert(found != values.end());
-  return *found;
-}
 
 template <auto... path>
 Field<S> row(FieldInfo info) {
@@ -42,15 +34,7 @@ std::vector<Field<S>> make_fields() {
   std::vector<Field<S>> fields;
   const auto add = [&](Field<S> field) { fields.push_back(std::move(field)); };
 
-  add(row<&S::title>({.key = "title", .help = "Title for the gallery"}));
-  add(row<&S::lesson>({.key = "lesson", .help = "One line for the gallery"}));
-  add({{.key = "page",
-        .help = "The page it opens on",
-        .kind = K::choice,
-        .choices = {"homogeneous", "gap", "attack", "what-follows"},
-        .not_a_choice = rules::one_of("homogeneous, gap, attack, what-follows")},
-       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.page)); },
-       [](S& scenario, const FieldValue& value) { scenario.page = named(pages, value); }});
+  add_card_rows<S, pages>(fields);
   add(row<&S::learner>({.key = "learner",
                         .argument = "LEARNER",
                         .label = FIELD_TEXT("Field", "Learner"),
@@ -103,17 +87,12 @@ std::vector<Field<S>> make_fields() {
                        .rising = true,
                        .left_out_when_default = true,
                        .default_words = "none"}));
-  add({{.key = "search",
-        .option = "search",
-        .argument = "exact|at-least",
-        .label = FIELD_TEXT("Field", "Search"),
-        .help = "For a largest homogeneous set, or for a large one in little time",
-        .kind = K::choice,
-        .choices = {"exact", "at-least"},
-        .not_a_choice = rules::one_of("exact, at-least"),
-        .left_out_when_default = true},
-       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.search)); },
-       [](S& scenario, const FieldValue& value) { scenario.search = named(searches, value); }});
+  add(choice_field<S, &S::search, searches>({.key = "search",
+                                             .option = "search",
+                                             .argument = "exact|at-least",
+                                             .label = FIELD_TEXT("Field", "Search"),
+                                             .help = "For a largest homogeneous set, or for a large one in little time",
+                                             .left_out_when_default = true}));
   add(row<&S::sample>({.key = "sample",
                        .option = "sample",
                        .argument = "x1,x2,…",
@@ -210,33 +189,25 @@ std::vector<Field<S>> make_fields() {
                     .help = "The highest number of the tower; those below it are twos",
                     .kind = K::whole,
                     .range = from_to(2, 65536)}));
-  add({{.key = "form",
-        .option = "form",
-        .argument = "name",
-        .label = FIELD_TEXT("Field", "Learner of"),
-        .help = "What the learner learns: its own sample, a law (PAC), or a class of Littlestone dimension",
-        .kind = K::choice,
-        .choices = {"sample", "law", "dimension"},
-        .not_a_choice = rules::one_of("sample, law, dimension")},
-       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.form)); },
-       [](S& scenario, const FieldValue& value) { scenario.form = named(forms, value); }});
+  add(choice_field<S, &S::form, forms>(
+      {.key = "form",
+       .option = "form",
+       .argument = "name",
+       .label = FIELD_TEXT("Field", "Learner of"),
+       .help = "What the learner learns: its own sample, a law (PAC), or a class of Littlestone dimension"}));
   add(row<&S::class_text>({.key = "class",
                            .argument = "CLASS",
                            .label = FIELD_TEXT("Field", "Class"),
                            .help = "A class to which Theorem 8 is applied",
                            .left_out_when_default = true}));
-  add(row<&S::seed>({.key = "seed",
-                     .option = "seed",
-                     .argument = "seed",
-                     .group = G::randomness,
-                     .label = FIELD_TEXT("Field", "Seed"),
-                     .help = "Everything random follows from it",
-                     .kind = K::whole,
-                     .written_as_text = true}));
-  add(row<&S::source>(
-      {.key = "source", .help = "Where in the paper it comes from, for the gallery", .left_out_when_default = true}));
+  add_seed_row(fields);
+  add_source_row(fields);
   return fields;
 }
+
+constexpr ChapterFile<S> lower_bound_file = {lower_bound_chapter, lower_bound_version, lower_bound_fields,
+                                             check_lower_bound,
+                                             "Everything the lower bound for thresholds depends on."};
 
 }  // namespace
 
@@ -272,26 +243,16 @@ const std::vector<Field<LowerBoundScenario>>& lower_bound_fields() {
   return fields;
 }
 
-const Field<LowerBoundScenario>& lower_bound_field(std::string_view name) {
-  const Field<S>* field = find_field(lower_bound_fields(), name);
-  assert(field != nullptr);
-  return *field;
-}
+const Field<LowerBoundScenario>& lower_bound_field(std::string_view name) { return lower_bound_file.field(name); }
 
-bool is_lower_bound_scenario(const Json& json) { return chapter_file::is_of(json, lower_bound_chapter); }
+bool is_lower_bound_scenario(const Json& json) { return lower_bound_file.is(json); }
 
 LowerBoundScenario lower_bound_fields_from_json(const Json& json, std::vector<InputError>& problems) {
-  LowerBoundScenario scenario =
-      chapter_file::from_json(lower_bound_fields(), lower_bound_chapter, lower_bound_version, json, problems);
-  if (problems.empty()) check_fields(lower_bound_fields(), scenario, problems);
-  return scenario;
+  return lower_bound_file.fields_from_json(json, problems);
 }
 
 LowerBoundScenario lower_bound_from_json(const Json& json, std::vector<InputError>& problems) {
-  LowerBoundScenario scenario =
-      chapter_file::from_json(lower_bound_fields(), lower_bound_chapter, lower_bound_version, json, problems);
-  if (problems.empty()) check_lower_bound(scenario, problems);
-  return scenario;
+  return lower_bound_file.from_json(json, problems);
 }
 
 void check_lower_bound(const LowerBoundScenario& scenario, std::vector<InputError>& problems) {
@@ -338,29 +299,15 @@ void check_lower_bound(const LowerBoundScenario& scenario, std::vector<InputErro
   }
 }
 
-LowerBoundScenario parse_lower_bound(const std::string& text) {
-  const Json json = parse_json("scenario", text);
-  std::vector<InputError> problems;
-  LowerBoundScenario scenario = lower_bound_from_json(json, problems);
-  if (!problems.empty()) throw InputError(problems.front());
-  return scenario;
-}
+LowerBoundScenario parse_lower_bound(const std::string& text) { return lower_bound_file.parse(text); }
 
 LowerBoundScenario read_lower_bound_file(const std::string& path) {
   return chapter_file::read(path, parse_lower_bound);
 }
 
-Json lower_bound_to_json(const LowerBoundScenario& scenario) {
-  return chapter_file::to_json(lower_bound_fields(), lower_bound_chapter, lower_bound_version, scenario);
-}
+Json lower_bound_to_json(const LowerBoundScenario& scenario) { return lower_bound_file.to_json(scenario); }
 
-Json lower_bound_schema() {
-  return chapter_file::schema(
-      lower_bound_fields(), lower_bound_chapter, lower_bound_version,
-      "Everything the lower bound for thresholds depends on. Missing keys keep their defaults; other keys "
-      "are refused. A number is read exactly: 0.1 is 1/10. Strings may also be fractions; beyond 2^53 write "
-      "a whole number as a string, since JSON readers round.");
-}
+Json lower_bound_schema() { return lower_bound_file.schema(); }
 
 ThresholdLearner learner_of(const LowerBoundScenario& scenario) {
   return ThresholdLearner::parse("learner", scenario.learner);

@@ -13,6 +13,7 @@
 #include "core/base/rules.hpp"
 #include "core/online/class_facts.hpp"
 #include "core/study/chapter_file.hpp"
+#include "core/study/chapter_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -23,6 +24,8 @@ using S = MapScenario;
 constexpr std::size_t most_classes = 12;
 constexpr std::uint64_t scenario_log2_points = 1'000'000;
 constexpr std::uint64_t scenario_log2_points_of_cube = 6;
+constexpr std::array curve_families = {CurveFamily::points, CurveFamily::thresholds, CurveFamily::cube};
+constexpr std::array curve_axes = {CurveAcross::points, CurveAcross::epsilon, CurveAcross::alpha, CurveAcross::beta};
 constexpr std::array map_pages = {MapPage::two_worlds, MapPage::sample_sizes};
 constexpr std::array<std::string_view, 5> group_names = {"private", "plain", "agnostic", "unknown", "refuted"};
 
@@ -103,38 +106,19 @@ void add_goal(std::vector<Field<S>>& fields) {
 
 void add_sizes(std::vector<Field<S>>& fields) {
   using K = FieldKind;
-  const auto family = [](FieldInfo info) {
-    info.argument = "family";
-    info.kind = K::choice;
-    info.choices = {"points", "thresholds", "cube"};
-    info.not_a_choice = rules::one_of("points, thresholds, cube");
-    return info;
-  };
-  fields.push_back(
-      {family({.key = "left", .label = FIELD_TEXT("Field", "Left family"), .help = "The family of the left picture"}),
-       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.left)); },
-       [](S& scenario, const FieldValue& value) {
-         scenario.left = parse_curve_family("left", std::get<std::string>(value));
-       }});
-  fields.push_back(
-      {family(
-           {.key = "right", .label = FIELD_TEXT("Field", "Right family"), .help = "The family of the right picture"}),
-       [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.right)); },
-       [](S& scenario, const FieldValue& value) {
-         scenario.right = parse_curve_family("right", std::get<std::string>(value));
-       }});
-  fields.push_back({{.key = "across",
-                     .option = "across",
-                     .argument = "axis",
-                     .label = FIELD_TEXT("Field", "Across"),
-                     .help = "What lies along the axis",
-                     .kind = K::choice,
-                     .choices = {"points", "epsilon", "alpha", "beta"},
-                     .not_a_choice = rules::one_of("points, epsilon, alpha, beta")},
-                    [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.across)); },
-                    [](S& scenario, const FieldValue& value) {
-                      scenario.across = parse_curve_across("across", std::get<std::string>(value));
-                    }});
+  fields.push_back(choice_field<S, &S::left, curve_families>({.key = "left",
+                                                              .argument = "family",
+                                                              .label = FIELD_TEXT("Field", "Left family"),
+                                                              .help = "The family of the left picture"}));
+  fields.push_back(choice_field<S, &S::right, curve_families>({.key = "right",
+                                                               .argument = "family",
+                                                               .label = FIELD_TEXT("Field", "Right family"),
+                                                               .help = "The family of the right picture"}));
+  fields.push_back(choice_field<S, &S::across, curve_axes>({.key = "across",
+                                                            .option = "across",
+                                                            .argument = "axis",
+                                                            .label = FIELD_TEXT("Field", "Across"),
+                                                            .help = "What lies along the axis"}));
   fields.push_back(map_row<&S::log2_points>({.key = "log2_points",
                                              .option = "log2-points",
                                              .argument = "number",
@@ -165,24 +149,11 @@ void add_sizes(std::vector<Field<S>>& fields) {
 
 std::vector<Field<S>> make_map_fields() {
   std::vector<Field<S>> fields;
-  fields.push_back(map_row<&S::title>({.key = "title", .help = "Title for the gallery"}));
-  fields.push_back(map_row<&S::lesson>({.key = "lesson", .help = "One line for the gallery"}));
-  fields.push_back({{.key = "page",
-                     .help = "The page it opens on",
-                     .kind = FieldKind::choice,
-                     .choices = {"two-worlds", "sample-sizes"},
-                     .not_a_choice = rules::one_of("two-worlds, sample-sizes")},
-                    [](const S& scenario) -> FieldValue { return std::string(to_string(scenario.page)); },
-                    [](S& scenario, const FieldValue& value) {
-                      for (const MapPage page : map_pages) {
-                        if (to_string(page) == std::get<std::string>(value)) scenario.page = page;
-                      }
-                    }});
+  add_card_rows<S, map_pages>(fields);
   add_worlds(fields);
   add_goal(fields);
   add_sizes(fields);
-  fields.push_back(map_row<&S::source>(
-      {.key = "source", .help = "Where in the paper it comes from, for the gallery", .left_out_when_default = true}));
+  add_source_row(fields);
   return fields;
 }
 
@@ -212,6 +183,8 @@ void check_class(const std::string& text) {
   }
 }
 
+constexpr ChapterFile<S> map_file = {map_chapter, map_version, map_fields, check_map, "Everything the map depends on."};
+
 }  // namespace
 
 std::string_view to_string(MapPage page) { return page == MapPage::two_worlds ? "two-worlds" : "sample-sizes"; }
@@ -236,25 +209,15 @@ const std::vector<Field<S>>& map_fields() {
   return fields;
 }
 
-const Field<S>& map_field(std::string_view name) {
-  const Field<S>* field = find_field(map_fields(), name);
-  assert(field != nullptr);
-  return *field;
-}
+const Field<S>& map_field(std::string_view name) { return map_file.field(name); }
 
-bool is_map_scenario(const Json& json) { return chapter_file::is_of(json, map_chapter); }
+bool is_map_scenario(const Json& json) { return map_file.is(json); }
 
 S map_fields_from_json(const Json& json, std::vector<InputError>& problems) {
-  S scenario = chapter_file::from_json(map_fields(), map_chapter, map_version, json, problems);
-  if (problems.empty()) check_fields(map_fields(), scenario, problems);
-  return scenario;
+  return map_file.fields_from_json(json, problems);
 }
 
-S map_from_json(const Json& json, std::vector<InputError>& problems) {
-  S scenario = chapter_file::from_json(map_fields(), map_chapter, map_version, json, problems);
-  if (problems.empty()) check_map(scenario, problems);
-  return scenario;
-}
+S map_from_json(const Json& json, std::vector<InputError>& problems) { return map_file.from_json(json, problems); }
 
 void check_map(const S& scenario, std::vector<InputError>& problems) {
   check_fields(map_fields(), scenario, problems);
@@ -271,25 +234,13 @@ void check_map(const S& scenario, std::vector<InputError>& problems) {
   });
 }
 
-S parse_map(const std::string& text) {
-  const Json json = parse_json("scenario", text);
-  std::vector<InputError> problems;
-  S scenario = map_from_json(json, problems);
-  if (!problems.empty()) throw InputError(problems.front());
-  return scenario;
-}
+S parse_map(const std::string& text) { return map_file.parse(text); }
 
 S read_map_file(const std::string& path) { return chapter_file::read(path, parse_map); }
 
-Json map_to_json(const S& scenario) { return chapter_file::to_json(map_fields(), map_chapter, map_version, scenario); }
+Json map_to_json(const S& scenario) { return map_file.to_json(scenario); }
 
-Json map_schema() {
-  return chapter_file::schema(
-      map_fields(), map_chapter, map_version,
-      "Everything the map depends on. Missing keys keep their defaults; other keys are refused. A "
-      "number is read exactly: 0.1 is 1/10. Strings may also be fractions; beyond 2^53 write a "
-      "whole number as a string, since JSON readers round.");
-}
+Json map_schema() { return map_file.schema(); }
 
 std::vector<std::string> classes_of(const S& scenario) {
   std::vector<std::string> classes;

@@ -11,12 +11,11 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rational.hpp"
-#include "core/concept/distribution.hpp"
-#include "core/prediction/labelled_rows.hpp"
 #include "core/prediction/noisy_labels.hpp"
 #include "core/prediction/price.hpp"
 #include "core/prediction/vote_rule.hpp"
 #include "core/prediction/votes.hpp"
+#include "core/study/chapter_data.hpp"
 #include "core/study/field.hpp"
 
 namespace littlestone {
@@ -123,15 +122,9 @@ void check_prediction(const PredictionScenario& scenario, std::vector<InputError
 /// The schema of its files, JSON schema draft 2020-12, as resources/scenarios/prediction/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json prediction_schema();
 
-/// The class, the distribution and the data of a scenario.
-struct PredictionData {
-  ConceptClass concept_class;
-  Distribution distribution;  // of points, with the target's labels; the noise comes on top
-  LabelledRows rows;
-};
 /// Draws the n rows, each label turned round with chance η (with `noise` false: none), or reads them where they are given by hand. Throws
 /// InputError. O(n).
-[[nodiscard]] PredictionData data_of(const PredictionScenario& scenario, bool noise = true);
+[[nodiscard]] ChapterData data_of(const PredictionScenario& scenario, bool noise = true);
 /// What the changed row becomes, read; `becomes` must not be empty. Throws InputError.
 [[nodiscard]] Example becomes_of(const PredictionScenario& scenario, std::size_t points);
 /// T of a data set with so many rows: those chosen by hand, or a uniform n′-subset drawn with the seed, in the order they are

@@ -676,7 +676,7 @@ TEST_CASE("The exponential mechanism is measured as its weights say, on data set
   drawn.examples = found->examples;
   for (std::uint64_t run = 0; run < measured_runs; ++run) {
     drawn.seed = scenario.seed + run;
-    const PredictionData data = data_of(drawn);
+    const ChapterData data = data_of(drawn);
     // Threshold i is + from point i on.
     double weights = 0;
     double loss = 0;

@@ -47,7 +47,7 @@ class AgnosticCard : public Picture {
 class RelabelCard final : public AgnosticCard {
  public:
   explicit RelabelCard(const AgnosticScenario& scenario) : AgnosticCard(scenario.class_text) {
-    const AgnosticData data = relabel_data_of(scenario);
+    const ChapterData data = relabel_data_of(scenario);
     RelabelOptions options;
     constexpr std::uint64_t most = 12;
     options.subset = std::min<std::uint64_t>(most, std::min(scenario.subset, data.rows.size()));

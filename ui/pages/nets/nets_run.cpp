@@ -335,7 +335,7 @@ std::size_t NetsRun::net_level() const {
   return static_cast<std::size_t>(found - levels.begin());
 }
 
-NetsRun read_nets(const PredictionScenario& scenario, PredictionData data, std::vector<std::uint64_t> subset,
+NetsRun read_nets(const PredictionScenario& scenario, ChapterData data, std::vector<std::uint64_t> subset,
                   std::optional<std::uint64_t> next, const Observer& observer) {
   NetsRun run{.scenario = scenario,
               .data = std::move(data),
@@ -381,7 +381,7 @@ NetsRun read_nets(const PredictionScenario& scenario, PredictionData data, std::
 }
 
 NetsRun read_nets(const PredictionScenario& scenario, const Observer& observer) {
-  PredictionData data = data_of(scenario);
+  ChapterData data = data_of(scenario);
   const std::uint64_t rows = data.rows.size();
   std::vector<std::uint64_t> subset = subset_of(scenario, rows);
   std::optional<std::uint64_t> next;

@@ -69,7 +69,7 @@ struct NetsSums {
 
 struct NetsRun {
   PredictionScenario scenario;
-  PredictionData data;
+  ChapterData data;
   std::vector<std::uint64_t> subset;  // T, in the order it is read
   std::vector<NetsStop> stops;        // from left to right
   /// Of each stop, rows of S it is away from the first one, where two stops differ on as many rows as they stand apart; else empty.
@@ -96,7 +96,7 @@ struct NetsRun {
 /// T and its pieces, without the sums. Throws InputError and Stopped. O(levels · (|H| + patterns² · points)).
 [[nodiscard]] NetsRun read_nets(const PredictionScenario& scenario, const Observer& observer = {});
 /// The same for data and a T that are given; `next`: the row that would be drawn next.
-[[nodiscard]] NetsRun read_nets(const PredictionScenario& scenario, PredictionData data,
+[[nodiscard]] NetsRun read_nets(const PredictionScenario& scenario, ChapterData data,
                                 std::vector<std::uint64_t> subset, std::optional<std::uint64_t> next,
                                 const Observer& observer = {});
 

@@ -228,7 +228,7 @@ void check_swap(const NoisyRun& run) {
 /// The rows of T by the scenario, and all that follows from them at once.
 void begin_study(NoisyRun& run, const Observer& observer) {
   const PredictionScenario& scenario = run.scenario;
-  run.data = std::make_shared<const PredictionData>(data_of(scenario));
+  run.data = std::make_shared<const ChapterData>(data_of(scenario));
   run.options = noisy_labels_of(scenario);
   const std::uint64_t n = run.rows().size();
   run.options.validate(n);

@@ -114,7 +114,7 @@ enum class NoWorst { there_is, computing, too_many_points, too_long };
 
 struct NoisyRun {
   PredictionScenario scenario;
-  std::shared_ptr<const PredictionData> data;
+  std::shared_ptr<const ChapterData> data;
   NoisyLabelsOptions options;
 
   std::vector<std::uint64_t> subset;  // T, rows of S in the order they were drawn

@@ -47,7 +47,7 @@ class CardPicture : public Picture {
 class NetsCard final : public CardPicture {
  public:
   explicit NetsCard(const PredictionScenario& scenario) : CardPicture(scenario.class_text) {
-    const PredictionData data = data_of(scenario);
+    const ChapterData data = data_of(scenario);
     hypotheses_ = data.concept_class.size();
     std::vector<PointIndex> points;
     const auto add = [&] {
@@ -122,7 +122,7 @@ class BarsCard final : public CardPicture {
 class VotesCard final : public CardPicture {
  public:
   explicit VotesCard(const PredictionScenario& scenario) : CardPicture(scenario.class_text) {
-    const PredictionData data = data_of(scenario, false);
+    const ChapterData data = data_of(scenario, false);
     BlockTrainer trainer(data.concept_class, scenario.learner);
     const VotesPredictor predictor(trainer, data.rows.rows(), votes_of(scenario));
     chances_ = predictor.rule().probabilities();
@@ -159,7 +159,7 @@ class VotesCard final : public CardPicture {
 class SwapCard final : public CardPicture {
  public:
   explicit SwapCard(const PredictionScenario& scenario) : CardPicture(scenario.class_text) {
-    const PredictionData data = data_of(scenario);
+    const ChapterData data = data_of(scenario);
     std::vector<std::uint64_t> subset = subset_of(scenario, data.rows.size());
     const auto merged = [&] {
       std::vector<PointIndex> points;
@@ -256,7 +256,7 @@ std::shared_ptr<const Picture> prediction_thumbnail(const PredictionScenario& sc
   switch (scenario.page) {
     case PredictionPage::nets: return std::make_shared<const NetsCard>(scenario);
     case PredictionPage::stable: {
-      const PredictionData data = data_of(scenario);
+      const ChapterData data = data_of(scenario);
       return std::make_shared<const BarsCard>(
           scenario.class_text,
           stable_law(data.concept_class, data.rows.counts(), {scenario.subset, scenario.mechanism}, observer).plus);

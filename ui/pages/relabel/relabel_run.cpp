@@ -40,7 +40,7 @@ RelabelOptions relabel_options(const AgnosticScenario& scenario) {
 }
 
 /// T by hand: the ways, their chances and the choice, as run_relabel has them of a T that is drawn.
-RelabelStudy study_of_chosen(const AgnosticScenario& scenario, const AgnosticData& data) {
+RelabelStudy study_of_chosen(const AgnosticScenario& scenario, const ChapterData& data) {
   RelabelStudy study;
   study.options = relabel_options(scenario);
   study.privacy = relabel_privacy(study.options.learner_epsilon, study.options.learner_delta, study.options.epsilon,
@@ -148,7 +148,7 @@ std::shared_ptr<const RelabelRun> compute_relabel(const AgnosticScenario& scenar
                                                   const std::shared_ptr<const RelabelRun>& known) {
   auto run = std::make_shared<RelabelRun>();
   run->scenario = scenario;
-  run->data = std::make_shared<const AgnosticData>(relabel_data_of(scenario));
+  run->data = std::make_shared<const ChapterData>(relabel_data_of(scenario));
   if (stop_requested(observer, {"relabel", 0, 1})) throw Stopped();
   try {
     run->study = scenario.chosen.empty() ? run_relabel(run->concept_class(), run->rows(), relabel_options(scenario),

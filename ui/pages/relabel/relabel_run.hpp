@@ -31,7 +31,7 @@ struct RelabelDilution {
 
 struct RelabelRun {
   AgnosticScenario scenario;
-  std::shared_ptr<const AgnosticData> data;
+  std::shared_ptr<const ChapterData> data;
 
   RelabelStudy study;
   std::vector<bool> changed;  // by row of T: its label is another one

@@ -438,7 +438,7 @@ std::shared_ptr<const StablePageRun> compute_stable(const PredictionScenario& sc
   } else {
     run = std::make_shared<StablePageRun>();
     run->scenario = scenario;
-    run->data = std::make_shared<PredictionData>(data_of(scenario));
+    run->data = std::make_shared<ChapterData>(data_of(scenario));
     run->options.subset = scenario.subset;
     run->options.epsilon = scenario.mechanism;
     validate(run->options, run->data->rows.size());

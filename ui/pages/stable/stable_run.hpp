@@ -59,7 +59,7 @@ enum class StableStage { answers, neighbours, complete };
 
 struct StablePageRun {
   PredictionScenario scenario;
-  std::shared_ptr<const PredictionData> data;
+  std::shared_ptr<const ChapterData> data;
   StableOptions options;
   StableStage stage = StableStage::answers;
   double log10_subsets = 0;              // of C(n, n')

@@ -126,7 +126,7 @@ std::shared_ptr<const SubsampleRun> compute_subsample(const AgnosticScenario& sc
     throw InputError("changed", std::to_string(scenario.changed), rules::between(0, scenario.pool - 1));
   auto run = std::make_shared<SubsampleRun>();
   run->scenario = scenario;
-  run->data = std::make_shared<const AgnosticData>(pool_of(scenario));
+  run->data = std::make_shared<const ChapterData>(pool_of(scenario));
   run->draws = draws_of(scenario);
   run->copies = static_cast<std::uint64_t>(std::count(run->draws.begin(), run->draws.end(), scenario.changed));
   run->put_back = bar_of(scenario, true);

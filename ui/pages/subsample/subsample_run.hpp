@@ -46,7 +46,7 @@ struct SubsampleTiny {
 
 struct SubsampleRun {
   AgnosticScenario scenario;
-  std::shared_ptr<const AgnosticData> data;
+  std::shared_ptr<const ChapterData> data;
   std::vector<std::uint64_t> draws;  // rows of S, as they are passed on
   std::uint64_t copies = 0;          // of the changed row
   SubsampleBar put_back;

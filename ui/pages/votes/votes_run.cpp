@@ -108,7 +108,7 @@ bool same_votes_curves(const PredictionScenario& one, const PredictionScenario& 
          one.learner == other.learner && one.data == other.data;
 }
 
-VotesRun votes_run_of(const PredictionScenario& scenario, PredictionData data, const Observer& observer) {
+VotesRun votes_run_of(const PredictionScenario& scenario, ChapterData data, const Observer& observer) {
   if (scenario.blocks > data.rows.size())
     throw InputError("blocks", std::to_string(scenario.blocks), rules::at_most(data.rows.size()));
   if (scenario.asked >= data.concept_class.points())
@@ -156,7 +156,7 @@ VotesRun votes_run_of(const PredictionScenario& scenario, PredictionData data, c
   return run;
 }
 
-VotesCurves votes_curves_of(const PredictionScenario& scenario, const PredictionData& data, const Observer& observer) {
+VotesCurves votes_curves_of(const PredictionScenario& scenario, const ChapterData& data, const Observer& observer) {
   VotesCurves curves;
   curves.kind = scenario.rule;
   curves.other_kind = scenario.rule == VoteRuleKind::geometric ? VoteRuleKind::logistic : VoteRuleKind::geometric;

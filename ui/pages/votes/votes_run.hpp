@@ -58,7 +58,7 @@ inline constexpr std::size_t most_drawn_blocks = 72;
 /// What the page shows of a scenario.
 struct VotesRun {
   PredictionScenario scenario;
-  PredictionData data;  // without wrong labels, unless they are a user's own
+  ChapterData data;  // without wrong labels, unless they are a user's own
   VotesStudy study;
   PointIndex asked = 0;
   std::size_t votes = 0;        // for + at the asked point
@@ -95,10 +95,10 @@ struct VotesRun {
 
 /// The study of given data, without the curves: k trainings, and those that look for an example whose change turns a vote. Throws
 /// InputError (n < k, a point or row that is none) and Stopped.
-[[nodiscard]] VotesRun votes_run_of(const PredictionScenario& scenario, PredictionData data,
+[[nodiscard]] VotesRun votes_run_of(const PredictionScenario& scenario, ChapterData data,
                                     const Observer& observer = {});
 /// Both curves; `refused` where they are too large to be summed exactly. Throws Stopped.
-[[nodiscard]] VotesCurves votes_curves_of(const PredictionScenario& scenario, const PredictionData& data,
+[[nodiscard]] VotesCurves votes_curves_of(const PredictionScenario& scenario, const ChapterData& data,
                                           const Observer& observer = {});
 
 /// The page's study. Curves are taken from `before` where they are the same. With `first`, the study without curves is handed over as soon as it is

@@ -118,7 +118,7 @@ TEST_CASE("rows of chapter IV follow the distribution and the noise and those by
   AgnosticScenario scenario;
   scenario.examples = 40'000;
   scenario.marginal = "weights:1,2,3,4,0,0,0,0";
-  const AgnosticData data = relabel_data_of(scenario);
+  const ChapterData data = relabel_data_of(scenario);
   std::vector<double> seen(8);
   double wrong = 0;
   for (const Example& row : data.rows.rows()) {

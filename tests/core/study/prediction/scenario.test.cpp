@@ -126,7 +126,7 @@ TEST_CASE("rows are drawn from the distribution and their labels turned round as
   PredictionScenario scenario;
   scenario.examples = 40'000;
   scenario.marginal = "weights:1,2,3,4,0,0,0,0";
-  const PredictionData data = data_of(scenario);
+  const ChapterData data = data_of(scenario);
   REQUIRE(data.rows.size() == 40'000);
   std::vector<double> seen(8);
   double wrong = 0;
@@ -141,7 +141,7 @@ TEST_CASE("rows are drawn from the distribution and their labels turned round as
   }
   CHECK(std::abs(wrong - 8'000) <= 6 * std::sqrt(40'000 * 0.2 * 0.8));
   // Without noise the same points come with the target's labels.
-  const PredictionData clean = data_of(scenario, false);
+  const ChapterData clean = data_of(scenario, false);
   for (std::size_t i = 0; i < 40'000; ++i) {
     REQUIRE(clean.rows.rows()[i].point == data.rows.rows()[i].point);
     REQUIRE(clean.rows.rows()[i].label == data.distribution.target[clean.rows.rows()[i].point]);
