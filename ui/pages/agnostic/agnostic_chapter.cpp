@@ -6,68 +6,24 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/instance/instance.hpp"
 #include "ui/pages/agnostic/agnostic_thumbnail.hpp"
-#include "ui/words/numbers.hpp"
+#include "ui/shell/study_chapter_info.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 QString agnostic_name() { return QCoreApplication::translate("Chapter", "Without the promise"); }
 
-const FieldInfo& agnostic_info(std::string_view field) { return agnostic_field(field).info; }
-
-FieldValue agnostic_value(const ChapterScenario& scenario, std::string_view field) {
-  return agnostic_field(field).get(std::get<AgnosticScenario>(scenario));
-}
-
-void set_agnostic_value(ChapterScenario& scenario, std::string_view field, const FieldValue& value) {
-  auto& agnostic = std::get<AgnosticScenario>(scenario);
-  agnostic = with_value(std::move(agnostic), field, value);
-}
-
-PanelClass agnostic_class(const ChapterScenario& scenario, const Observer& observer) {
-  const auto& agnostic = std::get<AgnosticScenario>(scenario);
-  constexpr std::size_t most_names = 256;
-  const auto instance = Instance::make(agnostic.class_text, agnostic.marginal, agnostic.target);
-  const ConceptClass& concept_class = instance->concept_class();
-  const VcResult& vc = instance->vc_dimension(observer);
-  PanelClass facts;
-  facts.size = QCoreApplication::translate("PredictionChapter", "%1 × %2 · Ldim %3 · VC %4")
-                   .arg(whole_text(concept_class.size()), whole_text(concept_class.points()),
-                        QString::number(instance->littlestone_dimension(observer)),
-                        (vc.exact ? QString() : QStringLiteral("≥ ")) + QString::number(vc.dimension));
-  for (std::size_t h = 0; h < std::min(most_names, concept_class.size()); ++h)
-    facts.hypotheses.push_back(concept_class.hypothesis_name(static_cast<HypothesisIndex>(h)));
-  return facts;
-}
-
-std::optional<GalleryEntry> agnostic_card(const std::string&, const ChapterScenario& shipped) {
-  if (shipped.index() != kind_of<AgnosticScenario>) return std::nullopt;
-  const auto& scenario = std::get<AgnosticScenario>(shipped);
-  return GalleryEntry{
-      scenario,
-      [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
-        auto face = agnostic_thumbnail(scenario, observer);
-        if (face == nullptr) return std::nullopt;
-        return CardFace{std::move(face), std::nullopt};
-      },
-      QString::fromStdString(page_of_lesson(shipped))};
+PanelClass agnostic_class(const ChapterScenario& chapter, const Observer& observer) {
+  const auto& scenario = std::get<AgnosticScenario>(chapter);
+  return class_words(scenario.class_text, scenario.marginal, scenario.target, observer);
 }
 
 }  // namespace
 
 ChapterInfo agnostic_chapter_info(std::vector<PageInfo> pages) {
-  return {QStringLiteral("IV"),
-          agnostic_name,
-          std::move(pages),
-          {},
-          [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {
-            return std::make_unique<StudyChapter>(info, PanelFields{agnostic_info, agnostic_value, set_agnostic_value},
-                                                  agnostic_class, parent);
-          },
-          kind_of<AgnosticScenario>,
-          agnostic_card};
+  return study_chapter_info<AgnosticScenario, agnostic_field, with_value, agnostic_class, agnostic_thumbnail>(
+      QStringLiteral("IV"), agnostic_name, std::move(pages));
 }
 
 AgnosticScenario with_value(AgnosticScenario scenario, std::string_view field, const FieldValue& value) {

@@ -11,42 +11,18 @@
 #include "core/instance/instance.hpp"
 #include "core/online/regret.hpp"
 #include "core/study/relabel/relabel_study.hpp"
-#include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/shell/card_picture.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 constexpr double card_margin = 10;
-constexpr QSizeF card_size(244, 132);
-
-// The frame that all four share: the card's room in its own px.
-class AgnosticCard : public Picture {
- public:
-  explicit AgnosticCard(std::string subject) : subject_(std::move(subject)) {}
-  [[nodiscard]] QSizeF natural_size() const override { return card_size; }
-  [[nodiscard]] QString description() const override {
-    return QCoreApplication::translate("Thumbnail", "A small picture of %1.").arg(QString::fromStdString(subject_));
-  }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    if (area.isEmpty()) return;
-    const ScaledPainter scaled(painter, area,
-                               std::min(area.width() / card_size.width(), area.height() / card_size.height()));
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint_card(painter, theme);
-  }
-
- protected:
-  virtual void paint_card(QPainter& painter, const Theme& theme) const = 0;
-
- private:
-  std::string subject_;
-};
 
 // Rows of T over the same rows relabelled; those that change are ringed.
-class RelabelCard final : public AgnosticCard {
+class RelabelCard final : public CardPicture {
  public:
-  explicit RelabelCard(const AgnosticScenario& scenario) : AgnosticCard(scenario.class_text) {
+  explicit RelabelCard(const AgnosticScenario& scenario) : CardPicture(scenario.class_text) {
     const ChapterData data = relabel_data_of(scenario);
     RelabelOptions options;
     constexpr std::uint64_t most = 12;
@@ -62,13 +38,13 @@ class RelabelCard final : public AgnosticCard {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double pitch = std::min(30.0, (card_size.width() - 2 * card_margin) / static_cast<double>(labels_.size()));
+    const double pitch = std::min(30.0, (size.width() - 2 * card_margin) / static_cast<double>(labels_.size()));
     const double side = pitch * 0.8;
-    const double left = (card_size.width() - pitch * static_cast<double>(labels_.size())) / 2 + (pitch - side) / 2;
+    const double left = (size.width() - pitch * static_cast<double>(labels_.size())) / 2 + (pitch - side) / 2;
     for (std::size_t i = 0; i < labels_.size(); ++i) {
       const double x = left + pitch * static_cast<double>(i);
-      const QRectF above(x, card_size.height() / 2 - side - 16, side, side);
-      const QRectF below(x, card_size.height() / 2 + 16, side, side);
+      const QRectF above(x, size.height() / 2 - side - 16, side, side);
+      const QRectF below(x, size.height() / 2 + 16, side, side);
       draw_label_cell(painter, theme, above, labels_[i].first);
       draw_label_cell(painter, theme, below, labels_[i].second);
       if (labels_[i].first == labels_[i].second) continue;
@@ -84,10 +60,10 @@ class RelabelCard final : public AgnosticCard {
 };
 
 // The chances of 0, 1, … copies in a row, and below each of them stretched.
-class StretchCard final : public AgnosticCard {
+class StretchCard final : public CardPicture {
  public:
   explicit StretchCard(const AgnosticScenario& scenario)
-      : AgnosticCard(std::to_string(scenario.pool)), law_(copies_law(amplify_of(scenario))) {
+      : CardPicture(std::to_string(scenario.pool)), law_(copies_law(amplify_of(scenario))) {
     double factor = 1;
     for (const double p : law_) {
       stretched_.push_back(p * factor);
@@ -99,7 +75,7 @@ class StretchCard final : public AgnosticCard {
   void paint_card(QPainter& painter, const Theme& theme) const override {
     double total = 0;
     for (const double length : stretched_) total += length;
-    const double unit = (card_size.width() - 2 * card_margin) / std::max(1.0, total);
+    const double unit = (size.width() - 2 * card_margin) / std::max(1.0, total);
     const auto bar = [&](const std::vector<double>& pieces, double y) {
       double x = card_margin;
       for (std::size_t j = 0; j < pieces.size(); ++j) {
@@ -120,10 +96,10 @@ class StretchCard final : public AgnosticCard {
 };
 
 // Exact regret by rounds, one tick each.
-class RegretCard final : public AgnosticCard {
+class RegretCard final : public CardPicture {
  public:
   RegretCard(const AgnosticScenario& scenario, unsigned rounds, const Observer& observer)
-      : AgnosticCard(scenario.class_text) {
+      : CardPicture(scenario.class_text) {
     const auto instance = Instance::make(scenario.class_text, scenario.marginal, scenario.target);
     const ConceptClass& concept_class = instance->concept_class();
     constexpr std::uint64_t most_states = 20'000;  // a card need not show all of it
@@ -135,13 +111,13 @@ class RegretCard final : public AgnosticCard {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = card_size.height() - 16;
+    const double base = size.height() - 16;
     const double height = base - 16;
     painter.setPen(QPen(theme.line, 1));
-    painter.drawLine(QPointF(card_margin, base), QPointF(card_size.width() - card_margin, base));
+    painter.drawLine(QPointF(card_margin, base), QPointF(size.width() - card_margin, base));
     if (values_.empty()) return;
     const double most = std::max(1.0, values_.back());
-    const double column = (card_size.width() - 2 * card_margin) / static_cast<double>(values_.size());
+    const double column = (size.width() - 2 * card_margin) / static_cast<double>(values_.size());
     painter.setPen(QPen(theme.ink, 3, Qt::SolidLine, Qt::FlatCap));
     for (std::size_t t = 0; t < values_.size(); ++t) {
       const double y = base - values_[t] / most * height;

@@ -6,25 +6,23 @@
 #include <utility>
 
 #include "ui/pages/lower_bound/lower_bound_thumbnail.hpp"
+#include "ui/shell/study_chapter_info.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 QString name() { return QCoreApplication::translate("Chapter", "Why thresholds are hard"); }
 
+std::shared_ptr<const Picture> face(const LowerBoundScenario& scenario, const Observer& observer) {
+  constexpr std::chrono::milliseconds limit{2000};  // a card need not show the largest set
+  const auto run = compute_lower_bound(scenario, limit, {}, observer);
+  if (stop_requested(observer, {"cards", 0, 1})) return nullptr;
+  return std::make_shared<const LowerBoundThumbnail>(run);
+}
+
 // Each shipped scenario shows what its lesson is about.
 std::optional<GalleryEntry> card(const std::string&, const ChapterScenario& shipped) {
-  if (shipped.index() != kind_of<LowerBoundScenario>) return std::nullopt;
-  const auto& scenario = std::get<LowerBoundScenario>(shipped);
-  return GalleryEntry{
-      scenario,
-      [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
-        constexpr std::chrono::milliseconds limit{2000};  // a card need not show the largest set
-        const auto run = compute_lower_bound(scenario, limit, {}, observer);
-        if (stop_requested(observer, {"cards", 0, 1})) return std::nullopt;
-        return CardFace{std::make_shared<const LowerBoundThumbnail>(run), std::nullopt};
-      },
-      QString::fromStdString(page_of_lesson(shipped))};
+  return study_card<LowerBoundScenario>(shipped, face);
 }
 
 }  // namespace

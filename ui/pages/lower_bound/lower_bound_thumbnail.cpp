@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/lower_bound/lower_bound_thumbnail.hpp"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
 
-#include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/pages/homogeneous/homogeneous_facts.hpp"
 #include "ui/pages/what_follows/what_follows_facts.hpp"
@@ -25,27 +23,19 @@ QPen dashed(const QColor& color, double width) {
 
 }  // namespace
 
-LowerBoundThumbnail::LowerBoundThumbnail(std::shared_ptr<const LowerBoundRun> run) : run_(std::move(run)) {
+LowerBoundThumbnail::LowerBoundThumbnail(std::shared_ptr<const LowerBoundRun> run)
+    : CardPicture(subject_of(run->scenario)), run_(std::move(run)) {
   if (run_->scenario.page == littlestone::LowerBoundPage::attack) {
     attack_ = std::make_shared<const AttackFacts>(attack_facts(*run_, false));
   }
 }
 
-QString LowerBoundThumbnail::description() const {
-  return QCoreApplication::translate("Thumbnail", "A small picture of %1.")
-      .arg(QString::fromStdString(subject_of(run_->scenario)));
-}
-
-void LowerBoundThumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  if (area.isEmpty()) return;
-  const QSizeF natural = natural_size();
-  const ScaledPainter scaled(painter, area, std::min(area.width() / natural.width(), area.height() / natural.height()));
-  painter.setRenderHint(QPainter::Antialiasing);
+void LowerBoundThumbnail::paint_card(QPainter& painter, const Theme& theme) const {
   switch (run_->scenario.page) {
-    case littlestone::LowerBoundPage::homogeneous: return paint_set(painter, natural, theme);
-    case littlestone::LowerBoundPage::gap: return paint_staircase(painter, natural, theme);
-    case littlestone::LowerBoundPage::attack: return paint_attack(painter, natural, theme);
-    case littlestone::LowerBoundPage::what_follows: return paint_towers(painter, natural, theme);
+    case littlestone::LowerBoundPage::homogeneous: return paint_set(painter, size, theme);
+    case littlestone::LowerBoundPage::gap: return paint_staircase(painter, size, theme);
+    case littlestone::LowerBoundPage::attack: return paint_attack(painter, size, theme);
+    case littlestone::LowerBoundPage::what_follows: return paint_towers(painter, size, theme);
   }
 }
 

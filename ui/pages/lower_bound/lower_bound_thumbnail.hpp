@@ -4,20 +4,19 @@
 
 #include <memory>
 
-#include "ui/kit/picture.hpp"
 #include "ui/pages/attack/attack_facts.hpp"
 #include "ui/pages/lower_bound/lower_bound_run.hpp"
+#include "ui/shell/card_picture.hpp"
 
 namespace littlestone::ui {
 
 /// Marks without words: the homogeneous set, the staircase, the attack's hypotheses, or the towers, by the scenario's page.
-class LowerBoundThumbnail final : public Picture {
+class LowerBoundThumbnail final : public CardPicture {
  public:
   explicit LowerBoundThumbnail(std::shared_ptr<const LowerBoundRun> run);
 
-  [[nodiscard]] QSizeF natural_size() const override { return {244, 132}; }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  [[nodiscard]] QString description() const override;
+ protected:
+  void paint_card(QPainter& painter, const Theme& theme) const override;
 
  private:
   void paint_set(QPainter& painter, QSizeF room, const Theme& theme) const;

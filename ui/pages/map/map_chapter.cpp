@@ -6,51 +6,20 @@
 #include <utility>
 
 #include "ui/pages/map/map_thumbnail.hpp"
+#include "ui/shell/study_chapter_info.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 QString map_chapter_name() { return QCoreApplication::translate("Chapter", "The map"); }
 
-const FieldInfo& map_field_info(std::string_view field) { return map_field(field).info; }
-
-FieldValue map_field_value(const ChapterScenario& scenario, std::string_view field) {
-  return map_field(field).get(std::get<MapScenario>(scenario));
-}
-
-void set_map_field(ChapterScenario& scenario, std::string_view field, const FieldValue& value) {
-  auto& map = std::get<MapScenario>(scenario);
-  map = with_value(std::move(map), field, value);
-}
-
 PanelClass no_class(const ChapterScenario&, const Observer&) { return {}; }
-
-std::optional<GalleryEntry> map_card(const std::string&, const ChapterScenario& shipped) {
-  if (shipped.index() != kind_of<MapScenario>) return std::nullopt;
-  const auto& scenario = std::get<MapScenario>(shipped);
-  return GalleryEntry{
-      scenario,
-      [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
-        auto face = map_thumbnail(scenario, observer);
-        if (face == nullptr) return std::nullopt;
-        return CardFace{std::move(face), std::nullopt};
-      },
-      QString::fromStdString(page_of_lesson(shipped))};
-}
 
 }  // namespace
 
 ChapterInfo map_chapter_info(std::vector<PageInfo> pages) {
-  return {QStringLiteral("V"),
-          map_chapter_name,
-          std::move(pages),
-          {},
-          [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {
-            return std::make_unique<StudyChapter>(info, PanelFields{map_field_info, map_field_value, set_map_field},
-                                                  no_class, parent);
-          },
-          kind_of<MapScenario>,
-          map_card};
+  return study_chapter_info<MapScenario, map_field, with_value, no_class, map_thumbnail>(
+      QStringLiteral("V"), map_chapter_name, std::move(pages));
 }
 
 MapScenario with_value(MapScenario scenario, std::string_view field, const FieldValue& value) {

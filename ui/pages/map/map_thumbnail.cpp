@@ -11,36 +11,13 @@
 
 #include "core/learner/constants.hpp"
 #include "core/online/class_facts.hpp"
-#include "ui/kit/fit.hpp"
+#include "ui/shell/card_picture.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-constexpr double map_card_width = 244;
-constexpr double map_card_height = 132;
 constexpr double map_card_margin = 12;
 constexpr int most_card_dimension = 4;  // M's constants are searched for up to here
-
-class MapCard : public Picture {
- public:
-  explicit MapCard(std::string subject) : subject_(std::move(subject)) {}
-  [[nodiscard]] QSizeF natural_size() const override { return {map_card_width, map_card_height}; }
-  [[nodiscard]] QString description() const override {
-    return QCoreApplication::translate("Thumbnail", "A small picture of %1.").arg(QString::fromStdString(subject_));
-  }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    if (area.isEmpty()) return;
-    const ScaledPainter scaled(painter, area, std::min(area.width() / map_card_width, area.height() / map_card_height));
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint_card(painter, theme);
-  }
-
- protected:
-  virtual void paint_card(QPainter& painter, const Theme& theme) const = 0;
-
- private:
-  std::string subject_;
-};
 
 // Of the lines of one family: log10 n along the axis, one value a place.
 struct CardCurve {
@@ -49,10 +26,10 @@ struct CardCurve {
   bool m_leaves = false;                     // M asks for more than the card holds
 };
 
-class SizesCard final : public MapCard {
+class SizesCard final : public CardPicture {
  public:
   SizesCard(const MapScenario& scenario, const SampleSizesStudy& study)
-      : MapCard(std::string(to_string(scenario.left)) + ", " + std::string(to_string(scenario.right))) {
+      : CardPicture(std::string(to_string(scenario.left)) + ", " + std::string(to_string(scenario.right))) {
     for (const CurveFamily family : {scenario.left, scenario.right}) {
       const auto found = std::find_if(study.curves.begin(), study.curves.end(),
                                       [&](const SampleSizesCurve& curve) { return curve.family == family; });
@@ -78,7 +55,7 @@ class SizesCard final : public MapCard {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double room = (map_card_width - 3 * map_card_margin) / 2;
+    const double room = (size.width() - 3 * map_card_margin) / 2;
     for (std::size_t side = 0; side < curves_.size(); ++side)
       paint_side(painter, theme, curves_[side], map_card_margin + static_cast<double>(side) * (room + map_card_margin),
                  room);
@@ -86,7 +63,7 @@ class SizesCard final : public MapCard {
 
  private:
   void paint_side(QPainter& painter, const Theme& theme, const CardCurve& curve, double left, double room) const {
-    const double base = map_card_height - map_card_margin;
+    const double base = size.height() - map_card_margin;
     const auto y_of = [&](double value) {
       return base - (base - map_card_margin) * std::clamp((value - low_) / (high_ - low_), 0.0, 1.0);
     };
@@ -127,9 +104,9 @@ class SizesCard final : public MapCard {
 };
 
 // One row a class: mistakes at the left, M's examples at the right.
-class WorldsCard final : public MapCard {
+class WorldsCard final : public CardPicture {
  public:
-  WorldsCard(const MapScenario& scenario, const Observer& observer) : MapCard(scenario.classes) {
+  WorldsCard(const MapScenario& scenario, const Observer& observer) : CardPicture(scenario.classes) {
     std::map<int, std::optional<double>> known;
     const EnvelopeGoal goal = goal_of(scenario);
     for (const std::string& text : classes_of(scenario)) {
@@ -154,12 +131,12 @@ class WorldsCard final : public MapCard {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double middle = map_card_width / 2;
+    const double middle = size.width() / 2;
     const double room = middle - map_card_margin - 10;
-    const double pitch = std::min(22.0, (map_card_height - 2 * map_card_margin) / static_cast<double>(rows_.size()));
-    const double top = (map_card_height - pitch * static_cast<double>(rows_.size())) / 2;
+    const double pitch = std::min(22.0, (size.height() - 2 * map_card_margin) / static_cast<double>(rows_.size()));
+    const double top = (size.height() - pitch * static_cast<double>(rows_.size())) / 2;
     painter.setPen(QPen(theme.line, 2));
-    painter.drawLine(QPointF(middle, top), QPointF(middle, map_card_height - top));
+    painter.drawLine(QPointF(middle, top), QPointF(middle, size.height() - top));
     for (std::size_t i = 0; i < rows_.size(); ++i) {
       const double y = top + pitch * (static_cast<double>(rows_.size() - i) - 0.5);
       const double mistakes = middle - 10 - (room - 4) * rows_[i].first / most_mistakes_;

@@ -4,71 +4,26 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "core/concept/families.hpp"
-#include "core/instance/instance.hpp"
 #include "ui/pages/prediction/prediction_thumbnail.hpp"
-#include "ui/words/numbers.hpp"
+#include "ui/shell/study_chapter_info.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Chapter", "Predict without publishing"); }
+QString prediction_name() { return QCoreApplication::translate("Chapter", "Predict without publishing"); }
 
-const FieldInfo& info_of(std::string_view field) { return prediction_field(field).info; }
-
-FieldValue value_of(const ChapterScenario& scenario, std::string_view field) {
-  return prediction_field(field).get(std::get<PredictionScenario>(scenario));
-}
-
-void set_value(ChapterScenario& scenario, std::string_view field, const FieldValue& value) {
-  auto& prediction = std::get<PredictionScenario>(scenario);
-  prediction = with_value(std::move(prediction), field, value);
-}
-
-PanelClass class_of(const ChapterScenario& scenario, const Observer& observer) {
-  const auto& prediction = std::get<PredictionScenario>(scenario);
-  constexpr std::size_t most_names = 256;
-  const auto instance = Instance::make(prediction.class_text, prediction.marginal, prediction.target);
-  const ConceptClass& concept_class = instance->concept_class();
-  const VcResult& vc = instance->vc_dimension(observer);
-  PanelClass facts;
-  facts.size = QCoreApplication::translate("PredictionChapter", "%1 × %2 · Ldim %3 · VC %4")
-                   .arg(whole_text(concept_class.size()), whole_text(concept_class.points()),
-                        QString::number(instance->littlestone_dimension(observer)),
-                        (vc.exact ? QString() : QStringLiteral("≥ ")) + QString::number(vc.dimension));
-  for (std::size_t h = 0; h < std::min(most_names, concept_class.size()); ++h)
-    facts.hypotheses.push_back(concept_class.hypothesis_name(static_cast<HypothesisIndex>(h)));
-  return facts;
-}
-
-std::optional<GalleryEntry> card(const std::string&, const ChapterScenario& shipped) {
-  if (shipped.index() != kind_of<PredictionScenario>) return std::nullopt;
-  const auto& scenario = std::get<PredictionScenario>(shipped);
-  return GalleryEntry{
-      scenario,
-      [scenario](const Observer& observer, std::shared_ptr<const Instance>&) -> std::optional<CardFace> {
-        auto face = prediction_thumbnail(scenario, observer);
-        if (face == nullptr) return std::nullopt;
-        return CardFace{std::move(face), std::nullopt};
-      },
-      QString::fromStdString(page_of_lesson(shipped))};
+PanelClass prediction_class(const ChapterScenario& chapter, const Observer& observer) {
+  const auto& scenario = std::get<PredictionScenario>(chapter);
+  return class_words(scenario.class_text, scenario.marginal, scenario.target, observer);
 }
 
 }  // namespace
 
 ChapterInfo prediction_chapter_info(std::vector<PageInfo> pages) {
-  return {QStringLiteral("III"),
-          name,
-          std::move(pages),
-          {},
-          [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {
-            return std::make_unique<StudyChapter>(info, PanelFields{info_of, value_of, set_value}, class_of, parent);
-          },
-          kind_of<PredictionScenario>,
-          card};
+  return study_chapter_info<PredictionScenario, prediction_field, with_value, prediction_class, prediction_thumbnail>(
+      QStringLiteral("III"), prediction_name, std::move(pages));
 }
 
 PredictionScenario with_value(PredictionScenario scenario, std::string_view field, const FieldValue& value) {

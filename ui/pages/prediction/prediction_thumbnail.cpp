@@ -11,37 +11,13 @@
 #include "core/prediction/price.hpp"
 #include "core/prediction/stable_learner.hpp"
 #include "core/prediction/votes.hpp"
-#include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/shell/card_picture.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 constexpr double margin = 10;
-constexpr double card_width = 244;
-constexpr double card_height = 132;
-
-// The frame that all five share: the card's room in its own px.
-class CardPicture : public Picture {
- public:
-  explicit CardPicture(std::string subject) : subject_(std::move(subject)) {}
-  [[nodiscard]] QSizeF natural_size() const override { return {card_width, card_height}; }
-  [[nodiscard]] QString description() const override {
-    return QCoreApplication::translate("Thumbnail", "A small picture of %1.").arg(QString::fromStdString(subject_));
-  }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    if (area.isEmpty()) return;
-    const ScaledPainter scaled(painter, area, std::min(area.width() / card_width, area.height() / card_height));
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint_card(painter, theme);
-  }
-
- protected:
-  virtual void paint_card(QPainter& painter, const Theme& theme) const = 0;
-
- private:
-  std::string subject_;
-};
 
 // Pieces of H_T, row by row, hypotheses in their order; those wider than the ruler have an outline.
 class NetsCard final : public CardPicture {
@@ -68,11 +44,12 @@ class NetsCard final : public CardPicture {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double pitch = std::min(16.0, (card_height - 2 * margin) / static_cast<double>(rows_.size()));
-    const double column = (card_width - 2 * margin) / static_cast<double>(hypotheses_);
+    const double pitch = std::min(16.0, (size.height() - 2 * margin) / static_cast<double>(rows_.size()));
+    const double column = (size.width() - 2 * margin) / static_cast<double>(hypotheses_);
     const double gap = std::min(4.0, column / 3);
     for (std::size_t row = 0; row < rows_.size(); ++row) {
-      const double y = (card_height - pitch * static_cast<double>(rows_.size())) / 2 + pitch * static_cast<double>(row);
+      const double y =
+          (size.height() - pitch * static_cast<double>(rows_.size())) / 2 + pitch * static_cast<double>(row);
       const auto& [piece_of, wide] = rows_[row];
       for (std::size_t from = 0; from < hypotheses_;) {
         std::size_t to = from + 1;
@@ -100,12 +77,12 @@ class BarsCard final : public CardPicture {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = card_height - 16;
+    const double base = size.height() - 16;
     const double height = base - 16;
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
-      painter.drawLine(QPointF(margin, base - p * height), QPointF(card_width - margin, base - p * height));
-    const double column = (card_width - 2 * margin) / static_cast<double>(plus_.size());
+      painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
+    const double column = (size.width() - 2 * margin) / static_cast<double>(plus_.size());
     painter.setPen(Qt::NoPen);
     for (std::size_t x = 0; x < plus_.size(); ++x) {
       const QRectF bar(margin + column * (static_cast<double>(x) + 0.2), base - plus_[x] * height, column * 0.6,
@@ -131,17 +108,17 @@ class VotesCard final : public CardPicture {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = card_height - 16;
+    const double base = size.height() - 16;
     const double height = base - 16;
     const auto steps = static_cast<double>(chances_.size() - 1);
     const auto at = [&](std::size_t j) {
-      return QPointF(margin + 8 + (card_width - 2 * margin - 16) * (steps > 0 ? static_cast<double>(j) / steps : 0.5),
+      return QPointF(margin + 8 + (size.width() - 2 * margin - 16) * (steps > 0 ? static_cast<double>(j) / steps : 0.5),
                      base - chances_[j] * height);
     };
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
-      painter.drawLine(QPointF(margin, base - p * height), QPointF(card_width - margin, base - p * height));
-    const double half = std::clamp((card_width - 40) / std::max(1.0, steps) / 3, 1.0, 6.0);
+      painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
+    const double half = std::clamp((size.width() - 40) / std::max(1.0, steps) / 3, 1.0, 6.0);
     painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::FlatCap));
     for (std::size_t j = 0; j < chances_.size(); ++j)
       painter.drawLine(at(j) - QPointF(half, 0), at(j) + QPointF(half, 0));
@@ -182,7 +159,7 @@ class SwapCard final : public CardPicture {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double column = (card_width - 2 * margin) / static_cast<double>(above_.size());
+    const double column = (size.width() - 2 * margin) / static_cast<double>(above_.size());
     const double gap = std::min(4.0, column / 3);
     const auto centre = [&](const std::vector<std::uint32_t>& piece_of, std::size_t h) {
       std::size_t to = h + 1;
@@ -194,8 +171,8 @@ class SwapCard final : public CardPicture {
     constexpr double high = 26;
     painter.setPen(QPen(theme.ink, 1.5));
     for (std::size_t h = 0; h < above_.size(); ++h)
-      painter.drawLine(QPointF(centre(above_, h), 20 + high), QPointF(centre(below_, h), card_height - 20 - high));
-    for (const auto& [piece_of, y] : {std::pair(&above_, 20.0), std::pair(&below_, card_height - 20 - high)}) {
+      painter.drawLine(QPointF(centre(above_, h), 20 + high), QPointF(centre(below_, h), size.height() - 20 - high));
+    for (const auto& [piece_of, y] : {std::pair(&above_, 20.0), std::pair(&below_, size.height() - 20 - high)}) {
       for (std::size_t from = 0; from < piece_of->size();) {
         std::size_t to = from + 1;
         while (to < piece_of->size() && (*piece_of)[to] == (*piece_of)[from]) ++to;
@@ -225,12 +202,12 @@ class PriceCard final : public CardPicture {
 
  protected:
   void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = card_height - 14;
+    const double base = size.height() - 14;
     const double height = base - 14;
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
-      painter.drawLine(QPointF(margin, base - p * height), QPointF(card_width - margin, base - p * height));
-    const double column = (card_width - 2 * margin) / static_cast<double>(points_.size());
+      painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
+    const double column = (size.width() - 2 * margin) / static_cast<double>(points_.size());
     for (std::size_t x = 0; x < points_.size(); ++x) {
       const double answer = to_double(points_[x].answer);
       const bool plus = answer >= 0.5;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/study_chapter_info.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "core/instance/instance.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+
+PanelClass class_words(const std::string& class_text, const std::string& marginal, std::uint64_t target,
+                       const Observer& observer) {
+  constexpr std::size_t most_names = 256;
+  const auto instance = Instance::make(class_text, marginal, target);
+  const ConceptClass& concept_class = instance->concept_class();
+  const VcResult& vc = instance->vc_dimension(observer);
+  PanelClass facts;
+  facts.size = QCoreApplication::translate("StudyPanel", "%1 × %2 · Ldim %3 · VC %4")
+                   .arg(whole_text(concept_class.size()), whole_text(concept_class.points()),
+                        QString::number(instance->littlestone_dimension(observer)),
+                        (vc.exact ? QString() : QStringLiteral("≥ ")) + QString::number(vc.dimension));
+  for (std::size_t h = 0; h < std::min(most_names, concept_class.size()); ++h)
+    facts.hypotheses.push_back(concept_class.hypothesis_name(static_cast<HypothesisIndex>(h)));
+  return facts;
+}
+
+}  // namespace littlestone::ui
