@@ -4522,13 +4522,6 @@
     </message>
 </context>
 <context>
-    <name>PredictionChapter</name>
-    <message>
-        <source>%1 × %2 · Ldim %3 · VC %4</source>
-        <translation>⁦%1 × %2 · Ldim %3 · VC %4⁩</translation>
-    </message>
-</context>
-<context>
     <name>PredictionSizesPicture</name>
     <message>
         <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism and M.</source>
@@ -9319,6 +9312,13 @@
     </message>
 </context>
 <context>
+    <name>StudyPanel</name>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>⁦%1 × %2 · Ldim %3 · VC %4⁩</translation>
+    </message>
+</context>
+<context>
     <name>SubsampleCopiesPicture</name>
     <message>
         <source>Row %1 is not drawn with chance %2, once with chance %3.</source>
@@ -13254,10 +13254,6 @@ GPL-3.0-or-later</source>
         <translation>אופן ההצגה</translation>
     </message>
     <message>
-        <source>%1 as a table</source>
-        <translation>%1 כטבלה</translation>
-    </message>
-    <message>
         <source>Compute</source>
         <translation>לחשב</translation>
     </message>
@@ -13838,6 +13834,13 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::TablePane</name>
+    <message>
+        <source>%1 as a table</source>
+        <translation>%1 כטבלה</translation>
     </message>
 </context>
 <context>
