@@ -26,7 +26,7 @@ QString regret_told(const Rational& value) { return regret_told(exact_text(value
 
 QString game_source() { return RegretWords::tr("minimax regret · %1").arg(isolated(QStringLiteral("[BPS09]"))); }
 QString hedge_source() { return isolated(QStringLiteral("[BPS09]")); }
-QString coin_source() { return RegretWords::tr("randomized Ldim · %1").arg(isolated(QStringLiteral("Filmus et al."))); }
+QString coin_source() { return RegretWords::tr("randomized Ldim · %1").arg(isolated(QStringLiteral("[FHMM23]"))); }
 
 /// Steps of each part; a part without steps has none.
 struct RegretParts {
@@ -170,7 +170,7 @@ Script::Part coins_part(const RegretPageRun& run) {
                 .arg(some_rounds(run.told_rounds()), regret_told(own.exact[run.told_rounds() - 1]),
                      regret_told(root.value));
   part.steps.push_back({finite,
-                        isolated(QStringLiteral("[BPS09] · Filmus et al.")) + QStringLiteral(" · ") +
+                        isolated(QStringLiteral("[BPS09] · [FHMM23]")) + QStringLiteral(" · ") +
                             RegretWords::tr("Theorem %1").arg(5),
                         3, 3200, 240});
   return part;
