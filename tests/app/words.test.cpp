@@ -54,7 +54,7 @@ QStringList plain_words(const QString& text) {
                                           "good",       "bad"};  // S^flip, H_T, the witness of relabelling
   // A class as it is typed, and who is cited.
   static const QRegularExpression class_text(QStringLiteral("\\b[a-z]+:[0-9][0-9^,]*"));
-  static const QRegularExpression cited(QStringLiteral("\\[[A-Z]+[0-9]{2}\\]|Filmus et al\\."));
+  static const QRegularExpression cited(QStringLiteral("\\[[A-Z]+[0-9]{2}\\]"));
   const QString plain = QString(text).remove(class_text).remove(cited);
   QStringList found;
   auto matches = word.globalMatch(plain);
