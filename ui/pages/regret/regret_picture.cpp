@@ -6,65 +6,22 @@
 #include <numeric>
 #include <utility>
 
-#include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
-#include "ui/kit/stage.hpp"
+#include "ui/pages/regret/regret_frame.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
+
+using namespace regret_places;
+
 namespace {
-
-constexpr double least_height = 600;
-constexpr double margin = 24;
-constexpr double caption = 11;
-constexpr double plot_left = 66;
-constexpr double plot_top = 26;
-constexpr double log_floor = 0.3;   // runs at or below are counted at the axis
-constexpr double axis_value = 0.2;  // of the log axis
-constexpr double right_room = 142;
-constexpr double list_width = 276;
-
-/// Where things stand, in the picture's own px.
-struct RegretPlaces {
-  double width, height, plot_right, plot_bottom, legend_y, rule_y, title_y, tree_top, leaves_y, list_left;
-  RegretPlaces(double w, double h) : width(w), height(h) {
-    const double more = std::max(0.0, h - 600);
-    plot_right = w - right_room;
-    plot_bottom = 280 + more;
-    legend_y = 316 + more;
-    rule_y = 331.5 + more;
-    title_y = 354 + more;
-    tree_top = 388 + more;
-    leaves_y = 534 + more;
-    list_left = w - margin - list_width;
-  }
-};
-
-QSizeF stage_size(const QRectF& area, QSizeF natural) {
-  return area.size() / stage_scale(area.size(), natural, least_height);
-}
-
-double nice_step(double least) {
-  const double unit = std::pow(10.0, std::floor(std::log10(least)));
-  for (const double times : {1.0, 2.0, 5.0}) {
-    if (times * unit >= least * (1 - 1e-9)) return times * unit;
-  }
-  return 10 * unit;
-}
 
 QString axis_number(double value) {
   if (value == 0) return QStringLiteral("0");
   if (value < 1) return QString::number(value, 'g', 3).remove(0, 1);
   return whole_text(static_cast<std::uint64_t>(std::llround(value)));
-}
-
-/// What RegretCurves::lower_bound is at so many rounds, in markup.
-QString forced_formula(const RegretCurves& curves, std::uint64_t rounds) {
-  if (rounds < static_cast<std::uint64_t>(curves.dimension)) return QStringLiteral("$T$ / 2");
-  return curves.lower_bound(rounds) * 2 <= curves.dimension ? QStringLiteral("$d$ / 2")
-                                                            : QStringLiteral("√($d T$ / 8)");
 }
 
 /// Baselines pushed apart until they are `least` px from each other; none beyond `bottom`.
@@ -76,28 +33,6 @@ void push_apart(std::vector<double*>& ys, double least, double bottom) {
 }
 
 }  // namespace
-
-/// What one painting shares.
-struct RegretPicture::Frame {
-  const Stage& stage;
-  RegretPlaces at;
-  LabelPlaces& places;
-  double most_rounds;
-  double top;  // of the values
-  bool linear;
-  [[nodiscard]] double x_of(double rounds) const {
-    const double share = most_rounds <= 1 ? 0
-                         : linear         ? (rounds - 1) / (most_rounds - 1)
-                                          : std::log2(std::max(1.0, rounds)) / std::log2(most_rounds);
-    return plot_left + (at.plot_right - plot_left) * share;
-  }
-  [[nodiscard]] double y_of(double value) const {
-    const double share =
-        linear ? value / top : std::log2(std::max(value, axis_value) / axis_value) / std::log2(top / axis_value);
-    return at.plot_bottom - (at.plot_bottom - plot_top) * std::clamp(share, 0.0, 1.0);
-  }
-  [[nodiscard]] double floor() const { return linear ? 0 : log_floor; }
-};
 
 RegretPicture::RegretPicture(std::shared_ptr<const RegretPageRun> run, int step, double phase, RegretView view)
     : run_(std::move(run)),
@@ -153,7 +88,7 @@ void RegretPicture::paint_spots(QPainter& painter, const QRectF& area, const The
 }
 
 std::uint64_t RegretPicture::rounds_at(QPointF at, const QRectF& area) const {
-  const QSizeF size = stage_size(area, natural_size());
+  const QSizeF size = regret_stage_size(area, natural_size());
   const RegretPlaces places(size.width(), size.height());
   const double x = Stage::place(at, area, natural_size(), least_height).x();
   const double share = std::clamp((x - plot_left) / (places.plot_right - plot_left), 0.0, 1.6);
@@ -524,210 +459,6 @@ void RegretPicture::paint_legend(const Frame& frame) const {
   said(tr("single run"));
 }
 
-// --- The tree ---------------------------------------------------------------------------------------------------------
-
-/// Where the nodes stand.
-struct RegretPicture::Tree {
-  std::vector<QPointF> at;
-  double pitch = 60;
-  double radius = 15;
-  mutable LabelPlaces places;
-  Tree(const CoinTree& tree, double left, double right, double top, double leaves_y)
-      : at(tree.nodes.size()), places(QRectF(left - 20, top - 30, right - left + 30, leaves_y - top + 40)) {
-    const auto leaves = std::count_if(tree.nodes.begin(), tree.nodes.end(), [](const auto& n) { return n.leaf(); });
-    pitch = std::min(60.0, (right - left) / static_cast<double>(std::max<std::ptrdiff_t>(1, leaves)));
-    double x = left + pitch / 2;
-    const double step = std::min(58.0, 116.0 / std::max(1, tree.depth - 1));
-    radius = std::min({15.0, step * 0.42, pitch * 0.36});
-    // Leaves in their order, then each node over the middle of its children, which come after it.
-    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-      if (!tree.nodes[i].leaf()) continue;
-      at[i] = {x, leaves_y};
-      x += pitch;
-    }
-    for (std::size_t i = tree.nodes.size(); i-- > 0;) {
-      const CoinNode& node = tree.nodes[i];
-      if (node.leaf()) continue;
-      const double middle =
-          (at[static_cast<std::size_t>(node.children[0])].x() + at[static_cast<std::size_t>(node.children[1])].x()) / 2;
-      at[i] = {middle, top + step * node.level};
-    }
-  }
-  [[nodiscard]] QPointF of(std::int32_t node) const { return at[static_cast<std::size_t>(node)]; }
-};
-
-Rational RegretPicture::odds_at(std::int32_t node, QPointF at, const QRectF& area) const {
-  const QSizeF size = stage_size(area, natural_size());
-  const RegretPlaces places(size.width(), size.height());
-  const Tree tree(run_->tree, margin, places.list_left - 20, places.tree_top, places.leaves_y);
-  const double away = Stage::place(at, area, natural_size(), least_height).x() - tree.of(node).x();
-  const double plus = to_double(run_->tree.nodes[static_cast<std::size_t>(node)].plus) + away / 80;
-  return Rational(std::llround(std::clamp(plus, 0.0, 1.0) * 16), 16);
-}
-
-void RegretPicture::paint_tree(const Frame& frame) const {
-  const Stage& stage = frame.stage;
-  if (moment_.levels == 0) return;
-  const CoinTree& coins = run_->tree;
-  const Rational& value = coins.nodes.front().value;
-  const double room = frame.at.list_left - 20 - margin;
-  const MathText title = MathText::fitted(
-      moment_.sums && view_.by_hand.empty() ? tr("Fair coins: every truth costs %1").arg(exact_text(value))
-                                            : tr("Fair coins: no truth need cost more than %1").arg(exact_text(value)),
-      {14, QFont::DemiBold}, room);
-  stage.painter.setPen(stage.theme.ink);
-  title.draw(stage.painter, {margin, frame.at.title_y});
-  const MathText subtitle(tr("both answers hurt alike"), {caption}, MathText::Mode::mixed);
-  if (title.width() + 12 + subtitle.width() <= room) {
-    stage.painter.setPen(stage.theme.ink2);
-    subtitle.draw(stage.painter, {margin + title.width() + 12, frame.at.title_y});
-  }
-  Tree tree(coins, margin, frame.at.list_left - 20, frame.at.tree_top, frame.at.leaves_y);
-  const QPointF root = tree.of(0);
-  if (root.x() - tree.radius - margin > 130) {
-    stage.paragraph({margin, frame.at.tree_top + 6}, tr("at a node: value $R$; on an edge: cost"), {caption},
-                    stage.theme.ink2, 96, 14);
-  }
-  for (std::size_t i = 1; i < coins.nodes.size(); ++i) take_edge(tree, static_cast<std::int32_t>(i));
-  for (std::size_t i = 0; i < coins.nodes.size(); ++i) {
-    if (coins.nodes[i].level > 0 && coins.nodes[i].level <= moment_.levels)
-      paint_edge(frame, tree, static_cast<std::int32_t>(i));
-  }
-  for (std::size_t i = 0; i < coins.nodes.size(); ++i) {
-    const auto index = static_cast<std::int32_t>(i);
-    if (coins.nodes[i].leaf()) {
-      if (coins.nodes[i].level <= moment_.levels) paint_leaf(frame, tree, index);
-    } else if (coins.nodes[i].level < moment_.levels) {
-      paint_node(frame, tree, index);
-    }
-  }
-  for (std::size_t i = 1; i < coins.nodes.size(); ++i) {
-    if (coins.nodes[i].level <= moment_.levels) paint_cost(frame, tree, static_cast<std::int32_t>(i));
-  }
-}
-
-QPointF RegretPicture::chip_of(const Tree& tree, std::int32_t index) const {
-  const CoinNode& node = run_->tree.nodes[static_cast<std::size_t>(index)];
-  const CoinNode& parent = run_->tree.nodes[static_cast<std::size_t>(node.parent)];
-  const QPointF from = tree.of(node.parent);
-  const QPointF way = tree.of(index) - from;
-  // At the same height for both children, and outside the node.
-  const double height = std::min(tree.of(parent.children[0]).y(), tree.of(parent.children[1]).y()) - from.y();
-  const double length = std::hypot(way.x(), way.y());
-  const double share = std::max(height * 0.52 / way.y(), (tree.radius + 9.5) / length);
-  QPointF middle = from + way * std::min(share, 0.8);
-  const double out = node.edge == Label::plus ? 1 : -1;
-  if (std::abs(middle.x() - from.x()) < 9) middle.setX(from.x() + out * 9);
-  return middle;
-}
-
-void RegretPicture::take_edge(Tree& tree, std::int32_t index) const {
-  const CoinNode& node = run_->tree.nodes[static_cast<std::size_t>(index)];
-  const QPointF from = tree.of(node.parent);
-  const QPointF to = tree.of(index);
-  constexpr int pieces = 24;
-  for (int i = 0; i <= pieces; ++i) {
-    const QPointF at = from + (to - from) * (static_cast<double>(i) / pieces);
-    tree.places.take(QRectF(at.x() - 2, at.y() - 2, 4, 4));
-  }
-  const QPointF chip = chip_of(tree, index);
-  tree.places.take(QRectF(chip.x() - 9, chip.y() - 9, 18, 18));
-  tree.places.take(
-      QRectF(from.x() - tree.radius - 2, from.y() - tree.radius - 1, 2 * tree.radius + 4, 2 * tree.radius + 2));
-}
-
-void RegretPicture::paint_edge(const Frame& frame, const Tree& tree, std::int32_t index) const {
-  const Stage& stage = frame.stage;
-  const CoinNode& node = run_->tree.nodes[static_cast<std::size_t>(index)];
-  const bool newest = moment_.newest == RegretMoment::Newest::level && node.level == moment_.levels;
-  const double shown = newest ? grown_ : 1;
-  const QPointF from = tree.of(node.parent);
-  const QPointF to = tree.of(index);
-  stage.rule(from, from + (to - from) * shown, stage.theme.line, 1.2 + stage.theme.heavier);
-  if (shown < 0.6) return;
-  draw_label_chip(stage.painter, stage.theme, chip_of(tree, index), node.edge);
-}
-
-void RegretPicture::paint_cost(const Frame& frame, const Tree& tree, std::int32_t index) const {
-  const Stage& stage = frame.stage;
-  const CoinNode& node = run_->tree.nodes[static_cast<std::size_t>(index)];
-  const CoinNode& parent = run_->tree.nodes[static_cast<std::size_t>(node.parent)];
-  if (moment_.newest == RegretMoment::Newest::level && node.level == moment_.levels && grown_ < 1) return;
-  const QPointF middle = chip_of(tree, index);
-  const double out = node.edge == Label::plus ? 1 : -1;
-  const auto set = view_.by_hand.find(node.parent);
-  const Rational plus = set != view_.by_hand.end() ? set->second : parent.plus;
-  const Rational cost = node.edge == Label::plus ? Rational(1 - plus) : plus;
-  const bool by_hand = set != view_.by_hand.end();
-  const MathText words(exact_text(cost), {caption, by_hand ? QFont::DemiBold : QFont::Normal}, MathText::Mode::plain);
-  const double left = out > 0 ? middle.x() + 12 : middle.x() - 12 - words.width();
-  const QRectF box = tree.places.find({words_box({left, middle.y() + 4}, words.width(), caption),
-                                       words_box({left, middle.y() - 1}, words.width(), caption),
-                                       words_box({left, middle.y() + 9}, words.width(), caption)},
-                                      false);
-  if (box.isNull()) return;  // no room beside the chip
-  stage.painter.setPen(by_hand ? stage.theme.ink : stage.theme.ink2);
-  words.draw(stage.painter, baseline_in(box, caption));
-}
-
-void RegretPicture::paint_node(const Frame& frame, const Tree& tree, std::int32_t index) const {
-  const Stage& stage = frame.stage;
-  const CoinNode& node = run_->tree.nodes[static_cast<std::size_t>(index)];
-  const QPointF at = tree.of(index);
-  const QString name = QString::fromStdString(run_->own.concept_class.point_name(node.point));
-  const double half = std::min(tree.pitch * 0.7, circle_node_half(tree.radius, name));
-  const QRectF rect(at.x() - half, at.y() - tree.radius, 2 * half, 2 * tree.radius);
-  draw_circle_node(stage.painter, stage.theme, rect, name, NodeTone::strong);
-  const MathText value(exact_text(node.value), {12, QFont::DemiBold}, MathText::Mode::plain);
-  stage.painter.setPen(stage.theme.ink);
-  const double right = rect.right() + 4;
-  const double left = rect.left() - 4 - value.width();
-  std::vector<QRectF> candidates;
-  for (const double down : {4.0, -4.0, -8.0, 9.0}) {
-    candidates.push_back(words_box({right, at.y() + down}, value.width(), 12));
-    candidates.push_back(words_box({left, at.y() + down}, value.width(), 12));
-  }
-  const QRectF box = tree.places.find(candidates, false);
-  if (!box.isNull()) value.draw(stage.painter, baseline_in(box, 12));
-  stage.spots.add(stage.painter, rect, tree.radius, Kin::of_node(index), Spot::Act::drag, index);
-}
-
-void RegretPicture::paint_leaf(const Frame& frame, const Tree& tree, std::int32_t index) const {
-  const Stage& stage = frame.stage;
-  const CoinNode& node = run_->tree.nodes[static_cast<std::size_t>(index)];
-  if (moment_.newest == RegretMoment::Newest::level && node.level == moment_.levels && grown_ < 1) return;
-  const QPointF at = tree.of(index);
-  const double room = tree.pitch - 6;
-  const ConceptClass& c = run_->own.concept_class;
-  const double name_y = at.y() + 16;
-  stage.painter.setPen(stage.theme.ink);
-  if (node.left.size() == 1) {
-    name_within(c.hypothesis_name(node.left.front()), {13}, room).draw(stage.painter, {at.x(), name_y}, 0.5);
-    const QSizeF strip = micro_strip_size(c.points(), room);
-    draw_micro_strip(stage.painter, stage.theme,
-                     QRectF(at.x() - strip.width() / 2, name_y + 5, strip.width(), strip.height()),
-                     c.row(node.left.front()));
-  } else {
-    stage.words({at.x(), name_y}, whole_text(node.left.size()), TextRole::number, stage.theme.ink, 0.5);
-    stage.painter.setPen(stage.theme.ink2);
-    MathText::fitted(tr("left"), {caption}, room).draw(stage.painter, {at.x(), name_y + 14}, 0.5);
-  }
-  const QRectF box(at.x() - room / 2, at.y() + 2, room, 56);
-  const Kin kin = node.left.size() == 1 ? Kin::of_predictor(c.row(node.left.front())) : Kin::of_node(index);
-  stage.spots.add(stage.painter, box, 4, kin);
-  if (!moment_.sums) return;
-  with_opacity(stage.painter, come(RegretMoment::Newest::sums), [&] {
-    stage.painter.setPen(stage.theme.ink);
-    MathText::fitted(exact_text(coin_cost(run_->tree, index, view_.by_hand)), {12, QFont::DemiBold}, room + 4)
-        .draw(stage.painter, {at.x(), name_y + 36}, 0.5);
-  });
-  if (!view_.by_hand.empty() && index == worst_leaf(run_->tree, view_.by_hand)) {
-    stage.painter.setBrush(Qt::NoBrush);
-    stage.painter.setPen(QPen(stage.theme.ink, 2 + stage.theme.heavier));
-    stage.painter.drawRoundedRect(box, 4, 4);
-  }
-}
-
 // --- The classes ------------------------------------------------------------------------------------------------------
 
 void RegretPicture::paint_classes(const Frame& frame) const {
@@ -794,89 +525,6 @@ void RegretPicture::paint_class(const Frame& frame, std::size_t row, double y) c
     value.draw(stage.painter, {from, y + 4});
   } else {
     value.draw(stage.painter, {low - 8, y + 4}, 1);
-  }
-}
-
-void RegretPicture::paint_tree_alone(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  Spots ignored;
-  const QSizeF natural(400, 256);
-  const Stage stage(painter, area, natural, natural.height(), theme, ignored);
-  RegretPlaces at(stage.width, stage.height);
-  at.title_y = 18;
-  at.tree_top = 50;
-  at.leaves_y = 196;
-  at.list_left = stage.width;
-  LabelPlaces places(QRectF(0, 0, stage.width, stage.height));
-  paint_tree({stage, at, places, 1, 1, false});
-}
-
-CoinTreePicture::CoinTreePicture(std::shared_ptr<const RegretPageRun> run, CoinOdds by_hand)
-    : run_(std::move(run)), by_hand_(std::move(by_hand)) {}
-
-void CoinTreePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const RegretPicture whole(run_, RegretMoment::steps(*run_) - 1, 1, {false, by_hand_});
-  whole.paint_tree_alone(painter, area, theme);
-}
-
-QString CoinTreePicture::description() const {
-  if (run_->tree.nodes.empty()) return tr("No tree: one hypothesis, or too many to search.");
-  return tr("The best tree of fair coins: every truth costs %1 mistakes on average.")
-      .arg(exact_text(run_->tree.nodes.front().value));
-}
-
-// --- The panel --------------------------------------------------------------------------------------------------------
-
-RegretBarsPicture::RegretBarsPicture(std::shared_ptr<const RegretPageRun> run) : run_(std::move(run)) {}
-
-std::vector<RegretBarsPicture::Bar> RegretBarsPicture::bars() const {
-  const RegretCurves& own = run_->own;
-  const std::uint64_t rounds = run_->told_rounds();
-  std::vector<Bar> all;
-  const double forced = own.lower_bound(rounds);
-  all.push_back({tr("someone forces %1").arg(forced_formula(own, rounds)), forced, about_text(forced), true});
-  if (rounds <= own.exact.size()) {
-    const Rational& exact = own.exact[rounds - 1];
-    all.push_back({tr("exact minimax regret"), to_double(exact), exact_text(exact), false});
-  }
-  if (own.flips == own.dimension) {
-    all.push_back({tr("Hedge promises"), own.hedge_bound(rounds), about_text(own.hedge_bound(rounds)), true});
-  }
-  all.push_back({tr("with the promise: coins"), to_double(own.coins.upper), coins_text(own.coins), false});
-  all.push_back(
-      {tr("with the promise: SOA"), static_cast<double>(own.dimension), QString::number(own.dimension), false});
-  return all;
-}
-
-QString RegretBarsPicture::description() const {
-  QStringList said;
-  for (const Bar& bar : bars()) {
-    said += MathText(bar.name, {}, MathText::Mode::mixed).plain() + QStringLiteral(": ") + bar.text;
-  }
-  return said.join(QStringLiteral("; "));
-}
-
-void RegretBarsPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  Spots ignored;
-  const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
-  const std::vector<Bar> all = bars();
-  double most = 1e-9;
-  for (const Bar& bar : all) most = std::max(most, bar.value);
-  double y = 11;
-  for (const Bar& bar : all) {
-    const double end = (stage.width - 50) * bar.value / most;
-    stage.painter.setPen(theme.ink2);
-    MathText::fitted(bar.name, {caption}, stage.width - 4).draw(stage.painter, {0, y});
-    const double middle = y + 12;
-    stage.rule({0, middle}, {end, middle}, bar.bound ? theme.ink3 : theme.ink2, 5);
-    if (bar.bound) {
-      stage.dashed({end, middle - 6}, {end, middle + 6}, theme.ink, 1.5, 3, 1.5);
-    } else {
-      stage.rule({end, middle - 6}, {end, middle + 6}, theme.ink, 2.5);
-    }
-    stage.painter.setPen(theme.ink);
-    MathText(bar.text, {12, bar.bound ? QFont::Normal : QFont::DemiBold}, MathText::Mode::plain)
-        .draw(stage.painter, {stage.width, middle + 4}, 1);
-    y += 33;
   }
 }
 

@@ -169,10 +169,10 @@ Script::Part coins_part(const RegretPageRun& run) {
                 "and √T goes on. With the promise %3 is enough, for any number of rounds.")
                 .arg(some_rounds(run.told_rounds()), regret_told(own.exact[run.told_rounds() - 1]),
                      regret_told(root.value));
-  part.steps.push_back({finite,
-                        isolated(QStringLiteral("[BPS09] · [FHMM23]")) + QStringLiteral(" · ") +
-                            RegretWords::tr("Theorem %1").arg(5),
-                        3, 3200, 240});
+  part.steps.push_back(
+      {finite,
+       isolated(QStringLiteral("[BPS09] · [FHMM23]")) + QStringLiteral(" · ") + RegretWords::tr("Theorem %1").arg(5), 3,
+       3200, 240});
   return part;
 }
 
