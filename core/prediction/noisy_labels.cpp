@@ -2,10 +2,14 @@
 #include "core/prediction/noisy_labels.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <map>
+#include <optional>
 #include <set>
+#include <tuple>
+#include <unordered_map>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -194,14 +198,160 @@ void check_hypotheses(std::uint64_t hypotheses) {
 std::size_t number_of(const Example& example) {
   return 2 * std::size_t{example.point} + (example.label == Label::plus ? 1U : 0U);
 }
-Example example_of(std::size_t number) { return {static_cast<PointIndex>(number / 2), label_of(number % 2 == 1)}; }
 
-/// Works out the predictor of one neighbour after another. The law of ĥ depends on the examples exchanged, the votes on the points
-/// exchanged and their block.
+struct PiecesHash {
+  std::size_t operator()(const std::vector<std::uint32_t>& pieces) const noexcept {
+    std::uint64_t hash = pieces.size();
+    for (const std::uint32_t piece : pieces) hash = mix64(hash + 0x9e3779b97f4a7c15ULL + piece);
+    return hash;
+  }
+};
+
+/// How each set of some points divides the patterns of the class, prepared for many laws: sets that divide alike are one group.
+class MinimumGroups {
+ public:
+  /// None where the groups hold more than 2^26 numbers.
+  static std::optional<MinimumGroups> make(const ConceptClass& concept_class, std::span<const PointIndex> points) {
+    MinimumGroups groups(concept_class, points);
+    if (!groups.fill(points.size())) return std::nullopt;
+    return groups;
+  }
+
+  [[nodiscard]] std::vector<double> masses(const SupportLaw& law) const {
+    std::vector<SupportMask> bits;
+    for (const PointIndex x : law.points())
+      bits.push_back(SupportMask{1} << (std::lower_bound(points_.begin(), points_.end(), x) - points_.begin()));
+    std::vector<double> masses(sizes_.size(), 0.0);
+    std::vector<SupportMask> ours(law.masses().size(), 0);
+    for (std::size_t mask = 0; mask < ours.size(); ++mask) {
+      if (mask != 0) ours[mask] = ours[mask & (mask - 1)] | bits[static_cast<std::size_t>(std::countr_zero(mask))];
+      masses[group_of_[ours[mask]]] += law.masses()[mask];
+    }
+    return masses;
+  }
+
+  /// The law of ĥ where groups have these masses. O(groups · patterns).
+  [[nodiscard]] std::vector<double> drawn(std::span<const double> masses, std::span<const std::uint64_t> errors,
+                                          double half_epsilon) const {
+    const std::uint64_t fewest = *std::min_element(errors.begin(), errors.end());
+    std::vector<double> weights;  // of each pattern
+    for (const Pattern& pattern : patterns_)
+      weights.push_back(std::exp(-half_epsilon * static_cast<double>(errors[pattern.first] - fewest)));
+    std::vector<double> drawn(errors.size(), 0.0);
+    std::vector<double> heaviest;         // of each piece: the weight of its fewest errors
+    std::vector<HypothesisIndex> firsts;  // of each piece
+    for (std::size_t group = 0; group < masses.size(); ++group) {
+      if (masses[group] <= 0) continue;
+      heaviest.clear();
+      firsts.clear();
+      const std::uint32_t* pieces = pieces_.data() + group * patterns_.size();
+      for (std::size_t i = 0; i < patterns_.size(); ++i) {
+        if (pieces[i] < heaviest.size()) {
+          heaviest[pieces[i]] = std::max(heaviest[pieces[i]], weights[i]);
+          continue;
+        }
+        heaviest.push_back(weights[i]);
+        firsts.push_back(patterns_[i].first);
+      }
+      // The best hypothesis of all is in some piece, whose weight is 1.
+      double total = 0;
+      for (const double weight : heaviest) total += weight;
+      for (std::size_t i = 0; i < heaviest.size(); ++i) drawn[firsts[i]] += masses[group] * heaviest[i] / total;
+    }
+    return drawn;
+  }
+
+  [[nodiscard]] std::uint64_t steps() const noexcept { return pieces_.size(); }
+
+ private:
+  MinimumGroups(const ConceptClass& concept_class, std::span<const PointIndex> points)
+      : points_(points.begin(), points.end()),
+        patterns_(patterns_on(concept_class, points, std::vector<std::uint64_t>(concept_class.size(), 0))) {
+    std::sort(patterns_.begin(), patterns_.end(), [](const Pattern& a, const Pattern& b) { return a.first < b.first; });
+  }
+
+  /// Pieces are numbered in the order of their first pattern, which is the representative.
+  bool fill(std::size_t points) {
+    constexpr std::size_t most = std::size_t{1} << 26;
+    std::unordered_map<std::vector<std::uint32_t>, std::uint32_t, PiecesHash> known;
+    group_of_.resize(std::size_t{1} << points);
+    std::vector<std::uint32_t> pieces(patterns_.size(), 0);
+    std::vector<std::uint32_t> renamed;
+    constexpr std::uint32_t none = 0xffffffffU;
+    for (SupportMask mask = 0; mask < group_of_.size(); ++mask) {
+      std::uint32_t count = 1;
+      if (mask != 0) {
+        const std::uint32_t* coarse = pieces_.data() + group_of_[mask & (mask - 1)] * patterns_.size();
+        renamed.assign(2 * patterns_.size(), none);
+        count = 0;
+        for (std::size_t i = 0; i < patterns_.size(); ++i) {
+          const bool plus = (patterns_[i].labels & mask & (~mask + 1)) != 0;
+          std::uint32_t& name = renamed[2 * std::size_t{coarse[i]} + (plus ? 1 : 0)];
+          if (name == none) name = count++;
+          pieces[i] = name;
+        }
+      }
+      const auto [place, fresh] = known.try_emplace(pieces, static_cast<std::uint32_t>(sizes_.size()));
+      group_of_[mask] = place->second;
+      if (!fresh) continue;
+      if (pieces_.size() + pieces.size() > most) return false;
+      pieces_.insert(pieces_.end(), pieces.begin(), pieces.end());
+      sizes_.push_back(count);
+    }
+    return true;
+  }
+
+  std::vector<PointIndex> points_;
+  std::vector<Pattern> patterns_;        // by rising first hypothesis
+  std::vector<std::uint32_t> group_of_;  // of each mask
+  std::vector<std::uint32_t> pieces_;    // of each group the piece of each pattern
+  std::vector<std::uint32_t> sizes_;     // of each group its pieces
+};
+
+/// The law of ĥ for data sets over the same points, or some of them. What is common to all labels is worked out once.
+class ChoiceLaws {
+ public:
+  ChoiceLaws(const ConceptClass& concept_class, std::span<const PointIndex> points, const NoisyLabelsOptions& options)
+      : class_(concept_class), options_(options) {
+    if (options.score == PieceScore::minimum)
+      minimum_ = MinimumGroups::make(concept_class, points);
+    else
+      groups_.emplace(concept_class, points);
+  }
+
+  /// By group; the same for all data sets with so many rows at each point.
+  [[nodiscard]] std::vector<double> masses(std::span<const PointCount> counts, const Observer& observer) const {
+    if (!groups_ && !minimum_) return {};
+    const SupportLaw law(counts, options_.subset, LawArithmetic::fixed_point, observer);
+    return groups_ ? groups_->masses(law) : minimum_->masses(law);
+  }
+  [[nodiscard]] std::vector<double> drawn(std::span<const double> masses, std::span<const PointCount> counts) const {
+    if (groups_) return stable_law(class_, *groups_, masses, counts, options_.epsilon1).drawn;
+    if (minimum_) return minimum_->drawn(masses, errors_on(class_, counts), to_double(options_.epsilon1) / 2);
+    return drawn_law(class_, counts, options_, {});
+  }
+  /// About so many steps of some nanoseconds.
+  [[nodiscard]] std::uint64_t steps(std::size_t points) const {
+    if (minimum_) return minimum_->steps();
+    if (!groups_) return (std::uint64_t{1} << points) * class_.size();
+    if (groups_->groups() == 0) return 0;
+    const auto last = groups_->representatives(groups_->groups() - 1);
+    return static_cast<std::uint64_t>(last.data() + last.size() - groups_->representatives(0).data());
+  }
+
+ private:
+  const ConceptClass& class_;
+  const NoisyLabelsOptions& options_;
+  std::optional<SupportGroups> groups_;
+  std::optional<MinimumGroups> minimum_;
+};
+
+/// Works out the predictor of one neighbour after another. The law of T depends on the points exchanged, that of ĥ on the examples exchanged, the
+/// votes on the points exchanged and their block.
 class NeighbourSearch {
  public:
   NeighbourSearch(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
-                  const Observer& observer)
+                  std::uint64_t budget, const Observer& observer)
       : class_(trainer.concept_class()),
         rows_(rows),
         options_(options),
@@ -209,37 +359,86 @@ class NeighbourSearch {
         rule_(options.rule),
         blocks_(points_of_blocks(rows, rule_.blocks())),
         relabelled_(trainer),
-        votes_(class_.size()) {
+        votes_(class_.size()),
+        left_(budget) {
     worst_.neighbours = rows.size() * (2 * class_.points() - 1);
+    const std::size_t size = rows.size() / rule_.blocks();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const std::size_t block = std::min(i / size, rule_.blocks());  // the last: unused rows
+      places_[number_of(rows.rows()[i])].try_emplace(block, i);
+    }
   }
 
   WorstNoisyLabels run(const Observer& observer) {
-    const std::size_t size = rows_.size() / rule_.blocks();
-    const std::size_t examples = 2 * class_.points();
-    std::set<std::pair<std::size_t, std::size_t>> seen;  // block and old example: rows of both alike are alike
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-      const Example old = rows_.rows()[i];
-      const std::size_t block = std::min(i / size, rule_.blocks());  // the last: unused rows
-      if (!seen.emplace(block, number_of(old)).second) continue;
-      for (std::size_t e = 0; e < examples; ++e) {
-        if (e == number_of(old)) continue;
-        if (stop_requested(observer, {"neighbours", i * examples + e, rows_.size() * examples})) {
-          worst_.exact = false;
-          return worst_;
-        }
-        look_at(i, block, old, example_of(e));
+    const PointCounts& counts = rows_.counts();
+    const std::vector<PointIndex> own = points_of(counts);
+    const ChoiceLaws laws(class_, own, options_);
+    // Points of S first: their laws are ready.
+    std::vector<PointIndex> to = own;
+    for (PointIndex x = 0; x < class_.points(); ++x)
+      if (!std::binary_search(own.begin(), own.end(), x)) to.push_back(x);
+    for (std::size_t i = 0; i < to.size() && worst_.exact; ++i) {
+      if (i < own.size()) {
+        go_to(laws, own.size(), to[i], observer);
+        continue;
       }
+      std::vector<PointIndex> with = own;
+      with.insert(std::upper_bound(with.begin(), with.end(), to[i]), to[i]);
+      if (!spend((std::uint64_t{1} << with.size()) * with.size())) break;
+      go_to(ChoiceLaws(class_, with, options_), with.size(), to[i], observer);
     }
     return worst_;
   }
 
  private:
-  void look_at(std::size_t row, std::size_t block, const Example& old, const Example& fresh) {
-    const std::vector<double> there = plus_after(block, old, fresh);
+  bool spend(std::uint64_t steps) {
+    if (steps > left_) worst_.exact = false;
+    left_ -= std::min(left_, steps);
+    return worst_.exact;
+  }
+
+  /// All neighbours whose changed row ends at `fresh`.
+  void go_to(const ChoiceLaws& laws, std::size_t points, PointIndex fresh, const Observer& observer) {
+    for (const PointCount& count : rows_.counts()) {
+      std::vector<double> masses;  // the same for all labels of the two rows
+      std::map<std::size_t, Changed> changed;
+      for (const Label before : {Label::minus, Label::plus}) {
+        const Example old{count.point, before};
+        const auto places = places_.find(number_of(old));
+        if (places == places_.end()) continue;
+        for (const Label after : {Label::minus, Label::plus}) {
+          const Example one{fresh, after};
+          if (one == old) continue;
+          const std::uint64_t law = (std::uint64_t{1} << points) * points;
+          const std::uint64_t votes = places->second.size() * class_.size() * class_.points();
+          const bool stopped = stop_requested(observer, {"neighbours", done_, worst_.neighbours});
+          if (stopped) worst_.exact = false;
+          if (stopped || !spend(laws.steps(points) + votes + (masses.empty() ? law : 0))) return;
+          const PointCounts counts = replace_row(rows_.counts(), old, one);
+          if (masses.empty()) masses = laws.masses(counts, observer);
+          const std::vector<double> drawn = laws.drawn(masses, counts);
+          for (const auto& [block, row] : places->second) {
+            const auto [entry, unknown] = changed.try_emplace(block);
+            if (unknown) entry->second = change_of(block, old.point, fresh);
+            look_at(row, one, plus_after(drawn, entry->second));
+          }
+          done_ += old.label == Label::minus ? count.minus : count.plus;
+        }
+      }
+    }
+  }
+
+  void look_at(std::size_t row, const Example& fresh, const std::vector<double>& there) {
     for (std::size_t x = 0; x < there.size(); ++x) {
       const double loss = std::max(log_ratio(here_[x], there[x]), log_ratio(1 - here_[x], 1 - there[x]));
-      if (!(loss > worst_.epsilon + 1e-12)) continue;  // the first of equal ones; below is rounding
-      worst_.epsilon = loss;
+      constexpr double equal = 1e-12;  // below is rounding
+      if (loss <= equal || loss < worst_.epsilon - equal) continue;
+      // Of equal ones the first: by row, then − before + at rising points, then by the point asked.
+      const auto rank = std::tuple(row, number_of(fresh), x);
+      if (loss <= worst_.epsilon + equal && worst_.row &&
+          rank >= std::tuple(*worst_.row, number_of(worst_.example), std::size_t{worst_.point}))
+        continue;
+      worst_.epsilon = std::max(worst_.epsilon, loss);
       worst_.row = row;
       worst_.example = fresh;
       worst_.point = static_cast<PointIndex>(x);
@@ -248,39 +447,44 @@ class NeighbourSearch {
     }
   }
 
-  std::vector<double> plus_after(std::size_t block, const Example& old, const Example& fresh) {
-    const auto [law, unknown] = laws_.try_emplace({number_of(old), number_of(fresh)});
-    if (unknown) law->second = drawn_law(class_, replace_row(rows_.counts(), old, fresh), options_, {});
-    std::vector<PointIndex> before;
-    std::vector<PointIndex> after;
-    if (block < blocks_.size()) {
-      auto changed = blocks_[block];
-      before = Relabelled::keys_of(changed);
-      if (--changed[old.point] == 0) changed.erase(old.point);
-      ++changed[fresh.point];
-      after = Relabelled::keys_of(changed);
+  /// What a block whose points change predicts before and after, relabelled by each ĥ; empty where its points stay.
+  struct Changed {
+    std::vector<const LabelVector*> lost;
+    std::vector<const LabelVector*> gained;
+  };
+
+  Changed change_of(std::size_t block, PointIndex old, PointIndex fresh) {
+    Changed changed;
+    if (block >= blocks_.size()) return changed;
+    auto points = blocks_[block];
+    const std::vector<PointIndex> before = Relabelled::keys_of(points);
+    if (--points[old] == 0) points.erase(old);
+    ++points[fresh];
+    const std::vector<PointIndex> after = Relabelled::keys_of(points);
+    if (before == after) return changed;
+    for (HypothesisIndex h = 0; h < class_.size(); ++h) {
+      changed.lost.push_back(&relabelled_.predicted(before, h));
+      changed.gained.push_back(&relabelled_.predicted(after, h));
     }
-    std::vector<double> plus(class_.points(), 0.0);
-    for (HypothesisIndex h = 0; h < class_.size(); ++h)
-      if (law->second[h] > 0) add_votes(h, law->second[h], before, after, plus);
-    for (double& p : plus) p = flip_chance(std::min(p, 1.0), to_double(options_.flip));
-    return plus;
+    return changed;
   }
 
-  // Adds mass times the answers of the blocks relabelled by h, where one block's points pass from `before` to `after`.
-  void add_votes(HypothesisIndex h, double mass, const std::vector<PointIndex>& before,
-                 const std::vector<PointIndex>& after, std::vector<double>& plus) {
-    if (votes_[h].empty()) votes_[h] = relabelled_.votes(blocks_, h);
-    const LabelVector* const lost = before == after ? nullptr : &relabelled_.predicted(before, h);
-    const LabelVector* const gained = before == after ? nullptr : &relabelled_.predicted(after, h);
-    for (std::size_t x = 0; x < plus.size(); ++x) {
-      std::size_t count = votes_[h][x];
-      if (lost != nullptr && gained != nullptr) {
-        count -= (*lost)[x] == Label::plus ? 1U : 0U;
-        count += (*gained)[x] == Label::plus ? 1U : 0U;
+  std::vector<double> plus_after(const std::vector<double>& drawn, const Changed& changed) {
+    std::vector<double> plus(class_.points(), 0.0);
+    for (HypothesisIndex h = 0; h < class_.size(); ++h) {
+      if (drawn[h] <= 0) continue;
+      if (votes_[h].empty()) votes_[h] = relabelled_.votes(blocks_, h);
+      for (std::size_t x = 0; x < plus.size(); ++x) {
+        std::size_t count = votes_[h][x];
+        if (!changed.lost.empty()) {
+          count -= (*changed.lost[h])[x] == Label::plus ? 1U : 0U;
+          count += (*changed.gained[h])[x] == Label::plus ? 1U : 0U;
+        }
+        plus[x] += drawn[h] * rule_.plus(count);
       }
-      plus[x] += mass * rule_.plus(count);
     }
+    for (double& p : plus) p = flip_chance(std::min(p, 1.0), to_double(options_.flip));
+    return plus;
   }
 
   const ConceptClass& class_;
@@ -290,8 +494,11 @@ class NeighbourSearch {
   VoteRule rule_;
   BlockPoints blocks_;
   Relabelled relabelled_;
-  std::vector<std::vector<std::size_t>> votes_;                              // of ĥ, once asked for
-  std::map<std::pair<std::size_t, std::size_t>, std::vector<double>> laws_;  // of ĥ, by old and new example
+  std::vector<std::vector<std::size_t>> votes_;  // of ĥ, once asked for
+  /// Of each example of S, by number, the blocks that hold it with its first row there: rows of both alike are alike.
+  std::map<std::size_t, std::map<std::size_t, std::size_t>> places_;
+  std::uint64_t left_;  // steps
+  std::uint64_t done_ = 0;
   WorstNoisyLabels worst_;
 };
 
@@ -384,8 +591,10 @@ NoisyLabelsEstimate estimate_noisy_labels(BlockTrainer& trainer, const LabelledR
 }
 
 WorstNoisyLabels worst_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
-                                    const Observer& observer) {
-  return NeighbourSearch(trainer, rows, options, observer).run(observer);
+                                    const Observer& observer, std::uint64_t budget) {
+  if (rows.counts().size() > most_summed_points)
+    throw InputError("data", rules::value_points(rows.counts().size()), rules::exact_law(most_summed_points));
+  return NeighbourSearch(trainer, rows, options, budget, observer).run(observer);
 }
 
 NoisyLabelsPrivacy noisy_labels_privacy(std::uint64_t rows, std::uint64_t hypotheses, const NoisyLabelsOptions& options,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -80,10 +81,13 @@ struct WorstNoisyLabels {
   bool exact = true;             // all were looked at; else a lower bound
 };
 
-/// Over all n(2|X| − 1) neighbours of the rows. Rows of one block and one example are alike, so at most k·4|X|² predictors are worked out.
-/// Asks the observer before each; a stop gives what was found with exact = false. Throws InputError as noisy_labels_law.
+/// Over all n(2|X| − 1) neighbours of the rows. Rows of one block and one example are alike, so at most k·4|X|² predictors are worked out, with
+/// one law of supports for each two points exchanged and one law of ĥ for each two examples. Of equal ones the first: by row, example, point.
+/// After `budget` steps (some nanoseconds each) the search ends, and asks the observer before each law of ĥ: cut short or stopped, it gives
+/// what was found with exact = false. Throws InputError as noisy_labels_law (at most 16 distinct points).
 [[nodiscard]] WorstNoisyLabels worst_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows,
-                                                  const NoisyLabelsOptions& options, const Observer& observer = {});
+                                                  const NoisyLabelsOptions& options, const Observer& observer = {},
+                                                  std::uint64_t budget = std::numeric_limits<std::uint64_t>::max());
 
 /// What is promised for every data set of n rows: for any u, with η = (u − 1)/(n − 1) and up to a part β of subsets whose rest is no η-net,
 /// (ln(1 + ν(c − 1)) + ε₁ + ε₂, νβ), ν = n′/n, c = 4e^{(ε₁+ε₂)u} for `representative`, 4e^{ε₂u} for `minimum`; then the flip.

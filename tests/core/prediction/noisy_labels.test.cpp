@@ -119,6 +119,66 @@ TEST_CASE("the worst neighbour of noisy labels is that of all ordered neighbours
   }
 }
 
+TEST_CASE(
+    "the worst change on many points is a neighbour whose own law says the same, and none that is tried says more",
+    "[prediction][noisy_labels]") {
+  const ConceptClass thresholds = make_class("thresholds:9");
+  for (const PieceScore score : {PieceScore::representative, PieceScore::minimum}) {
+    NoisyLabelsOptions options = options_of(4, 3, 2, Rational(1, 2), score, Rational(1, 100));
+    BlockTrainer trainer(thresholds, options.learner);
+    Sample sample;
+    for (std::size_t i = 0; i < 21; ++i)
+      sample.push_back({static_cast<PointIndex>(5 * i % 8), label_of((i % 8 > 3) != (i % 6 == 0))});
+    const LabelledRows rows(sample, 9);  // point 8 is in none of them
+    const WorstNoisyLabels worst = worst_noisy_labels(trainer, rows, options);
+    CHECK(worst.exact);
+    CHECK(worst.neighbours == 21 * 17);
+    REQUIRE(worst.row);
+    const std::vector<double> here = noisy_labels_law(trainer, rows, options).plus;
+    double largest = 0;
+    for (std::size_t i = 0; i < sample.size(); i += 2)
+      for (std::size_t e = 0; e < 18; e += (i + e) % 3 + 1) {
+        const LabelledRows other = rows.with_row(i, {static_cast<PointIndex>(e / 2), label_of(e % 2 == 1)});
+        largest = std::max(largest, oracle::largest_loss(here, noisy_labels_law(trainer, other, options).plus));
+      }
+    CHECK(largest <= worst.epsilon + 1e-9);
+    const std::vector<double> there = noisy_labels_law(trainer, rows.with_row(*worst.row, worst.example), options).plus;
+    CHECK(oracle::largest_loss(here, there) == Approx(worst.epsilon).epsilon(1e-9));
+    CHECK(there[worst.point] == Approx(worst.after).epsilon(1e-9));
+    CHECK(here[worst.point] == Approx(worst.before).epsilon(1e-9));
+  }
+}
+
+TEST_CASE("a search for the worst change that is cut short says so and finds no more with fewer steps",
+          "[prediction][noisy_labels]") {
+  const ConceptClass thresholds = make_class("thresholds:6");
+  for (const PieceScore score : {PieceScore::representative, PieceScore::minimum}) {
+    const NoisyLabelsOptions options = options_of(3, 1, 2, Rational(1, 2), score, 0);
+    BlockTrainer trainer(thresholds, options.learner);
+    Sample sample;
+    for (std::size_t i = 0; i < 12; ++i) sample.push_back({static_cast<PointIndex>(i % 6), label_of(i % 5 > 1)});
+    const LabelledRows rows(sample, 6);
+    const WorstNoisyLabels all = worst_noisy_labels(trainer, rows, options);
+    CHECK(all.exact);
+    double before = 0;
+    for (const std::uint64_t budget : {0U, 3'000U, 30'000U, 60'000U}) {
+      const WorstNoisyLabels some = worst_noisy_labels(trainer, rows, options, {}, budget);
+      CHECK((!some.exact || some.epsilon == all.epsilon));
+      CHECK(some.epsilon >= before);
+      CHECK(some.epsilon <= all.epsilon);
+      before = some.epsilon;
+    }
+    CHECK_FALSE(worst_noisy_labels(trainer, rows, options, {}, 3'000).exact);
+    CHECK(worst_noisy_labels(trainer, rows, options, {}, 1'000'000'000).exact);
+    int asked = 0;
+    const WorstNoisyLabels stopped = worst_noisy_labels(trainer, rows, options, [&](const Progress& progress) {
+      return progress.stage == "neighbours" && ++asked > 4 ? Answer::stop : Answer::go_on;
+    });
+    CHECK_FALSE(stopped.exact);
+    CHECK(stopped.epsilon > 0);
+  }
+}
+
 TEST_CASE("over all ordered data sets the exact epsilon stays below Theorem 12's, for every u and after the flip",
           "[prediction][noisy_labels]") {
   const ConceptClass concept_class = make_class("thresholds:2");
