@@ -21,6 +21,7 @@ void configure(Options& options) {
   add_option(options, "beta", "Chance to miss it, for the sizes that suffice (default 0.1).", "B", "0.1");
   add_option(options, "most", "The curve goes to this n', 0 to 10000 (default 30).", "n", "30");
   add_option(options, "estimate", "With more than 16 distinct points, estimate from so many subsets T.", "R");
+  add_flag(options, "worst", "Look for the row whose change moves the longest piece of the drawn T most.");
   add_option(options, "seed", "Seed of the subset that is drawn and of an estimate (default 1).", "seed", "1");
 }
 
@@ -49,6 +50,18 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
   else
     out << "not seen on the curve";
   out << "; the bound asks for " << study.bound_enough << ", the VC bound for " << study.vc_enough << '\n';
+  if (!study.worst) return;
+  const WorstNetRow& worst = *study.worst;
+  out << "worst neighbour for this T" << (worst.exact ? "" : " (of those looked at)") << ": ";
+  if (!worst.row) {
+    out << "no change of one row moves a piece\n";
+    return;
+  }
+  out << "row " << *worst.row << (worst.in_subset ? " of T" : "") << " becomes " << worst.example.point << ':'
+      << to_char(worst.example.label) << "; the longest piece goes from " << worst.width << " to " << worst.width_after
+      << " rows, |H_T| from " << worst.pieces << " to " << worst.pieces_after;
+  if (study.worst_failure) out << "; over all T the chance of no net is then " << *study.worst_failure;
+  out << '\n';
 }
 
 int run(const Call& call) {
@@ -63,6 +76,7 @@ int run(const Call& call) {
   options.most = call.whole("most");
   if (call.has("estimate")) options.estimate = call.whole("estimate");
   options.seed = call.whole("seed");
+  options.worst = call.has("worst");
   const LabelledRows rows = read_labelled_rows(call.text("data"), concept_class.points());
   options.dimension = net_dimension(concept_class, progress_observer(call.err())).dimension;
   const NetsStudy study = run_nets(concept_class, rows, options, progress_observer(call.err()));
@@ -78,7 +92,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand nets_command = {"nets", "CLASS --data FILE --subset n [--alpha A] [--beta B] [--estimate R]",
+extern const Subcommand nets_command = {"nets",
+                                        "CLASS --data FILE --subset n [--alpha A] [--beta B] [--estimate R] [--worst]",
                                         "what a subset of a data set tells apart", configure, run};
 
 }  // namespace littlestone::cli

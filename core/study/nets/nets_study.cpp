@@ -79,7 +79,43 @@ Json piece_json(const Piece& piece) {
           {"right", piece.right}};
 }
 
+void add_worst(NetsStudy& study, const ConceptClass& concept_class, const LabelledRows& rows,
+               const Observer& observer) {
+  if (!study.options.worst) return;
+  std::vector<std::uint64_t> subset;
+  for (const NetsStep& step : study.drawn) subset.push_back(step.row);
+  const WorstNetRow worst = worst_net_row(concept_class, rows, subset, observer);
+  study.worst = worst;
+  if (!worst.row || rows.counts().size() > most_summed_points) return;
+  const PointCounts counts = replace_row(rows.counts(), rows.rows()[*worst.row], worst.example);
+  study.worst_failure = net_failure_of(concept_class, counts, study.options.subset, study.options.alpha, observer);
+}
+
+Json worst_json(const NetsStudy& study) {
+  const WorstNetRow& worst = *study.worst;
+  Json json = {{"longest", worst.width}, {"classes", worst.pieces}};
+  if (worst.row) {
+    json["row"] = *worst.row;
+    json["to"] = std::to_string(worst.example.point) + ':' + to_char(worst.example.label);
+    json["in_subset"] = worst.in_subset;
+    json["longest_after"] = worst.width_after;
+    json["classes_after"] = worst.pieces_after;
+    if (study.worst_failure) json["failure_after"] = *study.worst_failure;
+  }
+  json["neighbours"] = worst.neighbours;
+  json["exact"] = worst.exact;
+  return json;
+}
+
 }  // namespace
+
+double net_failure_of(const ConceptClass& concept_class, std::span<const PointCount> counts, std::uint64_t subset,
+                      const Rational& alpha, const Observer& observer) {
+  const ClassOnPoints seen(concept_class, points_of(counts));
+  const std::vector<char> fails = seen.fails(weights_of(counts), alpha);
+  const SupportLaw law(counts, subset, LawArithmetic::fixed_point, observer);
+  return net_failure(law, fails, seen.sizes()).probability;
+}
 
 NetsStudy run_nets(const ConceptClass& concept_class, const LabelledRows& rows, const NetsStudyOptions& options,
                    const Observer& observer) {
@@ -113,6 +149,7 @@ NetsStudy run_nets(const ConceptClass& concept_class, const LabelledRows& rows, 
       *study.failing_draws += fails_on(concept_class, rows, list, options.alpha) ? 1U : 0U;
     }
     study.drawn = draw_steps(concept_class, rows, options.subset, draw_engine);
+    add_worst(study, concept_class, rows, observer);
     return study;
   }
   const ClassOnPoints seen(concept_class, points_of(rows.counts()));
@@ -132,6 +169,7 @@ NetsStudy run_nets(const ConceptClass& concept_class, const LabelledRows& rows, 
     if (!study.enough && failure.probability <= to_double(options.beta)) study.enough = subset;
   }
   study.drawn = draw_steps(concept_class, rows, options.subset, draw_engine);
+  add_worst(study, concept_class, rows, observer);
   return study;
 }
 
@@ -190,6 +228,7 @@ Json nets_to_json(const NetsStudy& study) {
                              {"classes", step.pieces.size()},
                              {"pieces", std::move(pieces)}});
   }
+  if (study.worst) json["worst"] = worst_json(study);
   json["seed"] = std::to_string(options.seed);
   return json;
 }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/prediction/net_neighbours.hpp"
 #include "core/prediction/nets.hpp"
 
 namespace littlestone {
@@ -19,6 +20,7 @@ struct NetsStudyOptions {
   std::uint64_t most = 30;                // the curve is computed for n' up to this (and n), 0 … 10 000
   std::optional<std::uint64_t> estimate;  // subsets to draw where there are more than 16 distinct points
   std::uint64_t seed = 1;                 // of the drawn subset and the estimate
+  bool worst = false;                     // look for the row whose change moves the drawn T's longest piece most
 };
 
 /// One size of the curve.
@@ -61,6 +63,8 @@ struct NetsStudy {
   std::uint64_t bound_enough = 0;       // the same by the finite class's bound
   std::uint64_t vc_enough = 0;          // and by the VC bound
   std::vector<NetsStep> drawn;          // one T of n' rows
+  std::optional<WorstNetRow> worst;     // of that T
+  std::optional<double> worst_failure;  // of the neighbour, where it is summed
 };
 
 /// Throws InputError (fields "subset", "alpha", "beta", "most"; "data" on more than 16 distinct points where no estimate is allowed) and
@@ -68,8 +72,14 @@ struct NetsStudy {
 [[nodiscard]] NetsStudy run_nets(const ConceptClass& concept_class, const LabelledRows& rows,
                                  const NetsStudyOptions& options, const Observer& observer = {});
 
+/// The exact chance that n' random rows of these data, which have at most 17 distinct points, are no α-net. Throws InputError (fields "subset",
+/// "alpha", "data") and Stopped.
+[[nodiscard]] double net_failure_of(const ConceptClass& concept_class, std::span<const PointCount> counts,
+                                    std::uint64_t subset, const Rational& alpha, const Observer& observer = {});
+
 /// "supports" {"points", "probability", "subsets", "classes", "net"}, "failure" (with "failure_exact") or "failure_estimate" with
-/// "failure_interval", "failure_bound", "vc_bound" (null below 8/α), "mean_classes", "enough", "failure_bound_enough", "vc_enough", "curve", "drawn".
+/// "failure_interval", "failure_bound", "vc_bound" (null below 8/α), "mean_classes", "enough", "failure_bound_enough", "vc_enough", "curve", "drawn", "worst" {"longest",
+/// "longest_after", "classes", "classes_after", "row", "to", "in_subset", "failure_after", "neighbours", "exact"}.
 [[nodiscard]] nlohmann::ordered_json nets_to_json(const NetsStudy& study);
 
 }  // namespace littlestone
