@@ -50,6 +50,16 @@ int run(const Call& call) {
     out << "point " << point.point << ": " << point.rows << " rows, answer " << to_string(point.answer) << ", flipped "
         << to_string(point.flipped) << ", errs " << to_string(point.least_error) << " at least\n";
   if (study.sample_loss) out << "together: " << to_string(*study.sample_loss) << " for this sample\n";
+  if (study.worst_flip)
+    out << "worst flip: point " << *study.worst_flip << ", errs "
+        << to_string(study.points[*study.worst_flip].least_error) << " at least, the most of those that were seen\n";
+  if (study.worst_count && study.worst_count->point) {
+    const WorstCount& worst = *study.worst_count;
+    out << "worst neighbour of the counting learner: " << worst.from.point << ':' << to_char(worst.from.label)
+        << " becomes " << worst.to.point << ':' << to_char(worst.to.label) << "; the answer at " << *worst.point
+        << " goes from " << to_string(worst.before) << " to " << to_string(worst.after) << ", by "
+        << to_string(worst.moved) << '\n';
+  }
   return exit_done;
 }
 

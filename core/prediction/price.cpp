@@ -155,6 +155,47 @@ Rational least_loss_of(const PriceOptions& options, std::span<const FlippedPoint
   return options.light_mass() / (options.dimension - 1) * sum;
 }
 
+std::optional<PointIndex> worst_flip(const PriceOptions& options, std::span<const FlippedPoint> points) {
+  std::optional<PointIndex> worst;
+  for (const FlippedPoint& point : points) {
+    if (point.rows == 0 || point.point + 1 >= options.dimension) continue;
+    if (!worst || point.rows < points[*worst].rows) worst = point.point;
+  }
+  return worst;
+}
+
+WorstCount worst_count(const PriceOptions& options, std::span<const FlippedPoint> points) {
+  WorstCount worst;
+  const auto look_at = [&](const FlippedPoint& at, std::uint64_t minus, std::uint64_t plus, const Example& from,
+                           const Example& to) {
+    const Rational after = clip_answer(options.stability, minus, plus);
+    const Rational moved = abs(after - at.answer);
+    if (moved <= worst.moved) return;
+    worst = {moved, at.point, from, to, at.answer, after};
+  };
+  // An example of another point than x: of the first point that has one, or of the second.
+  std::vector<Example> lenders;
+  for (const FlippedPoint& point : points)
+    if (point.rows > 0 && lenders.size() < 2)
+      lenders.push_back({point.point, point.minus > 0 ? Label::minus : Label::plus});
+  for (const FlippedPoint& at : points) {
+    const Example minus{at.point, Label::minus};
+    const Example plus{at.point, Label::plus};
+    if (at.plus > 0) look_at(at, at.minus + 1, at.plus - 1, plus, minus);
+    if (at.minus > 0) look_at(at, at.minus - 1, at.plus + 1, minus, plus);
+    for (const Example& other : lenders) {
+      if (other.point == at.point) continue;
+      look_at(at, at.minus + 1, at.plus, other, minus);
+      look_at(at, at.minus, at.plus + 1, other, plus);
+    }
+    // Points are at least two, so there is another one to go to.
+    const Example away{static_cast<PointIndex>(at.point == 0 ? 1 : 0), Label::plus};
+    if (at.plus > 0) look_at(at, at.minus, at.plus - 1, plus, away);
+    if (at.minus > 0) look_at(at, at.minus - 1, at.plus, minus, away);
+  }
+  return worst;
+}
+
 PointCounts flip_labels(std::span<const PointCount> counts, PointIndex point) {
   PointCounts flipped(counts.begin(), counts.end());
   for (PointCount& count : flipped)

@@ -66,6 +66,22 @@ struct FlippedPoint {
 [[nodiscard]] std::vector<FlippedPoint> flip_points(const PriceOptions& options, std::span<const PointCount> counts);
 /// (μ/(d − 1))·Σ least_error over the light points: what any γ-stable learner loses there for this sample, on average.
 [[nodiscard]] Rational least_loss_of(const PriceOptions& options, std::span<const FlippedPoint> points);
+/// The light point that was seen least often of those that were seen: there a flip makes any γ-stable learner err most, with (1 − γ#)₊/2.
+/// The first of equal ones; none where no light point was seen. `points` of flip_points.
+[[nodiscard]] std::optional<PointIndex> worst_flip(const PriceOptions& options, std::span<const FlippedPoint> points);
+
+/// The neighbour of a data set that moves an answer of the counting learner most.
+struct WorstCount {
+  Rational moved = 0;               // at most γ
+  std::optional<PointIndex> point;  // where; none where no neighbour moves an answer
+  Example from;                     // the example that changes
+  Example to;
+  Rational before;  // chance of + at the point
+  Rational after;
+};
+/// Exactly, over all neighbours of the data set (one example becomes any other on the d points): a label turned round at a point moves its count by 2,
+/// an example that comes or goes by 1. The first of equal ones by point. `points` of flip_points. O(d).
+[[nodiscard]] WorstCount worst_count(const PriceOptions& options, std::span<const FlippedPoint> points);
 /// S with the labels of one point turned round.
 [[nodiscard]] PointCounts flip_labels(std::span<const PointCount> counts, PointIndex point);
 

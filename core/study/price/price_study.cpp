@@ -38,6 +38,8 @@ PriceStudy run_price(const PriceStudyOptions& options) {
   if (options.counts) {
     study.points = flip_points(options.price, *options.counts);
     study.sample_loss = least_loss_of(options.price, study.points);
+    study.worst_flip = worst_flip(options.price, study.points);
+    study.worst_count = worst_count(options.price, study.points);
   }
   return study;
 }
@@ -75,6 +77,19 @@ Json price_to_json(const PriceStudy& study) {
                                 {"least_error", to_string(point.least_error)}});
   }
   if (study.sample_loss) json["sample_loss_bound"] = to_string(*study.sample_loss);
+  if (study.points.empty()) return json;
+  json["worst_flip"] = study.worst_flip ? Json(*study.worst_flip) : Json(nullptr);
+  json["worst"] = {{"stability", to_string(study.worst_count->moved)}};
+  if (const WorstCount& worst = *study.worst_count; worst.point) {
+    const auto text = [](const Example& example) {
+      return std::to_string(example.point) + ':' + to_char(example.label);
+    };
+    json["worst"]["point"] = *worst.point;
+    json["worst"]["from"] = text(worst.from);
+    json["worst"]["to"] = text(worst.to);
+    json["worst"]["before"] = to_string(worst.before);
+    json["worst"]["after"] = to_string(worst.after);
+  }
   return json;
 }
 

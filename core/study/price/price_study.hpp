@@ -35,13 +35,15 @@ struct PriceStudy {
   std::vector<PricePoint> curve;     // 81 points from 0 to 4 times the paper's number, rising
   std::vector<FlippedPoint> points;  // of the sample
   std::optional<Rational> sample_loss;
+  std::optional<PointIndex> worst_flip;   // of the sample
+  std::optional<WorstCount> worst_count;  // of the sample: the counting learner's worst neighbour
 };
 
 /// Throws InputError of PriceOptions, (field "examples") for n above 2^53, (field "data") for points past d − 1.
 [[nodiscard]] PriceStudy run_price(const PriceStudyOptions& options);
 
 /// "loss_bound" (attained), "heavy_loss", "paper_loss_bound", "least_examples", "paper_examples", "best_mass", "best_mass_examples", "curve",
-/// "points", "sample_loss_bound".
+/// "points", "sample_loss_bound", "worst_flip", "worst" {"stability", "point", "from", "to", "before", "after"}.
 [[nodiscard]] nlohmann::ordered_json price_to_json(const PriceStudy& study);
 
 }  // namespace littlestone

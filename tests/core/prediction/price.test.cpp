@@ -167,4 +167,68 @@ TEST_CASE("the study of the price has a falling curve and refuses what is out of
   CHECK_THROWS_WITH(run_price(options), "data: 9: a point must be an index from 0 to 8");
 }
 
+TEST_CASE("the worst neighbour of the counting learner is that of all neighbours and moves an answer by gamma at most",
+          "[prediction][price]") {
+  for (const Rational& gamma : {Rational(1, 10), Rational(2, 5), Rational(1)})
+    for (const unsigned dimension : {2U, 3U}) {
+      const PriceOptions options = price_of(dimension, gamma, Rational(1, 10));
+      const unsigned kinds = 2 * dimension;
+      for (const unsigned n : {1U, 2U, 4U}) {
+        std::vector<unsigned> digits(n, 0);
+        for (bool more = true; more;) {
+          const auto example = [](unsigned kind) {
+            return Example{static_cast<PointIndex>(kind / 2), label_of(kind % 2 == 1)};
+          };
+          const auto answers = [&](const Sample& rows) {
+            std::vector<Rational> all;
+            for (const FlippedPoint& at : flip_points(options, count_points(rows))) all.push_back(at.answer);
+            return all;
+          };
+          Sample rows;
+          for (const unsigned digit : digits) rows.push_back(example(digit));
+          const std::vector<Rational> here = answers(rows);
+          Rational most = 0;
+          for (unsigned i = 0; i < n; ++i)
+            for (unsigned kind = 0; kind < kinds; ++kind) {
+              Sample other = rows;
+              other[i] = example(kind);
+              const std::vector<Rational> there = answers(other);
+              for (unsigned x = 0; x < dimension; ++x) most = std::max<Rational>(most, abs(there[x] - here[x]));
+            }
+          const PointCounts counts = count_points(rows);
+          const WorstCount worst = worst_count(options, flip_points(options, counts));
+          bool good = worst.moved == most && most <= gamma && worst.point.has_value() == (most > 0);
+          if (worst.point) {
+            const auto changed = flip_points(options, replace_row(counts, worst.from, worst.to));
+            good = good && changed[*worst.point].answer == worst.after && here[*worst.point] == worst.before &&
+                   abs(worst.after - worst.before) == most;
+          }
+          if (!good) FAIL_CHECK("d " << dimension << ", n " << n << ", gamma " << gamma);
+          more = false;
+          for (unsigned& digit : digits) {
+            if (++digit < kinds) {
+              more = true;
+              break;
+            }
+            digit = 0;
+          }
+        }
+      }
+    }
+}
+
+TEST_CASE("the worst flip is at the light point that was seen least often of those that were seen",
+          "[prediction][price]") {
+  const PriceOptions options = price_of(5, Rational(1, 10), Rational(1, 10));
+  const auto worst = [&](const PointCounts& counts) { return worst_flip(options, flip_points(options, counts)); };
+  CHECK(worst({{0, 5, 0}, {1, 0, 2}, {3, 1, 1}, {4, 0, 1}}) == PointIndex{1});
+  CHECK(worst({{0, 3, 0}, {2, 0, 1}}) == PointIndex{2});
+  CHECK_FALSE(worst({{4, 0, 9}}));
+  // It errs most there of all points with a label, whoever learns.
+  const auto points = flip_points(options, PointCounts{{0, 5, 0}, {1, 0, 2}, {3, 1, 2}, {4, 0, 1}});
+  const PointIndex at = *worst_flip(options, points);
+  for (const FlippedPoint& point : points)
+    if (point.rows > 0 && point.point < 4) CHECK(point.least_error <= points[at].least_error);
+}
+
 }  // namespace littlestone
