@@ -53,7 +53,10 @@ void check_analysis(const Call& call) {
   if (call.has("seed") && !call.has("estimate")) throw InputError("query", "", rules::is_missing());
 }
 
-std::string number_of(const Json& json) { return json.is_null() ? "infinite" : json.dump(); }
+std::string number_of(const Json& json) {
+  if (json.is_null()) return "infinite";
+  return json.is_string() ? json.get<std::string>() : json.dump();
+}
 
 // What answers tell, in a line or two: by basic composition, and by the best composition that is known where there is one.
 void print_privacy(std::ostream& out, const Json& promised) {

@@ -97,6 +97,7 @@ TEST_CASE("answers are told in words with what they promise, seeded or released"
       CHECK(outcome.code == 0);
       CHECK(outcome.out.find("one answer: (") != std::string::npos);
       CHECK(outcome.out.find("by basic composition") != std::string::npos);
+      CHECK(outcome.out.find('"') == std::string::npos);
     }
   }
   const Json seeded = call_json(
@@ -207,5 +208,28 @@ TEST_CASE("nets gives the keys of the contract and the mockup's numbers", "[cli]
     CHECK(outcome.err.rfind(message, 0) == 0);
   }
   CHECK(call({"nets", "thresholds:8", "--data", data.sixty, "--subset", "6"}).out.find("11 rows suffice") !=
+        std::string::npos);
+}
+
+TEST_CASE("nets and stability-price name the worst neighbour of the data", "[cli][prediction]") {
+  const DataFolder data;
+  const Json found = call_json({"nets", "thresholds:8", "--data", data.sixty, "--subset", "6", "--worst"});
+  const Json worst = found["worst"];
+  CHECK(worst["exact"] == true);
+  CHECK(worst["neighbours"] == 900);
+  CHECK(worst["longest"] != worst["longest_after"]);
+  CHECK(worst["row"].is_number());
+  CHECK(worst["to"].get<std::string>().size() == 3);
+  CHECK(worst["classes"] == found["drawn"][5]["classes"]);
+  CHECK(worst["failure_after"].is_number());
+  CHECK(call({"nets", "thresholds:8", "--data", data.sixty, "--subset", "6", "--worst"}).out.find("worst neighbour") !=
+        std::string::npos);
+  const Json many =
+      call_json({"nets", "thresholds:18", "--data", data.many, "--subset", "6", "--estimate", "100", "--worst"});
+  CHECK(many["worst"]["exact"] == true);
+  const Json price = call_json({"stability-price", "--data", data.sixty});
+  CHECK(price["worst_flip"].is_number());
+  CHECK(price["worst"]["stability"] == "0.1");
+  CHECK(call({"stability-price", "--data", data.sixty}).out.find("worst neighbour of the counting learner") !=
         std::string::npos);
 }
