@@ -534,7 +534,8 @@ void NoisyLabelsPicture::paint_story(const Stage& stage) const {
     const WorstNoisyLabels& worst = *run.worst;
     const QString becomes = QString::fromStdString(run.concept_class().point_name(worst.example.point)) +
                             (worst.example.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
-    said = tr("row %1, a %2, becomes a %3: the worst change")
+    said = (worst.exact ? tr("row %1, a %2, becomes a %3: the worst change")
+                        : tr("row %1, a %2, becomes a %3: the worst change tried"))
                .arg(whole_text(*worst.row + 1), row_text(run, *worst.row), becomes);
   } else if (rows_fit()) {
     said = tr("ticks below: the rows of $T$");

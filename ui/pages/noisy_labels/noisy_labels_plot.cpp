@@ -370,7 +370,8 @@ QString NoisyMeasurePicture::description() const {
                .arg(epsilon_text(run.swap->law.epsilon), epsilon_text(run.swap->law.bound));
   }
   if (run.worst)
-    text += u' ' + tr("The worst change of one row of S shows %1, the bound is %2.")
+    text += u' ' + (run.worst->exact ? tr("The worst change of one row of S shows %1, the bound is %2.")
+                                     : tr("The worst change of one row of S shows %1 at least, the bound is %2."))
                        .arg(epsilon_text(run.worst->epsilon), epsilon_text(run.promised()));
   return text.trimmed();
 }
@@ -395,11 +396,12 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
   stage.words({0, 80}, tr("ONE ROW OF S CHANGED"), TextRole::caps, theme.ink);
   QString words;
   if (run.worst) {
-    words = tr("%1 worst of %2, exact").arg(epsilon_text(run.worst->epsilon), whole_text(run.worst->neighbours));
+    words = run.worst->exact
+                ? tr("%1 worst of %2, exact").arg(epsilon_text(run.worst->epsilon), whole_text(run.worst->neighbours))
+                : tr("%1 or more: a lower bound").arg(epsilon_text(run.worst->epsilon));
   } else {
     switch (run.no_worst) {
       case NoWorst::too_many_points: words = tr("too many points to sum exactly"); break;
-      case NoWorst::too_long: words = tr("too many changes to try them all"); break;
       default: words = tr("worst change: computing…"); break;
     }
   }

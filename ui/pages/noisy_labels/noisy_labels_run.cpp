@@ -22,7 +22,7 @@ constexpr std::size_t noisy_most_columns = 18;         // of the picture
 constexpr std::size_t noisy_whole_class_columns = 12;  // a class of at most so many is shown whole
 constexpr double noisy_most_swap_work = 3e7;           // rows that the search for a telling swap relabels
 constexpr double noisy_quick_worst_work = 2e7;         // about a tenth of a second: sooner than the calculator's curves
-constexpr double noisy_most_worst_work = 4e9;          // steps of the search for the worst change: about a minute
+constexpr std::uint64_t noisy_most_worst_steps = 1'000'000'000;  // of the search for the worst change: some seconds
 
 std::uint64_t errors_of_piece(const MergedClass& merged, std::size_t piece, std::span<const std::uint64_t> errors) {
   std::uint64_t least = errors[merged.representatives[piece]];
@@ -380,14 +380,12 @@ std::string curves_key(const PredictionGoal& goal, PieceScore score) {
          std::string(to_string(score));
 }
 
-/// Steps of worst_noisy_labels: predictors times supports with their pieces.
+/// Steps of worst_noisy_labels: laws of ĥ times supports with their pieces.
 double worst_work(const NoisyRun& run) {
-  const auto points = static_cast<double>(run.points());
-  const double neighbours = std::min(static_cast<double>(run.rows().size()) * (2 * points - 1),
-                                     static_cast<double>(run.scenario.noisy_blocks) * 4 * points * points);
   const auto distinct = static_cast<double>(run.rows().counts().size());
+  const double exchanges = 4 * distinct * static_cast<double>(run.points());
   const double pieces = std::min(static_cast<double>(run.concept_class().size()), std::exp2(distinct));
-  return neighbours * std::exp2(distinct) * pieces;
+  return exchanges * std::exp2(distinct) * pieces;
 }
 
 void find_worst(NoisyRun& run, const Observer& observer) {
@@ -396,12 +394,8 @@ void find_worst(NoisyRun& run, const Observer& observer) {
     return;
   }
   BlockTrainer trainer(run.concept_class(), run.options.learner, observer);
-  if (worst_work(run) > noisy_most_worst_work) {
-    run.no_worst = NoWorst::too_long;
-    return;
-  }
-  WorstNoisyLabels worst = worst_noisy_labels(trainer, run.rows(), run.options, observer);
-  if (!worst.exact) throw Stopped();
+  const WorstNoisyLabels worst = worst_noisy_labels(trainer, run.rows(), run.options, observer, noisy_most_worst_steps);
+  if (!worst.exact && stop_requested(observer, {"neighbours", 0, worst.neighbours})) throw Stopped();
   run.worst = worst;
   run.no_worst = NoWorst::there_is;
 }

@@ -110,7 +110,7 @@ class NoisyCurvesCache {
 };
 
 /// Why there is no worst change of a row of S.
-enum class NoWorst { there_is, computing, too_many_points, too_long };
+enum class NoWorst { there_is, computing, too_many_points };
 
 struct NoisyRun {
   PredictionScenario scenario;
@@ -130,10 +130,10 @@ struct NoisyRun {
   std::vector<NoisyMatch> matches;    // in the order of swap->law.matches; without a swap each piece of H_T with itself
   NoisyColumns columns;
 
-  NoisyLabelsPrivacy privacy;            // of the whole predictor
-  std::vector<NoisyLabelsCheck> checks;  // of this many rows, for the error and privacy of the calculator
-  std::optional<NoisyLabelsLaw> law;     // over all T; none on more than 16 distinct points
-  std::optional<WorstNoisyLabels> worst;
+  NoisyLabelsPrivacy privacy;             // of the whole predictor
+  std::vector<NoisyLabelsCheck> checks;   // of this many rows, for the error and privacy of the calculator
+  std::optional<NoisyLabelsLaw> law;      // over all T; none on more than 16 distinct points
+  std::optional<WorstNoisyLabels> worst;  // a lower bound where it is not exact: the search ends after some seconds
   NoWorst no_worst = NoWorst::computing;
 
   std::optional<NoisyPlan> plan;              // none while it is computed, or where no number of rows is enough

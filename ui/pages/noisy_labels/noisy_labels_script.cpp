@@ -74,7 +74,6 @@ QString no_worst_sentence(const NoisyRun& run) {
                  "S has %1 distinct points: too many to sum over all T exactly, so the worst change is not "
                  "known.")
           .arg(run.rows().counts().size());
-    case NoWorst::too_long: return NoisyTexts::tr("There are too many changes of one row to try them all.");
     default: return NoisyTexts::tr("The worst change of one row of S is being computed.");
   }
 }
@@ -88,21 +87,34 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
           : NoisyTexts::tr("For every S of %1 rows the promise is ε = %2, but for a chance of %3.")
                 .arg(whole_text(run.rows().size()), noisy_promised(run), told_probability(run.privacy.delta));
   if (!run.worst || !run.worst->row) {
-    const QString why =
-        run.worst ? NoisyTexts::tr("No change of one row of S moves an answer.") : no_worst_sentence(run);
+    const QString why = !run.worst ? no_worst_sentence(run)
+                        : run.worst->exact
+                            ? NoisyTexts::tr("No change of one row of S moves an answer.")
+                            : NoisyTexts::tr("No change of one row of S that was tried moves an answer.");
     part.steps = {{why, reference, 2, 2200}, {why, reference, 1, 2000}, {bound, reference, 2, 2400}};
     return;
   }
   const WorstNoisyLabels& worst = *run.worst;
+  const QString found =
+      worst.exact ? NoisyTexts::tr("Row %1 of S, a %2, becomes a %3: no other change of one row moves an answer more.")
+                  : NoisyTexts::tr(
+                        "Row %1 of S, a %2, becomes a %3: of the changes of one row that were tried, none "
+                        "moves an answer more.");
+  const QString how =
+      worst.exact
+          ? NoisyTexts::tr("At %1, over all T, the chance of + goes from %2 to %3: ε is %4, the worst of %5 changes.")
+                .arg(noisy_point(run, worst.point), told_probability(worst.before), told_probability(worst.after),
+                     epsilon_text(worst.epsilon), whole_text(worst.neighbours))
+          : NoisyTexts::tr(
+                "At %1, over all T, the chance of + goes from %2 to %3: ε is %4 at least. There are too "
+                "many changes to try them all.")
+                .arg(noisy_point(run, worst.point), told_probability(worst.before), told_probability(worst.after),
+                     epsilon_text(worst.epsilon));
   part.steps = {
-      {NoisyTexts::tr("Row %1 of S, a %2, becomes a %3: no other change of one row moves an answer more.")
-           .arg(whole_text(*worst.row + 1), noisy_example_text(run, run.rows().rows()[*worst.row]),
-                noisy_example_text(run, worst.example)),
+      {found.arg(whole_text(*worst.row + 1), noisy_example_text(run, run.rows().rows()[*worst.row]),
+                 noisy_example_text(run, worst.example)),
        reference, 2, 2400},
-      {NoisyTexts::tr("At %1, over all T, the chance of + goes from %2 to %3: ε is %4, the worst of %5 changes.")
-           .arg(noisy_point(run, worst.point), told_probability(worst.before), told_probability(worst.after),
-                epsilon_text(worst.epsilon), whole_text(worst.neighbours)),
-       reference, 1, 2400},
+      {how, reference, 1, 2400},
       {bound + u' ' + NoisyTexts::tr("This one shows %1.").arg(epsilon_text(worst.epsilon)), reference, 2, 2400}};
 }
 
