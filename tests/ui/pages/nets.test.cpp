@@ -15,6 +15,7 @@
 #include "ui/pages/nets/nets_page.hpp"
 #include "ui/pages/nets/nets_picture.hpp"
 #include "ui/pages/nets/nets_plots.hpp"
+#include "ui/pages/nets/nets_story.hpp"
 #include "ui/pages/nets/nets_table.hpp"
 #include "ui/pages/nets/nets_words.hpp"
 #include "ui/words/names.hpp"
@@ -596,4 +597,79 @@ TEST_CASE("A ruler left behind by a larger alpha still ends within S", "[nets]")
   const auto run = nets_run(PredictionScenario{});
   for (const Spot& spot : spots_of(NetsPicture(run, 3, 1, {NetsLayout::by_rows, 59.0})))
     if (spot.place == nets_place::ruler) CHECK(spot.rect.right() <= 704);
+}
+
+TEST_CASE("The worst row of the nets is a key and a button away and all of the picture is of that neighbour",
+          "[nets]") {
+  PredictionScenario estimated = nets_scenario("thresholds:20", 80, 5);
+  PredictionScenario by_hand;
+  by_hand.chosen = {3, 9, 14};
+  by_hand.subset = 3;
+  for (const PredictionScenario& scenario :
+       {PredictionScenario{}, nets_scenario("points:8", 60, 6), nets_scenario("cube:3", 30, 3), estimated, by_hand}) {
+    CAPTURE(scenario.class_text);
+    NetsPageShown shown(scenario);
+    NetsPage& page = *shown.page;
+    const std::shared_ptr<const NetsRun> here = page.run();
+    REQUIRE(here->neighbour);
+    REQUIRE(here->neighbour->run);
+    const WorstNetRow& worst = here->neighbour->worst;
+    CHECK(page.worst_button().isEnabled());
+    CHECK(page.shown() == here);
+    const QKeyEvent key(QEvent::KeyPress, Qt::Key_W, Qt::NoModifier);
+    CHECK(page.take_key(key, {}, nullptr));
+    const NetsRun& there = *page.shown();
+    REQUIRE(there.changed);
+    CHECK(there.changed->row == *worst.row);
+    CHECK(there.subset == here->subset);
+    // One row differs, and the pieces are those that the search says.
+    std::size_t differ = 0;
+    for (std::size_t row = 0; row < here->rows(); ++row)
+      differ += here->data.rows.rows()[row] == there.data.rows.rows()[row] ? 0U : 1U;
+    CHECK(differ == 1);
+    CHECK(here->last().width == worst.width);
+    CHECK(here->last().pieces.size() == worst.pieces);
+    CHECK(there.last().width == worst.width_after);
+    CHECK(there.last().pieces.size() == worst.pieces_after);
+    // What is said has both widths, and is not longer than other notes.
+    page.show_step(page.script()->opening());
+    const QString told = told_neighbour(*here);
+    CHECK_FALSE(told.contains(u'%'));
+    CHECK(told.contains(QString::number(worst.width_after)));
+    CHECK(told.split(u' ').size() <= 80);
+    CHECK(told.contains(QStringLiteral("a lower bound")) == !worst.exact);
+    StepPanel panel;
+    page.explain(panel, page.script()->opening());
+    // The picture and its table are of the neighbour and mark the row.
+    const auto picture = page.exhibits().front()->picture(Theme::get(ThemeKind::light), {100, 1});
+    CHECK(picture->description().contains(QStringLiteral("stands at another point")));
+    for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
+      const std::vector<test::PaintedWords> words = words_of(*picture, kind);
+      if (worst.in_subset && there.levels.size() < 8 && there.net_level() >= there.levels.size())
+        CHECK(std::any_of(words.begin(), words.end(),
+                          [](const test::PaintedWords& one) { return one.text.startsWith(QStringLiteral("was")); }));
+    }
+    const PageTable table = page.exhibits().front()->table(0, {});
+    CHECK(table.columns.back().field == QStringLiteral("changed"));
+    CHECK(shown.edits.empty());
+    page.worst_button().click();
+    CHECK(page.shown() == here);
+    // Another scenario is shown as it is.
+    page.worst_button().click();
+    PredictionScenario other = scenario;
+    other.seed += 1;
+    shown.show(other);
+    CHECK_FALSE(page.shown()->changed);
+  }
+}
+
+TEST_CASE("A class of one hypothesis has no worst row of its nets", "[nets]") {
+  NetsPageShown shown(nets_scenario("thresholds:1", 12, 3));
+  REQUIRE(shown.page->run()->neighbour);
+  CHECK_FALSE(shown.page->run()->neighbour->run);
+  CHECK_FALSE(shown.page->worst_button().isEnabled());
+  const QKeyEvent key(QEvent::KeyPress, Qt::Key_W, Qt::NoModifier);
+  CHECK(shown.page->take_key(key, {}, nullptr));
+  CHECK(shown.page->shown() == shown.page->run());
+  CHECK_FALSE(told_neighbour(*shown.page->run()).isEmpty());
 }

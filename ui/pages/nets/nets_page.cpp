@@ -101,7 +101,11 @@ PageInfo nets_page() {
 NetsPage::NetsPage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
       order_(new Segments({tr("drawn"), tr("by hand")}, this)),
-      layout_(new Segments({tr("by rows"), tr("even"), tr("tree")}, this)) {
+      layout_(new Segments({tr("by rows"), tr("even"), tr("tree")}, this)),
+      worst_(new PlainButton(tr("Worst row"), this)) {
+  worst_->setToolTip(tr("The row of S whose change moves the longest piece of T most (W)"));
+  connect(worst_, &QAbstractButton::clicked, this, &NetsPage::turn_to_worst);
+  add_control(worst_);
   order_->setAccessibleName(tr("Order of rows"));
   order_->choose(0);
   layout_->setAccessibleName(tr("Layout"));
@@ -124,6 +128,8 @@ StudyPage::Work NetsPage::work(const ChapterScenario& scenario) {
       post([this, read = std::make_shared<const NetsRun>(*run)] { store(read); });
     }
     run->sums = sum_nets(*run, observer);
+    post([this, summed = std::make_shared<const NetsRun>(*run)] { store(summed); });
+    run->neighbour = worst_nets_neighbour(*run, observer);
     return [this, all = std::shared_ptr<const NetsRun>(run)] { store(all); };
   };
 }
@@ -131,6 +137,7 @@ StudyPage::Work NetsPage::work(const ChapterScenario& scenario) {
 void NetsPage::store(const std::shared_ptr<const NetsRun>& run) {
   const bool other_ruler =
       !run_ || run_->rows() != run->rows() || run_->scenario.class_text != run->scenario.class_text;
+  if (!run_ || !(run_->scenario == run->scenario)) neighbour_ = false;
   run_ = run;
   if (other_ruler) view_.ruler.reset();
   {
@@ -138,6 +145,18 @@ void NetsPage::store(const std::shared_ptr<const NetsRun>& run) {
     order_->choose(run->scenario.chosen.empty() ? 0 : 1);
   }
   taken(run->scenario);
+}
+
+const std::shared_ptr<const NetsRun>& NetsPage::shown() const {
+  return neighbour_ && run_ && run_->neighbour && run_->neighbour->run ? run_->neighbour->run : run_;
+}
+
+void NetsPage::turn_to_worst() {
+  if (!run_ || !run_->neighbour || !run_->neighbour->run) return;
+  neighbour_ = !neighbour_;
+  retell();
+  // To the verdict on T, where the change is told.
+  if (neighbour_ && script()) emit page_asked(id(), static_cast<int>(shown()->levels.size()));
 }
 
 std::vector<PanelRow> NetsPage::rows() const {
@@ -164,16 +183,24 @@ std::vector<StudyPage::PanelChoice> NetsPage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> NetsPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<NetsExhibit>(run_, script(), view_), std::make_shared<NetsCurvesExhibit>(run_)};
+  return {std::make_shared<NetsExhibit>(shown(), script(), view_), std::make_shared<NetsCurvesExhibit>(shown())};
 }
 
 void NetsPage::fill_head(int) {
-  set_titles(nets_title(*run_),
-             tr("What $T$ cannot tell apart is merged. Are merged hypotheses alike on all of $S$? If so, "
-                "$T$ is an $α$-net."));
+  const NetsRun& run = *shown();
+  worst_->setEnabled(run_->neighbour && run_->neighbour->run);
+  worst_->setText(run.changed ? tr("Back to S") : tr("Worst row"));
+  const auto point = [&](PointIndex x) { return name_markup(run.data.concept_class.point_name(x)); };
+  set_titles(nets_title(run),
+             run.changed
+                 ? tr("The worst neighbour of $S$: row %1 stands at point %2, not at point %3.")
+                       .arg(whole_text(run.changed->row + 1), point(run.data.rows.rows()[run.changed->row].point),
+                            point(run.changed->before.point))
+                 : tr("What $T$ cannot tell apart is merged. Are merged hypotheses alike on all of $S$? If so, "
+                      "$T$ is an $α$-net."));
 }
 
-std::shared_ptr<const Script> NetsPage::write_script() const { return nets_script(*run_); }
+std::shared_ptr<const Script> NetsPage::write_script() const { return nets_script(*shown()); }
 
 void NetsPage::explain(StepPanel& panel, int step) const {
   if (!run_ || !script()) return;
@@ -181,7 +208,12 @@ void NetsPage::explain(StepPanel& panel, int step) const {
   panel.set_own_data(!run_->scenario.data.empty());
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<LongestPiecePicture>(run_, step), tr("LONGEST PIECE AFTER EACH ROW"));
+  const NetsRun& run = *shown();
+  panel.set_picture(std::make_shared<LongestPiecePicture>(shown(), step), tr("LONGEST PIECE AFTER EACH ROW"));
+  if (run.changed) {
+    panel.set_notes({{tr("One row changes"), told_neighbour(*run_)}});
+    return;
+  }
   QString points = tr("$H_T$ depends on which points are in $T$, not on labels or repeats.");
   const auto seen =
       std::find_if(run_->levels.begin(), run_->levels.end(), [](const NetsLevel& level) { return level.seen; });
@@ -248,7 +280,7 @@ void NetsPage::take_click(const Spot& spot) {
 void NetsPage::take_drag(const Drag& drag) {
   if (!run_) return;
   const int number = number_of(drag);
-  const NetsPicture picture(run_, 0, 1, view_);
+  const NetsPicture picture(shown(), 0, 1, view_);
   if (drag.phase == Drag::Phase::begin) {
     constexpr double before_end = 6;  // px of the handle left of the ruler's end
     grip_ = drag.at.x() - drag.handle.rect.left() -
@@ -269,6 +301,10 @@ void NetsPage::take_drag(const Drag& drag) {
 
 bool NetsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
   if (focus.slider || !run_) return false;
+  if (key.key() == Qt::Key_W && key.modifiers() == Qt::NoModifier) {
+    turn_to_worst();
+    return true;
+  }
   const QString text = key.text();
   if ((text == QLatin1String(",") || text == QLatin1String(".")) && run_->chain() &&
       view_.layout == NetsLayout::by_rows) {
@@ -284,7 +320,7 @@ bool NetsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen)
   const auto in_t = [&](std::uint64_t row) {
     return std::find(run_->subset.begin(), run_->subset.end(), row) != run_->subset.end();
   };
-  const Sample& sample = run_->data.rows.rows();
+  const Sample& sample = shown()->data.rows.rows();
   if (text == QLatin1String("+")) {
     for (std::uint64_t row = 0; row < run_->rows(); ++row) {
       if (sample[row].point != x || in_t(row)) continue;
@@ -303,7 +339,8 @@ bool NetsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen)
 
 KeySection NetsPage::keys() const {
   return {tr("Nets"),
-          {{QStringLiteral(", ."), tr("move the ruler")},
+          {{QStringLiteral("W"), tr("the row of S whose change moves the longest piece most, and S again")},
+           {QStringLiteral(", ."), tr("move the ruler")},
            {QStringLiteral("+ −"), tr("a row of the point that is pointed at into T, or out of it")}}};
 }
 
@@ -330,9 +367,10 @@ void NetsPage::set_view_state(const nlohmann::json& state) {
 
 QString NetsPage::tell(const Kin& kin) const {
   if (!run_) return {};
-  const ConceptClass& concept_class = run_->data.concept_class;
+  const NetsRun& run = *shown();
+  const ConceptClass& concept_class = run.data.concept_class;
   if (kin.what == Kin::What::point && kin.point < concept_class.points()) {
-    for (const PointCount& count : run_->data.rows.counts())
+    for (const PointCount& count : run.data.rows.counts())
       if (count.point == kin.point)
         return tr("point %1: %2 with −, %3 with +")
             .arg(plain_name(concept_class.point_name(kin.point)), whole_text(count.minus), whole_text(count.plus));
@@ -345,10 +383,10 @@ QString NetsPage::tell(const Kin& kin) const {
   }
   if (kin.what != Kin::What::node || kin.node < 0) return {};
   const std::size_t level = level_of_node(kin.node);
-  if (level > run_->levels.size() || (level == run_->levels.size() && !run_->next)) return {};
-  const NetsLevel& pieces = level < run_->levels.size() ? run_->levels[level] : *run_->next;
+  if (level > run.levels.size() || (level == run.levels.size() && !run.next)) return {};
+  const NetsLevel& pieces = level < run.levels.size() ? run.levels[level] : *run.next;
   const std::size_t piece = piece_of_node(kin.node);
-  return piece < pieces.pieces.size() ? told_piece(*run_, pieces.pieces[piece]) : QString();
+  return piece < pieces.pieces.size() ? told_piece(run, pieces.pieces[piece]) : QString();
 }
 
 }  // namespace littlestone::ui

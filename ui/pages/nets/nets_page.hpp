@@ -35,6 +35,9 @@ class NetsPage final : public StudyPage {
   [[nodiscard]] Segments& order_choice() const { return *order_; }
   [[nodiscard]] Segments& layout_choice() const { return *layout_; }
   [[nodiscard]] const NetsView& how() const { return view_; }
+  /// The run on display: of S, or of its worst neighbour.
+  [[nodiscard]] const std::shared_ptr<const NetsRun>& shown() const;
+  [[nodiscard]] PlainButton& worst_button() const { return *worst_; }
 
  protected:
   void fill_head(int step) override;
@@ -47,9 +50,13 @@ class NetsPage final : public StudyPage {
   void put_row(std::uint64_t row);
   void put_subset(std::uint64_t subset, int drag);
   void move_ruler(double rows);
+  /// The worst neighbour, or S again.
+  void turn_to_worst();
 
   Segments* order_;
   Segments* layout_;
+  PlainButton* worst_;
+  bool neighbour_ = false;  // the worst neighbour is shown
   std::shared_ptr<const NetsRun> run_;
   NetsView view_;
   double grip_ = 0;  // of the ruler, px from its left end

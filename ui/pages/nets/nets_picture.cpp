@@ -121,7 +121,9 @@ QString NetsPicture::description() const {
              .arg(whole_text(level.pieces.size()), whole_text(run_->data.concept_class.size()),
                   whole_text(level.number), whole_text(level.width), whole_text(run_->rows()),
                   length_text(run_->ruler)) +
-         u' ' + net;
+         u' ' + net +
+         (run_->changed ? u' ' + tr("Row %1 of S stands at another point.").arg(whole_text(run_->changed->row + 1))
+                        : QString());
 }
 
 void NetsPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -205,6 +207,15 @@ void NetsPicture::paint_row_cells(const Stage& stage, const NetsGround& ground) 
     i = end;
   }
   paint_row_frames(stage, ground, std::max(3.0, ground.pitch() - gap));
+  paint_changed_row(stage, ground, std::max(3.0, ground.pitch() - gap));
+}
+
+/// Of a neighbour of S: the row that stands at another point.
+void NetsPicture::paint_changed_row(const Stage& stage, const NetsGround& ground, double width) const {
+  if (!run_->changed) return;
+  const auto place = std::find(run_->order.begin(), run_->order.end(), run_->changed->row);
+  const double from = ground.x_of_row(static_cast<double>(place - run_->order.begin()));
+  draw_kin_ring(stage.painter, stage.theme, QRectF(from, rows_top, width, rows_height), 2);
 }
 
 /// Around the rows of T that were read; of those that would lie over each other one.
@@ -366,7 +377,8 @@ void NetsPicture::paint_level_head(const Stage& stage, const NetsGround& ground,
   stage.rich({NetsGround::margin, middle + 4}, number, {small_type, current ? QFont::DemiBold : QFont::Normal},
              current ? theme.ink : theme.ink3);
   const double x = std::max(40.0, NetsGround::margin + number_width + 5);
-  const double room = (level.seen || at == run_->net_level() ? 69 : 98) - x;
+  const bool changed = run_->changed && level.row == run_->changed->row && at != run_->net_level();
+  const double room = (changed || level.seen || at == run_->net_level() ? 69 : 98) - x;
   const MathText name =
       name_within(run_->data.concept_class.point_name(level.example.point), {12, QFont::Medium}, room - 11);
   const double width = std::clamp(name.width() + 14, 28.0, std::max(28.0, room));
@@ -375,9 +387,12 @@ void NetsPicture::paint_level_head(const Stage& stage, const NetsGround& ground,
   with_opacity(stage.painter, further && theme.faded_loser < 1 ? 0.6 : 1,
                [&] { draw_example(stage, chip, name, level.example.label); });
   stage.spots.add(stage.painter, chip, 3, Kin::of_point(level.example.point));
-  if (!level.seen) return;
-  stage.painter.setPen(theme.ink3);
-  MathText::fitted(tr("seen"), {small_type}, NetsGround::left - 7 - chip.right() - 4)
+  if (!level.seen && !changed) return;
+  const QString beside =
+      changed ? tr("was %1").arg(name_markup(run_->data.concept_class.point_name(run_->changed->before.point)))
+              : tr("seen");
+  stage.painter.setPen(changed ? theme.ink : theme.ink3);
+  MathText::fitted(beside, {small_type}, NetsGround::left - 7 - chip.right() - 4)
       .draw(stage.painter, {chip.right() + 6, middle + 4});
 }
 

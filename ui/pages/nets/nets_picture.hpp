@@ -68,6 +68,7 @@ class NetsPicture final : public Picture {
   void paint_rows(const class Stage& stage, const class NetsGround& ground) const;
   void paint_row_cells(const class Stage& stage, const class NetsGround& ground) const;
   void paint_row_frames(const class Stage& stage, const class NetsGround& ground, double width) const;
+  void paint_changed_row(const class Stage& stage, const class NetsGround& ground, double width) const;
   void paint_point_names(const class Stage& stage, const class NetsGround& ground) const;
   void paint_hypotheses(const class Stage& stage, const class NetsGround& ground) const;
   void paint_ruler(const class Stage& stage, const class NetsGround& ground) const;

@@ -347,7 +347,9 @@ NetsRun read_nets(const PredictionScenario& scenario, ChapterData data, std::vec
               .levels = {},
               .next = {},
               .ruler = {},
-              .sums = {}};
+              .sums = {},
+              .neighbour = {},
+              .changed = {}};
   const ConceptClass& concept_class = run.data.concept_class;
   run.ruler = scenario.alpha * Rational(run.rows());
   const NetDimension found = net_dimension(concept_class, observer);
@@ -417,6 +419,22 @@ NetsSums sum_nets(const NetsRun& run, const Observer& observer) {
   for (const NetsSize& size : sums.sizes)
     if (size.subset == here) sums.here = size;
   return sums;
+}
+
+NetsNeighbour worst_nets_neighbour(const NetsRun& run, const Observer& observer) {
+  constexpr std::uint64_t most_pairs = 20'000'000;
+  NetsNeighbour neighbour;
+  neighbour.worst = worst_net_row(run.data.concept_class, run.data.rows, run.subset, observer, most_pairs);
+  const WorstNetRow& worst = neighbour.worst;
+  if (!worst.exact && stop_requested(observer, {"neighbours", 0, worst.neighbours})) throw Stopped();
+  if (!worst.row) return neighbour;
+  PredictionData data{run.data.concept_class, run.data.distribution, run.data.rows.with_row(*worst.row, worst.example)};
+  NetsRun changed = read_nets(run.scenario, std::move(data), run.subset,
+                              run.next ? std::optional(run.next->row) : std::nullopt, observer);
+  changed.changed = NetsChanged{*worst.row, run.data.rows.rows()[*worst.row]};
+  changed.sums = sum_nets(changed, observer);
+  neighbour.run = std::make_shared<const NetsRun>(std::move(changed));
+  return neighbour;
 }
 
 NetsRun compute_nets(const PredictionScenario& scenario, const Observer& observer) {

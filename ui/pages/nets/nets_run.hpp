@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/base/run_control.hpp"
+#include "core/prediction/net_neighbours.hpp"
 #include "core/prediction/nets.hpp"
 #include "core/study/intervals.hpp"
 #include "core/study/prediction/scenario.hpp"
@@ -67,6 +69,20 @@ struct NetsSums {
   std::uint64_t subsets = 0;            // C(n, n') where it has at most 15 digits, else 0
 };
 
+struct NetsRun;
+
+/// The neighbour of S that moves the longest piece of T most.
+struct NetsNeighbour {
+  WorstNetRow worst;
+  std::shared_ptr<const NetsRun> run;  // of the neighbour, with the same rows in T; null where no change moves anything
+};
+
+/// A row of S that stands at another point than in the scenario's S.
+struct NetsChanged {
+  std::uint64_t row = 0;
+  Example before;
+};
+
 struct NetsRun {
   PredictionScenario scenario;
   ChapterData data;
@@ -84,7 +100,9 @@ struct NetsRun {
   bool dimension_known = true;
   std::uint64_t bound_enough = 0;  // sizes that suffice by the finite class's bound and the VC bound
   std::uint64_t vc_enough = 0;
-  std::optional<NetsSums> sums;  // none while they are computed
+  std::optional<NetsSums> sums;            // none while they are computed
+  std::optional<NetsNeighbour> neighbour;  // none while it is looked for, and of a neighbour
+  std::optional<NetsChanged> changed;      // this is the run of a neighbour of S
 
   [[nodiscard]] std::uint64_t rows() const noexcept { return data.rows.size(); }
   [[nodiscard]] bool chain() const noexcept { return !places.empty(); }
@@ -103,7 +121,11 @@ struct NetsRun {
 /// Sums over all subsets, or an estimate where S has more than 16 distinct points. Throws InputError and Stopped.
 [[nodiscard]] NetsSums sum_nets(const NetsRun& run, const Observer& observer = {});
 
-/// Both.
+/// The row of S whose change moves the longest piece of T most, and what it leaves, sums included. Some tenths of a second for the search, which
+/// then ends with what was found; the sums take as long as those of S. Throws Stopped.
+[[nodiscard]] NetsNeighbour worst_nets_neighbour(const NetsRun& run, const Observer& observer = {});
+
+/// T and the sums, without the neighbour.
 [[nodiscard]] NetsRun compute_nets(const PredictionScenario& scenario, const Observer& observer = {});
 
 }  // namespace littlestone::ui

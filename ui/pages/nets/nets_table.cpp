@@ -2,6 +2,8 @@
 #include "ui/pages/nets/nets_table.hpp"
 
 #include <QCoreApplication>
+#include <utility>
+#include <vector>
 
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -33,15 +35,21 @@ void add_level(PageTable& table, const NetsRun& run, const NetsLevel& level, boo
     std::size_t merged = 0;
     for (std::size_t s = piece.first; s <= piece.last; ++s) merged += 1 + run.stops[s].others;
     const bool read = level.number > 0;
-    table.rows.push_back(
-        {count_cell(level.number), read ? count_cell(level.row + 1) : nothing,
-         read ? point_cell(concept_class, level.example.point) : nothing,
-         read ? label_cell(level.example.label) : nothing,
-         read ? truth_cell(!level.seen, NetsTableWords::tr("seen")) : nothing,
-         truth_cell(in_t, NetsTableWords::tr("no")), count_cell(level.pieces.size()),
-         hypothesis_cell(concept_class, piece.piece.representative), count_cell(merged), count_cell(piece.piece.width),
-         truth_cell(is_net(piece.piece.width, run.rows(), run.scenario.alpha), NetsTableWords::tr("no")),
-         truth_cell(level.net, NetsTableWords::tr("no"))});
+    std::vector<PageTable::Cell> row = {
+        count_cell(level.number),
+        read ? count_cell(level.row + 1) : nothing,
+        read ? point_cell(concept_class, level.example.point) : nothing,
+        read ? label_cell(level.example.label) : nothing,
+        read ? truth_cell(!level.seen, NetsTableWords::tr("seen")) : nothing,
+        truth_cell(in_t, NetsTableWords::tr("no")),
+        count_cell(level.pieces.size()),
+        hypothesis_cell(concept_class, piece.piece.representative),
+        count_cell(merged),
+        count_cell(piece.piece.width),
+        truth_cell(is_net(piece.piece.width, run.rows(), run.scenario.alpha), NetsTableWords::tr("no")),
+        truth_cell(level.net, NetsTableWords::tr("no"))};
+    if (run.changed) row.push_back(truth_cell(read && level.row == run.changed->row, NetsTableWords::tr("no")));
+    table.rows.push_back(std::move(row));
   }
 }
 
@@ -61,6 +69,7 @@ PageTable nets_table(const NetsRun& run, TableLimits limits) {
                    {NetsTableWords::tr("rows apart"), QStringLiteral("width")},
                    {NetsTableWords::tr("within the ruler"), QStringLiteral("within")},
                    {NetsTableWords::tr("net"), QStringLiteral("net")}};
+  if (run.changed) table.columns.push_back({NetsTableWords::tr("changed row"), QStringLiteral("changed")});
   for (const NetsLevel& level : run.levels) add_level(table, run, level, true, limits);
   if (run.next) add_level(table, run, *run.next, false, limits);
   return table;
