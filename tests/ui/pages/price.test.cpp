@@ -514,6 +514,54 @@ TEST_CASE("Keys turn the next point round and move an answer by hand", "[price][
   CHECK(o.page.command(own).contains(QStringLiteral("stability-price --dimension 9 --examples 60 --stability 0.1")));
 }
 
+TEST_CASE("The worst flip is a key and a button away and the worst neighbour is told beside it", "[price][keys]") {
+  OpenedPrice o(shipped("rare-points-starve"));
+  std::vector<int> steps;
+  QObject::connect(&o.page, &Page::page_asked, [&](const QString&, int step) { steps.push_back(step); });
+  o.page.show_step(8);
+  CHECK(o.page.worst_button().isEnabled());
+  const QKeyEvent key(QEvent::KeyPress, Qt::Key_W, Qt::NoModifier);
+  CHECK(o.page.take_key(key, {}, nullptr));
+  REQUIRE(o.edits.size() == 1);
+  CHECK(steps == std::vector<int>{8});
+  // Seen once, and no other point less often but the one that was never seen.
+  const PriceRun& before = *o.page.run();
+  const std::uint64_t rows = before.answers[o.edits[0].flipped].rows;
+  CHECK(rows > 0);
+  Rational most = 0;
+  for (const PriceAnswer& at : before.answers) {
+    CHECK((at.rows == 0 || at.rows >= rows));
+    if (at.rows > 0) most = std::max(most, at.least);
+  }
+  o.compute(o.edits[0]);
+  CHECK(o.page.run()->flipped().least == most);
+  const QString told = worst_price_words(*o.page.run());
+  CHECK(told.contains(short_share(most)));
+  CHECK_FALSE(told.contains(u'%'));
+  CHECK(told.contains(QStringLiteral("all that stability allows")));
+  CHECK(o.page.run()->study.worst_count->moved == o.page.run()->options.stability);
+  // There already: no edit, but it is told.
+  o.page.worst_button().click();
+  CHECK(o.edits.size() == 1);
+  StepPanel panel;
+  o.page.explain(panel, 8);
+  PredictionScenario memory = shipped("memory");
+  o.compute(memory);
+  CHECK_FALSE(worst_price_words(*o.page.run()).contains(u'%'));
+  memory.answers.assign(memory.dimension - 1, Rational(1, 2));
+  o.compute(memory);
+  CHECK_FALSE(worst_price_words(*o.page.run()).contains(QStringLiteral("changes of one example")));
+  // Where no light point was seen there is none.
+  PredictionScenario unseen = shipped("rare-points-starve");
+  unseen.mass = Rational(1, 20);
+  unseen.examples = 1;
+  for (unseen.seed = 1; compute_price(unseen)->light_rows > 0;) ++unseen.seed;
+  o.compute(unseen);
+  o.page.show_step(8);
+  CHECK_FALSE(o.page.worst_button().isEnabled());
+  CHECK(worst_price_words(*o.page.run()).contains(QStringLiteral("No light point was seen")));
+}
+
 TEST_CASE("Screens of the price", "[.price-screens]") {
   const QString folder = test::screens_folder(QStringLiteral("price"));
   struct Shot {

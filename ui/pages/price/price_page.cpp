@@ -131,7 +131,13 @@ PageInfo price_page() {
 }
 
 PricePage::PricePage(const PageInfo& info, QWidget* parent)
-    : StudyPage(info, Edge::bleeds, parent), learner_(new Segments({tr("clip"), tr("yours")}, this)) {
+    : StudyPage(info, Edge::bleeds, parent),
+      learner_(new Segments({tr("clip"), tr("yours")}, this)),
+      worst_(new PlainButton(tr("Worst flip"), this)) {
+  worst_->setToolTip(
+      tr("The point whose flip makes a stable learner err most, and the worst change of one example (W)"));
+  connect(worst_, &QAbstractButton::clicked, this, &PricePage::show_worst);
+  add_control(worst_);
   learner_->setAccessibleName(tr("Learner"));
   learner_->choose(0);
   connect(learner_, &Segments::chosen_changed, this, [this](int chosen) { choose_learner(chosen == 1); });
@@ -145,6 +151,7 @@ StudyPage::Work PricePage::work(const ChapterScenario& scenario) {
     const auto run = compute_price(prediction, observer);
     const bool same = known && same_sizes(known->scenario, prediction);
     const auto take = [this, run](std::shared_ptr<const PredictionSizes> sizes) {
+      told_worst_ = told_worst_ && run->scenario.flipped == run->study.worst_flip;
       run_ = run;
       sizes_ = std::move(sizes);
       stopped_.reset();
@@ -185,6 +192,7 @@ std::vector<std::shared_ptr<const Exhibit>> PricePage::exhibits() const {
 }
 
 void PricePage::fill_head(int) {
+  worst_->setEnabled(run_ && run_->study.worst_flip);
   set_titles(tr("Rare points starve a stable learner"),
              tr("Flip every label at one point. The answer may move by $γ$ a row; the truth moves fully."));
 }
@@ -197,7 +205,13 @@ void PricePage::explain(StepPanel& panel, int step) const {
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<PriceAxisPicture>(run_), tr("EXAMPLES ASKED FOR"));
-  panel.set_notes(price_notes(*run_));
+  std::vector<Note> notes = price_notes(*run_);
+  if (told_worst_) {
+    constexpr std::size_t most = 2;  // there is room for so many
+    notes.insert(notes.begin(), {tr("The worst flip"), worst_price_words(*run_)});
+    notes.resize(std::min(notes.size(), most));
+  }
+  panel.set_notes(notes);
 }
 
 QString PricePage::command(const ChapterScenario& edited) const {
@@ -229,6 +243,17 @@ void PricePage::turn_round(std::size_t point, int drag) {
   PredictionScenario scenario = run_->scenario;
   scenario.flipped = point;
   emit edited(scenario, drag);
+}
+
+void PricePage::show_worst() {
+  if (!run_ || !run_->study.worst_flip) return;
+  told_worst_ = true;
+  if (run_->scenario.flipped == *run_->study.worst_flip)
+    retell();
+  else
+    turn_round(*run_->study.worst_flip, 0);
+  constexpr int bound = 8;  // what the point must get wrong
+  emit page_asked(id(), bound);
 }
 
 void PricePage::put_answer(std::size_t point, double chance, int drag) {
@@ -287,6 +312,10 @@ bool PricePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen
     turn_round((run_->scenario.flipped + (back ? points - 1 : 1)) % points, 0);
     return true;
   }
+  if (key.key() == Qt::Key_W && key.modifiers() == Qt::NoModifier) {
+    show_worst();
+    return true;
+  }
   if (!run_->own || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
   std::size_t point = run_->scenario.flipped;
   if (seen != nullptr && seen->kin().what == Kin::What::point && seen->kin().point < points) point = seen->kin().point;
@@ -298,6 +327,7 @@ bool PricePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen
 KeySection PricePage::keys() const {
   return {price_name(),
           {{QStringLiteral("F"), tr("turn round the labels of the next point, with Shift of the one before")},
+           {QStringLiteral("W"), tr("the flip that makes a stable learner err most")},
            {QStringLiteral("↑ ↓"), tr("move your answer at the point")}}};
 }
 

@@ -36,6 +36,7 @@ class PricePage final : public StudyPage {
   void take_drag(const Drag& drag) override;
 
   [[nodiscard]] const std::shared_ptr<const PriceRun>& run() const { return run_; }
+  [[nodiscard]] PlainButton& worst_button() const { return *worst_; }
   /// Clip or yours.
   [[nodiscard]] Segments& learner_choice() const { return *learner_; }
   /// The light point whose answer after the flip was dragged further than γ allows, until something else is done.
@@ -49,12 +50,15 @@ class PricePage final : public StudyPage {
   /// The answers on display, one a light point, for a learner by hand that begins with them.
   [[nodiscard]] std::vector<Rational> answers_by_hand() const;
   void turn_round(std::size_t point, int drag);
+  void show_worst();
   void put_answer(std::size_t point, double chance, int drag);
   void put_examples(std::uint64_t examples, int drag);
   void choose_learner(bool own);
   void set_stopped(std::optional<std::size_t> point);
 
   Segments* learner_;
+  PlainButton* worst_;
+  bool told_worst_ = false;  // the worst flip was asked for, and is shown
   std::shared_ptr<const PriceRun> run_;
   std::shared_ptr<const PredictionSizes> sizes_;  // null while the calculators run
   std::optional<std::size_t> stopped_;

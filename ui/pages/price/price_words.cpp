@@ -238,6 +238,40 @@ std::vector<Note> price_notes(const PriceRun& run) {
   return notes;
 }
 
+QString worst_price_words(const PriceRun& run) {
+  const std::optional<PointIndex> flip = run.study.worst_flip;
+  if (!flip) return PriceWords::tr("No light point was seen, so no flip changes $S$.");
+  const PriceAnswer& at = run.answers[*flip];
+  QString told = at.least == 0
+                     ? PriceWords::tr(
+                           "Point %1 was seen %n times, no other less often that was seen: even there the answer may "
+                           "move all the way, and nothing is lost.",
+                           nullptr, plural(at.rows))
+                           .arg(light_point_name(*flip))
+                     : PriceWords::tr(
+                           "Point %1 was seen %n times, no other less often that was seen: after its flip a "
+                           "$γ$-stable learner errs with %2 or more, the most of all flips.",
+                           nullptr, plural(at.rows))
+                           .arg(light_point_name(*flip), told_share(at.least));
+  if (run.own || !run.study.worst_count || !run.study.worst_count->point) return told;
+  const WorstCount& worst = *run.study.worst_count;
+  const QString where = *worst.point + 1 < run.options.dimension
+                            ? PriceWords::tr("point %1").arg(light_point_name(*worst.point))
+                            : PriceWords::tr("the heavy point");
+  const bool turned = worst.from.point == worst.to.point;
+  told +=
+      u' ' + (turned ? PriceWords::tr("Of all changes of one example, a label turned round at %1 moves an answer most: "
+                                      "from %2 to %3.")
+                     : PriceWords::tr("Of all changes of one example, one that comes to %1 or leaves it moves an "
+                                      "answer most: from %2 to %3."))
+                 .arg(where, told_share(worst.before), told_share(worst.after));
+  told += u' ' + (worst.moved == run.options.stability
+                      ? PriceWords::tr("That is $γ$, all that stability allows.")
+                      : PriceWords::tr("That is %1, within $γ$ = %2.")
+                            .arg(told_share(worst.moved), told_share(run.options.stability)));
+  return told;
+}
+
 QString price_point_words(const PriceRun& run, std::size_t point) {
   if (point >= run.answers.size()) return {};
   const PriceAnswer& at = run.answers[point];

@@ -16,6 +16,9 @@ namespace littlestone::ui {
 /// At most three.
 [[nodiscard]] std::vector<Note> price_notes(const PriceRun& run);
 /// What is said of a light point that is pointed at.
+/// The flip that makes a γ-stable learner err most, and the neighbour of S that moves an answer of the learner that counts most.
+[[nodiscard]] QString worst_price_words(const PriceRun& run);
+
 [[nodiscard]] QString price_point_words(const PriceRun& run, std::size_t point);
 
 }  // namespace littlestone::ui
