@@ -2,6 +2,7 @@
 #include "ui/pages/stable/stable_page.hpp"
 
 #include <QCoreApplication>
+#include <QSignalBlocker>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -101,11 +102,16 @@ StablePage::StablePage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
       learner_(new Segments({tr("ERM"), tr("EM"), tr("stable")}, this)),
       bound_(new Segments({tr("sharp"), tr("paper")}, this)),
+      constants_(new Segments({tr("paper"), tr("sharp"), tr("custom")}, this)),
       worst_(new PlainButton(tr("Worst neighbour"), this)) {
   learner_->setAccessibleName(tr("Learner"));
   learner_->choose(2);
   bound_->setAccessibleName(tr("Bound"));
   bound_->choose(0);
+  constants_->setAccessibleName(tr("Constants"));
+  constants_->choose(2);
+  connect(constants_, &Segments::chosen_changed, this,
+          [this](int chosen) { choose_constants(static_cast<StableConstants>(chosen)); });
   connect(learner_, &Segments::chosen_changed, this, [this] { retell(); });
   connect(bound_, &Segments::chosen_changed, this, [this] { retell(); });
   connect(worst_, &PlainButton::clicked, this, [this] { show_worst(); });
@@ -122,6 +128,9 @@ StudyPage::Work StablePage::work(const ChapterScenario& scenario) {
   const auto take_of = [this](const std::shared_ptr<const StablePageRun>& run) -> Take {
     return [this, run] {
       run_ = run;
+      const QSignalBlocker quiet(constants_);
+      constants_->choose(
+          static_cast<int>(constants_of(run->plans, run->scenario, run->concept_class().size(), run->own_rows())));
       taken(run->scenario);
     };
   };
@@ -135,15 +144,19 @@ StudyPage::Work StablePage::work(const ChapterScenario& scenario) {
 }
 
 std::vector<PanelRow> StablePage::rows() const {
-  return {{"class", PanelControl::text},       {"marginal", PanelControl::text},   {"target", PanelControl::target},
-          {"noise", PanelControl::slider},     {"examples", PanelControl::slider}, {"subset", PanelControl::slider},
-          {"mechanism", PanelControl::slider}, {"seed", PanelControl::seed}};
+  return {{"class", PanelControl::text},         {"marginal", PanelControl::text},
+          {"target", PanelControl::target},      {"noise", PanelControl::slider},
+          {"examples", PanelControl::slider},    {"subset", PanelControl::slider},
+          {"mechanism", PanelControl::slider},   {"stability", PanelControl::slider},
+          {"price_alpha", PanelControl::slider}, {"seed", PanelControl::seed}};
 }
 
 std::vector<StudyPage::PanelChoice> StablePage::panel_choices() const {
   return {
       {tr("Learner"), learner_, {}},
-      {tr("Bound"), bound_, tr("Sharp: $ν$ + (1\u00a0−\u00a0$ν$)\u00a0tanh($ε_0$/2). Paper: 3\u00a0max($ν$, $ε_0$).")}};
+      {tr("Bound"), bound_, tr("Sharp: $ν$ + (1\u00a0−\u00a0$ν$)\u00a0tanh($ε_0$/2). Paper: 3\u00a0max($ν$, $ε_0$).")},
+      {tr("Constants"), constants_,
+       tr("For the $γ$ and $α$ above: sharp finds the $n′$ and $ε_0$ with the fewest examples.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> StablePage::exhibits() const {
@@ -187,6 +200,7 @@ void StablePage::explain(StepPanel& panel, int step) const {
   if (step != script()->last()) {
     notes.push_back({tr("What it costs"), sentence_markup((*script())[script()->last()].sentence)});
   }
+  notes.push_back({tr("How many examples"), plans_text(*run_)});
   if (!run_->exact()) {
     notes.push_back(
         {tr("Estimates"), tr("%1 distinct points are too many to sum over all $T$; at most %2 are. The "
@@ -212,6 +226,18 @@ void StablePage::show_worst() {
   scenario.becomes.clear();
   if (scenario == run_->scenario) return;
   emit edited(scenario, 0);
+}
+
+void StablePage::choose_constants(StableConstants constants) {
+  if (!run_) return;
+  const auto numbers =
+      stable_numbers(constants, run_->plans, run_->scenario, run_->concept_class().size(), run_->own_rows());
+  if (!numbers) return;
+  PredictionScenario scenario = run_->scenario;
+  if (!run_->own_rows()) scenario = with_value(scenario, "examples", numbers->examples);
+  scenario = with_value(scenario, "subset", numbers->subset);
+  scenario = with_value(scenario, "mechanism", numbers->mechanism);
+  if (!(scenario == run_->scenario)) emit edited(scenario, 0);
 }
 
 void StablePage::change_row(std::uint64_t row, const Example& to, int drag) {

@@ -32,6 +32,7 @@ class StablePage final : public StudyPage {
   [[nodiscard]] const std::shared_ptr<const StablePageRun>& run() const { return run_; }
   [[nodiscard]] Segments& learner_choice() const { return *learner_; }
   [[nodiscard]] Segments& bound_choice() const { return *bound_; }
+  [[nodiscard]] Segments& constants_choice() const { return *constants_; }
   [[nodiscard]] PlainButton& worst_button() const { return *worst_; }
 
  protected:
@@ -42,6 +43,8 @@ class StablePage final : public StudyPage {
   [[nodiscard]] StableView seen_as() const;
   /// The change is the page's own choice again.
   void show_worst();
+  /// n, n′ and ε₀ of that choice become the scenario's.
+  void choose_constants(StableConstants constants);
   /// This row of S becomes that example.
   void change_row(std::uint64_t row, const Example& to, int drag);
 
@@ -49,6 +52,7 @@ class StablePage final : public StudyPage {
   int shown_step_ = 0;
   Segments* learner_;
   Segments* bound_;
+  Segments* constants_;
   PlainButton* worst_;
 };
 

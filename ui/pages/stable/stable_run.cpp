@@ -214,6 +214,10 @@ void average(StablePageRun& run, const Observer& observer) {
   run.study = run_stable_study(run.concept_class(), run.data->rows, options, observer);
 }
 
+void make_plans(StablePageRun& run) {
+  run.plans = plan_stable_page(run.scenario, run.concept_class().size(), run.study.options.dimension);
+}
+
 /// Of each point, whether all of these hypotheses agree there.
 std::vector<bool> points_of_agreement(const ConceptClass& concept_class, const std::vector<HypothesisIndex>& of) {
   std::vector<bool> agree(concept_class.points(), true);
@@ -395,10 +399,13 @@ void sweep_next(StablePageRun& run, const Observer& observer) {
   ++run.swept;
 }
 
-/// Whether two scenarios differ in the changed example at most.
+/// Whether two scenarios differ in the changed example, or in what only the plans look at, at most.
 bool same_but_for_change(PredictionScenario one, const PredictionScenario& other) {
   one.changed = other.changed;
   one.becomes = other.becomes;
+  one.stability = other.stability;
+  one.price_alpha = other.price_alpha;
+  one.beta = other.beta;
   return one == other;
 }
 
@@ -434,6 +441,7 @@ std::shared_ptr<const StablePageRun> compute_stable(const PredictionScenario& sc
   if (known && known->stage != StableStage::answers && same_but_for_change(scenario, known->scenario)) {
     run = std::make_shared<StablePageRun>(*known);
     run->scenario = scenario;
+    make_plans(*run);
     choose_change(*run, observer);
   } else {
     run = std::make_shared<StablePageRun>();
@@ -446,6 +454,7 @@ std::shared_ptr<const StablePageRun> compute_stable(const PredictionScenario& sc
     count_subsets(*run);
     run_once(*run);
     fill_answers(*run);
+    make_plans(*run);
     choose_change(*run, observer);
     if (run->exact()) {
       handed_on(*run);

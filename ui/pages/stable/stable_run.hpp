@@ -12,6 +12,7 @@
 #include "core/base/run_control.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/stable/stable_study.hpp"
+#include "ui/pages/stable/stable_constants.hpp"
 
 namespace littlestone::ui {
 
@@ -85,11 +86,17 @@ struct StablePageRun {
   std::vector<std::uint64_t> changed_errors;
   HypothesisIndex fewest_changed = 0;  // ERM's on the changed S
 
+  StablePlans plans;  // what the scenario's γ and α ask for
+
   std::size_t swept = 0;     // places of the sweeps that are computed
   bool plain_swept = false;  // those of the two plain learners too: their neighbours are not too many
 
   [[nodiscard]] const ConceptClass& concept_class() const { return data->concept_class; }
   [[nodiscard]] const StableAnswers& of(StableKind kind) const { return answers[static_cast<std::size_t>(kind)]; }
+  /// The number of rows that a data file has; none of drawn rows.
+  [[nodiscard]] std::optional<std::uint64_t> own_rows() const {
+    return scenario.data.empty() ? std::nullopt : std::optional(study.rows);
+  }
   /// Answers are exact; otherwise they are estimates within `half_width`.
   [[nodiscard]] bool exact() const { return study.law.has_value(); }
   [[nodiscard]] double half_width() const { return study.estimate ? study.estimate->half_width : 0; }

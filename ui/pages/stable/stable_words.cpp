@@ -2,10 +2,12 @@
 #include "ui/pages/stable/stable_words.hpp"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/kit/math_text.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -15,6 +17,11 @@ namespace {
 struct StableWords {
   Q_DECLARE_TR_FUNCTIONS(StableWords)
 };
+
+/// A number in a sentence, whichever way that runs.
+QString number_in_words(const QString& number) {
+  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
+}
 
 }  // namespace
 
@@ -81,6 +88,32 @@ QString stable_moved_words(const StablePageRun& run, StableKind kind) {
   return kind == StableKind::stable
              ? StableWords::tr("The stable learner's chance of + at %1 goes from %2 to %3.").arg(at, before, after)
              : StableWords::tr("The mechanism's chance of + at %1 goes from %2 to %3.").arg(at, before, after);
+}
+
+QString plans_text(const StablePageRun& run) {
+  const StablePlans& plans = run.plans;
+  const QString gamma = number_in_words(rational_text(run.scenario.stability));
+  const QString alpha = number_in_words(rational_text(run.scenario.price_alpha));
+  if (!plans.sharp)
+    return StableWords::tr("No number of examples below 2^60 keeps γ = %1 and an excess of %2.").arg(gamma, alpha);
+  const auto n = static_cast<double>(plans.sharp->examples);
+  QString told = StableWords::tr("For $γ$ = %1 and an excess of %2: sharp %3 examples ($n′$ %4, $ε_0$ %5)")
+                     .arg(gamma, alpha, count_text(n), count_text(static_cast<double>(plans.sharp->subset)),
+                          told_probability(plans.sharp->epsilon));
+  told += plans.printed ? StableWords::tr(", paper %1 ($n′$ %2, $ε_0$ %3).")
+                              .arg(count_text(std::ceil(plans.printed->examples)),
+                                   count_text(static_cast<double>(plans.printed->subset)),
+                                   told_probability(plans.printed->epsilon))
+                        : StableWords::tr(", paper past 2^60.");
+  told += u' ' + StableWords::tr("Sharp promises the expectation, the paper the excess but for a chance of %1.")
+                     .arg(number_in_words(rational_text(run.scenario.beta)));
+  const StableConstants chosen = constants_of(plans, run.scenario, run.concept_class().size(), run.own_rows());
+  const auto numbers = stable_numbers(chosen, plans, run.scenario, run.concept_class().size(), run.own_rows());
+  if (numbers && !numbers->enough)
+    told += u' ' + (run.own_rows() ? StableWords::tr("The data file has fewer: the promise does not hold for it.")
+                                   : StableWords::tr("Here %1 are drawn, so the promise does not hold for them.")
+                                         .arg(count_text(static_cast<double>(numbers->examples))));
+  return told;
 }
 
 }  // namespace littlestone::ui

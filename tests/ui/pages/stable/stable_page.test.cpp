@@ -2,10 +2,13 @@
 // The page of the stable learner by itself: what it takes, says and sends on.
 #include <QSignalSpy>
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <string>
 
 #include "stable_cases.test.hpp"
 #include "ui/pages/stable/stable_page.hpp"
+#include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/numbers.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -115,6 +118,86 @@ TEST_CASE("The key W and the button go to the worst neighbour and stop there", "
   CHECK_FALSE(o.page.worst_button().isEnabled());
   CHECK(o.press(Qt::Key_W));
   CHECK(o.edits.size() == 1);
+}
+
+TEST_CASE("Sharp and paper constants set n and n' and epsilon for which gamma and alpha are kept", "[stable-page]") {
+  PredictionScenario scenario = test::stable_case("tie");
+  scenario.class_text = "thresholds:3";
+  scenario.target = 1;
+  scenario.rows.clear();
+  scenario.changed.reset();
+  scenario.becomes.clear();
+  for (const auto& [gamma, alpha] : {std::pair(Rational(1, 10), Rational(1, 4)),
+                                     {Rational(1, 4), Rational(1, 5)},
+                                     {Rational(1, 50), Rational(1, 4)}}) {
+    scenario.stability = gamma;
+    scenario.price_alpha = alpha;
+    CAPTURE(gamma, alpha);
+    OpenedStable o(scenario);
+    CHECK(o.page.constants_choice().chosen() == 2);
+    const StablePlans plans = o.page.run()->plans;
+    REQUIRE(plans.sharp);
+    REQUIRE(plans.printed);
+    o.page.constants_choice().segment(1)->click();
+    REQUIRE(o.edits.size() == 1);
+    const PredictionScenario sharp = o.edits[0];
+    CHECK(sharp.examples == plans.sharp->examples);
+    CHECK(sharp.subset == plans.sharp->subset);
+    CHECK(to_double(sharp.mechanism) == Approx(plans.sharp->epsilon).epsilon(0.05));
+    // What is promised, from its definition: stability, and the excess in expectation.
+    const double share = static_cast<double>(sharp.subset) / static_cast<double>(sharp.examples);
+    const double moved = share + (1 - share) * std::tanh(to_double(sharp.mechanism) / 2);
+    const double net = 1 - static_cast<double>(sharp.subset) / static_cast<double>(sharp.subset + 1) *
+                               std::pow(2.0, -1 / static_cast<double>(sharp.subset));
+    double w = 0.5;  // W(2/e) by Newton's steps
+    for (int i = 0; i < 60; ++i) w -= (w * std::exp(w) - 2 / std::exp(1.0)) / (std::exp(w) * (1 + w));
+    const double mechanism = 2 / to_double(sharp.mechanism) * w / static_cast<double>(sharp.examples);
+    CHECK(moved <= to_double(gamma));
+    CHECK(moved + net + mechanism <= to_double(alpha));
+    // No n below has them: of a grid of n' and ε₀.
+    const double less = static_cast<double>(sharp.examples) * 0.995;
+    for (std::uint64_t subset = 1; subset < sharp.examples; subset += 1 + subset / 64)
+      for (int step = 0; step < 200; ++step) {
+        const double epsilon = 0.001 * std::pow(1.04, step);
+        const double part = static_cast<double>(subset) / less;
+        const double stable = part + (1 - part) * std::tanh(epsilon / 2);
+        const double rows = static_cast<double>(subset);
+        const double excess = stable + 1 - rows / (rows + 1) * std::pow(2.0, -1 / rows) + 2 / epsilon * w / less;
+        if (stable <= to_double(gamma) && excess <= to_double(alpha)) FAIL("n' " << subset << ", epsilon " << epsilon);
+      }
+    o.compute(sharp);
+    CHECK(o.page.constants_choice().chosen() == 1);
+    CHECK(plans_text(*o.page.run()).contains(count_text(static_cast<double>(plans.sharp->examples))));
+    CHECK(plans_text(*o.page.run()).contains(count_text(std::ceil(plans.printed->examples))));
+    CHECK_FALSE(plans_text(*o.page.run()).contains(u'%'));
+    o.page.constants_choice().segment(0)->click();
+    REQUIRE(o.edits.size() == 2);
+    const PredictionScenario paper = o.edits[1];
+    CHECK(paper.mechanism == gamma / 3);
+    CHECK(paper.examples ==
+          std::min<std::uint64_t>(1'000'000, static_cast<std::uint64_t>(std::ceil(plans.printed->examples))));
+    CHECK(3 * paper.subset <= gamma * paper.examples + 3);
+    CHECK(paper.examples > 10 * sharp.examples);
+    std::vector<InputError> problems;
+    check_prediction(paper, problems);
+    check_prediction(sharp, problems);
+    CHECK(problems.empty());
+    // A number by hand is custom again.
+    PredictionScenario custom = sharp;
+    custom.subset += 1;
+    o.compute(custom);
+    CHECK(o.page.constants_choice().chosen() == 2);
+  }
+}
+
+TEST_CASE("Where gamma leaves no choice the constants say so", "[stable-page]") {
+  PredictionScenario scenario = test::stable_case("small");
+  scenario.stability = 1;
+  OpenedStable o(scenario);
+  CHECK_FALSE(o.page.run()->plans.sharp);
+  o.page.constants_choice().segment(1)->click();
+  CHECK(o.edits.empty());
+  CHECK_FALSE(plans_text(*o.page.run()).isEmpty());
 }
 
 TEST_CASE("How the stable learner is looked at is kept", "[stable-page]") {

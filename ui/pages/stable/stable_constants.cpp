@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/stable/stable_constants.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/error.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+constexpr std::uint64_t most_stable_examples = 1'000'000;  // of a scenario
+
+/// Whether the learner keeps γ and α with these numbers.
+bool keeps_both(const PredictionScenario& scenario, std::uint64_t hypotheses, std::uint64_t examples,
+                std::uint64_t subset, const Rational& epsilon) {
+  const double others = log_others(BigInteger(hypotheses));
+  const auto n = static_cast<double>(examples);
+  const double moved = stability_bound(static_cast<double>(subset) / n, to_double(epsilon));
+  const double excess = moved + net_excess(others, subset) + mechanism_excess_errors(others, to_double(epsilon)) / n;
+  return moved <= to_double(scenario.stability) && excess <= to_double(scenario.price_alpha);
+}
+
+/// ε₀ with the fewest digits that keeps both; with 15 digits where none does.
+Rational short_epsilon(const PredictionScenario& scenario, std::uint64_t hypotheses, const SharpStablePlan& plan) {
+  constexpr int first = 2;
+  constexpr int last = 15;
+  const int leading = static_cast<int>(std::floor(std::log10(plan.epsilon)));
+  Rational epsilon;
+  for (int digits = first; digits <= last; ++digits) {
+    const int places = std::max(0, digits - 1 - leading);
+    const double unit = std::pow(10.0, std::min(places, last));
+    BigInteger below = 1;
+    for (int i = 0; i < std::min(places, last); ++i) below *= 10;
+    const double scaled = plan.epsilon * unit;
+    for (const double whole : {std::round(scaled), std::floor(scaled)}) {
+      epsilon = Rational(BigInteger(static_cast<std::uint64_t>(whole)), below);
+      if (epsilon > 0 && keeps_both(scenario, hypotheses, plan.examples, plan.subset, epsilon)) return epsilon;
+    }
+  }
+  return epsilon;
+}
+
+}  // namespace
+
+StablePlans plan_stable_page(const PredictionScenario& scenario, std::uint64_t hypotheses, int dimension) {
+  const StableGoal goal{BigInteger(hypotheses), scenario.stability, scenario.price_alpha, scenario.beta, dimension};
+  StablePlans plans;
+  try {
+    plans.sharp = plan_stable_sharp(goal);
+  } catch (const InputError&) {
+    plans.sharp.reset();
+  }
+  try {
+    plans.printed = plan_stable_printed(goal);
+  } catch (const InputError&) {
+    plans.printed.reset();
+  }
+  return plans;
+}
+
+std::optional<StableNumbers> stable_numbers(StableConstants constants, const StablePlans& plans,
+                                            const PredictionScenario& scenario, std::uint64_t hypotheses,
+                                            std::optional<std::uint64_t> own_rows) {
+  StableNumbers numbers;
+  double asked = 0;
+  if (constants == StableConstants::sharp && plans.sharp) {
+    asked = static_cast<double>(plans.sharp->examples);
+    numbers.subset = plans.sharp->subset;
+    numbers.mechanism = short_epsilon(scenario, hypotheses, *plans.sharp);
+  } else if (constants == StableConstants::paper && plans.printed) {
+    asked = std::ceil(plans.printed->examples);
+    numbers.subset = plans.printed->subset;
+    numbers.mechanism = scenario.stability / 3;
+  } else {
+    return std::nullopt;
+  }
+  const std::uint64_t drawn =
+      asked <= static_cast<double>(most_stable_examples) ? static_cast<std::uint64_t>(asked) : most_stable_examples;
+  numbers.examples = own_rows.value_or(std::max<std::uint64_t>(1, drawn));
+  numbers.enough = static_cast<double>(numbers.examples) >= asked;
+  numbers.subset = std::min(numbers.subset, numbers.examples);
+  return numbers;
+}
+
+StableConstants constants_of(const StablePlans& plans, const PredictionScenario& scenario, std::uint64_t hypotheses,
+                             std::optional<std::uint64_t> own_rows) {
+  for (const StableConstants one : {StableConstants::sharp, StableConstants::paper}) {
+    const auto numbers = stable_numbers(one, plans, scenario, hypotheses, own_rows);
+    if (numbers && (own_rows || numbers->examples == scenario.examples) && numbers->subset == scenario.subset &&
+        numbers->mechanism == scenario.mechanism)
+      return one;
+  }
+  return StableConstants::custom;
+}
+
+}  // namespace littlestone::ui
