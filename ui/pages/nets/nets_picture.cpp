@@ -392,8 +392,9 @@ void NetsPicture::paint_level_head(const Stage& stage, const NetsGround& ground,
       changed ? tr("was %1").arg(name_markup(run_->data.concept_class.point_name(run_->changed->before.point)))
               : tr("seen");
   stage.painter.setPen(changed ? theme.ink : theme.ink3);
-  MathText::fitted(beside, {small_type}, NetsGround::left - 7 - chip.right() - 4)
-      .draw(stage.painter, {chip.right() + 6, middle + 4});
+  const double gap = changed ? 2 : 6;
+  MathText::fitted(beside, {small_type}, NetsGround::left - 9 - chip.right() - gap)
+      .draw(stage.painter, {chip.right() + gap, middle + 4});
 }
 
 void NetsPicture::paint_bars(const Stage& stage, const NetsGround& ground, std::size_t at) const {

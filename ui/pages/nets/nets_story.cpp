@@ -239,21 +239,21 @@ QString told_piece(const NetsRun& run, const NetsPiece& piece) {
 QString told_neighbour(const NetsRun& run) {
   const WorstNetRow& worst = run.neighbour->worst;
   if (!worst.row) {
-    return worst.exact ? NetsStory::tr("No change of one example changes a piece of this T.")
-                       : NetsStory::tr("No change of one example that was tried changes a piece of this T.");
+    return worst.exact ? NetsStory::tr("No change of one example changes a piece of this $T$.")
+                       : NetsStory::tr("No change of one example that was tried changes a piece of this $T$.");
   }
   const NetsRun& changed = *run.neighbour->run;
   const QString moves = worst.in_subset
-                            ? NetsStory::tr("Row %1 of S, which is in T, goes from point %2 to point %3.")
-                            : NetsStory::tr("Row %1 of S, which is not in T, goes from point %2 to point %3.");
+                            ? NetsStory::tr("Row %1 of $S$, which is in $T$, goes from point %2 to point %3.")
+                            : NetsStory::tr("Row %1 of $S$, which is not in $T$, goes from point %2 to point %3.");
   QString told = moves.arg(whole_text(*worst.row + 1), point(run, run.data.rows.rows()[*worst.row].point),
                            point(run, worst.example.point)) +
                  u' ';
   told += worst.moved() > 0
-              ? NetsStory::tr("The longest piece left goes from %1 to %2, and |H_T| from %3 to %4.")
+              ? NetsStory::tr("The longest piece left goes from %1 to %2, and $|H_T|$ from %3 to %4.")
                     .arg(rows_told(worst.width), rows_told(worst.width_after), whole_text(worst.pieces),
                          whole_text(worst.pieces_after))
-              : NetsStory::tr("The longest piece left stays at %1, and |H_T| goes from %2 to %3.")
+              : NetsStory::tr("The longest piece left stays at %1, and $|H_T|$ goes from %2 to %3.")
                     .arg(rows_told(worst.width), whole_text(worst.pieces), whole_text(worst.pieces_after));
   told +=
       u' ' +
@@ -263,7 +263,7 @@ QString told_neighbour(const NetsRun& run) {
                            "them all, so this is a lower bound."));
   const auto exact = [](const NetsRun& one) { return one.sums && one.sums->draws == 0; };
   if (exact(run) && exact(changed) && run.scenario.subset > 0)
-    told += u' ' + NetsStory::tr("Over all T of this size the chance to be no net goes from %1 to %2.")
+    told += u' ' + NetsStory::tr("Over all $T$ of this size the chance to be no net goes from %1 to %2.")
                        .arg(told_probability(run.sums->here.failure), told_probability(changed.sums->here.failure));
   return told;
 }

@@ -108,8 +108,10 @@ StablePage::StablePage(const PageInfo& info, QWidget* parent)
   learner_->choose(2);
   bound_->setAccessibleName(tr("Bound"));
   bound_->choose(0);
+  bound_->setToolTip(tr("Sharp: ν + (1 − ν) tanh(ε₀/2). Paper: 3 max(ν, ε₀)."));
   constants_->setAccessibleName(tr("Constants"));
   constants_->choose(2);
+  constants_->setToolTip(tr("For the γ and α above: sharp finds the n′ and ε₀ with the fewest examples."));
   connect(constants_, &Segments::chosen_changed, this,
           [this](int chosen) { choose_constants(static_cast<StableConstants>(chosen)); });
   connect(learner_, &Segments::chosen_changed, this, [this] { retell(); });
@@ -152,11 +154,7 @@ std::vector<PanelRow> StablePage::rows() const {
 }
 
 std::vector<StudyPage::PanelChoice> StablePage::panel_choices() const {
-  return {
-      {tr("Learner"), learner_, {}},
-      {tr("Bound"), bound_, tr("Sharp: $ν$ + (1\u00a0−\u00a0$ν$)\u00a0tanh($ε_0$/2). Paper: 3\u00a0max($ν$, $ε_0$).")},
-      {tr("Constants"), constants_,
-       tr("For the $γ$ and $α$ above: sharp finds the $n′$ and $ε_0$ with the fewest examples.")}};
+  return {{tr("Learner"), learner_, {}}, {tr("Bound"), bound_, {}}, {tr("Constants"), constants_, {}}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> StablePage::exhibits() const {

@@ -20,7 +20,8 @@ struct StableWords {
 
 /// A number in a sentence, whichever way that runs.
 QString number_in_words(const QString& number) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
+  const QString text = number.startsWith(QStringLiteral("0.")) ? number.mid(1) : number;
+  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
 }
 
 }  // namespace
