@@ -428,7 +428,7 @@ NetsNeighbour worst_nets_neighbour(const NetsRun& run, const Observer& observer)
   const WorstNetRow& worst = neighbour.worst;
   if (!worst.exact && stop_requested(observer, {"neighbours", 0, worst.neighbours})) throw Stopped();
   if (!worst.row) return neighbour;
-  PredictionData data{run.data.concept_class, run.data.distribution, run.data.rows.with_row(*worst.row, worst.example)};
+  ChapterData data{run.data.concept_class, run.data.distribution, run.data.rows.with_row(*worst.row, worst.example)};
   NetsRun changed = read_nets(run.scenario, std::move(data), run.subset,
                               run.next ? std::optional(run.next->row) : std::nullopt, observer);
   changed.changed = NetsChanged{*worst.row, run.data.rows.rows()[*worst.row]};
