@@ -28,6 +28,7 @@ const std::vector<FigureInfo>& figures() {
       {"prediction-sizes", "error allowed against examples asked for, for predictors and published hypotheses", true},
       {"relabel", "labels of a subset replaced by those of a hypothesis, and what that costs", true},
       {"subsample", "how often the changed row is drawn, and what that leaves of epsilon", true},
+      {"play-online", "a game without the promise after some rounds, against the best learner and Hedge", true},
       {"regret", "regret by rounds between two bounds, and the best tree of fair coins with the promise", true},
       {"two-worlds", "classes by their dimension: mistakes and regret online, examples privately", true},
       {"sample-sizes", "how many examples two families ask for, by every known bound, and what a budget reaches", true},

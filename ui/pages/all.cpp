@@ -14,6 +14,7 @@
 #include "ui/pages/map/map_chapter.hpp"
 #include "ui/pages/nets/nets_page.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_page.hpp"
+#include "ui/pages/play_online/play_online_page.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/price/price_page.hpp"
 #include "ui/pages/regret/regret_page.hpp"
@@ -38,7 +39,7 @@ const std::vector<ChapterInfo>& chapters() {
                       {tree_print_figure(), tournament_print_figure()}),
         lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
         prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()}),
-        agnostic_chapter_info({relabel_page(), subsample_page(), regret_page()}),
+        agnostic_chapter_info({relabel_page(), subsample_page(), play_online_page(), regret_page()}),
         map_chapter_info({two_worlds_page(), sample_sizes_page()})};
     std::erase_if(chapters, [](const ChapterInfo& chapter) { return chapter.pages.empty(); });
     return chapters;

@@ -39,7 +39,7 @@ AgnosticScenario with_value(AgnosticScenario scenario, std::string_view field, c
   if (is({"pool"}) && scenario.changed >= scenario.pool) scenario.changed = scenario.pool - 1;
   const auto commas = static_cast<std::uint64_t>(std::count(scenario.moves.begin(), scenario.moves.end(), ','));
   const bool too_many = !scenario.moves.empty() && commas + 1 > scenario.rounds;
-  if (is({"class"}) || too_many) {
+  if (is({"class", "part"}) || too_many) {
     scenario.moves.clear();
     scenario.said.clear();
   }
