@@ -2427,6 +2427,14 @@
         <source>1 row</source>
         <translation>1 Zeile</translation>
     </message>
+    <message>
+        <source>Row %1 of S stands at another point.</source>
+        <translation>Zeile %1 von S steht bei einem anderen Punkt.</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>war %1</translation>
+    </message>
 </context>
 <context>
     <name>NetsPlots</name>
@@ -2790,6 +2798,42 @@
         <source>Without any row the chance to be no net is %1.</source>
         <translation>Ohne jede Zeile ist die Chance, kein Netz zu sein, %1.</translation>
     </message>
+    <message>
+        <source>No change of one example changes a piece of this $T$.</source>
+        <translation>Keine Änderung eines Beispiels ändert ein Stück dieses $T$.</translation>
+    </message>
+    <message>
+        <source>No change of one example that was tried changes a piece of this $T$.</source>
+        <translation>Keine der erprobten Änderungen eines Beispiels ändert ein Stück dieses $T$.</translation>
+    </message>
+    <message>
+        <source>Row %1 of $S$, which is in $T$, goes from point %2 to point %3.</source>
+        <translation>Zeile %1 von $S$, die in $T$ ist, geht von Punkt %2 zu Punkt %3.</translation>
+    </message>
+    <message>
+        <source>Row %1 of $S$, which is not in $T$, goes from point %2 to point %3.</source>
+        <translation>Zeile %1 von $S$, die nicht in $T$ ist, geht von Punkt %2 zu Punkt %3.</translation>
+    </message>
+    <message>
+        <source>The longest piece left goes from %1 to %2, and $|H_T|$ from %3 to %4.</source>
+        <translation>Das längste Stück geht von %1 auf %2 und $|H_T|$ von %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>The longest piece left stays at %1, and $|H_T|$ goes from %2 to %3.</source>
+        <translation>Das längste Stück bleibt bei %1, und $|H_T|$ geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>No other of the %1 changes of one example moves it more.</source>
+        <translation>Keine andere der %1 Änderungen eines Beispiels verschiebt es weiter.</translation>
+    </message>
+    <message>
+        <source>No other change that was tried moves it more; there are too many to try them all, so this is a lower bound.</source>
+        <translation>Keine andere erprobte Änderung verschiebt es weiter; alle zu erproben wären zu viele, daher ist dies eine untere Schranke.</translation>
+    </message>
+    <message>
+        <source>Over all $T$ of this size the chance to be no net goes from %1 to %2.</source>
+        <translation>Über alle $T$ dieser Größe geht die Chance, kein Netz zu sein, von %1 auf %2.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -2888,10 +2932,6 @@
     <message>
         <source>S has %1 distinct points: too many to sum over all T exactly, so the worst change is not known.</source>
         <translation>S hat %1 verschiedene Punkte: zu viele, um exakt über alle T zu summieren; die schlimmste Änderung ist daher nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>There are too many changes of one row to try them all.</source>
-        <translation>Es gibt zu viele Änderungen einer Zeile, um alle zu versuchen.</translation>
     </message>
     <message>
         <source>The worst change of one row of S is being computed.</source>
@@ -3198,6 +3238,18 @@
         <source>The promise is $ε$ = %1, the calculator asks for %2.</source>
         <translation>Zugesichert ist $ε$ = %1, der Rechner verlangt %2.</translation>
     </message>
+    <message>
+        <source>No change of one row of S that was tried moves an answer.</source>
+        <translation>Keine erprobte Änderung einer Zeile von S verschiebt eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Row %1 of S, a %2, becomes a %3: of the changes of one row that were tried, none moves an answer more.</source>
+        <translation>Zeile %1 von S, ein %2, wird zu %3: Keine der erprobten Änderungen einer Zeile verschiebt eine Antwort weiter.</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + goes from %2 to %3: ε is %4 at least. There are too many changes to try them all.</source>
+        <translation>Bei %1 geht die Chance von + über alle T von %2 auf %3: ε ist mindestens %4. Es gibt zu viele Änderungen, um alle zu erproben.</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsPicture</name>
@@ -3431,6 +3483,10 @@
         <source>share of what is allowed, log scale; most of the error: %1</source>
         <translation>Anteil am Erlaubten, logarithmisch; am meisten Fehler: %1</translation>
     </message>
+    <message>
+        <source>row %1, a %2, becomes a %3: the worst change tried</source>
+        <translation>Zeile %1, ein %2, wird zu %3: die schlimmste erprobte Änderung</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsTable</name>
@@ -3598,10 +3654,6 @@
         <translation>zu viele Punkte für eine exakte Summe</translation>
     </message>
     <message>
-        <source>too many changes to try them all</source>
-        <translation>zu viele Änderungen, um alle zu versuchen</translation>
-    </message>
-    <message>
         <source>worst change: computing…</source>
         <translation>schlimmste Änderung: wird berechnet …</translation>
     </message>
@@ -3620,6 +3672,14 @@
     <message>
         <source>ONE ROW OF S CHANGED</source>
         <translation>EINE ZEILE VON S GEÄNDERT</translation>
+    </message>
+    <message>
+        <source>The worst change of one row of S shows %1 at least, the bound is %2.</source>
+        <translation>Die schlimmste Änderung einer Zeile von S zeigt mindestens %1, die Schranke ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 or more: a lower bound</source>
+        <translation>%1 oder mehr: untere Schranke</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +3798,10 @@
     <message>
         <source>Two worlds</source>
         <translation>Zwei Welten</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>Online spielen</translation>
     </message>
 </context>
 <context>
@@ -4477,6 +4541,475 @@
         <source>R, from</source>
         <translation>R, von</translation>
     </message>
+    <message>
+        <source>changed row</source>
+        <translation>geänderte Zeile</translation>
+    </message>
+    <message>
+        <source>odds of +, minimax</source>
+        <translation>Chance von +, Minimax</translation>
+    </message>
+    <message>
+        <source>odds of +, said</source>
+        <translation>Chance von +, gesagt</translation>
+    </message>
+    <message>
+        <source>odds of +, Hedge</source>
+        <translation>Chance von +, Hedge</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>Hedge pays</source>
+        <translation>Hedge zahlt</translation>
+    </message>
+    <message>
+        <source>L, by hypothesis</source>
+        <translation>L, nach Hypothese</translation>
+    </message>
+    <message>
+        <source>value left</source>
+        <translation>verbleibender Wert</translation>
+    </message>
+    <message>
+        <source>given away</source>
+        <translation>verschenkt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPicture</name>
+    <message numerus="yes">
+        <source>%n round(s) of %1 are played. The learner has lost %2, the best hypothesis %3 %4.</source>
+        <translation>
+            <numerusform>%n Runde von %1 ist gespielt. Der Lerner hat %2 verloren, die beste Hypothese %3 hat %4 verloren.</numerusform>
+            <numerusform>%n Runden von %1 sind gespielt. Der Lerner hat %2 verloren, die beste Hypothese %3 hat %4 verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayPictureWords</name>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>Sie %1</translation>
+    </message>
+    <message>
+        <source>minimax %1</source>
+        <translation>Minimax %1</translation>
+    </message>
+    <message>
+        <source>Hedge %1</source>
+        <translation>Hedge %1</translation>
+    </message>
+    <message>
+        <source>best: %1, %2</source>
+        <translation>beste: %1, %2</translation>
+    </message>
+    <message>
+        <source>best: %1</source>
+        <translation>beste: %1</translation>
+    </message>
+    <message>
+        <source>regret %1</source>
+        <translation>Regret %1</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>so far, exact</source>
+        <translation>bisher, exakt</translation>
+    </message>
+    <message>
+        <source>at the end %1 at most</source>
+        <translation>am Ende höchstens %1</translation>
+    </message>
+    <message>
+        <source>Hedge promises %1</source>
+        <translation>Hedge verspricht %1</translation>
+    </message>
+    <message>
+        <source>thin: the other hypotheses</source>
+        <translation>dünn: die anderen Hypothesen</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>gefragt</translation>
+    </message>
+    <message>
+        <source>you ask</source>
+        <translation>Sie fragen</translation>
+    </message>
+    <message>
+        <source>you say +</source>
+        <translation>Sie sagen +</translation>
+    </message>
+    <message>
+        <source>minimax says +</source>
+        <translation>Minimax sagt +</translation>
+    </message>
+    <message>
+        <source>Hedge says +</source>
+        <translation>Hedge sagt +</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>es war</translation>
+    </message>
+    <message>
+        <source>you say</source>
+        <translation>Sie sagen</translation>
+    </message>
+    <message>
+        <source>Hedge pays</source>
+        <translation>Hedge zahlt</translation>
+    </message>
+    <message>
+        <source>you pay</source>
+        <translation>Sie zahlen</translation>
+    </message>
+    <message>
+        <source>minimax pays</source>
+        <translation>Minimax zahlt</translation>
+    </message>
+    <message>
+        <source>you gave away</source>
+        <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>Both answers cost you the same.</source>
+        <translation>Beide Antworten kosten Sie gleich viel.</translation>
+    </message>
+    <message>
+        <source>Both answers must leave you the same.</source>
+        <translation>Beide Antworten müssen Ihnen gleich viel lassen.</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1, nicht %2</translation>
+    </message>
+    <message>
+        <source>One answer cost you more.</source>
+        <translation>Eine Antwort kostete mehr.</translation>
+    </message>
+    <message>
+        <source>What if %1?</source>
+        <translation>Und bei %1?</translation>
+    </message>
+    <message>
+        <source>One bar outgrows the other.</source>
+        <translation>Ein Balken überragt den anderen.</translation>
+    </message>
+    <message>
+        <source>after this round</source>
+        <translation>nach dieser Runde</translation>
+    </message>
+    <message>
+        <source>yours to add</source>
+        <translation>von Ihnen dazu</translation>
+    </message>
+    <message>
+        <source>Drag %1 above: one bar outgrows the other.</source>
+        <translation>Ziehen Sie %1 oben: Ein Balken überragt den anderen.</translation>
+    </message>
+    <message>
+        <source>Your odds gave away %1.</source>
+        <translation>Ihre Chance verschenkte %1.</translation>
+    </message>
+    <message>
+        <source>The question gave away %1.</source>
+        <translation>Die Frage verschenkte %1.</translation>
+    </message>
+    <message>
+        <source>= %1 either way</source>
+        <translation>= %1 in jedem Fall</translation>
+    </message>
+    <message>
+        <source>= %1 at worst</source>
+        <translation>= %1 schlimmstenfalls</translation>
+    </message>
+    <message>
+        <source>Ask a point.</source>
+        <translation>Fragen Sie einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Click it, or press its number.</source>
+        <translation>Anklicken oder seine Zahl drücken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <translation>
+            <numerusform>%n möglich</numerusform>
+            <numerusform>%n möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the program asks where Hedge is least sure.</source>
+        <translation>Jenseits der exakten Grenze: Das Programm fragt, wo Hedge am unsichersten ist.</translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the learner is Hedge alone.</source>
+        <translation>Jenseits der exakten Grenze: Der Lerner ist Hedge allein.</translation>
+    </message>
+    <message>
+        <source>Hedge says + as often as its experts do, by their weight.</source>
+        <translation>Hedge sagt + so oft wie seine Experten, nach Gewicht.</translation>
+    </message>
+    <message>
+        <source>What each answer costs is hidden: hints are off.</source>
+        <translation>Was jede Antwort kostet, ist verborgen: ohne Hinweise.</translation>
+    </message>
+    <message>
+        <source>The learner sets its odds so that both answers leave you the same.</source>
+        <translation>Der Lerner setzt seine Chance so, dass beide Antworten Ihnen gleich viel lassen.</translation>
+    </message>
+    <message>
+        <source>Set your odds so that both answers cost you the same.</source>
+        <translation>Setzen Sie Ihre Chance so, dass beide Antworten gleich viel kosten.</translation>
+    </message>
+    <message>
+        <source>What the one expert says</source>
+        <translation>Was der eine Experte sagt</translation>
+    </message>
+    <message>
+        <source>What the %1 experts say</source>
+        <translation>Was die %1 Experten sagen</translation>
+    </message>
+    <message>
+        <source>by what they hold possible</source>
+        <translation>nach dem, was sie für möglich halten</translation>
+    </message>
+    <message>
+        <source>weight on +: %1.</source>
+        <translation>Gewicht auf +: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more group(s): %1.</source>
+        <translation>
+            <numerusform>%n weitere Gruppe: %1.</numerusform>
+            <numerusform>%n weitere Gruppen: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayStandPicture</name>
+    <message>
+        <source>Regret now %1.</source>
+        <translation>Regret jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Best play gives %1, Hedge promises %2.</source>
+        <translation>Bestes Spiel ergibt %1, Hedge verspricht %2.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>best play %1</source>
+        <translation>bestes Spiel %1</translation>
+    </message>
+    <message>
+        <source>Hedge ≤ %1</source>
+        <translation>Hedge ≤ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>regret in %n round(s)</source>
+        <translation>
+            <numerusform>Regret in %n Runde</numerusform>
+            <numerusform>Regret in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth of each question</source>
+        <translation>Wert jeder Frage</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>Theorem %1</source>
+        <translation>Theorem %1</translation>
+    </message>
+    <message>
+        <source>No hypothesis was right.</source>
+        <translation>Keine Hypothese hatte recht.</translation>
+    </message>
+    <message>
+        <source>Every hypothesis was right.</source>
+        <translation>Jede Hypothese hatte recht.</translation>
+    </message>
+    <message>
+        <source>%1 was right.</source>
+        <translation>%1 hatte recht.</translation>
+    </message>
+    <message>
+        <source>%1 were right.</source>
+        <translation>%1 hatten recht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n hypotheses were right.</source>
+        <translation>
+            <numerusform>%1 von %n Hypothese hatte recht.</numerusform>
+            <numerusform>%1 von %n Hypothesen hatten recht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play on both sides ends at regret %1.</source>
+        <translation>Bestes Spiel auf beiden Seiten endet bei Regret %1.</translation>
+    </message>
+    <message>
+        <source>Hedge promises regret %1 at most.</source>
+        <translation>Hedge verspricht höchstens Regret %1.</translation>
+    </message>
+    <message>
+        <source>You are asked point %1.</source>
+        <translation>Sie werden nach Punkt %1 gefragt.</translation>
+    </message>
+    <message>
+        <source>You ask point %1.</source>
+        <translation>Sie fragen Punkt %1.</translation>
+    </message>
+    <message>
+        <source>You say + with chance %1.</source>
+        <translation>Sie sagen + mit Chance %1.</translation>
+    </message>
+    <message>
+        <source>You are asked point %1. Set the split, and say it.</source>
+        <translation>Sie werden nach Punkt %1 gefragt. Stellen Sie die Teilung ein und sagen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The learner says + with chance %1.</source>
+        <translation>Der Lerner sagt + mit Chance %1.</translation>
+    </message>
+    <message>
+        <source>Hedge says + with chance %1.</source>
+        <translation>Hedge sagt + mit Chance %1.</translation>
+    </message>
+    <message>
+        <source>Now say what is true.</source>
+        <translation>Sagen Sie nun, was wahr ist.</translation>
+    </message>
+    <message>
+        <source>Your odds gave away %1: %2 was best.</source>
+        <translation>Ihre Chance verschenkte %1: %2 war am besten.</translation>
+    </message>
+    <message>
+        <source>Round %1 gave away %2: point %3 was worth %4.</source>
+        <translation>Runde %1 verschenkte %2: Punkt %3 war %4 wert.</translation>
+    </message>
+    <message>
+        <source>%1 is true: you pay %2.</source>
+        <translation>%1 ist wahr: Sie zahlen %2.</translation>
+    </message>
+    <message>
+        <source>%1 is true: it pays %2.</source>
+        <translation>%1 ist wahr: Er zahlt %2.</translation>
+    </message>
+    <message>
+        <source>The game ends at regret %1.</source>
+        <translation>Das Spiel endet bei Regret %1.</translation>
+    </message>
+    <message>
+        <source>Ask a point.</source>
+        <translation>Fragen Sie einen Punkt.</translation>
+    </message>
+    <message>
+        <source>The game ended at %1.</source>
+        <translation>Das Spiel endete bei %1.</translation>
+    </message>
+    <message>
+        <source>If you play well from here it ends at %1.</source>
+        <translation>Spielen Sie ab hier gut, endet es bei %1.</translation>
+    </message>
+    <message>
+        <source>You can still reach %1.</source>
+        <translation>Sie können noch %1 erreichen.</translation>
+    </message>
+    <message>
+        <source>Round %1 gave away %2.</source>
+        <translation>Runde %1 verschenkte %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds gave away %1.</source>
+        <translation>
+            <numerusform>%n Runde verschenkte %1.</numerusform>
+            <numerusform>%n Runden verschenkten %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>Nichts wurde verschenkt.</translation>
+    </message>
+    <message>
+        <source>Point %1 is the best question now.</source>
+        <translation>Punkt %1 ist jetzt die beste Frage.</translation>
+    </message>
+    <message>
+        <source>Within reach</source>
+        <translation>In Reichweite</translation>
+    </message>
+    <message>
+        <source>It stands at %1.</source>
+        <translation>Es steht bei %1.</translation>
+    </message>
+    <message>
+        <source>One expert, the SOA: no hypothesis is told from another.</source>
+        <translation>Ein Experte, die SOA: Keine Hypothese unterscheidet sich von einer anderen.</translation>
+    </message>
+    <message>
+        <source>$N$ = %1 experts, rate √(8 ln $N$ / $T$) = %2, regret at most √($T$ ln $N$ / 2) = %3.</source>
+        <translation>$N$ = %1 Experten, Rate √(8 ln $N$ / $T$) = %2, Regret höchstens √($T$ ln $N$ / 2) = %3.</translation>
+    </message>
+    <message>
+        <source>An expert is the SOA, told to answer against itself in at most Ldim = %1 of the rounds.</source>
+        <translation>Ein Experte ist die SOA, die in höchstens Ldim = %1 der Runden gegen sich selbst antworten soll.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>point %1: Hedge says + with chance %2</source>
+        <translation>Punkt %1: Hedge sagt + mit Chance %2</translation>
+    </message>
+    <message>
+        <source>point %1: worth %2; + with chance %3, Hedge %4</source>
+        <translation>Punkt %1: %2 wert; + mit Chance %3, Hedge %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wrong in %2 of %n round(s)</source>
+        <translation>
+            <numerusform>%1: falsch in %2 von %n Runde</numerusform>
+            <numerusform>%1: falsch in %2 von %n Runden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -4965,6 +5498,48 @@
     <message>
         <source>It has no mass here.</source>
         <translation>Er hat hier keine Masse.</translation>
+    </message>
+    <message>
+        <source>No light point was seen, so no flip changes $S$.</source>
+        <translation>Kein leichter Punkt wurde gesehen, daher ändert keine Umkehr $S$.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</source>
+        <translation>
+            <numerusform>Punkt %1 wurde einmal gesehen, kein anderer gesehener seltener: Selbst dort darf die Antwort ganz umschlagen, und nichts geht verloren.</numerusform>
+            <numerusform>Punkt %1 wurde %n-mal gesehen, kein anderer gesehener seltener: Selbst dort darf die Antwort ganz umschlagen, und nichts geht verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</source>
+        <translation>
+            <numerusform>Punkt %1 wurde einmal gesehen, kein anderer gesehener seltener: Nach seiner Umkehr irrt ein $γ$-stabiler Lerner mit %2 oder mehr, am meisten von allen Umkehrungen.</numerusform>
+            <numerusform>Punkt %1 wurde %n-mal gesehen, kein anderer gesehener seltener: Nach seiner Umkehr irrt ein $γ$-stabiler Lerner mit %2 oder mehr, am meisten von allen Umkehrungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>the heavy point</source>
+        <translation>dem schweren Punkt</translation>
+    </message>
+    <message>
+        <source>Of all changes of one example, a label turned round at %1 moves an answer most: from %2 to %3.</source>
+        <translation>Von allen Änderungen eines Beispiels verschiebt ein umgedrehtes Label bei %1 eine Antwort am weitesten: von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Of all changes of one example, one that comes to %1 or leaves it moves an answer most: from %2 to %3.</source>
+        <translation>Von allen Änderungen eines Beispiels verschiebt eines, das bei %1 dazukommt oder dort weggeht, eine Antwort am weitesten: von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>That is $γ$, all that stability allows.</source>
+        <translation>Das ist $γ$, alles, was die Stabilität erlaubt.</translation>
+    </message>
+    <message>
+        <source>That is %1, within $γ$ = %2.</source>
+        <translation>Das ist %1, innerhalb von $γ$ = %2.</translation>
     </message>
 </context>
 <context>
@@ -9118,6 +9693,34 @@
         <source>a change: %1</source>
         <translation>eine Änderung: %1</translation>
     </message>
+    <message>
+        <source>No number of examples below 2^60 keeps γ = %1 and an excess of %2.</source>
+        <translation>Keine Zahl von Beispielen unter 2^60 hält γ = %1 und einen Überschuss von %2 ein.</translation>
+    </message>
+    <message>
+        <source>For $γ$ = %1 and an excess of %2: sharp %3 examples ($n′$ %4, $ε_0$ %5)</source>
+        <translation>Für $γ$ = %1 und einen Überschuss von %2: scharf %3 Beispiele ($n′$ %4, $ε_0$ %5)</translation>
+    </message>
+    <message>
+        <source>, paper %1 ($n′$ %2, $ε_0$ %3).</source>
+        <translation>, Artikel %1 ($n′$ %2, $ε_0$ %3).</translation>
+    </message>
+    <message>
+        <source>, paper past 2^60.</source>
+        <translation>, Artikel über 2^60.</translation>
+    </message>
+    <message>
+        <source>Sharp promises the expectation, the paper the excess but for a chance of %1.</source>
+        <translation>Scharf verspricht den Erwartungswert, der Artikel den Überschuss bis auf eine Chance von %1.</translation>
+    </message>
+    <message>
+        <source>The data file has fewer: the promise does not hold for it.</source>
+        <translation>Die Datei hat weniger: Für sie gilt das Versprechen nicht.</translation>
+    </message>
+    <message>
+        <source>Here %1 are drawn, so the promise does not hold for them.</source>
+        <translation>Hier werden %1 gezogen, daher gilt das Versprechen für sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Stage</name>
@@ -13155,6 +13758,30 @@ GPL-3.0-or-later</translation>
         <source>By rows: a distance is the number of examples that differ, where one line can show it.</source>
         <translation>Nach Zeilen: Ein Abstand ist die Zahl der Beispiele, die sich unterscheiden, wo eine Linie das zeigen kann.</translation>
     </message>
+    <message>
+        <source>Worst row</source>
+        <translation>Schlimmste Zeile</translation>
+    </message>
+    <message>
+        <source>The row of S whose change moves the longest piece of T most (W)</source>
+        <translation>Die Zeile von S, deren Änderung das längste Stück von T am weitesten verschiebt (W)</translation>
+    </message>
+    <message>
+        <source>Back to S</source>
+        <translation>Zurück zu S</translation>
+    </message>
+    <message>
+        <source>The worst neighbour of $S$: row %1 stands at point %2, not at point %3.</source>
+        <translation>Der schlimmste Nachbar von $S$: Zeile %1 steht bei Punkt %2, nicht bei Punkt %3.</translation>
+    </message>
+    <message>
+        <source>One row changes</source>
+        <translation>Eine Zeile ändert sich</translation>
+    </message>
+    <message>
+        <source>the row of S whose change moves the longest piece most, and S again</source>
+        <translation>die Zeile von S, deren Änderung das längste Stück am weitesten verschiebt, und wieder S</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::NoisyLabelsPage</name>
@@ -13267,6 +13894,168 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::PlayDesk</name>
+    <message>
+        <source>You ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>You learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>Whom you play</source>
+        <translation>Wen Sie spielen</translation>
+    </message>
+    <message>
+        <source>Point to ask</source>
+        <translation>Zu erfragender Punkt</translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the program asks where Hedge is least sure.</source>
+        <translation>Jenseits der exakten Grenze: Das Programm fragt, wo Hedge am unsichersten ist.</translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the learner is Hedge alone.</source>
+        <translation>Jenseits der exakten Grenze: Der Lerner ist Hedge allein.</translation>
+    </message>
+    <message>
+        <source>The program asks the points, and says what is true.</source>
+        <translation>Das Programm fragt die Punkte und sagt, was wahr ist.</translation>
+    </message>
+    <message>
+        <source>The learner: minimax, exact; Hedge beside it.</source>
+        <translation>Der Lerner: Minimax, exakt; Hedge daneben.</translation>
+    </message>
+    <message>
+        <source>The learner: Hedge alone.</source>
+        <translation>Der Lerner: Hedge allein.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Ask a point.</source>
+        <translation>Fragen Sie einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You are asked point %1.</source>
+        <translation>Gefragt ist Punkt %1.</translation>
+    </message>
+    <message>
+        <source>What is true at point %1?</source>
+        <translation>Was ist wahr an Punkt %1?</translation>
+    </message>
+    <message>
+        <source>Say + with chance %1</source>
+        <translation>Mit Chance %1 + sagen</translation>
+    </message>
+    <message>
+        <source>pays %1</source>
+        <translation>zahlt %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::PlayOnlinePage</name>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>adversary</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>Exact play is open to 64 hypotheses and 12 rounds; beyond, the opponent is Hedge alone.</source>
+        <translation>Exaktes Spiel reicht bis 64 Hypothesen und 12 Runden; darüber hinaus ist der Gegner Hedge allein.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn at random: losses are expected losses.</source>
+        <translation>Nichts wird ausgelost: Verluste sind erwartete Verluste.</translation>
+    </message>
+    <message>
+        <source>Say what you like: no hypothesis need be right</source>
+        <translation>Sagen Sie, was Sie wollen: Keine Hypothese muss recht haben</translation>
+    </message>
+    <message>
+        <source>You lose nothing by lying. The learner only wants to be little worse than the best hypothesis afterwards.</source>
+        <translation>Lügen kostet Sie nichts. Der Lerner will am Ende nur wenig schlechter sein als die beste Hypothese.</translation>
+    </message>
+    <message>
+        <source>WHERE YOU STAND</source>
+        <translation>WO SIE STEHEN</translation>
+    </message>
+    <message>
+        <source>ask this point</source>
+        <translation>diesen Punkt fragen</translation>
+    </message>
+    <message>
+        <source>say what is true there</source>
+        <translation>sagen, was dort wahr ist</translation>
+    </message>
+    <message>
+        <source>try other odds, or set your own as the learner</source>
+        <translation>andere Chancen probieren oder als Lerner die eigene setzen</translation>
+    </message>
+    <message>
+        <source>put the odds back</source>
+        <translation>die Chance zurücksetzen</translation>
+    </message>
+    <message>
+        <source>as the learner: say them</source>
+        <translation>als Lerner: sie sagen</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>der beste Zug</translation>
+    </message>
+    <message>
+        <source>take a round back</source>
+        <translation>eine Runde zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PricePage</name>
     <message>
         <source>clip</source>
@@ -13311,6 +14100,22 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Flip every label at one point. The answer may move by $γ$ a row; the truth moves fully.</source>
         <translation>Drehen Sie jedes Label an einem Punkt um. Die Antwort darf sich um $γ$ je Zeile bewegen; die Wahrheit bewegt sich ganz.</translation>
+    </message>
+    <message>
+        <source>Worst flip</source>
+        <translation>Schlimmste Umkehr</translation>
+    </message>
+    <message>
+        <source>The point whose flip makes a stable learner err most, and the worst change of one example (W)</source>
+        <translation>Der Punkt, dessen Umkehr einen stabilen Lerner am meisten irren lässt, und die schlimmste Änderung eines Beispiels (W)</translation>
+    </message>
+    <message>
+        <source>The worst flip</source>
+        <translation>Die schlimmste Umkehr</translation>
+    </message>
+    <message>
+        <source>the flip that makes a stable learner err most</source>
+        <translation>die Umkehr, die einen stabilen Lerner am meisten irren lässt</translation>
     </message>
 </context>
 <context>
@@ -13651,10 +14456,6 @@ GPL-3.0-or-later</translation>
         <translation>Schranke</translation>
     </message>
     <message>
-        <source>Sharp: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Paper: 3&#xa0;max($ν$, $ε_0$).</source>
-        <translation>Scharf: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Artikel: 3&#xa0;max($ν$, $ε_0$).</translation>
-    </message>
-    <message>
         <source>ERM: answer with the first hypothesis that has the fewest errors on $S$.</source>
         <translation>ERM: mit der ersten Hypothese antworten, die auf $S$ die wenigsten Fehler macht.</translation>
     </message>
@@ -13734,6 +14535,26 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1, after the change %2</source>
         <translation>%1, nach der Änderung %2</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>Sharp: ν + (1 − ν) tanh(ε₀/2). Paper: 3 max(ν, ε₀).</source>
+        <translation>Scharf: ν + (1 − ν) tanh(ε₀/2). Artikel: 3 max(ν, ε₀).</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>For the γ and α above: sharp finds the n′ and ε₀ with the fewest examples.</source>
+        <translation>Für γ und α darüber: scharf findet n′ und ε₀ mit den wenigsten Beispielen.</translation>
+    </message>
+    <message>
+        <source>How many examples</source>
+        <translation>Wie viele Beispiele</translation>
     </message>
 </context>
 <context>

@@ -579,6 +579,67 @@
     </message>
 </context>
 <context>
+    <name>PlayPicture</name>
+    <message numerus="yes">
+        <source>%n round(s) of %1 are played. The learner has lost %2, the best hypothesis %3 %4.</source>
+        <translation>
+            <numerusform>%n round of %1 is played. The learner has lost %2, the best hypothesis %3 %4.</numerusform>
+            <numerusform>%n rounds of %1 are played. The learner has lost %2, the best hypothesis %3 %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayPictureWords</name>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <translation>
+            <numerusform>%n possible</numerusform>
+            <numerusform>%n possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more group(s): %1.</source>
+        <translation>
+            <numerusform>%n more group: %1.</numerusform>
+            <numerusform>%n more groups: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayStandPicture</name>
+    <message numerus="yes">
+        <source>regret in %n round(s)</source>
+        <translation>
+            <numerusform>regret in %n round</numerusform>
+            <numerusform>regret in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message numerus="yes">
+        <source>%1 of %n hypotheses were right.</source>
+        <translation>
+            <numerusform>%1 of %n hypothesis was right.</numerusform>
+            <numerusform>%1 of %n hypotheses were right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds gave away %1.</source>
+        <translation>
+            <numerusform>%n round gave away %1.</numerusform>
+            <numerusform>%n rounds gave away %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wrong in %2 of %n round(s)</source>
+        <translation>
+            <numerusform>%1: wrong in %2 of %n round</numerusform>
+            <numerusform>%1: wrong in %2 of %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriceAxisPicture</name>
     <message numerus="yes">
         <source>No γ-stable learner does with fewer than %n examples.</source>
@@ -703,6 +764,20 @@
         <translation>
             <numerusform>point %1: %n label, %2; + with chance %3, after the flip %4; errs %5 on average</numerusform>
             <numerusform>point %1: %n labels, all %2; + with chance %3, after the flip %4; errs %5 on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</source>
+        <translation>
+            <numerusform>Point %1 was seen once, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</numerusform>
+            <numerusform>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</source>
+        <translation>
+            <numerusform>Point %1 was seen once, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</numerusform>
+            <numerusform>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</numerusform>
         </translation>
     </message>
 </context>

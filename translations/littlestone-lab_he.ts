@@ -2427,6 +2427,14 @@
         <source>1 row</source>
         <translation>שורה אחת</translation>
     </message>
+    <message>
+        <source>Row %1 of S stands at another point.</source>
+        <translation>שורה %1 של ⁦S⁩ עומדת בנקודה אחרת.</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>היה %1</translation>
+    </message>
 </context>
 <context>
     <name>NetsPlots</name>
@@ -2790,6 +2798,42 @@
         <source>Without any row the chance to be no net is %1.</source>
         <translation>בלי שום שורה הסיכוי לא להיות רשת הוא %1.</translation>
     </message>
+    <message>
+        <source>No change of one example changes a piece of this $T$.</source>
+        <translation>שום שינוי של דוגמה אחת אינו משנה קטע של $T$ זו.</translation>
+    </message>
+    <message>
+        <source>No change of one example that was tried changes a piece of this $T$.</source>
+        <translation>שום שינוי של דוגמה אחת שנוסה אינו משנה קטע של $T$ זו.</translation>
+    </message>
+    <message>
+        <source>Row %1 of $S$, which is in $T$, goes from point %2 to point %3.</source>
+        <translation>שורה %1 של $S$, שנמצאת ב־$T$, עוברת מנקודה %2 לנקודה %3.</translation>
+    </message>
+    <message>
+        <source>Row %1 of $S$, which is not in $T$, goes from point %2 to point %3.</source>
+        <translation>שורה %1 של $S$, שאינה ב־$T$, עוברת מנקודה %2 לנקודה %3.</translation>
+    </message>
+    <message>
+        <source>The longest piece left goes from %1 to %2, and $|H_T|$ from %3 to %4.</source>
+        <translation>הקטע הארוך ביותר שנותר עובר מ־%1 ל־%2, ו־$|H_T|$ מ־%3 ל־%4.</translation>
+    </message>
+    <message>
+        <source>The longest piece left stays at %1, and $|H_T|$ goes from %2 to %3.</source>
+        <translation>הקטע הארוך ביותר שנותר נשאר %1, ו־$|H_T|$ עובר מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>No other of the %1 changes of one example moves it more.</source>
+        <translation>אף אחד אחר מ־%1 השינויים של דוגמה אחת אינו מזיז אותו יותר.</translation>
+    </message>
+    <message>
+        <source>No other change that was tried moves it more; there are too many to try them all, so this is a lower bound.</source>
+        <translation>שום שינוי אחר שנוסה אינו מזיז אותו יותר; יש יותר מדי שינויים מכדי לנסות את כולם, ולכן זהו חסם תחתון.</translation>
+    </message>
+    <message>
+        <source>Over all $T$ of this size the chance to be no net goes from %1 to %2.</source>
+        <translation>על פני כל $T$ בגודל זה, הסיכוי לא להיות רשת עובר מ־%1 ל־%2.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -2888,10 +2932,6 @@
     <message>
         <source>S has %1 distinct points: too many to sum over all T exactly, so the worst change is not known.</source>
         <translation>ב־S יש %1 נקודות שונות: יותר מדי כדי לסכם על כל T במדויק, ולכן השינוי הגרוע אינו ידוע.</translation>
-    </message>
-    <message>
-        <source>There are too many changes of one row to try them all.</source>
-        <translation>יש יותר מדי שינויים של שורה אחת כדי לנסות את כולם.</translation>
     </message>
     <message>
         <source>The worst change of one row of S is being computed.</source>
@@ -3198,6 +3238,18 @@
         <source>The promise is $ε$ = %1, the calculator asks for %2.</source>
         <translation>מובטח $ε$ = %1, המחשבון דורש %2.</translation>
     </message>
+    <message>
+        <source>No change of one row of S that was tried moves an answer.</source>
+        <translation>שום שינוי שנוסה של שורה אחת של ⁦S⁩ אינו מזיז תשובה.</translation>
+    </message>
+    <message>
+        <source>Row %1 of S, a %2, becomes a %3: of the changes of one row that were tried, none moves an answer more.</source>
+        <translation>שורה %1 של ⁦S⁩, שהיא %2, הופכת ל־%3: אף אחד מהשינויים של שורה אחת שנוסו אינו מזיז תשובה יותר.</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + goes from %2 to %3: ε is %4 at least. There are too many changes to try them all.</source>
+        <translation>אצל %1, על פני כל ⁦T⁩, הסיכוי ל־+ עובר מ־%2 ל־%3: ε הוא לפחות %4. יש יותר מדי שינויים מכדי לנסות את כולם.</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsPicture</name>
@@ -3431,6 +3483,10 @@
         <source>share of what is allowed, log scale; most of the error: %1</source>
         <translation>חלק מן המותר, סולם לוגריתמי; רוב השגיאה: %1</translation>
     </message>
+    <message>
+        <source>row %1, a %2, becomes a %3: the worst change tried</source>
+        <translation>שורה %1, שהיא %2, הופכת ל־%3: השינוי הגרוע ביותר שנוסה</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsTable</name>
@@ -3598,10 +3654,6 @@
         <translation>יותר מדי נקודות לסכום מדויק</translation>
     </message>
     <message>
-        <source>too many changes to try them all</source>
-        <translation>יותר מדי שינויים לנסות את כולם</translation>
-    </message>
-    <message>
         <source>worst change: computing…</source>
         <translation>השינוי הגרוע: מחשב…</translation>
     </message>
@@ -3620,6 +3672,14 @@
     <message>
         <source>ONE ROW OF S CHANGED</source>
         <translation>שורה אחת של S שונתה</translation>
+    </message>
+    <message>
+        <source>The worst change of one row of S shows %1 at least, the bound is %2.</source>
+        <translation>השינוי הגרוע ביותר של שורה אחת של ⁦S⁩ מראה לפחות %1, החסם הוא %2.</translation>
+    </message>
+    <message>
+        <source>%1 or more: a lower bound</source>
+        <translation>%1 או יותר: חסם תחתון</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +3798,10 @@
     <message>
         <source>Two worlds</source>
         <translation>שני עולמות</translation>
+    </message>
+    <message>
+        <source>Play online</source>
+        <translation>משחק מקוון</translation>
     </message>
 </context>
 <context>
@@ -4477,6 +4541,475 @@
         <source>R, from</source>
         <translation>R, מ-</translation>
     </message>
+    <message>
+        <source>changed row</source>
+        <translation>שורה ששונתה</translation>
+    </message>
+    <message>
+        <source>odds of +, minimax</source>
+        <translation>סיכוי ל־+, מינימקס</translation>
+    </message>
+    <message>
+        <source>odds of +, said</source>
+        <translation>סיכוי ל־+, נאמר</translation>
+    </message>
+    <message>
+        <source>odds of +, Hedge</source>
+        <translation>סיכוי ל־+, Hedge</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>שולם</translation>
+    </message>
+    <message>
+        <source>Hedge pays</source>
+        <translation>Hedge משלם</translation>
+    </message>
+    <message>
+        <source>L, by hypothesis</source>
+        <translation>L, לפי השערה</translation>
+    </message>
+    <message>
+        <source>value left</source>
+        <translation>הערך שנותר</translation>
+    </message>
+    <message>
+        <source>given away</source>
+        <translation>ויתור</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPicture</name>
+    <message numerus="yes">
+        <source>%n round(s) of %1 are played. The learner has lost %2, the best hypothesis %3 %4.</source>
+        <translation>
+            <numerusform>שוחק סיבוב %n מתוך %1. הלומד הפסיד %2, ההשערה הטובה ביותר %3 הפסידה %4.</numerusform>
+            <numerusform>שוחקו %n סיבובים מתוך %1. הלומד הפסיד %2, ההשערה הטובה ביותר %3 הפסידה %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayPictureWords</name>
+    <message>
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>עד כה</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>אתם %1</translation>
+    </message>
+    <message>
+        <source>minimax %1</source>
+        <translation>מינימקס %1</translation>
+    </message>
+    <message>
+        <source>Hedge %1</source>
+        <translation>Hedge %1</translation>
+    </message>
+    <message>
+        <source>best: %1, %2</source>
+        <translation>הטובה: %1, %2</translation>
+    </message>
+    <message>
+        <source>best: %1</source>
+        <translation>הטובה: %1</translation>
+    </message>
+    <message>
+        <source>regret %1</source>
+        <translation>חרטה %1</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>בסוף</translation>
+    </message>
+    <message>
+        <source>so far, exact</source>
+        <translation>עד כה, מדויק</translation>
+    </message>
+    <message>
+        <source>at the end %1 at most</source>
+        <translation>בסוף לכל היותר %1</translation>
+    </message>
+    <message>
+        <source>Hedge promises %1</source>
+        <translation>Hedge מבטיח %1</translation>
+    </message>
+    <message>
+        <source>thin: the other hypotheses</source>
+        <translation>דק: שאר ההשערות</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>סיבוב</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>נשאלתם</translation>
+    </message>
+    <message>
+        <source>you ask</source>
+        <translation>אתם שואלים</translation>
+    </message>
+    <message>
+        <source>you say +</source>
+        <translation>אתם אומרים +</translation>
+    </message>
+    <message>
+        <source>minimax says +</source>
+        <translation>מינימקס אומר +</translation>
+    </message>
+    <message>
+        <source>Hedge says +</source>
+        <translation>Hedge אומר +</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>האמת</translation>
+    </message>
+    <message>
+        <source>you say</source>
+        <translation>אתם אומרים</translation>
+    </message>
+    <message>
+        <source>Hedge pays</source>
+        <translation>Hedge משלם</translation>
+    </message>
+    <message>
+        <source>you pay</source>
+        <translation>אתם משלמים</translation>
+    </message>
+    <message>
+        <source>minimax pays</source>
+        <translation>מינימקס משלם</translation>
+    </message>
+    <message>
+        <source>you gave away</source>
+        <translation>ויתרתם על</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 או %2</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>למה %1?</translation>
+    </message>
+    <message>
+        <source>Both answers cost you the same.</source>
+        <translation>שתי התשובות עולות לכם אותו דבר.</translation>
+    </message>
+    <message>
+        <source>Both answers must leave you the same.</source>
+        <translation>שתי התשובות חייבות להשאיר לכם אותו דבר.</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1, לא %2</translation>
+    </message>
+    <message>
+        <source>One answer cost you more.</source>
+        <translation>תשובה אחת עלתה יותר.</translation>
+    </message>
+    <message>
+        <source>What if %1?</source>
+        <translation>ומה אם %1?</translation>
+    </message>
+    <message>
+        <source>One bar outgrows the other.</source>
+        <translation>עמודה אחת עוקפת את האחרת.</translation>
+    </message>
+    <message>
+        <source>after this round</source>
+        <translation>אחרי הסיבוב</translation>
+    </message>
+    <message>
+        <source>yours to add</source>
+        <translation>התוספת שלכם</translation>
+    </message>
+    <message>
+        <source>Drag %1 above: one bar outgrows the other.</source>
+        <translation>גררו את %1 למעלה: עמודה אחת עוקפת את האחרת.</translation>
+    </message>
+    <message>
+        <source>Your odds gave away %1.</source>
+        <translation>הסיכוי שאמרתם ויתר על %1.</translation>
+    </message>
+    <message>
+        <source>The question gave away %1.</source>
+        <translation>השאלה ויתרה על %1.</translation>
+    </message>
+    <message>
+        <source>= %1 either way</source>
+        <translation>= %1 בכל מקרה</translation>
+    </message>
+    <message>
+        <source>= %1 at worst</source>
+        <translation>= %1 לכל היותר</translation>
+    </message>
+    <message>
+        <source>Ask a point.</source>
+        <translation>שאלו על נקודה.</translation>
+    </message>
+    <message>
+        <source>Click it, or press its number.</source>
+        <translation>לחצו עליה, או הקישו את מספרה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <translation>
+            <numerusform>%n אפשרית</numerusform>
+            <numerusform>%n אפשריות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the program asks where Hedge is least sure.</source>
+        <translation>מעבר לגבול המדויק: התוכנית שואלת היכן ש־Hedge הכי פחות בטוח.</translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the learner is Hedge alone.</source>
+        <translation>מעבר לגבול המדויק: הלומד הוא Hedge בלבד.</translation>
+    </message>
+    <message>
+        <source>Hedge says + as often as its experts do, by their weight.</source>
+        <translation>Hedge אומר + כמו המומחים שלו, לפי משקלם.</translation>
+    </message>
+    <message>
+        <source>What each answer costs is hidden: hints are off.</source>
+        <translation>המחיר של כל תשובה מוסתר: הרמזים כבויים.</translation>
+    </message>
+    <message>
+        <source>The learner sets its odds so that both answers leave you the same.</source>
+        <translation>הלומד קובע את הסיכוי כך ששתי התשובות משאירות לכם אותו דבר.</translation>
+    </message>
+    <message>
+        <source>Set your odds so that both answers cost you the same.</source>
+        <translation>קבעו את הסיכוי כך ששתי התשובות יעלו לכם אותו דבר.</translation>
+    </message>
+    <message>
+        <source>What the one expert says</source>
+        <translation>מה אומר המומחה היחיד</translation>
+    </message>
+    <message>
+        <source>What the %1 experts say</source>
+        <translation>מה אומרים %1 המומחים</translation>
+    </message>
+    <message>
+        <source>by what they hold possible</source>
+        <translation>לפי מה שאפשרי בעיניהם</translation>
+    </message>
+    <message>
+        <source>weight on +: %1.</source>
+        <translation>המשקל על +: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more group(s): %1.</source>
+        <translation>
+            <numerusform>עוד קבוצה %n: %1.</numerusform>
+            <numerusform>עוד %n קבוצות: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayStandPicture</name>
+    <message>
+        <source>Regret now %1.</source>
+        <translation>החרטה עכשיו %1.</translation>
+    </message>
+    <message>
+        <source>Best play gives %1, Hedge promises %2.</source>
+        <translation>המשחק הטוב ביותר נותן %1, Hedge מבטיח %2.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>עכשיו %1</translation>
+    </message>
+    <message>
+        <source>best play %1</source>
+        <translation>המשחק הטוב %1</translation>
+    </message>
+    <message>
+        <source>Hedge ≤ %1</source>
+        <translation>Hedge ≤ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>regret in %n round(s)</source>
+        <translation>
+            <numerusform>חרטה בסיבוב %n</numerusform>
+            <numerusform>חרטה ב־%n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth of each question</source>
+        <translation>הערך של כל שאלה</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>Theorem %1</source>
+        <translation>משפט %1</translation>
+    </message>
+    <message>
+        <source>No hypothesis was right.</source>
+        <translation>שום השערה לא צדקה.</translation>
+    </message>
+    <message>
+        <source>Every hypothesis was right.</source>
+        <translation>כל ההשערות צדקו.</translation>
+    </message>
+    <message>
+        <source>%1 was right.</source>
+        <translation>%1 צדקה.</translation>
+    </message>
+    <message>
+        <source>%1 were right.</source>
+        <translation>%1 צדקו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n hypotheses were right.</source>
+        <translation>
+            <numerusform>%1 מתוך השערה %n צדקה.</numerusform>
+            <numerusform>%1 מתוך %n השערות צדקו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play on both sides ends at regret %1.</source>
+        <translation>המשחק הטוב ביותר של שני הצדדים מסתיים בחרטה %1.</translation>
+    </message>
+    <message>
+        <source>Hedge promises regret %1 at most.</source>
+        <translation>Hedge מבטיח חרטה %1 לכל היותר.</translation>
+    </message>
+    <message>
+        <source>You are asked point %1.</source>
+        <translation>אתם נשאלים על נקודה %1.</translation>
+    </message>
+    <message>
+        <source>You ask point %1.</source>
+        <translation>אתם שואלים על נקודה %1.</translation>
+    </message>
+    <message>
+        <source>You say + with chance %1.</source>
+        <translation>אתם אומרים + בסיכוי %1.</translation>
+    </message>
+    <message>
+        <source>You are asked point %1. Set the split, and say it.</source>
+        <translation>אתם נשאלים על נקודה %1. קבעו את החלוקה ואמרו אותה.</translation>
+    </message>
+    <message>
+        <source>The learner says + with chance %1.</source>
+        <translation>הלומד אומר + בסיכוי %1.</translation>
+    </message>
+    <message>
+        <source>Hedge says + with chance %1.</source>
+        <translation>Hedge אומר + בסיכוי %1.</translation>
+    </message>
+    <message>
+        <source>Now say what is true.</source>
+        <translation>עכשיו אמרו מה נכון.</translation>
+    </message>
+    <message>
+        <source>Your odds gave away %1: %2 was best.</source>
+        <translation>הסיכוי שאמרתם ויתר על %1: הטוב ביותר היה %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 gave away %2: point %3 was worth %4.</source>
+        <translation>סיבוב %1 ויתר על %2: נקודה %3 הייתה שווה %4.</translation>
+    </message>
+    <message>
+        <source>%1 is true: you pay %2.</source>
+        <translation>%1 נכון: אתם משלמים %2.</translation>
+    </message>
+    <message>
+        <source>%1 is true: it pays %2.</source>
+        <translation>%1 נכון: הוא משלם %2.</translation>
+    </message>
+    <message>
+        <source>The game ends at regret %1.</source>
+        <translation>המשחק מסתיים בחרטה %1.</translation>
+    </message>
+    <message>
+        <source>Ask a point.</source>
+        <translation>שאלו על נקודה.</translation>
+    </message>
+    <message>
+        <source>The game ended at %1.</source>
+        <translation>המשחק הסתיים ב־%1.</translation>
+    </message>
+    <message>
+        <source>If you play well from here it ends at %1.</source>
+        <translation>אם תשחקו היטב מכאן, הוא יסתיים ב־%1.</translation>
+    </message>
+    <message>
+        <source>You can still reach %1.</source>
+        <translation>עדיין אפשר להגיע ל־%1.</translation>
+    </message>
+    <message>
+        <source>Round %1 gave away %2.</source>
+        <translation>סיבוב %1 ויתר על %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds gave away %1.</source>
+        <translation>
+            <numerusform>סיבוב %n ויתר על %1.</numerusform>
+            <numerusform>%n סיבובים ויתרו על %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was given away.</source>
+        <translation>לא היה שום ויתור.</translation>
+    </message>
+    <message>
+        <source>Point %1 is the best question now.</source>
+        <translation>נקודה %1 היא עכשיו השאלה הטובה ביותר.</translation>
+    </message>
+    <message>
+        <source>Within reach</source>
+        <translation>בהישג יד</translation>
+    </message>
+    <message>
+        <source>It stands at %1.</source>
+        <translation>הוא עומד על %1.</translation>
+    </message>
+    <message>
+        <source>One expert, the SOA: no hypothesis is told from another.</source>
+        <translation>מומחה אחד, ה־SOA: אין השערות שונות זו מזו.</translation>
+    </message>
+    <message>
+        <source>$N$ = %1 experts, rate √(8 ln $N$ / $T$) = %2, regret at most √($T$ ln $N$ / 2) = %3.</source>
+        <translation>$N$ = %1 מומחים, קצב √(8 ln $N$ / $T$) = %2, חרטה לכל היותר √($T$ ln $N$ / 2) = %3.</translation>
+    </message>
+    <message>
+        <source>An expert is the SOA, told to answer against itself in at most Ldim = %1 of the rounds.</source>
+        <translation>מומחה הוא ה־SOA שנאמר לו לענות נגד עצמו בלכל היותר ⁦Ldim = %1⁩ מהסיבובים.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>סיבוב %1</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>נקודה %1</translation>
+    </message>
+    <message>
+        <source>point %1: Hedge says + with chance %2</source>
+        <translation>נקודה %1: Hedge אומר + בסיכוי %2</translation>
+    </message>
+    <message>
+        <source>point %1: worth %2; + with chance %3, Hedge %4</source>
+        <translation>נקודה %1: שווה %2; + בסיכוי %3, Hedge %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wrong in %2 of %n round(s)</source>
+        <translation>
+            <numerusform>%1: טעתה ב־%2 מתוך סיבוב %n</numerusform>
+            <numerusform>%1: טעתה ב־%2 מתוך %n סיבובים</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -4965,6 +5498,48 @@
     <message>
         <source>It has no mass here.</source>
         <translation>אין לה כאן מסה.</translation>
+    </message>
+    <message>
+        <source>No light point was seen, so no flip changes $S$.</source>
+        <translation>אף נקודה קלה לא נראתה, ולכן שום היפוך אינו משנה את $S$.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</source>
+        <translation>
+            <numerusform>נקודה %1 נראתה פעם אחת, ואף נקודה אחרת שנראתה לא נראתה פחות: אפילו שם התשובה רשאית לזוז עד הסוף, ודבר אינו אובד.</numerusform>
+            <numerusform>נקודה %1 נראתה %n פעמים, ואף נקודה אחרת שנראתה לא נראתה פחות: אפילו שם התשובה רשאית לזוז עד הסוף, ודבר אינו אובד.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</source>
+        <translation>
+            <numerusform>נקודה %1 נראתה פעם אחת, ואף נקודה אחרת שנראתה לא נראתה פחות: אחרי היפוכה לומד $γ$-יציב טועה בסיכוי %2 או יותר, הכי הרבה מכל ההיפוכים.</numerusform>
+            <numerusform>נקודה %1 נראתה %n פעמים, ואף נקודה אחרת שנראתה לא נראתה פחות: אחרי היפוכה לומד $γ$-יציב טועה בסיכוי %2 או יותר, הכי הרבה מכל ההיפוכים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>נקודה %1</translation>
+    </message>
+    <message>
+        <source>the heavy point</source>
+        <translation>הנקודה הכבדה</translation>
+    </message>
+    <message>
+        <source>Of all changes of one example, a label turned round at %1 moves an answer most: from %2 to %3.</source>
+        <translation>מכל השינויים של דוגמה אחת, היפוך תווית אצל %1 מזיז תשובה הכי הרבה: מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>Of all changes of one example, one that comes to %1 or leaves it moves an answer most: from %2 to %3.</source>
+        <translation>מכל השינויים של דוגמה אחת, דוגמה שמגיעה אל %1 או עוזבת שם מזיזה תשובה הכי הרבה: מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>That is $γ$, all that stability allows.</source>
+        <translation>זהו $γ$, כל מה שהיציבות מתירה.</translation>
+    </message>
+    <message>
+        <source>That is %1, within $γ$ = %2.</source>
+        <translation>זהו %1, בתוך $γ$ = %2.</translation>
     </message>
 </context>
 <context>
@@ -9118,6 +9693,34 @@
         <source>a change: %1</source>
         <translation>שינוי: %1</translation>
     </message>
+    <message>
+        <source>No number of examples below 2^60 keeps γ = %1 and an excess of %2.</source>
+        <translation>אין מספר דוגמאות מתחת ל־⁦2^60⁩ ששומר על γ = %1 ועל עודף %2.</translation>
+    </message>
+    <message>
+        <source>For $γ$ = %1 and an excess of %2: sharp %3 examples ($n′$ %4, $ε_0$ %5)</source>
+        <translation>עבור $γ$ = %1 ועודף %2: חד %3 דוגמאות ($n′$ %4, $ε_0$ %5)</translation>
+    </message>
+    <message>
+        <source>, paper %1 ($n′$ %2, $ε_0$ %3).</source>
+        <translation>, המאמר %1 ($n′$ %2, $ε_0$ %3).</translation>
+    </message>
+    <message>
+        <source>, paper past 2^60.</source>
+        <translation>, המאמר מעבר ל־⁦2^60⁩.</translation>
+    </message>
+    <message>
+        <source>Sharp promises the expectation, the paper the excess but for a chance of %1.</source>
+        <translation>חד מבטיח את התוחלת, המאמר את העודף פרט לסיכוי %1.</translation>
+    </message>
+    <message>
+        <source>The data file has fewer: the promise does not hold for it.</source>
+        <translation>בקובץ הנתונים יש פחות: ההבטחה אינה חלה עליו.</translation>
+    </message>
+    <message>
+        <source>Here %1 are drawn, so the promise does not hold for them.</source>
+        <translation>כאן נדגמות %1, ולכן ההבטחה אינה חלה עליהן.</translation>
+    </message>
 </context>
 <context>
     <name>Stage</name>
@@ -13155,6 +13758,30 @@ GPL-3.0-or-later</source>
         <source>By rows: a distance is the number of examples that differ, where one line can show it.</source>
         <translation>לפי שורות: מרחק הוא מספר הדוגמאות השונות, במקום שקו אחד יכול להראות זאת.</translation>
     </message>
+    <message>
+        <source>Worst row</source>
+        <translation>השורה הגרועה</translation>
+    </message>
+    <message>
+        <source>The row of S whose change moves the longest piece of T most (W)</source>
+        <translation>השורה של ⁦S⁩ ששינויה מזיז הכי הרבה את הקטע הארוך ביותר של ⁦T⁩ (⁦W⁩)</translation>
+    </message>
+    <message>
+        <source>Back to S</source>
+        <translation>חזרה ל־⁦S⁩</translation>
+    </message>
+    <message>
+        <source>The worst neighbour of $S$: row %1 stands at point %2, not at point %3.</source>
+        <translation>השכן הגרוע ביותר של $S$: שורה %1 עומדת בנקודה %2, לא בנקודה %3.</translation>
+    </message>
+    <message>
+        <source>One row changes</source>
+        <translation>שורה אחת משתנה</translation>
+    </message>
+    <message>
+        <source>the row of S whose change moves the longest piece most, and S again</source>
+        <translation>השורה של ⁦S⁩ ששינויה מזיז הכי הרבה את הקטע הארוך ביותר, ושוב ⁦S⁩</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::NoisyLabelsPage</name>
@@ -13267,6 +13894,168 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::PlayDesk</name>
+    <message>
+        <source>You ask</source>
+        <translation>לשאול</translation>
+    </message>
+    <message>
+        <source>You learn</source>
+        <translation>ללמוד</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>אמרו</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>מההתחלה</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>המהלך הטוב</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Whom you play</source>
+        <translation>את מי אתם משחקים</translation>
+    </message>
+    <message>
+        <source>Point to ask</source>
+        <translation>הנקודה שנשאל</translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the program asks where Hedge is least sure.</source>
+        <translation>מעבר לגבול המדויק: התוכנית שואלת היכן ש־Hedge הכי פחות בטוח.</translation>
+    </message>
+    <message>
+        <source>Past the exact limit: the learner is Hedge alone.</source>
+        <translation>מעבר לגבול המדויק: הלומד הוא Hedge בלבד.</translation>
+    </message>
+    <message>
+        <source>The program asks the points, and says what is true.</source>
+        <translation>התוכנית שואלת על הנקודות ואומרת מה נכון.</translation>
+    </message>
+    <message>
+        <source>The learner: minimax, exact; Hedge beside it.</source>
+        <translation>הלומד: מינימקס, מדויק; לצדו Hedge.</translation>
+    </message>
+    <message>
+        <source>The learner: Hedge alone.</source>
+        <translation>הלומד: Hedge בלבד.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>Ask a point.</source>
+        <translation>שאלו על נקודה.</translation>
+    </message>
+    <message>
+        <source>You are asked point %1.</source>
+        <translation>נשאלתם על נקודה %1.</translation>
+    </message>
+    <message>
+        <source>What is true at point %1?</source>
+        <translation>מה נכון בנקודה %1?</translation>
+    </message>
+    <message>
+        <source>Say + with chance %1</source>
+        <translation>לומר + בסיכוי %1</translation>
+    </message>
+    <message>
+        <source>pays %1</source>
+        <translation>משלם %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::PlayOnlinePage</name>
+    <message>
+        <source>off</source>
+        <translation>כבוי</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>ערך</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>המהלך הטוב</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>רמזים</translation>
+    </message>
+    <message>
+        <source>adversary</source>
+        <translation>יריב</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>Exact play is open to 64 hypotheses and 12 rounds; beyond, the opponent is Hedge alone.</source>
+        <translation>משחק מדויק אפשרי עד 64 השערות ו־12 סיבובים; מעבר לכך היריב הוא Hedge בלבד.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn at random: losses are expected losses.</source>
+        <translation>דבר אינו מוגרל: ההפסדים הם תוחלות.</translation>
+    </message>
+    <message>
+        <source>Say what you like: no hypothesis need be right</source>
+        <translation>אמרו מה שתרצו: שום השערה לא חייבת לצדוק</translation>
+    </message>
+    <message>
+        <source>You lose nothing by lying. The learner only wants to be little worse than the best hypothesis afterwards.</source>
+        <translation>אינכם מפסידים דבר אם תשקרו. הלומד רק רוצה להיות בסוף גרוע במעט מההשערה הטובה ביותר.</translation>
+    </message>
+    <message>
+        <source>WHERE YOU STAND</source>
+        <translation>היכן אתם עומדים</translation>
+    </message>
+    <message>
+        <source>ask this point</source>
+        <translation>לשאול על נקודה זו</translation>
+    </message>
+    <message>
+        <source>say what is true there</source>
+        <translation>לומר מה נכון שם</translation>
+    </message>
+    <message>
+        <source>try other odds, or set your own as the learner</source>
+        <translation>לנסות סיכויים אחרים, או לקבוע את שלכם כלומד</translation>
+    </message>
+    <message>
+        <source>put the odds back</source>
+        <translation>להחזיר את הסיכוי</translation>
+    </message>
+    <message>
+        <source>as the learner: say them</source>
+        <translation>כלומד: לומר אותו</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>המהלך הטוב ביותר</translation>
+    </message>
+    <message>
+        <source>take a round back</source>
+        <translation>לקחת סיבוב בחזרה</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PricePage</name>
     <message>
         <source>clip</source>
@@ -13311,6 +14100,22 @@ GPL-3.0-or-later</source>
     <message>
         <source>Flip every label at one point. The answer may move by $γ$ a row; the truth moves fully.</source>
         <translation>הפכו כל תווית בנקודה אחת. התשובה רשאית לזוז ב־$γ$ לשורה; האמת זזה עד הסוף.</translation>
+    </message>
+    <message>
+        <source>Worst flip</source>
+        <translation>ההיפוך הגרוע</translation>
+    </message>
+    <message>
+        <source>The point whose flip makes a stable learner err most, and the worst change of one example (W)</source>
+        <translation>הנקודה שהיפוכה גורם ללומד יציב לטעות הכי הרבה, והשינוי הגרוע ביותר של דוגמה אחת (⁦W⁩)</translation>
+    </message>
+    <message>
+        <source>The worst flip</source>
+        <translation>ההיפוך הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>the flip that makes a stable learner err most</source>
+        <translation>ההיפוך שגורם ללומד יציב לטעות הכי הרבה</translation>
     </message>
 </context>
 <context>
@@ -13651,10 +14456,6 @@ GPL-3.0-or-later</source>
         <translation>חסם</translation>
     </message>
     <message>
-        <source>Sharp: $ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2). Paper: 3&#xa0;max($ν$, $ε_0$).</source>
-        <translation>הדוק: ⁦$ν$ + (1&#xa0;−&#xa0;$ν$)&#xa0;tanh($ε_0$/2)⁩. מאמר: ⁦3&#xa0;max($ν$, $ε_0$)⁩.</translation>
-    </message>
-    <message>
         <source>ERM: answer with the first hypothesis that has the fewest errors on $S$.</source>
         <translation>⁦ERM⁩: לענות לפי ההיפותזה הראשונה עם הכי מעט שגיאות על $S$.</translation>
     </message>
@@ -13734,6 +14535,26 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1, after the change %2</source>
         <translation>%1, אחרי השינוי %2</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>אישיים</translation>
+    </message>
+    <message>
+        <source>Sharp: ν + (1 − ν) tanh(ε₀/2). Paper: 3 max(ν, ε₀).</source>
+        <translation>חד: ⁦ν + (1 − ν) tanh(ε₀/2)⁩. המאמר: ⁦3 max(ν, ε₀)⁩.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>קבועים</translation>
+    </message>
+    <message>
+        <source>For the γ and α above: sharp finds the n′ and ε₀ with the fewest examples.</source>
+        <translation>עבור γ ו־α שלמעלה: חד מוצא את n′ ואת ε₀ עם הכי מעט דוגמאות.</translation>
+    </message>
+    <message>
+        <source>How many examples</source>
+        <translation>כמה דוגמאות</translation>
     </message>
 </context>
 <context>
