@@ -40,14 +40,38 @@ struct SelectionPlan {
   double many = 0;  // b
 };
 
+// What a search for g and b works in, kept from one to the next.
+class SelectionBench {
+ public:
+  explicit SelectionBench(double half_epsilon) : half_epsilon_(half_epsilon) {}
+
+  BinomialWindow good;
+  BinomialWindow bad;
+
+  // exp(−εk/2), k a whole number.
+  double decay(double k) {
+    constexpr std::size_t most = 1 << 14;
+    if (k < 0 || k >= static_cast<double>(most)) return std::exp(-half_epsilon_ * k);
+    const auto index = static_cast<std::size_t>(k);
+    while (decay_.size() <= index) decay_.push_back(std::exp(-half_epsilon_ * static_cast<double>(decay_.size())));
+    return decay_[index];
+  }
+
+ private:
+  double half_epsilon_;
+  std::vector<double> decay_;
+};
+
 // The best g < b for n' examples: Pr[Bin(n', ζα) > g] + λ Pr[Bin(n', α) ≤ b] + λ exp(−ε(b+1−g)/2), λ the candidates expected.
 // `cut`: where the windows of the two laws end.
-SelectionPlan plan_selection(double examples, double alpha, double loss, double candidates, double half_epsilon,
+SelectionPlan plan_selection(SelectionBench& bench, double examples, double alpha, double loss, double candidates,
                              double cut) {
-  const BinomialWindow good(examples, loss, cut);
-  const BinomialWindow bad(examples, alpha, std::max(cut / std::max(candidates, 1.0), 1e-290));
+  bench.good.set(examples, loss, cut, BinomialWindow::Tails::above);
+  bench.bad.set(examples, alpha, std::max(cut / std::max(candidates, 1.0), 1e-290), BinomialWindow::Tails::below);
+  const BinomialWindow& good = bench.good;
+  const BinomialWindow& bad = bench.bad;
   const auto of = [&](double g, double b) {
-    return good.more_than(g) + candidates * (bad.at_most(b) + std::exp(-half_epsilon * (b + 1 - g)));
+    return good.more_than(g) + candidates * (bad.at_most(b) + bench.decay(b + 1 - g));
   };
   SelectionPlan best;
   const double bad_mode = std::floor(examples * alpha);
@@ -56,7 +80,7 @@ SelectionPlan plan_selection(double examples, double alpha, double loss, double 
     const double g = good.first + static_cast<double>(i);
     if (good.above[i] > 0.9) continue;
     if (g >= bad_mode || good.above[i] < std::min(1.0, best.failure) * 1e-9) break;
-    const auto overtaken = [&](double b) { return bad.at_most(b) >= std::exp(-half_epsilon * (b + 1 - g)); };
+    const auto overtaken = [&](double b) { return bad.at_most(b) >= bench.decay(b + 1 - g); };
     if (low <= g) {  // the first g: by bisection
       double high = bad_mode;
       for (low = g + 1; low < high;) {
@@ -223,10 +247,9 @@ struct Plan {
 
 // Starts from what `near` had, and goes no further than to the relative `precision`.
 Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& release, double zeta, double share,
-          const Plan& near, double precision) {
+          const Plan& near, double precision, SelectionBench& bench) {
   const double alpha = to_double(goal.alpha);
   const double beta = to_double(goal.beta) * (1 - safety);
-  const double half_epsilon = to_double(goal.epsilon) / 2;
   const double cut = window_cut(beta);
   Plan result;
   // Loss of f is at most 1 − τ^{1/n} ≤ ζα (MATH §4, 3).
@@ -240,7 +263,7 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& r
   const double candidates = result.batches * release.candidates() * (1 + safety);
   if (!(left > 0)) return result;
   const auto fails = [&](double examples) {
-    const double failure = plan_selection(examples, alpha, zeta * alpha, candidates, half_epsilon, cut).failure;
+    const double failure = plan_selection(bench, examples, alpha, zeta * alpha, candidates, cut).failure;
     return std::isfinite(failure) ? std::log(failure / left) : 1e3;
   };
   // The search keeps a little below what the result may be, so that its last, exact pass stays inside.
@@ -252,7 +275,7 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& r
     if (fails(fewer) <= 0) result.selection = fewer;
     --fewer;
   }
-  result.errors = plan_selection(result.selection, alpha, zeta * alpha, candidates, half_epsilon, cut);
+  result.errors = plan_selection(bench, result.selection, alpha, zeta * alpha, candidates, cut);
   result.total = result.batches * (stability.blocks + 1) * result.auxiliary + result.selection;
   return result;
 }
@@ -286,8 +309,9 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
   // τ and L do not depend on ε, δ, α, β; then ζ and the split of β for that stability.
   const Stability stability = stability_of(best_shares(goal.dimension));
   Plan near;
+  SelectionBench bench(to_double(goal.epsilon) / 2);
   const auto planned = [&](const std::vector<double>& x, double precision) {  // 1 − ζ, and the selection's share of β
-    Plan here = plan(stability, goal, release, 1 - x[0], 1 - x[1], near, precision);
+    Plan here = plan(stability, goal, release, 1 - x[0], 1 - x[1], near, precision, bench);
     if (std::isfinite(here.total)) near = here;
     return here;
   };

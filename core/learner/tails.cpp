@@ -5,17 +5,17 @@
 
 namespace littlestone::detail {
 
-BinomialWindow::BinomialWindow(double n, double p, double cut) {
+void BinomialWindow::set(double n, double p, double cut, Tails tails) {
   const double mode = std::min(n, std::floor((n + 1) * p));
-  std::vector<double> down;
+  down_.clear();
   double weight = 1;
   for (double j = mode; j > 0; --j) {
     weight *= j / (n - j + 1) * (1 - p) / p;
     if (weight < cut) break;
-    down.push_back(weight);
+    down_.push_back(weight);
   }
-  first = mode - static_cast<double>(down.size());
-  mass.assign(down.rbegin(), down.rend());
+  first = mode - static_cast<double>(down_.size());
+  mass.assign(down_.rbegin(), down_.rend());
   weight = 1;
   for (double j = mode; weight >= cut; ++j) {
     mass.push_back(weight);
@@ -24,13 +24,20 @@ BinomialWindow::BinomialWindow(double n, double p, double cut) {
   }
   double sum = 0;
   for (const double w : mass) sum += w;
-  double running = 0;
-  for (double& w : mass) below.push_back(running += (w /= sum));
-  above.resize(mass.size());
-  running = 0;
-  for (std::size_t i = mass.size(); i-- > 0;) {
-    above[i] = running;
-    running += mass[i];
+  for (double& w : mass) w /= sum;
+  below.clear();
+  above.clear();
+  if (tails != Tails::above) {
+    double running = 0;
+    for (const double w : mass) below.push_back(running += w);
+  }
+  if (tails != Tails::below) {
+    above.resize(mass.size());
+    double running = 0;
+    for (std::size_t i = mass.size(); i-- > 0;) {
+      above[i] = running;
+      running += mass[i];
+    }
   }
 }
 

@@ -11,16 +11,25 @@ namespace littlestone::detail {
 /// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below `cut` of the mode's. Each tail is added up
 /// from its own end, so that it keeps its digits however small it is.
 struct BinomialWindow {
+  /// Which of the tails are added up.
+  enum class Tails { both, below, above };
+
   double first = 0;
-  std::vector<double> below;  // below[i] = Pr[Bin ≤ first + i]
-  std::vector<double> above;  // above[i] = Pr[Bin > first + i]
+  std::vector<double> below;  // below[i] = Pr[Bin ≤ first + i]; empty unless it was asked for
+  std::vector<double> above;  // above[i] = Pr[Bin > first + i]; the same
   std::vector<double> mass;
 
-  BinomialWindow(double n, double p, double cut = 1e-30);
+  BinomialWindow() = default;
+  BinomialWindow(double n, double p, double cut = 1e-30) { set(n, p, cut); }
+  /// Another law in the same memory.
+  void set(double n, double p, double cut, Tails tails = Tails::both);
   /// Pr[Bin ≤ b].
   [[nodiscard]] double at_most(double b) const;
   /// Pr[Bin > b].
   [[nodiscard]] double more_than(double b) const;
+
+ private:
+  std::vector<double> down_;  // the masses below the mode, from the mode on
 };
 
 /// Pr[Z ≤ z], Pr[Z = z] ∝ p^|z| with p = e^{−ε/2}.
