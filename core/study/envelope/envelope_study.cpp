@@ -27,7 +27,7 @@ class Rows {
       : shape_(shape), goal_(goal), options_(options), observer_(observer) {}
 
   std::vector<EnvelopeRow> of_m() {
-    realizable();
+    if (options_.realizable) realizable();
     agnostic();
     return std::move(rows_);
   }

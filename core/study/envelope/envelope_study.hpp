@@ -54,6 +54,7 @@ struct EnvelopeRow {
 struct EnvelopeRows {
   bool agnostic = true;  // the agnostic learner's takes some 20 searches for sharp constants
   int most_agnostic_dimension = 6;
+  bool realizable = true;  // those that assume a target
 };
 
 /// All rows: exponential-mechanism, m-sharp, m-paper, m-agnostic, exponential-mechanism-agnostic, consistent, vc,

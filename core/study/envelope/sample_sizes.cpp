@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
-#include <tuple>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -78,41 +76,27 @@ void check(const SampleSizesOptions& options, const std::vector<double>& at) {
   }
 }
 
-// Along |X| M's rows depend on Ldim and VC alone, on other axes on the goal alone: each is worked out once.
-class Memory {
- public:
-  Memory(const SampleSizesOptions& options, const Observer& observer) : options_(options), observer_(observer) {}
+// The class as M's rows see it: along |X| by the growth function alone, the same for every |X|.
+EnvelopeClass shape_for_m(const EnvelopeClass& shape, const SampleSizesOptions& options) {
+  EnvelopeClass unbounded = shape;
+  if (options.across == CurveAcross::points) unbounded.hypotheses = HypothesisCount::power_of_two(most_log2_points);
+  return unbounded;
+}
 
-  std::vector<EnvelopeRow> rows(const EnvelopeClass& shape, const EnvelopeGoal& goal) {
-    const Key key(*shape.dimension, *shape.vc, to_string(goal.epsilon), to_string(goal.alpha), to_string(goal.beta));
-    auto found = memory_.find(key);
-    if (found == memory_.end()) {
-      EnvelopeClass unbounded = shape;  // by the growth function alone: the same for every |X|
-      if (options_.across == CurveAcross::points)
-        unbounded.hypotheses = HypothesisCount::power_of_two(most_log2_points);
-      found = memory_
-                  .emplace(key,
-                           envelope_rows_of_m(unbounded, goal, {options_.agnostic, most_agnostic_dimension}, observer_))
-                  .first;
-    }
-    return envelope_rows(shape, goal, found->second, observer_);
-  }
+EnvelopeRows rows_for_m(const SampleSizesOptions& options) {
+  return {.agnostic = options.agnostic, .most_agnostic_dimension = most_agnostic_dimension};
+}
 
- private:
-  using Key = std::tuple<int, int, std::string, std::string, std::string>;
-
-  const SampleSizesOptions& options_;
-  const Observer& observer_;
-  std::map<Key, std::vector<EnvelopeRow>> memory_;
-};
-
-const EnvelopeRow& row_of(const std::vector<EnvelopeRow>& rows, std::string_view name) {
-  return *std::find_if(rows.begin(), rows.end(), [&](const EnvelopeRow& row) { return row.name == name; });
+// m-sharp of the family on 2^d points.
+EnvelopeRow sharp_row(CurveFamily family, int d, const SampleSizesOptions& options, RowsOfM& of_m,
+                      const Observer& observer) {
+  return of_m.find(curve_class(family, d), options.goal, {.agnostic = false}, "sample sizes", observer).front();
 }
 
 // Where the mechanism's examples, which rise with |X|, pass those of M. M's rise in steps: each whole step of Ldim
 // is looked at by itself.
-void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options, Memory& memory) {
+void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options, RowsOfM& of_m,
+                   const Observer& observer) {
   const ErrorGoal errors{options.goal.epsilon, options.goal.alpha, options.goal.beta};
   if (curve.family == CurveFamily::cube) {
     curve.crossing_missing = "Ldim is |X| here";
@@ -120,7 +104,7 @@ void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options, M
   }
   const int steps = curve.family == CurveFamily::points ? 1 : options.most_dimension;
   for (int d = 1; d <= steps; ++d) {
-    const EnvelopeRow sharp = row_of(memory.rows(curve_class(curve.family, d), options.goal), "m-sharp");
+    const EnvelopeRow sharp = sharp_row(curve.family, d, options, of_m, observer);
     if (!sharp.examples) {
       curve.crossing_missing = sharp.missing;
       return;
@@ -140,14 +124,14 @@ void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options, M
                                      (options.most_dimension == 6 ? ", where the sharp constants end" : "");
 }
 
-void find_reach(SampleSizesCurve& curve, const SampleSizesOptions& options, Memory& memory) {
+void find_reach(SampleSizesCurve& curve, const SampleSizesOptions& options, RowsOfM& of_m, const Observer& observer) {
   if (curve.family == CurveFamily::cube) return;
   const ErrorGoal errors{options.goal.epsilon, options.goal.alpha, options.goal.beta};
   curve.reach.privately = largest_exponent(
       options.budget, [&](const HypothesisCount& hypotheses) { return mechanism_examples(hypotheses, errors); });
   curve.reach.plainly = largest_exponent(
       options.budget, [&](const HypothesisCount& hypotheses) { return consistent_examples(hypotheses, errors); });
-  curve.reach.m_from = row_of(memory.rows(curve_class(curve.family, 1), options.goal), "m-sharp").examples;
+  curve.reach.m_from = sharp_row(curve.family, 1, options, of_m, observer).examples;
 }
 
 Json exponent_or_null(const std::optional<double>& value) {
@@ -217,35 +201,42 @@ EnvelopeClass curve_class(CurveFamily family, double log2_points) {
   return shape;
 }
 
-SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer) {
+SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer, RowsOfM* of_m) {
   const std::vector<double> at = options.at.empty() ? grid_of(options.across) : options.at;
   check(options, at);
+  RowsOfM own;
+  RowsOfM& known = of_m != nullptr ? *of_m : own;
+  const bool along_points = options.across == CurveAcross::points;
+  const EnvelopeRows wanted = rows_for_m(options);
   SampleSizesStudy study;
   study.options = options;
-  std::uint64_t done = 0;
   for (const CurveFamily family : options.families) {
-    Memory memory(options, observer);
     SampleSizesCurve curve;
     curve.family = family;
     for (const double place : at) {
-      if (stop_requested(observer, {"sample sizes", done++, at.size() * options.families.size()})) throw Stopped();
-      const bool along_points = options.across == CurveAcross::points;
       if (along_points && options.at.empty() && family == CurveFamily::cube && place > most_log2_points_of_cube) break;
       SampleSizesPoint point;
       point.at = place;
       point.goal = goal_at(options, place);
       point.shape = curve_class(family, along_points ? place : options.log2_points);
-      point.rows = memory.rows(point.shape, point.goal);
-      if (const EnvelopeRow* best = cheapest_private(point.rows)) point.cheapest = best->name;
+      known.need(shape_for_m(point.shape, options), point.goal, wanted);
       curve.points.push_back(std::move(point));
     }
-    if (options.across == CurveAcross::points) {
-      find_crossing(curve, options, memory);
-      find_reach(curve, options, memory);
+    study.curves.push_back(std::move(curve));
+  }
+  known.work_out("sample sizes", observer);
+  for (SampleSizesCurve& curve : study.curves) {
+    for (SampleSizesPoint& point : curve.points) {
+      const auto of_place = known.of(shape_for_m(point.shape, options), point.goal, wanted);
+      point.rows = envelope_rows(point.shape, point.goal, of_place, observer);
+      if (const EnvelopeRow* best = cheapest_private(point.rows)) point.cheapest = best->name;
+    }
+    if (along_points) {
+      find_crossing(curve, options, known, observer);
+      find_reach(curve, options, known, observer);
     } else {
       curve.crossing_missing = "not along |X|";
     }
-    study.curves.push_back(std::move(curve));
   }
   return study;
 }

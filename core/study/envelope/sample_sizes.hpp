@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/study/envelope/envelope_study.hpp"
+#include "core/study/envelope/rows_of_m.hpp"
 
 namespace littlestone {
 
@@ -76,9 +77,10 @@ struct SampleSizesStudy {
 };
 
 /// Works them out; searches for M's constants are made once a dimension and goal. Throws InputError (fields
-/// "across", "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in places of all curves).
-/// About 5 s for the default in a debug build, most of it M's constants for Ldim 5 and 6.
-[[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {});
+/// "across", "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in searches for M's constants).
+/// `of_m`, where given, gets M's rows and gives those it has.
+[[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {},
+                                                RowsOfM* of_m = nullptr);
 
 /// "across", the goal, "budget", "curves"[] {"family", "points"[] {"at", "dimension", "rows"[], "cheapest"},
 /// "crossing" {"log2_points",

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -54,33 +53,20 @@ void online_of(TwoWorldsRow& row, const TwoWorldsOptions& options, const Observe
   row.regret_upper = std::min(row.regret_upper, regret.upper);
 }
 
-// M's rows depend on Ldim and the goal alone where the agnostic one is left out: each is worked out once.
-class RowsOfM {
- public:
-  RowsOfM(const EnvelopeGoal& goal, const Observer& observer) : goal_(goal), observer_(observer) {}
+constexpr EnvelopeRows rows_of_worlds{.agnostic = false};
 
-  const std::vector<EnvelopeRow>& of(const std::optional<int>& dimension) {
-    const auto found = known_.find(dimension);
-    if (found != known_.end()) return found->second;
-    EnvelopeClass shape;
-    shape.dimension = dimension;
-    return known_.emplace(dimension, envelope_rows_of_m(shape, goal_, {false, 0}, observer_)).first->second;
-  }
+EnvelopeClass of_dimension(const std::optional<int>& dimension) {
+  EnvelopeClass shape;
+  shape.dimension = dimension;
+  return shape;
+}
 
- private:
-  const EnvelopeGoal& goal_;
-  const Observer& observer_;
-  std::map<std::optional<int>, std::vector<EnvelopeRow>> known_;
-};
-
-std::vector<DimensionStep> steps_of(RowsOfM& of_m, int most, const Observer& observer) {
+std::vector<DimensionStep> steps_of(const RowsOfM& of_m, const EnvelopeGoal& goal, int most) {
   std::vector<DimensionStep> steps;
   for (int d = 1; d <= most; ++d) {
-    if (stop_requested(observer, {"dimensions", static_cast<std::uint64_t>(d - 1), static_cast<std::uint64_t>(most)}))
-      throw Stopped();
     DimensionStep step;
     step.dimension = d;
-    for (const EnvelopeRow& row : of_m.of(d)) {
+    for (const EnvelopeRow& row : of_m.of(of_dimension(d), goal, rows_of_worlds)) {
       if (row.name == "m-sharp") step.sharp = row.examples;
       if (row.name == "m-paper" && row.examples) step.paper = *row.examples;
     }
@@ -99,7 +85,7 @@ Json large_json(const LargeCount& count) {
 
 }  // namespace
 
-TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer) {
+TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer, RowsOfM* of_m) {
   options.goal.validate();
   if (options.rounds < 1 || options.rounds > RegretEngine::most_rounds)
     throw InputError("rounds", std::to_string(options.rounds), rules::between(1, RegretEngine::most_rounds));
@@ -108,17 +94,26 @@ TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& o
   if (options.classes.empty()) throw InputError("classes", "", rules::is_missing());
   TwoWorldsStudy study;
   study.options = options;
-  RowsOfM of_m(options.goal, observer);
-  study.steps = steps_of(of_m, options.most_dimension, observer);
+  RowsOfM own;
+  RowsOfM& known = of_m != nullptr ? *of_m : own;
   for (const std::string& text : options.classes) {
     if (stop_requested(observer, {"two worlds", study.rows.size(), options.classes.size()})) throw Stopped();
     TwoWorldsRow row;
     row.facts = class_facts(text, observer);
     row.facts.name = text;
+    known.need(of_dimension(envelope_class(row.facts).dimension), options.goal, rows_of_worlds);
+    study.rows.push_back(std::move(row));
+  }
+  for (int d = 1; d <= options.most_dimension; ++d) known.need(of_dimension(d), options.goal, rows_of_worlds);
+  known.work_out("dimensions", observer);
+  study.steps = steps_of(known, options.goal, options.most_dimension);
+  std::uint64_t done = 0;
+  for (TwoWorldsRow& row : study.rows) {
+    if (stop_requested(observer, {"two worlds", done++, options.classes.size()})) throw Stopped();
     online_of(row, options, observer);
     const EnvelopeClass shape = envelope_class(row.facts);
-    row.rows = envelope_rows(shape, options.goal, of_m.of(shape.dimension), observer);
-    study.rows.push_back(std::move(row));
+    row.rows = envelope_rows(shape, options.goal, known.of(of_dimension(shape.dimension), options.goal, rows_of_worlds),
+                             observer);
   }
   return study;
 }

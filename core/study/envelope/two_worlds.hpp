@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/study/envelope/envelope_study.hpp"
+#include "core/study/envelope/rows_of_m.hpp"
 
 namespace littlestone {
 
@@ -53,8 +54,9 @@ struct TwoWorldsStudy {
 };
 
 /// Works it out; throws InputError (fields "rounds", "classes", of a class, of the goal); Stopped (stage "two
-/// worlds", in classes).
-[[nodiscard]] TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer = {});
+/// worlds", in classes). `of_m`, where given, gets M's rows and gives those it has.
+[[nodiscard]] TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer = {},
+                                            RowsOfM* of_m = nullptr);
 
 /// "rounds", the goal, "classes"[] {"class", "hypotheses", "points", "dimension", "vc", "randomized" (a fraction or
 /// null),

@@ -81,9 +81,9 @@ StudyPage::Work SampleSizesPage::work(const ChapterScenario& scenario) {
     for (const InputError& problem : problems) {
       if (problem.field() != "classes") throw InputError(problem);  // of the other page
     }
-    const auto first = compute_sample_sizes(map, observer, {.agnostic = false});
+    const auto first = compute_sample_sizes(map, observer, {.agnostic = false}, {known});
     post([take, first] { take(first); });
-    const auto whole = compute_sample_sizes(map, observer);
+    const auto whole = compute_sample_sizes(map, observer, {}, {known, first});
     return [take, whole] { take(whole); };
   };
 }

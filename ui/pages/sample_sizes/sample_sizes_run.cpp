@@ -90,12 +90,17 @@ const SampleSizesCurve& SampleSizesRun::curve(std::size_t side) const {
 }
 
 std::shared_ptr<const SampleSizesRun> compute_sample_sizes(const MapScenario& scenario, const Observer& observer,
-                                                           const SampleSizesDetail& detail) {
+                                                           const SampleSizesDetail& detail,
+                                                           const EarlierSizes& earlier) {
   SampleSizesOptions options = sample_sizes_of(scenario);
   options.agnostic = detail.agnostic;
   options.most_dimension = detail.most_dimension;
   options.at = detail.at;
-  SampleSizesRun run{scenario, run_sample_sizes(options, observer), {}, detail.agnostic};
+  std::vector<std::shared_ptr<const RowsOfM>> before;
+  for (const auto& one : earlier) before.push_back(one ? one->of_m : nullptr);
+  const auto of_m = std::make_shared<RowsOfM>(std::move(before));
+  SampleSizesRun run{scenario, run_sample_sizes(options, observer, of_m.get()), {}, detail.agnostic, of_m};
+  of_m->forget_earlier();
   return with_budget(run, scenario);
 }
 

@@ -23,8 +23,9 @@ struct SizesReach {
 struct SampleSizesRun {
   MapScenario scenario;
   SampleSizesStudy study;
-  std::array<SizesReach, 2> reach;  // left, right
-  bool whole = true;                // false: M's agnostic rows are still worked out
+  std::array<SizesReach, 2> reach;                // left, right
+  bool whole = true;                              // false: M's agnostic rows are still worked out
+  std::shared_ptr<const RowsOfM> of_m = nullptr;  // what was searched for, for the next run
 
   [[nodiscard]] const SampleSizesCurve& curve(std::size_t side) const;
   [[nodiscard]] CurveFamily family(std::size_t side) const { return side == 0 ? scenario.left : scenario.right; }
@@ -37,10 +38,14 @@ struct SampleSizesDetail {
   std::vector<double> at = {};  // places on the axis; empty: the study's own
 };
 
+/// Runs whose searches need not be made again; null: none.
+using EarlierSizes = std::vector<std::shared_ptr<const SampleSizesRun>>;
+
 /// Throws InputError; Stopped.
 [[nodiscard]] std::shared_ptr<const SampleSizesRun> compute_sample_sizes(const MapScenario& scenario,
                                                                          const Observer& observer = {},
-                                                                         const SampleSizesDetail& detail = {});
+                                                                         const SampleSizesDetail& detail = {},
+                                                                         const EarlierSizes& earlier = {});
 /// The same run for another budget, other groups and other words; what was searched for stays.
 [[nodiscard]] std::shared_ptr<const SampleSizesRun> with_budget(const SampleSizesRun& run, const MapScenario& scenario);
 /// Whether only the budget, the groups that are shown, or what other pages and the gallery read of it differs.

@@ -81,14 +81,14 @@ TwoWorldsPage::TwoWorldsPage(const PageInfo& info, QWidget* parent)
 }
 
 StudyPage::Work TwoWorldsPage::work(const ChapterScenario& scenario) {
-  return [this, scenario](const Post&, const Observer& observer) -> Take {
+  return [this, scenario, earlier = run_](const Post&, const Observer& observer) -> Take {
     const auto& map = std::get<MapScenario>(scenario);
     std::vector<InputError> problems;
     check_map(map, problems);
     for (const InputError& problem : problems) {
       if (problem.field() != "log2_points") throw InputError(problem);  // of the other page
     }
-    const auto run = compute_two_worlds(map, observer);
+    const auto run = compute_two_worlds(map, observer, std::nullopt, earlier);
     return [this, run] {
       run_ = run;
       pointed_.reset();

@@ -49,7 +49,8 @@ int step_of_group(const TwoWorldsRun& run, std::size_t group) {
 int opening_of(const TwoWorldsRun& run) { return step_of_group(run, std::min<std::size_t>(2, run.groups.size() - 1)); }
 
 std::shared_ptr<const TwoWorldsRun> compute_two_worlds(const MapScenario& scenario, const Observer& observer,
-                                                       std::optional<int> most_dimension) {
+                                                       std::optional<int> most_dimension,
+                                                       const std::shared_ptr<const TwoWorldsRun>& earlier) {
   TwoWorldsOptions options = two_worlds_of(scenario);
   auto run = std::make_shared<TwoWorldsRun>();
   run->scenario = scenario;
@@ -58,7 +59,10 @@ std::shared_ptr<const TwoWorldsRun> compute_two_worlds(const MapScenario& scenar
     for (const std::string& text : options.classes)
       highest = std::max(highest, class_facts(text, observer).littlestone.lower);
     options.most_dimension = most_dimension.value_or(std::clamp(highest + 1, 1, 6));
-    run->study = run_two_worlds(options, observer);
+    const auto of_m = std::make_shared<RowsOfM>(std::vector{earlier ? earlier->of_m : nullptr});
+    run->study = run_two_worlds(options, observer, of_m.get());
+    of_m->forget_earlier();
+    run->of_m = of_m;
   } catch (const InputError& error) {
     if (error.field() != "class") throw;
     throw InputError("classes", error.value(), error.rule());

@@ -20,7 +20,8 @@ struct WorldsGroup {
 struct TwoWorldsRun {
   MapScenario scenario;
   TwoWorldsStudy study;
-  std::vector<WorldsGroup> groups;  // by rising dimension; a class whose dimension is not known by its least
+  std::shared_ptr<const RowsOfM> of_m;  // what was searched for, for the next run
+  std::vector<WorldsGroup> groups;      // by rising dimension; a class whose dimension is not known by its least
 
   [[nodiscard]] std::size_t group_of_row(std::size_t row) const;
   /// M's examples for the classes of the group, sharp or the paper's; none where the constants end before.
@@ -42,10 +43,10 @@ struct WorldsStep {
 [[nodiscard]] int opening_of(const TwoWorldsRun& run);
 
 /// Throws InputError (field "classes" for what is wrong with a class); Stopped. `most_dimension`: to which M's own steps are worked out, at
-/// most 6; none: one more than the classes have.
-[[nodiscard]] std::shared_ptr<const TwoWorldsRun> compute_two_worlds(const MapScenario& scenario,
-                                                                     const Observer& observer = {},
-                                                                     std::optional<int> most_dimension = std::nullopt);
+/// most 6; none: one more than the classes have. `earlier`: a run whose searches need not be made again; null: there is none.
+[[nodiscard]] std::shared_ptr<const TwoWorldsRun> compute_two_worlds(
+    const MapScenario& scenario, const Observer& observer = {}, std::optional<int> most_dimension = std::nullopt,
+    const std::shared_ptr<const TwoWorldsRun>& earlier = nullptr);
 
 /// A row of the envelope of a class; null where there is none of this name.
 [[nodiscard]] const EnvelopeRow* worlds_row(const TwoWorldsRow& row, std::string_view name);

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <memory>
 #include <string>
 
 #include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
 #include "core/lower_bound/consequence.hpp"
+#include "core/study/envelope/rows_of_m.hpp"
 #include "core/study/envelope/sample_sizes.hpp"
 #include "core/study/envelope/two_worlds.hpp"
 
@@ -215,4 +217,70 @@ TEST_CASE("curves refuse what is out of range by field, and stop when they are t
   CHECK_THROWS_AS(run_sample_sizes({}, [](const Progress&) { return Answer::stop; }), Stopped);
   CHECK_THROWS_AS(run_two_worlds({}, [](const Progress&) { return Answer::stop; }), Stopped);
   CHECK_THROWS_AS(parse_curve_across("across", "delta"), InputError);
+}
+
+TEST_CASE("rows of M that many places need are searched for once, and not again by who knows them", "[envelope]") {
+  EnvelopeClass shape;
+  shape.dimension = 1;
+  shape.vc = 1;
+  shape.hypotheses = HypothesisCount::power_of_two(10);
+  EnvelopeClass larger = shape;
+  larger.hypotheses = HypothesisCount::power_of_two(20);
+  const EnvelopeGoal goal;
+  EnvelopeGoal other = goal;
+  other.alpha = Rational(1, 5);
+  const auto first = std::make_shared<RowsOfM>();
+  for (int again = 0; again < 3; ++again) {
+    first->need(shape, goal, {.agnostic = false});
+    first->need(larger, goal, {.agnostic = false});  // m-sharp and m-paper do not see |H|
+    first->need(shape, other, {.agnostic = false});
+    first->work_out("test", {}, 2);
+    CHECK(first->searches() == 2);
+  }
+  first->need(shape, goal, {});
+  first->need(larger, goal, {});  // m-agnostic does
+  first->work_out("test");
+  CHECK(first->searches() == 4);
+  const auto same = [](const std::vector<EnvelopeRow>& a, const std::vector<EnvelopeRow>& b) {
+    REQUIRE(a.size() == b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) CHECK(envelope_row_to_json(a[i]) == envelope_row_to_json(b[i]));
+  };
+  same(first->of(shape, goal, {}), envelope_rows_of_m(shape, goal));
+  same(first->of(larger, goal, {}), envelope_rows_of_m(larger, goal));
+  same(first->of(shape, other, {.agnostic = false}), envelope_rows_of_m(shape, other, {.agnostic = false}));
+  RowsOfM second({nullptr, first});
+  same(second.find(larger, goal, {}, "test"), first->of(larger, goal, {}));
+  CHECK(second.searches() == 0);
+  second.forget_earlier();
+  same(second.of(larger, goal, {}), first->of(larger, goal, {}));
+  EnvelopeGoal wrong = goal;
+  wrong.beta = 2;
+  CHECK_THROWS_AS(second.need(shape, wrong, {}), InputError);
+}
+
+TEST_CASE("a second map of the same promise makes no search for constants", "[envelope]") {
+  TwoWorldsOptions worlds;
+  worlds.classes = {"thresholds:4", "points:4"};
+  worlds.most_dimension = 2;
+  RowsOfM of_m;
+  const Json first = two_worlds_to_json(run_two_worlds(worlds, {}, &of_m));
+  CHECK(of_m.searches() == 2);
+  CHECK(two_worlds_to_json(run_two_worlds(worlds, {}, &of_m)) == first);
+  CHECK(two_worlds_to_json(run_two_worlds(worlds)) == first);
+  worlds.rounds = 4;
+  (void)run_two_worlds(worlds, {}, &of_m);
+  CHECK(of_m.searches() == 2);
+  SampleSizesOptions sizes;
+  sizes.at = {1, 2, 1000};
+  sizes.families = {CurveFamily::points, CurveFamily::thresholds};
+  sizes.agnostic = false;
+  sizes.most_dimension = 1;
+  RowsOfM of_curves;
+  const Json curves = sample_sizes_to_json(run_sample_sizes(sizes, {}, &of_curves));
+  const std::size_t made = of_curves.searches();
+  CHECK(made == 3);  // Ldim 1, 2 and 1000
+  sizes.budget = 77;
+  CHECK(sample_sizes_to_json(run_sample_sizes(sizes, {}, &of_curves))["curves"][0]["points"] ==
+        curves["curves"][0]["points"]);
+  CHECK(of_curves.searches() == made);
 }

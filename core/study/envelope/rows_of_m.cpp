@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/envelope/rows_of_m.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdio>
+
+#include "core/base/workers.hpp"
+
+namespace littlestone {
+namespace {
+
+std::string number_key(const std::optional<int>& value) { return value ? std::to_string(*value) : "?"; }
+
+// What the rows of a search depend on.
+std::string key_of(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options) {
+  std::string key = number_key(shape.dimension);
+  for (const Rational* value : {&goal.epsilon, &goal.delta, &goal.alpha, &goal.beta}) key += ' ' + to_string(*value);
+  if (!options.agnostic) return key;
+  std::array<char, 64> hypotheses{};
+  (void)std::snprintf(hypotheses.data(), hypotheses.size(), " %a", shape.hypotheses.log2);
+  return key + " agnostic " + number_key(shape.vc) + hypotheses.data() + ' ' +
+         std::to_string(options.most_agnostic_dimension);
+}
+
+EnvelopeRows realizable_alone() { return {.agnostic = false}; }
+
+EnvelopeRows agnostic_alone(EnvelopeRows options) {
+  options.realizable = false;
+  return options;
+}
+
+}  // namespace
+
+void RowsOfM::need_one(const Search& search) {
+  const std::string key = key_of(search.shape, search.goal, search.options);
+  if (known_.contains(key)) return;
+  for (const auto& earlier : earlier_) {
+    if (!earlier) continue;
+    if (const auto found = earlier->known_.find(key); found != earlier->known_.end()) {
+      known_.insert(*found);
+      return;
+    }
+  }
+  open_.emplace(key, search);
+}
+
+void RowsOfM::need(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options) {
+  goal.validate();
+  need_one({shape, goal, realizable_alone()});
+  if (options.agnostic) need_one({shape, goal, agnostic_alone(options)});
+}
+
+void RowsOfM::work_out(std::string_view stage, const Observer& observer, unsigned threads) {
+  struct Task {
+    const std::string* key;
+    const Search* search;
+    std::vector<EnvelopeRow> rows;
+    bool done = false;
+  };
+  std::vector<Task> tasks;
+  for (const auto& [key, search] : open_) tasks.push_back({&key, &search, {}, false});
+  if (tasks.empty()) return;
+  // The longest first: the agnostic ones, and those of high dimension.
+  std::stable_sort(tasks.begin(), tasks.end(), [](const Task& a, const Task& b) {
+    const EnvelopeRows& left = a.search->options;
+    const EnvelopeRows& right = b.search->options;
+    if (left.agnostic != right.agnostic) return left.agnostic;
+    return a.search->shape.dimension > b.search->shape.dimension;
+  });
+  std::atomic<std::size_t> next{0};
+  std::atomic<std::size_t> done{0};
+  const auto work = [&](Workers& workers, unsigned) {
+    const Observer within = [&](const Progress&) { return workers.stopping() ? Answer::stop : Answer::go_on; };
+    try {
+      for (std::size_t i = next++; i < tasks.size() && !workers.stopping(); i = next++) {
+        const Search& search = *tasks[i].search;
+        tasks[i].rows = envelope_rows_of_m(search.shape, search.goal, search.options, within);
+        tasks[i].done = true;  // its own place: no other worker writes there
+        ++done;
+      }
+    } catch (const Stopped&) {  // told to, in the middle of a search
+    }
+  };
+  bool stopped = false;
+  {
+    Workers workers;
+    for (std::size_t w = std::min<std::size_t>(threads_asked(threads), tasks.size()); w > 0; --w) workers.start(work);
+    constexpr unsigned between_ms = 20;
+    while (workers.working() > 0) {
+      if (!stopped && stop_requested(observer, {stage, done, tasks.size()})) {
+        stopped = true;
+        workers.request_stop();
+      }
+      workers.wait(between_ms);
+    }
+    (void)workers.finish();
+  }
+  for (Task& task : tasks) {
+    if (!task.done) continue;
+    ++searches_;
+    known_.emplace(*task.key, std::move(task.rows));
+  }
+  if (stopped) throw Stopped();
+  open_.clear();
+}
+
+std::vector<EnvelopeRow> RowsOfM::of(const EnvelopeClass& shape, const EnvelopeGoal& goal,
+                                     const EnvelopeRows& options) const {
+  std::vector<EnvelopeRow> rows = known_.at(key_of(shape, goal, realizable_alone()));
+  if (!options.agnostic) return rows;
+  const auto& agnostic = known_.at(key_of(shape, goal, agnostic_alone(options)));
+  rows.insert(rows.end(), agnostic.begin(), agnostic.end());
+  return rows;
+}
+
+std::vector<EnvelopeRow> RowsOfM::find(const EnvelopeClass& shape, const EnvelopeGoal& goal,
+                                       const EnvelopeRows& options, std::string_view stage, const Observer& observer) {
+  need(shape, goal, options);
+  work_out(stage, observer);
+  return of(shape, goal, options);
+}
+
+}  // namespace littlestone
