@@ -32,8 +32,11 @@ void configure(Options& options) {
              "name");
   for (const char* option : {"auxiliary", "cap", "batches", "selection"}) add_field_option(options, option);
   add_option(options, "examples", "With --learner, instead of a file: n examples of the known distribution.", "n");
-  add_option(options, "noise", "Probability with which each of these labels is flipped, from 0 to below 1/2.", "p",
-             "0");
+  add_option(
+      options, "noise",
+      "Probability with which each of these labels is flipped, from 0 to below 1/2; or one for each point, between "
+      "commas.",
+      "p", "0");
   add_field_options(options, FieldGroup::distribution);
   add_draws_options(
       options,
@@ -142,8 +145,15 @@ LearnerInput read_input(const Call& call, const ConceptClass& concept_class, boo
     throw InputError("examples", call.text("examples"), rules::between(1, most));
   Scenario scenario = scenario_of_class(concept_class.name());
   read_field_options(call, FieldGroup::distribution, scenario);
-  input.distribution = NoisyDistribution{make_distribution(concept_class, scenario.marginal, scenario.target),
-                                         parse_rational("noise", call.text("noise"))};
+  NoisyDistribution noisy{make_distribution(concept_class, scenario.marginal, scenario.target)};
+  const std::string noise = call.text("noise");
+  if (noise.find(',') == std::string::npos) {
+    noisy.noise = parse_rational("noise", noise);
+  } else {
+    for (std::size_t from = 0; from <= noise.size(); from = std::min(noise.find(',', from), noise.size()) + 1)
+      noisy.by_point.push_back(parse_rational("noise", noise.substr(from, noise.find(',', from) - from)));
+  }
+  input.distribution = std::move(noisy);
   input.distribution->validate();
   return input;
 }

@@ -123,7 +123,13 @@ std::vector<double> agnostic_exponential_law(const ConceptClass& concept_class, 
 }
 
 void NoisyDistribution::validate() const {
-  if (noise < 0 || 2 * noise >= 1) throw InputError("noise", to_string(noise), rules::between(0, "below 1/2"));
+  const auto check = [](const Rational& chance) {
+    if (chance < 0 || 2 * chance >= 1) throw InputError("noise", to_string(chance), rules::between(0, "below 1/2"));
+  };
+  check(noise);
+  for (const Rational& chance : by_point) check(chance);
+  if (!by_point.empty() && by_point.size() != clean.weights.size())
+    throw InputError("noise", std::to_string(by_point.size()), rules::equal_to(clean.weights.size()));
 }
 
 Sample draw_noisy_sample(const NoisyDistribution& distribution, std::uint64_t n, Engine& engine) {
@@ -133,7 +139,8 @@ Sample draw_noisy_sample(const NoisyDistribution& distribution, std::uint64_t n,
   sample.reserve(n);
   for (std::uint64_t i = 0; i < n; ++i) {
     const PointIndex x = sampler(engine);
-    const bool flipped = distribution.noise > 0 && bernoulli(engine, distribution.noise);
+    const Rational& chance = distribution.at(x);
+    const bool flipped = chance > 0 && bernoulli(engine, chance);
     const Label label = distribution.clean.target[x];
     sample.push_back({x, flipped ? label_of(label == Label::minus) : label});
   }
@@ -141,12 +148,23 @@ Sample draw_noisy_sample(const NoisyDistribution& distribution, std::uint64_t n,
 }
 
 double noisy_loss(const LabelVector& h, const NoisyDistribution& distribution) {
-  return to_double(distribution.noise) + noisy_excess(h, distribution);
+  if (distribution.by_point.empty()) return to_double(distribution.noise) + noisy_excess(h, distribution);
+  double least = 0;  // the target's loss
+  for (std::size_t x = 0; x < distribution.by_point.size(); ++x)
+    least += distribution.clean.weights[x] * to_double(distribution.by_point[x]);
+  return least + noisy_excess(h, distribution);
 }
 
 double noisy_excess(const LabelVector& h, const NoisyDistribution& distribution) {
   distribution.validate();
-  return (1 - 2 * to_double(distribution.noise)) * population_loss(h, distribution.clean);
+  if (distribution.by_point.empty())
+    return (1 - 2 * to_double(distribution.noise)) * population_loss(h, distribution.clean);
+  double excess = 0;
+  for (std::size_t x = 0; x < distribution.by_point.size(); ++x) {
+    if (h[x] == distribution.clean.target[x]) continue;
+    excess += distribution.clean.weights[x] * (1 - 2 * to_double(distribution.by_point[x]));
+  }
+  return excess;
 }
 
 }  // namespace littlestone

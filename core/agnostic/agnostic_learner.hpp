@@ -54,18 +54,21 @@ struct AgnosticLearnerRun {
 [[nodiscard]] std::vector<double> agnostic_exponential_law(const ConceptClass& concept_class, const Sample& sample,
                                                            const AgnosticLearnerOptions& options);
 
-/// Examples whose labels are those of a target, flipped with probability `noise`, 0 ≤ noise < 1/2.
+/// Examples whose labels are those of a target, flipped with probability `noise`, or with one of its own at each point; each is from
+/// 0 to below 1/2, so that the target stays the best of H.
 struct NoisyDistribution {
   Distribution clean;
   Rational noise = 0;
+  std::vector<Rational> by_point = {};  // instead of `noise`, one a point; empty: the same everywhere
+  [[nodiscard]] const Rational& at(PointIndex x) const { return by_point.empty() ? noise : by_point[x]; }
   /// Throws InputError (field "noise").
   void validate() const;
 };
 /// n examples. Points as PointSampler draws them, flips exactly.
 [[nodiscard]] Sample draw_noisy_sample(const NoisyDistribution& distribution, std::uint64_t n, Engine& engine);
-/// Pr[h(x) ≠ y] = noise + (1 − 2·noise)·Pr[h(x) ≠ c(x)], summed to rounding.
+/// Pr[h(x) ≠ y] = Σ D(x)·(η(x) + (1 − 2η(x))·[h(x) ≠ c(x)]), summed to rounding.
 [[nodiscard]] double noisy_loss(const LabelVector& h, const NoisyDistribution& distribution);
-/// What h loses beyond the best of H, which is the target: (1 − 2·noise)·Pr[h(x) ≠ c(x)].
+/// What h loses beyond the best of H, which is the target: Σ D(x)·(1 − 2η(x))·[h(x) ≠ c(x)].
 [[nodiscard]] double noisy_excess(const LabelVector& h, const NoisyDistribution& distribution);
 
 }  // namespace littlestone

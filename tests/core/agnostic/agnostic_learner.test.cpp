@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agnostic/agnostic_learner.hpp"
 
+#include <array>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <map>
@@ -134,6 +135,37 @@ TEST_CASE("M inside answers as M does on the relabelled rows, and learns through
   CHECK(right >= 8);  // 10 of 10 here; the seeds are fixed
 }
 
+TEST_CASE("noise of a point is in the sample at that point alone, and in the loss exactly", "[agnostic]") {
+  const ConceptClass concept_class = make_class("thresholds:3");
+  const NoisyDistribution distribution{
+      make_distribution(concept_class, "weights:1,2,5", 1), 0, {0, Rational(1, 4), Rational(2, 5)}};
+  distribution.validate();
+  Engine engine = SeedTree(5).engine();
+  constexpr std::uint64_t n = 40'000;
+  std::array<int, 3> seen{};
+  std::array<int, 3> flipped{};
+  for (const Example& example : draw_noisy_sample(distribution, n, engine)) {
+    ++seen[example.point];
+    flipped[example.point] += example.label != distribution.clean.target[example.point] ? 1 : 0;
+  }
+  CHECK(flipped[0] == 0);
+  // Within 5 standard deviations: a false alarm in fewer than 2 of 10^6 seeds.
+  CHECK(flipped[1] / double(seen[1]) == Approx(0.25).margin(5 * std::sqrt(0.25 * 0.75 / seen[1])));
+  CHECK(flipped[2] / double(seen[2]) == Approx(0.4).margin(5 * std::sqrt(0.4 * 0.6 / seen[2])));
+  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
+    double loss = 0;  // by the joint law of point and label
+    double best = 0;
+    for (PointIndex x = 0; x < 3; ++x) {
+      const double weight = std::array{0.125, 0.25, 0.625}[x];
+      const double rate = std::array{0.0, 0.25, 0.4}[x];
+      loss += weight * (concept_class.row(h)[x] == distribution.clean.target[x] ? rate : 1 - rate);
+      best += weight * rate;
+    }
+    CHECK(noisy_loss(concept_class.row(h), distribution) == Approx(loss));
+    CHECK(noisy_excess(concept_class.row(h), distribution) == Approx(loss - best).margin(1e-12));
+  }
+}
+
 TEST_CASE("noise is in the sample as often as it is asked for, and in the loss exactly", "[agnostic]") {
   const ConceptClass concept_class = make_class("thresholds:3");
   const NoisyDistribution distribution{make_distribution(concept_class, "weights:1,2,5", 1), Rational(1, 4)};
@@ -170,5 +202,8 @@ TEST_CASE("the agnostic learner refuses what it cannot run with by field", "[agn
   options.learner_epsilon = 0;
   CHECK(field_of(options) == "learner-epsilon");
   CHECK_THROWS_AS((NoisyDistribution{{}, Rational(1, 2)}.validate()), InputError);
+  const Distribution clean = make_distribution(make_class("thresholds:3"), "uniform", 0);
+  CHECK_THROWS_AS((NoisyDistribution{clean, 0, {0, Rational(1, 10)}}.validate()), InputError);
+  CHECK_THROWS_AS((NoisyDistribution{clean, 0, {0, Rational(1, 10), Rational(1, 2)}}.validate()), InputError);
   CHECK_THROWS_AS(parse_inner_learner("learner", "erm"), InputError);
 }
