@@ -159,6 +159,13 @@ const std::vector<const char*>& agnostic_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Forgot to shuffle"),
       QT_TRANSLATE_NOOP("Scenario",
                         "Three of five rows, passed on in the order of S: the formula for shuffled rows is exceeded."),
+      QT_TRANSLATE_NOOP("Scenario", "Six thresholds, eight rounds"),
+      QT_TRANSLATE_NOOP("Scenario", "Best play ends at 133/64. One weak question gives away .047 of it."),
+      QT_TRANSLATE_NOOP("Scenario", "One of six"),
+      QT_TRANSLATE_NOOP(
+          "Scenario", "However you lie, six rounds cost the best learner at most 97/64 more than the best hypothesis."),
+      QT_TRANSLATE_NOOP("Scenario", "Everything goes"),
+      QT_TRANSLATE_NOOP("Scenario", "Where every labelling is a hypothesis, ten rounds of best play cost 499/256."),
       QT_TRANSLATE_NOOP("Scenario", "Six thresholds"),
       QT_TRANSLATE_NOOP(
           "Scenario", "With the promise 5/4 is enough for ever. Without it eight rounds cost 133/64, and √T goes on."),

@@ -105,8 +105,8 @@ void PlayDesk::show_game(const PlayRun& run, std::optional<PointIndex> asked, co
   learner_->set_markup(run.past_limit() ? hand ? tr("Past the exact limit: the program asks where Hedge is least sure.")
                                                : tr("Past the exact limit: the learner is Hedge alone.")
                        : hand ? tr("The program asks the points, and says what is true.")
-                       : run.exact      ? tr("The learner: minimax, exact; Hedge beside it.")
-                                        : tr("The learner: Hedge alone."));
+                       : run.exact      ? tr("Learner: minimax, Hedge beside it.")
+                                        : tr("Learner: Hedge alone."));
   question_->set_markup(run.over() ? tr("The game is over.")
                         : !asked   ? tr("Ask a point.")
                         : hand     ? tr("You are asked point %1.").arg(name_markup(c.point_name(*asked)))

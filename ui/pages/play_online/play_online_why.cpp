@@ -177,7 +177,7 @@ void draw_points(const Frame& frame) {
   }
   stage.painter.setPen(stage.theme.ink2);
   MathText::fitted(play_reach_text(frame.run, frame.moment.rounds), {12}, stage.width - 2 * margin)
-      .draw(stage.painter, {margin, frame.bottom() + 132});
+      .draw(stage.painter, {margin, y + radius + 28});
 }
 
 void draw_expert_cells(const Frame& frame, const PlayExperts& experts, double left, double y) {

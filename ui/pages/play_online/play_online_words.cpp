@@ -123,6 +123,14 @@ QString wait_told(const PlayRun& run) {
   return t == 0 ? joined({ask, value_told(run)}) : joined({answer_told(run, t - 1), ask});
 }
 
+QString best_told(const PlayRun& run) {
+  const auto& worth = run.questions[run.best_question].worth;
+  const bool alike = std::all_of(run.questions.begin(), run.questions.end(),
+                                 [&](const PlayQuestion& question) { return question.worth == worth; });
+  if (alike) return run.questions.size() > 1 ? PlayWords::tr("All questions are worth the same now.") : QString();
+  return PlayWords::tr("Point %1 is the best question now.").arg(point_told(run, run.best_question));
+}
+
 Note reach_note(const PlayRun& run, const PlayMoment& moment, PlayHints hints) {
   const std::size_t t = moment.rounds;
   const QString reach = play_told(to_double(run.reach[t]));
@@ -146,8 +154,7 @@ Note reach_note(const PlayRun& run, const PlayMoment& moment, PlayHints hints) {
     given = PlayWords::tr("Nothing was given away.");
   }
   QString best;
-  if (!over && moment.pending(run) && hints != PlayHints::off && !run.by_hand())
-    best = PlayWords::tr("Point %1 is the best question now.").arg(point_told(run, run.best_question));
+  if (!over && moment.pending(run) && hints != PlayHints::off && !run.by_hand()) best = best_told(run);
   return {PlayWords::tr("Within reach"), joined({first, given, best})};
 }
 
