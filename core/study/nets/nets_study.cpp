@@ -161,8 +161,12 @@ NetsStudy run_nets(const ConceptClass& concept_class, const LabelledRows& rows, 
   study.all_subsets = law.all_subsets();
   for (std::uint64_t subset = 1; subset <= std::min(options.most, rows.size()); ++subset) {
     if (stop_requested(observer, {"sizes", subset, options.most})) throw Stopped();
-    const NetFailure failure =
-        net_failure(SupportLaw(rows.counts(), subset, LawArithmetic::automatic, observer), fails, sizes);
+    // Of the curve only doubles are shown: on many points fractions give them ten times sooner than integers.
+    constexpr std::size_t few = 10;
+    const SupportLaw of_size(rows.counts(), subset,
+                             rows.counts().size() <= few ? LawArithmetic::automatic : LawArithmetic::fixed_point,
+                             observer);
+    const NetFailure failure = net_failure(of_size, fails, sizes);
     study.curve.push_back({subset, failure.probability,
                            finite_class_failure_bound(concept_class.size(), options.alpha, subset),
                            vc_failure_bound(study.dimension, options.alpha, subset), failure.mean_pieces});

@@ -232,7 +232,10 @@ class ExactSums {
   }
   [[nodiscard]] NetsSize at(std::uint64_t subset) const {
     if (stop_requested(observer_, {"sizes", subset, 0})) throw Stopped();
-    const SupportLaw law(run_.data.rows.counts(), subset, LawArithmetic::automatic, observer_);
+    // The numbers are shown as doubles: on many points fractions give them ten times sooner than integers.
+    constexpr std::size_t few = 10;
+    const SupportLaw law(run_.data.rows.counts(), subset,
+                         run_.points.size() <= few ? LawArithmetic::automatic : LawArithmetic::fixed_point, observer_);
     const NetFailure failure = net_failure(law, fails_, pieces_);
     return {subset, std::clamp(failure.probability, 0.0, 1.0), {}, failure.mean_pieces, {}};
   }
