@@ -270,6 +270,12 @@ Rational RandomizedEngine::dimension(const VersionSpace& space) {
 }
 
 RandomizedResult RandomizedEngine::bound(const RandomizedOptions& options) {
+  return bound(class_.everything(), options);
+}
+
+RandomizedResult RandomizedEngine::bound(const VersionSpace& space, const RandomizedOptions& options) {
+  const size_t size = space.count();
+  assert(size > 0);
   RandomizedResult result;
   parts_->states = 0;
   parts_->most = options.states;
@@ -279,10 +285,10 @@ RandomizedResult RandomizedEngine::bound(const RandomizedOptions& options) {
       parts_->stopped = true;
       throw Cut();
     }
-    result.lower = result.upper = exact(class_.everything(), class_.size());
+    result.lower = result.upper = exact(space, size);
   } catch (const Cut&) {
-    result.lower = class_.size() > 1 ? Rational(1, 2) : Rational(0);
-    result.upper = randomized_bound_of_size(class_.size());
+    result.lower = size > 1 ? Rational(1, 2) : Rational(0);
+    result.upper = randomized_bound_of_size(size);
     result.stopped = parts_->stopped;
   }
   result.states = parts_->states;

@@ -53,6 +53,8 @@ class RandomizedEngine {
   [[nodiscard]] Rational dimension(const VersionSpace& space);
   /// R(H), or the interval known when the budget is spent or the observer says stop.
   [[nodiscard]] RandomizedResult bound(const RandomizedOptions& options = {});
+  /// The same for R(V); V nonempty.
+  [[nodiscard]] RandomizedResult bound(const VersionSpace& space, const RandomizedOptions& options);
   /// The smallest point whose split is worth R(V); none iff |V| = 1.
   [[nodiscard]] std::optional<PointIndex> best_point(const VersionSpace& space);
   /// The optimal learner's chance of predicting +1 at x: ½(1 + R(V⁺ₓ) − R(V⁻ₓ)) clipped to [0, 1]; where all of V agrees, that label.
