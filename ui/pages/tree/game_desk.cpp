@@ -8,10 +8,12 @@
 namespace littlestone::ui {
 
 GameDesk::GameDesk(QObject* parent) : QObject(parent) {
-  connect(&job_, &GameJob::finished, this, [this](const std::shared_ptr<const GameState>& state) {
-    state_ = state;
-    emit changed();
-  });
+  connect(&job_, &GameJob::finished, this,
+          [this](const std::shared_ptr<const GameState>& state, const std::shared_ptr<const CoinsBeside>& coins) {
+            state_ = state;
+            coins_ = coins;
+            emit changed();
+          });
   connect(&job_, &Job::failed, this, [this](const Refusal& refusal) {
     // The move that broke a rule is taken back.
     if (cursor_ > 0) moves_.resize(--cursor_);
@@ -28,6 +30,7 @@ void GameDesk::set_run(const std::shared_ptr<const LabRun>& run) {
     moves_.clear();
     cursor_ = 0;
     state_ = nullptr;
+    coins_ = nullptr;
   }
   work_out();
 }
@@ -38,6 +41,7 @@ void GameDesk::continue_from(const GameDesk& other) {
   moves_ = other.moves_;
   cursor_ = other.cursor_;
   state_ = other.state_;
+  coins_ = other.coins_;
   work_out();
 }
 

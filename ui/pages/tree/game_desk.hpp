@@ -28,6 +28,8 @@ class GameDesk final : public QObject {
   [[nodiscard]] GameRole role() const { return role_; }
   /// Null before the first answer. Its concept class is run()'s.
   [[nodiscard]] const std::shared_ptr<const GameState>& state() const { return state_; }
+  /// The learner with coins beside state(); null before the first answer.
+  [[nodiscard]] const std::shared_ptr<const CoinsBeside>& coins() const { return coins_; }
   [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
 
   /// What a click on a point or a label does, in either role; ignored where it is not the turn for it.
@@ -61,6 +63,7 @@ class GameDesk final : public QObject {
   std::vector<GameMove> moves_;
   std::size_t cursor_ = 0;  // how many of them are played
   std::shared_ptr<const GameState> state_;
+  std::shared_ptr<const CoinsBeside> coins_;
   GameJob job_;
 };
 

@@ -10,6 +10,7 @@ namespace littlestone::ui {
 struct GameJob::Desk {
   std::shared_ptr<const Instance> instance;
   std::optional<LittlestoneEngine> engine;  // made on the job's thread
+  std::optional<RandomizedEngine> coins;    // the same
   std::mutex one;
 };
 
@@ -27,7 +28,15 @@ void GameJob::start(const std::shared_ptr<const Instance>& instance, GameRole ro
     desk->engine->set_observer(observer);
     const MistakeTree& tree = desk->instance->tree(observer);
     const auto state = std::make_shared<const GameState>(play_game(*desk->engine, role, moves, &tree));
-    return [this, state] { emit finished(state); };
+    if (!desk->coins) desk->coins.emplace(desk->instance->concept_class());
+    desk->coins->set_observer(observer);
+    const auto coins = std::make_shared<CoinsBeside>();
+    coins->game = follow_with_coins(*desk->coins, *state, coins_limits);
+    if (coins->game.known() && state->tree.nodes.size() <= most_coin_nodes) {
+      coins->nodes =
+          coin_nodes(*desk->coins, *desk->engine, state->spaces[state->tree_round], state->tree, coins_limits);
+    }
+    return [this, state, coins] { emit finished(state, coins); };
   });
 }
 

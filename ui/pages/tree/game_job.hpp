@@ -6,12 +6,24 @@
 #include <vector>
 
 #include "core/instance/instance.hpp"
+#include "core/online/coin_player.hpp"
 #include "core/online/game.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
 
-/// play_game in the background, with an engine that remembers its answers from one move to the next.
+/// What the learner with coins does beside a game, and at the nodes of its tree.
+struct CoinsBeside {
+  CoinGame game;
+  std::vector<CoinNode> nodes;  // of the game's tree; empty where it is not known or the tree is large
+};
+
+/// How far R of a class is looked for beside a game: some tenths of a second.
+constexpr RandomizedOptions coins_limits{20'000};
+/// Nodes of the largest tree whose odds are worked out.
+constexpr std::size_t most_coin_nodes = 4095;
+
+/// play_game in the background, with engines that remember their answers from one move to the next.
 class GameJob final : public Job {
   Q_OBJECT
 
@@ -21,10 +33,11 @@ class GameJob final : public Job {
   void start(const std::shared_ptr<const Instance>& instance, GameRole role, std::vector<GameMove> moves);
 
  signals:
-  void finished(const std::shared_ptr<const littlestone::GameState>& state);
+  void finished(const std::shared_ptr<const littlestone::GameState>& state,
+                const std::shared_ptr<const littlestone::ui::CoinsBeside>& coins);
 
  private:
-  struct Desk;  // the engine, for one call at a time
+  struct Desk;  // the engines, for one call at a time
   std::shared_ptr<Desk> desk_;
 };
 

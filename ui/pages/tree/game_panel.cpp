@@ -11,8 +11,10 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/pages/tree/coins_words.hpp"
 #include "ui/shell/transport_bar.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -105,6 +107,89 @@ void MistakeRow::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius - 0.75, radius - 0.75);
   }
+}
+
+CoinsRow::CoinsRow(QWidget* parent) : QWidget(parent) { setFixedHeight(28); }
+
+void CoinsRow::set_coins(const CoinGame& game, int mistakes, int dimension) {
+  game_ = game;
+  places_ = std::max({dimension, mistakes, 1});
+  setAccessibleName(
+      tr("Best coins: %1 expected, at most %2 more, R = %3")
+          .arg(coins_number(game.paid), coins_number(game.values.back()), coins_number(game.values.front())));
+  update();
+}
+
+void CoinsRow::paintEvent(QPaintEvent*) {
+  if (!game_.known()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  painter.setFont(ui_font(TextRole::body));
+  painter.setPen(theme.ink2);
+  draw_words(painter, *this, QPointF(0, 19), tr("Coins"));
+  painter.setFont(text_font(14, QFont::DemiBold));
+  painter.setPen(theme.ink);
+  const QString count = MistakeRow::tr("%1 of %2").arg(coins_number(game_.paid), coins_number(game_.values.front()));
+  const double count_width = painter.fontMetrics().horizontalAdvance(count);
+  painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 28)), Qt::AlignCenter, count);
+  // One mistake is as wide as one disc of the row above.
+  const double mistakes = to_double(game_.values.front());
+  double pitch = std::min(44.0, (width() - 76 - 60.0) / places_);
+  if (mistakes * pitch > width() - 84 - count_width) pitch = (width() - 84 - count_width) / mistakes;
+  const double paid = to_double(game_.paid) * pitch;
+  const double left = to_double(game_.values.back()) * pitch;
+  const double all = to_double(game_.values.front()) * pitch;
+  if (all < 4) return;  // the number says it
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.hair);
+  painter.drawRect(mirrored(*this, QRectF(76, 8, all, 12)));
+  painter.setBrush(theme.ink);
+  painter.drawRect(mirrored(*this, QRectF(76, 8, paid, 12)));
+  if (left < 2) return;
+  QPen pen(theme.line, 1.5);
+  pen.setDashPattern({2, 1.6});
+  painter.setPen(pen);
+  painter.setBrush(theme.panel);
+  painter.drawRect(mirrored(*this, QRectF(76 + paid, 8, left, 12).adjusted(0.75, 0.75, -0.75, -0.75)));
+}
+
+OddsRow::OddsRow(QWidget* parent) : QWidget(parent) { setFixedHeight(28); }
+
+void OddsRow::set_plus(const Rational& plus) {
+  plus_ = plus;
+  setAccessibleName(
+      tr("The best coins say −1 with chance %1 and +1 with chance %2").arg(coins_number(1 - plus), coins_number(plus)));
+  update();
+}
+
+void OddsRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = theme_of(*this);
+  painter.setFont(ui_font(TextRole::caption));
+  painter.setPen(theme.ink2);
+  const QString who = tr("coins say");
+  draw_words(painter, *this, QPointF(0, 15), who);
+  const QFontMetricsF metrics(painter.font());
+  const QString minus = coins_number(1 - plus_);
+  const QString plus = coins_number(plus_);
+  double from = metrics.horizontalAdvance(who) + 10;
+  double to = width();
+  draw_label_cell(painter, theme, mirrored(*this, QRectF(from, 3, 16, 16)), Label::minus);
+  draw_label_cell(painter, theme, mirrored(*this, QRectF(to - 16, 3, 16, 16)), Label::plus);
+  painter.setPen(theme.ink);
+  draw_words(painter, *this, QPointF(from + 20, 15), minus);
+  draw_words(painter, *this, QPointF(to - 20 - metrics.horizontalAdvance(plus), 15), plus);
+  from += 26 + metrics.horizontalAdvance(minus);
+  to -= 26 + metrics.horizontalAdvance(plus);
+  if (to - from < 12) return;
+  const double cut = from + (to - from) * to_double(1 - plus_);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.minus_small);
+  painter.drawRect(mirrored(*this, QRectF(from, 5, cut - from, 12)));
+  painter.setBrush(theme.plus);
+  painter.drawRect(mirrored(*this, QRectF(cut, 5, to - cut, 12)));
 }
 
 MovesTable::MovesTable(const GameDesk& desk, QWidget* parent) : QWidget(parent), desk_(desk) {}
@@ -236,12 +321,15 @@ GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
       who_(new RichLabel({14}, 20, RichLabel::Tone::ink, this)),
       mistakes_(new MistakeRow(this)),
       bound_(new RichLabel({11.5}, 16, RichLabel::Tone::ink3, this)),
+      coins_(new CoinsRow(this)),
+      coins_bound_(new RichLabel({11.5}, 16, RichLabel::Tone::ink3, this)),
       moves_(new MovesTable(desk, this)),
       question_(new RichLabel({14, QFont::DemiBold}, 20, RichLabel::Tone::ink, this)),
       asking_(new QWidget(this)),
       point_(new ChoiceBox(this)),
       ask_(new PlainButton(tr("Ask"), this)),
       answering_(new QWidget(this)),
+      odds_(new OddsRow(this)),
       minus_(new AnswerButton(Label::minus, this)),
       plus_(new AnswerButton(Label::plus, this)),
       undo_(new PlainButton(tr("Undo"), this)),
@@ -266,6 +354,8 @@ GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
   column->addSpacing(6);
   column->addWidget(mistakes_);
   column->addWidget(bound_);
+  column->addWidget(coins_);
+  column->addWidget(coins_bound_);
   column->addSpacing(10);
   column->addWidget(new HairLine(this));
   column->addSpacing(10);
@@ -282,6 +372,7 @@ GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
   ask_->setFixedHeight(28);
   asking->addWidget(ask_, 1);
   column->addWidget(asking_);
+  column->addWidget(odds_);
   auto* answering = new QHBoxLayout(answering_);
   answering->setContentsMargins(0, 0, 0, 0);
   answering->setSpacing(8);
@@ -316,6 +407,47 @@ GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
   refresh();
 }
 
+QString GamePanel::coins_told() const { return coins_bound_->markup(); }
+
+void GamePanel::show_coins(const GameState& state) {
+  const auto& coins = desk_.coins();
+  const bool known = coins && coins->game.known();
+  coins_->setVisible(known);
+  odds_->setVisible(known && coins->game.question.has_value());
+  if (!known) {
+    coins_bound_->set_markup(
+        coins ? tr("The best coins: too large, more than %1 states.").arg(whole_text(coins_limits.states)) : QString());
+    return;
+  }
+  coins_->set_coins(coins->game, state.mistakes, state.dimensions.front());
+  coins_bound_->set_markup(tr("Best coins: at most R = %1; %2 left.")
+                               .arg(coins_number(coins->game.values.front()), coins_number(coins->game.values.back())));
+  if (coins->game.question) odds_->set_plus(coins->game.question->plus);
+}
+
+// What the learner with coins does at the step; empty where it is not known.
+QString GamePanel::coin_sentence(const GameState& state) const {
+  const auto& coins = desk_.coins();
+  if (!coins || !coins->game.known()) return {};
+  const CoinGame& game = coins->game;
+  if (state.over()) {
+    return tr("The best coins expected %1, R was %2.").arg(coins_number(game.paid), coins_number(game.values.front()));
+  }
+  if (game.question) {
+    const CoinQuestion& q = *game.question;
+    if (!q.sides[0] || !q.sides[1]) return {};
+    return tr("The best coins say +1 with chance %1: from here on they pay at most %2 on average, whatever is true.")
+        .arg(coins_number(q.plus), coins_number(q.most));
+  }
+  if (!game.rounds.empty()) {
+    return tr("The best coins paid %1 for it; R went from %2 to %3.")
+        .arg(coins_number(game.rounds.back().paid), coins_number(game.values[game.values.size() - 2]),
+             coins_number(game.values.back()));
+  }
+  return tr("Who tosses coins needs to expect no more than R = %1, and can be forced to that.")
+      .arg(coins_number(game.values.front()));
+}
+
 int GamePanel::mistakes() const { return desk_.state() ? desk_.state()->mistakes : 0; }
 
 void GamePanel::refresh() {
@@ -337,6 +469,7 @@ void GamePanel::refresh() {
   mistakes_->set_mistakes(state->mistakes, dimension);
   bound_->set_markup(adversary ? tr("The SOA never makes more than Ldim = %1.").arg(dimension)
                                : tr("No learner can be sure of fewer than Ldim = %1.").arg(dimension));
+  show_coins(*state);
   moves_->refresh();
   const auto listed = static_cast<int>(std::min(c.points(), most_listed));
   if (listed_of_ != desk_.run()->concept_class) {
@@ -398,11 +531,16 @@ void GamePanel::describe(StepPanel& panel) const {
   panel.set_before_boundary(false);
   panel.set_picture(nullptr);
   panel.set_notes({});
-  const QString reference = tr("SOA, §3.2 · mistake bound [Lit87]");
   if (!state || !desk_.run()) {
-    panel.set_step(tr("Computing…"), reference);
+    panel.set_step(tr("Computing…"), tr("SOA, §3.2 · mistake bound [Lit87]"));
     return;
   }
+  const QString coins = coin_sentence(*state);
+  const QString reference = coins.isEmpty() ? tr("SOA, §3.2 · mistake bound [Lit87]")
+                                            : tr("SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]");
+  const auto say = [&](const QString& sentence) {
+    panel.set_step(coins.isEmpty() ? sentence : sentence + u' ' + coins, reference);
+  };
   const ConceptClass& c = *desk_.run()->concept_class;
   const auto name = [&](PointIndex x) { return plain_name(c.point_name(x)); };
   const bool adversary = state->role == GameRole::adversary;
@@ -410,9 +548,8 @@ void GamePanel::describe(StepPanel& panel) const {
   if (state->over()) {
     const std::string last = c.hypothesis_name(static_cast<HypothesisIndex>(state->spaces.back().find(0)));
     const QString who = adversary ? tr("Mistakes of the SOA: %1, Ldim: %2.") : tr("Your mistakes: %1, Ldim: %2.");
-    panel.set_step(tr("Only %1 is left, so every label is known.").arg(plain_name(last)) + u' ' +
-                       who.arg(state->mistakes).arg(state->dimensions.front()),
-                   reference);
+    say(tr("Only %1 is left, so every label is known.").arg(plain_name(last)) + u' ' +
+        who.arg(state->mistakes).arg(state->dimensions.front()));
     return;
   }
   if (state->question) {
@@ -420,24 +557,21 @@ void GamePanel::describe(StepPanel& panel) const {
     const int below = q.dimensions[0];
     const int above = q.dimensions[1];
     if (q.survivors[0] == 0 || q.survivors[1] == 0) {
-      panel.set_step(tr("At point %1 all that are left agree: no mistake is possible there.").arg(name(q.point)),
-                     reference);
+      say(tr("At point %1 all that are left agree: no mistake is possible there.").arg(name(q.point)));
     } else if (below == above) {
-      panel.set_step(adversary ? tr("At point %1 both sides have Ldim %2. On a tie the SOA says −1, so +1 costs it a "
-                                    "mistake and leaves Ldim %2.")
-                                     .arg(name(q.point))
-                                     .arg(below)
-                               : tr("At point %1 both sides have Ldim %2. Whatever you say, the opposite may be true.")
-                                     .arg(name(q.point))
-                                     .arg(below),
-                     reference);
+      say(adversary ? tr("At point %1 both sides have Ldim %2. On a tie the SOA says −1, so +1 costs it a "
+                         "mistake and leaves Ldim %2.")
+                          .arg(name(q.point))
+                          .arg(below)
+                    : tr("At point %1 both sides have Ldim %2. Whatever you say, the opposite may be true.")
+                          .arg(name(q.point))
+                          .arg(below));
     } else {
-      panel.set_step(tr("At point %1 the side −1 has Ldim %2, the side +1 has %3. The SOA follows the larger: erring "
-                        "then costs more of the dimension.")
-                         .arg(name(q.point))
-                         .arg(below)
-                         .arg(above),
-                     reference);
+      say(tr("At point %1 the side −1 has Ldim %2, the side +1 has %3. The SOA follows the larger: erring "
+             "then costs more of the dimension.")
+              .arg(name(q.point))
+              .arg(below)
+              .arg(above));
     }
     return;
   }
@@ -445,23 +579,19 @@ void GamePanel::describe(StepPanel& panel) const {
     const GameRound& last = state->rounds.back();
     const std::size_t r = state->rounds.size();
     const int before = state->dimensions[r - 1];
-    panel.set_step(
-        last.mistake()
+    say(last.mistake()
             ? tr("A mistake at point %1. It brought Ldim from %2 to %3: every mistake of the SOA "
                  "takes at least one.")
                   .arg(name(last.point))
                   .arg(before)
                   .arg(left)
-            : tr("No mistake at point %1; Ldim went from %2 to %3.").arg(name(last.point)).arg(before).arg(left),
-        reference);
+            : tr("No mistake at point %1; Ldim went from %2 to %3.").arg(name(last.point)).arg(before).arg(left));
     return;
   }
-  panel.set_step(
-      tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from "
+  say(tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from "
          "any learner. The SOA never makes more.",
          nullptr, state->dimensions.front())
-          .arg(state->dimensions.front()),
-      reference);
+          .arg(state->dimensions.front()));
 }
 
 void GamePanel::paintEvent(QPaintEvent*) {

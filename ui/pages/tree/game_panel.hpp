@@ -49,6 +49,38 @@ class MistakeRow final : public QWidget {
   int dimension_ = 0;
 };
 
+/// What the learner with coins expects to have paid, what it pays at most from here on, and R: on the scale of the mistakes above.
+class CoinsRow final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit CoinsRow(QWidget* parent = nullptr);
+  /// `dimension` and `mistakes` set the scale, as in MistakeRow.
+  void set_coins(const CoinGame& game, int mistakes, int dimension);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  CoinGame game_;
+  int places_ = 1;
+};
+
+/// The chance of −1 and of +1 that the learner with coins gives at the open question, as one bar that is split.
+class OddsRow final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit OddsRow(QWidget* parent = nullptr);
+  void set_plus(const Rational& plus);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Rational plus_;
+};
+
 /// Round, point, prediction, truth, mistake; the last rounds of a long game.
 class MovesTable final : public QWidget {
   Q_OBJECT
@@ -79,6 +111,8 @@ class GamePanel final : public QWidget {
   [[nodiscard]] PlainButton& hint_button() const { return *hint_; }
   [[nodiscard]] QString question() const { return question_->markup(); }
   [[nodiscard]] int mistakes() const;
+  /// What the panel says of the learner with coins.
+  [[nodiscard]] QString coins_told() const;
   /// What is happening, for the panel below.
   void describe(StepPanel& panel) const;
   /// No higher than its words need at its width; the layout's own minimum adds up what it needs at its narrowest.
@@ -89,6 +123,8 @@ class GamePanel final : public QWidget {
 
  private:
   void refresh();
+  void show_coins(const GameState& state);
+  [[nodiscard]] QString coin_sentence(const GameState& state) const;
 
   GameDesk& desk_;
   bool hinted_ = false;  // the hint is told until the next move
@@ -97,6 +133,8 @@ class GamePanel final : public QWidget {
   RichLabel* who_;
   MistakeRow* mistakes_;
   RichLabel* bound_;
+  CoinsRow* coins_;
+  RichLabel* coins_bound_;
   MovesTable* moves_;
   RichLabel* question_;
   QWidget* asking_;
@@ -104,6 +142,7 @@ class GamePanel final : public QWidget {
   std::shared_ptr<const ConceptClass> listed_of_;  // whose points it lists
   PlainButton* ask_;
   QWidget* answering_;
+  OddsRow* odds_;
   AnswerButton* minus_;
   AnswerButton* plus_;
   PlainButton* undo_;

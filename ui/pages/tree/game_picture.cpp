@@ -9,6 +9,7 @@
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/pages/tree/coins_words.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 #include "ui/words/names.hpp"
 
@@ -37,18 +38,24 @@ double scale_in(const QRectF& area) { return std::max(1.0, std::min(area.width()
 
 }  // namespace
 
-GamePicture::GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game)
+GamePicture::GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game,
+                         std::shared_ptr<const CoinsBeside> coins)
     : run_(std::move(run)),
       game_(std::move(game)),
+      coins_(std::move(coins)),
       tree_(run_, std::shared_ptr<const MistakeTree>(game_, &game_->tree), moves_of(*game_), true,
             game_->role == GameRole::adversary ? Learner::soa : Learner::you) {}
 
 QString GamePicture::description() const {
-  return tr("The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.")
-      .arg(game_->rounds.size())
-      .arg(game_->mistakes)
-      .arg(number_text(game_->spaces.back().count()))
-      .arg(game_->dimensions.back());
+  const QString said = tr("The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.")
+                           .arg(game_->rounds.size())
+                           .arg(game_->mistakes)
+                           .arg(number_text(game_->spaces.back().count()))
+                           .arg(game_->dimensions.back());
+  if (!coins_known()) return said;
+  return said + u' ' +
+         tr("The best coins expect %1 mistakes so far and at most %2 more.")
+             .arg(coins_number(coins_->game.paid), coins_number(coins_->game.values.back()));
 }
 
 void GamePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -251,10 +258,10 @@ GamePicture::RowLabel GamePicture::row_label(std::size_t r) const {
 
 // Where the version spaces lie, a row each; a chip is a hypothesis.
 struct GamePicture::Chips {
-  static constexpr double high = 26;     // of a chip
-  static constexpr double widest = 28;   // a chip with the gap after it
-  static constexpr double sayings = 78;  // right of the chips
-  std::size_t first = 0;                 // the rows from here to `rows` are shown
+  static constexpr double high = 26;    // of a chip
+  static constexpr double widest = 28;  // a chip with the gap after it
+  double sayings = 78;                  // right of the chips
+  std::size_t first = 0;                // the rows from here to `rows` are shown
   std::size_t rows = 0;
   double left = 0;  // of the labels
   double labels = 0;
@@ -294,9 +301,20 @@ GamePicture::Chips GamePicture::chips_in(const QRectF& area) const {
                           MathText(label.said, style, MathText::Mode::plain).width() + 10;
     chips.labels = std::max(chips.labels, needed);
   }
+  if (coins_known()) {
+    for (std::size_t r = chips.first; r < chips.rows; ++r) {
+      const bool asked = r == game_->spaces.size();
+      const QString said = tr("Ldim %1").arg(game_->dimensions[std::min(r, game_->spaces.size() - 1)]) +
+                           QStringLiteral(", R ") +
+                           coins_number(coins_->game.values[std::min(r, game_->spaces.size() - 1)]);
+      const MathText width((asked ? QStringLiteral("−1: ") : QString()) + said, {12, QFont::DemiBold},
+                           MathText::Mode::mixed);
+      chips.sayings = std::max(chips.sayings, width.width() + 14);
+    }
+  }
   const auto n = static_cast<double>(chips.count);
-  chips.labels = std::min(chips.labels, std::clamp(area.width() - Chips::sayings - Chips::widest * n, 62.0, 160.0));
-  chips.width = area.width() - chips.labels - Chips::sayings;
+  chips.labels = std::min(chips.labels, std::clamp(area.width() - chips.sayings - Chips::widest * n, 62.0, 160.0));
+  chips.width = area.width() - chips.labels - chips.sayings;
   chips.cell = std::min(Chips::widest, chips.width / n);
   chips.left = area.left();
   chips.chips_left = area.left() + chips.labels;
@@ -399,11 +417,22 @@ void GamePicture::paint_saying(QPainter& painter, const Chips& chips, std::size_
       return q.survivors[static_cast<std::size_t>(s)] == 0 ? QStringLiteral("–")
                                                            : QString::number(q.dimensions[static_cast<std::size_t>(s)]);
     };
-    words(painter, QPointF(said, middle - 3), tr("−1: Ldim %1").arg(side(0)), {11}, theme.ink2);
-    words(painter, QPointF(said, middle + 12), tr("+1: Ldim %1").arg(side(1)), {11}, theme.ink2);
+    const auto value = [&](int s) {
+      if (!coins_known() || !coins_->game.question) return QString();
+      const auto& r_of = coins_->game.question->sides[static_cast<std::size_t>(s)];
+      return r_of ? QStringLiteral(", R ") + coins_number(*r_of) : QString();
+    };
+    words(painter, QPointF(said, middle - 3), tr("−1: Ldim %1").arg(side(0)) + value(0), {11}, theme.ink2);
+    words(painter, QPointF(said, middle + 12), tr("+1: Ldim %1").arg(side(1)) + value(1), {11}, theme.ink2);
     return;
   }
-  words(painter, QPointF(said, middle - 3), tr("Ldim %1").arg(game_->dimensions[r]), {12, QFont::DemiBold}, theme.ink);
+  const MathText dimension(tr("Ldim %1").arg(game_->dimensions[r]), {12, QFont::DemiBold}, MathText::Mode::mixed);
+  painter.setPen(theme.ink);
+  dimension.draw(painter, QPointF(said, middle - 3));
+  if (coins_known()) {
+    words(painter, QPointF(said + dimension.width(), middle - 3),
+          QStringLiteral(", R ") + coins_number(coins_->game.values[r]), {12}, theme.ink2);
+  }
   int mistakes = 0;
   for (std::size_t i = 0; i < r; ++i) mistakes += game_->rounds[i].mistake() ? 1 : 0;
   const bool erred = r > 0 && game_->rounds[r - 1].mistake();

@@ -9,6 +9,7 @@
 #include "core/online/game.hpp"
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/lens.hpp"
+#include "ui/pages/tree/game_job.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 
 namespace littlestone::ui {
@@ -17,7 +18,9 @@ namespace littlestone::ui {
 /// room for both halves below the tree, the tree has the page to itself.
 class GamePicture final : public LensPicture {
  public:
-  GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game);
+  /// `coins`: R of what is left stands beside Ldim where it is known; may be null.
+  GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game,
+              std::shared_ptr<const CoinsBeside> coins = nullptr);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -56,7 +59,10 @@ class GamePicture final : public LensPicture {
   void paint_saying(QPainter& painter, const Chips& chips, std::size_t r, const Theme& theme) const;
 
   std::shared_ptr<const LabRun> run_;
+  [[nodiscard]] bool coins_known() const { return coins_ && coins_->game.known(); }
+
   std::shared_ptr<const GameState> game_;
+  std::shared_ptr<const CoinsBeside> coins_;
   MistakeTreePicture tree_;
 };
 

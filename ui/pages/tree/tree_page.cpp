@@ -16,25 +16,27 @@ QString short_name() { return QCoreApplication::translate("Page", "Tree"); }
 
 class TreeExhibit final : public Exhibit {
  public:
-  TreeExhibit(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game, Style style)
-      : run_(std::move(run)), game_(std::move(game)), style_(style) {}
+  TreeExhibit(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game,
+              std::shared_ptr<const CoinsBeside> coins, Style style)
+      : run_(std::move(run)), game_(std::move(game)), coins_(std::move(coins)), style_(style) {}
 
   [[nodiscard]] QString id() const override {
     return style_ == Style::print ? QStringLiteral("fig1") : QStringLiteral("tree");
   }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    if (game_) return std::make_shared<GamePicture>(run_, game_);
+    if (game_) return std::make_shared<GamePicture>(run_, game_, coins_);
     if (style_ == Style::screen) return std::make_shared<MistakeTreePicture>(run_);
     return std::make_shared<MistakeTreePicture>(run_, std::vector<TreeMove>{}, false, style_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return tree_table(*run_, game_ ? game_->tree : run_->tree, limits);
+    return tree_table(*run_, game_ ? game_->tree : run_->tree, limits, coins_.get());
   }
 
  private:
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const GameState> game_;
+  std::shared_ptr<const CoinsBeside> coins_;
   Style style_;
 };
 
@@ -46,19 +48,33 @@ PageInfo tree_page() {
           short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new TreePage(info, parent); },
           {{"tree", "a shattered mistake tree with its witnesses", false,
-            [](const std::shared_ptr<const LabRun>& run, const Observer&) { return tree_exhibit(run); }}}};
+            [](const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+              return tree_exhibit(run, nullptr, coins_on_tree(*run, observer));
+            }}}};
 }
 
 Figure tree_print_figure() {
   return {"fig1", "the mistake tree for print, as in the paper's Figure 1", false,
-          [](const std::shared_ptr<const LabRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
-            return std::make_shared<TreeExhibit>(run, nullptr, Style::print);
+          [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+            return std::make_shared<TreeExhibit>(run, nullptr, coins_on_tree(*run, observer), Style::print);
           }};
 }
 
 std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const LabRun>& run,
-                                            const std::shared_ptr<const GameState>& game) {
-  return std::make_shared<TreeExhibit>(run, game, Style::screen);
+                                            const std::shared_ptr<const GameState>& game,
+                                            const std::shared_ptr<const CoinsBeside>& coins) {
+  return std::make_shared<TreeExhibit>(run, game, coins, Style::screen);
+}
+
+std::shared_ptr<const CoinsBeside> coins_on_tree(const LabRun& run, const Observer& observer) {
+  auto coins = std::make_shared<CoinsBeside>();
+  if (run.tree.nodes.size() > most_coin_nodes) return coins;
+  RandomizedEngine engine(*run.concept_class);
+  engine.set_observer(observer);
+  LittlestoneEngine soa = run.instance->engine(observer);
+  soa.set_observer(observer);
+  coins->nodes = coin_nodes(engine, soa, run.concept_class->everything(), run.tree, coins_limits);
+  return coins;
 }
 
 TreePage::TreePage(const PageInfo& info, QWidget* parent)
@@ -101,7 +117,7 @@ void TreePage::show_game() {
 
 std::vector<std::shared_ptr<const Exhibit>> TreePage::exhibits() const {
   if (!story()) return {};
-  return {tree_exhibit(run_pointer(), game_.state())};
+  return {tree_exhibit(run_pointer(), game_.state(), game_.coins())};
 }
 
 void TreePage::fill_head(int) {

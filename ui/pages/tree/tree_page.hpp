@@ -12,9 +12,12 @@ namespace littlestone::ui {
 /// The tree as in [ABLMM] Fig. 1.
 [[nodiscard]] Figure tree_print_figure();
 
-/// The tree of the run's class with what was played on it; without a game (null) the tree alone.
+/// The tree of the run's class with what was played on it; without a game (null) the tree alone. `coins`: the learner with coins beside it.
 [[nodiscard]] std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const LabRun>& run,
-                                                          const std::shared_ptr<const GameState>& game = nullptr);
+                                                          const std::shared_ptr<const GameState>& game,
+                                                          const std::shared_ptr<const CoinsBeside>& coins);
+/// The learner with coins at the nodes of the run's tree. Throws Stopped.
+[[nodiscard]] std::shared_ptr<const CoinsBeside> coins_on_tree(const LabRun& run, const Observer& observer = {});
 
 class TreePage final : public RunPage {
   Q_OBJECT

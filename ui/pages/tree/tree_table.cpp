@@ -4,6 +4,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/pages/tree/coins_words.hpp"
+#include "ui/words/names.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -15,13 +18,19 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits) {
+PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits, const CoinsBeside* coins) {
   const ConceptClass& c = *run.concept_class;
   PageTable table;
   table.columns = {{Words::tr("answers before"), QStringLiteral("answers_before")},
                    {Words::tr("asks point"), QStringLiteral("point")},
                    {Words::tr("witness"), QStringLiteral("witness")},
-                   {Words::tr("its labels"), QStringLiteral("witness_labels")}};
+                   {Words::tr("its labels"), QStringLiteral("witness_labels")},
+                   {Words::tr("SOA says"), QStringLiteral("soa_says")},
+                   {Words::tr("R, best coins"), QStringLiteral("randomized_dimension")},
+                   {Words::tr("coins say +1"), QStringLiteral("coins_chance_of_plus")}};
+  const auto fraction = [](const Rational& value) { return Cell{coins_number(value), value.str()}; };
+  const Cell unknown = text_cell(coins != nullptr ? Words::tr("too large") : QString());
+  const std::vector<CoinNode> known = coins != nullptr ? coins->nodes : std::vector<CoinNode>{};
   std::vector<QString> path(tree.nodes.size());
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     const MistakeTree::Node& node = tree.nodes[i];
@@ -33,9 +42,13 @@ PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits lim
     const Cell answers = {QString(path[i]).replace(u'-', QChar(u'\u2212')), path[i].toStdString()};
     const Cell nothing = text_cell({});
     if (node.leaf()) {
-      table.rows.push_back({answers, nothing, hypothesis_cell(c, node.witness), labels_cell(c.row(node.witness))});
+      table.rows.push_back({answers, nothing, hypothesis_cell(c, node.witness), labels_cell(c.row(node.witness)),
+                            nothing, known.empty() ? unknown : fraction(known[i].value), nothing});
     } else {
-      table.rows.push_back({answers, point_cell(c, node.point), nothing, nothing});
+      const Cell says = known.empty() ? unknown : text_cell(label_text(known[i].soa));
+      table.rows.push_back({answers, point_cell(c, node.point), nothing, nothing, says,
+                            known.empty() ? unknown : fraction(known[i].value),
+                            known.empty() ? unknown : fraction(known[i].plus)});
     }
   }
   return table;

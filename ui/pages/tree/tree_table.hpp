@@ -4,10 +4,13 @@
 
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/table.hpp"
+#include "ui/pages/tree/game_job.hpp"
 
 namespace littlestone::ui {
 
-/// One row a node of the tree: the answers on the way, the point it asks or the witness it ends in.
-[[nodiscard]] PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits = {});
+/// One row a node of the tree: the answers on the way, the point it asks or the witness it ends in, and what both learners do
+/// there. `coins`: of that tree; null where nobody has looked yet.
+[[nodiscard]] PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits = {},
+                                   const CoinsBeside* coins = nullptr);
 
 }  // namespace littlestone::ui
