@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/learner/lean_constants.hpp"
+#include "core/online/class_facts.hpp"
 
 namespace littlestone {
 namespace {
@@ -119,6 +121,21 @@ std::optional<LargeCount> find_lean(const Scenario& scenario, int dimension) {
   }
 }
 
+std::optional<LargeCount> find_agnostic(const Scenario& scenario, int dimension) {
+  const auto& learners = scenario.learners;
+  if (std::find(learners.begin(), learners.end(), LearnerKind::relabelled) == learners.end()) return std::nullopt;
+  try {
+    const ClassFacts facts = class_facts(scenario.class_text);
+    const int vc = facts.vc.exact() ? facts.vc.lower : dimension;
+    const auto plan = plan_agnostic({HypothesisCount::of(facts.hypotheses), dimension, vc, scenario.epsilon,
+                                     scenario.delta, scenario.alpha, scenario.beta});
+    if (!plan) return std::nullopt;
+    return plan->examples;
+  } catch (const InputError&) {
+    return std::nullopt;
+  }
+}
+
 Json large_json(const LargeCount& count) {
   Json json = {{"log10", count.log10}};
   if (count.exact) json["examples"] = count.exact->str();
@@ -132,6 +149,7 @@ TheoremSizes theorem_sizes(const Scenario& scenario, int dimension) {
   sizes.dimension = dimension;
   sizes.paper = paper_constants(goal_of(scenario, dimension)).total;
   sizes.lean = find_lean(scenario, dimension);
+  sizes.agnostic = find_agnostic(scenario, dimension);
   if (scenario.constants_kind == ConstantsKind::sharp) {
     const std::uint64_t total = learner_options(scenario).examples();
     sizes.sharp = LargeCount{std::log10(static_cast<double>(total)), BigInteger(total)};

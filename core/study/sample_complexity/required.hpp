@@ -21,9 +21,12 @@ struct TheoremSizes {
   std::string sharp_missing;        // and why
   LargeCount paper;
   std::optional<LargeCount> lean;  // of the lean learner with choosing (N); none: not asked for, or beyond its planner
+  /// Of relabelling around M, for a loss of at most the best of H plus α (plan_agnostic); none: not asked for, or beyond its planner.
+  std::optional<LargeCount> agnostic;
 };
 /// Sharp constants that the scenario already holds are taken from it; otherwise they are searched for (see sharp_constants for
-/// the time). The lean learner's are planned where it is one of the scenario's learners (see lean_constants for the time).
+/// the time). The lean learner's are planned where it is one of the scenario's learners (see lean_constants for the time), and the
+/// agnostic learner's where the relabelled one is (see plan_agnostic), with VC(H), or Ldim where a second does not find it.
 [[nodiscard]] TheoremSizes theorem_sizes(const Scenario& scenario, int dimension);
 
 /// What the number of examples is asked against.

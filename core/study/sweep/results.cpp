@@ -88,6 +88,7 @@ Json theorem_json(const TheoremSizes& sizes) {
   Json json = {{"sharp", sizes.sharp ? one(*sizes.sharp) : Json(nullptr)}, {"paper", one(sizes.paper)}};
   if (!sizes.sharp) json["sharp_missing"] = sizes.sharp_missing;
   if (sizes.lean) json["lean"] = one(*sizes.lean);
+  if (sizes.agnostic) json["agnostic"] = one(*sizes.agnostic);
   return json;
 }
 
@@ -196,6 +197,7 @@ SweepFile parameters_from_json(const Json& json) {
   if (!theorem.at("sharp").is_null()) file.theorem.sharp = large_from_json(theorem.at("sharp"));
   file.theorem.sharp_missing = theorem.value("sharp_missing", std::string());
   if (theorem.contains("lean")) file.theorem.lean = large_from_json(theorem["lean"]);
+  if (theorem.contains("agnostic")) file.theorem.agnostic = large_from_json(theorem["agnostic"]);
   if (json.contains("shard")) {
     file.shard = {whole_of(json["shard"], "index"), whole_of(json["shard"], "of")};
     if (file.shard.of == 0 || file.shard.index >= file.shard.of) {

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <numeric>
 
+#include "core/agnostic/relabel_simulation.hpp"
 #include "core/base/shared_value.hpp"
 #include "core/base/vector_state.hpp"
 #include "core/base/workers.hpp"
@@ -83,6 +84,12 @@ class Bench {
       }
       case LearnerKind::consistent:
         return {population_loss(run_consistent_learner(soa_, distribution, n, stream), distribution)};
+      case LearnerKind::relabelled: {
+        Engine engine = stream.engine();
+        const auto h = run_relabelled_learner(instance_.concept_class(), distribution, n, scenario_.epsilon, engine);
+        if (!h) return {blind_loss_};
+        return {population_loss(instance_.concept_class().row(*h), distribution)};
+      }
     }
     return {};
   }

@@ -90,7 +90,7 @@ struct SweepResult {
 /// stop is heard within a batch of M. One automaton a worker. The number of examples costs nothing: M draws the votes of all its batches from
 /// their exact law (learner_simulation.hpp), O(predictors), and where there is none plays them, O(batches · changes of the automaton's
 /// state); the lean learner reads rows up to its theorem's number, the constants of which are planned once (lean_constants);
-/// GenericLearner takes O(|X|·|H|/64 + |H|), the consistent learner O(changes). So the cells are draws from the learners' laws,
+/// GenericLearner takes O(|X|·|H|/64 + |H|), the relabelled learner O(|X|·|H|), the consistent learner O(changes). So the cells are draws from the learners' laws,
 /// which are exact to double rounding, and not the runs that run_private_learner makes with the same seeds. `instance` is
 /// instance_of the scenario; without one, it is made. Throws InputError.
 [[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const Instance& instance, const SweepOptions& options,

@@ -128,6 +128,7 @@ LearnerLook learner_look(LearnerKind learner, const Theme& theme) {
     case LearnerKind::private_learner: return {theme.m, theme.m_text, {}, LearnerLook::Mark::disc};
     case LearnerKind::lean: return {theme.ink, theme.ink, {}, LearnerLook::Mark::ring};
     case LearnerKind::generic: return {theme.g, theme.g_text, {9, 4}, LearnerLook::Mark::square};
+    case LearnerKind::relabelled: return {theme.g, theme.g_text, {7, 3, 2, 3}, LearnerLook::Mark::diamond};
     case LearnerKind::consistent: break;
   }
   return {theme.p, theme.ink2, {4, 4}, LearnerLook::Mark::triangle};
@@ -148,6 +149,12 @@ void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF cente
       painter.drawEllipse(center, 3.8, 3.8);
       break;
     case LearnerLook::Mark::square: painter.drawRect(QRectF(center.x() - 3.9, center.y() - 3.9, 7.8, 7.8)); break;
+    case LearnerLook::Mark::diamond:
+      painter.setPen(QPen(look.color, 2));
+      painter.setBrush(theme.canvas);
+      painter.drawPolygon(QPolygonF(
+          {center + QPointF(0, -5), center + QPointF(5, 0), center + QPointF(0, 5), center + QPointF(-5, 0)}));
+      break;
     case LearnerLook::Mark::triangle:
       painter.drawPolygon(
           QPolygonF({center + QPointF(0, -5.2), center + QPointF(4.9, 3.2), center + QPointF(-4.9, 3.2)}));

@@ -204,6 +204,9 @@ void LossPlot::draw_theorem(QPainter& painter) const {
   };
   using enum LearnerKind;
   if (theorem_->lean) mark(*theorem_->lean, tr("Lean"), examples_text(*theorem_->lean), lean);
+  if (theorem_->agnostic) {
+    mark(*theorem_->agnostic, tr("Relabelled, M inside"), examples_text(*theorem_->agnostic), relabelled);
+  }
   if (theorem_->sharp) {
     mark(*theorem_->sharp, tr("sharp constants"), power_of_ten_text(theorem_->sharp->log10), private_learner);
   }
@@ -223,6 +226,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
     if (theorem_->sharp) add_arrow(*theorem_->sharp, tr("sharp constants"));
     add_arrow(theorem_->paper, tr("paper’s constants"));
     if (theorem_->lean) add_arrow(*theorem_->lean, tr("Lean"));
+    if (theorem_->agnostic) add_arrow(*theorem_->agnostic, tr("Relabelled, M inside"));
   }
   const auto add_line = [&](LearnerKind learner, const QString& name, const QString& note) {
     const std::vector<LearnerKind>& asked = scenario_.learners;
@@ -233,6 +237,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
       QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
   add_line(LearnerKind::private_learner, tr("M"), tr("private, %1").arg(privacy));
   add_line(LearnerKind::lean, tr("Lean"), tr("private, %1").arg(privacy));
+  add_line(LearnerKind::relabelled, tr("Relabelled"), tr("agnostic, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
   add_line(LearnerKind::generic, tr("Generic"), tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
   add_line(LearnerKind::consistent, tr("Consistent"), tr("not private"));
 

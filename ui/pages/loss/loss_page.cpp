@@ -11,6 +11,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/agnostic/relabel_simulation.hpp"
 #include "ui/kit/marks_picture.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
@@ -589,6 +590,10 @@ void LossPage::explain(StepPanel& panel, int) const {
         {tr("Constants"),
          tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")});
   }
+  if (std::find(scenario_.learners.begin(), scenario_.learners.end(), LearnerKind::relabelled) !=
+      scenario_.learners.end()) {
+    notes.push_back({tr("Relabelled"), relabelled_note()});
+  }
   constexpr double too_large = 15;  // beyond 10^15 a number is only a power of ten, and wants a reason
   if (theorem_ && theorem_->paper.log10 > too_large) {
     notes.push_back({tr("Why so large?"), paper_total_text(theorem_->paper.log10, theorem_->dimension)});
@@ -605,6 +610,22 @@ QString LossPage::lean_note() const {
       reaching_size(plot_->cells(), LearnerKind::lean, to_double(scenario_.alpha), to_double(scenario_.beta));
   if (reached && cells_done() == cells_in_all()) {
     words += QChar(u' ') + tr("Here it keeps its promise from %1 on.").arg(count_text(static_cast<double>(*reached)));
+  }
+  return words;
+}
+
+// What the relabelled learner does, and what its privacy leaves of the rows. Corollary 4.
+QString LossPage::relabelled_note() const {
+  constexpr std::uint64_t scale = 1'000'000;
+  const RelabelShares shares = relabel_shares(scenario_.epsilon, scale);
+  QString words =
+      tr("It assumes no target. A share of %1 of the rows is relabelled by a private choice (ε₁ = %2), then "
+         "the generic learner runs on these (ε₀ = %3): %4-private in all (Corollary 4).")
+          .arg(probability_text(static_cast<double>(shares.subset) / static_cast<double>(scale)),
+               rational_text(shares.selection), rational_text(shares.learner), rational_text(scenario_.epsilon));
+  if (theorem_ && theorem_->agnostic) {
+    words += QChar(u' ') +
+             tr("With M inside the same is proved from %1 examples on.").arg(examples_text(*theorem_->agnostic));
   }
   return words;
 }

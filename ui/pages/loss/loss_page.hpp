@@ -104,6 +104,7 @@ class LossPage final : public Page, public LearnPage {
   void show_range();
   void show_view();
   void show_curve();
+  [[nodiscard]] QString relabelled_note() const;
   [[nodiscard]] QString lean_note() const;
   void fill_table();
   [[nodiscard]] std::size_t need_complete() const;

@@ -63,6 +63,7 @@ std::pair<QCPScatterStyle::ScatterShape, double> shape_of(LearnerLook::Mark mark
     case LearnerLook::Mark::disc: return {QCPScatterStyle::ssCircle, 8.4};
     case LearnerLook::Mark::ring: return {QCPScatterStyle::ssCircle, 7.6};
     case LearnerLook::Mark::square: return {QCPScatterStyle::ssSquare, 7.8};
+    case LearnerLook::Mark::diamond: return {QCPScatterStyle::ssDiamond, 10};
     case LearnerLook::Mark::triangle: break;
   }
   return {QCPScatterStyle::ssTriangle, 9.8};
@@ -328,8 +329,8 @@ void LossPlot::rebuild() {
   constexpr double most_decades_beyond = 2;
   bool marked = false;
   const double farthest = std::log10(most) + most_decades_beyond;
-  for (const auto& size :
-       theorem_ ? std::vector{theorem_->sharp, theorem_->lean} : std::vector<std::optional<LargeCount>>()) {
+  for (const auto& size : theorem_ ? std::vector{theorem_->sharp, theorem_->lean, theorem_->agnostic}
+                                   : std::vector<std::optional<LargeCount>>()) {
     if (!size || size->log10 >= farthest) continue;
     include(static_cast<std::uint64_t>(std::pow(10.0, size->log10)));
     marked = true;
@@ -351,8 +352,8 @@ void LossPlot::rebuild() {
   const double share_px = 1.0 / 106;
 
   // From below: M's line lies over the others.
-  constexpr std::array order = {LearnerKind::consistent, LearnerKind::generic, LearnerKind::lean,
-                                LearnerKind::private_learner};
+  constexpr std::array order = {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
+                                LearnerKind::lean, LearnerKind::private_learner};
   // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its value.
   constexpr double apart = 3;  // px; the figure says so
   std::map<std::uint64_t, std::vector<double>> medians_drawn;
@@ -409,7 +410,7 @@ void LossPlot::rebuild() {
     share_under->setPen(under->pen());
     share->setPen(dashed_pen(look.color, 2.25 + theme_.heavier, look.dash));
     const auto [shape, size] = shape_of(look.mark);
-    const bool hollow = look.mark == LearnerLook::Mark::ring;
+    const bool hollow = look.mark == LearnerLook::Mark::ring || look.mark == LearnerLook::Mark::diamond;
     const QCPScatterStyle mark(shape, hollow ? QPen(look.color, 2) : QPen(theme_.canvas, 1.2),
                                hollow ? theme_.canvas : look.color, size);
     line->setScatterStyle(mark);

@@ -40,6 +40,7 @@ QString learner_name(LearnerKind learner) {
     case LearnerKind::lean: return Words::tr("Lean");
     case LearnerKind::generic: return Words::tr("Generic");
     case LearnerKind::consistent: return Words::tr("Consistent");
+    case LearnerKind::relabelled: return Words::tr("Relabelled");
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 
+#include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 
@@ -47,6 +48,20 @@ TEST_CASE("the lean learner's size is its constants' total, where it is one of t
   CHECK(sizes.lean->log10 == Approx(std::log10(205.0)));
   CHECK_FALSE(theorem_sizes(scenario, 0).lean);  // nothing is read
   CHECK_FALSE(theorem_sizes(scenario, 40).lean);
+}
+
+TEST_CASE("the agnostic size is that of the plan with M inside, where the relabelled learner is one of the learners",
+          "[experiment]") {
+  Scenario scenario;
+  scenario.class_text = "thresholds:4";
+  CHECK_FALSE(theorem_sizes(scenario, 2).agnostic);
+  scenario.learners = {LearnerKind::relabelled};
+  const auto plan =
+      plan_agnostic({HypothesisCount::of(4), 2, 1, scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta});
+  REQUIRE(plan);
+  CHECK(*theorem_sizes(scenario, 2).agnostic->exact == *plan->examples.exact);
+  scenario.alpha = Rational(3, 5);  // no agnostic promise from 1/2 on
+  CHECK_FALSE(theorem_sizes(scenario, 2).agnostic);
 }
 
 TEST_CASE("fewer examples are asked the larger epsilon is, and the measured need is within the theorem's",

@@ -128,6 +128,21 @@ TEST_CASE("only the learners that are asked for learn", "[experiment]") {
   CHECK(some.cells[5].losses == all.cells[5].losses);
 }
 
+TEST_CASE("the relabelled learner draws beside the others without moving them, and finds the target in the end",
+          "[experiment]") {
+  Scenario scenario = small();
+  const SweepResult before = run_sweep(scenario);
+  scenario.learners.push_back(LearnerKind::relabelled);
+  const SweepResult with = run_sweep(scenario);
+  REQUIRE(with.cells.size() == 12);
+  for (std::size_t i = 0; i < before.cells.size(); ++i) CHECK(with.cells[i].losses == before.cells[i].losses);
+  const auto instance = instance_of(scenario);
+  const double blind = population_loss(instance->soa_of_nothing(), instance->distribution());
+  for (const double loss : with.cells[9].losses) CHECK(loss == blind);  // of 5 rows none fits into T
+  CHECK(with.cells[11].success_rate(0.1) == 1);
+  CHECK(with.cells[10].mean() >= with.cells[11].mean());
+}
+
 TEST_CASE("the lean learner falls below alpha where its theorem says, and reads no more rows than that",
           "[experiment]") {
   Scenario scenario = small();
