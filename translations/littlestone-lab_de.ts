@@ -1212,6 +1212,10 @@
         <source>%1 left</source>
         <translation>%1 übrig</translation>
     </message>
+    <message>
+        <source>The best coins expect %1 mistakes so far and at most %2 more.</source>
+        <translation>Die besten Münzen erwarten bisher %1 Fehler und höchstens %2 weitere.</translation>
+    </message>
 </context>
 <context>
     <name>GapPage</name>
@@ -2222,6 +2226,10 @@
     <message>
         <source>not measured because</source>
         <translation>nicht gemessen, weil</translation>
+    </message>
+    <message>
+        <source>Relabelled</source>
+        <translation>Neu beschriftet</translation>
     </message>
 </context>
 <context>
@@ -4577,6 +4585,22 @@
         <source>given away</source>
         <translation>verschenkt</translation>
     </message>
+    <message>
+        <source>SOA says</source>
+        <translation>SOA sagt</translation>
+    </message>
+    <message>
+        <source>R, best coins</source>
+        <translation>R, beste Münzen</translation>
+    </message>
+    <message>
+        <source>coins say +1</source>
+        <translation>Münzen sagen +1</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
 </context>
 <context>
     <name>PlayPicture</name>
@@ -5009,6 +5033,10 @@
             <numerusform>%1: falsch in %2 von %n Runde</numerusform>
             <numerusform>%1: falsch in %2 von %n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All questions are worth the same now.</source>
+        <translation>Alle Fragen sind jetzt gleich viel wert.</translation>
     </message>
 </context>
 <context>
@@ -7162,10 +7190,6 @@
         <translation>Knoten %1 muss nach seinem Elternknoten kommen, und nur Knoten 0 ist eine Wurzel</translation>
     </message>
     <message>
-        <source>must be M, lean, generic or consistent</source>
-        <translation>muss M, lean, generic oder consistent sein</translation>
-    </message>
-    <message>
         <source>must name at least one learner</source>
         <translation>muss mindestens einen Lerner nennen</translation>
     </message>
@@ -7680,6 +7704,10 @@
     <message>
         <source>is a row of T already</source>
         <translation>ist schon eine Zeile von T</translation>
+    </message>
+    <message>
+        <source>must be M, lean, relabel, generic or consistent</source>
+        <translation>muss M, lean, relabel, generic oder consistent sein</translation>
     </message>
 </context>
 <context>
@@ -8346,6 +8374,30 @@
     <message>
         <source>Of the cube d is n and log |H| as well: the exponential mechanism stays the cheapest.</source>
         <translation>Beim Würfel sind d und log |H| die Zahl der Punkte: der Exponentialmechanismus bleibt am billigsten.</translation>
+    </message>
+    <message>
+        <source>Six thresholds, eight rounds</source>
+        <translation>Sechs Schwellen, acht Runden</translation>
+    </message>
+    <message>
+        <source>Best play ends at 133/64. One weak question gives away .047 of it.</source>
+        <translation>Bestes Spiel endet bei 133/64. Eine schwache Frage verschenkt .047 davon.</translation>
+    </message>
+    <message>
+        <source>One of six</source>
+        <translation>Einer von sechs</translation>
+    </message>
+    <message>
+        <source>However you lie, six rounds cost the best learner at most 97/64 more than the best hypothesis.</source>
+        <translation>Wie Sie auch lügen: Sechs Runden kosten den besten Lerner höchstens 97/64 mehr als die beste Hypothese.</translation>
+    </message>
+    <message>
+        <source>Everything goes</source>
+        <translation>Alles geht</translation>
+    </message>
+    <message>
+        <source>Where every labelling is a hypothesis, ten rounds of best play cost 499/256.</source>
+        <translation>Wo jede Beschriftung eine Hypothese ist, kosten zehn Runden besten Spiels 499/256.</translation>
     </message>
 </context>
 <context>
@@ -12078,6 +12130,17 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::CoinsRow</name>
+    <message>
+        <source>Best coins: %1 expected, at most %2 more, R = %3</source>
+        <translation>Beste Münzen: %1 erwartet, höchstens %2 weitere, R = %3</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::DataBar</name>
     <message>
         <source>Release</source>
@@ -12481,6 +12544,34 @@ GPL-3.0-or-later</translation>
             <numerusform>Wer an diesem Baum entlang fragt und stets das Gegenteil der Vorhersage sagt, erzwingt von jedem Lerner %1 Fehler. Der SOA macht nie mehr.</numerusform>
             <numerusform>Wer an diesem Baum entlang fragt und stets das Gegenteil der Vorhersage sagt, erzwingt von jedem Lerner %1 Fehler. Der SOA macht nie mehr.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best coins: too large, more than %1 states.</source>
+        <translation>Die besten Münzen: zu groß, mehr als %1 Zustände.</translation>
+    </message>
+    <message>
+        <source>Best coins: at most R = %1; %2 left.</source>
+        <translation>Beste Münzen: höchstens R = %1; %2 bleibt.</translation>
+    </message>
+    <message>
+        <source>The best coins expected %1, R was %2.</source>
+        <translation>Die besten Münzen erwarteten %1, R war %2.</translation>
+    </message>
+    <message>
+        <source>The best coins say +1 with chance %1: from here on they pay at most %2 on average, whatever is true.</source>
+        <translation>Die besten Münzen sagen +1 mit Chance %1: Von hier an zahlen sie im Mittel höchstens %2, was auch wahr ist.</translation>
+    </message>
+    <message>
+        <source>The best coins paid %1 for it; R went from %2 to %3.</source>
+        <translation>Die besten Münzen zahlten %1 dafür; R ging von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Who tosses coins needs to expect no more than R = %1, and can be forced to that.</source>
+        <translation>Wer Münzen wirft, muss nicht mehr als R = %1 erwarten und kann dazu gezwungen werden.</translation>
+    </message>
+    <message>
+        <source>SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]</source>
+        <translation>SOA, §3.2 · Fehlerschranke [Lit87] · Münzen [FHMM23]</translation>
     </message>
 </context>
 <context>
@@ -13335,6 +13426,18 @@ GPL-3.0-or-later</translation>
         <source>Here it keeps its promise from %1 on.</source>
         <translation>Hier hält es sein Versprechen ab %1.</translation>
     </message>
+    <message>
+        <source>Relabelled</source>
+        <translation>Neu beschriftet</translation>
+    </message>
+    <message>
+        <source>It assumes no target. A share of %1 of the rows is relabelled by a private choice (ε₁ = %2), then the generic learner runs on these (ε₀ = %3): %4-private in all (Corollary 4).</source>
+        <translation>Er setzt kein Ziel voraus. Ein Anteil von %1 der Zeilen wird durch eine private Wahl neu beschriftet (ε₁ = %2), dann läuft der generische Lerner auf diesen (ε₀ = %3): im Ganzen %4-privat (Korollar 4).</translation>
+    </message>
+    <message>
+        <source>With M inside the same is proved from %1 examples on.</source>
+        <translation>Mit M innen ist dasselbe ab %1 Beispielen bewiesen.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -13437,6 +13540,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Lean</source>
         <translation>Lean</translation>
+    </message>
+    <message>
+        <source>Relabelled, M inside</source>
+        <translation>Neu beschriftet, innen M</translation>
+    </message>
+    <message>
+        <source>Relabelled</source>
+        <translation>Neu beschriftet</translation>
+    </message>
+    <message>
+        <source>agnostic, $ε$ = %1</source>
+        <translation>agnostisch, $ε$ = %1</translation>
     </message>
 </context>
 <context>
@@ -13863,6 +13978,17 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::OddsRow</name>
+    <message>
+        <source>The best coins say −1 with chance %1 and +1 with chance %2</source>
+        <translation>Die besten Münzen sagen −1 mit Chance %1 und +1 mit Chance %2</translation>
+    </message>
+    <message>
+        <source>coins say</source>
+        <translation>Münzen sagen</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PicturePage</name>
     <message>
         <source>Computing…</source>
@@ -13944,14 +14070,6 @@ GPL-3.0-or-later</translation>
         <translation>Das Programm fragt die Punkte und sagt, was wahr ist.</translation>
     </message>
     <message>
-        <source>The learner: minimax, exact; Hedge beside it.</source>
-        <translation>Der Lerner: Minimax, exakt; Hedge daneben.</translation>
-    </message>
-    <message>
-        <source>The learner: Hedge alone.</source>
-        <translation>Der Lerner: Hedge allein.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist aus.</translation>
     </message>
@@ -13974,6 +14092,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>pays %1</source>
         <translation>zahlt %1</translation>
+    </message>
+    <message>
+        <source>Learner: minimax, Hedge beside it.</source>
+        <translation>Lerner: Minimax, Hedge daneben.</translation>
+    </message>
+    <message>
+        <source>Learner: Hedge alone.</source>
+        <translation>Lerner: Hedge allein.</translation>
     </message>
 </context>
 <context>

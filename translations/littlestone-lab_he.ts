@@ -1212,6 +1212,10 @@
         <source>%1 left</source>
         <translation>נותרו %1</translation>
     </message>
+    <message>
+        <source>The best coins expect %1 mistakes so far and at most %2 more.</source>
+        <translation>המטבעות הטובים ביותר מצפים עד כה ל־%1 טעויות ולכל היותר ל־%2 נוספות.</translation>
+    </message>
 </context>
 <context>
     <name>GapPage</name>
@@ -2222,6 +2226,10 @@
     <message>
         <source>not measured because</source>
         <translation>לא נמדד כי</translation>
+    </message>
+    <message>
+        <source>Relabelled</source>
+        <translation>מתויג מחדש</translation>
     </message>
 </context>
 <context>
@@ -4577,6 +4585,22 @@
         <source>given away</source>
         <translation>ויתור</translation>
     </message>
+    <message>
+        <source>SOA says</source>
+        <translation>SOA אומר</translation>
+    </message>
+    <message>
+        <source>R, best coins</source>
+        <translation>R, המטבעות הטובים ביותר</translation>
+    </message>
+    <message>
+        <source>coins say +1</source>
+        <translation>המטבעות אומרים ‎+1</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>גדול מדי</translation>
+    </message>
 </context>
 <context>
     <name>PlayPicture</name>
@@ -5009,6 +5033,10 @@
             <numerusform>%1: טעתה ב־%2 מתוך סיבוב %n</numerusform>
             <numerusform>%1: טעתה ב־%2 מתוך %n סיבובים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All questions are worth the same now.</source>
+        <translation>כל השאלות שוות עכשיו אותו דבר.</translation>
     </message>
 </context>
 <context>
@@ -7162,10 +7190,6 @@
         <translation>צומת %1 חייב לבוא אחרי ההורה שלו, ורק צומת 0 הוא שורש</translation>
     </message>
     <message>
-        <source>must be M, lean, generic or consistent</source>
-        <translation>חייב להיות M, ‏lean, ‏generic או consistent</translation>
-    </message>
-    <message>
         <source>must name at least one learner</source>
         <translation>חייב לציין לפחות לומד אחד</translation>
     </message>
@@ -7680,6 +7704,10 @@
     <message>
         <source>is a row of T already</source>
         <translation>כבר שורה של T</translation>
+    </message>
+    <message>
+        <source>must be M, lean, relabel, generic or consistent</source>
+        <translation>חייב להיות M, ‏lean, ‏relabel, ‏generic או consistent</translation>
     </message>
 </context>
 <context>
@@ -8346,6 +8374,30 @@
     <message>
         <source>Of the cube d is n and log |H| as well: the exponential mechanism stays the cheapest.</source>
         <translation>בקובייה ⁦d⁩ וגם ⁦log |H|⁩ הם מספר הנקודות: המנגנון המעריכי נשאר הזול ביותר.</translation>
+    </message>
+    <message>
+        <source>Six thresholds, eight rounds</source>
+        <translation>שישה ספים, שמונה סיבובים</translation>
+    </message>
+    <message>
+        <source>Best play ends at 133/64. One weak question gives away .047 of it.</source>
+        <translation>המשחק הטוב ביותר מסתיים ב־133/64. שאלה חלשה אחת מוותרת על .047 מזה.</translation>
+    </message>
+    <message>
+        <source>One of six</source>
+        <translation>אחת משש</translation>
+    </message>
+    <message>
+        <source>However you lie, six rounds cost the best learner at most 97/64 more than the best hypothesis.</source>
+        <translation>איך שלא תשקרו, שישה סיבובים עולים ללומד הטוב ביותר לכל היותר 97/64 יותר מההשערה הטובה ביותר.</translation>
+    </message>
+    <message>
+        <source>Everything goes</source>
+        <translation>הכול הולך</translation>
+    </message>
+    <message>
+        <source>Where every labelling is a hypothesis, ten rounds of best play cost 499/256.</source>
+        <translation>כשכל תיוג הוא השערה, עשרה סיבובים של המשחק הטוב ביותר עולים 499/256.</translation>
     </message>
 </context>
 <context>
@@ -12078,6 +12130,17 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::CoinsRow</name>
+    <message>
+        <source>Best coins: %1 expected, at most %2 more, R = %3</source>
+        <translation>המטבעות הטובים ביותר: צפי %1, לכל היותר עוד %2, ‏R = %3</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>מטבעות</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::DataBar</name>
     <message>
         <source>Release</source>
@@ -12481,6 +12544,34 @@ GPL-3.0-or-later</source>
             <numerusform>מי ששואל לאורך העץ הזה ואומר תמיד את ההפך מן התחזית כופה %1 טעות על כל לומד. ה־SOA לעולם אינו טועה יותר.</numerusform>
             <numerusform>מי ששואל לאורך העץ הזה ואומר תמיד את ההפך מן התחזית כופה %1 טעויות על כל לומד. ה־SOA לעולם אינו טועה יותר.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best coins: too large, more than %1 states.</source>
+        <translation>המטבעות הטובים ביותר: גדול מדי, יותר מ־%1 מצבים.</translation>
+    </message>
+    <message>
+        <source>Best coins: at most R = %1; %2 left.</source>
+        <translation>המטבעות הטובים ביותר: לכל היותר R = %1; נותר %2.</translation>
+    </message>
+    <message>
+        <source>The best coins expected %1, R was %2.</source>
+        <translation>המטבעות הטובים ביותר ציפו ל־%1, ‏R היה %2.</translation>
+    </message>
+    <message>
+        <source>The best coins say +1 with chance %1: from here on they pay at most %2 on average, whatever is true.</source>
+        <translation>המטבעות הטובים ביותר אומרים ‎+1 בסיכוי %1: מכאן והלאה הם משלמים לכל היותר %2 בממוצע, תהיה האמת אשר תהיה.</translation>
+    </message>
+    <message>
+        <source>The best coins paid %1 for it; R went from %2 to %3.</source>
+        <translation>המטבעות הטובים ביותר שילמו על כך %1; ‏R ירד מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>Who tosses coins needs to expect no more than R = %1, and can be forced to that.</source>
+        <translation>מי שמטיל מטבעות אינו צריך לצפות ליותר מ־R = %1, ואפשר לכפות עליו זאת.</translation>
+    </message>
+    <message>
+        <source>SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]</source>
+        <translation>SOA, §3.2 · חסם הטעויות [Lit87] · מטבעות [FHMM23]</translation>
     </message>
 </context>
 <context>
@@ -13335,6 +13426,18 @@ GPL-3.0-or-later</source>
         <source>Here it keeps its promise from %1 on.</source>
         <translation>כאן ההבטחה מתקיימת החל מ־%1.</translation>
     </message>
+    <message>
+        <source>Relabelled</source>
+        <translation>מתויג מחדש</translation>
+    </message>
+    <message>
+        <source>It assumes no target. A share of %1 of the rows is relabelled by a private choice (ε₁ = %2), then the generic learner runs on these (ε₀ = %3): %4-private in all (Corollary 4).</source>
+        <translation>הוא אינו מניח מטרה. חלק של %1 מהשורות מתויג מחדש בבחירה פרטית (⁦ε₁⁩ = %2), ואז הלומד הגנרי רץ עליהן (⁦ε₀⁩ = %3): בסך הכול %4־פרטי (מסקנה 4).</translation>
+    </message>
+    <message>
+        <source>With M inside the same is proved from %1 examples on.</source>
+        <translation>עם M בפנים הדבר מוכח החל מ־%1 דוגמאות.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -13437,6 +13540,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>Lean</source>
         <translation>רזה</translation>
+    </message>
+    <message>
+        <source>Relabelled, M inside</source>
+        <translation>מתויג מחדש, M בפנים</translation>
+    </message>
+    <message>
+        <source>Relabelled</source>
+        <translation>מתויג מחדש</translation>
+    </message>
+    <message>
+        <source>agnostic, $ε$ = %1</source>
+        <translation>אגנוסטי, $ε$ = %1</translation>
     </message>
 </context>
 <context>
@@ -13863,6 +13978,17 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::OddsRow</name>
+    <message>
+        <source>The best coins say −1 with chance %1 and +1 with chance %2</source>
+        <translation>המטבעות הטובים ביותר אומרים ‎−1 בסיכוי %1 ו־‎+1 בסיכוי %2</translation>
+    </message>
+    <message>
+        <source>coins say</source>
+        <translation>המטבעות אומרים</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PicturePage</name>
     <message>
         <source>Computing…</source>
@@ -13944,14 +14070,6 @@ GPL-3.0-or-later</source>
         <translation>התוכנית שואלת על הנקודות ואומרת מה נכון.</translation>
     </message>
     <message>
-        <source>The learner: minimax, exact; Hedge beside it.</source>
-        <translation>הלומד: מינימקס, מדויק; לצדו Hedge.</translation>
-    </message>
-    <message>
-        <source>The learner: Hedge alone.</source>
-        <translation>הלומד: Hedge בלבד.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>המשחק נגמר.</translation>
     </message>
@@ -13974,6 +14092,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>pays %1</source>
         <translation>משלם %1</translation>
+    </message>
+    <message>
+        <source>Learner: minimax, Hedge beside it.</source>
+        <translation>הלומד: מינימקס, לצדו Hedge.</translation>
+    </message>
+    <message>
+        <source>Learner: Hedge alone.</source>
+        <translation>הלומד: Hedge בלבד.</translation>
     </message>
 </context>
 <context>
