@@ -54,6 +54,22 @@ TEST_CASE("As adversary one clicks points and labels, and the SOA errs exactly L
   REQUIRE(p.window.step_panel().sentence().contains(QStringLiteral("3")));
 }
 
+TEST_CASE("Beside the SOA the best coins are told with R and their odds and what they paid", "[window][game]") {
+  Playing p;
+  const auto told = [&] { return test::tree_page(p.window).game_panel().coins_told(); };
+  const auto sentence = [&] { return p.window.step_panel().sentence(); };
+  CHECK(told() == QStringLiteral("Best coins: at most R = 3/2; 3/2 left."));
+  CHECK(sentence().contains(QStringLiteral("no more than R = 3/2")));
+  p.click(ui::Spot::Act::ask, *p.state().hint);
+  CHECK(sentence().contains(QStringLiteral("say +1 with chance 1/2: from here on they pay at most 3/2")));
+  p.click(*p.state().question->prediction == Label::plus ? ui::Spot::Act::minus : ui::Spot::Act::plus);
+  CHECK(told() == QStringLiteral("Best coins: at most R = 3/2; 1 left."));
+  CHECK(sentence().contains(QStringLiteral("The best coins paid 1/2 for it; R went from 3/2 to 1.")));
+  const auto& coins = test::tree_page(p.window).game().coins();
+  REQUIRE(coins);
+  CHECK(coins->nodes.size() == p.state().tree.nodes.size());
+}
+
 TEST_CASE("The game is played by keys alone: Enter asks, plus and minus answer, arrows take back and redo",
           "[window][game]") {
   Playing p;
