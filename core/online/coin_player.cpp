@@ -66,11 +66,11 @@ CoinGame follow_with_coins(RandomizedEngine& engine, const GameState& game, cons
   return result;
 }
 
-std::vector<CoinNode> coin_nodes(RandomizedEngine& engine, LittlestoneEngine& soa, const VersionSpace& space,
-                                 const MistakeTree& tree, const RandomizedOptions& limits) {
+std::vector<NodeLearners> coin_nodes(RandomizedEngine& engine, LittlestoneEngine& soa, const VersionSpace& space,
+                                     const MistakeTree& tree, const RandomizedOptions& limits) {
   Coins coins(engine, limits);
   const ConceptClass& concept_class = engine.concept_class();
-  std::vector<CoinNode> nodes(tree.nodes.size());
+  std::vector<NodeLearners> nodes(tree.nodes.size());
   std::vector<VersionSpace> spaces(tree.nodes.size());
   if (!spaces.empty()) spaces[0] = space;
   try {

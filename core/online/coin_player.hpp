@@ -40,15 +40,15 @@ struct CoinGame {
                                          const RandomizedOptions& limits = {});
 
 /// Both learners at a node of a mistake tree.
-struct CoinNode {
+struct NodeLearners {
   Rational value;            // R of what is left there
   Rational plus;             // inner nodes: the chance of +1 at the node's point
   Label soa = Label::minus;  // inner nodes: what the SOA says
 };
 
 /// One a node of the tree, whose root is `space`; empty where some R is too large. Both engines are of the tree's class.
-[[nodiscard]] std::vector<CoinNode> coin_nodes(RandomizedEngine& engine, LittlestoneEngine& soa,
-                                               const VersionSpace& space, const MistakeTree& tree,
-                                               const RandomizedOptions& limits = {});
+[[nodiscard]] std::vector<NodeLearners> coin_nodes(RandomizedEngine& engine, LittlestoneEngine& soa,
+                                                   const VersionSpace& space, const MistakeTree& tree,
+                                                   const RandomizedOptions& limits = {});
 
 }  // namespace littlestone

@@ -117,7 +117,7 @@ TEST_CASE("The nodes of a tree have R of what is left and the odds and the guess
     LittlestoneEngine soa(concept_class);
     RandomizedEngine engine(concept_class);
     const MistakeTree tree = shattered_tree(soa, concept_class.everything());
-    const std::vector<CoinNode> nodes = coin_nodes(engine, soa, concept_class.everything(), tree);
+    const std::vector<NodeLearners> nodes = coin_nodes(engine, soa, concept_class.everything(), tree);
     CAPTURE(name);
     REQUIRE(nodes.size() == tree.nodes.size());
     CHECK(nodes[0].value == plain_value(rows_of(concept_class, concept_class.everything())));

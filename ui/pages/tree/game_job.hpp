@@ -15,7 +15,7 @@ namespace littlestone::ui {
 /// What the learner with coins does beside a game, and at the nodes of its tree.
 struct CoinsBeside {
   CoinGame game;
-  std::vector<CoinNode> nodes;  // of the game's tree; empty where it is not known or the tree is large
+  std::vector<NodeLearners> nodes;  // of the game's tree; empty where it is not known or the tree is large
 };
 
 /// How far R of a class is looked for beside a game: some tenths of a second.

@@ -30,7 +30,7 @@ PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits lim
                    {Words::tr("coins say +1"), QStringLiteral("coins_chance_of_plus")}};
   const auto fraction = [](const Rational& value) { return Cell{coins_number(value), value.str()}; };
   const Cell unknown = text_cell(coins != nullptr ? Words::tr("too large") : QString());
-  const std::vector<CoinNode> known = coins != nullptr ? coins->nodes : std::vector<CoinNode>{};
+  const std::vector<NodeLearners> known = coins != nullptr ? coins->nodes : std::vector<NodeLearners>{};
   std::vector<QString> path(tree.nodes.size());
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     const MistakeTree::Node& node = tree.nodes[i];
