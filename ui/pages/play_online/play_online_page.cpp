@@ -123,7 +123,7 @@ std::vector<PanelRow> PlayOnlinePage::rows() const {
           {"part", PanelControl::segments, {tr("adversary"), tr("learner")}},
           {"opponent",
            PanelControl::segments,
-           {tr("exact"), QStringLiteral("Hedge")},
+           {tr("exact"), tr("Hedge")},
            tr("Exact play is open to 64 hypotheses and 12 rounds; beyond, the opponent is Hedge alone.")}};
 }
 

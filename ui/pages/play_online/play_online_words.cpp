@@ -174,7 +174,7 @@ Note hedge_note(const PlayRun& run, const PlayMoment& moment) {
   const QString who =
       PlayWords::tr("An expert is the SOA, told to answer against itself in at most Ldim = %1 of the rounds.")
           .arg(run.dimension);
-  return {QStringLiteral("Hedge"), joined({promise, stands, run.experts == "1" ? QString() : who})};
+  return {PlayWords::tr("Hedge"), joined({promise, stands, run.experts == "1" ? QString() : who})};
 }
 
 }  // namespace
