@@ -3,12 +3,17 @@
 #pragma once
 
 #include <QFontInfo>
+#include <QImage>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QString>
 #include <cmath>
+#include <string>
 #include <utility>
 #include <vector>
+
+#include "ui/kit/picture.hpp"
+#include "ui/kit/spots.hpp"
 
 namespace littlestone::ui::test {
 
@@ -85,6 +90,49 @@ inline std::vector<std::pair<PaintedWords, PaintedWords>> overlapping(const std:
     }
   }
   return found;
+}
+
+/// What a picture of this size writes.
+inline std::vector<PaintedWords> painted_words(const Picture& picture, QSize size,
+                                               const Theme& theme = Theme::get(ThemeKind::light)) {
+  WordListener listener(size);
+  QPainter painter(&listener);
+  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
+  painter.end();
+  return listener.painted();
+}
+
+/// All of it in its order without spaces, `between` each two pieces.
+inline QString read_aloud(const Picture& picture, QSize size = {728, 600}, const QString& between = {}) {
+  QString all;
+  for (const PaintedWords& words : painted_words(picture, size)) all += words.text + between;
+  return all.remove(u' ').remove(QChar(u'\u202F'));
+}
+
+/// Words that are not within the picture or lie over others, a line each; empty where all is well.
+inline std::string misplaced_words(const Picture& picture, QSize size,
+                                   const Theme& theme = Theme::get(ThemeKind::light)) {
+  const std::vector<PaintedWords> all = painted_words(picture, size, theme);
+  const QRectF room = QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1);
+  QString wrong;
+  for (const PaintedWords& words : all) {
+    if (words.box.width() > 0 && !room.contains(words.ink)) wrong += words.text + QStringLiteral(" outside\n");
+  }
+  for (const auto& [one, other] : overlapping(all)) {
+    wrong +=
+        QStringLiteral("%1 over %2 at %3, %4\n").arg(one.text, other.text).arg(one.ink.left()).arg(one.ink.bottom());
+  }
+  return wrong.toStdString();
+}
+
+/// The picture's spots when it is painted in this size.
+template <class Painted>
+std::vector<Spot> painted_spots(const Painted& picture, QSize size, ThemeKind kind = ThemeKind::light) {
+  QImage image(size, QImage::Format_RGB32);
+  QPainter painter(&image);
+  Spots spots;
+  picture.paint_spots(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind), spots);
+  return spots.all();
 }
 
 }  // namespace littlestone::ui::test

@@ -81,35 +81,6 @@ PredictionScenario shipped(const std::string& name) {
   return read_prediction_file(support::source_folder() + "/resources/scenarios/prediction/" + name + ".json");
 }
 
-std::vector<test::PaintedWords> painted(const Picture& picture, QSize size,
-                                        const Theme& theme = Theme::get(ThemeKind::light)) {
-  test::WordListener listener(size);
-  QPainter painter(&listener);
-  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
-  painter.end();
-  return listener.painted();
-}
-
-/// All words that are painted, in their order, without spaces.
-std::string read_aloud(const Picture& picture, QSize size) {
-  QString all;
-  for (const test::PaintedWords& words : painted(picture, size)) all += words.text + u'|';
-  return all.remove(u' ').toStdString();
-}
-
-void check_price_words(const Picture& picture, QSize size) {
-  const auto all = painted(picture, size);
-  for (const test::PaintedWords& words : all) {
-    if (words.box.width() <= 0) continue;
-    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
-    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
-  }
-  for (const auto& [one, other] : test::overlapping(all)) {
-    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
-                                      << one.ink.bottom());
-  }
-}
-
 /// E(1 − γ#)₊ by its definition, with chances from Pascal's recursion.
 double rest_by_listing(double gamma, unsigned n, double p) {
   std::vector<double> chance(n + 1, 0);
@@ -119,14 +90,6 @@ double rest_by_listing(double gamma, unsigned n, double p) {
   double sum = 0;
   for (unsigned j = 0; j <= n; ++j) sum += chance[j] * std::max(0.0, 1 - gamma * j);
   return sum;
-}
-
-std::vector<Spot> price_spots(const PricePicture& picture, QSize size, ThemeKind kind) {
-  QImage image(size, QImage::Format_RGB32);
-  QPainter painter(&image);
-  Spots spots;
-  picture.paint_spots(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind), spots);
-  return spots.all();
 }
 
 /// A page that has computed the scenario, as the chapter has it do, and what it asks to be edited.
@@ -259,7 +222,9 @@ TEST_CASE("The curves are the expectation of their definition at half and twice 
 TEST_CASE("The price's picture says what the mockup's sample says, and not before its step", "[price]") {
   const auto run = mockup_run();
   const QSize size(728, 600);
-  const auto at = [&](int step) { return read_aloud(PricePicture(run, step, 1), size); };
+  const auto at = [&](int step) {
+    return test::read_aloud(PricePicture(run, step, 1), size, QStringLiteral("|")).toStdString();
+  };
   const std::string last = at(12);
   for (const char* words :
        {"|60examples|", "flip(3)", "|5labelsturned|", "|heavy,42|", "|.75|", "|.25|", "5|γ|",
@@ -297,16 +262,18 @@ TEST_CASE("The price's words are apart and inside for every sample and in every 
       if (by_hand && one.n > 10'000) continue;
       const auto run = case_run(one, by_hand);
       CAPTURE(code.toStdString(), one.d, one.n, to_string(one.stability), by_hand);
-      check_price_words(PricePicture(run, 12, 1), {728, 600});
-      if (one.n <= 60) check_price_words(PricePicture(run, 12, 1), by_hand ? QSize(1048, 800) : QSize(728, 430));
-      check_price_words(PriceAxisPicture(run), {256, 90});
+      CHECK(test::misplaced_words(PricePicture(run, 12, 1), {728, 600}) == "");
+      if (one.n <= 60)
+        CHECK(test::misplaced_words(PricePicture(run, 12, 1), by_hand ? QSize(1048, 800) : QSize(728, 430)) == "");
+      CHECK(test::misplaced_words(PriceAxisPicture(run), {256, 90}) == "");
     }
   }
   const auto run = mockup_run();
   for (int step = 0; step < PriceMoment::steps; ++step) {
     CAPTURE(step);
-    check_price_words(PricePicture(run, step, 1), {728, 600});
-    check_price_words(PricePicture(mockup_run(std::vector<Rational>(8, Rational(1, 4))), step, 1, 2), {728, 600});
+    CHECK(test::misplaced_words(PricePicture(run, step, 1), {728, 600}) == "");
+    CHECK(test::misplaced_words(PricePicture(mockup_run(std::vector<Rational>(8, Rational(1, 4))), step, 1, 2),
+                                {728, 600}) == "");
   }
 }
 
@@ -335,7 +302,7 @@ TEST_CASE("Every light point can be clicked in both rows of the price's picture,
       const QRectF area(0, 0, 728, 600);
       std::set<std::int32_t> clicked;
       std::set<std::int32_t> handles;
-      for (const Spot& spot : price_spots(picture, size, kind)) {
+      for (const Spot& spot : test::painted_spots(picture, size, kind)) {
         CHECK(area.contains(spot.rect.center()));
         if (spot.act == Spot::Act::choose) {
           clicked.insert(spot.place);
@@ -427,7 +394,7 @@ TEST_CASE("The flip is dragged and clicked, n is dragged along its curve", "[pri
   const PricePicture picture(o.page.run(), 12, 1);
   const QRectF area(0, 0, 728, 600);
   QPointF fifth;
-  for (const Spot& spot : price_spots(picture, {728, 600}, ThemeKind::light))
+  for (const Spot& spot : test::painted_spots(picture, {728, 600}, ThemeKind::light))
     if (spot.act == Spot::Act::choose && spot.place == 4) fifth = spot.rect.center();
   o.drag(PricePicture::flip_handle, fifth);
   REQUIRE_FALSE(o.edits.empty());
@@ -483,7 +450,8 @@ TEST_CASE("A learner by hand begins with the answers on display and what gamma t
   REQUIRE(o.page.stopped().has_value());
   CHECK(*o.page.stopped() == 2);
   const auto picture = o.page.exhibits().front()->picture(Theme::get(ThemeKind::light), {12, 1});
-  CHECK(read_aloud(*picture, {728, 600}).find("Itstopsat.5:5") != std::string::npos);
+  CHECK(test::read_aloud(*picture, {728, 600}, QStringLiteral("|")).toStdString().find("Itstopsat.5:5") !=
+        std::string::npos);
 
   o.edits.clear();
   o.page.learner_choice().segment(0)->click();
@@ -698,7 +666,7 @@ TEST_CASE("What every predictor asks for grows as the error allowed falls and it
   }
   CHECK(measured.size() == 4);
   const PredictionSizesPicture picture(sizes);
-  check_price_words(picture, {728, 480});
+  CHECK(test::misplaced_words(picture, {728, 480}) == "");
   for (const ThemeKind kind : all_kinds)
     CHECK(stays_inside(rendered(picture, QSizeF(728, 480), Theme::get(kind), 20), QSizeF(728, 480), 20,
                        Theme::get(kind).canvas));

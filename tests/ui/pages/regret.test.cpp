@@ -45,33 +45,6 @@ AgnosticScenario shipped_regret(const std::string& name) {
   return read_agnostic_file(support::source_folder() + "/resources/scenarios/agnostic/" + name + ".json");
 }
 
-std::vector<test::PaintedWords> regret_painted(const Picture& picture, QSize size) {
-  test::WordListener listener(size);
-  QPainter painter(&listener);
-  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(ThemeKind::light));
-  painter.end();
-  return listener.painted();
-}
-
-std::string regret_read(const Picture& picture, QSize size) {
-  QString all = QStringLiteral("|");
-  for (const test::PaintedWords& words : regret_painted(picture, size)) all += words.text + u'|';
-  return all.remove(u' ').toStdString();
-}
-
-void check_regret_words(const Picture& picture, QSize size) {
-  const auto all = regret_painted(picture, size);
-  for (const test::PaintedWords& words : all) {
-    if (words.box.width() <= 0) continue;
-    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
-    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
-  }
-  for (const auto& [one, other] : test::overlapping(all)) {
-    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
-                                      << one.ink.bottom());
-  }
-}
-
 /// The regret of a game by its definition: max over points, min over chances, max over labels.
 double game_by_listing(const ConceptClass& c, const std::vector<int>& losses, int rounds) {
   if (rounds == 0) return -*std::min_element(losses.begin(), losses.end());
@@ -195,7 +168,9 @@ TEST_CASE("Regret's picture says the mockup's numbers and not before their steps
   const QSize size(728, 600);
   const int steps = RegretMoment::steps(*run);
   CHECK(regret_script(*run)->size() == steps);
-  const auto at = [&](int step) { return regret_read(RegretPicture(run, step, 1), size); };
+  const auto at = [&](int step) {
+    return "|" + test::read_aloud(RegretPicture(run, step, 1), size, QStringLiteral("|")).toStdString();
+  };
   const std::string last = at(steps - 1);
   for (const char* words : {"5/4", "31/32", "63/32", "555/256", "1/2,1,5/4,11/8", "thresholds:16", "|2:SOA|"}) {
     CAPTURE(words, last);
@@ -234,14 +209,14 @@ TEST_CASE("Regret's words are apart and inside for every class and in every lang
     const int steps = RegretMoment::steps(*run);
     CAPTURE(code.toStdString(), one.text, steps);
     for (const bool linear : {false, true})
-      check_regret_words(RegretPicture(run, steps - 1, 1, {linear, {}}), {728, 600});
-    check_regret_words(RegretPicture(run, steps - 1, 1), {1000, 640});
-    if (run->own.costs()) check_regret_words(RegretBarsPicture(run), {256, 168});
-    check_regret_words(CoinTreePicture(run, {}), {400, 256});
+      CHECK(test::misplaced_words(RegretPicture(run, steps - 1, 1, {linear, {}}), {728, 600}) == "");
+    CHECK(test::misplaced_words(RegretPicture(run, steps - 1, 1), {1000, 640}) == "");
+    if (run->own.costs()) CHECK(test::misplaced_words(RegretBarsPicture(run), {256, 168}) == "");
+    CHECK(test::misplaced_words(CoinTreePicture(run, {}), {400, 256}) == "");
   }
   for (int step = 0; step < RegretMoment::steps(*six_thresholds()); ++step) {
     CAPTURE(step);
-    check_regret_words(RegretPicture(six_thresholds(), step, 1), {728, 600});
+    CHECK(test::misplaced_words(RegretPicture(six_thresholds(), step, 1), {728, 600}) == "");
   }
 }
 

@@ -32,20 +32,6 @@ QImage relabel_image(const Picture& picture, QSize size, ThemeKind kind, int sca
   return image;
 }
 
-std::vector<test::PaintedWords> relabel_painted(const Picture& picture, QSize size) {
-  test::WordListener listener(size);
-  QPainter painter(&listener);
-  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(ThemeKind::light));
-  painter.end();
-  return listener.painted();
-}
-
-QString relabel_text(const Picture& picture) {
-  QString all;
-  for (const test::PaintedWords& words : relabel_painted(picture, {728, 600})) all += words.text;
-  return all.remove(u' ');
-}
-
 AgnosticScenario shipped_relabel(const std::string& name) {
   return read_agnostic_file(support::source_folder() + "/resources/scenarios/agnostic/" + name + ".json");
 }
@@ -196,19 +182,8 @@ TEST_CASE("Words of Relabel are large enough and lie within the picture and over
     const int last = RelabelMoment(run->study.dichotomies.size(), 0).last();
     for (const int step : {0, 2, 5, last - 1, last}) {
       for (const QSize size : {QSize(728, 600), QSize(728, 572), QSize(1000, 640)}) {
-        const auto words = relabel_painted(RelabelPicture(run, step, 1), size);
         CAPTURE(which, step, size.width(), size.height());
-        QStringList wrong;
-        for (std::size_t i = 0; i < words.size(); ++i) {
-          const QRectF& box = words[i].box;
-          if (box.left() < 0 || box.right() > size.width() + 1 || box.bottom() > size.height() + 1)
-            wrong += words[i].text + QStringLiteral(" outside");
-          for (std::size_t j = 0; j < i; ++j) {
-            if (words[i].ink.adjusted(1, 1, -1, -1).intersects(words[j].ink.adjusted(1, 1, -1, -1)))
-              wrong += words[i].text + QStringLiteral(" over ") + words[j].text;
-          }
-        }
-        CHECK(wrong.join(u'\n').toStdString() == std::string());
+        CHECK(test::misplaced_words(RelabelPicture(run, step, 1), size) == "");
       }
     }
     ++which;
@@ -229,7 +204,7 @@ TEST_CASE("Sentences of Relabel are short and say what was computed", "[relabel]
     const QString end = script->sentence(script->last());
     CHECK(end.contains(QStringLiteral("-private")) == (run->promised && run->answer.hypothesis.has_value()));
     if (run->study.flips > 1) {
-      CHECK(relabel_text(RelabelPicture(run, script->last(), 1))
+      CHECK(test::read_aloud(RelabelPicture(run, script->last(), 1))
                 .contains(QStringLiteral("%1labelsflip").arg(run->study.flips)));
     }
   }

@@ -41,49 +41,13 @@ std::shared_ptr<const SampleSizesRun> quick_run() {
   return run;
 }
 
-std::vector<test::PaintedWords> sizes_painted(const Picture& picture, QSize size,
-                                              const Theme& theme = Theme::get(ThemeKind::light)) {
-  test::WordListener listener(size);
-  QPainter painter(&listener);
-  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
-  painter.end();
-  return listener.painted();
-}
-
-std::string sizes_aloud(const Picture& picture, QSize size) {
-  QString all;
-  for (const test::PaintedWords& words : sizes_painted(picture, size)) all += words.text;
-  return all.remove(u' ').remove(QChar(u'\u202F')).toStdString();
-}
-
 bool sizes_say(const Picture& picture, const std::string& words) {
-  return sizes_aloud(picture, {728, 600}).find(words) != std::string::npos;
-}
-
-void check_sizes_words(const Picture& picture, QSize size) {
-  const auto all = sizes_painted(picture, size);
-  for (const test::PaintedWords& words : all) {
-    if (words.box.width() <= 0) continue;
-    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
-    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
-  }
-  for (const auto& [one, other] : test::overlapping(all)) {
-    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
-                                      << one.ink.bottom());
-  }
+  return test::read_aloud(picture).toStdString().find(words) != std::string::npos;
 }
 
 /// The exponential mechanism's examples for 2^e hypotheses, by the formula of the proof.
 double mechanism_by_formula(double exponent, double epsilon, double alpha, double beta) {
   return std::ceil((exponent * std::log(2.0) - std::log(beta)) / -std::log(1 - alpha * (1 - std::exp(-epsilon / 2))));
-}
-
-std::vector<Spot> sizes_spots(const SampleSizesPicture& picture, QSize size, ThemeKind kind) {
-  QImage image(size, QImage::Format_RGB32);
-  QPainter painter(&image);
-  Spots spots;
-  picture.paint_spots(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind), spots);
-  return spots.all();
 }
 
 /// A page that has computed the scenario, as the chapter has it do, and what it asks to be edited.
@@ -201,19 +165,19 @@ TEST_CASE("Words of Sample sizes keep clear of each other and within the picture
   for (const auto& run : runs) {
     for (int step = 0; step < SizesMoment::steps; ++step) {
       CAPTURE(map_to_json(run->scenario).dump(), step);
-      check_sizes_words(SampleSizesPicture(run, step, 1), {728, 600});
+      CHECK(test::misplaced_words(SampleSizesPicture(run, step, 1), {728, 600}) == "");
     }
-    check_sizes_words(SampleSizesPicture(run, 6, 1), {640, 500});
-    check_sizes_words(SampleSizesPicture(run, 6, 1), {1000, 600});
+    CHECK(test::misplaced_words(SampleSizesPicture(run, 6, 1), {640, 500}) == "");
+    CHECK(test::misplaced_words(SampleSizesPicture(run, 6, 1), {1000, 600}) == "");
   }
 }
 
 TEST_CASE("What can be pointed at in Sample sizes is the same in all themes and within its plot", "[sample-sizes]") {
   const SampleSizesPicture picture(quick_run(), 6, 1);
-  const auto light = sizes_spots(picture, {728, 600}, ThemeKind::light);
+  const auto light = test::painted_spots(picture, {728, 600}, ThemeKind::light);
   CHECK(light.size() == 2 * quick_run()->curve(0).points.size() + 1);
   for (const ThemeKind kind : {ThemeKind::dark, ThemeKind::contrast}) {
-    const auto other = sizes_spots(picture, {728, 600}, kind);
+    const auto other = test::painted_spots(picture, {728, 600}, kind);
     REQUIRE(other.size() == light.size());
     for (std::size_t i = 0; i < light.size(); ++i) CHECK(other[i].rect == light[i].rect);
   }
@@ -221,7 +185,7 @@ TEST_CASE("What can be pointed at in Sample sizes is the same in all themes and 
   MapScenario none;
   none.shown = {};
   const auto empty =
-      sizes_spots(SampleSizesPicture(with_budget(*quick_run(), none), 6, 1), {728, 600}, ThemeKind::light);
+      test::painted_spots(SampleSizesPicture(with_budget(*quick_run(), none), 6, 1), {728, 600}, ThemeKind::light);
   CHECK(std::count_if(empty.begin(), empty.end(), [](const Spot& spot) { return spot.act == Spot::Act::choose; }) == 2);
 }
 
@@ -283,7 +247,7 @@ TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows a
   const QRectF area(0, 0, 728, 600);
   const SampleSizesPicture picture(opened.page.run(), 6, 1);
   Spot handle;
-  for (const Spot& spot : sizes_spots(picture, {728, 600}, ThemeKind::light)) {
+  for (const Spot& spot : test::painted_spots(picture, {728, 600}, ThemeKind::light)) {
     if (spot.act == Spot::Act::drag) handle = spot;
   }
   REQUIRE(handle.place == SampleSizesPicture::budget_handle);

@@ -20,20 +20,6 @@ using namespace littlestone::ui;
 
 namespace {
 
-std::vector<test::PaintedWords> subsample_painted(const Picture& picture, QSize size) {
-  test::WordListener listener(size);
-  QPainter painter(&listener);
-  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(ThemeKind::light));
-  painter.end();
-  return listener.painted();
-}
-
-QString subsample_text(const Picture& picture) {
-  QString all;
-  for (const test::PaintedWords& words : subsample_painted(picture, {728, 600})) all += words.text;
-  return all.remove(u' ');
-}
-
 AgnosticScenario shipped_subsample(const std::string& name) {
   return read_agnostic_file(support::source_folder() + "/resources/scenarios/agnostic/" + name + ".json");
 }
@@ -159,19 +145,8 @@ TEST_CASE("Words of Subsample lie within the picture and over no others", "[subs
     const int last = SubsampleMoment(run->draws.size(), 0).last();
     for (const int step : {0, last - 4, last - 3, last - 2, last}) {
       for (const QSize size : {QSize(728, 600), QSize(728, 572), QSize(1000, 640)}) {
-        const auto words = subsample_painted(SubsamplePicture(run, step, 1), size);
         CAPTURE(which, step, size.width(), size.height());
-        QStringList wrong;
-        for (std::size_t i = 0; i < words.size(); ++i) {
-          const QRectF& box = words[i].box;
-          if (box.left() < 0 || box.right() > size.width() + 1 || box.bottom() > size.height() + 1)
-            wrong += words[i].text + QStringLiteral(" outside");
-          for (std::size_t j = 0; j < i; ++j) {
-            if (words[i].ink.adjusted(1, 1, -1, -1).intersects(words[j].ink.adjusted(1, 1, -1, -1)))
-              wrong += words[i].text + QStringLiteral(" over ") + words[j].text;
-          }
-        }
-        CHECK(wrong.join(u'\n').toStdString() == std::string());
+        CHECK(test::misplaced_words(SubsamplePicture(run, step, 1), size) == "");
       }
     }
     ++which;
@@ -257,7 +232,7 @@ TEST_CASE("The lessons of Subsample hold in their scenarios", "[subsample][galle
   CHECK(forgot->tiny.exceeds());
   CHECK(std::is_sorted(forgot->draws.begin(), forgot->draws.end()));
   CHECK(forgot->epsilon() == Approx(forgot->tiny.in_order));
-  CHECK(subsample_text(SubsamplePicture(forgot, 99, 1)).contains(privacy_text(forgot->tiny.in_order)));
+  CHECK(test::read_aloud(SubsamplePicture(forgot, 99, 1)).contains(privacy_text(forgot->tiny.in_order)));
 }
 
 TEST_CASE("Subsample screens", "[.subsample-screens]") {

@@ -43,39 +43,8 @@ std::shared_ptr<const TwoWorldsRun> few_worlds() {
   return run;
 }
 
-std::vector<test::PaintedWords> worlds_painted(const Picture& picture, QSize size) {
-  test::WordListener listener(size);
-  QPainter painter(&listener);
-  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(ThemeKind::light));
-  painter.end();
-  return listener.painted();
-}
-
 bool worlds_say(const Picture& picture, const std::string& words) {
-  QString all;
-  for (const test::PaintedWords& one : worlds_painted(picture, {728, 600})) all += one.text;
-  return all.remove(u' ').remove(QChar(u'\u202F')).toStdString().find(words) != std::string::npos;
-}
-
-void check_worlds_words(const Picture& picture, QSize size) {
-  const auto all = worlds_painted(picture, size);
-  for (const test::PaintedWords& words : all) {
-    if (words.box.width() <= 0) continue;
-    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
-    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
-  }
-  for (const auto& [one, other] : test::overlapping(all)) {
-    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
-                                      << one.ink.bottom());
-  }
-}
-
-std::vector<Spot> worlds_spots(const TwoWorldsPicture& picture, QSize size, ThemeKind kind) {
-  QImage image(size, QImage::Format_RGB32);
-  QPainter painter(&image);
-  Spots spots;
-  picture.paint_spots(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind), spots);
-  return spots.all();
+  return test::read_aloud(picture).toStdString().find(words) != std::string::npos;
 }
 
 double worlds_examples(const TwoWorldsRow& row, const char* name) {
@@ -154,13 +123,13 @@ TEST_CASE("Words of Two worlds keep clear of each other and within the picture f
     for (int step = 0; step < steps; ++step) {
       for (const bool paper : {false, true}) {
         CAPTURE(run->scenario.classes, step, paper);
-        check_worlds_words(TwoWorldsPicture(run, step, 1, paper), {728, 600});
+        CHECK(test::misplaced_words(TwoWorldsPicture(run, step, 1, paper), {728, 600}) == "");
       }
     }
-    check_worlds_words(TwoWorldsPicture(run, 0, 1, false), {640, 500});
-    check_worlds_words(TwoWorldsPicture(run, 0, 1, false), {1000, 620});
+    CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {640, 500}) == "");
+    CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {1000, 620}) == "");
     for (std::size_t row = 0; row < run->study.rows.size(); ++row)
-      check_worlds_words(WorldsCardPicture(run, row), {256, 288});
+      CHECK(test::misplaced_words(WorldsCardPicture(run, row), {256, 288}) == "");
   }
 }
 
@@ -168,14 +137,14 @@ TEST_CASE("What can be pointed at in Two worlds is the same in all themes and ea
           "[two-worlds]") {
   const auto run = few_worlds();
   const TwoWorldsPicture picture(run, 3, 1, false);
-  const auto light = worlds_spots(picture, {728, 600}, ThemeKind::light);
+  const auto light = test::painted_spots(picture, {728, 600}, ThemeKind::light);
   for (std::size_t row = 0; row < run->study.rows.size(); ++row) {
     CHECK(std::count_if(light.begin(), light.end(), [&](const Spot& spot) {
             return spot.kin == Kin::of_node(static_cast<std::int32_t>(row));
           }) == 3);
   }
   for (const ThemeKind kind : {ThemeKind::dark, ThemeKind::contrast}) {
-    const auto other = worlds_spots(picture, {728, 600}, kind);
+    const auto other = test::painted_spots(picture, {728, 600}, kind);
     REQUIRE(other.size() == light.size());
     for (std::size_t i = 0; i < light.size(); ++i) CHECK(other[i].rect == light[i].rect);
   }
@@ -227,7 +196,7 @@ TEST_CASE("The handle of Two worlds and its keys go from dimension to dimension 
   const TwoWorldsPicture picture(opened.page.run(), 0, 1, false);
   Spot handle;
   Spot thresholds;
-  for (const Spot& spot : worlds_spots(picture, {728, 600}, ThemeKind::light)) {
+  for (const Spot& spot : test::painted_spots(picture, {728, 600}, ThemeKind::light)) {
     if (spot.act == Spot::Act::drag) handle = spot;
     if (spot.act == Spot::Act::choose && spot.place == 1) thresholds = spot;
   }
