@@ -5038,6 +5038,10 @@
         <source>All questions are worth the same now.</source>
         <translation>Alle Fragen sind jetzt gleich viel wert.</translation>
     </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Hedge</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -14179,6 +14183,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>take a round back</source>
         <translation>eine Runde zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Hedge</translation>
     </message>
 </context>
 <context>

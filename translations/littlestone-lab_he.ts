@@ -5038,6 +5038,10 @@
         <source>All questions are worth the same now.</source>
         <translation>כל השאלות שוות עכשיו אותו דבר.</translation>
     </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Hedge</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -14179,6 +14183,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>take a round back</source>
         <translation>לקחת סיבוב בחזרה</translation>
+    </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Hedge</translation>
     </message>
 </context>
 <context>
