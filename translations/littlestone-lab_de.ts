@@ -1053,6 +1053,10 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>Wrong labels by point</source>
+        <translation>Falsche Labels je Punkt</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>

@@ -1053,6 +1053,10 @@
         <source>Show</source>
         <translation>הצגה</translation>
     </message>
+    <message>
+        <source>Wrong labels by point</source>
+        <translation>תוויות שגויות לפי נקודה</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>

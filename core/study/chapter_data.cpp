@@ -17,7 +17,8 @@ Sample read_examples(std::string_view field, std::string_view text, std::size_t 
   }
 }
 
-Sample draw_examples(const Distribution& distribution, const Rational& noise, std::uint64_t n, const SeedTree& seeds) {
+Sample draw_examples(const Distribution& distribution, const Rational& noise, std::uint64_t n, const SeedTree& seeds,
+                     std::span<const Rational> by_point) {
   Engine points = seeds.child("rows").engine();
   Engine turned = seeds.child("noise").engine();
   const PointSampler sample(distribution.weights);
@@ -25,7 +26,8 @@ Sample draw_examples(const Distribution& distribution, const Rational& noise, st
   rows.reserve(n);
   for (std::uint64_t i = 0; i < n; ++i) {
     const PointIndex x = sample(points);
-    const bool wrong = noise > 0 && bernoulli(turned, noise);
+    const Rational& chance = by_point.empty() ? noise : by_point[x];
+    const bool wrong = chance > 0 && bernoulli(turned, chance);
     const Label label = distribution.target[x];
     rows.push_back({x, wrong ? opposite(label) : label});
   }
@@ -34,6 +36,12 @@ Sample draw_examples(const Distribution& distribution, const Rational& noise, st
 
 void expect_below_half(std::string_view field, const Rational& value) {
   if (value < 0 || value >= Rational(1, 2)) throw InputError(field, to_string(value), rules::from_0_below_half());
+}
+
+void expect_noise_at(const std::vector<Rational>& noise_at, std::size_t points) {
+  if (noise_at.empty()) return;
+  if (noise_at.size() != points) throw InputError("noise_at", std::to_string(noise_at.size()), rules::equal_to(points));
+  for (const Rational& chance : noise_at) expect_below_half("noise_at", chance);
 }
 
 void expect_rows_of(const std::vector<std::uint64_t>& chosen, std::uint64_t subset, std::uint64_t n) {

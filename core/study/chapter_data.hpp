@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,13 +28,15 @@ struct ChapterData {
 /// Reads "5:+,2:-,…"; empty: no example. What is wrong with it is said of the field: throws InputError.
 [[nodiscard]] Sample read_examples(std::string_view field, std::string_view text, std::size_t points);
 
-/// n examples of the distribution, each label turned round with chance `noise`. Points come from the stream "rows" below `seeds`, wrong labels from
+/// n examples of the distribution, each label turned round with chance `noise`, or with that of its point where there is one for each. Points come from the stream "rows" below `seeds`, wrong labels from
 /// "noise": the points are the same whatever the noise. O(n).
 [[nodiscard]] Sample draw_examples(const Distribution& distribution, const Rational& noise, std::uint64_t n,
-                                   const SeedTree& seeds);
+                                   const SeedTree& seeds, std::span<const Rational> by_point = {});
 
 /// Throws InputError where a chance is not from 0 to below 1/2.
 void expect_below_half(std::string_view field, const Rational& value);
+/// Throws InputError (field "noise_at") where chances by point are not one a point, each from 0 to below 1/2. None is right.
+void expect_noise_at(const std::vector<Rational>& noise_at, std::size_t points);
 /// Throws InputError (field "chosen") where rows of T given by hand are not `subset` different rows of n. None given: T is drawn.
 void expect_rows_of(const std::vector<std::uint64_t>& chosen, std::uint64_t subset, std::uint64_t n);
 
@@ -58,7 +61,8 @@ void check_data_rows(const Owner& scenario, std::vector<InputError>& problems, c
 
 /// The data set of a scenario: its file's, its rows by hand, or n examples drawn below `seeds`. Throws InputError. O(n).
 template <class Owner>
-[[nodiscard]] ChapterData make_chapter_data(const Owner& scenario, const Rational& noise, const SeedTree& seeds) {
+[[nodiscard]] ChapterData make_chapter_data(const Owner& scenario, const Rational& noise, const SeedTree& seeds,
+                                            std::span<const Rational> by_point = {}) {
   ConceptClass concept_class = make_class(scenario.class_text);
   Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
   const std::size_t points = concept_class.points();
@@ -66,7 +70,7 @@ template <class Owner>
     LabelledRows rows = read_labelled_rows(scenario.data, points);
     return {std::move(concept_class), std::move(distribution), std::move(rows)};
   }
-  Sample rows = scenario.rows.empty() ? draw_examples(distribution, noise, scenario.examples, seeds)
+  Sample rows = scenario.rows.empty() ? draw_examples(distribution, noise, scenario.examples, seeds, by_point)
                                       : read_examples("rows", scenario.rows, points);
   return {std::move(concept_class), std::move(distribution), LabelledRows(std::move(rows), points)};
 }

@@ -261,6 +261,15 @@ std::vector<Field<A>> make_agnostic_fields() {
   std::vector<Field<A>> fields;
   add_card_rows<A, pages>(fields);
   add_data_rows(fields);
+  fields.push_back(agnostic_row<&A::noise_at>({.key = "noise_at",
+                                               .argument = "p0,p1,…",
+                                               .group = FieldGroup::distribution,
+                                               .label = FIELD_TEXT("Field", "Wrong labels by point"),
+                                               .help = "Chance of a wrong label at each point, in place of noise",
+                                               .kind = FieldKind::rationals,
+                                               .range = from_to(0, Rational(1, 2)),
+                                               .left_out_when_default = true,
+                                               .default_words = "the same at all points"}));
   add_agnostic_relabel(fields);
   add_sampling(fields);
   add_online(fields);
@@ -343,8 +352,10 @@ void check_agnostic(const A& scenario, std::vector<InputError>& problems) {
   check_fields(agnostic_fields(), scenario, problems);
   const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
   const std::uint64_t n = scenario.examples;
-  check_data_rows(scenario, problems,
-                  [&](const ConceptClass& concept_class) { check_game(scenario, concept_class.points(), problems); });
+  check_data_rows(scenario, problems, [&](const ConceptClass& concept_class) {
+    guard([&] { expect_noise_at(scenario.noise_at, concept_class.points()); });
+    check_game(scenario, concept_class.points(), problems);
+  });
   if (scenario.data.empty()) {
     guard([&] {
       if (scenario.subset < 1 || scenario.subset > n)
@@ -377,14 +388,15 @@ Json agnostic_to_json(const A& scenario) { return agnostic_file.to_json(scenario
 Json agnostic_schema() { return agnostic_file.schema(); }
 
 ChapterData relabel_data_of(const A& scenario) {
-  return make_chapter_data(scenario, scenario.noise, SeedTree(scenario.seed).child("agnostic").child("relabel"));
+  return make_chapter_data(scenario, scenario.noise, SeedTree(scenario.seed).child("agnostic").child("relabel"),
+                           scenario.noise_at);
 }
 
 ChapterData pool_of(const A& scenario) {
   ConceptClass concept_class = make_class(scenario.class_text);
   Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
   Sample rows = draw_examples(distribution, scenario.noise, scenario.pool,
-                              SeedTree(scenario.seed).child("agnostic").child("pool"));
+                              SeedTree(scenario.seed).child("agnostic").child("pool"), scenario.noise_at);
   const std::size_t points = concept_class.points();
   return {std::move(concept_class), std::move(distribution), LabelledRows(std::move(rows), points)};
 }

@@ -58,6 +58,8 @@ struct AgnosticScenario {
   std::uint64_t target = 3;  // row of the class
   Rational noise{1, 5};      // η, chance that a label is turned round, 0 … below 1/2
 
+  std::vector<Rational> noise_at;  // the same, one a point, in place of η; empty: η at all
+
   std::uint64_t examples = 60;  // Relabel: n, 1 … 10^6
   /// Relabel: the data set by hand, "5:+,2:-,…"; empty: drawn with the seed. Its length is n.
   std::string rows;

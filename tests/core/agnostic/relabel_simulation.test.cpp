@@ -11,7 +11,7 @@ using namespace littlestone;
 
 TEST_CASE("The share of rows in T is the largest that keeps the whole within epsilon", "[agnostic][relabel]") {
   for (const Rational& epsilon : {Rational(1, 10), Rational(1), Rational(3), Rational(10)}) {
-    for (const std::uint64_t n : {1, 10, 13, 14, 100, 1000, 123457, 1000000000}) {
+    for (const std::uint64_t n : {1ULL, 10ULL, 13ULL, 14ULL, 100ULL, 1000ULL, 123457ULL, 1000000000ULL}) {
       const RelabelShares shares = relabel_shares(epsilon, n);
       CAPTURE(to_double(epsilon), n, shares.subset);
       CHECK(shares.subset <= n);

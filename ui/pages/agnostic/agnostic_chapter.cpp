@@ -33,7 +33,8 @@ AgnosticScenario with_value(AgnosticScenario scenario, std::string_view field, c
   const auto is = [&](std::initializer_list<std::string_view> names) {
     return std::find(names.begin(), names.end(), row.info.name()) != names.end();
   };
-  const bool other_data = is({"class", "marginal", "target", "noise", "examples", "seed", "data"});
+  const bool other_data = is({"class", "marginal", "target", "noise", "noise_at", "examples", "seed", "data"});
+  if (is({"class", "noise"})) scenario.noise_at.clear();
   if (other_data) scenario.rows.clear();
   if (other_data || is({"subset"})) scenario.chosen.clear();
   if (is({"pool"}) && scenario.changed >= scenario.pool) scenario.changed = scenario.pool - 1;

@@ -143,6 +143,32 @@ TEST_CASE("rows of chapter IV follow the distribution and the noise and those by
   CHECK(relabel_data_of(scenario).rows.rows() == expected);
 }
 
+TEST_CASE("wrong labels come with the chance of their point", "[experiment][agnostic-chapter]") {
+  AgnosticScenario scenario;
+  scenario.examples = 40'000;
+  for (int x = 0; x < 8; ++x) scenario.noise_at.emplace_back(x, 16);
+  const ChapterData data = relabel_data_of(scenario);
+  std::vector<double> wrong(8, 0);
+  std::vector<double> times(8, 0);
+  for (const Example& row : data.rows.rows()) {
+    ++times[row.point];
+    if (row.label != data.distribution.target[row.point]) ++wrong[row.point];
+  }
+  for (std::size_t x = 0; x < 8; ++x) {
+    const double p = static_cast<double>(x) / 16;
+    CAPTURE(x, wrong[x], times[x]);
+    // Five deviations: a false alarm in 10^6 at each of eight points, and the seed is fixed.
+    CHECK(std::abs(wrong[x] - times[x] * p) <= 5 * std::sqrt(times[x] * p * (1 - p)));
+  }
+  AgnosticScenario alike;
+  alike.noise_at.assign(8, alike.noise);
+  CHECK(relabel_data_of(alike).rows.rows() == relabel_data_of({}).rows.rows());
+
+  CHECK(agnostic_problems_with({{"noise_at", {"0", "1/4"}}}) == Fields{"noise_at"});
+  CHECK(agnostic_problems_with({{"noise_at", {0, 0, 0, 0, 0, 0, 0, "1/2"}}}) == Fields{"noise_at"});
+  CHECK(agnostic_problems_with({{"noise_at", {0, 0, 0, 0, 0, 0, 0, "0.49"}}}).empty());
+}
+
 TEST_CASE("rows are drawn uniformly with and without putting back and in the order that is asked for",
           "[experiment][agnostic-chapter]") {
   AgnosticScenario scenario;
