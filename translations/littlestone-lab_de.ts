@@ -2811,14 +2811,6 @@
         <translation>Ohne jede Zeile ist die Chance, kein Netz zu sein, %1.</translation>
     </message>
     <message>
-        <source>No change of one example changes a piece of this $T$.</source>
-        <translation>Keine Änderung eines Beispiels ändert ein Stück dieses $T$.</translation>
-    </message>
-    <message>
-        <source>No change of one example that was tried changes a piece of this $T$.</source>
-        <translation>Keine der erprobten Änderungen eines Beispiels ändert ein Stück dieses $T$.</translation>
-    </message>
-    <message>
         <source>Row %1 of $S$, which is in $T$, goes from point %2 to point %3.</source>
         <translation>Zeile %1 von $S$, die in $T$ ist, geht von Punkt %2 zu Punkt %3.</translation>
     </message>
@@ -2845,6 +2837,14 @@
     <message>
         <source>Over all $T$ of this size the chance to be no net goes from %1 to %2.</source>
         <translation>Über alle $T$ dieser Größe geht die Chance, kein Netz zu sein, von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>No change of one example moves the longest piece of this $T$ or their number.</source>
+        <translation>Keine Änderung eines Beispiels verändert das längste Stück dieses $T$ oder die Zahl der Stücke.</translation>
+    </message>
+    <message>
+        <source>No change of one example that was tried moves the longest piece of this $T$ or their number.</source>
+        <translation>Keine der erprobten Änderungen eines Beispiels verändert das längste Stück dieses $T$ oder die Zahl der Stücke.</translation>
     </message>
 </context>
 <context>
@@ -4825,20 +4825,24 @@
         <source>What the %1 experts say</source>
         <translation>Was die %1 Experten sagen</translation>
     </message>
-    <message>
-        <source>by what they hold possible</source>
-        <translation>nach dem, was sie für möglich halten</translation>
-    </message>
-    <message>
-        <source>weight on +: %1.</source>
-        <translation>Gewicht auf +: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more group(s): %1.</source>
         <translation>
             <numerusform>%n weitere Gruppe: %1.</numerusform>
             <numerusform>%n weitere Gruppen: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if you play well: %1</source>
+        <translation>wenn Sie gut spielen: %1</translation>
+    </message>
+    <message>
+        <source>grouped by the hypotheses they still allow</source>
+        <translation>nach den Hypothesen, die sie noch zulassen</translation>
+    </message>
+    <message>
+        <source>Weight on +: %1.</source>
+        <translation>Gewicht auf +: %1.</translation>
     </message>
 </context>
 <context>
@@ -5539,20 +5543,6 @@
         <source>No light point was seen, so no flip changes $S$.</source>
         <translation>Kein leichter Punkt wurde gesehen, daher ändert keine Umkehr $S$.</translation>
     </message>
-    <message numerus="yes">
-        <source>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</source>
-        <translation>
-            <numerusform>Punkt %1 wurde einmal gesehen, kein anderer gesehener seltener: Selbst dort darf die Antwort ganz umschlagen, und nichts geht verloren.</numerusform>
-            <numerusform>Punkt %1 wurde %n-mal gesehen, kein anderer gesehener seltener: Selbst dort darf die Antwort ganz umschlagen, und nichts geht verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</source>
-        <translation>
-            <numerusform>Punkt %1 wurde einmal gesehen, kein anderer gesehener seltener: Nach seiner Umkehr irrt ein $γ$-stabiler Lerner mit %2 oder mehr, am meisten von allen Umkehrungen.</numerusform>
-            <numerusform>Punkt %1 wurde %n-mal gesehen, kein anderer gesehener seltener: Nach seiner Umkehr irrt ein $γ$-stabiler Lerner mit %2 oder mehr, am meisten von allen Umkehrungen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>point %1</source>
         <translation>Punkt %1</translation>
@@ -5576,6 +5566,20 @@
     <message>
         <source>That is %1, within $γ$ = %2.</source>
         <translation>Das ist %1, innerhalb von $γ$ = %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, as seldom as any light point that was seen: even there the answer may move all the way, and nothing is lost.</source>
+        <translation>
+            <numerusform>Punkt %1 kam einmal vor, so selten wie sonst nur einer der gesehenen leichten Punkte: Selbst dort darf die Antwort ganz umschwenken, und nichts geht verloren.</numerusform>
+            <numerusform>Punkt %1 kam %n-mal vor, so selten wie sonst nur einer der gesehenen leichten Punkte: Selbst dort darf die Antwort ganz umschwenken, und nichts geht verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, as seldom as any light point that was seen: in one of the two worlds a $γ$-stable learner errs there with %2 or more, the most at any of these.</source>
+        <translation>
+            <numerusform>Punkt %1 kam einmal vor, so selten wie sonst nur einer der gesehenen leichten Punkte: In einer der beiden Welten irrt ein $γ$-stabiler Lerner dort mit %2 oder mehr, das meiste an einem von diesen.</numerusform>
+            <numerusform>Punkt %1 kam %n-mal vor, so selten wie sonst nur einer der gesehenen leichten Punkte: In einer der beiden Welten irrt ein $γ$-stabiler Lerner dort mit %2 oder mehr, das meiste an einem von diesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9758,14 +9762,6 @@
         <translation>Keine Zahl von Beispielen unter 2^60 hält γ = %1 und einen Überschuss von %2 ein.</translation>
     </message>
     <message>
-        <source>For $γ$ = %1 and an excess of %2: sharp %3 examples ($n′$ %4, $ε_0$ %5)</source>
-        <translation>Für $γ$ = %1 und einen Überschuss von %2: scharf %3 Beispiele ($n′$ %4, $ε_0$ %5)</translation>
-    </message>
-    <message>
-        <source>, paper %1 ($n′$ %2, $ε_0$ %3).</source>
-        <translation>, Artikel %1 ($n′$ %2, $ε_0$ %3).</translation>
-    </message>
-    <message>
         <source>, paper past 2^60.</source>
         <translation>, Artikel über 2^60.</translation>
     </message>
@@ -9780,6 +9776,18 @@
     <message>
         <source>Here %1 are drawn, so the promise does not hold for them.</source>
         <translation>Hier werden %1 gezogen, daher gilt das Versprechen für sie nicht.</translation>
+    </message>
+    <message>
+        <source>One hypothesis: there is nothing to choose, no answer moves and nothing is lost.</source>
+        <translation>Eine Hypothese: Es gibt nichts zu wählen, keine Antwort bewegt sich und nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>For $γ$ = %1 and an excess of %2: sharp $n$ = %3 ($n′$ %4, $ε_0$ %5)</source>
+        <translation>Für $γ$ = %1 und einen Überschuss von %2: scharf $n$ = %3 ($n′$ %4, $ε_0$ %5)</translation>
+    </message>
+    <message>
+        <source>, paper $n$ = %1 ($n′$ %2, $ε_0$ %3).</source>
+        <translation>, Artikel $n$ = %1 ($n′$ %2, $ε_0$ %3).</translation>
     </message>
 </context>
 <context>
@@ -12554,10 +12562,6 @@ GPL-3.0-or-later</translation>
         </translation>
     </message>
     <message>
-        <source>The best coins: too large, more than %1 states.</source>
-        <translation>Die besten Münzen: zu groß, mehr als %1 Zustände.</translation>
-    </message>
-    <message>
         <source>Best coins: at most R = %1; %2 left.</source>
         <translation>Beste Münzen: höchstens R = %1; %2 bleibt.</translation>
     </message>
@@ -12580,6 +12584,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]</source>
         <translation>SOA, §3.2 · Fehlerschranke [Lit87] · Münzen [FHMM23]</translation>
+    </message>
+    <message>
+        <source>R is not worked out: more than %1 version spaces.</source>
+        <translation>R wird nicht berechnet: mehr als %1 Versionsräume.</translation>
     </message>
 </context>
 <context>
@@ -13443,8 +13451,8 @@ GPL-3.0-or-later</translation>
         <translation>Er setzt kein Ziel voraus. Ein Anteil von %1 der Zeilen wird durch eine private Wahl neu beschriftet (ε₁ = %2), dann läuft der generische Lerner auf diesen (ε₀ = %3): im Ganzen %4-privat (Korollar 4).</translation>
     </message>
     <message>
-        <source>With M inside the same is proved from %1 examples on.</source>
-        <translation>Mit M innen ist dasselbe ab %1 Beispielen bewiesen.</translation>
+        <source>With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).</source>
+        <translation>Mit M darin ist ein Überschuss von höchstens %1, außer mit Wahrscheinlichkeit %2, ab %3 Beispielen bewiesen, bei (ε, δ).</translation>
     </message>
 </context>
 <context>
@@ -14244,16 +14252,16 @@ GPL-3.0-or-later</translation>
         <translation>Schlimmste Umkehr</translation>
     </message>
     <message>
-        <source>The point whose flip makes a stable learner err most, and the worst change of one example (W)</source>
-        <translation>Der Punkt, dessen Umkehr einen stabilen Lerner am meisten irren lässt, und die schlimmste Änderung eines Beispiels (W)</translation>
-    </message>
-    <message>
         <source>The worst flip</source>
         <translation>Die schlimmste Umkehr</translation>
     </message>
     <message>
         <source>the flip that makes a stable learner err most</source>
         <translation>die Umkehr, die einen stabilen Lerner am meisten irren lässt</translation>
+    </message>
+    <message>
+        <source>The seen light point whose flip costs a stable learner most, and the worst change of one example (W)</source>
+        <translation>Der gesehene leichte Punkt, dessen Umkehren einen stabilen Lerner am meisten kostet, und die schlimmste Änderung eines Beispiels (W)</translation>
     </message>
 </context>
 <context>

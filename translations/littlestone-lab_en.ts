@@ -767,17 +767,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</source>
+        <source>Point %1 was seen %n times, as seldom as any light point that was seen: even there the answer may move all the way, and nothing is lost.</source>
         <translation>
-            <numerusform>Point %1 was seen once, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</numerusform>
-            <numerusform>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</numerusform>
+            <numerusform>Point %1 was seen once, as seldom as any light point that was seen: even there the answer may move all the way, and nothing is lost.</numerusform>
+            <numerusform>Point %1 was seen %n times, as seldom as any light point that was seen: even there the answer may move all the way, and nothing is lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</source>
+        <source>Point %1 was seen %n times, as seldom as any light point that was seen: in one of the two worlds a $γ$-stable learner errs there with %2 or more, the most at any of these.</source>
         <translation>
-            <numerusform>Point %1 was seen once, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</numerusform>
-            <numerusform>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</numerusform>
+            <numerusform>Point %1 was seen once, as seldom as any light point that was seen: in one of the two worlds a $γ$-stable learner errs there with %2 or more, the most at any of these.</numerusform>
+            <numerusform>Point %1 was seen %n times, as seldom as any light point that was seen: in one of the two worlds a $γ$-stable learner errs there with %2 or more, the most at any of these.</numerusform>
         </translation>
     </message>
 </context>

@@ -2811,14 +2811,6 @@
         <translation>בלי שום שורה הסיכוי לא להיות רשת הוא %1.</translation>
     </message>
     <message>
-        <source>No change of one example changes a piece of this $T$.</source>
-        <translation>שום שינוי של דוגמה אחת אינו משנה קטע של $T$ זו.</translation>
-    </message>
-    <message>
-        <source>No change of one example that was tried changes a piece of this $T$.</source>
-        <translation>שום שינוי של דוגמה אחת שנוסה אינו משנה קטע של $T$ זו.</translation>
-    </message>
-    <message>
         <source>Row %1 of $S$, which is in $T$, goes from point %2 to point %3.</source>
         <translation>שורה %1 של $S$, שנמצאת ב־$T$, עוברת מנקודה %2 לנקודה %3.</translation>
     </message>
@@ -2845,6 +2837,14 @@
     <message>
         <source>Over all $T$ of this size the chance to be no net goes from %1 to %2.</source>
         <translation>על פני כל $T$ בגודל זה, הסיכוי לא להיות רשת עובר מ־%1 ל־%2.</translation>
+    </message>
+    <message>
+        <source>No change of one example moves the longest piece of this $T$ or their number.</source>
+        <translation>שום שינוי של דוגמה אחת אינו משנה את הקטע הארוך ביותר של $T$ זה או את מספר הקטעים.</translation>
+    </message>
+    <message>
+        <source>No change of one example that was tried moves the longest piece of this $T$ or their number.</source>
+        <translation>שום שינוי של דוגמה אחת שנוסה אינו משנה את הקטע הארוך ביותר של $T$ זה או את מספר הקטעים.</translation>
     </message>
 </context>
 <context>
@@ -4825,20 +4825,24 @@
         <source>What the %1 experts say</source>
         <translation>מה אומרים %1 המומחים</translation>
     </message>
-    <message>
-        <source>by what they hold possible</source>
-        <translation>לפי מה שאפשרי בעיניהם</translation>
-    </message>
-    <message>
-        <source>weight on +: %1.</source>
-        <translation>המשקל על +: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more group(s): %1.</source>
         <translation>
             <numerusform>עוד קבוצה %n: %1.</numerusform>
             <numerusform>עוד %n קבוצות: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if you play well: %1</source>
+        <translation>אם תשחקו היטב: %1</translation>
+    </message>
+    <message>
+        <source>grouped by the hypotheses they still allow</source>
+        <translation>לפי ההיפותזות שהם עדיין מתירים</translation>
+    </message>
+    <message>
+        <source>Weight on +: %1.</source>
+        <translation>משקל על +: %1.</translation>
     </message>
 </context>
 <context>
@@ -5539,20 +5543,6 @@
         <source>No light point was seen, so no flip changes $S$.</source>
         <translation>אף נקודה קלה לא נראתה, ולכן שום היפוך אינו משנה את $S$.</translation>
     </message>
-    <message numerus="yes">
-        <source>Point %1 was seen %n times, no other less often that was seen: even there the answer may move all the way, and nothing is lost.</source>
-        <translation>
-            <numerusform>נקודה %1 נראתה פעם אחת, ואף נקודה אחרת שנראתה לא נראתה פחות: אפילו שם התשובה רשאית לזוז עד הסוף, ודבר אינו אובד.</numerusform>
-            <numerusform>נקודה %1 נראתה %n פעמים, ואף נקודה אחרת שנראתה לא נראתה פחות: אפילו שם התשובה רשאית לזוז עד הסוף, ודבר אינו אובד.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 was seen %n times, no other less often that was seen: after its flip a $γ$-stable learner errs with %2 or more, the most of all flips.</source>
-        <translation>
-            <numerusform>נקודה %1 נראתה פעם אחת, ואף נקודה אחרת שנראתה לא נראתה פחות: אחרי היפוכה לומד $γ$-יציב טועה בסיכוי %2 או יותר, הכי הרבה מכל ההיפוכים.</numerusform>
-            <numerusform>נקודה %1 נראתה %n פעמים, ואף נקודה אחרת שנראתה לא נראתה פחות: אחרי היפוכה לומד $γ$-יציב טועה בסיכוי %2 או יותר, הכי הרבה מכל ההיפוכים.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>point %1</source>
         <translation>נקודה %1</translation>
@@ -5576,6 +5566,20 @@
     <message>
         <source>That is %1, within $γ$ = %2.</source>
         <translation>זהו %1, בתוך $γ$ = %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, as seldom as any light point that was seen: even there the answer may move all the way, and nothing is lost.</source>
+        <translation>
+            <numerusform>הנקודה %1 נראתה פעם אחת, ואין נקודה קלה שנראתה פחות מזה ונראתה: גם שם התשובה יכולה לזוז עד הסוף, ודבר אינו אובד.</numerusform>
+            <numerusform>הנקודה %1 נראתה %n פעמים, ואין נקודה קלה שנראתה פחות מזה ונראתה: גם שם התשובה יכולה לזוז עד הסוף, ודבר אינו אובד.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 was seen %n times, as seldom as any light point that was seen: in one of the two worlds a $γ$-stable learner errs there with %2 or more, the most at any of these.</source>
+        <translation>
+            <numerusform>הנקודה %1 נראתה פעם אחת, ואין נקודה קלה שנראתה פחות מזה ונראתה: באחד משני העולמות לומד $γ$-יציב טועה שם ב-%2 או יותר, הכי הרבה מבין אלה.</numerusform>
+            <numerusform>הנקודה %1 נראתה %n פעמים, ואין נקודה קלה שנראתה פחות מזה ונראתה: באחד משני העולמות לומד $γ$-יציב טועה שם ב-%2 או יותר, הכי הרבה מבין אלה.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9758,14 +9762,6 @@
         <translation>אין מספר דוגמאות מתחת ל־⁦2^60⁩ ששומר על γ = %1 ועל עודף %2.</translation>
     </message>
     <message>
-        <source>For $γ$ = %1 and an excess of %2: sharp %3 examples ($n′$ %4, $ε_0$ %5)</source>
-        <translation>עבור $γ$ = %1 ועודף %2: חד %3 דוגמאות ($n′$ %4, $ε_0$ %5)</translation>
-    </message>
-    <message>
-        <source>, paper %1 ($n′$ %2, $ε_0$ %3).</source>
-        <translation>, המאמר %1 ($n′$ %2, $ε_0$ %3).</translation>
-    </message>
-    <message>
         <source>, paper past 2^60.</source>
         <translation>, המאמר מעבר ל־⁦2^60⁩.</translation>
     </message>
@@ -9780,6 +9776,18 @@
     <message>
         <source>Here %1 are drawn, so the promise does not hold for them.</source>
         <translation>כאן נדגמות %1, ולכן ההבטחה אינה חלה עליהן.</translation>
+    </message>
+    <message>
+        <source>One hypothesis: there is nothing to choose, no answer moves and nothing is lost.</source>
+        <translation>היפותזה אחת: אין במה לבחור, שום תשובה אינה זזה ודבר אינו אובד.</translation>
+    </message>
+    <message>
+        <source>For $γ$ = %1 and an excess of %2: sharp $n$ = %3 ($n′$ %4, $ε_0$ %5)</source>
+        <translation>עבור $γ$ = %1 ועודף של %2: החד $n$ = %3 ($n′$ %4, $ε_0$ %5)</translation>
+    </message>
+    <message>
+        <source>, paper $n$ = %1 ($n′$ %2, $ε_0$ %3).</source>
+        <translation>, המאמר $n$ = %1 ($n′$ %2, $ε_0$ %3).</translation>
     </message>
 </context>
 <context>
@@ -12554,10 +12562,6 @@ GPL-3.0-or-later</source>
         </translation>
     </message>
     <message>
-        <source>The best coins: too large, more than %1 states.</source>
-        <translation>המטבעות הטובים ביותר: גדול מדי, יותר מ־%1 מצבים.</translation>
-    </message>
-    <message>
         <source>Best coins: at most R = %1; %2 left.</source>
         <translation>המטבעות הטובים ביותר: לכל היותר R = %1; נותר %2.</translation>
     </message>
@@ -12580,6 +12584,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]</source>
         <translation>SOA, §3.2 · חסם הטעויות [Lit87] · מטבעות [FHMM23]</translation>
+    </message>
+    <message>
+        <source>R is not worked out: more than %1 version spaces.</source>
+        <translation>R אינו מחושב: יותר מ-%1 מרחבי גרסאות.</translation>
     </message>
 </context>
 <context>
@@ -13443,8 +13451,8 @@ GPL-3.0-or-later</source>
         <translation>הוא אינו מניח מטרה. חלק של %1 מהשורות מתויג מחדש בבחירה פרטית (⁦ε₁⁩ = %2), ואז הלומד הגנרי רץ עליהן (⁦ε₀⁩ = %3): בסך הכול %4־פרטי (מסקנה 4).</translation>
     </message>
     <message>
-        <source>With M inside the same is proved from %1 examples on.</source>
-        <translation>עם M בפנים הדבר מוכח החל מ־%1 דוגמאות.</translation>
+        <source>With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).</source>
+        <translation>עם M בפנים מוכח עודף של %1 לכל היותר, פרט להסתברות %2, החל מ-%3 דוגמאות, ב-(ε, δ).</translation>
     </message>
 </context>
 <context>
@@ -14244,16 +14252,16 @@ GPL-3.0-or-later</source>
         <translation>ההיפוך הגרוע</translation>
     </message>
     <message>
-        <source>The point whose flip makes a stable learner err most, and the worst change of one example (W)</source>
-        <translation>הנקודה שהיפוכה גורם ללומד יציב לטעות הכי הרבה, והשינוי הגרוע ביותר של דוגמה אחת (⁦W⁩)</translation>
-    </message>
-    <message>
         <source>The worst flip</source>
         <translation>ההיפוך הגרוע ביותר</translation>
     </message>
     <message>
         <source>the flip that makes a stable learner err most</source>
         <translation>ההיפוך שגורם ללומד יציב לטעות הכי הרבה</translation>
+    </message>
+    <message>
+        <source>The seen light point whose flip costs a stable learner most, and the worst change of one example (W)</source>
+        <translation>הנקודה הקלה שנראתה שהיפוכה עולה ללומד יציב הכי הרבה, והשינוי הגרוע ביותר של דוגמה אחת (W)</translation>
     </message>
 </context>
 <context>

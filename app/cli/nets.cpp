@@ -54,7 +54,7 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
   const WorstNetRow& worst = *study.worst;
   out << "worst neighbour for this T" << (worst.exact ? "" : " (of those looked at)") << ": ";
   if (!worst.row) {
-    out << "no change of one row moves a piece\n";
+    out << "no change of one row moves the longest piece or the number of pieces\n";
     return;
   }
   out << "row " << *worst.row << (worst.in_subset ? " of T" : "") << " becomes " << worst.example.point << ':'

@@ -624,8 +624,10 @@ QString LossPage::relabelled_note() const {
           .arg(probability_text(static_cast<double>(shares.subset) / static_cast<double>(scale)),
                rational_text(shares.selection), rational_text(shares.learner), rational_text(scenario_.epsilon));
   if (theorem_ && theorem_->agnostic) {
-    words += QChar(u' ') +
-             tr("With M inside the same is proved from %1 examples on.").arg(examples_text(*theorem_->agnostic));
+    words +=
+        QChar(u' ') +
+        tr("With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).")
+            .arg(rational_text(scenario_.alpha), rational_text(scenario_.beta), examples_text(*theorem_->agnostic));
   }
   return words;
 }

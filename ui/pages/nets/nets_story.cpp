@@ -239,8 +239,10 @@ QString told_piece(const NetsRun& run, const NetsPiece& piece) {
 QString told_neighbour(const NetsRun& run) {
   const WorstNetRow& worst = run.neighbour->worst;
   if (!worst.row) {
-    return worst.exact ? NetsStory::tr("No change of one example changes a piece of this $T$.")
-                       : NetsStory::tr("No change of one example that was tried changes a piece of this $T$.");
+    return worst.exact
+               ? NetsStory::tr("No change of one example moves the longest piece of this $T$ or their number.")
+               : NetsStory::tr(
+                     "No change of one example that was tried moves the longest piece of this $T$ or their number.");
   }
   const NetsRun& changed = *run.neighbour->run;
   const QString moves = worst.in_subset

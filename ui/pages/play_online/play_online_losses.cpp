@@ -251,8 +251,10 @@ void draw_ceiling(LossPlot& plot) {
   const double y = plot.y_of(plot.frame.run.best_loss(plot.rounds) + *ceiling);
   const double right = stage.width - margin;
   stage.dashed({plot.end() + 6, y}, {right, y}, stage.theme.ink, 1.4 + stage.theme.heavier, 5, 3.5);
-  const QString words = plot.frame.run.exact ? PlayPictureWords::tr("at the end %1 at most").arg(play_number(*ceiling))
-                                             : PlayPictureWords::tr("Hedge promises %1").arg(about_text(*ceiling));
+  const PlayRun& run = plot.frame.run;
+  const QString words = !run.exact      ? PlayPictureWords::tr("Hedge promises %1").arg(about_text(*ceiling))
+                        : run.by_hand() ? PlayPictureWords::tr("if you play well: %1").arg(play_number(*ceiling))
+                                        : PlayPictureWords::tr("at the end %1 at most").arg(play_number(*ceiling));
   const MathText text = MathText::fitted(words, {caption}, 170);
   std::vector<QRectF> boxes;
   for (const double at : {y - 5, y + 14}) {

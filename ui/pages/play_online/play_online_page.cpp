@@ -160,7 +160,9 @@ QString PlayOnlinePage::command(const ChapterScenario& edited) const {
   constexpr std::uint64_t most = 50;
   std::vector<CommandOption> options = {
       {QStringLiteral("rounds"), QString::number(std::min<std::uint64_t>(most, scenario.rounds))}};
-  if (!scenario.moves.empty()) options.emplace_back(QStringLiteral("examples"), QString::fromStdString(scenario.moves));
+  const auto played = static_cast<std::uint64_t>(std::count(scenario.moves.begin(), scenario.moves.end(), ':'));
+  if (played > 0 && played <= most)
+    options.emplace_back(QStringLiteral("examples"), QString::fromStdString(scenario.moves));
   return agnostic_command(QStringLiteral("regret"), QString::fromStdString(scenario.class_text), options);
 }
 

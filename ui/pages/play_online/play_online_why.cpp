@@ -265,9 +265,9 @@ void draw_experts(const Frame& frame) {
   const QString count = play_count(frame.run.experts);
   const QString title = frame.run.experts == "1" ? PlayPictureWords::tr("What the one expert says")
                                                  : PlayPictureWords::tr("What the %1 experts say").arg(count);
-  draw_title(frame, left, right, title, PlayPictureWords::tr("by what they hold possible"));
+  draw_title(frame, left, right, title, PlayPictureWords::tr("grouped by the hypotheses they still allow"));
   draw_expert_rows(frame, *asked, left);
-  QString words = PlayPictureWords::tr("weight on +: %1.").arg(probability_text(asked->hedge));
+  QString words = PlayPictureWords::tr("Weight on +: %1.").arg(probability_text(asked->hedge));
   if (asked->more_groups > 0) {
     words += u' ' + PlayPictureWords::tr("%n more group(s): %1.", nullptr, static_cast<int>(asked->more_groups))
                         .arg(probability_text(asked->more_share));

@@ -191,8 +191,10 @@ QString play_count(const std::string& digits) {
 
 QString play_number(double value) {
   if (value < 0) return QChar(u'\u2212') + play_number(-value);
-  QString text = QString::number(value, 'f', 3);
-  if (text.endsWith(QLatin1String(".000"))) return text.chopped(4);
+  if (value == std::round(value)) return QString::number(value, 'f', 0);
+  constexpr double rounds_to_0 = 0.0005;
+  if (value < rounds_to_0) return probability_text(value);
+  const QString text = QString::number(value, 'f', 3);
   return text.startsWith(u'0') ? text.mid(1) : text;
 }
 

@@ -135,7 +135,7 @@ PricePage::PricePage(const PageInfo& info, QWidget* parent)
       learner_(new Segments({tr("clip"), tr("yours")}, this)),
       worst_(new PlainButton(tr("Worst flip"), this)) {
   worst_->setToolTip(
-      tr("The point whose flip makes a stable learner err most, and the worst change of one example (W)"));
+      tr("The seen light point whose flip costs a stable learner most, and the worst change of one example (W)"));
   connect(worst_, &QAbstractButton::clicked, this, &PricePage::show_worst);
   add_control(worst_);
   learner_->setAccessibleName(tr("Learner"));

@@ -242,17 +242,18 @@ QString worst_price_words(const PriceRun& run) {
   const std::optional<PointIndex> flip = run.study.worst_flip;
   if (!flip) return PriceWords::tr("No light point was seen, so no flip changes $S$.");
   const PriceAnswer& at = run.answers[*flip];
-  QString told = at.least == 0
-                     ? PriceWords::tr(
-                           "Point %1 was seen %n times, no other less often that was seen: even there the answer may "
-                           "move all the way, and nothing is lost.",
-                           nullptr, plural(at.rows))
-                           .arg(light_point_name(*flip))
-                     : PriceWords::tr(
-                           "Point %1 was seen %n times, no other less often that was seen: after its flip a "
-                           "$γ$-stable learner errs with %2 or more, the most of all flips.",
-                           nullptr, plural(at.rows))
-                           .arg(light_point_name(*flip), told_share(at.least));
+  QString told =
+      at.least == 0
+          ? PriceWords::tr(
+                "Point %1 was seen %n times, as seldom as any light point that was seen: even there the answer may "
+                "move all the way, and nothing is lost.",
+                nullptr, plural(at.rows))
+                .arg(light_point_name(*flip))
+          : PriceWords::tr(
+                "Point %1 was seen %n times, as seldom as any light point that was seen: in one of the two worlds a "
+                "$γ$-stable learner errs there with %2 or more, the most at any of these.",
+                nullptr, plural(at.rows))
+                .arg(light_point_name(*flip), told_share(at.least));
   if (run.own || !run.study.worst_count || !run.study.worst_count->point) return told;
   const WorstCount& worst = *run.study.worst_count;
   const QString where = *worst.point + 1 < run.options.dimension

@@ -21,24 +21,26 @@ bool keeps_both(const PredictionScenario& scenario, std::uint64_t hypotheses, st
   return moved <= to_double(scenario.stability) && excess <= to_double(scenario.price_alpha);
 }
 
-/// ε₀ with the fewest digits that keeps both; with 15 digits where none does.
-Rational short_epsilon(const PredictionScenario& scenario, std::uint64_t hypotheses, const SharpStablePlan& plan) {
+/// ε₀ with the fewest digits that keeps both; none where none of 15 digits does.
+std::optional<Rational> short_epsilon(const PredictionScenario& scenario, std::uint64_t hypotheses,
+                                      const SharpStablePlan& plan) {
   constexpr int first = 2;
   constexpr int last = 15;
-  const int leading = static_cast<int>(std::floor(std::log10(plan.epsilon)));
-  Rational epsilon;
+  constexpr double least = 1e-6;  // less is asked for only where there is nothing to choose
+  const double wanted = std::max(plan.epsilon, least);
+  const int leading = static_cast<int>(std::floor(std::log10(wanted)));
   for (int digits = first; digits <= last; ++digits) {
     const int places = std::max(0, digits - 1 - leading);
     const double unit = std::pow(10.0, std::min(places, last));
     BigInteger below = 1;
     for (int i = 0; i < std::min(places, last); ++i) below *= 10;
-    const double scaled = plan.epsilon * unit;
+    const double scaled = wanted * unit;
     for (const double whole : {std::round(scaled), std::floor(scaled)}) {
-      epsilon = Rational(BigInteger(static_cast<std::uint64_t>(whole)), below);
+      const Rational epsilon(BigInteger(static_cast<std::uint64_t>(whole)), below);
       if (epsilon > 0 && keeps_both(scenario, hypotheses, plan.examples, plan.subset, epsilon)) return epsilon;
     }
   }
-  return epsilon;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -65,9 +67,11 @@ std::optional<StableNumbers> stable_numbers(StableConstants constants, const Sta
   StableNumbers numbers;
   double asked = 0;
   if (constants == StableConstants::sharp && plans.sharp) {
+    const std::optional<Rational> epsilon = short_epsilon(scenario, hypotheses, *plans.sharp);
+    if (!epsilon) return std::nullopt;
     asked = static_cast<double>(plans.sharp->examples);
     numbers.subset = plans.sharp->subset;
-    numbers.mechanism = short_epsilon(scenario, hypotheses, *plans.sharp);
+    numbers.mechanism = *epsilon;
   } else if (constants == StableConstants::paper && plans.printed) {
     asked = std::ceil(plans.printed->examples);
     numbers.subset = plans.printed->subset;

@@ -130,9 +130,7 @@ StudyPage::Work StablePage::work(const ChapterScenario& scenario) {
   const auto take_of = [this](const std::shared_ptr<const StablePageRun>& run) -> Take {
     return [this, run] {
       run_ = run;
-      const QSignalBlocker quiet(constants_);
-      constants_->choose(
-          static_cast<int>(constants_of(run->plans, run->scenario, run->concept_class().size(), run->own_rows())));
+      show_constants();
       taken(run->scenario);
     };
   };
@@ -226,16 +224,23 @@ void StablePage::show_worst() {
   emit edited(scenario, 0);
 }
 
+void StablePage::show_constants() {
+  const QSignalBlocker quiet(constants_);
+  constants_->choose(
+      static_cast<int>(constants_of(run_->plans, run_->scenario, run_->concept_class().size(), run_->own_rows())));
+}
+
 void StablePage::choose_constants(StableConstants constants) {
   if (!run_) return;
   const auto numbers =
       stable_numbers(constants, run_->plans, run_->scenario, run_->concept_class().size(), run_->own_rows());
-  if (!numbers) return;
   PredictionScenario scenario = run_->scenario;
+  if (!numbers) return show_constants();
   if (!run_->own_rows()) scenario = with_value(scenario, "examples", numbers->examples);
   scenario = with_value(scenario, "subset", numbers->subset);
   scenario = with_value(scenario, "mechanism", numbers->mechanism);
-  if (!(scenario == run_->scenario)) emit edited(scenario, 0);
+  if (scenario == run_->scenario) return show_constants();
+  emit edited(scenario, 0);
 }
 
 void StablePage::change_row(std::uint64_t row, const Example& to, int drag) {

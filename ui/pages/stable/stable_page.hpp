@@ -44,6 +44,8 @@ class StablePage final : public StudyPage {
   /// The change is the page's own choice again.
   void show_worst();
   /// n, n′ and ε₀ of that choice become the scenario's.
+  /// Marks the choice whose numbers the run has.
+  void show_constants();
   void choose_constants(StableConstants constants);
   /// This row of S becomes that example.
   void change_row(std::uint64_t row, const Example& to, int drag);

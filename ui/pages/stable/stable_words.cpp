@@ -93,15 +93,17 @@ QString stable_moved_words(const StablePageRun& run, StableKind kind) {
 
 QString plans_text(const StablePageRun& run) {
   const StablePlans& plans = run.plans;
+  if (run.concept_class().size() == 1)
+    return StableWords::tr("One hypothesis: there is nothing to choose, no answer moves and nothing is lost.");
   const QString gamma = number_in_words(rational_text(run.scenario.stability));
   const QString alpha = number_in_words(rational_text(run.scenario.price_alpha));
   if (!plans.sharp)
     return StableWords::tr("No number of examples below 2^60 keeps γ = %1 and an excess of %2.").arg(gamma, alpha);
   const auto n = static_cast<double>(plans.sharp->examples);
-  QString told = StableWords::tr("For $γ$ = %1 and an excess of %2: sharp %3 examples ($n′$ %4, $ε_0$ %5)")
+  QString told = StableWords::tr("For $γ$ = %1 and an excess of %2: sharp $n$ = %3 ($n′$ %4, $ε_0$ %5)")
                      .arg(gamma, alpha, count_text(n), count_text(static_cast<double>(plans.sharp->subset)),
                           told_probability(plans.sharp->epsilon));
-  told += plans.printed ? StableWords::tr(", paper %1 ($n′$ %2, $ε_0$ %3).")
+  told += plans.printed ? StableWords::tr(", paper $n$ = %1 ($n′$ %2, $ε_0$ %3).")
                               .arg(count_text(std::ceil(plans.printed->examples)),
                                    count_text(static_cast<double>(plans.printed->subset)),
                                    told_probability(plans.printed->epsilon))

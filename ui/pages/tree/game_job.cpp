@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tree/game_job.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <optional>
 #include <utility>
@@ -11,8 +12,19 @@ struct GameJob::Desk {
   std::shared_ptr<const Instance> instance;
   std::optional<LittlestoneEngine> engine;  // made on the job's thread
   std::optional<RandomizedEngine> coins;    // the same
+  std::optional<CoinGame> too_large;        // of the class: what was said when R was given up
   std::mutex one;
 };
+
+RandomizedOptions coins_limits(const ConceptClass& concept_class) {
+  constexpr std::uint64_t steps = 5'000'000;
+  constexpr std::uint64_t least = 100;
+  constexpr std::uint64_t most = 20'000;
+  const std::uint64_t words = (concept_class.size() + 63) / 64;
+  RandomizedOptions limits;
+  limits.states = std::clamp(steps / std::max<std::uint64_t>(1, words * concept_class.points()), least, most);
+  return limits;
+}
 
 void GameJob::start(const std::shared_ptr<const Instance>& instance, GameRole role, std::vector<GameMove> moves) {
   // Of another distribution, the class and what the engine learnt of it are the same.
@@ -31,10 +43,11 @@ void GameJob::start(const std::shared_ptr<const Instance>& instance, GameRole ro
     if (!desk->coins) desk->coins.emplace(desk->instance->concept_class());
     desk->coins->set_observer(observer);
     const auto coins = std::make_shared<CoinsBeside>();
-    coins->game = follow_with_coins(*desk->coins, *state, coins_limits);
+    const RandomizedOptions limits = coins_limits(desk->instance->concept_class());
+    coins->game = desk->too_large ? *desk->too_large : follow_with_coins(*desk->coins, *state, limits);
+    if (!coins->game.known() && state->rounds.empty()) desk->too_large = coins->game;  // R of the class itself is
     if (coins->game.known() && state->tree.nodes.size() <= most_coin_nodes) {
-      coins->nodes =
-          coin_nodes(*desk->coins, *desk->engine, state->spaces[state->tree_round], state->tree, coins_limits);
+      coins->nodes = coin_nodes(*desk->coins, *desk->engine, state->spaces[state->tree_round], state->tree, limits);
     }
     return [this, state, coins] { emit finished(state, coins); };
   });

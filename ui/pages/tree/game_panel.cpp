@@ -416,7 +416,8 @@ void GamePanel::show_coins(const GameState& state) {
   odds_->setVisible(known && coins->game.question.has_value());
   if (!known) {
     coins_bound_->set_markup(
-        coins ? tr("The best coins: too large, more than %1 states.").arg(whole_text(coins_limits.states)) : QString());
+        coins ? tr("R is not worked out: more than %1 version spaces.").arg(whole_text(coins->game.states))
+              : QString());
     return;
   }
   coins_->set_coins(coins->game, state.mistakes, state.dimensions.front());

@@ -55,8 +55,8 @@ PageInfo tree_page() {
 
 Figure tree_print_figure() {
   return {"fig1", "the mistake tree for print, as in the paper's Figure 1", false,
-          [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-            return std::make_shared<TreeExhibit>(run, nullptr, coins_on_tree(*run, observer), Style::print);
+          [](const std::shared_ptr<const LabRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
+            return std::make_shared<TreeExhibit>(run, nullptr, nullptr, Style::print);
           }};
 }
 
@@ -73,7 +73,7 @@ std::shared_ptr<const CoinsBeside> coins_on_tree(const LabRun& run, const Observ
   engine.set_observer(observer);
   LittlestoneEngine soa = run.instance->engine(observer);
   soa.set_observer(observer);
-  coins->nodes = coin_nodes(engine, soa, run.concept_class->everything(), run.tree, coins_limits);
+  coins->nodes = coin_nodes(engine, soa, run.concept_class->everything(), run.tree, coins_limits(*run.concept_class));
   return coins;
 }
 

@@ -30,7 +30,8 @@ PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits lim
                    {Words::tr("coins say +1"), QStringLiteral("coins_chance_of_plus")}};
   const auto fraction = [](const Rational& value) { return Cell{coins_number(value), value.str()}; };
   const Cell unknown = text_cell(coins != nullptr ? Words::tr("too large") : QString());
-  const std::vector<NodeLearners> known = coins != nullptr ? coins->nodes : std::vector<NodeLearners>{};
+  static const std::vector<NodeLearners> none;
+  const std::vector<NodeLearners>& known = coins != nullptr ? coins->nodes : none;
   std::vector<QString> path(tree.nodes.size());
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     const MistakeTree::Node& node = tree.nodes[i];
@@ -45,7 +46,7 @@ PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits lim
       table.rows.push_back({answers, nothing, hypothesis_cell(c, node.witness), labels_cell(c.row(node.witness)),
                             nothing, known.empty() ? unknown : fraction(known[i].value), nothing});
     } else {
-      const Cell says = known.empty() ? unknown : text_cell(label_text(known[i].soa));
+      const Cell says = known.empty() ? nothing : text_cell(label_text(known[i].soa));
       table.rows.push_back({answers, point_cell(c, node.point), nothing, nothing, says,
                             known.empty() ? unknown : fraction(known[i].value),
                             known.empty() ? unknown : fraction(known[i].plus)});
