@@ -148,6 +148,7 @@ Sample draw_noisy_sample(const NoisyDistribution& distribution, std::uint64_t n,
 }
 
 double noisy_loss(const LabelVector& h, const NoisyDistribution& distribution) {
+  distribution.validate();
   if (distribution.by_point.empty()) return to_double(distribution.noise) + noisy_excess(h, distribution);
   double least = 0;  // the target's loss
   for (std::size_t x = 0; x < distribution.by_point.size(); ++x)

@@ -7,6 +7,19 @@
 #include "core/tournament/source.hpp"
 
 namespace littlestone {
+
+std::vector<std::uint64_t> errors_by_counts(const ConceptClass& concept_class, const LabelVector& labels,
+                                            std::span<const std::uint64_t> counts) {
+  std::vector<std::uint64_t> errors(concept_class.size(), 0);
+  for (std::size_t x = 0; x < counts.size(); ++x) {
+    if (counts[x] == 0) continue;
+    const auto point = static_cast<PointIndex>(x);
+    const VersionSpace wrong = concept_class.restrict(concept_class.everything(), point, opposite(labels[x]));
+    for (std::size_t h = wrong.find(); h != BitVector::npos; h = wrong.find(h + 1)) errors[h] += counts[x];
+  }
+  return errors;
+}
+
 LabelVector run_consistent_learner(SoaAutomaton& soa, const Distribution& distribution, std::uint64_t n,
                                    const SeedTree& stream) {
   SamplerSource source(soa, distribution, stream);
@@ -19,14 +32,8 @@ HypothesisIndex run_generic_learner(const ConceptClass& concept_class, const Dis
   if (n > most) throw InputError("examples", std::to_string(n), rules::at_most("2^62"));
   std::vector<std::uint64_t> counts;
   MultinomialSampler(distribution.weights)(n, engine, counts);
-  std::vector<std::uint64_t> errors(concept_class.size(), 0);
-  for (std::size_t x = 0; x < counts.size(); ++x) {
-    if (counts[x] == 0) continue;
-    const VersionSpace wrong = concept_class.restrict(concept_class.everything(), static_cast<PointIndex>(x),
-                                                      opposite(distribution.target[x]));
-    for (std::size_t h = wrong.find(); h != BitVector::npos; h = wrong.find(h + 1)) errors[h] += counts[x];
-  }
-  return static_cast<HypothesisIndex>(exponential_mechanism(errors, epsilon, engine));
+  return static_cast<HypothesisIndex>(
+      exponential_mechanism(errors_by_counts(concept_class, distribution.target, counts), epsilon, engine));
 }
 
 }  // namespace littlestone

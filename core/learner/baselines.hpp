@@ -2,11 +2,19 @@
 // What M is compared with on the same axes: a learner that hides nothing, and one that pays log|H|.
 #pragma once
 
+#include <cstdint>
+#include <span>
+#include <vector>
+
 #include "core/concept/distribution.hpp"
 #include "core/online/soa.hpp"
 #include "core/privacy/selection.hpp"
 
 namespace littlestone {
+
+/// Errors of each row of the class on a sample in which point x came up counts[x] times with the label labels[x]. O(|X|·|H|/64 + errors).
+[[nodiscard]] std::vector<std::uint64_t> errors_by_counts(const ConceptClass& concept_class, const LabelVector& labels,
+                                                          std::span<const std::uint64_t> counts);
 
 /// The consistent learner: SOA on n examples from D. Not private.
 [[nodiscard]] LabelVector run_consistent_learner(SoaAutomaton& soa, const Distribution& distribution, std::uint64_t n,

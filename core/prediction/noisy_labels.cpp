@@ -447,8 +447,11 @@ class NeighbourSearch {
     }
   }
 
-  /// What a block whose points change predicts before and after, relabelled by each ĥ; empty where its points stay.
+  /// What a block whose points change predicts before and after, relabelled by each ĥ: null until a ĥ that can be drawn asks. All empty where
+  /// its points stay.
   struct Changed {
+    std::vector<PointIndex> before;
+    std::vector<PointIndex> after;
     std::vector<const LabelVector*> lost;
     std::vector<const LabelVector*> gained;
   };
@@ -457,23 +460,27 @@ class NeighbourSearch {
     Changed changed;
     if (block >= blocks_.size()) return changed;
     auto points = blocks_[block];
-    const std::vector<PointIndex> before = Relabelled::keys_of(points);
+    std::vector<PointIndex> before = Relabelled::keys_of(points);
     if (--points[old] == 0) points.erase(old);
     ++points[fresh];
-    const std::vector<PointIndex> after = Relabelled::keys_of(points);
+    std::vector<PointIndex> after = Relabelled::keys_of(points);
     if (before == after) return changed;
-    for (HypothesisIndex h = 0; h < class_.size(); ++h) {
-      changed.lost.push_back(&relabelled_.predicted(before, h));
-      changed.gained.push_back(&relabelled_.predicted(after, h));
-    }
+    changed.before = std::move(before);
+    changed.after = std::move(after);
+    changed.lost.assign(class_.size(), nullptr);
+    changed.gained.assign(class_.size(), nullptr);
     return changed;
   }
 
-  std::vector<double> plus_after(const std::vector<double>& drawn, const Changed& changed) {
+  std::vector<double> plus_after(const std::vector<double>& drawn, Changed& changed) {
     std::vector<double> plus(class_.points(), 0.0);
     for (HypothesisIndex h = 0; h < class_.size(); ++h) {
       if (drawn[h] <= 0) continue;
       if (votes_[h].empty()) votes_[h] = relabelled_.votes(blocks_, h);
+      if (!changed.lost.empty() && changed.lost[h] == nullptr) {
+        changed.lost[h] = &relabelled_.predicted(changed.before, h);
+        changed.gained[h] = &relabelled_.predicted(changed.after, h);
+      }
       for (std::size_t x = 0; x < plus.size(); ++x) {
         std::size_t count = votes_[h][x];
         if (!changed.lost.empty()) {

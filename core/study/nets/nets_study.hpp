@@ -58,6 +58,7 @@ struct NetsStudy {
   std::optional<NetFailure> failure;
   std::optional<std::uint64_t> failing_draws;  // of `estimate` draws
   BigInteger all_subsets = 0;                  // where the law was summed with integers
+  /// By rising n'. On 11 to 16 points the sums are of fractions, so the last digits may differ from `failure`, and `enough` at an exact tie with β.
   std::vector<NetsPoint> curve;
   std::optional<std::uint64_t> enough;  // the least n' of the curve whose failure is at most β
   std::uint64_t bound_enough = 0;       // the same by the finite class's bound

@@ -7,8 +7,10 @@
 #include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/families.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/online/class_facts.hpp"
+#include "core/online/littlestone.hpp"
 
 namespace littlestone {
 namespace {
@@ -121,14 +123,30 @@ std::optional<LargeCount> find_lean(const Scenario& scenario, int dimension) {
   }
 }
 
-std::optional<LargeCount> find_agnostic(const Scenario& scenario, int dimension) {
+struct SizeAndVc {
+  BigInteger hypotheses;
+  int vc = 0;  // VC(H), or Ldim where it is not found
+};
+
+SizeAndVc size_and_vc(const Scenario& scenario, int dimension, const Observer& observer) {
+  if (has_implicit_form(scenario.class_text)) {
+    const ClassFacts facts = class_facts(scenario.class_text, observer);
+    return {facts.hypotheses, facts.vc.exact() ? facts.vc.lower : dimension};
+  }
+  constexpr std::uint64_t most_words = 300'000'000;  // about a second
+  const ConceptClass made = make_class(scenario.class_text);
+  const VcResult found = bound_vc_dimension(made, dimension, most_words, observer);
+  return {BigInteger(made.size()), found.exact ? found.dimension : dimension};
+}
+
+std::optional<LargeCount> find_agnostic(const Scenario& scenario, int dimension, const Observer& observer) {
   const auto& learners = scenario.learners;
   if (std::find(learners.begin(), learners.end(), LearnerKind::relabelled) == learners.end()) return std::nullopt;
   try {
-    const ClassFacts facts = class_facts(scenario.class_text);
-    const int vc = facts.vc.exact() ? facts.vc.lower : dimension;
-    const auto plan = plan_agnostic({HypothesisCount::of(facts.hypotheses), dimension, vc, scenario.epsilon,
-                                     scenario.delta, scenario.alpha, scenario.beta});
+    const SizeAndVc known = size_and_vc(scenario, dimension, observer);
+    const auto plan = plan_agnostic({HypothesisCount::of(known.hypotheses), dimension, known.vc, scenario.epsilon,
+                                     scenario.delta, scenario.alpha, scenario.beta},
+                                    observer);
     if (!plan) return std::nullopt;
     return plan->examples;
   } catch (const InputError&) {
@@ -144,12 +162,19 @@ Json large_json(const LargeCount& count) {
 
 }  // namespace
 
-TheoremSizes theorem_sizes(const Scenario& scenario, int dimension) {
+TheoremSizes theorem_sizes(const Scenario& scenario, int dimension, const Observer& observer) {
+  constexpr std::uint64_t plans = 3;
+  const auto ask = [&](std::uint64_t done) {
+    if (stop_requested(observer, {"theorem", done, plans})) throw Stopped();
+  };
   TheoremSizes sizes;
   sizes.dimension = dimension;
   sizes.paper = paper_constants(goal_of(scenario, dimension)).total;
+  ask(0);
   sizes.lean = find_lean(scenario, dimension);
-  sizes.agnostic = find_agnostic(scenario, dimension);
+  ask(1);
+  sizes.agnostic = find_agnostic(scenario, dimension, observer);
+  ask(2);
   if (scenario.constants_kind == ConstantsKind::sharp) {
     const std::uint64_t total = learner_options(scenario).examples();
     sizes.sharp = LargeCount{std::log10(static_cast<double>(total)), BigInteger(total)};

@@ -27,7 +27,9 @@ struct TheoremSizes {
 /// Sharp constants that the scenario already holds are taken from it; otherwise they are searched for (see sharp_constants for
 /// the time). The lean learner's are planned where it is one of the scenario's learners (see lean_constants for the time), and the
 /// agnostic learner's where the relabelled one is (see plan_agnostic), with VC(H), or Ldim where a second does not find it.
-[[nodiscard]] TheoremSizes theorem_sizes(const Scenario& scenario, int dimension);
+/// `dimension`: Ldim of the scenario's class. The observer is asked between the plans and within the agnostic one (stages
+/// "theorem", "vc dimension", "agnostic plan"); throws Stopped.
+[[nodiscard]] TheoremSizes theorem_sizes(const Scenario& scenario, int dimension, const Observer& observer = {});
 
 /// What the number of examples is asked against.
 enum class RequiredAgainst { dimension, epsilon };

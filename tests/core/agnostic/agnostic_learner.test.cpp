@@ -185,6 +185,19 @@ TEST_CASE("noise is in the sample as often as it is asked for, and in the loss e
   CHECK(std::abs(wrong - n / 4.0) < 5 * std::sqrt(n * 3.0 / 16));  // 5 standard deviations, 6e-7
 }
 
+TEST_CASE("a loss is asked of as many chances of a wrong label as there are points, or refused", "[agnostic]") {
+  const ConceptClass concept_class = make_class("thresholds:3");
+  NoisyDistribution distribution{make_distribution(concept_class, "weights:1,2,5", 1), Rational(0)};
+  for (const std::size_t chances : {std::size_t{1}, std::size_t{2}, std::size_t{4}, std::size_t{100'000}}) {
+    distribution.by_point.assign(chances, Rational(1, 4));
+    CHECK_THROWS_WITH(noisy_loss(concept_class.row(1), distribution),
+                      "noise: " + std::to_string(chances) + ": must be 3");
+    CHECK_THROWS_AS(noisy_excess(concept_class.row(1), distribution), InputError);
+  }
+  distribution.by_point.assign(3, Rational(1, 4));
+  CHECK(noisy_loss(concept_class.row(1), distribution) == Approx(0.25));
+}
+
 TEST_CASE("the agnostic learner refuses what it cannot run with by field", "[agnostic]") {
   AgnosticLearnerOptions options;
   options.subset = 2;

@@ -110,4 +110,30 @@ TEST_CASE("a search for the worst row of a net that is cut short or stopped says
   CHECK(worst_net_row(make_class("thresholds:1"), LabelledRows({{0, Label::plus}}, 1), {}).row == std::nullopt);
 }
 
+TEST_CASE("pieces that are too many to be measured make the worst row of a net a lower bound and are never refused",
+          "[prediction][nets]") {
+  // One row a point, T at the first point: all but one of the hypotheses are in one piece, each with a pattern of its own.
+  constexpr std::size_t many = 4'200;
+  Sample line;
+  for (PointIndex x = 0; x < many; ++x) line.push_back({x, Label::plus});
+  const std::vector<std::uint64_t> first = {0};
+  const WorstNetRow none = worst_net_row(make_class("thresholds:4200"), LabelledRows(line, many), first);
+  CHECK_FALSE(none.exact);
+  CHECK_FALSE(none.row);
+  CHECK(none.width == 0);
+  CHECK(none.neighbours == many * (2 * many - 1));
+
+  // S on points 1 … 12 of cube:13, point 1 twice: 2^12 patterns. The first change tried takes a row to point 0, which makes 2^13 of them.
+  Sample corners = {{1, Label::minus}};
+  for (PointIndex x = 1; x < 13; ++x) corners.push_back({x, Label::plus});
+  int asked = 0;
+  const WorstNetRow first_only =
+      worst_net_row(make_class("cube:13"), LabelledRows(corners, 13), {},
+                    [&](const Progress&) { return ++asked > 1 ? Answer::stop : Answer::go_on; });
+  CHECK(asked == 2);
+  CHECK_FALSE(first_only.exact);
+  CHECK_FALSE(first_only.row);
+  CHECK(first_only.width == 13);
+}
+
 }  // namespace littlestone

@@ -663,6 +663,20 @@ TEST_CASE("The worst row of the nets is a key and a button away and all of the p
   }
 }
 
+TEST_CASE("A worst neighbour whose pieces are too many to be shown leaves the nets of S as they are", "[nets]") {
+  // Points 1 to 12 of cube:13 show 4096 patterns, as many as are measured; with the row of T at point 0 there are twice as many.
+  PredictionScenario scenario = nets_scenario("cube:13", 13, 1);
+  scenario.rows = "1:+,1:-,2:+,3:+,4:+,5:+,6:+,7:+,8:+,9:+,10:+,11:+,12:+";
+  scenario.chosen = {0};
+  const NetsRun run = read_nets(scenario);
+  CHECK(run.levels.front().width == 13);
+  const NetsNeighbour neighbour = worst_nets_neighbour(run);
+  CHECK_FALSE(neighbour.worst.exact);
+  CHECK_FALSE(neighbour.worst.row);
+  CHECK_FALSE(neighbour.run);
+  CHECK(neighbour.worst.width == run.last().width);
+}
+
 TEST_CASE("A class of one hypothesis has no worst row of its nets", "[nets]") {
   NetsPageShown shown(nets_scenario("thresholds:1", 12, 3));
   REQUIRE(shown.page->run()->neighbour);

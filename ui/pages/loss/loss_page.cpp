@@ -97,7 +97,8 @@ PageInfo loss_page() {
               options.threads = 0;
               SweepResult sweep = run_sweep(run->scenario, *run->instance, options, observer);
               if (sweep.ended == Ended::stopped) return nullptr;
-              return loss_exhibit(run->scenario, std::move(sweep), theorem_sizes(run->scenario, run->littlestone));
+              return loss_exhibit(run->scenario, std::move(sweep),
+                                  theorem_sizes(run->scenario, run->littlestone, observer));
             }}}};
 }
 

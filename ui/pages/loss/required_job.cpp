@@ -5,7 +5,7 @@ namespace littlestone::ui {
 
 void RequiredJob::start_theorem(const Scenario& scenario, const std::shared_ptr<const Instance>& instance) {
   launch([this, scenario, instance](const Post&, const Observer& observer) -> Delivery {
-    const TheoremSizes sizes = theorem_sizes(scenario, instance->littlestone_dimension(observer));
+    const TheoremSizes sizes = theorem_sizes(scenario, instance->littlestone_dimension(observer), observer);
     return [this, sizes] { emit theorem_found(sizes); };
   });
 }

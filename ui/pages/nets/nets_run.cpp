@@ -425,18 +425,24 @@ NetsSums sum_nets(const NetsRun& run, const Observer& observer) {
 }
 
 NetsNeighbour worst_nets_neighbour(const NetsRun& run, const Observer& observer) {
-  constexpr std::uint64_t most_pairs = 20'000'000;
+  constexpr std::uint64_t most_steps = 100'000'000;  // of some five nanoseconds
   NetsNeighbour neighbour;
-  neighbour.worst = worst_net_row(run.data.concept_class, run.data.rows, run.subset, observer, most_pairs);
+  neighbour.worst = worst_net_row(run.data.concept_class, run.data.rows, run.subset, observer, most_steps);
   const WorstNetRow& worst = neighbour.worst;
   if (!worst.exact && stop_requested(observer, {"neighbours", 0, worst.neighbours})) throw Stopped();
   if (!worst.row) return neighbour;
-  ChapterData data{run.data.concept_class, run.data.distribution, run.data.rows.with_row(*worst.row, worst.example)};
-  NetsRun changed = read_nets(run.scenario, std::move(data), run.subset,
-                              run.next ? std::optional(run.next->row) : std::nullopt, observer);
-  changed.changed = NetsChanged{*worst.row, run.data.rows.rows()[*worst.row]};
-  changed.sums = sum_nets(changed, observer);
-  neighbour.run = std::make_shared<const NetsRun>(std::move(changed));
+  try {
+    ChapterData data{run.data.concept_class, run.data.distribution, run.data.rows.with_row(*worst.row, worst.example)};
+    NetsRun changed = read_nets(run.scenario, std::move(data), run.subset,
+                                run.next ? std::optional(run.next->row) : std::nullopt, observer);
+    changed.changed = NetsChanged{*worst.row, run.data.rows.rows()[*worst.row]};
+    changed.sums = sum_nets(changed, observer);
+    neighbour.run = std::make_shared<const NetsRun>(std::move(changed));
+  } catch (const InputError&) {
+    // The neighbour is refused, not the page: the whole class may show more patterns on it than its pieces do.
+    neighbour.worst.row.reset();
+    neighbour.worst.exact = false;
+  }
   return neighbour;
 }
 

@@ -26,12 +26,13 @@ std::vector<std::uint32_t> losses_after(const ConceptClass& c, std::vector<std::
 /// One game while it is played; the engine is there where the minimax learner is.
 struct PlayTable {
   PlayRun& run;
+  const Observer& observer;
   SoaAutomaton soa;
   HedgeLearner hedge;
   std::optional<RegretEngine> engine;
 
-  PlayTable(PlayRun& played, bool exact, const Observer& observer)
-      : run(played), soa(played.concept_class), hedge(soa, played.scenario.rounds) {
+  PlayTable(PlayRun& played, bool exact, const Observer& asked)
+      : run(played), observer(asked), soa(played.concept_class, asked), hedge(soa, played.scenario.rounds) {
     run.dimension = soa.dimension(SoaAutomaton::start());
     run.experts = hedge.experts().str();
     run.rate = hedge.rate();
@@ -99,7 +100,9 @@ struct PlayTable {
 
   void ask() {
     double surest = 1;
-    for (PointIndex x = 0; x < run.concept_class.points(); ++x) {
+    const std::size_t points = run.concept_class.points();
+    for (PointIndex x = 0; x < points; ++x) {
+      if (stop_requested(observer, {"points", x, points})) throw Stopped();
       run.questions.push_back(question(x));
       const double away = std::abs(run.questions.back().hedge - 0.5);
       if (away >= surest - 1e-12) continue;

@@ -64,27 +64,23 @@ StablePlans plan_stable_page(const PredictionScenario& scenario, std::uint64_t h
 std::optional<StableNumbers> stable_numbers(StableConstants constants, const StablePlans& plans,
                                             const PredictionScenario& scenario, std::uint64_t hypotheses,
                                             std::optional<std::uint64_t> own_rows) {
-  StableNumbers numbers;
+  std::optional<Rational> mechanism;
   double asked = 0;
+  std::uint64_t subset = 0;
   if (constants == StableConstants::sharp && plans.sharp) {
-    const std::optional<Rational> epsilon = short_epsilon(scenario, hypotheses, *plans.sharp);
-    if (!epsilon) return std::nullopt;
+    mechanism = short_epsilon(scenario, hypotheses, *plans.sharp);
     asked = static_cast<double>(plans.sharp->examples);
-    numbers.subset = plans.sharp->subset;
-    numbers.mechanism = *epsilon;
+    subset = plans.sharp->subset;
   } else if (constants == StableConstants::paper && plans.printed) {
+    mechanism = scenario.stability / 3;
     asked = std::ceil(plans.printed->examples);
-    numbers.subset = plans.printed->subset;
-    numbers.mechanism = scenario.stability / 3;
-  } else {
-    return std::nullopt;
+    subset = plans.printed->subset;
   }
+  if (!mechanism) return std::nullopt;
   const std::uint64_t drawn =
       asked <= static_cast<double>(most_stable_examples) ? static_cast<std::uint64_t>(asked) : most_stable_examples;
-  numbers.examples = own_rows.value_or(std::max<std::uint64_t>(1, drawn));
-  numbers.enough = static_cast<double>(numbers.examples) >= asked;
-  numbers.subset = std::min(numbers.subset, numbers.examples);
-  return numbers;
+  const std::uint64_t examples = own_rows.value_or(std::max<std::uint64_t>(1, drawn));
+  return StableNumbers{examples, std::min(subset, examples), *mechanism, static_cast<double>(examples) >= asked};
 }
 
 StableConstants constants_of(const StablePlans& plans, const PredictionScenario& scenario, std::uint64_t hypotheses,

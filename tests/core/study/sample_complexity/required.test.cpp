@@ -64,6 +64,25 @@ TEST_CASE("the agnostic size is that of the plan with M inside, where the relabe
   CHECK_FALSE(theorem_sizes(scenario, 2).agnostic);
 }
 
+TEST_CASE("the search for the theorem's sizes stops when it is told to, whatever it is at", "[experiment]") {
+  Scenario scenario;
+  scenario.class_text = "thresholds:4";
+  scenario.learners = {LearnerKind::relabelled};
+  int asked = 0;
+  const TheoremSizes sizes = theorem_sizes(scenario, 2, [&](const Progress&) {
+    ++asked;
+    return Answer::go_on;
+  });
+  CHECK(sizes.agnostic);
+  REQUIRE(asked > 5);
+  for (const int last : {1, 3, asked}) {
+    int left = last;
+    CHECK_THROWS_AS(
+        theorem_sizes(scenario, 2, [&](const Progress&) { return --left > 0 ? Answer::go_on : Answer::stop; }),
+        Stopped);
+  }
+}
+
 TEST_CASE("fewer examples are asked the larger epsilon is, and the measured need is within the theorem's",
           "[experiment]") {
   RequiredOptions options;
