@@ -6243,6 +6243,14 @@
         <source>$A$ learns the labels it is given. $T$ must be large enough that every labelling by $H$ is learned: $m$ grows with $A$, $n$ with $m$/$ε$.</source>
         <translation>$A$ lernt die Label, die es bekommt. $T$ muss so groß sein, dass jede Beschriftung durch $H$ gelernt wird: $m$ wächst mit $A$, $n$ mit $m$/$ε$.</translation>
     </message>
+    <message>
+        <source>Wrong labels by point</source>
+        <translation>Falsche Labels je Punkt</translation>
+    </message>
+    <message>
+        <source>The scenario’s file sets the chance of a wrong label at each point. $η$ at the left takes its place once it is moved.</source>
+        <translation>Die Szenariodatei setzt die Wahrscheinlichkeit eines falschen Labels an jedem Punkt. $η$ links tritt an ihre Stelle, sobald es bewegt wird.</translation>
+    </message>
 </context>
 <context>
     <name>RelabelPicture</name>

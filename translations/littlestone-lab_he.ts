@@ -6243,6 +6243,14 @@
         <source>$A$ learns the labels it is given. $T$ must be large enough that every labelling by $H$ is learned: $m$ grows with $A$, $n$ with $m$/$ε$.</source>
         <translation>$A$ לומד את התוויות שקיבל. $T$ צריכה להיות גדולה דיה כדי שכל תיוג של $H$ יילמד: $m$ גדל עם $A$, ו־$n$ עם $m$/$ε$.</translation>
     </message>
+    <message>
+        <source>Wrong labels by point</source>
+        <translation>תוויות שגויות לפי נקודה</translation>
+    </message>
+    <message>
+        <source>The scenario’s file sets the chance of a wrong label at each point. $η$ at the left takes its place once it is moved.</source>
+        <translation>קובץ התרחיש קובע את ההסתברות לתווית שגויה בכל נקודה. $η$ שמשמאל בא במקומה ברגע שמזיזים אותו.</translation>
+    </message>
 </context>
 <context>
     <name>RelabelPicture</name>

@@ -8,6 +8,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/instance/instance.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/online/class_facts.hpp"
 #include "core/online/littlestone.hpp"
@@ -133,10 +134,9 @@ SizeAndVc size_and_vc(const Scenario& scenario, int dimension, const Observer& o
     const ClassFacts facts = class_facts(scenario.class_text, observer);
     return {facts.hypotheses, facts.vc.exact() ? facts.vc.lower : dimension};
   }
-  constexpr std::uint64_t most_words = 300'000'000;  // about a second
-  const ConceptClass made = make_class(scenario.class_text);
-  const VcResult found = bound_vc_dimension(made, dimension, most_words, observer);
-  return {BigInteger(made.size()), found.exact ? found.dimension : dimension};
+  const auto instance = Instance::make(scenario.class_text, "uniform", 0);
+  const VcResult& found = instance->vc_dimension(observer);
+  return {BigInteger(instance->concept_class().size()), found.exact ? found.dimension : dimension};
 }
 
 std::optional<LargeCount> find_agnostic(const Scenario& scenario, int dimension, const Observer& observer) {

@@ -303,7 +303,7 @@ TEST_CASE("The game's picture says the mockup's numbers and not before their ste
        {"|31/64|",         "|15/64|",          "|21/32|",    "|3/8|",         "|3/4|",       "|.216|",
         "|.701|",          "|33/64|",          "|5/8|",      "|.047|",        "1/4or3/4",    "minimax2.53",
         "Hedge2.26",       "best:|t|4|,1",     "regret1.53", "Why3/4?",       "regret1.781", "1.281+.75",
-        "=2.031eitherway", "What37expertssay", ".591",       "weighton+:.701"}) {
+        "=2.031eitherway", "What37expertssay", ".591",       "Weighton+:.701"}) {
     CAPTURE(words, last);
     std::string text = words;
     if (text == "What37expertssay") text = "Whatthe37expertssay";

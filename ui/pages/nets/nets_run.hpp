@@ -74,7 +74,8 @@ struct NetsRun;
 /// The neighbour of S that moves the longest piece of T most.
 struct NetsNeighbour {
   WorstNetRow worst;
-  std::shared_ptr<const NetsRun> run;  // of the neighbour, with the same rows in T; null where no change moves anything
+  std::shared_ptr<const NetsRun>
+      run;  // of the neighbour, with the same rows in T; null where no change moves anything, and where its sums are too many
 };
 
 /// A row of S that stands at another point than in the scenario's S.
@@ -114,9 +115,8 @@ struct NetsRun {
 /// T and its pieces, without the sums. Throws InputError and Stopped. O(levels · (|H| + patterns² · points)).
 [[nodiscard]] NetsRun read_nets(const PredictionScenario& scenario, const Observer& observer = {});
 /// The same for data and a T that are given; `next`: the row that would be drawn next.
-[[nodiscard]] NetsRun read_nets(const PredictionScenario& scenario, ChapterData data,
-                                std::vector<std::uint64_t> subset, std::optional<std::uint64_t> next,
-                                const Observer& observer = {});
+[[nodiscard]] NetsRun read_nets(const PredictionScenario& scenario, ChapterData data, std::vector<std::uint64_t> subset,
+                                std::optional<std::uint64_t> next, const Observer& observer = {});
 
 /// Sums over all subsets, or an estimate where S has more than 16 distinct points. Throws InputError and Stopped.
 [[nodiscard]] NetsSums sum_nets(const NetsRun& run, const Observer& observer = {});

@@ -7,7 +7,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/concept/families.hpp"
+#include "core/instance/instance.hpp"
 #include "core/online/soa.hpp"
 
 namespace littlestone::ui {
@@ -121,8 +121,18 @@ struct PlayTable {
 };
 
 std::shared_ptr<const PlayRun> play_moves(const AgnosticScenario& scenario, bool exact, const Observer& observer) {
-  auto run = std::make_shared<PlayRun>(
-      PlayRun{scenario, make_class(scenario.class_text), 0, false, {}, {}, {}, {}, 0, {}, 0, 0});
+  auto run = std::make_shared<PlayRun>(PlayRun{scenario,
+                                               Instance::make(scenario.class_text, "uniform", 0)->concept_class(),
+                                               0,
+                                               false,
+                                               {},
+                                               {},
+                                               {},
+                                               {},
+                                               0,
+                                               {},
+                                               0,
+                                               0});
   if (run->concept_class.size() > most_play_hypotheses)
     throw InputError("class", scenario.class_text, rules::table_hypotheses(most_play_hypotheses));
   const std::vector<RegretMove> moves = moves_of(scenario, run->concept_class.points());

@@ -113,7 +113,6 @@ std::vector<PanelRow> RelabelPage::rows() const {
           {"marginal", PanelControl::text},
           {"target", PanelControl::target},
           {"noise", PanelControl::slider},
-          {"noise_at", PanelControl::text},
           {"examples", PanelControl::number},
           {"subset", PanelControl::slider},
           {"epsilon1", PanelControl::slider},

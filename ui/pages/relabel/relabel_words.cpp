@@ -207,6 +207,13 @@ std::vector<Note> relabel_notes(const RelabelRun& run) {
                      RelabelTexts::tr("The first hypothesis of a class may be a bad one in $T$ and a good one in its "
                                       "neighbour: its errors then jump by hundreds, and so does the chance.")});
   }
+  if (!run.scenario.noise_at.empty()) {
+    notes.push_back(
+        {RelabelTexts::tr("Wrong labels by point"),
+         RelabelTexts::tr("The scenario’s file sets the chance of a wrong label at each point. $η$ at the left "
+                          "takes its place once it is moved.")});
+    return notes;
+  }
   notes.push_back(
       {RelabelTexts::tr("What it costs in accuracy"),
        RelabelTexts::tr("$A$ learns the labels it is given. $T$ must be large enough that every labelling by $H$ "
