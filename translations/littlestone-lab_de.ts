@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>how far an answer moves</source>
-        <translation>wie weit sich eine Antwort bewegt</translation>
+        <translation>Weg einer Antwort</translation>
     </message>
     <message>
         <source>freer</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>seen</source>
-        <translation>schon da</translation>
+        <translation>alt</translation>
     </message>
     <message>
         <source>$α$-net</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>seen</source>
-        <translation>schon da</translation>
+        <translation>alt</translation>
     </message>
     <message>
         <source>rows of T</source>
@@ -13823,11 +13823,11 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>by rows</source>
-        <translation>nach Zeilen</translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>gleichmäßig</translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>tree</source>

@@ -291,7 +291,11 @@ int RichLabel::heightForWidth(int width) const {
   return static_cast<int>(std::ceil(line_height_ * static_cast<double>(lines(width).size()))) + (boxed_ ? 8 : 0);
 }
 
-QSize RichLabel::sizeHint() const { return {200, heightForWidth(width() > 40 ? width() : 232)}; }
+// Before a layout has given it a place its width says nothing: 100 px would make it higher than any panel lets it be.
+QSize RichLabel::sizeHint() const {
+  constexpr int panel_width = 256;
+  return {200, heightForWidth(testAttribute(Qt::WA_Resized) && width() > 40 ? width() : panel_width)};
+}
 
 void RichLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
