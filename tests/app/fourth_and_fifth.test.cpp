@@ -2,6 +2,7 @@
 // Chapters IV and V in the window: their cards open the pages, and they are drawn to files to be looked at.
 #include <QDir>
 #include <QTest>
+#include <set>
 
 #include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
@@ -64,6 +65,36 @@ void draw_all(const std::vector<Shipped>& all) {
   }
 }
 
+/// The first card of each page: its presentation, and all of its film.
+template <class Shipped>
+void present_and_film(const std::vector<Shipped>& shelf) {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  std::set<std::string> pages;
+  for (const Shipped& shipped : shelf) {
+    const std::string page(to_string(shipped.scenario.page));
+    if (!pages.insert(page).second) continue;
+    CAPTURE(page);
+    Opened o;
+    o.window.set_motion(false);
+    o.window.resize(1280, 760);
+    open_study(o, shipped.scenario);
+    o.window.player().to_last();
+    o.window.present(true);
+    QTest::qWait(100);
+    CHECK(o.window.grab().save(folder + QStringLiteral("/presented-") + QString::fromStdString(page) +
+                               QStringLiteral(".png")));
+    o.window.present(false);
+    const QString frames = folder + QStringLiteral("/film-") + QString::fromStdString(page);
+    QDir(frames).removeRecursively();
+    o.window.export_film(frames);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 240'000));
+    WARN(page << ": " << QDir(frames).entryList(QDir::Files).size() << " frames");
+    CHECK(QDir(frames).entryList(QDir::Files).size() > 20);
+  }
+}
+
 }  // namespace
 
 TEST_CASE("A scenario of chapter IV opens on its page, which says something at every step", "[without-promise]") {
@@ -72,6 +103,11 @@ TEST_CASE("A scenario of chapter IV opens on its page, which says something at e
 
 TEST_CASE("A scenario of chapter V opens on its page, which says something at every step", "[map]") {
   play_all(cli::shipped_map_scenarios());
+}
+
+TEST_CASE("Chapters IV and V are presented and filmed to files", "[.fourth-presented]") {
+  present_and_film(cli::shipped_agnostic_scenarios());
+  present_and_film(cli::shipped_map_scenarios());
 }
 
 TEST_CASE("Chapters IV and V are drawn to files", "[.fourth-and-fifth]") {
