@@ -11,9 +11,9 @@ using namespace littlestone;
 namespace {
 
 namespace mp = boost::multiprecision;
-using Real = mp::number<mp::cpp_dec_float<400>>;
+using WideReal = mp::number<mp::cpp_dec_float<400>>;
 
-Real real(const Rational& value) { return Real(mp::numerator(value)) / Real(mp::denominator(value)); }
+WideReal wide_real(const Rational& value) { return WideReal(mp::numerator(value)) / WideReal(mp::denominator(value)); }
 
 const std::vector<std::pair<const char*, const char*>> budgets = {
     {"1", "1e-6"}, {"0.1", "1e-6"}, {"1/3", "1e-9"}, {"8", "1e-3"}, {"0.001", "1e-12"}, {"3", "0.9"}, {"20", "1e-300"}};
@@ -27,12 +27,12 @@ TEST_CASE("the bar is the least at which what one batch alone votes for leaves w
       const Rational epsilon = parse_rational("", epsilon_text);
       const Rational delta = parse_rational("", delta_text);
       const std::int64_t bar = choosing_bar(epsilon, delta, s);
-      const Real r = mp::exp(Real(-real(epsilon) / 2));
-      const auto leaves = [&](std::int64_t at) { return Real(s) * mp::pow(r, Real(at - 2)) / (1 + r); };
+      const WideReal r = mp::exp(WideReal(-wide_real(epsilon) / 2));
+      const auto leaves = [&](std::int64_t at) { return WideReal(s) * mp::pow(r, WideReal(at - 2)) / (1 + r); };
       CAPTURE(epsilon_text, delta_text, s, bar);
       CHECK(bar >= 3);
-      CHECK(leaves(bar) <= real(delta));
-      if (bar > 3) CHECK(leaves(bar - 1) > real(delta));
+      CHECK(leaves(bar) <= wide_real(delta));
+      if (bar > 3) CHECK(leaves(bar - 1) > wide_real(delta));
     }
   }
   CHECK(choosing_bar(1, Rational(1, 1'000'000), 1) == 29);
@@ -46,20 +46,20 @@ TEST_CASE("weights of votes obey both inequalities of the proof, and nearly with
         const Rational delta = parse_rational("", delta_text);
         const Rational vote_share = epsilon * parse_rational("", share);
         const ChoosingWeights weights = choosing_weights(epsilon, delta, s, vote_share, 60);
-        const Real vote = mp::exp(real(vote_share));
-        const Real all = mp::exp(Real(real(epsilon) - real(vote_share))) - 1;
-        const Real unit(weights.unit);
-        const Real bottom(weights.bottom);
+        const WideReal vote = mp::exp(wide_real(vote_share));
+        const WideReal all = mp::exp(WideReal(wide_real(epsilon) - wide_real(vote_share))) - 1;
+        const WideReal unit(weights.unit);
+        const WideReal bottom(weights.bottom);
         CAPTURE(epsilon_text, delta_text, s, share);
         CHECK(weights.unit == BigInteger(1) << 40);
-        CHECK(Real(s) * unit <= real(delta) * bottom);                        // what A's first votes are worth
-        CHECK(Real(s) * unit > real(delta) * (bottom - Real(weights.unit)));  // and no more is given away
+        CHECK(WideReal(s) * unit <= wide_real(delta) * bottom);  // what A's first votes are worth
+        CHECK(WideReal(s) * unit > wide_real(delta) * (bottom - WideReal(weights.unit)));  // and no more is given away
         REQUIRE(weights.by_votes.size() == 61);
         CHECK(weights.by_votes[0] == 0);
         for (std::size_t x = 0; x < 60; ++x) {
-          const Real w(weights.by_votes[x]);
-          const Real next(weights.by_votes[x + 1]);
-          const Real most = std::min(Real(vote * w + unit), Real(w + all * (bottom / s + w)));
+          const WideReal w(weights.by_votes[x]);
+          const WideReal next(weights.by_votes[x + 1]);
+          const WideReal most = std::min(WideReal(vote * w + unit), WideReal(w + all * (bottom / s + w)));
           if (next < w || next > most || next < most - 2) {
             CAPTURE(x, w, next, most);
             FAIL();
