@@ -1222,6 +1222,17 @@
     </message>
 </context>
 <context>
+    <name>GameRows</name>
+    <message>
+        <source>PLAY</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>Whom you play</source>
+        <translation>Wen Sie spielen</translation>
+    </message>
+</context>
+<context>
     <name>GapPage</name>
     <message>
         <source>Six learners, one law</source>
@@ -12451,14 +12462,6 @@ GPL-3.0-or-later</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>SPIEL</translation>
-    </message>
-    <message>
-        <source>Whom you play</source>
-        <translation>Gespielte Rolle</translation>
-    </message>
-    <message>
         <source>Point to ask</source>
         <translation>Zu erfragender Punkt</translation>
     </message>
@@ -14068,14 +14071,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Best move</source>
         <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation>SPIEL</translation>
-    </message>
-    <message>
-        <source>Whom you play</source>
-        <translation>Wen Sie spielen</translation>
     </message>
     <message>
         <source>Point to ask</source>

@@ -1222,6 +1222,17 @@
     </message>
 </context>
 <context>
+    <name>GameRows</name>
+    <message>
+        <source>PLAY</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Whom you play</source>
+        <translation>את מי אתם משחקים</translation>
+    </message>
+</context>
+<context>
     <name>GapPage</name>
     <message>
         <source>Six learners, one law</source>
@@ -12451,14 +12462,6 @@ GPL-3.0-or-later</source>
         <translation>רמז</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Whom you play</source>
-        <translation>התפקיד שלכם</translation>
-    </message>
-    <message>
         <source>Point to ask</source>
         <translation>הנקודה שנשאל</translation>
     </message>
@@ -14068,14 +14071,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Best move</source>
         <translation>המהלך הטוב</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Whom you play</source>
-        <translation>את מי אתם משחקים</translation>
     </message>
     <message>
         <source>Point to ask</source>

@@ -45,6 +45,9 @@ struct ChapterFile {
 
 namespace chapter_file {
 
+/// Reads what stands before the rows of any scenario file, "version" and "$schema"; `problems` gets what is wrong. False for another version.
+[[nodiscard]] bool read_head(const nlohmann::ordered_json& json, int version, std::vector<InputError>& problems);
+
 /// The text of a scenario file; throws InputError (field "scenario"). A message about the text as a whole names the file.
 template <class Parse>
 [[nodiscard]] auto read(const std::string& path, const Parse& parse) {
@@ -99,17 +102,7 @@ Owner ChapterFile<Owner>::rows_from_json(const nlohmann::ordered_json& json, std
     problems.emplace_back("chapter", named == json.end() ? "" : named->dump(), rules::equal_to(chapter));
     return owner;
   }
-  if (const auto written = json.find("version"); written != json.end()) {
-    const FieldInfo row{.key = "version", .kind = FieldKind::whole};
-    const auto value = field_from_json(row, *written, problems);
-    if (value && std::get<std::uint64_t>(*value) != static_cast<std::uint64_t>(version)) {
-      problems.emplace_back("version", std::to_string(std::get<std::uint64_t>(*value)), rules::other_version(version));
-      return owner;
-    }
-  }
-  if (const auto schema = json.find("$schema"); schema != json.end()) {  // editors put it there
-    (void)field_from_json({.key = "$schema"}, *schema, problems);
-  }
+  if (!chapter_file::read_head(json, version, problems)) return owner;
   littlestone::fields_from_json(fields(), json, {"version", "chapter", "$schema"}, rules::no_scenario_field(), owner,
                                 problems);
   return owner;

@@ -9,6 +9,7 @@
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/study/chapter_file.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone {
@@ -80,18 +81,7 @@ Scenario scenario_fields_from_json(const Json& json, std::vector<InputError>& pr
     problems.emplace_back("scenario", json.dump(), rules::json_object());
     return scenario;
   }
-  if (const auto version = json.find("version"); version != json.end()) {
-    const FieldInfo row{.key = "version", .kind = FieldKind::whole};
-    const auto value = field_from_json(row, *version, problems);
-    if (value && std::get<std::uint64_t>(*value) != scenario_version) {
-      problems.emplace_back("version", std::to_string(std::get<std::uint64_t>(*value)),
-                            rules::other_version(scenario_version));
-      return scenario;
-    }
-  }
-  if (const auto schema = json.find("$schema"); schema != json.end()) {  // editors put it there
-    (void)field_from_json({.key = "$schema"}, *schema, problems);
-  }
+  if (!chapter_file::read_head(json, scenario_version, problems)) return scenario;
   fields_from_json(scenario_fields(), json, {"version", "$schema"}, rules::no_scenario_field(), scenario, problems);
   return scenario;
 }
@@ -104,16 +94,7 @@ Scenario parse_scenario(const std::string& text) {
   return scenario;
 }
 
-Scenario read_scenario_file(const std::string& path) {
-  constexpr std::size_t most_bytes = std::size_t{16} << 20;
-  const std::string text = read_text_file("scenario", path, most_bytes);
-  try {
-    return parse_scenario(text);
-  } catch (const InputError& error) {
-    if (error.field() != "scenario") throw;  // a field names itself; of the text as a whole the file's name is told
-    throw InputError("scenario", path, error.value_and_rule());
-  }
-}
+Scenario read_scenario_file(const std::string& path) { return chapter_file::read(path, parse_scenario); }
 
 Scenario without_words(Scenario scenario) {
   scenario.title.clear();

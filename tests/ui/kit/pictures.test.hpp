@@ -54,4 +54,14 @@ inline bool is_blank(const QImage& image, const QColor& canvas) {
   return image == blank;
 }
 
+/// A run that is over at once: for pictures of the class and its trees.
+inline std::shared_ptr<const LabRun> short_run(const std::string& class_text) {
+  Scenario scenario;
+  scenario.class_text = class_text;
+  scenario.target = 0;
+  scenario.constants.batches = 1;
+  scenario.constants.selection = 1;
+  return compute_lab_run(scenario);
+}
+
 }  // namespace littlestone::ui

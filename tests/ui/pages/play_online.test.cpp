@@ -13,6 +13,7 @@
 #include "../painted_words.test.hpp"
 #include "core/base/json.hpp"
 #include "core/concept/families.hpp"
+#include "tests/support/regret_by_listing.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/pages/play_online/play_online_page.hpp"
 #include "ui/pages/play_online/play_online_picture.hpp"
@@ -55,48 +56,8 @@ PlayView asking(const PlayRun& run) {
 
 int last_of(const PlayRun& run, const PlayView& view) { return PlayMoment::steps(run, view) - 1; }
 
-std::vector<test::PaintedWords> game_painted(const Picture& picture, QSize size) {
-  test::WordListener listener(size);
-  QPainter painter(&listener);
-  picture.paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(ThemeKind::light));
-  painter.end();
-  return listener.painted();
-}
-
 std::string game_read(const Picture& picture, QSize size = {728, 600}) {
-  QString all = QStringLiteral("|");
-  for (const test::PaintedWords& words : game_painted(picture, size)) all += words.text + u'|';
-  return all.remove(u' ').toStdString();
-}
-
-void check_game_words(const Picture& picture, QSize size) {
-  const auto all = game_painted(picture, size);
-  for (const test::PaintedWords& words : all) {
-    if (words.box.width() <= 0) continue;
-    CAPTURE(words.text.toStdString(), words.ink.left(), words.ink.right(), words.ink.bottom());
-    CHECK(QRectF(QPointF(), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(words.ink));
-  }
-  for (const auto& [one, other] : test::overlapping(all)) {
-    FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString() << " at " << one.ink.left() << ", "
-                                      << one.ink.bottom());
-  }
-}
-
-/// The regret of a game by its definition: max over points, min over chances, max over labels.
-double play_by_listing(const ConceptClass& c, const std::vector<std::uint32_t>& losses, std::size_t rounds) {
-  if (rounds == 0) return -static_cast<double>(*std::min_element(losses.begin(), losses.end()));
-  double best = -1e9;
-  for (PointIndex x = 0; x < c.points(); ++x) {
-    std::array<double, 2> side{};
-    for (const bool plus : {false, true}) {
-      auto next = losses;
-      for (HypothesisIndex h = 0; h < c.size(); ++h) next[h] += (c.row(h)[x] == Label::plus) != plus ? 1U : 0U;
-      side[plus ? 1 : 0] = play_by_listing(c, next, rounds - 1);
-    }
-    const double p = std::clamp((1 + side[1] - side[0]) / 2, 0.0, 1.0);
-    best = std::max(best, std::max(p + side[0], 1 - p + side[1]));
-  }
-  return best;
+  return "|" + test::read_aloud(picture, size, QStringLiteral("|")).toStdString();
 }
 
 /// A page that has computed the scenario; its edits are computed at once, as the window does.
@@ -197,7 +158,7 @@ TEST_CASE("Every value of a small game is that of the listing and of the core", 
           CHECK(run->rounds[t].gave == game.played[t].opponent_gave);
           CHECK(run->rounds[t].question.odds == game.played[t].best_odds);
         }
-        const double left = play_by_listing(c, run->losses.back(), rounds - played);
+        const double left = support::regret_by_listing(c, run->losses.back(), rounds - played);
         CHECK(to_double(Rational(run->reach.back() - *run->exact_loss(played))) == Approx(left).margin(1e-12));
         CHECK(run->over() == (played == rounds));
         for (const PlayQuestion& question : run->questions) {
@@ -552,17 +513,17 @@ TEST_CASE("The game's words are apart and inside for every class and in every la
       const int steps = PlayMoment::steps(*run, view);
       for (int step = std::max(0, steps - 4); step < steps; ++step) {
         CAPTURE(code.toStdString(), one.text, one.moves, step);
-        check_game_words(PlayPicture(run, step, 1, view), {728, 600});
-        if (step + 1 == steps) check_game_words(PlayPicture(run, step, 1, view), {1000, 640});
+        CHECK(test::misplaced_words(PlayPicture(run, step, 1, view), {728, 600}) == "");
+        if (step + 1 == steps) CHECK(test::misplaced_words(PlayPicture(run, step, 1, view), {1000, 640}) == "");
         const PlayStandPicture stand(run, step, view);
-        check_game_words(stand, stand.natural_size().toSize());
+        CHECK(test::misplaced_words(stand, stand.natural_size().toSize()) == "");
       }
     }
   }
   const auto& run = mockup_game();
   for (int step = 0; step < 17; ++step) {
     CAPTURE(step);
-    check_game_words(PlayPicture(run, step, 1, asking(*run)), {728, 600});
+    CHECK(test::misplaced_words(PlayPicture(run, step, 1, asking(*run)), {728, 600}) == "");
   }
 }
 

@@ -13,6 +13,7 @@
 #include "../painted_words.test.hpp"
 #include "core/concept/families.hpp"
 #include "core/online/soa.hpp"
+#include "tests/support/regret_by_listing.hpp"
 #include "tests/support/source_folder.hpp"
 #include "tests/ui/screens.test.hpp"
 #include "ui/pages/regret/regret_page.hpp"
@@ -43,24 +44,6 @@ const std::shared_ptr<const RegretPageRun>& six_thresholds() {
 
 AgnosticScenario shipped_regret(const std::string& name) {
   return read_agnostic_file(support::source_folder() + "/resources/scenarios/agnostic/" + name + ".json");
-}
-
-/// The regret of a game by its definition: max over points, min over chances, max over labels.
-double game_by_listing(const ConceptClass& c, const std::vector<int>& losses, int rounds) {
-  if (rounds == 0) return -*std::min_element(losses.begin(), losses.end());
-  double best = -1e9;
-  for (PointIndex x = 0; x < c.points(); ++x) {
-    double side[2];
-    for (const bool plus : {false, true}) {
-      std::vector<int> next = losses;
-      for (HypothesisIndex h = 0; h < c.size(); ++h) next[h] += (c.row(h)[x] == Label::plus) != plus ? 1 : 0;
-      side[plus ? 1 : 0] = game_by_listing(c, next, rounds - 1);
-    }
-    // The smallest p of max(p + side[0], 1 − p + side[1]).
-    const double p = std::clamp((1 + side[1] - side[0]) / 2, 0.0, 1.0);
-    best = std::max(best, std::max(p + side[0], 1 - p + side[1]));
-  }
-  return best;
 }
 
 /// A page that has computed the scenario, and what it asks to be edited.
@@ -113,8 +96,8 @@ TEST_CASE("The exact ticks are the game's by listing and Hedge at worst lies bet
     for (std::size_t i = 0; i < 3; ++i) {
       CAPTURE(text, i);
       const double exact = to_double(own.exact[i]);
-      const std::vector<int> none(own.concept_class.size(), 0);
-      CHECK(exact == Approx(game_by_listing(own.concept_class, none, static_cast<int>(i) + 1)));
+      const std::vector<std::uint32_t> none(own.concept_class.size(), 0);
+      CHECK(exact == Approx(support::regret_by_listing(own.concept_class, none, i + 1)));
       if (i >= own.at_worst.size()) continue;
       CHECK(own.at_worst[i] >= exact - 1e-9);
       CHECK(own.at_worst[i] <= own.hedge_bound(i + 1) + 1e-9);

@@ -11,8 +11,8 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/play_online/play_online_words.hpp"
-#include "ui/pages/regret/regret_words.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 
@@ -32,17 +32,7 @@ PlayDesk::PlayDesk(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 11, 16, 0);
   column->setSpacing(0);
-  auto* top = new QHBoxLayout;
-  auto* heading = new QLabel(tr("PLAY"), this);
-  heading->setFont(ui_font(TextRole::caps));
-  heading->setProperty("tone", QStringLiteral("ink3"));
-  top->addWidget(heading);
-  top->addStretch(1);
-  part_->setFixedWidth(184);
-  part_->choose(0);
-  part_->setAccessibleName(tr("Whom you play"));
-  top->addWidget(part_);
-  column->addLayout(top);
+  column->addLayout(game_head(*part_, *this));
   column->addSpacing(7);
   column->addWidget(learner_);
   column->addSpacing(7);
@@ -54,19 +44,12 @@ PlayDesk::PlayDesk(QWidget* parent)
   asking->addWidget(point_);
   column->addLayout(asking);
   column->addSpacing(7);
-  auto* answering = new QHBoxLayout(answering_);
-  answering->setContentsMargins(0, 0, 0, 0);
-  answering->setSpacing(8);
-  answering->addWidget(minus_);
-  answering->addWidget(plus_);
+  lay_answers(*answering_, *minus_, *plus_);
   column->addWidget(answering_);
   say_->setFixedHeight(30);
   column->addWidget(say_);
   column->addSpacing(10);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
-  for (PlainButton* b : {undo_, restart_, best_}) buttons->addWidget(b, 1);
-  column->addLayout(buttons);
+  column->addLayout(button_row({undo_, restart_, best_}));
   column->addSpacing(10);
   column->addWidget(new HairLine(this));
   connect(part_, &Segments::chosen_changed, this, [this](int i) { emit part_chosen(i == 1); });

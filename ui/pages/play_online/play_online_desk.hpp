@@ -9,7 +9,7 @@
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
 #include "ui/pages/play_online/play_online_run.hpp"
-#include "ui/pages/tree/game_panel.hpp"  // AnswerButton
+#include "ui/shell/game_rows.hpp"  // AnswerButton
 
 namespace littlestone::ui {
 

@@ -9,9 +9,9 @@
 #include "ui/kit/motion.hpp"
 #include "ui/pages/play_online/play_online_drawing.hpp"
 #include "ui/pages/play_online/play_online_words.hpp"
-#include "ui/pages/regret/regret_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 

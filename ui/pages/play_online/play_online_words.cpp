@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/pages/regret/regret_words.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -21,9 +21,7 @@ struct PlayTableWords {
   Q_DECLARE_TR_FUNCTIONS(PageTable)
 };
 
-QString play_told(const QString& number) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
-}
+QString play_told(const QString& number) { return told(number); }
 QString play_told(const Rational& value) { return play_told(exact_text(value)); }
 QString play_told(double value) { return play_told(play_number(value)); }
 

@@ -8,6 +8,7 @@
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -17,10 +18,7 @@ struct PriceWords {
 };
 
 /// A share in a sentence.
-QString told_share(const Rational& value) {
-  const QString text = short_share(value);
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
-}
+QString told_share(const Rational& value) { return told(short_share(value)); }
 
 QString told_chance(const Rational& value) { return told_probability(to_double(value)); }
 

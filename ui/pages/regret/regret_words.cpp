@@ -10,6 +10,7 @@
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -19,10 +20,7 @@ struct RegretWords {
 };
 
 /// A number in a sentence.
-QString regret_told(const QString& number) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
-}
-QString regret_told(const Rational& value) { return regret_told(exact_text(value)); }
+QString regret_told(const Rational& value) { return told(exact_text(value)); }
 
 QString game_source() { return RegretWords::tr("minimax regret · %1").arg(isolated(QStringLiteral("[BPS09]"))); }
 QString hedge_source() { return isolated(QStringLiteral("[BPS09]")); }
@@ -94,7 +92,7 @@ Script::Part exact_part(const RegretPageRun& run) {
 
 Script::Part worst_part(const RegretPageRun& run) {
   const RegretCurves& own = run.own;
-  const std::uint64_t told = run.told_rounds();
+  const std::uint64_t rounds_told = run.told_rounds();
   Script::Part part{RegretWords::tr("Hedge at worst"), {}};
   const QString promise =
       own.flips == own.dimension
@@ -102,15 +100,15 @@ Script::Part worst_part(const RegretPageRun& run) {
           : RegretWords::tr(
                 "With so few flips Hedge is %1 at most above its best expert in %2, which says nothing of the best "
                 "hypothesis. Someone forces %3 on every learner.");
-  part.steps.push_back({promise.arg(regret_told(about_text(own.hedge_bound(told))), some_rounds(told),
-                                    regret_told(about_text(own.lower_bound(told)))),
+  part.steps.push_back({promise.arg(told(about_text(own.hedge_bound(rounds_told))), some_rounds(rounds_told),
+                                    told(about_text(own.lower_bound(rounds_told)))),
                         hedge_source(), 2, 2600, 320});
   for (std::size_t i = 1; i < own.at_worst.size(); ++i) {
     const bool gap = i < own.exact.size() && own.at_worst[i] > to_double(own.exact[i]) + 1e-9;
     const QString rounds = counted_rounds(i + 1);
-    const QString value = regret_told(about_text(own.at_worst[i]));
+    const QString value = told(about_text(own.at_worst[i]));
     part.steps.push_back({gap ? RegretWords::tr("%1, every sequence played: Hedge loses up to %2, the best learner %3.")
-                                    .arg(rounds, value, regret_told(about_text(to_double(own.exact[i]))))
+                                    .arg(rounds, value, told(about_text(to_double(own.exact[i]))))
                               : RegretWords::tr("%1, every sequence played: Hedge loses up to %2.").arg(rounds, value),
                           hedge_source(), 1, 2000, 160});
   }
@@ -122,9 +120,8 @@ Script::Part runs_part(const RegretPageRun& run) {
   const bool greedy = run.scenario.run_opponent == RunOpponent::greedy;
   for (const RegretRuns& runs : run.runs) {
     const bool first = &runs == &run.runs.front();
-    QString said =
-        RegretWords::tr("%n runs at %2: %1 on average.", nullptr, plural(runs.regrets.size()))
-            .arg(regret_told(about_text(runs.mean)), isolated(QStringLiteral("T = ") + whole_text(runs.rounds)));
+    QString said = RegretWords::tr("%n runs at %2: %1 on average.", nullptr, plural(runs.regrets.size()))
+                       .arg(told(about_text(runs.mean)), isolated(QStringLiteral("T = ") + whole_text(runs.rounds)));
     if (first) {
       said = (greedy ? RegretWords::tr("A random point, and the label that Hedge finds less likely.")
                      : RegretWords::tr("Fair coins at each node of a tree, and the majority picks the branch.")) +
@@ -191,20 +188,6 @@ QString why_odds(const RegretPageRun& run) {
 }
 
 }  // namespace
-
-QString exact_text(const Rational& value) {
-  const BigInteger bottom = denominator(value);
-  if (bottom > 999) return about_text(to_double(value));
-  return QString::fromStdString(value.str()).replace(u'-', QChar(u'\u2212'));
-}
-
-QString about_text(double value) {
-  if (value < 0) return QChar(u'\u2212') + about_text(-value);
-  if (value < 0.9995) return probability_text(value);
-  if (value < 9.995) return QString::number(value, 'f', 2);
-  if (value < 99.95) return QString::number(value, 'f', 1);
-  return whole_text(static_cast<std::uint64_t>(std::llround(value)));
-}
 
 QString coins_text(const RandomizedResult& coins) {
   return coins.exact() ? exact_text(coins.lower)

@@ -8,6 +8,7 @@
 #include "ui/pages/regret/regret_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 
@@ -33,10 +34,6 @@ struct RegretMoment {
 /// What is said of a node of the tree that is pointed at.
 [[nodiscard]] QString coin_node_words(const RegretPageRun& run, std::int32_t node, const CoinOdds& by_hand);
 
-/// "133/64"; "2.078" where the denominator has more than three digits.
-[[nodiscard]] QString exact_text(const Rational& value);
-/// "2.08", "13.6", ".41": for axes and estimates.
-[[nodiscard]] QString about_text(double value);
 /// R of a class: exact, or "1.5 to 2".
 [[nodiscard]] QString coins_text(const RandomizedResult& coins);
 /// "eight" to twelve, "16" beyond.

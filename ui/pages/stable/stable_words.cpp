@@ -10,6 +10,7 @@
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -21,7 +22,7 @@ struct StableWords {
 /// A number in a sentence, whichever way that runs.
 QString number_in_words(const QString& number) {
   const QString text = number.startsWith(QStringLiteral("0.")) ? number.mid(1) : number;
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
+  return told(text);
 }
 
 }  // namespace

@@ -11,10 +11,10 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
-#include "ui/pages/tree/coins_words.hpp"
 #include "ui/shell/transport_bar.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -22,49 +22,7 @@ namespace {
 constexpr std::size_t most_rows = 5;
 constexpr std::size_t most_listed = 4096;  // points in the list; any point can be clicked
 
-void focus_ring(QPainter& painter, const Theme& theme, const QRectF& rect) {
-  painter.setPen(QPen(theme.ink, 2));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4);
-}
-
 }  // namespace
-
-AnswerButton::AnswerButton(Label label, QWidget* parent) : QAbstractButton(parent), label_(label) {
-  setFocusPolicy(Qt::TabFocus);
-  setFixedHeight(44);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void AnswerButton::set_meaning(const QString& meaning, bool heavy, const QString& brief) {
-  meaning_ = meaning;
-  brief_ = brief;
-  heavy_ = heavy;
-  setAccessibleName(label_text(label_) + QStringLiteral(", ") + meaning);
-  update();
-}
-
-void AnswerButton::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = theme_of(*this);
-  const bool strong = heavy_ && isEnabled();
-  painter.setPen(QPen(strong ? theme.ink : theme.line, strong ? 2 : 1));
-  painter.setBrush(isEnabled() && (isDown() || underMouse()) ? theme.hair : theme.canvas);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-  with_opacity(painter, isEnabled() ? 1 : theme.faded_dead,
-               [&] { draw_label_cell(painter, theme, mirrored(*this, QRectF(10, 10, 24, 24)), label_); });
-  painter.setFont(text_font(13, QFont::DemiBold));
-  painter.setPen(isEnabled() ? theme.ink : theme.ink3);
-  draw_words(painter, *this, QPointF(44, 19), isolate_begin + label_text(label_) + isolate_end);
-  painter.setFont(ui_font(TextRole::caption));
-  painter.setPen(isEnabled() ? theme.ink2 : theme.ink3);
-  const QFontMetricsF metrics(painter.font());
-  const double room = width() - 44 - 6;
-  const bool whole = brief_.isEmpty() || metrics.horizontalAdvance(meaning_) <= room;
-  draw_words(painter, *this, QPointF(44, 34), metrics.elidedText(whole ? meaning_ : brief_, Qt::ElideRight, room));
-  if (hasFocus()) focus_ring(painter, theme, QRectF(rect()).adjusted(3, 3, -3, -3));
-}
 
 MistakeRow::MistakeRow(QWidget* parent) : QWidget(parent) { setFixedHeight(40); }
 
@@ -114,9 +72,8 @@ CoinsRow::CoinsRow(QWidget* parent) : QWidget(parent) { setFixedHeight(28); }
 void CoinsRow::set_coins(const CoinGame& game, int mistakes, int dimension) {
   game_ = game;
   places_ = std::max({dimension, mistakes, 1});
-  setAccessibleName(
-      tr("Best coins: %1 expected, at most %2 more, R = %3")
-          .arg(coins_number(game.paid), coins_number(game.values.back()), coins_number(game.values.front())));
+  setAccessibleName(tr("Best coins: %1 expected, at most %2 more, R = %3")
+                        .arg(exact_text(game.paid), exact_text(game.values.back()), exact_text(game.values.front())));
   update();
 }
 
@@ -130,7 +87,7 @@ void CoinsRow::paintEvent(QPaintEvent*) {
   draw_words(painter, *this, QPointF(0, 19), tr("Coins"));
   painter.setFont(text_font(14, QFont::DemiBold));
   painter.setPen(theme.ink);
-  const QString count = MistakeRow::tr("%1 of %2").arg(coins_number(game_.paid), coins_number(game_.values.front()));
+  const QString count = MistakeRow::tr("%1 of %2").arg(exact_text(game_.paid), exact_text(game_.values.front()));
   const double count_width = painter.fontMetrics().horizontalAdvance(count);
   painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 28)), Qt::AlignCenter, count);
   // One mistake is as wide as one disc of the row above.
@@ -159,7 +116,7 @@ OddsRow::OddsRow(QWidget* parent) : QWidget(parent) { setFixedHeight(28); }
 void OddsRow::set_plus(const Rational& plus) {
   plus_ = plus;
   setAccessibleName(
-      tr("The best coins say −1 with chance %1 and +1 with chance %2").arg(coins_number(1 - plus), coins_number(plus)));
+      tr("The best coins say −1 with chance %1 and +1 with chance %2").arg(exact_text(1 - plus), exact_text(plus)));
   update();
 }
 
@@ -172,8 +129,8 @@ void OddsRow::paintEvent(QPaintEvent*) {
   const QString who = tr("coins say");
   draw_words(painter, *this, QPointF(0, 15), who);
   const QFontMetricsF metrics(painter.font());
-  const QString minus = coins_number(1 - plus_);
-  const QString plus = coins_number(plus_);
+  const QString minus = exact_text(1 - plus_);
+  const QString plus = exact_text(plus_);
   double from = metrics.horizontalAdvance(who) + 10;
   double to = width();
   draw_label_cell(painter, theme, mirrored(*this, QRectF(from, 3, 16, 16)), Label::minus);
@@ -338,17 +295,7 @@ GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 11, 16, 0);
   column->setSpacing(0);
-  auto* top = new QHBoxLayout;
-  auto* heading = new QLabel(tr("PLAY"), this);
-  heading->setFont(ui_font(TextRole::caps));
-  heading->setProperty("tone", QStringLiteral("ink3"));
-  top->addWidget(heading);
-  top->addStretch(1);
-  role_->setFixedWidth(184);
-  role_->choose(0);
-  role_->setAccessibleName(tr("Whom you play"));
-  top->addWidget(role_);
-  column->addLayout(top);
+  column->addLayout(game_head(*role_, *this));
   column->addSpacing(9);
   column->addWidget(who_);
   column->addSpacing(6);
@@ -373,17 +320,10 @@ GamePanel::GamePanel(GameDesk& desk, QWidget* parent)
   asking->addWidget(ask_, 1);
   column->addWidget(asking_);
   column->addWidget(odds_);
-  auto* answering = new QHBoxLayout(answering_);
-  answering->setContentsMargins(0, 0, 0, 0);
-  answering->setSpacing(8);
-  answering->addWidget(minus_);
-  answering->addWidget(plus_);
+  lay_answers(*answering_, *minus_, *plus_);
   column->addWidget(answering_);
   column->addSpacing(12);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
-  for (PlainButton* b : {undo_, restart_, hint_}) buttons->addWidget(b, 1);
-  column->addLayout(buttons);
+  column->addLayout(button_row({undo_, restart_, hint_}));
   column->addSpacing(12);
   column->addWidget(new HairLine(this));
 
@@ -422,7 +362,7 @@ void GamePanel::show_coins(const GameState& state) {
   }
   coins_->set_coins(coins->game, state.mistakes, state.dimensions.front());
   coins_bound_->set_markup(tr("Best coins: at most R = %1; %2 left.")
-                               .arg(coins_number(coins->game.values.front()), coins_number(coins->game.values.back())));
+                               .arg(exact_text(coins->game.values.front()), exact_text(coins->game.values.back())));
   if (coins->game.question) odds_->set_plus(coins->game.question->plus);
 }
 
@@ -432,21 +372,21 @@ QString GamePanel::coin_sentence(const GameState& state) const {
   if (!coins || !coins->game.known()) return {};
   const CoinGame& game = coins->game;
   if (state.over()) {
-    return tr("The best coins expected %1, R was %2.").arg(coins_number(game.paid), coins_number(game.values.front()));
+    return tr("The best coins expected %1, R was %2.").arg(exact_text(game.paid), exact_text(game.values.front()));
   }
   if (game.question) {
     const CoinQuestion& q = *game.question;
     if (!q.sides[0] || !q.sides[1]) return {};
     return tr("The best coins say +1 with chance %1: from here on they pay at most %2 on average, whatever is true.")
-        .arg(coins_number(q.plus), coins_number(q.most));
+        .arg(exact_text(q.plus), exact_text(q.most));
   }
   if (!game.rounds.empty()) {
     return tr("The best coins paid %1 for it; R went from %2 to %3.")
-        .arg(coins_number(game.rounds.back().paid), coins_number(game.values[game.values.size() - 2]),
-             coins_number(game.values.back()));
+        .arg(exact_text(game.rounds.back().paid), exact_text(game.values[game.values.size() - 2]),
+             exact_text(game.values.back()));
   }
   return tr("Who tosses coins needs to expect no more than R = %1, and can be forced to that.")
-      .arg(coins_number(game.values.front()));
+      .arg(exact_text(game.values.front()));
 }
 
 int GamePanel::mistakes() const { return desk_.state() ? desk_.state()->mistakes : 0; }

@@ -7,31 +7,10 @@
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
 #include "ui/pages/tree/game_desk.hpp"
+#include "ui/shell/game_rows.hpp"
 #include "ui/shell/step_panel.hpp"
 
 namespace littlestone::ui {
-
-/// Answers −1 or +1: the label's cell, the number, and what it would mean.
-class AnswerButton final : public QAbstractButton {
-  Q_OBJECT
-
- public:
-  explicit AnswerButton(Label label, QWidget* parent = nullptr);
-  [[nodiscard]] Label label() const { return label_; }
-  /// `heavy`: the answer that makes a mistake, with a border of 2 px. `brief` is written where the meaning has no room.
-  void set_meaning(const QString& meaning, bool heavy, const QString& brief = {});
-  [[nodiscard]] const QString& meaning() const { return meaning_; }
-  [[nodiscard]] QSize sizeHint() const override { return {124, 44}; }
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  Label label_;
-  QString meaning_;
-  QString brief_;
-  bool heavy_ = false;
-};
 
 /// Ldim many places, a disc with a cross for every mistake; more mistakes than places are counted after them.
 class MistakeRow final : public QWidget {

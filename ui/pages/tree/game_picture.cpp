@@ -9,9 +9,9 @@
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/type.hpp"
-#include "ui/pages/tree/coins_words.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -55,7 +55,7 @@ QString GamePicture::description() const {
   if (!coins_known()) return said;
   return said + u' ' +
          tr("The best coins expect %1 mistakes so far and at most %2 more.")
-             .arg(coins_number(coins_->game.paid), coins_number(coins_->game.values.back()));
+             .arg(exact_text(coins_->game.paid), exact_text(coins_->game.values.back()));
 }
 
 void GamePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -306,7 +306,7 @@ GamePicture::Chips GamePicture::chips_in(const QRectF& area) const {
       const bool asked = r == game_->spaces.size();
       const QString said = tr("Ldim %1").arg(game_->dimensions[std::min(r, game_->spaces.size() - 1)]) +
                            QStringLiteral(", R ") +
-                           coins_number(coins_->game.values[std::min(r, game_->spaces.size() - 1)]);
+                           exact_text(coins_->game.values[std::min(r, game_->spaces.size() - 1)]);
       const MathText width((asked ? QStringLiteral("−1: ") : QString()) + said, {12, QFont::DemiBold},
                            MathText::Mode::mixed);
       chips.sayings = std::max(chips.sayings, width.width() + 14);
@@ -420,7 +420,7 @@ void GamePicture::paint_saying(QPainter& painter, const Chips& chips, std::size_
     const auto value = [&](int s) {
       if (!coins_known() || !coins_->game.question) return QString();
       const auto& r_of = coins_->game.question->sides[static_cast<std::size_t>(s)];
-      return r_of ? QStringLiteral(", R ") + coins_number(*r_of) : QString();
+      return r_of ? QStringLiteral(", R ") + exact_text(*r_of) : QString();
     };
     words(painter, QPointF(said, middle - 3), tr("−1: Ldim %1").arg(side(0)) + value(0), {11}, theme.ink2);
     words(painter, QPointF(said, middle + 12), tr("+1: Ldim %1").arg(side(1)) + value(1), {11}, theme.ink2);
@@ -431,7 +431,7 @@ void GamePicture::paint_saying(QPainter& painter, const Chips& chips, std::size_
   dimension.draw(painter, QPointF(said, middle - 3));
   if (coins_known()) {
     words(painter, QPointF(said + dimension.width(), middle - 3),
-          QStringLiteral(", R ") + coins_number(coins_->game.values[r]), {12}, theme.ink2);
+          QStringLiteral(", R ") + exact_text(coins_->game.values[r]), {12}, theme.ink2);
   }
   int mistakes = 0;
   for (std::size_t i = 0; i < r; ++i) mistakes += game_->rounds[i].mistake() ? 1 : 0;

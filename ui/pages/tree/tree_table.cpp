@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "ui/pages/tree/coins_words.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -28,7 +28,7 @@ PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits lim
                    {Words::tr("SOA says"), QStringLiteral("soa_says")},
                    {Words::tr("R, best coins"), QStringLiteral("randomized_dimension")},
                    {Words::tr("coins say +1"), QStringLiteral("coins_chance_of_plus")}};
-  const auto fraction = [](const Rational& value) { return Cell{coins_number(value), value.str()}; };
+  const auto fraction = [](const Rational& value) { return Cell{exact_text(value), value.str()}; };
   const Cell unknown = text_cell(coins != nullptr ? Words::tr("too large") : QString());
   static const std::vector<NodeLearners> none;
   const std::vector<NodeLearners>& known = coins != nullptr ? coins->nodes : none;

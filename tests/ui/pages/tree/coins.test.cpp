@@ -4,23 +4,14 @@
 
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
-#include "ui/pages/tree/coins_words.hpp"
 #include "ui/pages/tree/game_panel.hpp"
 #include "ui/pages/tree/game_picture.hpp"
 #include "ui/pages/tree/tree_page.hpp"
 #include "ui/pages/tree/tree_table.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
-
-std::shared_ptr<const LabRun> coins_run(const std::string& class_text) {
-  Scenario scenario;
-  scenario.class_text = class_text;
-  scenario.target = 0;
-  scenario.constants.batches = 1;
-  scenario.constants.selection = 1;
-  return compute_lab_run(scenario);
-}
 
 struct Played {
   std::shared_ptr<const LabRun> run;
@@ -31,7 +22,7 @@ struct Played {
 // As adversary along the tree, always the opposite of what the SOA says; then the next point is asked.
 Played played(const std::string& class_text, int rounds, const RandomizedOptions& limits = {20'000}) {
   Played p;
-  p.run = coins_run(class_text);
+  p.run = short_run(class_text);
   LittlestoneEngine engine = p.run->instance->engine();
   std::vector<GameMove> moves;
   GameState state = play_game(engine, GameRole::adversary, moves, &p.run->tree);
@@ -117,12 +108,12 @@ TEST_CASE("Where R is too large nothing is told of the coins but that it is too 
 }
 
 TEST_CASE("Numbers of the coins are fractions while these are short") {
-  CHECK(coins_number(Rational(3, 2)) == "3/2");
-  CHECK(coins_number(Rational(2)) == "2");
-  CHECK(coins_number(Rational(501, 256)) == "501/256");
-  CHECK(coins_number(Rational(1048575, 1048576)) == "1 \u2212 9.5\u00b710\u207b\u2077");
-  CHECK(coins_number(Rational(134186431, 67108864)) == "2.00");
-  CHECK(coins_number(Rational(1, 2048)) == "4.9\u00b710\u207b\u2074");
+  CHECK(exact_text(Rational(3, 2)) == "3/2");
+  CHECK(exact_text(Rational(2)) == "2");
+  CHECK(exact_text(Rational(501, 256)) == "501/256");
+  CHECK(exact_text(Rational(1048575, 1048576)) == "1 \u2212 9.5\u00b710\u207b\u2077");
+  CHECK(exact_text(Rational(134186431, 67108864)) == "2.00");
+  CHECK(exact_text(Rational(1, 2048)) == "4.9\u00b710\u207b\u2074");
 }
 
 TEST_CASE("Pictures of the game and its panel with coins", "[.coins-screens]") {

@@ -10,15 +10,6 @@
 namespace littlestone::ui {
 namespace {
 
-std::shared_ptr<const LabRun> tree_run(const std::string& class_text) {
-  Scenario scenario;
-  scenario.class_text = class_text;
-  scenario.target = 0;
-  scenario.constants.batches = 1;
-  scenario.constants.selection = 1;
-  return compute_lab_run(scenario);
-}
-
 std::vector<TreeMove> moves(const char* answers) {
   std::vector<TreeMove> result;
   for (; *answers != '\0'; ++answers) {
@@ -31,7 +22,7 @@ std::vector<TreeMove> moves(const char* answers) {
 TEST_CASE("A tree of any depth stays in its area, played or not, on screen and in print") {
   for (const char* name : {"thresholds:1", "thresholds:2", "cube:3", "thresholds:16", "thresholds:32", "thresholds:64",
                            "thresholds:128"}) {
-    const auto run = tree_run(name);
+    const auto run = short_run(name);
     for (const char* answers : {"", "+", "-+", "++++++++"}) {
       for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340), QSizeF(1300, 800), QSizeF(300, 300)}) {
         const Theme& theme = Theme::get(size.width() < 700 ? ThemeKind::contrast : ThemeKind::light);
@@ -49,7 +40,7 @@ TEST_CASE("A tree of any depth stays in its area, played or not, on screen and i
 }
 
 TEST_CASE("Every answer moves the play one node down, and answers beyond a leaf change nothing") {
-  const auto run = tree_run("thresholds:8");
+  const auto run = short_run("thresholds:8");
   const Theme& theme = Theme::get(ThemeKind::light);
   const auto frame = [&](const char* answers) {
     return rendered(MistakeTreePicture(run, moves(answers), true), {728, 300}, theme);
@@ -61,14 +52,14 @@ TEST_CASE("Every answer moves the play one node down, and answers beyond a leaf 
 }
 
 TEST_CASE("The description says where the play stands") {
-  const auto run = tree_run("thresholds:8");
+  const auto run = short_run("thresholds:8");
   CHECK(MistakeTreePicture(run).description() == "A mistake tree of depth 3 shattered by thresholds:8.");
   CHECK(MistakeTreePicture(run, moves("++")).description().endsWith("the play stands at point 1."));
   CHECK(MistakeTreePicture(run, moves("+++")).description().endsWith("The play ended at t\u2081."));
 }
 
 TEST_CASE("A mistake is marked only where the SOA said otherwise") {
-  const auto run = tree_run("thresholds:8");
+  const auto run = short_run("thresholds:8");
   const Theme& theme = Theme::get(ThemeKind::light);
   const std::vector<TreeMove> right{{Label::plus, Label::plus}};
   const std::vector<TreeMove> wrong{{Label::plus, Label::minus}};
@@ -81,7 +72,7 @@ TEST_CASE("A mistake is marked only where the SOA said otherwise") {
 }
 
 TEST_CASE("A run without a tree draws nothing and says so") {
-  const auto run = std::make_shared<LabRun>(*tree_run("thresholds:4"));
+  const auto run = std::make_shared<LabRun>(*short_run("thresholds:4"));
   run->tree = {};
   const Theme& theme = Theme::get(ThemeKind::light);
   const MistakeTreePicture picture(run, moves("+"));
@@ -101,7 +92,7 @@ TEST_CASE("A node is as wide as its point's name, where its neighbours leave roo
     file.write(QStringLiteral("h%1,%2,%3,%4\n").arg(h).arg(h & 1).arg(h >> 1 & 1).arg(h >> 2 & 1).toUtf8());
   }
   file.close();
-  const MistakeTreePicture picture(tree_run("file:" + path.toStdString()));
+  const MistakeTreePicture picture(short_run("file:" + path.toStdString()));
   for (const QSize size : {QSize(900, 420), QSize(520, 300)}) {
     CAPTURE(size.width());
     test::WordListener listener(size);
