@@ -7405,8 +7405,8 @@
         <translation>es gibt noch kein Bild</translation>
     </message>
     <message>
-        <source>must end in .png, .svg or .pdf</source>
-        <translation>muss auf .png, .svg oder .pdf enden</translation>
+        <source>must end in .png, .svg, .pdf, .tex or .html</source>
+        <translation>muss auf .png, .svg, .pdf, .tex oder .html enden</translation>
     </message>
     <message>
         <source>must end in .mp4, .webm or .gif</source>

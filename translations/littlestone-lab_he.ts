@@ -7405,8 +7405,8 @@
         <translation>אין עדיין תמונה</translation>
     </message>
     <message>
-        <source>must end in .png, .svg or .pdf</source>
-        <translation>חייב להסתיים ב־‎.png‎, ‎.svg‎ או ‎.pdf</translation>
+        <source>must end in .png, .svg, .pdf, .tex or .html</source>
+        <translation>חייב להסתיים ב־‎.png‎, ‎.svg‎, ‎.pdf‎, ‎.tex‎ או ‎.html</translation>
     </message>
     <message>
         <source>must end in .mp4, .webm or .gif</source>

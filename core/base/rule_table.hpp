@@ -251,7 +251,7 @@ RULE(scenario_or_file, RULE_TEXT("Rule", "must be a file or one of %1"))
 
 // pictures, films and exports
 RULE(no_picture_yet, RULE_TEXT("Rule", "there is no picture yet"))
-RULE(picture_ending, RULE_TEXT("Rule", "must end in .png, .svg or .pdf"))
+RULE(picture_ending, RULE_TEXT("Rule", "must end in .png, .svg, .pdf, .tex or .html"))
 RULE(video_ending, RULE_TEXT("Rule", "must end in .mp4, .webm or .gif"))
 RULE(tree_ending, RULE_TEXT("Rule", "must end in .svg, .png, .pdf, .json or .dot"))
 RULE(class_too_large_for_table, RULE_TEXT("Rule", "a class of more than %1 labels is not written as a table"))

@@ -12,6 +12,8 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
+#include "ui/kit/tex_source.hpp"
+#include "ui/kit/tikz_device.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
@@ -83,6 +85,18 @@ QByteArray pdf(const Picture& picture, const QSizeF& page, const ExportOptions& 
   return with_creation_date(bytes, creation_date());
 }
 
+QByteArray tex(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
+  if (const auto* own = dynamic_cast<const TexSource*>(&picture)) {
+    return tikz_file(own->tex(page, Theme::get(options.theme)), page, QStringLiteral("Littlestone Lab"),
+                     picture.description());
+  }
+  TikzDevice device(page);
+  QPainter painter(&device);
+  paint_page(picture, painter, page, options);
+  painter.end();
+  return tikz_file(device.source(), page, QStringLiteral("Littlestone Lab"), picture.description());
+}
+
 }  // namespace
 
 // Qt writes the date of today, in a length that depends on the time zone, and has no way to set another; what stands behind it
@@ -127,6 +141,8 @@ void export_picture(const Picture& picture, const QString& path, const ExportOpt
     bytes = svg(picture, page, options);
   } else if (ending == QLatin1String("pdf")) {
     bytes = pdf(picture, page, options);
+  } else if (ending == QLatin1String("tex")) {
+    bytes = tex(picture, page, options);
   } else {
     refuse(rules::picture_ending());
   }

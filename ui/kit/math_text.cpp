@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "ui/kit/text_sink.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/names.hpp"
 
@@ -214,7 +215,15 @@ QString MathText::plain() const {
   return text;
 }
 
-void MathText::draw(QPainter& painter, QPointF baseline) const {
+void MathText::draw(QPainter& painter, QPointF baseline) const { draw(painter, baseline, 0); }
+
+void MathText::draw(QPainter& painter, QPointF baseline, double anchor) const {
+  const QPointF start = baseline - QPointF(width_ * anchor, 0);
+  if (TextSink* sink = text_sink(painter)) {
+    SetLine line = set_line();
+    line.anchor = anchor;
+    if (sink->takes(line)) return sink->set(line, start, painter);
+  }
   const QFont before = painter.font();
   const Qt::LayoutDirection direction = painter.layoutDirection();
   // QPicture plays back every piece of text as one that runs from the left: its brackets and spaces would stand wrong.
@@ -222,7 +231,7 @@ void MathText::draw(QPainter& painter, QPointF baseline) const {
   for (const Run& run : runs_) {
     painter.setFont(run.font);
     painter.setLayoutDirection(run.from_right ? Qt::RightToLeft : Qt::LeftToRight);
-    const QPointF at = baseline + QPointF(run.x, run.y);
+    const QPointF at = start + QPointF(run.x, run.y);
     if (recorded && run.from_right) {
       painter.fillPath(outlines_from_right(at, run.font, run.text), painter.pen().color());
     } else {
@@ -233,8 +242,13 @@ void MathText::draw(QPainter& painter, QPointF baseline) const {
   painter.setLayoutDirection(direction);
 }
 
-void MathText::draw(QPainter& painter, QPointF baseline, double anchor) const {
-  draw(painter, baseline - QPointF(width_ * anchor, 0));
+SetLine MathText::set_line() const {
+  SetLine line{{}, width_, 0};
+  for (const Run& run : runs_) {
+    line.runs.push_back({run.text, static_cast<double>(run.font.pixelSize()), run.y, run.font.italic(),
+                         run.font.weight() >= QFont::DemiBold, run.font.styleHint() == QFont::Serif});
+  }
+  return line;
 }
 
 QString name_markup(const std::string& name) {

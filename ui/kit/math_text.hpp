@@ -14,6 +14,8 @@
 
 namespace littlestone::ui {
 
+struct SetLine;
+
 /// How a line is set. Mathematics is 1.04 × `size`; subscripts 0.72 × and 0.24 em down, superscripts 0.72 × and 0.38 em up.
 struct MathStyle {
   double size = 13;                      // px of the neighbouring text
@@ -46,6 +48,9 @@ class MathText {
   [[nodiscard]] QRectF extent() const;
   /// The text without markup and with Unicode sub- and superscripts left as plain characters: for accessible names.
   [[nodiscard]] QString plain() const;
+
+  /// The line for one that sets it itself.
+  [[nodiscard]] SetLine set_line() const;
 
   /// Draws in the painter's pen colour from the start of the baseline. The painter's font is left as it was.
   void draw(QPainter& painter, QPointF baseline) const;

@@ -11,6 +11,7 @@
 #include "ui/kit/dot_stamps.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
+#include "ui/pages/loss/loss_tex.hpp"
 #include "ui/words/numbers.hpp"
 
 static_assert(QCUSTOMPLOT_VERSION >= 0x020100);
@@ -560,31 +561,40 @@ void replay(QPainter& painter, const QRectF& area, double scale, const QPicture&
 }
 
 // A drawing that was made in the window's thread.
-class Recording final : public Picture {
+class Recording final : public Picture, public TexSource {
  public:
-  Recording(QPicture drawing, QSizeF size, QString description)
-      : drawing_(std::move(drawing)), size_(size), description_(std::move(description)) {}
+  Recording(QPicture drawing, const LossPicture& plot, QByteArray tex)
+      : drawing_(std::move(drawing)),
+        size_(plot.natural_size()),
+        description_(plot.description()),
+        tex_(std::move(tex)) {}
   [[nodiscard]] QSizeF natural_size() const override { return size_; }
   void paint(QPainter& painter, const QRectF& area, const Theme&) const override {
     replay(painter, area, scale_into(area, size_), drawing_);
   }
   [[nodiscard]] QString description() const override { return description_; }
+  [[nodiscard]] QByteArray tex(QSizeF /*size*/, const Theme& /*theme*/) const override { return tex_; }
 
  private:
   QPicture drawing_;
   QSizeF size_;
   QString description_;
+  QByteArray tex_;
 };
 
 }  // namespace
 
 std::shared_ptr<const Picture> LossPicture::recorded(const Theme& theme) const {
-  return std::make_shared<Recording>(record(natural_size().toSize(), theme), natural_size(), description());
+  return std::make_shared<Recording>(record(natural_size().toSize(), theme), *this, tex(natural_size(), theme));
 }
 
 void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   const double scale = plot_scale(area, natural_size());
   replay(painter, area, scale, record((area.size() / scale).toSize(), theme));
+}
+
+QByteArray LossPicture::tex(QSizeF size, const Theme& theme) const {
+  return LossTex(scenario_, result_, theorem_).source(size, theme);
 }
 
 QPicture LossPicture::record(QSize size, const Theme& theme) const {

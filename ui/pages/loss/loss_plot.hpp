@@ -12,6 +12,7 @@
 #include "core/study/sample_complexity/required.hpp"
 #include "core/study/sweep/sweep.hpp"
 #include "ui/kit/picture.hpp"
+#include "ui/kit/tex_source.hpp"
 
 namespace littlestone::ui {
 
@@ -98,7 +99,7 @@ class LossPlot final : public QCustomPlot {
 };
 
 /// The same plot as a picture: what the window shows is what is exported.
-class LossPicture final : public Picture {
+class LossPicture final : public Picture, public TexSource {
  public:
   LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem = {});
 
@@ -106,6 +107,7 @@ class LossPicture final : public Picture {
   /// Needs a QApplication and its thread.
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
+  [[nodiscard]] QByteArray tex(QSizeF size, const Theme& theme) const override;
   /// The picture in this theme at its natural size, to be painted in any thread.
   [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme) const;
 

@@ -1,0 +1,49 @@
+# Each of FIGURES as TikZ: pdflatex and xelatex make one page of the file by itself, of the size that the PDF of the figure has, and a
+# document of its own reads it with \input. TESTED where TeX is installed.
+cmake_minimum_required(VERSION 3.25)
+file(REMOVE_RECURSE ${FOLDER})
+file(MAKE_DIRECTORY ${FOLDER})
+
+function(run what)
+  execute_process(COMMAND ${ARGN} WORKING_DIRECTORY ${FOLDER} RESULT_VARIABLE code OUTPUT_VARIABLE said ERROR_VARIABLE said)
+  if(NOT code EQUAL 0)
+    string(LENGTH "${said}" length)
+    math(EXPR from "${length} > 3000 ? ${length} - 3000 : 0")
+    string(SUBSTRING "${said}" ${from} -1 said)
+    message(FATAL_ERROR "${what}: ended with ${code}: ${said}")
+  endif()
+endfunction()
+
+function(size_of pdf result)
+  execute_process(COMMAND ${PDFINFO} ${FOLDER}/${pdf} OUTPUT_VARIABLE said RESULT_VARIABLE code)
+  if(NOT code EQUAL 0 OR NOT said MATCHES "Pages: +([0-9]+)")
+    message(FATAL_ERROR "${pdf}: not a PDF")
+  endif()
+  set(pages ${CMAKE_MATCH_1})
+  string(REGEX MATCH "Page size: +([0-9]+)[.0-9]* x ([0-9]+)" size "${said}")
+  set(${result} "${pages} pages, ${CMAKE_MATCH_1} x ${CMAKE_MATCH_2}" PARENT_SCOPE)
+endfunction()
+
+foreach(figure IN LISTS FIGURES)
+  run("figure ${figure}" ${PROGRAM} figure ${figure} --out ${FOLDER}/${figure}.tex)
+  foreach(engine pdflatex xelatex)
+    run("${engine} ${figure}" ${${engine}} -interaction=nonstopmode -halt-on-error -jobname=${figure}-${engine} ${figure}.tex)
+    size_of(${figure}-${engine}.pdf size)
+    if(NOT figure STREQUAL loss)
+      run("figure ${figure} as pdf" ${PROGRAM} figure ${figure} --out ${FOLDER}/${figure}.pdf)
+      size_of(${figure}.pdf wanted)
+      if(NOT size STREQUAL wanted)
+        message(FATAL_ERROR "${figure}: ${engine} makes ${size}, the PDF has ${wanted}")
+      endif()
+    endif()
+  endforeach()
+endforeach()
+
+list(JOIN FIGURES "}\\clearpage\\input{" inputs)
+file(WRITE ${FOLDER}/all.tex "\\documentclass{article}
+\\usepackage{tikz,pgfplots,amsmath,amssymb}
+\\begin{document}
+\\input{${inputs}}
+\\end{document}
+")
+run("a document with all" ${pdflatex} -interaction=nonstopmode -halt-on-error all.tex)
