@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line: every subcommand runs without a display, speaks text or one JSON object, and says what is wrong in one
-// line. Two programs share it: `littlestone`, without Qt, and `littlestone-lab`, which also draws and has the window.
+// The command line: every subcommand runs without a display, speaks text or one JSON object, and says what is wrong in
+// one line. Two programs share it: `littlestone`, without Qt, and `littlestone-lab`, which also draws and has the
+// window.
 #pragma once
 
 #include <iosfwd>

@@ -150,7 +150,8 @@ struct Findings {
   bool stopped = false;
 };
 
-// Theorem 10 bounds the number of thresholds from above, and a shattered tree gives some: the better of search and tree.
+// Theorem 10 bounds the number of thresholds from above, and a shattered tree gives some: the better of search and
+// tree.
 void look_for_thresholds(LittlestoneEngine& engine, const Observer& observer, Findings& found) {
   const ConceptClass& concept_class = engine.concept_class();
   constexpr std::uint64_t most_steps = 300'000'000;  // about a second

@@ -10,8 +10,8 @@
 
 namespace littlestone::cli {
 
-/// Which answers a call of a mechanism asks for. Draw i is what a call with seed + i (modulo 2^64) answers; in a release every word comes
-/// from the operating system.
+/// Which answers a call of a mechanism asks for. Draw i is what a call with seed + i (modulo 2^64) answers; in a
+/// release every word comes from the operating system.
 struct Draws {
   bool many = false;  // --draws is given: one JSON object a line
   std::uint64_t number = 1;
@@ -31,8 +31,8 @@ void add_draws_options(Options& options, const char* seed_of);
 /// The same where seed and entropy are known from elsewhere.
 [[nodiscard]] Draws read_draws(const Call& call, std::uint64_t seed, bool release);
 
-/// Prints the answers of `draw` (i = 0, 1, …) as JSON, one a line, each with its seed where there is one. Asks before each draw whether to
-/// stop; then the lines printed so far stand. Returns the exit code.
+/// Prints the answers of `draw` (i = 0, 1, …) as JSON, one a line, each with its seed where there is one. Asks before
+/// each draw whether to stop; then the lines printed so far stand. Returns the exit code.
 [[nodiscard]] int print_draws(const Call& call, const Draws& draws, const std::function<Json(std::uint64_t)>& draw);
 
 }  // namespace littlestone::cli

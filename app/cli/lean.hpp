@@ -6,22 +6,23 @@
 
 namespace littlestone::cli {
 
-/// --learner: "lean" or "tournament"; where it is left out, lean for --constants lean, and also where the scenario plays
-/// lean (`of_scenario`) and no constants are asked for. Throws InputError (field "learner") for another name, and (fields
-/// "constants", "choosing", …) where words of the two learners do not go together.
+/// --learner: "lean" or "tournament"; where it is left out, lean for --constants lean, and also where the scenario
+/// plays lean (`of_scenario`) and no constants are asked for. Throws InputError (field "learner") for another name, and
+/// (fields "constants", "choosing", …) where words of the two learners do not go together.
 [[nodiscard]] bool wants_lean(const Call& call, bool of_scenario = false);
 
 /// --learner and --choosing.
 void add_lean_options(Options& options);
 
-/// --rows, --repetitions, --opponents, --variant, --gap and --vote-share: with --batches, --selection and --cap the numbers of the lean
-/// learner that are chosen by hand.
+/// --rows, --repetitions, --opponents, --variant, --gap and --vote-share: with --batches, --selection and --cap the
+/// numbers of the lean learner that are chosen by hand.
 void add_lean_item_options(Options& options);
 
 /// Whether the run is a release: a user's data leaves through one, unless a seed says that the run is for study.
 [[nodiscard]] bool is_release(const Call& call);
 
-/// `learn --learner lean`, after its words were checked against one another; `scenario` holds class, distribution, goal and seed.
+/// `learn --learner lean`, after its words were checked against one another; `scenario` holds class, distribution, goal
+/// and seed.
 [[nodiscard]] int learn_lean(const Call& call, const Scenario& scenario);
 
 /// `privacy --learner lean`; `scenario` holds goal, number of batches and selection.

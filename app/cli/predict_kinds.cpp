@@ -58,7 +58,8 @@ std::string number_of(const Json& json) {
   return json.is_string() ? json.get<std::string>() : json.dump();
 }
 
-// What answers tell, in a line or two: by basic composition, and by the best composition that is known where there is one.
+// What answers tell, in a line or two: by basic composition, and by the best composition that is known where there is
+// one.
 void print_privacy(std::ostream& out, const Json& promised) {
   const auto said = [](const Json& at) {
     return at.is_object() ? "(" + number_of(at.at("epsilon")) + ", " + number_of(at.at("delta")) + ")" : number_of(at);

@@ -41,7 +41,8 @@ int predict_stable(const Call& call);
 /// Declares the options of votes and agnostic that other kinds do not have.
 void add_vote_options(Options& options);
 
-/// `predict votes CLASS`: the predictor on --data, its exact loss for a known distribution with --examples, or with --query answers alone.
+/// `predict votes CLASS`: the predictor on --data, its exact loss for a known distribution with --examples, or with
+/// --query answers alone.
 int predict_votes(const Call& call);
 /// `predict agnostic CLASS`: the same for noisy labels, on --data.
 int predict_agnostic(const Call& call);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// predict stable: the stable learner's exact answers on a data file, how far they can move, and single answers to queries.
+// predict stable: the stable learner's exact answers on a data file, how far they can move, and single answers to
+// queries.
 #include <ostream>
 
 #include "app/cli/predict_kinds.hpp"

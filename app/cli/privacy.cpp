@@ -46,8 +46,8 @@ Json json_of(const Sample& sample) {
 // Of a pure epsilon that is none where an output has probability 0 on one side only.
 Json json_of(const std::optional<double>& epsilon) { return epsilon ? Json(*epsilon) : Json(nullptr); }
 
-// The arguments of dp_accounting's PrivacyLossDistribution.create_from_rounded_probability; the keys of the masses are whole
-// multiples of the interval.
+// The arguments of dp_accounting's PrivacyLossDistribution.create_from_rounded_probability; the keys of the masses are
+// whole multiples of the interval.
 Json json_of(const RoundedLossDistribution& losses) {
   Json masses = Json::object();
   for (const auto& [index, mass] : losses.mass) masses[std::to_string(index)] = mass;

@@ -15,7 +15,8 @@ namespace littlestone::cli {
 
 /// Declares the option of each row of the group, with the row's help, range and unit and the default of a class alone.
 void add_field_options(Options& options, FieldGroup group);
-/// Declares the option of one row, as `defaults` has it where it is left out; `more` is a sentence of this subcommand's own.
+/// Declares the option of one row, as `defaults` has it where it is left out; `more` is a sentence of this subcommand's
+/// own.
 void add_field_option(Options& options, std::string_view option, const Scenario& defaults = scenario_of_class(""),
                       std::string_view more = {});
 

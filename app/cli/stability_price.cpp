@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// stability-price: how many examples stability costs, whoever learns.
+// stability-price: how many examples stability costs any learner.
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"

@@ -107,7 +107,8 @@ struct Subcommand {
 /// Tells the computation to stop once request_stop() was called, and reports progress to `err` at most twice a second.
 [[nodiscard]] Observer progress_observer(std::ostream& err);
 
-/// The same without a word on the way: for release runs, where how long a stage takes can depend on one person's record.
+/// The same without a word on the way: for release runs, where how long a stage takes can depend on one person's
+/// record.
 [[nodiscard]] Observer silent_observer();
 
 }  // namespace littlestone::cli

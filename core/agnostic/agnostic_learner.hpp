@@ -54,8 +54,8 @@ struct AgnosticLearnerRun {
 [[nodiscard]] std::vector<double> agnostic_exponential_law(const ConceptClass& concept_class, const Sample& sample,
                                                            const AgnosticLearnerOptions& options);
 
-/// Examples whose labels are those of a target, flipped with probability `noise`, or with one of its own at each point; each is from
-/// 0 to below 1/2, so that the target stays the best of H.
+/// Examples whose labels are those of a target, flipped with probability `noise`, or with one of its own at each point;
+/// each is from 0 to below 1/2, so that the target stays the best of H.
 struct NoisyDistribution {
   Distribution clean;
   Rational noise = 0;

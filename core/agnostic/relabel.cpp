@@ -127,8 +127,8 @@ double literal_score_loss(std::uint64_t n, std::uint64_t m, std::uint64_t w_rows
   const bool literal = score == RelabelScore::representative;
   // ln Pr[+] given that T has j rows at w and i at z's, and, of S′, a or not. `moved`: S′.
   const auto given = [&](std::uint64_t j, std::uint64_t i, bool moved, bool has_a) {
-    // Of the first bad_B behind a way that is + on `kept` z rows of T, or of the best, whose B goes on outside T. In S′ there is one z
-    // row fewer, but a is wrong as well.
+    // Of the first bad_B behind a way that is + on `kept` z rows of T, or of the best, whose B goes on outside T. In S′
+    // there is one z row fewer, but a is wrong as well.
     const auto errors = [&](std::uint64_t kept) {
       const std::uint64_t outside = z_rows - (moved ? 1 : 0) - i;
       return static_cast<double>(z_rows - (literal ? kept : std::min(m, kept + outside)));
@@ -141,7 +141,8 @@ double literal_score_loss(std::uint64_t n, std::uint64_t m, std::uint64_t w_rows
       others = log_add(others, log_choose(i, kept) - half * lost);
     }
     if (has_a) others = log_add(others, 0);  // good, which alone is + at a
-    // Without a row at w, k labels T like the others that are all +, so the ways are one fewer; the answer is ½ whatever is chosen.
+    // Without a row at w, k labels T like the others that are all +, so the ways are one fewer; the answer is ½
+    // whatever is chosen.
     const double vote = learner_epsilon * static_cast<double>(j) / 2;
     if (j == 0) return std::log(0.5);
     const double all = log_add(k, others);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From labels that no hypothesis explains to labels that one does, privately: the step from realizable to agnostic learning.
+// From labels that no hypothesis explains to labels that one does, privately: the step from realizable to agnostic
+// learning.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +15,9 @@
 
 namespace littlestone {
 
-/// How a way of labelling T is scored. minimum: the fewest errors on S of a hypothesis that labels T so (the repaired score, which
-/// the proof needs). representative: the errors of the first hypothesis that does; with it the claim is false
-/// (literal_score_loss).
+/// How a way of labelling T is scored. minimum: the fewest errors on S of a hypothesis that labels T so (the repaired
+/// score, which the proof needs). representative: the errors of the first hypothesis that does; with it the claim is
+/// false (literal_score_loss).
 enum class RelabelScore { minimum, representative };
 [[nodiscard]] std::string_view to_string(RelabelScore score);  // "minimum", "representative"
 
@@ -28,8 +29,8 @@ struct Dichotomy {
   HypothesisIndex best = 0;             // the first hypothesis that has it
 };
 
-/// All ways in which the class labels the rows `subset` of S (0-based, in the order of T), in the order of their first hypotheses.
-/// Time O(|H| · (|S| + |T|)). Throws InputError (field "subset") on a row that S does not have.
+/// All ways in which the class labels the rows `subset` of S (0-based, in the order of T), in the order of their first
+/// hypotheses. Time O(|H| · (|S| + |T|)). Throws InputError (field "subset") on a row that S does not have.
 [[nodiscard]] std::vector<Dichotomy> dichotomies_of(const ConceptClass& concept_class, std::span<const Example> sample,
                                                     std::span<const std::uint32_t> subset, RelabelScore score);
 
@@ -49,16 +50,16 @@ struct RelabelPrivacy {
 [[nodiscard]] RelabelPrivacy relabel_privacy(const Rational& learner_epsilon, const Rational& learner_delta,
                                              const Rational& selection_epsilon, std::uint64_t m, std::uint64_t n);
 
-/// The least n for which the whole is ε-private: ⌈m(4e^{ε₀} − 1)/(e^{ε − ε₁} − 1)⌉, at least m. None where ε ≤ ε₁. Certain up to rounding in
-/// the last place of a double.
+/// The least n for which the whole is ε-private: ⌈m(4e^{ε₀} − 1)/(e^{ε − ε₁} − 1)⌉, at least m. None where ε ≤ ε₁.
+/// Certain up to rounding in the last place of a double.
 [[nodiscard]] std::optional<double> least_relabel_rows(double learner_epsilon, double selection_epsilon, double epsilon,
                                                        std::uint64_t m);
 
-/// Why the score matters. Points w, a and z₁, …; H = {k: − on w and a, + on all z; bad_B for |B| ≤ m: + on w and B only; good: +
-/// everywhere}, in this order, smaller B first; S has `w_rows` rows at w and one at each of the n − w_rows z's, all labelled +; S′ has one of the z rows
-/// moved to a. The learner inside says + with chance σ(ε₀(c₊ − c₋)/2), where c₊ and c₋ count the rows of T at w labelled + and −: it
-/// is ε₀-private. Returns |ln(Pr[+ | S′]/Pr[+ | S])| in closed form, a sum over the rows of T at w.
-/// 1 ≤ m ≤ n, 1 ≤ w_rows < n, ε₀, ε₁ > 0, else InputError. O(m²).
+/// Why the score matters. Points w, a and z₁, …; H = {k: − on w and a, + on all z; bad_B for |B| ≤ m: + on w and B
+/// only; good: + everywhere}, in this order, smaller B first; S has `w_rows` rows at w and one at each of the n −
+/// w_rows z's, all labelled +; S′ has one of the z rows moved to a. The learner inside says + with chance σ(ε₀(c₊ −
+/// c₋)/2), where c₊ and c₋ count the rows of T at w labelled + and −: it is ε₀-private. Returns |ln(Pr[+ | S′]/Pr[+ |
+/// S])| in closed form, a sum over the rows of T at w. 1 ≤ m ≤ n, 1 ≤ w_rows < n, ε₀, ε₁ > 0, else InputError. O(m²).
 [[nodiscard]] double literal_score_loss(std::uint64_t n, std::uint64_t m, std::uint64_t w_rows, double learner_epsilon,
                                         double selection_epsilon, RelabelScore score = RelabelScore::representative);
 

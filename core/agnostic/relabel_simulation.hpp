@@ -21,10 +21,10 @@ struct RelabelShares {
 /// ε > 0, n ≥ 1.
 [[nodiscard]] RelabelShares relabel_shares(const Rational& epsilon, std::uint64_t n);
 
-/// Relabelling with the repaired score around the exponential mechanism over H, on n examples from D: the row that it answers; none
-/// where relabel_shares leaves no row for T. ε-private in all. T's rows and the rest of S are independent draws of m and n − m
-/// examples, and both enter by how often each point came up: the draws are exact to double rounding, and the law is that of
-/// run_agnostic_learner. Time O(|X|·|H|) whatever n is, at most 2^62.
+/// Relabelling with the repaired score around the exponential mechanism over H, on n examples from D: the row that it
+/// answers; none where relabel_shares leaves no row for T. ε-private in all. T's rows and the rest of S are independent
+/// draws of m and n − m examples, and both enter by how often each point came up: the draws are exact to double
+/// rounding, and the law is that of run_agnostic_learner. Time O(|X|·|H|) whatever n is, at most 2^62.
 [[nodiscard]] std::optional<HypothesisIndex> run_relabelled_learner(const ConceptClass& concept_class,
                                                                     const Distribution& distribution, std::uint64_t n,
                                                                     const Rational& epsilon, Engine& engine);

@@ -11,9 +11,9 @@
 
 namespace littlestone {
 
-/// Thrown at a public door when an argument breaks its stated rule. what() is "field: value: rule", or "field: rule" where there
-/// is no value; the command line shows it as it stands, the window in its language. Never used for our own invariants (those
-/// are asserts).
+/// Thrown at a public door when an argument breaks its stated rule. what() is "field: value: rule", or "field: rule"
+/// where there is no value; the command line shows it as it stands, the window in its language. Never used for our own
+/// invariants (those are asserts).
 class InputError : public std::runtime_error {
  public:
   InputError(std::string_view field, std::string_view value, Rule rule);
@@ -25,7 +25,8 @@ class InputError : public std::runtime_error {
   /// The value in words, where it has some: value() is then their English.
   [[nodiscard]] const std::optional<Rule>& value_words() const noexcept { return value_words_; }
   [[nodiscard]] const Rule& rule() const noexcept { return rule_; }
-  /// "value: rule" as one rule, for an error that tells a file's name as its value; the rule alone where there is no value.
+  /// "value: rule" as one rule, for an error that tells a file's name as its value; the rule alone where there is no
+  /// value.
   [[nodiscard]] Rule value_and_rule() const;
 
  private:

@@ -113,7 +113,8 @@ int open_beside(const Parts& target, std::string& name) {
   return -1;
 }
 
-// The name in the folder is on the disk too. Where a file system cannot say so, the file is whole under the old name or the new.
+// The name in the folder is on the disk too. Where a file system cannot say so, the file is whole under the old name or
+// the new.
 void sync_folder(const Parts& target) {
   const int folder = ::open(target.folder.empty() ? "." : target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0) return;
@@ -136,7 +137,8 @@ bool same_file(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-// --- reading ------------------------------------------------------------------------------------------------------------
+// --- reading
+// ------------------------------------------------------------------------------------------------------------
 
 class InputFile::Buffer : public std::streambuf {
  public:
@@ -257,7 +259,8 @@ std::string read_text_file(std::string_view field, const std::string& path, std:
   return InputFile(field, path, most_bytes).rest();
 }
 
-// --- writing ------------------------------------------------------------------------------------------------------------
+// --- writing
+// ------------------------------------------------------------------------------------------------------------
 
 OutputFile::OutputFile(std::string_view field, const std::string& path) : field_(field), path_(path) {
   expect_file_or_none(field_, path_);

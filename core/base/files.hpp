@@ -10,10 +10,10 @@
 
 namespace littlestone {
 
-/// A file's text as a stream that reads `most_bytes` at most. What may be read: ordinary files; pipes and terminals, of which the
-/// length is not known before (`/dev/stdin`); no folder, and no device, which may never end. Field and path are those of the
-/// InputErrors it throws: here, when the file cannot be opened or is a pipe that no process opens for writing within 2 s; and from
-/// its buffer, when reading fails or there are more bytes.
+/// A file's text as a stream that reads `most_bytes` at most. What may be read: ordinary files; pipes and terminals, of
+/// which the length is not known before (`/dev/stdin`); no folder, and no device, which may never end. Field and path
+/// are those of the InputErrors it throws: here, when the file cannot be opened or is a pipe that no process opens for
+/// writing within 2 s; and from its buffer, when reading fails or there are more bytes.
 class InputFile {
  public:
   InputFile(std::string_view field, const std::string& path, std::size_t most_bytes);
@@ -35,10 +35,11 @@ class InputFile {
 /// A file's whole text; throws InputError(field, path, …) as InputFile does.
 [[nodiscard]] std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes);
 
-/// A file that is being written: until commit() its bytes are under a name of its own beside `path`, NAME.PROCESS-i.part, locked
-/// as long as its writer lives; unlocked ones of the same NAME, which dead processes have left, are removed. A link stays a link,
-/// to the new file; a file that is replaced keeps its mode. Every function throws InputError(field, path, …); then, and when this
-/// goes without commit(), what was there stays as it was and nothing else is left.
+/// A file that is being written: until commit() its bytes are under a name of its own beside `path`,
+/// NAME.PROCESS-i.part, locked as long as its writer lives; unlocked ones of the same NAME, which dead processes have
+/// left, are removed. A link stays a link, to the new file; a file that is replaced keeps its mode. Every function
+/// throws InputError(field, path, …); then, and when this goes without commit(), what was there stays as it was and
+/// nothing else is left.
 class OutputFile {
  public:
   OutputFile(std::string_view field, const std::string& path);
@@ -51,7 +52,8 @@ class OutputFile {
   void write(std::string_view bytes);
   /// The bytes are on the disk, and under `path`, when this returns.
   void commit();
-  /// The same for a file that goes on being written: its descriptor, open for appending and locked (flock), now the caller's.
+  /// The same for a file that goes on being written: its descriptor, open for appending and locked (flock), now the
+  /// caller's.
   [[nodiscard]] int commit_open();
 
  private:
@@ -68,12 +70,13 @@ class OutputFile {
 /// Writes a file that holds `bytes` when this returns, on the disk itself; otherwise throws as OutputFile does.
 void write_file(std::string_view field, const std::string& path, std::string_view bytes);
 
-/// Throws InputError(field, path, …) where a device, a pipe or a folder is there already, by itself or behind a link, or where the
-/// path leads nowhere (a name too long, links in a circle): what is written is put in the place of what was there.
+/// Throws InputError(field, path, …) where a device, a pipe or a folder is there already, by itself or behind a link,
+/// or where the path leads nowhere (a name too long, links in a circle): what is written is put in the place of what
+/// was there.
 void expect_file_or_none(std::string_view field, const std::string& path);
 
-/// Whether something is there, whatever it is. Throws InputError(field, path, …) where that cannot be known: a name too long, links in
-/// a circle, a folder that may not be searched.
+/// Whether something is there, whatever it is. Throws InputError(field, path, …) where that cannot be known: a name too
+/// long, links in a circle, a folder that may not be searched.
 [[nodiscard]] bool file_exists(std::string_view field, const std::string& path);
 
 /// A file that a command writes, and the option that names it.
@@ -81,8 +84,8 @@ struct NamedFile {
   std::string field;
   std::string path;  // empty: none
 };
-/// Throws InputError where an output would take the place of an input or of another output, by the same name, by another name
-/// of the same file, or behind a link.
+/// Throws InputError where an output would take the place of an input or of another output, by the same name, by
+/// another name of the same file, or behind a link.
 void expect_apart(const std::vector<NamedFile>& outputs, const std::vector<std::string>& inputs);
 
 /// Writes all bytes to an open file; false, with errno set, where the system refuses.

@@ -11,8 +11,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// The byte at which a bracket outside of strings opens a level below deepest_json; npos where there is none. In a text that is
-// not JSON it may be anywhere: such a text is refused in any case.
+// The byte at which a bracket outside of strings opens a level below deepest_json; npos where there is none. In a text
+// that is not JSON it may be anywhere: such a text is refused in any case.
 std::size_t too_deep(std::string_view text) {
   std::size_t depth = 0;
   bool in_string = false;

@@ -8,13 +8,13 @@
 
 namespace littlestone {
 
-/// How deep arrays and objects may lie in each other: a scenario needs 3 levels, a session 4. Writing a value out again calls
-/// itself once a level.
+/// How deep arrays and objects may lie in each other: a scenario needs 3 levels, a session 4. Writing a value out again
+/// calls itself once a level.
 inline constexpr std::size_t deepest_json = 64;
 
-/// The value that `text` spells [RFC 8259]. Throws InputError (field `field`) where it is not JSON, where arrays and objects lie
-/// deeper than deepest_json, and where a number is beyond a double; the value names the byte or the number. Time linear
-/// in the text; no recursion.
+/// The value that `text` spells [RFC 8259]. Throws InputError (field `field`) where it is not JSON, where arrays and
+/// objects lie deeper than deepest_json, and where a number is beyond a double; the value names the byte or the number.
+/// Time linear in the text; no recursion.
 [[nodiscard]] nlohmann::ordered_json parse_json(std::string_view field, std::string_view text);
 
 }  // namespace littlestone

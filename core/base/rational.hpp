@@ -17,7 +17,8 @@ using Rational =
 /// 2^exponent.
 [[nodiscard]] BigInteger power_of_two(unsigned exponent);
 
-/// The whole number that decimal digits spell; leading zeros count for nothing ("0777" is 777). `digits` holds digits only.
+/// The whole number that decimal digits spell; leading zeros count for nothing ("0777" is 777). `digits` holds digits
+/// only.
 [[nodiscard]] BigInteger decimal_integer(std::string_view digits);
 
 /// Reads "1", "0.1", "1e-6", "2.5E+3" or "1/10" as the exact fraction it spells ("0.1" is 1/10).

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules that input can break: an id and its arguments. Who breaks one includes core/base/rules.hpp, which has their names.
+// Rules that input can break: an id and its arguments. Who breaks one includes core/base/rules.hpp, which has their
+// names.
 #pragma once
 
 #include <concepts>
@@ -12,17 +13,18 @@
 
 namespace littlestone {
 
-/// One value for each line of rule_table.hpp, in its order; their names are declared in rules.hpp, so that a new rule does not
-/// compile anew what only passes rules on.
+/// One value for each line of rule_table.hpp, in its order; their names are declared in rules.hpp, so that a new rule
+/// does not recompile what only passes rules on.
 enum class RuleId : std::uint16_t;
 
-/// The English text of `id` with places %1, %2 … for its arguments, which is the source of its translations; ends in a 0.
+/// The English text of `id` with places %1, %2 … for its arguments, which is the source of its translations; ends in a
+/// 0.
 [[nodiscard]] std::string_view rule_template(RuleId id) noexcept;
 
 struct RuleArgument;
 
-/// A rule that was broken, or a value that is told in words ("3 points"): an entry of the table and what is filled in. Made by
-/// the functions of namespace rules only, so it always has as many arguments as its text has places.
+/// A rule that was broken, or a value that is told in words ("3 points"): an entry of the table and what is filled in.
+/// Made by the functions of namespace rules only, so it always has as many arguments as its text has places.
 class Rule {
  public:
   [[nodiscard]] RuleId id() const noexcept { return id_; }
@@ -64,8 +66,8 @@ struct RuleArgument {
   return most;
 }
 
-/// `text` with its places filled in one pass: what is filled in may hold a "%1" of its own. A place beyond the arguments stays
-/// as it is.
+/// `text` with its places filled in one pass: what is filled in may hold a "%1" of its own. A place beyond the
+/// arguments stays as it is.
 [[nodiscard]] std::string fill_places(std::string_view text, const std::vector<std::string>& arguments);
 
 }  // namespace littlestone

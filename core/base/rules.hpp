@@ -21,7 +21,8 @@ inline constexpr std::array rule_templates = {
 #include "core/base/rule_table.hpp"
 };
 
-/// rules::id(a, b, …) is the rule `id` with its arguments: integers, texts or rules. A wrong number of them does not compile.
+/// rules::id(a, b, …) is the rule `id` with its arguments: integers, texts or rules. A wrong number of them does not
+/// compile.
 template <RuleId id>
 struct RuleMaker {
   template <class... Arguments>

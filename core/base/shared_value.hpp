@@ -13,15 +13,16 @@
 
 namespace littlestone {
 
-/// A value of type T that is worked out at most once, by the thread that asks for it first. Threads that ask meanwhile wait for it, and
-/// ask their own observers whether to go on. A computation that throws leaves no value: the next thread that asks, a
-/// waiting one first, tries again. Once the value is there it never changes, and a call costs one load.
+/// A value of type T that is worked out at most once, by the thread that asks for it first. Threads that ask meanwhile
+/// wait for it, and ask their own observers whether to go on. A computation that throws leaves no value: the next
+/// thread that asks, a waiting one first, tries again. Once the value is there it never changes, and a call costs one
+/// load.
 template <class T>
 class SharedValue {
  public:
-  /// The value; `make()` returns it and is called by one thread at a time. `waiting` is what the observer hears, about every
-  /// 10 ms, while another thread works. Throws what `make` throws, and Stopped where the observer of a waiting thread
-  /// says stop.
+  /// The value; `make()` returns it and is called by one thread at a time. `waiting` is what the observer hears, about
+  /// every 10 ms, while another thread works. Throws what `make` throws, and Stopped where the observer of a waiting
+  /// thread says stop.
   template <class Make>
   const T& get(const Make& make, const Observer& observer, const Progress& waiting) {
     if (known()) return *value_;

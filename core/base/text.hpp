@@ -12,9 +12,9 @@
 
 namespace littlestone {
 
-/// Hands out the meaningful lines of a text stream: without CR, without a byte-order mark, skipping blank lines and lines
-/// that start with '#'. `name` is the field of the InputErrors it throws: on bytes below 32 other than tab, and on
-/// lines longer than 2^20 characters.
+/// Hands out the meaningful lines of a text stream: without CR, without a byte-order mark, skipping blank lines and
+/// lines that start with '#'. `name` is the field of the InputErrors it throws: on bytes below 32 other than tab, and
+/// on lines longer than 2^20 characters.
 class LineReader {
  public:
   LineReader(std::istream& in, std::string name) : in_(in), name_(std::move(name)) {}
@@ -32,9 +32,9 @@ class LineReader {
   std::size_t number_ = 0;
 };
 
-/// The cells of a line: split at commas, semicolons or tabs if it has any (in this order of preference), else at runs of
-/// spaces; trimmed of spaces and of one pair of double quotes. What stands between two double quotes is not split [RFC 4180]; in a
-/// line with an odd number of them they are characters like any other.
+/// The cells of a line: split at commas, semicolons or tabs if it has any (in this order of preference), else at runs
+/// of spaces; trimmed of spaces and of one pair of double quotes. What stands between two double quotes is not split
+/// [RFC 4180]; in a line with an odd number of them they are characters like any other.
 [[nodiscard]] std::vector<std::string_view> split_cells(std::string_view line);
 
 /// The words of a cell, each pair of double quotes in it one again.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library that leaves the upper halves of the vector registers in use slows every floating-point step of SSE code after
-// it, several times on some processors; long computations put them out of use first.
+// A library that leaves the upper halves of the vector registers in use slows every floating-point step of SSE code
+// after it, several times on some processors; long computations put them out of use first.
 #pragma once
 
 namespace littlestone {
 
-/// One instruction where the processor has AVX, nothing elsewhere. A new thread inherits the state of the one that made it.
+/// One instruction where the processor has AVX, nothing elsewhere. A new thread inherits the state of the one that made
+/// it.
 inline void settle_vector_state() {
 #if defined(__x86_64__) && defined(__GNUC__)
   if (__builtin_cpu_supports("avx")) {

@@ -16,9 +16,9 @@ namespace littlestone {
 [[nodiscard]] unsigned threads_asked(unsigned asked) noexcept;
 
 /// A group of threads that each call one function, with one wish to stop and one place for what goes wrong. Work is not
-/// handed out here: each computation here deals its own, because which worker does what decides which automaton it meets, and a pool
-/// that steals tasks would leave that to chance. Nothing is shared between two groups. The calling thread starts,
-/// waits and destroys; the rest is for any thread.
+/// handed out here: each computation here deals its own, because which worker does what decides which automaton it
+/// meets, and a pool that steals tasks would leave that to chance. Nothing is shared between two groups. The calling
+/// thread starts, waits and destroys; the rest is for any thread.
 class Workers {
  public:
   Workers() = default;
@@ -39,11 +39,13 @@ class Workers {
   void request_stop() noexcept { stopping_.store(true, std::memory_order_relaxed); }
   /// Workers that have not returned yet.
   [[nodiscard]] unsigned working() const;
-  /// Waits until all workers have returned, or one of them has called tell() since the last wait, or `milliseconds` are over.
+  /// Waits until all workers have returned, or one of them has called tell() since the last wait, or `milliseconds` are
+  /// over.
   void wait(unsigned milliseconds);
   /// Ends a wait of the calling thread.
   void tell();
-  /// Waits until all workers have returned, then rethrows what was thrown first. Returns whether they were asked to stop.
+  /// Waits until all workers have returned, then rethrows what was thrown first. Returns whether they were asked to
+  /// stop.
   bool finish();
 
  private:

@@ -144,8 +144,8 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
       refuse(lines.front(), rules::value_names(header.size()), rules::header_points(points));
     }
   }
-  // A wrong label in the first row must not turn it into names, and the class into another one without a word. Names that count the
-  // points, 1,2,3 or 0,1,2, are names.
+  // A wrong label in the first row must not turn it into names, and the class into another one without a word. Names
+  // that count the points, 1,2,3 or 0,1,2, are names.
   const auto labels_there = std::count_if(header.begin(), header.end(), is_labels);
   if (labels_there > 0 && !counts(header)) {
     refuse(lines.front(), lines.front().text, rules::mixed_line(labels_there));

@@ -14,7 +14,8 @@ namespace littlestone {
 using VersionSpace = BitVector;
 
 /// A finite class H ⊆ {±1}^X. Rows are distinct; columns are kept as bit vectors over rows, so that restricting a
-/// version space is one AND. Memory 2·|H|·|X| bits (rows and columns), 8 to 16 bytes a row to find it by, and the names.
+/// version space is one AND. Memory 2·|H|·|X| bits (rows and columns), 8 to 16 bytes a row to find it by, and the
+/// names.
 class ConceptClass {
  public:
   /// The class with the given rows (all of one length ≥ 1; at least one row). Equal rows are merged into the first of

@@ -10,9 +10,9 @@
 namespace littlestone {
 
 /// Reads a data file: a header "point,label", then one example a line; label −1/1 (or +1), -/+ or 0/1 (one convention a
-/// file is not required; 0 and −1 both mean −1), point a 0-based index below |X|. Empty lines and '#' lines are skipped.
-/// Throws InputError (field `name`, rule with the line number) on a wrong header, a point outside the domain, a label
-/// that is none of these, or no example at all. Labels need not be realizable: privacy holds for any data.
+/// file is not required; 0 and −1 both mean −1), point a 0-based index below |X|. Empty lines and '#' lines are
+/// skipped. Throws InputError (field `name`, rule with the line number) on a wrong header, a point outside the domain,
+/// a label that is none of these, or no example at all. Labels need not be realizable: privacy holds for any data.
 [[nodiscard]] Sample read_examples(std::istream& in, const std::string& name, std::size_t points);
 
 /// The bytes of a data file at most: some 6·10^7 examples, which take 8 bytes each.
@@ -29,11 +29,11 @@ struct ImputedExamples {
   std::uint64_t replaced = 0;  // lines that became default_example; before the privacy boundary
 };
 
-/// Reads a data file for a release: every line after the header is one record, and a line that read_examples would refuse or skip
-/// (a point outside the domain, an odd label, a blank or '#' line, bytes that are no text, a line of more than 2^20 bytes)
-/// counts as default_example. So one line changes one example and can cause no error. Blank and '#' lines
-/// before the header are skipped. Throws InputError (field `name`, no value) where the header is not point,label or nothing
-/// follows it; no message quotes the file. Memory 8 bytes a line.
+/// Reads a data file for a release: every line after the header is one record, and a line that read_examples would
+/// refuse or skip (a point outside the domain, an odd label, a blank or '#' line, bytes that are no text, a line of
+/// more than 2^20 bytes) counts as default_example. So one line changes one example and can cause no error. Blank and
+/// '#' lines before the header are skipped. Throws InputError (field `name`, no value) where the header is not
+/// point,label or nothing follows it; no message quotes the file. Memory 8 bytes a line.
 [[nodiscard]] ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points);
 
 [[nodiscard]] ImputedExamples read_imputed_examples_file(const std::string& path, std::size_t points);

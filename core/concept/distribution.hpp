@@ -30,8 +30,8 @@ struct Distribution {
 /// Pr over D of h(x) ≠ c(x), summed exactly over the points (to rounding). O(|X|).
 [[nodiscard]] double population_loss(const LabelVector& h, const Distribution& distribution);
 
-/// Draws points from fixed weights by the alias method of Walker and Vose: two words a draw, O(1). For study data only: the weights
-/// are doubles, and no released value rests on them.
+/// Draws points from fixed weights by the alias method of Walker and Vose: two words a draw, O(1). For study data only:
+/// the weights are doubles, and no released value rests on them.
 class PointSampler {
  public:
   explicit PointSampler(const std::vector<double>& weights);

@@ -40,13 +40,13 @@ class ImplicitSpace {
   [[nodiscard]] virtual bool restrict(Example example) = 0;
 
   /// Ldim(V). Exact for thresholds, points and intervals, whatever the budget. For linear and affine it is the largest
-  /// dimension of a flat that avoids the negative examples (the critical problem of Crapo and Rota, NP-hard in general):
-  /// exact where counting decides it, as it does while negatives are few, or where a search of at most `budget` looked-at
-  /// points does; else an honest interval.
+  /// dimension of a flat that avoids the negative examples (the critical problem of Crapo and Rota, NP-hard in
+  /// general): exact where counting decides it, as it does while negatives are few, or where a search of at most
+  /// `budget` looked-at points does; else an honest interval.
   [[nodiscard]] virtual DimensionRange dimension(std::uint64_t budget = std::uint64_t{1} << 26) const = 0;
 
-  /// The SOA's label at x: +1 iff Ldim(V⁺ₓ) > Ldim(V⁻ₓ) (MATH §0). O(1) for thresholds and points, O(log) for intervals,
-  /// O(n · rank) digit operations for linear and affine. Needs no dimension of V.
+  /// The SOA's label at x: +1 iff Ldim(V⁺ₓ) > Ldim(V⁻ₓ) (MATH §0). O(1) for thresholds and points, O(log) for
+  /// intervals, O(n · rank) digit operations for linear and affine. Needs no dimension of V.
   [[nodiscard]] virtual Label predict(PointIndex x) const = 0;
   /// The points where predict is +1, as maximal runs in rising order. Time in the number of runs (intervals: times
   /// log², plus the gaps between negatives).
@@ -87,8 +87,8 @@ class ImplicitClass {
 /// Whether `text` names a family with an implicit form: thresholds, points, intervals, linear, affine.
 [[nodiscard]] bool has_implicit_form(std::string_view text);
 
-/// The class that `text` spells as make_class does, for |X| up to 2^31 points. Throws InputError naming the part that is
-/// wrong, or when the family has no implicit form.
+/// The class that `text` spells as make_class does, for |X| up to 2^31 points. Throws InputError naming the part that
+/// is wrong, or when the family has no implicit form.
 [[nodiscard]] ImplicitClass make_implicit_class(std::string_view text);
 
 }  // namespace littlestone

@@ -108,21 +108,22 @@ constexpr std::uint64_t most_searched = std::uint64_t{1} << 22;
 
 // The flats (linear subspaces, or nonempty affine ones) of dimension ≤ k that hold every positive and no negative.
 //
-// Once a point o is in all of them (linear: 0 is from the start), let W be the least flat through o and the positives. V is
-// nonempty iff dim W ≤ k and W meets no negative, and then W ∈ V. Ldim V = M − dim W, M the largest dimension in V: every
-// flat between W and one of dimension M is in V, which shatters a basis; and predicting the indicator of W errs only on
-// positives outside W, each of which raises dim W. The SOA predicts just that indicator: at x ∈ W no hypothesis says −1;
-// at x ∉ W, a flat U ∋ x of largest dimension M⁺ in V has a hyperplane through W that avoids x, which is in V⁻ₓ, so
-// Ldim(V⁻ₓ) ≥ M⁺ − 1 − dim W = Ldim(V⁺ₓ): a tie at best.
+// Once a point o is in all of them (linear: 0 is from the start), let W be the least flat through o and the positives.
+// V is nonempty iff dim W ≤ k and W meets no negative, and then W ∈ V. Ldim V = M − dim W, M the largest dimension in
+// V: every flat between W and one of dimension M is in V, which shatters a basis; and predicting the indicator of W
+// errs only on positives outside W, each of which raises dim W. The SOA predicts just that indicator: at x ∈ W no
+// hypothesis says −1; at x ∉ W, a flat U ∋ x of largest dimension M⁺ in V has a hyperplane through W that avoids x,
+// which is in V⁻ₓ, so Ldim(V⁻ₓ) ≥ M⁺ − 1 − dim W = Ldim(V⁺ₓ): a tie at best.
 //
-// Affine, before the first positive, with f free points (not negative), f ≥ 1: let M be the largest dimension of a flat of
-// dimension ≤ k that avoids the negatives. Then Ldim V = min(M + 1, f − 1). For a positive at x leaves at most M, so
-// M + 1 is an upper bound; asking M + 1 affinely independent points of a flat of dimension M one after the other leaves,
-// on "+" at the i-th, dimension M + 1 − i (the flat spanned by it and those after it), and on all "−" something iff a free
-// point is left beside them, f > M + 1. As f ≥ q^M, that fails only for M = 0, f = 1 (V = {x}: 0) and for q = 2, M = 1, f = 2
-// (a pair and its two points: three hypotheses, 1). The SOA: Ldim(V⁺ₓ) = Mₓ, the largest dimension of such a flat through x;
-// Ldim(V⁻ₓ) = min(M' + 1, f − 2) with M' that of the flats avoiding x too; M' ≥ Mₓ − 1 (a parallel hyperplane, or a point), so
-// +1 is predicted iff Mₓ > f − 2: at the only free point, and, for q = 2 and k ≥ 1, at both of the last two.
+// Affine, before the first positive, with f free points (not negative), f ≥ 1: let M be the largest dimension of a flat
+// of dimension ≤ k that avoids the negatives. Then Ldim V = min(M + 1, f − 1). For a positive at x leaves at most M, so
+// M + 1 is an upper bound; asking M + 1 affinely independent points of a flat of dimension M one after the other
+// leaves, on "+" at the i-th, dimension M + 1 − i (the flat spanned by it and those after it), and on all "−" something
+// iff a free point is left beside them, f > M + 1. As f ≥ q^M, that fails only for M = 0, f = 1 (V = {x}: 0) and for q
+// = 2, M = 1, f = 2 (a pair and its two points: three hypotheses, 1). The SOA: Ldim(V⁺ₓ) = Mₓ, the largest dimension of
+// such a flat through x; Ldim(V⁻ₓ) = min(M' + 1, f − 2) with M' that of the flats avoiding x too; M' ≥ Mₓ − 1 (a
+// parallel hyperplane, or a point), so +1 is predicted iff Mₓ > f − 2: at the only free point, and, for q = 2 and k ≥
+// 1, at both of the last two.
 class FlatSpace final : public Clonable<FlatSpace> {
  public:
   FlatSpace(std::shared_ptr<const FiniteSpace> space, unsigned k, bool affine)

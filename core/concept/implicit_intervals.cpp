@@ -18,25 +18,26 @@ namespace {
 // product of p − L and of R − q thresholds on disjoint sets of points. Ldim adds up over such products (one tree below
 // every leaf of the other; and two SOAs side by side): Ldim V = ⌊log₂(p − L)⌋ + ⌊log₂(R − q)⌋.
 //
-// With negatives only: they and the walls cut the line into segments of lengths (differences of neighbours) h; V is ∅ and
-// every interval inside a segment. A positive x at distances l and r from the ends of its segment, l + r = h, l, r ≥ 1,
-// leaves Ldim = ⌊log₂ l⌋ + ⌊log₂ r⌋, the *level* of the split; a negative x replaces h by l and r. So the all-negative
-// path through a shattered tree shows: Ldim V ≥ k iff segments can be split one after the other with levels at least
-// k − 1, k − 2, …, 0. Call that "k fits". It is monotone in the segments: lengthening one or adding one never hurts.
+// With negatives only: they and the walls cut the line into segments of lengths (differences of neighbours) h; V is ∅
+// and every interval inside a segment. A positive x at distances l and r from the ends of its segment, l + r = h, l, r
+// ≥ 1, leaves Ldim = ⌊log₂ l⌋ + ⌊log₂ r⌋, the *level* of the split; a negative x replaces h by l and r. So the
+// all-negative path through a shattered tree shows: Ldim V ≥ k iff segments can be split one after the other with
+// levels at least k − 1, k − 2, …, 0. Call that "k fits". It is monotone in the segments: lengthening one or adding one
+// never hurts.
 //
 // Theorem. With h₁ ≥ h₂ the two longest segments: 1 fits iff h₁ ≥ 2; 2 fits iff h₁ ≥ 3; and for u = 2^(a−1), a ≥ 1,
 //   (A) 2a + 1 fits iff h₁ ≥ 5u, or h₁ ≥ 4u and h₂ ≥ 3u;
 //   (B) 2a + 2 fits iff h₁ ≥ 7u, or h₁ ≥ 6u and h₂ ≥ 3u.
-// Proof. A split of level e has ⌊log₂ l⌋ + ⌊log₂ r⌋ ≥ e. 1 and 2 are clear: level 1 needs a segment of 3 = 2 + 1, whose 2
-// serves level 0. (A), a = 1, u = 1: level 2 needs 4 = 2 + 2, or 5 = 4 + 1 or longer, and then a segment ≥ 3 must be there:
-// another one, or l ≥ 3 with r ≥ 2, or l ≥ 4: in both cases h ≥ 5; and 5 = 3 + 2 does.
-// (A) ⇒ (B): a split of level 2a + 1 is l ≥ 4u, r ≥ 2u, or more uneven: l ≥ 8u, r ≥ u or l ≥ 16u: then h ≥ 9u ≥ 7u. After
-// it 5u, or 4u and 3u, must be there. Say h ≥ 6u is split into l ≥ 4u, r ≥ 2u. If another segment is ≥ 3u, (B) holds. If
-// not, then l ≥ 5u, or r ≥ 5u, or both l ≥ 4u and r ≥ 3u (or the reverse): h ≥ 7u. Conversely 7u = 4u + 3u, and
-// 6u = 4u + 2u leaves 4u beside the other 3u.
-// (B) ⇒ (A) for a + 1 (that is for 2u): a split of level 2a + 2 is l ≥ 4u, r ≥ 4u, or more uneven: h ≥ 8u + 2u = 10u. After
-// it 7u, or 6u and 3u, must be there. Say h ≥ 8u is split into l, r ≥ 4u. If another segment is ≥ 6u, (A) holds. If not,
-// l ≥ 6u or r ≥ 6u: h ≥ 10u. Conversely 10u = 6u + 4u has 6u and 3u; and 8u = 4u + 4u leaves 4u ≥ 3u beside the other 6u. ∎
+// Proof. A split of level e has ⌊log₂ l⌋ + ⌊log₂ r⌋ ≥ e. 1 and 2 are clear: level 1 needs a segment of 3 = 2 + 1, whose
+// 2 serves level 0. (A), a = 1, u = 1: level 2 needs 4 = 2 + 2, or 5 = 4 + 1 or longer, and then a segment ≥ 3 must be
+// there: another one, or l ≥ 3 with r ≥ 2, or l ≥ 4: in both cases h ≥ 5; and 5 = 3 + 2 does. (A) ⇒ (B): a split of
+// level 2a + 1 is l ≥ 4u, r ≥ 2u, or more uneven: l ≥ 8u, r ≥ u or l ≥ 16u: then h ≥ 9u ≥ 7u. After it 5u, or 4u and
+// 3u, must be there. Say h ≥ 6u is split into l ≥ 4u, r ≥ 2u. If another segment is ≥ 3u, (B) holds. If not, then l ≥
+// 5u, or r ≥ 5u, or both l ≥ 4u and r ≥ 3u (or the reverse): h ≥ 7u. Conversely 7u = 4u + 3u, and 6u = 4u + 2u leaves
+// 4u beside the other 3u. (B) ⇒ (A) for a + 1 (that is for 2u): a split of level 2a + 2 is l ≥ 4u, r ≥ 4u, or more
+// uneven: h ≥ 8u + 2u = 10u. After it 7u, or 6u and 3u, must be there. Say h ≥ 8u is split into l, r ≥ 4u. If another
+// segment is ≥ 6u, (A) holds. If not, l ≥ 6u or r ≥ 6u: h ≥ 10u. Conversely 10u = 6u + 4u has 6u and 3u; and 8u = 4u +
+// 4u leaves 4u ≥ 3u beside the other 6u. ∎
 
 constexpr std::uint64_t never = std::uint64_t{1} << 62;
 

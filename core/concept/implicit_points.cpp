@@ -7,8 +7,8 @@
 namespace littlestone {
 namespace {
 
-// The indicators of the points not excluded, or of one point. With m ≥ 2 left, V⁺ₓ is one hypothesis and V⁻ₓ at least one:
-// Ldim(V⁺ₓ) = 0 never exceeds Ldim(V⁻ₓ), so everything is predicted −1.
+// The indicators of the points not excluded, or of one point. With m ≥ 2 left, V⁺ₓ is one hypothesis and V⁻ₓ at least
+// one: Ldim(V⁺ₓ) = 0 never exceeds Ldim(V⁻ₓ), so everything is predicted −1.
 class PointSpace final : public Clonable<PointSpace> {
  public:
   explicit PointSpace(std::uint64_t n) : left_(n) {

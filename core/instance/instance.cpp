@@ -54,7 +54,8 @@ struct Instance::ClassParts {
   SharedValue<Start> start;
   SharedValue<MistakeTree> tree;
   SharedValue<VcResult> vc;
-  // Finds the start, then grows the tree, and is let go after that: never used by two threads, because the tree comes after the start.
+  // Finds the start, then grows the tree, and is let go after that: never used by two threads, because the tree comes
+  // after the start.
   std::optional<LittlestoneEngine> engine;
   std::atomic<int> dimensions{0};
   std::atomic<int> trees{0};

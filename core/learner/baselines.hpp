@@ -12,7 +12,8 @@
 
 namespace littlestone {
 
-/// Errors of each row of the class on a sample in which point x came up counts[x] times with the label labels[x]. O(|X|·|H|/64 + errors).
+/// Errors of each row of the class on a sample in which point x came up counts[x] times with the label labels[x].
+/// O(|X|·|H|/64 + errors).
 [[nodiscard]] std::vector<std::uint64_t> errors_by_counts(const ConceptClass& concept_class, const LabelVector& labels,
                                                           std::span<const std::uint64_t> counts);
 

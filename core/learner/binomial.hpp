@@ -8,8 +8,8 @@
 
 namespace littlestone::detail {
 
-/// Pr[Bin(n, p) = first + i] for all values whose probability is at least `cut` of the mode's; the rest is left out of `mass`, which
-/// adds up to 1, so each entry is right to a relative error of about n·cut.
+/// Pr[Bin(n, p) = first + i] for all values whose probability is at least `cut` of the mode's; the rest is left out of
+/// `mass`, which adds up to 1, so each entry is right to a relative error of about n·cut.
 template <class Real>
 struct BinomialLaw {
   std::int64_t first = 0;

@@ -52,17 +52,19 @@ struct LearnerConstants {
   std::uint64_t many_errors = 0;         // b (sharp): … and every candidate of loss > α more than b times
 };
 
-/// The paper's constants, Theorem 23 and §5.4 as their proof has them: α' = α/2, n = ⌈2^(d+2)/α'⌉, N = 2^(2^(d+2)+1)·4^(d+1)·n, w
-/// uniform, η = 2^(−2^(d+2)−1)/(d+1). The proof leaves open the factors of k and n'; ours are those its own steps need:
-/// k such that the Chernoff bound at 7η/8 holds for all ≤ 1/η frequent f, and T(ε/2, δ) and the noise of all ≤ k counts stay
-/// within ηk/16 each; n' from the three inequalities of Lemma 29 with |L| ≤ 2/η, ε/2 and (α/2, β/3).
-/// 0 ≤ d ≤ 60. Numbers are kept as logarithms, whole numbers also exactly where 64 bits hold them. O(d).
+/// The paper's constants, Theorem 23 and §5.4 as their proof has them: α' = α/2, n = ⌈2^(d+2)/α'⌉, N =
+/// 2^(2^(d+2)+1)·4^(d+1)·n, w uniform, η = 2^(−2^(d+2)−1)/(d+1). The proof leaves open the factors of k and n'; ours
+/// are those its own steps need: k such that the Chernoff bound at 7η/8 holds for all ≤ 1/η frequent f, and T(ε/2, δ)
+/// and the noise of all ≤ k counts stay within ηk/16 each; n' from the three inequalities of Lemma 29 with |L| ≤ 2/η,
+/// ε/2 and (α/2, β/3). 0 ≤ d ≤ 60. Numbers are kept as logarithms, whole numbers also exactly where 64 bits hold them.
+/// O(d).
 [[nodiscard]] LearnerConstants paper_constants(const AccuracyGoal& goal);
 
-/// The sharp constants of MATH §4: τ and N/n from a table of what a long search found best for each d, ζ and the split of β by a
-/// deterministic search; resources/help/sharp-constants.md has the proof. With partition selection the list takes fewer votes and the total
-/// is smaller. 0 ≤ d ≤ 6, β ≥ 10^−240, α ≥ 10^−9, and T(ε, δ) ≤ 10^5, n' ≤ max(10^6, 10^5/α); throws
-/// InputError beyond. The result has passed verify. Time grows with n' and k: about 5 ms for d = 1, 0.1 s for d = 3, 1 s for d = 5.
+/// The sharp constants of MATH §4: τ and N/n from a table of what a long search found best for each d, ζ and the split
+/// of β by a deterministic search; resources/help/sharp-constants.md has the proof. With partition selection the list
+/// takes fewer votes and the total is smaller. 0 ≤ d ≤ 6, β ≥ 10^−240, α ≥ 10^−9, and T(ε, δ) ≤ 10^5, n' ≤ max(10^6,
+/// 10^5/α); throws InputError beyond. The result has passed verify. Time grows with n' and k: about 5 ms for d = 1, 0.1
+/// s for d = 3, 1 s for d = 5.
 [[nodiscard]] LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by = ListRule::laplace);
 
 /// One inequality of the proof, as it was checked: left ≤ right.
@@ -73,17 +75,17 @@ struct CheckedInequality {
   bool holds = false;
 };
 
-/// Checks every inequality the proof of the sharp constants rests on, from the table alone, with 50 digits and each side rounded to
-/// the unfavourable side. All must hold.
+/// Checks every inequality the proof of the sharp constants rests on, from the table alone, with 50 digits and each
+/// side rounded to the unfavourable side. All must hold.
 [[nodiscard]] std::vector<CheckedInequality> verify(const LearnerConstants& constants);
 
-/// The bound on Pr[M_k > N], k = 1…d, N = n·`blocks`, that sharp constants rest on (sharp-constants.md, part 3): entry k, 0 for k = 0.
-/// O(d·blocks²).
+/// The bound on Pr[M_k > N], k = 1…d, N = n·`blocks`, that sharp constants rest on (sharp-constants.md, part 3): entry
+/// k, 0 for k = 0. O(d·blocks²).
 [[nodiscard]] std::vector<double> overrun_bounds(const std::vector<double>& thresholds, std::uint64_t blocks);
 
-/// The constants in the form M takes; throws InputError (field "constants") where a number does not fit its limits. The paper's proof halves ε
-/// between the stages; M's stages see disjoint examples and have the whole of it each (MATH §6), so its T is smaller and its
-/// selection sharper than the table's, with the same promises.
+/// The constants in the form M takes; throws InputError (field "constants") where a number does not fit its limits. The
+/// paper's proof halves ε between the stages; M's stages see disjoint examples and have the whole of it each (MATH §6),
+/// so its T is smaller and its selection sharper than the table's, with the same promises.
 [[nodiscard]] CustomConstants runnable(const LearnerConstants& constants);
 
 }  // namespace littlestone

@@ -51,7 +51,8 @@ Wide binomial_at_most(const BigInteger& n, const Wide& p, std::uint64_t b) {
   return sum;
 }
 
-// Pr[Bin(n, p) > g] for g ≥ np, from its own end, so that it keeps its digits however small it is; what is left out is below 1e-45 of it.
+// Pr[Bin(n, p) > g] for g ≥ np, from its own end, so that it keeps its digits however small it is; what is left out is
+// below 1e-45 of it.
 Wide binomial_more_than(const BigInteger& n, const Wide& p, std::uint64_t g) {
   const Wide trials(n);
   Wide term = mp::exp(trials * mp::log1p(-p));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Waiting times that are known only by an upper bound on their tails: sums of them, and repetitions until something has happened.
+// Waiting times that are known only by an upper bound on their tails: sums of them, and repetitions until something has
+// happened.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +9,8 @@
 
 namespace littlestone::detail {
 
-/// The law of a waiting time X ≥ 1 up to a horizon: entry x is Pr[X > x], x = 0 … horizon, from 1 on falling. What is beyond the
-/// horizon is not told apart from "never".
+/// The law of a waiting time X ≥ 1 up to a horizon: entry x is Pr[X > x], x = 0 … horizon, from 1 on falling. What is
+/// beyond the horizon is not told apart from "never".
 template <class Real>
 using Tail = std::vector<Real>;
 
@@ -56,10 +57,10 @@ Tail<Real> sum_tail(const Tail<Real>& a, const Tail<Real>& b) {
   return tail;
 }
 
-/// Repetitions (lean-learner.md, Lemma 1; sharp-constants.md, part 3): attempts take independent times C_1, C_2, … whose tails are at
-/// most `once`, and each is followed by another with probability at most `again`, in any dependence on its time. Entry x of the
-/// result bounds the probability that the first attempt that is not followed by another ends after x, or is not among the first
-/// `attempts` (0: no such limit):
+/// Repetitions (lean-learner.md, Lemma 1; sharp-constants.md, part 3): attempts take independent times C_1, C_2, …
+/// whose tails are at most `once`, and each is followed by another with probability at most `again`, in any dependence
+/// on its time. Entry x of the result bounds the probability that the first attempt that is not followed by another
+/// ends after x, or is not among the first `attempts` (0: no such limit):
 ///   e_0 = 1,  e_j(x) = Pr[C > x] + max Σ_{c≤x} u_c e_{j−1}(x − c)  over 0 ≤ u_c ≤ Pr[C = c], Σ u_c ≤ again,
 /// where the maximum puts u on the largest c ≤ x first, as e_{j−1}(x − c) rises with c. O(attempts·horizon²).
 template <class Real>

@@ -30,8 +30,8 @@ constexpr std::size_t most_batches = 1 << 16;
 
 struct Interrupted {};
 
-// The vote of one batch of given examples, as a law: [ABLMM §5.2.3] with each coin going both ways. Examples are taken in order,
-// so how many are used up is all that a run of D̃_k leaves behind beside its state.
+// The vote of one batch of given examples, as a law: [ABLMM §5.2.3] with each coin going both ways. Examples are taken
+// in order, so how many are used up is all that a run of D̃_k leaves behind beside its state.
 class BatchLaw {
  public:
   BatchLaw(SoaAutomaton& soa, const CustomConstants& constants, std::span<const Example> batch)
@@ -369,7 +369,8 @@ void raise_to(std::vector<Real>& most, const std::vector<Real>& deltas) {
   }
 }
 
-// Over every move of one vote among those of k batches: consider(move) adds the outcomes of both directions and raises the worst.
+// Over every move of one vote among those of k batches: consider(move) adds the outcomes of both directions and raises
+// the worst.
 template <typename Consider>
 void for_each_move(std::uint64_t batches, const Consider& consider) {
   constexpr std::uint64_t most = 300;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The exact law of M's output on given data, integrated over every coin, and from it the exact (ε, δ) of the whole of M.
+// The exact law of M's output on given data, integrated over every coin, and from it the exact (ε, δ) of the whole of
+// M.
 #pragma once
 
 #include <cstdint>
@@ -23,9 +24,9 @@ struct ExactPrivacyOptions {
   std::optional<double> interval;
 };
 
-/// One output of M with its probability. Noisy counts at `top` and above are told apart by nothing in the data (each further
-/// one is e^{−ε/2} times as likely, whatever the true count), so they are one outcome, written `top`. Partition selection
-/// tells none: its names are written with `top`.
+/// One output of M with its probability. Noisy counts at `top` and above are told apart by nothing in the data (each
+/// further one is e^{−ε/2} times as likely, whatever the true count), so they are one outcome, written `top`. Partition
+/// selection tells none: its names are written with `top`.
 struct OutputProbability {
   std::vector<std::pair<LabelVector, std::int64_t>> list;  // released, by labels
   LabelVector hypothesis;
@@ -41,10 +42,10 @@ struct ExactOutputLaw {
   std::int64_t top = 0;  // max(T, k, removal); 1 for partition selection
 };
 
-/// The law of run_private_learner's output on `data` (exactly options.learner.examples() examples), over the level, the contests' coins, the
-/// noise and the selection: every path of coins is followed and none drawn. 50 digits inside, double rounding outside.
-/// Throws InputError as run_private_learner does, and (field "batches") when there are more than 2·10^5 vote counts or outputs. Time
-/// exponential in k and in N/n: it is for tiny inputs.
+/// The law of run_private_learner's output on `data` (exactly options.learner.examples() examples), over the level, the
+/// contests' coins, the noise and the selection: every path of coins is followed and none drawn. 50 digits inside,
+/// double rounding outside. Throws InputError as run_private_learner does, and (field "batches") when there are more
+/// than 2·10^5 vote counts or outputs. Time exponential in k and in N/n: it is for tiny inputs.
 [[nodiscard]] ExactOutputLaw exact_output_law(SoaAutomaton& soa, const Sample& data,
                                               const ExactPrivacyOptions& options);
 
@@ -56,8 +57,8 @@ struct ExactOutputLaw {
                                                                                const PrivateLearnerOptions& options,
                                                                                std::size_t most_predictors);
 
-/// Loss distributions over all pairs of neighbours, pessimistically rounded (connect_the_dots): one each that dominates all pairs. Losses
-/// beyond 4ε count as infinite.
+/// Loss distributions over all pairs of neighbours, pessimistically rounded (connect_the_dots): one each that dominates
+/// all pairs. Losses beyond 4ε count as infinite.
 struct ExactLosses {
   RoundedLossDistribution histogram;   // of what makes the list alone, on any votes of k batches
   RoundedLossDistribution selection;   // of the selection alone, on any list that M can release
@@ -70,7 +71,8 @@ struct ExactPrivacy {
   double batch_delta = 0;  // … that differ in an example of a batch, of list, noisy counts and hypothesis together: ≤ δ
   double selection_delta = 0;   // … that differ in an example of the selection sample, the same: 0
   double hypothesis_delta = 0;  // over all of them, of the hypothesis alone: no more than the two above
-  // The same three as pure privacy: the largest ln of a ratio of probabilities; none where some output has probability 0 on one side only.
+  // The same three as pure privacy: the largest ln of a ratio of probabilities; none where some output has probability
+  // 0 on one side only.
   std::optional<double> batch_epsilon;
   std::optional<double> selection_epsilon;
   std::optional<double> hypothesis_epsilon;
@@ -89,13 +91,13 @@ struct ExactPrivacy {
   }
 };
 
-/// Goes through every dataset of M's length over all 2|X| examples, and every neighbour of it (one example replaced). Datasets whose
-/// batches have the same laws of votes have the same law of outputs, so each such combination is computed once: nothing is
-/// sampled and nothing left out. A divergence below 10^−40 is rounding and is returned as 0.
-/// Limits: (2|X|)^(N+n) ≤ 2^16 batches, at most 2·10^4 combinations of k laws and 2·10^6 pairs of neighbours among them,
-/// (2|X|)^n' ≤ 2^16 selection samples, and for loss distributions k ≤ 300 and an interval of ε/1000 or more; throws InputError (fields
-/// "cap", "batches", "selection", "interval") beyond. The observer is asked now and
-/// then (stage "privacy").
+/// Goes through every dataset of M's length over all 2|X| examples, and every neighbour of it (one example replaced).
+/// Datasets whose batches have the same laws of votes have the same law of outputs, so each such combination is
+/// computed once: nothing is sampled and nothing left out. A divergence below 10^−40 is rounding and is returned as 0.
+/// Limits: (2|X|)^(N+n) ≤ 2^16 batches, at most 2·10^4 combinations of k laws and 2·10^6 pairs of neighbours among
+/// them, (2|X|)^n' ≤ 2^16 selection samples, and for loss distributions k ≤ 300 and an interval of ε/1000 or more;
+/// throws InputError (fields "cap", "batches", "selection", "interval") beyond. The observer is asked now and then
+/// (stage "privacy").
 [[nodiscard]] ExactPrivacy exact_privacy(SoaAutomaton& soa, const ExactPrivacyOptions& options,
                                          const Observer& observer = {});
 

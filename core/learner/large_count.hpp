@@ -8,7 +8,8 @@
 
 namespace littlestone {
 
-/// A whole number that may be too large to write down: its decimal logarithm always, the number itself where it is known.
+/// A whole number that may be too large to write down: its decimal logarithm always, the number itself where it is
+/// known.
 struct LargeCount {
   double log10 = 0;                 // −∞ for 0
   std::optional<BigInteger> exact;  // none: beyond 64 bits in the paper's constants

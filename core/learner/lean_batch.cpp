@@ -183,8 +183,8 @@ void LeanBatch::list_items() {
   }
 }
 
-// Variant F: g₁ from the first mistake of f_∅; its first error on any row, or the first later mistake that gives another
-// predictor, or g₁ itself.
+// Variant F: g₁ from the first mistake of f_∅; its first error on any row, or the first later mistake that gives
+// another predictor, or g₁ itself.
 void LeanBatch::list_stuck() {
   const PredictorId nothing = soa_.predictor(SoaAutomaton::start());
   const std::uint32_t first = next_error(nothing, 0);
@@ -210,8 +210,8 @@ void LeanBatch::list_stuck() {
   add(CandidateTag::top, base);
 }
 
-// Makes it a set. Its size keeps the bounds for every batch; were it ever larger, what is last in a public order would go:
-// never an abort, which would tell something of the data.
+// Makes it a set. Its size keeps the bounds for every batch; were it ever larger, what is last in a public order would
+// go: never an abort, which would tell something of the data.
 void LeanBatch::finish() {
   std::sort(list_.begin(), list_.end());
   list_.erase(std::unique(list_.begin(), list_.end()), list_.end());

@@ -12,8 +12,8 @@
 
 namespace littlestone {
 
-/// How a predictor came on a batch's list: as the predictor of an item of a level below d, or as that of a full item with which all
-/// rows agree. A predictor under both tags is two candidates.
+/// How a predictor came on a batch's list: as the predictor of an item of a level below d, or as that of a full item
+/// with which all rows agree. A predictor under both tags is two candidates.
 enum class CandidateTag : std::uint8_t { low, top };
 [[nodiscard]] constexpr std::string_view to_string(CandidateTag tag) {
   return tag == CandidateTag::low ? "low" : "top";
@@ -26,32 +26,33 @@ struct ListedPredictor {
   friend auto operator<=>(const ListedPredictor&, const ListedPredictor&) = default;  // NOLINT(modernize-use-nullptr)
 };
 
-/// Makes the lists of batches. [resources/help/lean-learner.md]
-/// An item is a version space V with f_V = SOA(V). Item(1) reads rows to the first on which f_∅ errs, and restricts the class to it.
-/// Item(k) takes a base V₁ = Item(k−1) and from then on tests every row read on f₁: at the first error it is V₁ restricted to
-/// that row. Meanwhile it builds opponents V₂ = Item(k−1) on the rows as they come, at most ρ_k of them (ρ₂ = ∞); the first with
-/// f₂ ≠ f₁ meets f₁ in a contest at the smallest point z on which they differ: given a label ℓ, the item is V_b restricted to (z, ℓ) for the
-/// side b with f_b(z) ≠ ℓ. A row that errs for several bases at once belongs to the outermost.
-/// A batch runs Item(k) up to r_k times from its first row, for each k < d (low candidates), and Item(d) once (top candidates: those with
-/// which all rows agree), for every sequence of labels. An outcome ends where no hypothesis of its version space agrees with all rows of the
-/// batch: the target always does, if there is one.
-/// Variant F, for d = 2, makes one item of level 1, g₁: its first error on any row gives V₁ restricted to that row; else the first
-/// later mistake of f_∅ that leads to another predictor gives a contest, of which the outcomes count with which all rows agree; else
-/// the batch is stuck and votes for g₁.
+/// Makes the lists of batches. [resources/help/lean-learner.md] An item is a version space V with f_V = SOA(V). Item(1)
+/// reads rows to the first on which f_∅ errs, and restricts the class to it. Item(k) takes a base V₁ = Item(k−1) and
+/// from then on tests every row read on f₁: at the first error it is V₁ restricted to that row. Meanwhile it builds
+/// opponents V₂ = Item(k−1) on the rows as they come, at most ρ_k of them (ρ₂ = ∞); the first with f₂ ≠ f₁ meets f₁ in
+/// a contest at the smallest point z on which they differ: given a label ℓ, the item is V_b restricted to (z, ℓ) for
+/// the side b with f_b(z) ≠ ℓ. A row that errs for several bases at once belongs to the outermost. A batch runs Item(k)
+/// up to r_k times from its first row, for each k < d (low candidates), and Item(d) once (top candidates: those with
+/// which all rows agree), for every sequence of labels. An outcome ends where no hypothesis of its version space agrees
+/// with all rows of the batch: the target always does, if there is one. Variant F, for d = 2, makes one item of level
+/// 1, g₁: its first error on any row gives V₁ restricted to that row; else the first later mistake of f_∅ that leads to
+/// another predictor gives a contest, of which the outcomes count with which all rows agree; else the batch is stuck
+/// and votes for g₁.
 ///
-/// The list is a function of the rows alone and has at most constants.low_bound low and top_bound top candidates, whatever they are.
-/// Different label sequences that lead to the same version space after the same row go on alike, so each such pair is followed
-/// once. Time about (states met)·m/64 and the outcomes; it depends on the data, as does the number of outcomes: a side channel.
-/// Memory m·d and the outcomes of a batch.
+/// The list is a function of the rows alone and has at most constants.low_bound low and top_bound top candidates,
+/// whatever they are. Different label sequences that lead to the same version space after the same row go on alike, so
+/// each such pair is followed once. Time about (states met)·m/64 and the outcomes; it depends on the data, as does the
+/// number of outcomes: a side channel. Memory m·d and the outcomes of a batch.
 class LeanBatch {
  public:
-  /// `constants` must be complete, of dimension Ldim(H) ≥ 1; both must outlive this. Throws InputError (field "dimension").
-  /// With most_states > 0 a batch that would meet more different states of the automaton has an empty list, and states are forgotten
-  /// between batches when there are more: bounds the memory that one example can ask for, and a list stays a function of its batch.
+  /// `constants` must be complete, of dimension Ldim(H) ≥ 1; both must outlive this. Throws InputError (field
+  /// "dimension"). With most_states > 0 a batch that would meet more different states of the automaton has an empty
+  /// list, and states are forgotten between batches when there are more: bounds the memory that one example can ask
+  /// for, and a list stays a function of its batch.
   LeanBatch(SoaAutomaton& soa, const LeanConstants& constants, std::uint64_t most_states = 0);
 
-  /// The list of a batch of constants.batch rows with points below |X|, realizable or not: by tag, then by predictor id, each once.
-  /// Valid until the next call.
+  /// The list of a batch of constants.batch rows with points below |X|, realizable or not: by tag, then by predictor
+  /// id, each once. Valid until the next call.
   [[nodiscard]] const std::vector<ListedPredictor>& list(std::span<const Example> rows);
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Both sides of the accuracy proof of the lean learner, in any kind of number: in doubles for the search, with 50 digits for the check.
-// The numbers in brackets are those of resources/help/lean-learner.md.
+// Both sides of the accuracy proof of the lean learner, in any kind of number: in doubles for the search, with 50
+// digits for the check. The numbers in brackets are those of resources/help/lean-learner.md.
 #pragma once
 
 #include <algorithm>
@@ -14,17 +14,20 @@
 
 namespace littlestone::detail {
 
-/// Sums over many values of votes or penalties are taken over groups of them. Safe groups stand for their least favourable member, so
-/// that the result is a bound; central ones for their middle, which is nearer to the truth and enough for a search.
+/// Sums over many values of votes or penalties are taken over groups of them. Safe groups stand for their least
+/// favourable member, so that the result is a bound; central ones for their middle, which is nearer to the truth and
+/// enough for a search.
 struct Grouping {
   std::int64_t groups = 400;
   bool safe = true;
   [[nodiscard]] std::int64_t step(std::int64_t values) const { return 1 + (values - 1) / groups; }
 };
 
-// --- what a batch finds -------------------------------------------------------------------------------------------------------
+// --- what a batch finds
+// -------------------------------------------------------------------------------------------------------
 
-/// Rows are counted in steps, so that a long batch has no more than `cells` of them; waiting times are rounded up to whole steps.
+/// Rows are counted in steps, so that a long batch has no more than `cells` of them; waiting times are rounded up to
+/// whole steps.
 struct Steps {
   std::uint64_t rows;   // of one step
   std::size_t horizon;  // whole steps in the batch
@@ -77,7 +80,8 @@ Tail<Real> next_delay(const Steps& steps, const Tail<Real>& below, const Real& a
   return sum_tail(below, meeting);
 }
 
-/// ψ(q) of F: a batch has mistakes of f_∅ thinned to rate α, and all of them lead to a predictor that has the share q of them.
+/// ψ(q) of F: a batch has mistakes of f_∅ thinned to rate α, and all of them lead to a predictor that has the share q
+/// of them.
 template <class Real>
 Real all_lead_to(std::uint64_t batch, const Real& alpha, const Real& share) {
   return power_of(Real(1 - alpha + alpha * share), batch) - power_of(Real(1 - alpha), batch);
@@ -91,7 +95,8 @@ Real stuck_elsewhere(std::uint64_t batch, const Real& alpha, const Real& probabi
   return power_of(Real(1 - alpha), batch) + Real(atoms) * probability + all_lead_to(batch, alpha, rest);
 }
 
-// --- which candidate is chosen ------------------------------------------------------------------------------------------------
+// --- which candidate is chosen
+// ------------------------------------------------------------------------------------------------
 
 /// What the proof of the choice looks at.
 template <class Real>
@@ -176,8 +181,8 @@ class NoisyChoice {
   std::vector<Real> powers_;
 };
 
-/// max_{1≤c≤most} value(c)/c for a `value` ≥ 0 that does not fall, or up to the factor 1 + slack more. It looks at few c: from
-/// value(c) on down to value(c)/best no smaller c can be better.
+/// max_{1≤c≤most} value(c)/c for a `value` ≥ 0 that does not fall, or up to the factor 1 + slack more. It looks at few
+/// c: from value(c) on down to value(c)/best no smaller c can be better.
 template <class Real, class Function>
 Real highest_rate(std::int64_t most, double slack, const Function& value) {
   Real best = 0;
@@ -260,8 +265,8 @@ Real expect_votes(const ChoiceSetting<Real>& setting, const Real& cut, const Gro
 }
 
 /// t: for bad top candidates f, each in a batch's list with some probability p_f ≤ π, Σ_f p_f ≤ o_d, and any value with
-/// value(0) = 0, Σ_f E value(Bin(k, p_f)) = Σ_f k·p_f·E σ(Bin(k − 1, p_f)) ≤ o_d·k·E max_{y ≤ Bin(k − 1, π)} σ(y), σ(y) = value(y + 1)/(y + 1).
-/// `value` must not fall, and stay as it is from C on.
+/// value(0) = 0, Σ_f E value(Bin(k, p_f)) = Σ_f k·p_f·E σ(Bin(k − 1, p_f)) ≤ o_d·k·E max_{y ≤ Bin(k − 1, π)} σ(y), σ(y)
+/// = value(y + 1)/(y + 1). `value` must not fall, and stay as it is from C on.
 template <class Real, class Function>
 Real expect_top(const ChoiceSetting<Real>& setting, const Real& cut, const Grouping& grouping, const Function& value) {
   const BinomialLaw<Real> others(setting.batches - 1, setting.agrees, cut);

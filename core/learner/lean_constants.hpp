@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The constants of the lean learner: what a batch does, how one of the batches' candidates is chosen, and for which sizes the
-// promise is proved (resources/help/lean-learner.md).
+// The constants of the lean learner: what a batch does, how one of the batches' candidates is chosen, and for which
+// sizes the promise is proved (resources/help/lean-learner.md).
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,8 @@ namespace littlestone {
 /// How a batch makes its list.
 enum class LeanVariant {
   items,  // Item(1) … Item(d): low candidates of the levels below d, top candidates of level d
-  stuck,  // d = 2 only ("F"): one item, and where no other predictor comes up the vote is for g₁, on which the batch is stuck
+  // d = 2 only ("F"): one item, and where no other predictor comes up the vote is for g₁, on which the batch is stuck
+  stuck,
 };
 /// "items" or "F".
 [[nodiscard]] std::string_view to_string(LeanVariant variant);
@@ -31,8 +32,9 @@ enum class LeanChoosing {
 /// Reads "E" or "N"; throws InputError naming `field`.
 [[nodiscard]] LeanChoosing parse_lean_choosing(std::string_view field, std::string_view text);
 
-/// All numbers of the lean learner. Privacy needs `goal.epsilon`, `goal.delta` and what complete() sets from them, nothing else: it
-/// holds for every data set and every choice of the free numbers. Accuracy is promised where verify() says so.
+/// All numbers of the lean learner. Privacy needs `goal.epsilon`, `goal.delta` and what complete() sets from them,
+/// nothing else: it holds for every data set and every choice of the free numbers. Accuracy is promised where verify()
+/// says so.
 struct LeanConstants {
   /// d, ε, δ: what the learner is; α, β: what is promised where verify() holds.
   AccuracyGoal goal;
@@ -70,26 +72,28 @@ struct LeanConstants {
   }
   /// ρ_k, 3 ≤ k ≤ d (items).
   [[nodiscard]] std::uint64_t opponents_at(int level) const { return opponents[static_cast<std::size_t>(level - 3)]; }
-  /// o_k, 1 ≤ k ≤ d: the most outcomes of Item(k) over all label sequences. o_1 = 1, o_2 = 2, o_k = 2·o_{k−1}^{1+ρ_k}. F: 2.
+  /// o_k, 1 ≤ k ≤ d: the most outcomes of Item(k) over all label sequences. o_1 = 1, o_2 = 2, o_k = 2·o_{k−1}^{1+ρ_k}.
+  /// F: 2.
   [[nodiscard]] std::uint64_t outcomes_at(int level) const;
 
   /// Sets what follows from the free numbers, then validates. Throws InputError as validate does.
   void complete();
-  /// Throws InputError naming the first number out of its range, or list sizes, bar or weights that are not those complete() sets
-  /// (fields "dimension", "epsilon", "delta", "alpha", "beta", "variant", "batch", "batches", "selection", "repetitions",
-  /// "opponents", "cap", "gap", "vote_share", "list_bound", "bar", "weights", "total"). d from 0 to 6, s ≤ 2^50, (k + 1)s ≤ 2^62 and
-  /// k·m + n' ≤ 2^62. For d = 0 nothing is read: k = n' = 0, and the answer is f_∅.
+  /// Throws InputError naming the first number out of its range, or list sizes, bar or weights that are not those
+  /// complete() sets (fields "dimension", "epsilon", "delta", "alpha", "beta", "variant", "batch", "batches",
+  /// "selection", "repetitions", "opponents", "cap", "gap", "vote_share", "list_bound", "bar", "weights", "total"). d
+  /// from 0 to 6, s ≤ 2^50, (k + 1)s ≤ 2^62 and k·m + n' ≤ 2^62. For d = 0 nothing is read: k = n' = 0, and the answer
+  /// is f_∅.
   void validate() const;
 };
 
-/// A batch's rows are counted in at most so many steps, in the search's last pass and in the check: waiting times are rounded up to
-/// whole steps, which is exact for m up to here and a bound beyond.
+/// A batch's rows are counted in at most so many steps, in the search's last pass and in the check: waiting times are
+/// rounded up to whole steps, which is exact for m up to here and a bound beyond.
 inline constexpr std::uint64_t lean_steps = 640;
 
-/// The constants of the lean learner with the fewest examples that the planner finds, for which every inequality of the proof holds:
-/// verify() has been asked. d = goal.dimension from 0 to 6; throws InputError (fields "dimension", "epsilon", "delta", "alpha",
-/// "beta") beyond, and where the numbers grow too large to be planned. Deterministic.
-/// Of a few shapes (F or items, r_k, ρ_k) it takes the one that needs the fewest examples. About 0.1 s for ε = 1 and 1 s for
+/// The constants of the lean learner with the fewest examples that the planner finds, for which every inequality of the
+/// proof holds: verify() has been asked. d = goal.dimension from 0 to 6; throws InputError (fields "dimension",
+/// "epsilon", "delta", "alpha", "beta") beyond, and where the numbers grow too large to be planned. Deterministic. Of a
+/// few shapes (F or items, r_k, ρ_k) it takes the one that needs the fewest examples. About 0.1 s for ε = 1 and 1 s for
 /// ε = 0.1 where d ≤ 4, 1 s for d = 5, 2 s for d = 6; more for a very small ε, δ or β.
 [[nodiscard]] LeanConstants lean_constants(const AccuracyGoal& goal, LeanChoosing choosing);
 
@@ -102,9 +106,9 @@ struct LeanCheck {
   bool holds = false;
 };
 
-/// Recomputes every displayed inequality of the help page for `constants`, whatever they are: the sizes and weights by integers, the
-/// rest with 50 digits and each side rounded to the unfavourable side. All must hold. Takes θ's and p as they stand and nothing else from
-/// the search. O(Σ r_k·m²) for m up to lean_steps.
+/// Recomputes every displayed inequality of the help page for `constants`, whatever they are: the sizes and weights by
+/// integers, the rest with 50 digits and each side rounded to the unfavourable side. All must hold. Takes θ's and p as
+/// they stand and nothing else from the search. O(Σ r_k·m²) for m up to lean_steps.
 [[nodiscard]] std::vector<LeanCheck> verify(const LeanConstants& constants);
 
 }  // namespace littlestone

@@ -53,7 +53,8 @@ bool labels_before(const LabelVector& a, const LabelVector& b) {
   return x && a[*x] == Label::plus;
 }
 
-// In an order that depends on votes, tags and labels alone, and not on the numbers that an automaton gave to predictors.
+// In an order that depends on votes, tags and labels alone, and not on the numbers that an automaton gave to
+// predictors.
 std::vector<LeanCandidate> candidates_of(const SoaAutomaton& soa, const Votes& votes) {
   std::vector<LeanCandidate> candidates;
   candidates.reserve(votes.size());

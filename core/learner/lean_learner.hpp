@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lean learner: batches → short lists of predictors → one candidate chosen from their votes and from its errors on fresh examples.
+// The lean learner: batches → short lists of predictors → one candidate chosen from their votes and from its errors on
+// fresh examples.
 #pragma once
 
 #include <cstdint>
@@ -21,11 +22,12 @@ struct LeanLearnerOptions {
   LeanConstants constants;  // complete; its goal holds ε and δ
   std::uint64_t seed = 1;
   bool system_entropy = false;  // a release run: the choice draws from the operating system, no replay
-  /// Most different SOA states that a batch of given examples may meet; its list is empty beyond (see LeanBatch). 0: as many as there
-  /// are. Privacy holds for every choice.
+  /// Most different SOA states that a batch of given examples may meet; its list is empty beyond (see LeanBatch). 0: as
+  /// many as there are. Privacy holds for every choice.
   std::uint64_t most_states = 0;
 
-  /// Throws InputError as LeanConstants::validate, and (field "dimension") where the constants are not for Ldim(H) = `dimension`.
+  /// Throws InputError as LeanConstants::validate, and (field "dimension") where the constants are not for Ldim(H) =
+  /// `dimension`.
   void validate(int dimension) const;
 };
 
@@ -37,7 +39,8 @@ struct LeanCandidate {
   std::uint64_t errors = 0;  // err, on the n' fresh examples
 };
 
-/// What the lean learner computed before the privacy boundary; to be shown only where the data is synthetic or the user asks for it.
+/// What the lean learner computed before the privacy boundary; to be shown only where the data is synthetic or the user
+/// asks for it.
 struct LeanInternals {
   std::vector<LeanCandidate> candidates;  // by falling votes, low before top, then by labels
   std::vector<std::uint32_t> list_sizes;  // a batch
@@ -55,18 +58,19 @@ struct LeanLearnerResult {
   LeanInternals internals;
 };
 
-/// Runs the lean learner [resources/help/lean-learner.md]: k batches of m rows each make a list (lean_batch.hpp), n' fresh
-/// rows count every candidate's errors, and choosing (N) or (E) (core/privacy/choosing.hpp) picks one candidate or none. A data file is
-/// taken in order: batches first, then the n' rows; what is left over is not used. (ε, δ)-differentially private in the examples for every
-/// class, data and constants: a row is in one batch or in the n' rows. For d = 0 no row is read, and the answer is f_∅.
-/// On a sampler batch b draws from the stream (seed, b), so the result is a function of the inputs and the seed. Throws InputError
-/// on options out of range, a target of the wrong length, or a data file with fewer than k·m + n' examples (field "data"). The
-/// observer is asked before each batch (stage "batches"). Time k·m row draws and what the lists cost.
+/// Runs the lean learner [resources/help/lean-learner.md]: k batches of m rows each make a list (lean_batch.hpp), n'
+/// fresh rows count every candidate's errors, and choosing (N) or (E) (core/privacy/choosing.hpp) picks one candidate
+/// or none. A data file is taken in order: batches first, then the n' rows; what is left over is not used. (ε,
+/// δ)-differentially private in the examples for every class, data and constants: a row is in one batch or in the n'
+/// rows. For d = 0 no row is read, and the answer is f_∅. On a sampler batch b draws from the stream (seed, b), so the
+/// result is a function of the inputs and the seed. Throws InputError on options out of range, a target of the wrong
+/// length, or a data file with fewer than k·m + n' examples (field "data"). The observer is asked before each batch
+/// (stage "batches"). Time k·m row draws and what the lists cost.
 [[nodiscard]] LeanLearnerResult run_lean_learner(SoaAutomaton& soa, const LearnerData& data,
                                                  const LeanLearnerOptions& options, const Observer& observer = {});
 
-/// The m rows of a batch of run_lean_learner. Not for release runs on a sampler, which cannot be replayed (InputError, field "release");
-/// throws InputError (field "batch") when there is no such batch.
+/// The m rows of a batch of run_lean_learner. Not for release runs on a sampler, which cannot be replayed (InputError,
+/// field "release"); throws InputError (field "batch") when there is no such batch.
 [[nodiscard]] Sample lean_batch_rows(const LearnerData& data, const LeanLearnerOptions& options, std::uint64_t batch);
 
 /// The choice of the lean learner with these constants, prepared once.
@@ -85,14 +89,14 @@ class LeanChoice {
 /// The probability of each candidate, and of none, given the votes and errors: before the privacy boundary.
 [[nodiscard]] ChoosingLaw choosing_law(const LeanConstants& constants, const LeanInternals& internals);
 
-/// Constants at a total of at most `n` examples: m, the items and the bar stay; from the total of `constants` on they stay as they are and
-/// further rows are not used; below it k, n' and g shrink in proportion, and C with k. None where not even one batch fits: the answer is
-/// then f_∅. For d = 0 as they are.
+/// Constants at a total of at most `n` examples: m, the items and the bar stay; from the total of `constants` on they
+/// stay as they are and further rows are not used; below it k, n' and g shrink in proportion, and C with k. None where
+/// not even one batch fits: the answer is then f_∅. For d = 0 as they are.
 [[nodiscard]] std::optional<LeanConstants> scale_to_budget(const LeanConstants& constants, std::uint64_t n);
 
-/// The lean learner run very often on a known distribution, where nothing but what it answers is wanted: its answers have the law of
-/// run_lean_learner's on a sampler, from other random words. The selection sample counts only by how often each point comes up,
-/// so that is drawn. Not thread-safe; class and distribution must outlive it.
+/// The lean learner run very often on a known distribution, where nothing but what it answers is wanted: its answers
+/// have the law of run_lean_learner's on a sampler, from other random words. The selection sample counts only by how
+/// often each point comes up, so that is drawn. Not thread-safe; class and distribution must outlive it.
 class LeanSimulation {
  public:
   /// Throws InputError.
@@ -103,8 +107,8 @@ class LeanSimulation {
     bool is_default = true;
     Ended ended = Ended::completed;  // stopped: hypothesis is empty
   };
-  /// One run at a total of at most n examples (see scale_to_budget), from this stream alone. The observer is asked now and then (stage
-  /// "batches").
+  /// One run at a total of at most n examples (see scale_to_budget), from this stream alone. The observer is asked now
+  /// and then (stage "batches").
   [[nodiscard]] Outcome run(std::uint64_t n, const SeedTree& stream, const Observer& observer = {});
 
  private:

@@ -108,7 +108,8 @@ class Items {
  public:
   Items(const Shape& shape, int dimension, double alpha) : shape_(shape), dimension_(dimension), alpha_(alpha) {}
 
-  // Pr[X̄_d ≤ m] with the least θ's with which (6) and (7) hold for p, each made larger by `round_up`; none if there are none.
+  // Pr[X̄_d ≤ m] with the least θ's with which (6) and (7) hold for p, each made larger by `round_up`; none if there
+  // are none.
   std::optional<double> reached(std::uint64_t rows, double zeta, double p, std::uint64_t steps_most, double round_up,
                                 std::vector<double>& thetas) {
     const Steps steps(rows, steps_most);

@@ -12,8 +12,8 @@
 
 namespace littlestone {
 
-/// The lean learner as it is, or with a mechanism other than the one its ε, δ and s ask for: to see what the accounting says of
-/// that. (N) and (E) use what applies to them.
+/// The lean learner as it is, or with a mechanism other than the one its ε, δ and s ask for: to see what the accounting
+/// says of that. (N) and (E) use what applies to them.
 struct ExactLeanOptions {
   LeanLearnerOptions learner;               // seed and system_entropy play no part
   std::optional<std::uint64_t> list_bound;  // (N), (E): bar, places or weights as for lists of at most so many; ≥ 1
@@ -24,9 +24,9 @@ struct ExactLeanOptions {
   bool one_seed = false;  // (N): the noise of the bar is that of the winner, drawn twice from one seed
 };
 
-/// The law of run_lean_learner's output on `data` (exactly constants.total examples): every candidate with its tag, and none; to about
-/// 1e−13 absolute for (N), to double rounding for (E). The lists of the batches are functions of the data, so only the choice is random.
-/// Throws InputError as run_lean_learner does.
+/// The law of run_lean_learner's output on `data` (exactly constants.total examples): every candidate with its tag, and
+/// none; to about 1e−13 absolute for (N), to double rounding for (E). The lists of the batches are functions of the
+/// data, so only the choice is random. Throws InputError as run_lean_learner does.
 struct ExactLeanLaw {
   std::vector<LeanCandidate> candidates;  // by falling votes, low before top, then by labels
   ChoosingLaw law;                        // in that order
@@ -48,12 +48,12 @@ struct ExactLeanPrivacy {
   [[nodiscard]] double delta() const { return batch_delta > selection_delta ? batch_delta : selection_delta; }
 };
 
-/// Goes through every dataset of k·m + n' examples over all 2|X| of them, and every neighbour of it (one example replaced). Datasets whose
-/// batches have the same lists have the same law, so each such combination is computed once: nothing is sampled and nothing left out. A
-/// divergence below 10^−12 is rounding and is returned as 0.
-/// Limits: (2|X|)^m ≤ 2^16 batches, (2|X|)^n' ≤ 2^16 selection samples, at most 2·10^5 combinations of k lists and an error vector, and
-/// 2·10^7 pairs of neighbours among them; throws InputError (fields "batch", "selection", "batches") beyond. The observer is asked now and
-/// then (stage "privacy").
+/// Goes through every dataset of k·m + n' examples over all 2|X| of them, and every neighbour of it (one example
+/// replaced). Datasets whose batches have the same lists have the same law, so each such combination is computed once:
+/// nothing is sampled and nothing left out. A divergence below 10^−12 is rounding and is returned as 0. Limits:
+/// (2|X|)^m ≤ 2^16 batches, (2|X|)^n' ≤ 2^16 selection samples, at most 2·10^5 combinations of k lists and an error
+/// vector, and 2·10^7 pairs of neighbours among them; throws InputError (fields "batch", "selection", "batches")
+/// beyond. The observer is asked now and then (stage "privacy").
 [[nodiscard]] ExactLeanPrivacy exact_lean_privacy(SoaAutomaton& soa, const ExactLeanOptions& options,
                                                   const Observer& observer = {});
 

@@ -9,8 +9,8 @@
 namespace littlestone {
 namespace {
 
-// Plays one level of a batch again and again, each time with a longer sequence of labels. What a run shares with one before it is
-// recorded already: only the events of a new branch are put down.
+// Plays one level of a batch again and again, each time with a longer sequence of labels. What a run shares with one
+// before it is recorded already: only the events of a new branch are put down.
 class Tracer {
  public:
   Tracer(SoaAutomaton& soa, const LeanConstants& constants, std::span<const Example> rows,

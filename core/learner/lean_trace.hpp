@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record of one batch of the lean learner: every item, contest and outcome, from which any step can be drawn exactly.
+// The record of one batch of the lean learner: every item, contest and outcome, from which any step can be drawn
+// exactly.
 #pragma once
 
 #include <cstdint>
@@ -80,8 +81,8 @@ struct LeanTrace {
 };
 
 /// Records a batch of constants.batch rows: the label sequences one by one, the target's first if it is given, at most
-/// `most_histories` ≥ 1 a level. Candidates of a complete trace are those of `list`. Time: that of each history. Throws InputError as
-/// LeanBatch, and (field "data") for another number of rows.
+/// `most_histories` ≥ 1 a level. Candidates of a complete trace are those of `list`. Time: that of each history. Throws
+/// InputError as LeanBatch, and (field "data") for another number of rows.
 [[nodiscard]] LeanTrace trace_lean_batch(SoaAutomaton& soa, const LeanConstants& constants,
                                          std::span<const Example> rows, const std::optional<LabelVector>& target,
                                          std::uint64_t most_histories = 64);

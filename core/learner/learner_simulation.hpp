@@ -21,20 +21,22 @@ struct LearnerOutcome {
 };
 
 /// M for one class, D, ε, δ and G (n, N, levels), at any number of batches and any n': its answers have the law of
-/// run_private_learner's hypothesis on a sampler of D, from other random words. Where the law of a batch's vote is given (vote_law.hpp), the votes of
-/// k batches are one multinomial draw of it, O(predictors) whatever k is; so is the selection sample, which counts only by how often each
-/// point comes up. These two draws are from doubles, exact to rounding; the noise and the selection are the integer mechanisms of
-/// core/privacy on the counts. Without a law the batches are played one by one, from one stream. For study of synthetic data:
-/// nothing is recorded, and it cannot run on given examples. Not thread-safe.
+/// run_private_learner's hypothesis on a sampler of D, from other random words. Where the law of a batch's vote is
+/// given (vote_law.hpp), the votes of k batches are one multinomial draw of it, O(predictors) whatever k is; so is the
+/// selection sample, which counts only by how often each point comes up. These two draws are from doubles, exact to
+/// rounding; the noise and the selection are the integer mechanisms of core/privacy on the counts. Without a law the
+/// batches are played one by one, from one stream. For study of synthetic data: nothing is recorded, and it cannot run
+/// on given examples. Not thread-safe.
 class LearnerSimulation {
  public:
-  /// `options` gives ε, δ, G and the rule that makes the list; its other fields play no part. `law` is of the same G and D, or null; it may be shared between
-  /// simulations. What `soa` met before plays no part either; it and the distribution must outlive this. Throws InputError.
+  /// `options` gives ε, δ, G and the rule that makes the list; its other fields play no part. `law` is of the same G
+  /// and D, or null; it may be shared between simulations. What `soa` met before plays no part either; it and the
+  /// distribution must outlive this. Throws InputError.
   LearnerSimulation(SoaAutomaton& soa, const Distribution& distribution, const PrivateLearnerOptions& options,
                     std::shared_ptr<const VoteLaw> law);
 
-  /// One run with these numbers of batches and selection examples, from this stream alone. Votes need `removal` or more to stay (0:
-  /// all). The observer is asked (stage "batches") where batches are played.
+  /// One run with these numbers of batches and selection examples, from this stream alone. Votes need `removal` or more
+  /// to stay (0: all). The observer is asked (stage "batches") where batches are played.
   [[nodiscard]] LearnerOutcome run(std::uint64_t batches, std::uint64_t selection, std::uint64_t removal,
                                    const SeedTree& stream, const Observer& observer = {});
 

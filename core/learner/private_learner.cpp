@@ -104,8 +104,8 @@ bool run_batches_in_order(SoaAutomaton& soa, const LearnerData& data, const Priv
   return true;
 }
 
-// The same shared out among threads, each with an automaton of its own: a batch depends on the seed and its number alone, so
-// who runs it changes nothing. The calling thread works too, and it alone asks the observer.
+// The same shared out among threads, each with an automaton of its own: a batch depends on the seed and its number
+// alone, so who runs it changes nothing. The calling thread works too, and it alone asks the observer.
 bool run_batches_on_threads(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options,
                             int dimension, unsigned threads, const Observer& observer, std::vector<StableRun>& runs) {
   constexpr std::uint64_t chunk = 256;  // batches taken at a time
@@ -142,7 +142,7 @@ bool run_batches_on_threads(SoaAutomaton& soa, const LearnerData& data, const Pr
       });
       try {
         work(group, who, *own, stopping);
-      } catch (const Stopped&) {  // in a question of the automaton: whoever asked to stop knows why
+      } catch (const Stopped&) {  // in a question of the automaton: the caller asked to stop and knows why
       }
       own->set_observer({});
     });
@@ -286,7 +286,8 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
     ++counts[*run.predictor];
   }
 
-  // Step 2: the stable histogram or partition selection, with the whole ε: batches and selection sample are disjoint (MATH §4, 5).
+  // Step 2: the stable histogram or partition selection, with the whole ε: batches and selection sample are disjoint
+  // (MATH §4, 5).
   for (PredictorId predictor = 0; predictor < counts.size(); ++predictor) {
     if (counts[predictor] == 0) continue;
     Vote vote;

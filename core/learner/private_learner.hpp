@@ -25,9 +25,9 @@ struct PrivateLearnerOptions {
   std::uint64_t seed = 1;
   bool system_entropy = false;  // a release run: the mechanisms and G's coins draw from the operating system, no replay
 
-  /// Most different SOA states that a batch of given examples may meet; G says Fail beyond, as where the cap N is reached. Bounds
-  /// the memory that one example can ask for. 0: as many as there are. A batch's vote stays a function of the batch and its
-  /// coins, so privacy holds for every choice.
+  /// Most different SOA states that a batch of given examples may meet; G says Fail beyond, as where the cap N is
+  /// reached. Bounds the memory that one example can ask for. 0: as many as there are. A batch's vote stays a function
+  /// of the batch and its coins, so privacy holds for every choice.
   std::uint64_t most_states = 0;
 
   unsigned threads = 0;  // for the batches of a long run; 0: one a core. Changes nothing in the result
@@ -38,8 +38,8 @@ struct PrivateLearnerOptions {
   [[nodiscard]] std::uint64_t examples() const;
 };
 
-/// The bound on states of a run on a user's data: as many as fit into 256 MiB at 8·|X| + |H|/8 + 256 bytes each, at least 64
-/// and at most 2^22. A function of the class alone, so that it tells nothing of the data.
+/// The bound on states of a run on a user's data: as many as fit into 256 MiB at 8·|X| + |H|/8 + 256 bytes each, at
+/// least 64 and at most 2^22. A function of the class alone, so that it tells nothing of the data.
 [[nodiscard]] std::uint64_t release_states(const ConceptClass& concept_class);
 
 /// One predictor the batches voted for. All but `noisy` and `named` lies before the privacy boundary.
@@ -71,8 +71,8 @@ struct Internals {
   Sample selection_sample;         // S', n' examples
 };
 
-/// M's output. hypothesis, list (labels and noisy counts) and the parameters are private; `internals` and the candidates'
-/// errors and probabilities are not.
+/// M's output. hypothesis, list (labels and noisy counts) and the parameters are private; `internals` and the
+/// candidates' errors and probabilities are not.
 struct PrivateLearnerResult {
   LabelVector hypothesis;
   std::vector<Candidate> list;          // by falling noisy count, then by labels
@@ -90,19 +90,20 @@ using LearnerData = std::variant<Distribution, Sample>;
 
 /// Runs M [ABLMM §5.3.2; MATH §6]. (ε, δ)-differentially private in the examples for every class, data and constants:
 /// each stage has the whole ε because batches and selection sample are disjoint (parallel composition). Batches draw
-/// from streams (seed, batch), so the result is a function of the inputs and the seed.
-/// An empty list returns the SOA predictor of the empty sample. Throws InputError on options out of range, a target of the
-/// wrong length, or a data file with fewer than options.examples() examples (field "data").
-/// The observer is asked, by the calling thread, before each batch or few hundred of them and now and then within one (stage
-/// "batches"). Time: one draw a block where the blocks' laws can be tabled (block_law.hpp; runs of 2^18 blocks and more), else one a
-/// change of state (with most_states the automaton's state ids from before are not kept, and it holds 2·most_states states at most); runs of 2^17 blocks or examples and more are shared out among `threads`, an automaton each.
+/// from streams (seed, batch), so the result is a function of the inputs and the seed. An empty list returns the SOA
+/// predictor of the empty sample. Throws InputError on options out of range, a target of the wrong length, or a data
+/// file with fewer than options.examples() examples (field "data"). The observer is asked, by the calling thread,
+/// before each batch or few hundred of them and now and then within one (stage "batches"). Time: one draw a block where
+/// the blocks' laws can be tabled (block_law.hpp; runs of 2^18 blocks and more), else one a change of state (with
+/// most_states the automaton's state ids from before are not kept, and it holds 2·most_states states at most); runs of
+/// 2^17 blocks or examples and more are shared out among `threads`, an automaton each.
 [[nodiscard]] PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
                                                        const PrivateLearnerOptions& options,
                                                        const Observer& observer = {});
 
-/// Runs batch `batch` of run_private_learner again, on the same automaton, data and options, and records it: batches have
-/// streams of their own, so the record is of the very run that voted. Not for release runs, which cannot be replayed
-/// (InputError, field "release"); throws InputError (field "batch") when there is no such batch.
+/// Runs batch `batch` of run_private_learner again, on the same automaton, data and options, and records it: batches
+/// have streams of their own, so the record is of the very run that voted. Not for release runs, which cannot be
+/// replayed (InputError, field "release"); throws InputError (field "batch") when there is no such batch.
 [[nodiscard]] TournamentTrace trace_batch(SoaAutomaton& soa, const LearnerData& data,
                                           const PrivateLearnerOptions& options, std::uint64_t batch);
 

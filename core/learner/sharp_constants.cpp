@@ -62,8 +62,8 @@ class SelectionBench {
   std::vector<double> decay_;
 };
 
-// The best g < b for n' examples: Pr[Bin(n', ζα) > g] + λ Pr[Bin(n', α) ≤ b] + λ exp(−ε(b+1−g)/2), λ the candidates expected.
-// `cut`: where the windows of the two laws end.
+// The best g < b for n' examples: Pr[Bin(n', ζα) > g] + λ Pr[Bin(n', α) ≤ b] + λ exp(−ε(b+1−g)/2), λ the candidates
+// expected. `cut`: where the windows of the two laws end.
 SelectionPlan plan_selection(SelectionBench& bench, double examples, double alpha, double loss, double candidates,
                              double cut) {
   bench.good.set(examples, loss, cut, BinomialWindow::Tails::above);
@@ -100,9 +100,9 @@ SelectionPlan plan_selection(SelectionBench& bench, double examples, double alph
   return best;
 }
 
-// The least whole x from low to most with excess(x) ≤ 0, to the relative `precision`, +∞ if there is none. `excess` must (all but) fall; it
-// is taken for nearly straight, so a step goes to where a line through the bracket crosses 0, a little to the side that
-// closes the bracket; each third one halves it. Beyond 2^53 to 1e-15.
+// The least whole x from low to most with excess(x) ≤ 0, to the relative `precision`, +∞ if there is none. `excess`
+// must (all but) fall; it is taken for nearly straight, so a step goes to where a line through the bracket crosses 0, a
+// little to the side that closes the bracket; each third one halves it. Beyond 2^53 to 1e-15.
 template <class Function>
 double least(double low, double most, double guess, double precision, const Function& excess) {
   double bad = low - 1;
@@ -143,7 +143,8 @@ struct Stability {
   double eta = 0;
 };
 
-// u_k = τ_k/ρ_k and L, d = 0 … 6: where long searches for the least cost from many starts ended. Any others would be as valid, and dearer.
+// u_k = τ_k/ρ_k and L, d = 0 … 6: where long searches for the least cost from many starts ended. Any others would be as
+// valid, and dearer.
 struct Shares {
   std::vector<double> of_rho;
   std::uint64_t blocks = 0;

@@ -8,8 +8,8 @@
 
 namespace littlestone::detail {
 
-/// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below `cut` of the mode's. Each tail is added up
-/// from its own end, so that it keeps its digits however small it is.
+/// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below `cut` of the mode's. Each
+/// tail is added up from its own end, so that it keeps its digits however small it is.
 struct BinomialWindow {
   /// Which of the tails are added up.
   enum class Tails { both, below, above };
@@ -41,8 +41,8 @@ Real noise_at_most(const Real& half_epsilon, std::int64_t z) {
   return 1 - exp(Real(-half_epsilon * Real(z + 1))) / one_plus;
 }
 
-/// Pr[f is not released] when each of `batches` batches votes for it with probability eta: no vote, or votes + Z < T. Numbers of votes
-/// below `cut` of the likeliest are left out.
+/// Pr[f is not released] when each of `batches` batches votes for it with probability eta: no vote, or votes + Z < T.
+/// Numbers of votes below `cut` of the likeliest are left out.
 [[nodiscard]] double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold,
                                      double cut = 1e-30);
 
@@ -50,8 +50,8 @@ Real noise_at_most(const Real& half_epsilon, std::int64_t z) {
 [[nodiscard]] double release_failure(double batches, double eta, const std::vector<double>& withheld,
                                      double cut = 1e-30);
 
-/// The most candidates to expect, in the mean over the noise: Σ Pr[c_i + Z ≥ T] over counts c_i ≥ 1 with Σ c_i ≤ k is at
-/// most k·max_c Pr[c + Z ≥ T]/c.
+/// The most candidates to expect, in the mean over the noise: Σ Pr[c_i + Z ≥ T] over counts c_i ≥ 1 with Σ c_i ≤ k is
+/// at most k·max_c Pr[c + Z ≥ T]/c.
 template <class Real>
 Real candidates_a_vote(const Real& half_epsilon, std::int64_t threshold) {
   Real most = 0;

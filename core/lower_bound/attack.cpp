@@ -152,7 +152,8 @@ SearchSuccess search_success(const WideProbability& low, const WideProbability& 
   success.low_error = counts.reads_plus(low.convert_to<double>());
   success.high_error = counts.reads_minus(high.convert_to<double>());
   const double errors = success.low_error + success.high_error;
-  // A target with l probes right of it succeeds with probability (1 − high_error)^l (1 − low_error)^{T−l}, and l is Bin(T, 1/2).
+  // A target with l probes right of it succeeds with probability (1 − high_error)^l (1 − low_error)^{T−l}, and l is
+  // Bin(T, 1/2).
   success.independent = std::pow(1 - errors / 2, comparisons);
   success.union_bound = std::max(0.0, 1 - comparisons * errors / 2);
   return success;

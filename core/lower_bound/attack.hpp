@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The attack on private learners of thresholds: a binary search that finds a hidden example from D hypotheses. [MATH §A5]
+// The attack on private learners of thresholds: a binary search that finds a hidden example from D hypotheses. [MATH
+// §A5]
 #pragma once
 
 #include <cstddef>
@@ -13,7 +14,8 @@
 
 namespace littlestone {
 
-/// Bin(D, p) ≤ rD and the like, with r given as a probability of 50 digits. rD within 10^−30 of a whole number counts as that number.
+/// Bin(D, p) ≤ rD and the like, with r given as a probability of 50 digits. rD within 10^−30 of a whole number counts
+/// as that number.
 struct DrawCounts {
   std::uint64_t draws = 1;  // D ≥ 1
   std::uint64_t bar = 0;    // ⌊rD⌋: a point reads + iff more than `bar` of the D hypotheses say + there
@@ -25,8 +27,8 @@ struct DrawCounts {
   [[nodiscard]] double reads_plus(double p) const;
 };
 
-/// Success of T comparisons over 2^{T+1} − 1 places, for places left of the hidden one that say + with probability `low` and places
-/// right of it with probability `high`. [MATH §A5]
+/// Success of T comparisons over 2^{T+1} − 1 places, for places left of the hidden one that say + with probability
+/// `low` and places right of it with probability `high`. [MATH §A5]
 struct SearchSuccess {
   double low_error = 0;   // Pr[Bin(D, low) > rD]: a place left of the hidden one reads +
   double high_error = 0;  // Pr[Bin(D, high) ≤ rD]: a place right of it reads −
@@ -71,10 +73,11 @@ class SearchTree {
   unsigned comparisons_;
 };
 
-/// Exact success of the attack on a learner, the hidden example drawn uniformly from the 2^T targets among the first places of
-/// `family`, by the learner's own values at every probe: a product over probes where the learner's predictions are independent; where it
-/// draws a threshold t the nearest probes l < x ≤ u decide, Pr[#(t ≤ l) ≤ rD < #(t ≤ u)]. r is the threshold of `gap`.
-/// Throws InputError where D < 1, T < 1 or 2^{T+1} − 1 places are more than the family has. O(2^T·T·D) at most.
+/// Exact success of the attack on a learner, the hidden example drawn uniformly from the 2^T targets among the first
+/// places of `family`, by the learner's own values at every probe: a product over probes where the learner's
+/// predictions are independent; where it draws a threshold t the nearest probes l < x ≤ u decide, Pr[#(t ≤ l) ≤ rD <
+/// #(t ≤ u)]. r is the threshold of `gap`. Throws InputError where D < 1, T < 1 or 2^{T+1} − 1 places are more than the
+/// family has. O(2^T·T·D) at most.
 [[nodiscard]] double attack_success(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
                                     const WideProbability& threshold, std::uint64_t draws, unsigned comparisons);
 
@@ -105,8 +108,9 @@ struct AttackRun {
   std::size_t found = 0;                      // place at which the search ended
 };
 
-/// Draws D hypotheses of A(S) with the hidden example at the place of `target`, restricted to the places of the tree, and searches. The
-/// values A_S(x) are doubles; a draw compares 53 random bits with them. D·2^{T+1} ≤ 10^8, else InputError.
+/// Draws D hypotheses of A(S) with the hidden example at the place of `target`, restricted to the places of the tree,
+/// and searches. The values A_S(x) are doubles; a draw compares 53 random bits with them. D·2^{T+1} ≤ 10^8, else
+/// InputError.
 [[nodiscard]] AttackRun play_attack(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
                                     const WideProbability& threshold, std::uint64_t draws, unsigned comparisons,
                                     std::size_t target, Engine& engine);

@@ -98,7 +98,8 @@ bool operator==(const Tower& a, const Tower& b) {
 bool operator<(const Tower& a, const Tower& b) {
   const Tower x = a.reduced();
   const Tower y = b.reduced();
-  // Reduced, a number of height 0 is below 1024, and one of height h ≥ 1 has a top from 9.9 to 1024: heights decide first.
+  // Reduced, a number of height 0 is below 1024, and one of height h ≥ 1 has a top from 9.9 to 1024: heights decide
+  // first.
   return x.height != y.height ? x.height < y.height : x.top < y.top;
 }
 

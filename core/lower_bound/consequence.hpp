@@ -11,8 +11,8 @@
 
 namespace littlestone {
 
-/// 2^(2^(…^(2^top))) with `height` twos below `top`: height 0 is top itself, and 2↑↑h is {h, 1}. Towers are compared exactly
-/// where their tops are below 2^1000.
+/// 2^(2^(…^(2^top))) with `height` twos below `top`: height 0 is top itself, and 2↑↑h is {h, 1}. Towers are compared
+/// exactly where their tops are below 2^1000.
 struct Tower {
   unsigned height = 0;
   double top = 1;  // ≥ 0, finite
@@ -29,8 +29,9 @@ struct Tower {
 /// The least number of times log₂ is applied to reach 1 or less.
 [[nodiscard]] unsigned log_star(const Tower& number);
 
-/// Certified bound on Pr[Bin(D, r − g) > rD] + Pr[Bin(D, r + g) ≤ rD] for every r from g to 1 − g: at most 10^−6 above the supremum.
-/// D ≥ 1, 0 < g < 1/2. Best-first refinement of the D intervals on which ⌊rD⌋ is constant; each tail is monotone there.
+/// Certified bound on Pr[Bin(D, r − g) > rD] + Pr[Bin(D, r + g) ≤ rD] for every r from g to 1 − g: at most 10^−6 above
+/// the supremum. D ≥ 1, 0 < g < 1/2. Best-first refinement of the D intervals on which ⌊rD⌋ is constant; each tail is
+/// monotone there.
 [[nodiscard]] double worst_error_sum(std::uint64_t draws, double half_gap);
 
 /// Why no (ε, δ)-private learner with m examples learns thresholds over a large domain.
@@ -53,17 +54,18 @@ enum class ConsequenceConstants { sharp, paper };
 /// δ of Theorem 1: 1/(10³ m² log₂ m), rounded down to a fraction (m = 2 has log₂ m = 1).
 [[nodiscard]] Rational theorem_1_delta(std::size_t examples);
 
-/// The refutation of empirical learners with m examples. `paper` takes T = ⌈10³ m² log₂² m⌉ − 1 and D = ⌈10² m² log₂ T⌉ of Lemma 21 without
-/// asking whether its last line holds. δ = 0 in `claims` stands for theorem_1_delta. None where Claim 22 gives no positive half-gap. Throws
-/// InputError for m odd or outside 2 … 64 and as claim_22 does. About 1 s at m = 8.
+/// The refutation of empirical learners with m examples. `paper` takes T = ⌈10³ m² log₂² m⌉ − 1 and D = ⌈10² m² log₂ T⌉
+/// of Lemma 21 without asking whether its last line holds. δ = 0 in `claims` stands for theorem_1_delta. None where
+/// Claim 22 gives no positive half-gap. Throws InputError for m odd or outside 2 … 64 and as claim_22 does. About 1 s
+/// at m = 8.
 [[nodiscard]] std::optional<Consequence> consequence(std::size_t examples, const GapClaims& claims,
                                                      ConsequenceConstants constants);
 
 /// Whether Lemma 21's last line holds for its own T, D and δ: 2/3 − Dδ ≥ 1/2. It does not, for any m. Returns Dδ.
 [[nodiscard]] double lemma_21_loss(std::size_t examples);
 
-/// The least even n for which an (ε, δ)-private PAC learner with m examples gives an (ε, δ)-private empirical learner with n examples: n ≥ m(e^ε − 1)/ε
-/// (MATH §C2); the paper takes 9m.
+/// The least even n for which an (ε, δ)-private PAC learner with m examples gives an (ε, δ)-private empirical learner
+/// with n examples: n ≥ m(e^ε − 1)/ε (MATH §C2); the paper takes 9m.
 [[nodiscard]] std::size_t empirical_examples(std::size_t pac_examples, const Rational& epsilon,
                                              ConsequenceConstants constants);
 

@@ -137,8 +137,8 @@ Rational least_largest_step(std::size_t examples, const Rational& mean_error) {
 std::vector<Rational> flattest_staircase(std::size_t examples, const Rational& mean_error) {
   const Rational step = least_largest_step(examples, mean_error);
   const std::size_t half = examples / 2;
-  // With p_{m/2} = a and every step s: p falls by s to the left until 0 and rises by s to the right until 1. The errors are least where
-  // as many terms are positive on either side; the middle of that interval of a is (1 − s)/2.
+  // With p_{m/2} = a and every step s: p falls by s to the left until 0 and rises by s to the right until 1. The errors
+  // are least where as many terms are positive on either side; the middle of that interval of a is (1 − s)/2.
   const Rational middle = step >= 1 ? Rational(0) : (1 - step) / 2;
   std::vector<Rational> list(examples + 1);
   for (std::size_t i = 0; i <= examples; ++i) {

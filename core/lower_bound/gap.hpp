@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The step that privacy and accuracy force into a probabilities-list, and the family of neighbours around it. [MATH §A3, §A4]
+// The step that privacy and accuracy force into a probabilities-list, and the family of neighbours around it. [MATH
+// §A3, §A4]
 #pragma once
 
 #include <cstddef>
@@ -30,12 +31,14 @@ struct ClaimBound {
   double printed_step = 0;  // 1/(4m), the paper's, for ε = 0.1, α = β = 1/16 and its γ
 };
 
-/// The bound for m examples. Throws InputError for ε ≤ 0, δ outside [0, 1), α or β outside (0, 1), γ ≤ 0, m odd or < 2. O(1).
+/// The bound for m examples. Throws InputError for ε ≤ 0, δ outside [0, 1), α or β outside (0, 1), γ ≤ 0, m odd or < 2.
+/// O(1).
 [[nodiscard]] ClaimBound claim_22(std::size_t examples, const GapClaims& claims, const Rational& tolerance);
 
-/// The least largest step p_i − p_{i−1} of a list p_0 … p_m in [0, 1] whose errors p_1 … p_{m/2} and 1 − p_{m/2+1} … 1 − p_m have mean at most
-/// `mean_error` (A_S(x_i) = p_i for a learner whose values depend on the order alone): max over 1 ≤ n ≤ m/2 of (n − m·mean_error)/n², or 0
-/// where that is negative. Exact. [proved in resources/help/lower-bound.md, §3]
+/// The least largest step p_i − p_{i−1} of a list p_0 … p_m in [0, 1] whose errors p_1 … p_{m/2} and 1 − p_{m/2+1} … 1
+/// − p_m have mean at most `mean_error` (A_S(x_i) = p_i for a learner whose values depend on the order alone): max over
+/// 1 ≤ n ≤ m/2 of (n − m·mean_error)/n², or 0 where that is negative. Exact. [proved in resources/help/lower-bound.md,
+/// §3]
 [[nodiscard]] Rational least_largest_step(std::size_t examples, const Rational& mean_error);
 
 /// A list of m + 1 probabilities that attains least_largest_step. Exact. O(m).

@@ -32,7 +32,8 @@ constexpr std::size_t largest_tabled_count = 256;
 // Above the error of two values of ThresholdLearner::probability: a spread nearer to 2γ is decided exactly.
 constexpr double doubt = 1e-12;
 
-/// Calls visit(indices) for every `size`-subset of {0, …, count − 1}, in lexicographic order; stops where visit returns false.
+/// Calls visit(indices) for every `size`-subset of {0, …, count − 1}, in lexicographic order; stops where visit returns
+/// false.
 template <class Visit>
 bool each_subset(std::size_t count, std::size_t size, const Visit& visit) {
   if (size > count) return true;
@@ -275,7 +276,8 @@ bool Search::widen_from_table(Walk& walk, std::span<const std::size_t> base, std
   return true;
 }
 
-/// Widens `ranges` by the values of all (m + 1)-sets that hold v, w and m − 1 points of `base`; false once one is too wide.
+/// Widens `ranges` by the values of all (m + 1)-sets that hold v, w and m − 1 points of `base`; false once one is too
+/// wide.
 bool Search::widen(Walk& walk, std::span<const LinePoint> base, LinePoint v, LinePoint w, ValueRange* ranges) const {
   const auto value = [&](std::span<const LinePoint> sample, LinePoint x) {
     return learner_.probability(sample, x, domain_);
@@ -374,8 +376,8 @@ bool Search::extend(Walk& walk, std::size_t goal) {
   return false;
 }
 
-/// Looks for `goal` homogeneous candidates that begin with `first`. The answer is that of the first branch in order that has
-/// one, whatever thread finds it.
+/// Looks for `goal` homogeneous candidates that begin with `first`. The answer is that of the first branch in order
+/// that has one, whatever thread finds it.
 bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>& found) {
   best_branch_ = std::numeric_limits<std::size_t>::max();
   const auto place = std::lower_bound(root_.candidates.begin(), root_.candidates.end(), first);
@@ -599,8 +601,9 @@ HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const Homog
     result.points = candidates;
     result.exact = true;
   } else if (learner.middle_only() && m > 2 && forced.empty()) {
-    // Only the order m/2 has values other than 0 and 1, and they depend on x_{m/2}, x, x_{m/2+1}. The m/2 − 1 first and last points of a
-    // set never stand there, so the outermost candidates serve, and the points between them are to be homogeneous for m = 2.
+    // Only the order m/2 has values other than 0 and 1, and they depend on x_{m/2}, x, x_{m/2+1}. The m/2 − 1 first and
+    // last points of a set never stand there, so the outermost candidates serve, and the points between them are to be
+    // homogeneous for m = 2.
     const std::size_t outer = m / 2 - 1;
     const std::span<const LinePoint> all(candidates);
     const std::vector<LinePoint> inner = search(all.subspan(outer, candidates.size() - 2 * outer), 2);
@@ -614,7 +617,8 @@ HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const Homog
   }
   result.trivial = result.points.size() <= m + 1;
   if (result.points.size() >= m + 1 && (learner.order_only() || learner.middle_only())) {
-    // One subset shows every order that does not vary; the middle order of a middle-only learner has the ranges of m = 2.
+    // One subset shows every order that does not vary; the middle order of a middle-only learner has the ranges of m =
+    // 2.
     const std::span<const LinePoint> points(result.points);
     for (const double p : colour_of(learner, points.first(m + 1), options.domain)) result.ranges.push_back({p, p});
     if (learner.middle_only()) {

@@ -109,7 +109,8 @@ Refutation refute(std::uint64_t draws, unsigned comparisons, const WideProbabili
   result.paper_possible =
       success - draws * del <= exp(eps * draws) * ldexp(WideProbability(1), -static_cast<int>(comparisons));
 
-  // 2^T β_D(s) falls in ε. Every ε the search keeps below is shown to be refuted, so the end of the search is rounded down.
+  // 2^T β_D(s) falls in ε. Every ε the search keeps below is shown to be refuted, so the end of the search is rounded
+  // down.
   double refuted = 0;
   if (product(comparisons, draws, success, 0, del) > 1) {
     double allowed = 1;

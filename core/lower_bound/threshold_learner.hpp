@@ -35,8 +35,9 @@ enum class JointLaw {
   listed,       // the hypothesis is one of finitely many, any functions, with known probabilities
 };
 
-/// A randomized learner of thresholds over [N] for increasing balanced samples: an even number m of points x_1 < … < x_m, the
-/// first half labelled −1, the second +1 ([ABLMM] §3.4). Samples are given by their points. Immutable; thread-safe.
+/// A randomized learner of thresholds over [N] for increasing balanced samples: an even number m of points x_1 < … <
+/// x_m, the first half labelled −1, the second +1 ([ABLMM] §3.4). Samples are given by their points. Immutable;
+/// thread-safe.
 class ThresholdLearner {
  public:
   enum class Kind { exponential, erm_left, erm_mid, erm_uniform, coins, constant, staircase, private_learner };
@@ -48,14 +49,16 @@ class ThresholdLearner {
 
   /// The exponential mechanism over the N thresholds with weights exp(−ε·errors/2); ε > 0. (ε, 0)-private.
   [[nodiscard]] static ThresholdLearner exponential(const Rational& epsilon);
-  /// The consistent threshold next to the last negative example, the one at ⌈(a + b)/2⌉, or a uniform one; a and b are the middle examples.
+  /// The consistent threshold next to the last negative example, the one at ⌈(a + b)/2⌉, or a uniform one; a and b are
+  /// the middle examples.
   [[nodiscard]] static ThresholdLearner erm(Kind kind);
-  /// Each point by a coin of its own with A_S(x) = σ(ε·c(x)/2), c(x) = #{+ at or left of x} − #{− right of x}; ε > 0. Each
-  /// prediction is ε-private, the hypothesis is not.
+  /// Each point by a coin of its own with A_S(x) = σ(ε·c(x)/2), c(x) = #{+ at or left of x} − #{− right of x}; ε > 0.
+  /// Each prediction is ε-private, the hypothesis is not.
   [[nodiscard]] static ThresholdLearner coins(const Rational& epsilon);
   /// Each point by a coin with the same probability 0 ≤ c ≤ 1, whatever the sample.
   [[nodiscard]] static ThresholdLearner constant(const Rational& c);
-  /// Each point by a coin with A_S(x) = steps[ord_S(x)], for samples of steps.size() − 1 points: a learner made by hand.
+  /// Each point by a coin with A_S(x) = steps[ord_S(x)], for samples of steps.size() − 1 points: a learner made by
+  /// hand.
   [[nodiscard]] static ThresholdLearner staircase(std::vector<Rational> steps);
 
   /// M with custom constants, for samples of its number of points and N ≤ 256; (ε, δ)-private.
@@ -78,8 +81,9 @@ class ThresholdLearner {
   /// True where A_S(x) depends on x, x_{m/2} and x_{m/2+1} alone and is 0 left of both and 1 right of both.
   [[nodiscard]] bool middle_only() const noexcept;
 
-  /// A_S(x) with an absolute error below 1e-13. `sample` holds m ≥ 2 increasing points of [domain], m even (for a staircase: its m). 1 ≤ x
-  /// ≤ domain ≤ 2^60. x may be a point of the sample. O(m); of M an enumeration, about 1 ms, once a sample.
+  /// A_S(x) with an absolute error below 1e-13. `sample` holds m ≥ 2 increasing points of [domain], m even (for a
+  /// staircase: its m). 1 ≤ x ≤ domain ≤ 2^60. x may be a point of the sample. O(m); of M an enumeration, about 1 ms,
+  /// once a sample.
   [[nodiscard]] double probability(std::span<const LinePoint> sample, LinePoint x, LinePoint domain) const;
   /// The same with 50 digits; exact where A_S(x) is a fraction of numbers below 2^64.
   [[nodiscard]] WideProbability wide_probability(std::span<const LinePoint> sample, LinePoint x,
@@ -102,8 +106,8 @@ class ThresholdLearner {
   std::shared_ptr<const PrivateThresholds> private_;
 };
 
-/// The increasing balanced sample S of `points` is refused unless its length is even and at least 2, its points increase, and lie in
-/// [1, domain]. Throws InputError("examples", …).
+/// The increasing balanced sample S of `points` is refused unless its length is even and at least 2, its points
+/// increase, and lie in [1, domain]. Throws InputError("examples", …).
 void check_sample(std::span<const LinePoint> points, LinePoint domain);
 
 /// Reads N: a whole number from 2 to 2^60, plain or as a power ("2^40"). Throws InputError.

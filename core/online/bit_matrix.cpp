@@ -146,8 +146,8 @@ template <bool wide>
   result = more | equal;
 }
 
-// The rows are added up sixteen at a time (a carry-save adder); `count` of them, padded with rows of zeros to a multiple
-// of 16.
+// The rows are added up sixteen at a time (a carry-save adder); `count` of them, padded with rows of zeros to a
+// multiple of 16.
 template <bool wide>
 [[gnu::always_inline]] inline bool sum_body(const uint64_t* const* rows, uint32_t count, uint32_t stride, uint32_t size,
                                             uint32_t least) {

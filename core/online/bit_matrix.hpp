@@ -89,7 +89,7 @@ struct BitMatrix {
       0;  // words from column to column; never a large power of two, which would fight over cache sets
   std::uint64_t* bits = nullptr;
   std::uint32_t* ones = nullptr;   // a column
-  VersionKey* row_keys = nullptr;  // a row; null where nobody will ask
+  VersionKey* row_keys = nullptr;  // a row; null where it is not needed
   VersionKey key;                  // of the version space
 
   [[nodiscard]] const std::uint64_t* column(std::uint32_t j) const noexcept { return bits + std::size_t{j} * stride; }
@@ -108,8 +108,8 @@ void side_mask(const BitMatrix& matrix, std::uint32_t j, bool plus, std::uint64_
 /// counts[j] = the number of ones of column j among the rows of the mask. O(columns · words).
 void count_side(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t* counts) noexcept;
 
-/// The largest minority of a column among the `size` rows of the mask, and the first column that has it (left alone where
-/// none splits them); for a matrix of one word a column. O(columns).
+/// The largest minority of a column among the `size` rows of the mask, and the first column that has it (left alone
+/// where none splits them); for a matrix of one word a column. O(columns).
 [[nodiscard]] std::uint32_t most_even_minority(const BitMatrix& matrix, std::uint64_t mask, std::uint32_t size,
                                                std::uint32_t& column) noexcept;
 

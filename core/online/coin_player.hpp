@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The optimal learner with coins beside the SOA: what it says and pays in a mistake game, and at the nodes of a mistake tree.
+// The optimal learner with coins beside the SOA: what it says and pays in a mistake game, and at the nodes of a mistake
+// tree.
 #pragma once
 
 #include <array>
@@ -24,8 +25,8 @@ struct CoinQuestion {
   Rational most;  // what it pays on average from here on, at most: the larger of plus + R⁻ and 1 − plus + R⁺
 };
 
-/// The optimal learner with coins in the rounds of a game, whoever played them. In every round paid so far + R of what is left is
-/// at most R(H). [Filmus et al., COLT 2023; MATH §D2.]
+/// The optimal learner with coins in the rounds of a game, whichever side played them. In every round paid so far + R
+/// of what is left is at most R(H). [Filmus et al., COLT 2023; MATH §D2.]
 struct CoinGame {
   std::vector<Rational> values;  // R before round 1, …, after the last; empty where some R is too large to work out
   std::vector<CoinRound> rounds;
@@ -46,7 +47,8 @@ struct NodeLearners {
   Label soa = Label::minus;  // inner nodes: what the SOA says
 };
 
-/// One a node of the tree, whose root is `space`; empty where some R is too large. Both engines are of the tree's class.
+/// One a node of the tree, whose root is `space`; empty where some R is too large. Both engines are of the tree's
+/// class.
 [[nodiscard]] std::vector<NodeLearners> coin_nodes(RandomizedEngine& engine, LittlestoneEngine& soa,
                                                    const VersionSpace& space, const MistakeTree& tree,
                                                    const RandomizedOptions& limits = {});

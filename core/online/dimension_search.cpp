@@ -310,8 +310,8 @@ void DimensionSearch::work_on(SharedColumns& shared) {
   current_ = before;
 }
 
-// What a count of the columns and the table say of the two sides of a column, for k − 1 ≥ 2; works out the counts and keys
-// unless some side has failed.
+// What a count of the columns and the table say of the two sides of a column, for k − 1 ≥ 2; works out the counts and
+// keys unless some side has failed.
 void DimensionSearch::look(const BitMatrix& matrix, const RowBits* rows, std::span<Side, 2> sides, int k) {
   const uint32_t least = uint32_t{1} << (k - 2);
   if (rows != nullptr) {

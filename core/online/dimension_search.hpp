@@ -135,8 +135,8 @@ class DimensionSearch {
 
  private:
   void visit();
-  // What is known of the sides of the columns of one matrix: what lies inside a side that failed fails, what contains one
-  // that succeeded succeeds.
+  // What is known of the sides of the columns of one matrix: what lies inside a side that failed fails, what contains
+  // one that succeeded succeeds.
   struct NestedSides {
     SideId* failed = nullptr;
     std::uint64_t* outside = nullptr;  // what one word of the failed side leaves outside: it settles most comparisons

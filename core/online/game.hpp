@@ -11,12 +11,12 @@
 
 namespace littlestone {
 
-/// Who is played by hand. The other side is played as well as it can be: the SOA never errs more than Ldim(H) times, the
-/// adversary of the shattered tree never less. [ABLMM §3.2; Lit87.]
+/// Who is played by hand. The other side is played as well as it can be: the SOA never errs more than Ldim(H) times,
+/// the adversary of the shattered tree never less. [ABLMM §3.2; Lit87.]
 enum class GameRole { adversary, learner };
 
-/// One decision of the hand-played side. As adversary a round takes two: the point is asked, then its true label said. As
-/// learner it takes one, the predicted label.
+/// One decision of the hand-played side. As adversary a round takes two: the point is asked, then its true label said.
+/// As learner it takes one, the predicted label.
 struct GameMove {
   enum class Kind { ask, say, predict } kind = Kind::ask;
   PointIndex point = 0;        // ask
@@ -55,11 +55,11 @@ struct GameState {
   [[nodiscard]] bool over() const { return dimensions.back() == 0; }
 };
 
-/// Plays the moves from the start. The tree is the class's own until a point is asked that is not its next one; from the answer to
-/// that on it is the tree of what is left. Throws InputError (field "move") on a move that is not of the role's kind or
-/// turn, asks a point the class does not have, comes after the end, or says a label that no hypothesis left allows.
-/// `tree`: shattered_tree of the whole class, where that is known; null: it is grown. Time: two dimension queries and a restriction a
-/// round, and a tree whenever it is left.
+/// Plays the moves from the start. The tree is the class's own until a point is asked that is not its next one; from
+/// the answer to that on it is the tree of what is left. Throws InputError (field "move") on a move that is not of the
+/// role's kind or turn, asks a point the class does not have, comes after the end, or says a label that no hypothesis
+/// left allows. `tree`: shattered_tree of the whole class, where that is known; null: it is grown. Time: two dimension
+/// queries and a restriction a round, and a tree whenever it is left.
 [[nodiscard]] GameState play_game(LittlestoneEngine& engine, GameRole role, std::span<const GameMove> moves,
                                   const MistakeTree* tree = nullptr);
 

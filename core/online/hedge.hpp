@@ -20,8 +20,9 @@ struct HedgeGroup {
   double share = 0;  // of all weight
 };
 
-/// Hedge round by round: see play_hedge. `flips`: rounds in which an expert may contradict the SOA, 0 … d; none: d. With fewer the experts
-/// are fewer, and the bound holds against the best of them. Not thread-safe; the automaton must outlive it.
+/// Hedge round by round: see play_hedge. `flips`: rounds in which an expert may contradict the SOA, 0 … d; none: d.
+/// With fewer the experts are fewer, and the bound holds against the best of them. Not thread-safe; the automaton must
+/// outlive it.
 class HedgeLearner {
  public:
   /// 1 ≤ rounds ≤ 10^6, else InputError (field "rounds"); flips beyond d: InputError (field "flips").
@@ -65,14 +66,15 @@ struct HedgePlay {
   [[nodiscard]] double regret() const { return loss - static_cast<double>(best_loss); }
 };
 
-/// Plays Hedge with rate √(8 ln N/T) over the experts of [BPS09]: sets of at most d of the T rounds. An expert runs the SOA on its own
-/// predictions and says the opposite of the SOA in the rounds of its set; a label that none of its hypotheses allows leaves its version
-/// space unchanged. Experts that share a version space and the number of flips so far predict alike from then on but for the rounds
-/// they have yet to flip: with t rounds played and l flips there are Σ_{i ≤ d − l} C(T − t, i) of each such past. So a state (version space, l) with
-/// one weight stands for all of them. The chance of +1 is that of the weights, to some 10^−13; weights are kept relative to the
-/// largest. Regret at most √(T ln N/2). [BPS09; MATH §C4; proved in resources/help/agnostic.md, §1]
-/// `rounds` ≥ the length of the sample, else InputError (field "rounds"); 1 … 10^6. Time O(length · states), memory O(states).
-/// The observer is asked once a round, stage "hedge"; throws Stopped.
+/// Plays Hedge with rate √(8 ln N/T) over the experts of [BPS09]: sets of at most d of the T rounds. An expert runs the
+/// SOA on its own predictions and says the opposite of the SOA in the rounds of its set; a label that none of its
+/// hypotheses allows leaves its version space unchanged. Experts that share a version space and the number of flips so
+/// far predict alike from then on but for the rounds they have yet to flip: with t rounds played and l flips there are
+/// Σ_{i ≤ d − l} C(T − t, i) of each such past. So a state (version space, l) with one weight stands for all of them.
+/// The chance of +1 is that of the weights, to some 10^−13; weights are kept relative to the largest. Regret at most
+/// √(T ln N/2). [BPS09; MATH §C4; proved in resources/help/agnostic.md, §1] `rounds` ≥ the length of the sample, else
+/// InputError (field "rounds"); 1 … 10^6. Time O(length · states), memory O(states). The observer is asked once a
+/// round, stage "hedge"; throws Stopped.
 [[nodiscard]] HedgePlay play_hedge(SoaAutomaton& soa, std::span<const Example> sample, std::uint64_t rounds,
                                    const Observer& observer = {});
 

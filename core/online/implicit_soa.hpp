@@ -31,8 +31,8 @@ class ImplicitSoa {
   [[nodiscard]] Label predict(PointIndex x) const;
   /// The predictor's positive points as maximal runs in rising order.
   [[nodiscard]] std::vector<PointRun> positive_runs() const;
-  /// Tells one example; its point must be below |X|. linear and affine pay a look at every negative for each positive that
-  /// raises the dimension, everything else O(log) or less.
+  /// Tells one example; its point must be below |X|. linear and affine pay a look at every negative for each positive
+  /// that raises the dimension, everything else O(log) or less.
   void observe(Example example);
 
   /// Whether some hypothesis of the class agrees with the whole sequence.

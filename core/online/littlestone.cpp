@@ -84,8 +84,8 @@ void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix
 
 namespace {
 
-// A version space that is much smaller than the class, laid out: what is asked about its subsets costs no more than it is
-// large. `size` of |H|, on the columns that split it, one of those that are equal up to complement.
+// A version space that is much smaller than the class, laid out: what is asked about its subsets costs no more than it
+// is large. `size` of |H|, on the columns that split it, one of those that are equal up to complement.
 struct Base {
   VersionSpace space;
   Arena arena;

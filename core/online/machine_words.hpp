@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the machine can do with words of 64 bits: the innermost loops are compiled for each answer, and one is chosen when the
-// program starts.
+// What the machine can do with words of 64 bits: the innermost loops are compiled for each answer, and one is chosen
+// when the program starts.
 #pragma once
 
 #include <bit>
@@ -31,7 +31,8 @@ enum class MachineWords { plain, bmi, wide };
   return MachineWords::plain;
 }
 
-/// The bits of `word` at the ones of `mask`, moved to the low end. `hardware`: the machine has bmi2 and the caller is compiled for it.
+/// The bits of `word` at the ones of `mask`, moved to the low end. `hardware`: the machine has bmi2 and the caller is
+/// compiled for it.
 template <bool hardware>
 [[gnu::always_inline]] inline std::uint64_t extract_bits(std::uint64_t word, std::uint64_t mask) {
 #if LITTLESTONE_X86

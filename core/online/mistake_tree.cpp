@@ -6,7 +6,7 @@
 namespace littlestone {
 namespace {
 
-// For as long as a tree grows, who watches the engine hears of the tree.
+// While a tree grows, the observer of the engine gets the progress of the tree.
 class TreeWatch {
  public:
   TreeWatch(LittlestoneEngine& engine, const MistakeTree& tree) : engine_(engine), observer_(engine.observer()) {

@@ -31,8 +31,8 @@ struct MistakeTree {
 
 /// A tree of depth Ldim(V) that V shatters, by the engine's own search; V nonempty. Each node asks
 /// LittlestoneEngine::splitting_point, so thresholds:8 gives the tree of [ABLMM] Fig. 1; a leaf's witness is the first
-/// row left. Time 2^Ldim · |X| dimension queries. The engine's observer is asked as by every question of it, but with the
-/// stage "tree" and the nodes grown of all; throws Stopped when it says stop.
+/// row left. Time 2^Ldim · |X| dimension queries. The engine's observer is asked as by every question of it, but with
+/// the stage "tree" and the nodes grown of all; throws Stopped when it says stop.
 [[nodiscard]] MistakeTree shattered_tree(LittlestoneEngine& engine, const VersionSpace& space);
 
 /// Whether the class shatters the tree: complete of its depth, and at every leaf the stated witness is in the class

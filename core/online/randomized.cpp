@@ -96,8 +96,8 @@ struct RandomizedEngine::PartsOf : RandomizedEngine::Parts {
     return Rational(to_big(value), BigInteger(1) << scale);
   }
 
-  // The smaller side of the most even split. Where it is 1, every split takes one row away, and so does every split of what is left: R of n rows is
-  // ½(1 + R of n − 1), which is 1 − 2^(1 − n).
+  // The smaller side of the most even split. Where it is 1, every split takes one row away, and so does every split of
+  // what is left: R of n rows is ½(1 + R of n − 1), which is 1 − 2^(1 − n).
   static uint32_t most_even(const uint32_t* counts, uint32_t columns, uint32_t size) {
     uint32_t even = 0;
     for (uint32_t j = 0; j < columns; ++j) even = std::max(even, std::min(counts[j], size - counts[j]));

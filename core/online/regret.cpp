@@ -23,7 +23,8 @@ using std::size_t;
 using std::uint32_t;
 using std::uint64_t;
 
-// Hypotheses by how far they are behind the best: levels[k] those that are k behind, for k below the rounds that are left.
+// Hypotheses by how far they are behind the best: levels[k] those that are k behind, for k below the rounds that are
+// left.
 using Levels = std::array<uint64_t, RegretEngine::most_rounds + 1>;
 
 struct KeyHash {
@@ -125,7 +126,8 @@ struct RegretEngine::Parts {
       carried = levels[k] & ~right;
     }
     if (falls) {
-      // Those that were rounds − 1 behind and lost are now rounds − 1 behind again, too far; what is beyond `left` is not read.
+      // Those that were rounds − 1 behind and lost are now rounds − 1 behind again, too far; what is beyond `left` is
+      // not read.
       return value(next, left) - (std::int64_t{1} << left);
     }
     return value(next, left);

@@ -24,22 +24,23 @@ struct RegretTooLarge {
   std::uint64_t states;
 };
 
-/// Exact values of the regret game on a class. In a round the opponent asks a point x, the learner says + with chance p, the
-/// opponent tells the label y, and the learner loses the chance of the other label; hypothesis h loses 1 where h(x) ≠ y. With t
-/// rounds left and losses L the value is v_t(L) = max_x ½(1 + v_{t−1}(L⁺) + v_{t−1}(L⁻)), v_0(L) = −min L, where L^y are the losses after
-/// label y; the learner's best chance at x is ½(1 + v_{t−1}(L⁺) − v_{t−1}(L⁻)). [MATH §C5, proved in
-/// resources/help/agnostic.md, §2]
-/// Worked out with three reductions: v(L) = v(L − min L) − min L; a hypothesis that is t or more behind the best never matters again; and states that
-/// are equal up to a symmetry of the class (points in another order, labels of a point exchanged) are one state from four rounds to go on
+/// Exact values of the regret game on a class. In a round the opponent asks a point x, the learner says + with chance
+/// p, the opponent tells the label y, and the learner loses the chance of the other label; hypothesis h loses 1 where
+/// h(x) ≠ y. With t rounds left and losses L the value is v_t(L) = max_x ½(1 + v_{t−1}(L⁺) + v_{t−1}(L⁻)), v_0(L) =
+/// −min L, where L^y are the losses after label y; the learner's best chance at x is ½(1 + v_{t−1}(L⁺) − v_{t−1}(L⁻)).
+/// [MATH §C5, proved in resources/help/agnostic.md, §2] Worked out with three reductions: v(L) = v(L − min L) − min L;
+/// a hypothesis that is t or more behind the best never matters again; and states that are equal up to a symmetry of
+/// the class (points in another order, labels of a point exchanged) are one state from four rounds to go on
 /// (canonical_key, a hypothesis with loss k counted k + 1 times; 2^−128 a pair). Values are multiples of 2^−t, kept as
-/// whole numbers. Time O(states · |X| · t). At most 64 hypotheses and 50 rounds. Not thread-safe; the class must outlive
-/// the engine.
+/// whole numbers. Time O(states · |X| · t). At most 64 hypotheses and 50 rounds. Not thread-safe; the class must
+/// outlive the engine.
 class RegretEngine {
  public:
   static constexpr std::size_t most_hypotheses = 64;
   static constexpr unsigned most_rounds = 50;
 
-  /// Throws InputError (field "hypotheses") where the class has more than 64, (field "states") where the options allow none.
+  /// Throws InputError (field "hypotheses") where the class has more than 64, (field "states") where the options allow
+  /// none.
   explicit RegretEngine(const ConceptClass& concept_class, RegretOptions options = {});
   RegretEngine(RegretEngine&&) noexcept;
   RegretEngine& operator=(RegretEngine&&) = delete;
@@ -121,8 +122,8 @@ struct RegretGame {
   [[nodiscard]] Rational ceiling() const { return learner_loss + value_left; }
 };
 
-/// Plays the moves from the start. Throws InputError (field "move") on more moves than rounds or a point the class does not
-/// have, (field "odds") outside [0, 1]; RegretTooLarge.
+/// Plays the moves from the start. Throws InputError (field "move") on more moves than rounds or a point the class does
+/// not have, (field "odds") outside [0, 1]; RegretTooLarge.
 [[nodiscard]] RegretGame play_regret(RegretEngine& engine, unsigned rounds, std::span<const RegretMove> moves);
 
 }  // namespace littlestone

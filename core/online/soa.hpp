@@ -15,23 +15,22 @@ namespace littlestone {
 using StateId = std::uint32_t;
 using PredictorId = std::uint32_t;
 
-/// The SOA of a class, extended to non-realizable sequences by [ABLMM] Definition 11.
-/// A state is what the rest of a run depends on: while the sequence is realizable the version space (its order is
-/// forgotten); from the first example that makes it non-realizable on, a predictor that each further example only patches
-/// at its point. Predictors are interned apart, so "f₀ = f₁" is one comparison of ids and means: equal on all of X.
-/// A state's predictor is worked out when it is first asked for: most states are only passed through.
-/// Memory 8·|X| bytes per realizable state met, |X|/8 per predictor. Not thread-safe: one automaton a thread; the
-/// class must outlive it.
+/// The SOA of a class, extended to non-realizable sequences by [ABLMM] Definition 11. A state is what the rest of a run
+/// depends on: while the sequence is realizable the version space (its order is forgotten); from the first example that
+/// makes it non-realizable on, a predictor that each further example only patches at its point. Predictors are interned
+/// apart, so "f₀ = f₁" is one comparison of ids and means: equal on all of X. A state's predictor is worked out when it
+/// is first asked for: most states are only passed through. Memory 8·|X| bytes per realizable state met, |X|/8 per
+/// predictor. Not thread-safe: one automaton a thread; the class must outlive it.
 class SoaAutomaton {
  public:
   /// Works out the predictor of the empty sequence. The observer is that of set_observer.
   explicit SoaAutomaton(const ConceptClass& concept_class, Observer observer = {});
-  /// The same automaton where Ldim(H) and SOA of the empty sequence are known already: O(|X|), nothing is searched. Everything it
-  /// answers later is what the other constructor's automaton answers, ids included.
+  /// The same automaton where Ldim(H) and SOA of the empty sequence are known already: O(|X|), nothing is searched.
+  /// Everything it answers later is what the other constructor's automaton answers, ids included.
   SoaAutomaton(const ConceptClass& concept_class, int dimension, LabelVector at_start, Observer observer = {});
 
-  /// Whom everything below that is not const asks whether to go on, as LittlestoneEngine::set_observer: being told to stop
-  /// it throws Stopped, and the automaton stays as it was before the call.
+  /// Whom everything below that is not const asks whether to go on, as LittlestoneEngine::set_observer: being told to
+  /// stop it throws Stopped, and the automaton stays as it was before the call.
   void set_observer(Observer observer) { engine_.set_observer(std::move(observer)); }
 
   /// The state of the empty sequence.
@@ -64,9 +63,10 @@ class SoaAutomaton {
 
   [[nodiscard]] std::size_t state_count() const noexcept { return states_.size(); }
 
-  /// Begins to count the different states that `next` and `run` come to, the start among them: `spent` is true from the first beyond
-  /// `most` ≥ 1 on, where `run` ends early and its state means nothing. The count is a function of the examples since this
-  /// call, not of what the automaton knew before, so a cut at it depends on them alone. 0 ends the counting.
+  /// Begins to count the different states that `next` and `run` come to, the start among them: `spent` is true from the
+  /// first beyond `most` ≥ 1 on, where `run` ends early and its state means nothing. The count is a function of the
+  /// examples since this call, not of what the automaton knew before, so a cut at it depends on them alone. 0 ends the
+  /// counting.
   void count_states(std::uint64_t most);
   [[nodiscard]] bool spent() const noexcept { return most_met_ != 0 && met_ > most_met_; }
   /// Frees every state but the start; ids of states mean nothing afterwards, ids of predictors stay as they are.

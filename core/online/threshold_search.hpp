@@ -18,17 +18,18 @@
 
 namespace littlestone {
 
-/// A table as its columns, sets of at most 64·`words` rows, and the question how many thresholds it holds: rows h_1 … h_k
-/// and columns x_1 … x_k with h_i ∈ x_j iff i ≤ j.
+/// A table as its columns, sets of at most 64·`words` rows, and the question how many thresholds it holds: rows h_1 …
+/// h_k and columns x_1 … x_k with h_i ∈ x_j iff i ≤ j.
 ///
-/// After the first pair (h, x) there come only columns that hold h, and rows outside x: the rest is the same question on a smaller table. So it is
-/// before the last pair, with columns that do not hold h and rows inside x. What matters of a table are its different
-/// columns that are not empty; rows that no column tells apart count once. Where a first pair will do, so does one with a
-/// row in most columns (no other row is in all of these) and a column that is least among those that hold the row: the table left is
-/// larger. In the same way a last pair may be taken with a column that no other holds, and a row of it that is least. A table
-/// is searched from the end that has fewer such pairs. The i-th row of k is in k − i + 1 columns at least and misses i − 1; if too few
-/// rows or columns can stand at the first or the last t places, there are no k thresholds. Tables that failed are
-/// remembered by 128 random bits of their set of columns.
+/// After the first pair (h, x) there come only columns that hold h, and rows outside x: the rest is the same question
+/// on a smaller table. So it is before the last pair, with columns that do not hold h and rows inside x. What matters
+/// of a table are its different columns that are not empty; rows that no column tells apart count once. Where a first
+/// pair will do, so does one with a row in most columns (no other row is in all of these) and a column that is least
+/// among those that hold the row: the table left is larger. In the same way a last pair may be taken with a column that
+/// no other holds, and a row of it that is least. A table is searched from the end that has fewer such pairs. The i-th
+/// row of k is in k − i + 1 columns at least and misses i − 1; if too few rows or columns can stand at the first or the
+/// last t places, there are no k thresholds. Tables that failed are remembered by 128 random bits of their set of
+/// columns.
 template <std::size_t words>
 class ThresholdSearch {
  public:
@@ -146,7 +147,8 @@ class ThresholdSearch {
     at.columns.resize(kept);
   }
 
-  // Whether at least k rows and columns can stand at the places 1 … k: at least t of each at the first t and the last t places.
+  // Whether at least k rows and columns can stand at the places 1 … k: at least t of each at the first t and the last t
+  // places.
   bool places(const Table& at, std::size_t k, std::size_t rows) {
     const std::size_t columns = at.columns.size();
     first_.assign(k + 2, 0);

@@ -15,8 +15,8 @@
 namespace littlestone {
 namespace {
 
-// The longest strictly falling chain of sets that begins at a given one and goes on by intersections with given parts: the sets met are
-// closed under these, often few, and each is worked out once.
+// The longest strictly falling chain of sets that begins at a given one and goes on by intersections with given parts:
+// the sets met are closed under these, often few, and each is worked out once.
 class ChainBound {
  public:
   using Pay = std::function<bool(std::uint64_t)>;
@@ -94,8 +94,8 @@ class Search {
     std::uint32_t index;
   };
 
-  // A chain of points x_1, x_2, … each + on more hypotheses than the one before and on all of those: with some h_i that the
-  // i-th adds they are thresholds. It is short in most classes, but where it is long it is found at once.
+  // A chain of points x_1, x_2, … each + on more hypotheses than the one before and on all of those: with some h_i that
+  // the i-th adds they are thresholds. It is short in most classes, but where it is long it is found at once.
   Thresholds nested_columns() {
     std::vector<std::pair<std::size_t, PointIndex>> by_size;
     for (PointIndex x = 0; x < class_.points(); ++x) by_size.emplace_back(class_.column(x).count(), x);
@@ -114,8 +114,8 @@ class Search {
     return chain;
   }
 
-  // The one of the heap with the largest count of those that `count` tells; counts only fall, so a heap of old ones tells whom to
-  // count again. None: no one has any. Drops those that have none.
+  // The one of the heap with the largest count of those that `count` tells; counts only fall, so a heap of old ones
+  // tells whom to count again. None: no one has any. Drops those that have none.
   template <class Count>
   std::optional<std::uint32_t> most_of(std::priority_queue<std::pair<std::size_t, std::uint32_t>>& heap,
                                        std::size_t step, const Count& count) {
@@ -159,8 +159,8 @@ class Search {
     if (found.points.size() > best_.points.size()) best_ = std::move(found);
   }
 
-  // The exact search on sets of hypotheses or of points, whichever are fewer, with most of the work that is left. Whether it came to its
-  // end.
+  // The exact search on sets of hypotheses or of points, whichever are fewer, with most of the work that is left.
+  // Whether it came to its end.
   template <std::size_t words>
   bool search_sets() {
     const bool by_points =
@@ -189,10 +189,10 @@ class Search {
     return true;
   }
 
-  // After x_1 … x_j the hypotheses that are left are those with −1 on all of them; h_{j+1} is one of these and no more after x_{j+1}. So there are
-  // no more thresholds than such sets can fall, the empty one at the end. After h_1 … h_j the points that are left have +1 from all
-  // of these; x_j is one and no more after h_{j+1}: so no more than such sets can fall without getting empty, and one if some
-  // hypothesis to come is +1 on all points that are left.
+  // After x_1 … x_j the hypotheses that are left are those with −1 on all of them; h_{j+1} is one of these and no more
+  // after x_{j+1}. So there are no more thresholds than such sets can fall, the empty one at the end. After h_1 … h_j
+  // the points that are left have +1 from all of these; x_j is one and no more after h_{j+1}: so no more than such sets
+  // can fall without getting empty, and one if some hypothesis to come is +1 on all points that are left.
   void bound_by_chains() {
     if (best_.points.size() >= most_) return;
     constexpr std::uint64_t share = 4;  // of the work, each
@@ -238,8 +238,8 @@ class Search {
     }
   };
 
-  // False once the work is done or nothing better is possible. A place is gone through once: later ways to it know how many more there
-  // can be.
+  // False once the work is done or nothing better is possible. A place is gone through once: later ways to it know how
+  // many more there can be.
   bool extend(const VersionSpace& rows, const BitVector& columns) {
     constexpr std::size_t most_bytes = std::size_t{1} << 26;
     const std::size_t bytes = (rows.size() + columns.size()) / 8 + 64;

@@ -23,19 +23,20 @@ struct Thresholds {
 [[nodiscard]] bool are_thresholds(const ConceptClass& concept_class, const Thresholds& thresholds);
 
 /// The most thresholds found with at most about `work` steps (a step looks at one pair, or at 64 labels; about 3·10^8 a
-/// second). Chains of nested points and a greedy list come first: on geometric classes these are often as many as there are points. Then, where H or
-/// X has at most 256 members, the exact search of ThresholdSearch, one more threshold at a time; else, or with what work is left, a depth-first
-/// search over pairs (hypotheses left, points left) cut by the longest falling chain of either, where these are few enough to be told.
-/// `maximum` says whether nothing larger can exist: a search was exhausted, or it reached min(|H|, |X|) or
-/// `most`, which the caller knows to be a bound (2^(Ldim+1) − 1 is one, by Theorem 10). Time O(work + |H|·|X|/64); memory at most
-/// about 200 MB for what failed. The observer is asked about every 2^22 steps, stage "thresholds", steps done of `work`; told to stop it
-/// returns what was found.
+/// second). Chains of nested points and a greedy list come first: on geometric classes these are often as many as there
+/// are points. Then, where H or X has at most 256 members, the exact search of ThresholdSearch, one more threshold at a
+/// time; else, or with what work is left, a depth-first search over pairs (hypotheses left, points left) cut by the
+/// longest falling chain of either, where these are few enough to be told. `maximum` says whether nothing larger can
+/// exist: a search was exhausted, or it reached min(|H|, |X|) or `most`, which the caller knows to be a bound
+/// (2^(Ldim+1) − 1 is one, by Theorem 10). Time O(work + |H|·|X|/64); memory at most about 200 MB for what failed. The
+/// observer is asked about every 2^22 steps, stage "thresholds", steps done of `work`; told to stop it returns what was
+/// found.
 [[nodiscard]] Thresholds find_thresholds(const ConceptClass& concept_class, std::uint64_t work = 300'000'000,
                                          std::uint64_t most = UINT64_MAX, const Observer& observer = {});
 
 /// Hypotheses h_0 … h_m and points x_0 … x_{m−1} with h_i(x_j) = +1 iff i ≤ j: one hypothesis more than points. [ABLMM]
-/// App. A calls these m + 1 thresholds; in the strict sense they are m (strict_thresholds; `cube:1` holds h_0, h_1, x_0 and
-/// only one threshold).
+/// App. A calls these m + 1 thresholds; in the strict sense they are m (strict_thresholds; `cube:1` holds h_0, h_1, x_0
+/// and only one threshold).
 struct ThresholdChain {
   std::vector<PointIndex> points;
   std::vector<HypothesisIndex> hypotheses;

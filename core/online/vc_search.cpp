@@ -25,9 +25,9 @@ using std::uint64_t;
 
 int floor_log2(size_t n) { return static_cast<int>(std::bit_width(n)) - 1; }
 
-// Copies a part's rows with the label at a point to the end of `to`, on the points of a mask, but none that is equal to the
-// one before. Rows are in the order of their last points, then of those before: so rows that only points taken so far told
-// apart follow one another.
+// Copies a part's rows with the label at a point to the end of `to`, on the points of a mask, but none that is equal to
+// the one before. Rows are in the order of their last points, then of those before: so rows that only points taken so
+// far told apart follow one another.
 struct Selection {
   const uint64_t* rows;
   size_t count;
@@ -105,14 +105,16 @@ size_t select(const Selection& from) {
   return select_plain(from);
 }
 
-// A set of points shattered so far splits H into parts, one a label pattern. What can still be told of them are the labels
-// at the points that may come: a part is kept as its rows on these points, each once, so parts shrink as points go.
+// A set of points shattered so far splits H into parts, one a label pattern. What can still be told of them are the
+// labels at the points that may come: a part is kept as its rows on these points, each once, so parts shrink as points
+// go.
 struct Level {
   uint32_t words = 0;                            // of a row
   std::vector<uint64_t> rows;                    // those of a part are together; may end with words of no part
   std::vector<std::pair<size_t, size_t>> parts;  // first row and number of rows
   std::vector<uint64_t> candidates;              // points that split every part
-  // Halves of the level before that are not laid out yet: the larger ones, which are needed only where the smaller refute nothing.
+  // Halves of the level before that are not laid out yet: the larger ones, which are needed only where the smaller
+  // refute nothing.
   struct Half {
     size_t first;
     size_t rows;
@@ -123,7 +125,8 @@ struct Level {
   size_t end = 0;      // the first row of no part
 };
 
-// What a part's rows with one label at a point say at the other points: whether some are + and some are −, and whether two are.
+// What a part's rows with one label at a point say at the other points: whether some are + and some are −, and whether
+// two are.
 struct Sides {
   std::vector<uint64_t> ones;
   std::vector<uint64_t> zeros;
@@ -151,10 +154,10 @@ class VcSearch {
  private:
   static constexpr uint64_t words_between = uint64_t{1} << 22;
 
-  // Whether VC(H) ≤ 1, by looking at each label once. Two points show all four patterns iff of their sides without the first
-  // hypothesis, S and S', neither holds the other and they meet. If no two do, the sides form a tree, and exactly then the
-  // members of each have one smallest larger side in common. [Gusfield, Efficient algorithms for inferring evolutionary
-  // trees, Networks 21 (1991), Lemma 1 and §2: perfect phylogeny.]
+  // Whether VC(H) ≤ 1, by looking at each label once. Two points show all four patterns iff of their sides without the
+  // first hypothesis, S and S', neither holds the other and they meet. If no two do, the sides form a tree, and exactly
+  // then the members of each have one smallest larger side in common. [Gusfield, Efficient algorithms for inferring
+  // evolutionary trees, Networks 21 (1991), Lemma 1 and §2: perfect phylogeny.]
   bool splits_form_a_tree() {
     std::vector<std::pair<size_t, PointIndex>> sides;  // by size, larger first
     for (PointIndex x = 0; x < class_.points(); ++x) {
@@ -182,9 +185,10 @@ class VcSearch {
     return true;
   }
 
-  // The points that can be among best + 1 shattered ones, one of those equal up to complement, the least even first: they
-  // have the smallest parts, which refute most, and where they are done they refute nothing later. A few tries the other
-  // way round find a large shattered set before. Points that a symmetry of the class takes to one that is done are done too.
+  // The points that can be among best + 1 shattered ones, one of those equal up to complement, the least even first:
+  // they have the smallest parts, which refute most, and where they are done they refute nothing later. A few tries the
+  // other way round find a large shattered set before. Points that a symmetry of the class takes to one that is done
+  // are done too.
   void search() {
     const BitMatrix all = matrix_of(class_, arena_);
     const VersionSpace everything = class_.everything();
@@ -335,8 +339,8 @@ class VcSearch {
     return extend(size + 1);
   }
 
-  // Leaves in the survivors of the level only points that split, as `need` more points require, every half of every part.
-  // False where too few are left or some half is too small.
+  // Leaves in the survivors of the level only points that split, as `need` more points require, every half of every
+  // part. False where too few are left or some half is too small.
   bool narrow(int size, uint32_t place, int need) {
     Level& here = level(static_cast<size_t>(size));
     std::vector<uint64_t>& left = survivors(static_cast<size_t>(size));
@@ -363,8 +367,8 @@ class VcSearch {
     return true;
   }
 
-  // Fills halves_ from the part's rows; stops early, and returns how many rows it read, where they say enough of all points
-  // that are left.
+  // Fills halves_ from the part's rows; stops early, and returns how many rows it read, where they say enough of all
+  // points that are left.
   size_t look(const uint64_t* rows, size_t count, uint32_t words, uint32_t place, int need,
               const std::vector<uint64_t>& left) {
     if (words == 1) return look_at<1>(rows, count, words, place, need, left);
@@ -431,7 +435,8 @@ class VcSearch {
     return i;
   }
 
-  // Lays out the next level: the halves of all parts on the surviving points. False where one has too few different rows.
+  // Lays out the next level: the halves of all parts on the surviving points. False where one has too few different
+  // rows.
   bool split(int size, uint32_t place) {
     const size_t at = static_cast<size_t>(size);
     (void)level(at + 1);  // before references to the levels are taken

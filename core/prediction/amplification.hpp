@@ -37,8 +37,8 @@ struct Amplified {
   std::optional<double> paper_delta;    // with: 4(m/n)e^{6εm/n}δ; none for ε > 1, and without: Lemma 8 has δ = 0
 };
 
-/// [MATH §B7, §C2]. Both epsilons are attained, by a learner whose outputs grow by the factor e^ε with each copy of the changed row. Throws
-/// InputError as validate(). O(1), 50 digits inside.
+/// [MATH §B7, §C2]. Both epsilons are attained, by a learner whose outputs grow by the factor e^ε with each copy of the
+/// changed row. Throws InputError as validate(). O(1), 50 digits inside.
 [[nodiscard]] Amplified amplify(const AmplifyOptions& options);
 
 /// What keeping ε asks for when rows are put back.
@@ -50,25 +50,28 @@ struct KeepingRows {
 /// ε > 0 at most 40, 1 ≤ m ≤ 2^40. Throws InputError. O(log n).
 [[nodiscard]] KeepingRows rows_that_keep(const Rational& epsilon, std::uint64_t drawn);
 
-/// Pr[the changed row is drawn j times], j = 0, 1, …: (1 − ν, ν) without, Bin(m, 1/n) with replacement, as far as it is above 10^−12.
+/// Pr[the changed row is drawn j times], j = 0, 1, …: (1 − ν, ν) without, Bin(m, 1/n) with replacement, as far as it is
+/// above 10^−12.
 [[nodiscard]] std::vector<double> copies_law(const AmplifyOptions& options);
 
 /// The largest privacy loss over all ε-private learners of m binary rows and all neighbouring data sets of n of them.
 struct WorstLearner {
   double epsilon = 0;  // attained
   std::vector<int>
-      exponents;  // f: the learner says "yes" with probability proportional to e^{εf(t)}, t a word of m bits, bit i row i
+      // f: the learner says "yes" with probability proportional to e^{εf(t)}, t a word of m bits, bit i row i
+      exponents;
   std::vector<bool> rows;       // S, for which "yes" is likelier
   std::size_t changed = 0;      // the row of S that S′ has the other way round
   std::uint64_t learners = 0;   // extreme learners looked at
   std::uint64_t data_sets = 0;  // 2^n
 };
 
-/// Exactly, by enumeration. The chance p(t) of one output is any positive function with p(t) ≤ e^ε p(t′) for words t, t′ that differ in one
-/// row. E p(S_I)/E p(S′_I) is a ratio of two linear functions of p, so its maximum over this cone lies on an extreme ray; there the words are
-/// connected by steps that are tight, which makes p(t) = e^{εf(t)} with |f(t) − f(t′)| = 1 for all neighbours. Those f are enumerated: 38 for m
-/// = 3, 990 for m = 4. Throws InputError for n outside 1 … 6 (field "examples"), m outside 1 … 4 or above n where rows are
-/// not put back (field "subset"), ε outside (0, 40]. At most a few seconds; asks the observer once a learner; throws Stopped.
+/// Exactly, by enumeration. The chance p(t) of one output is any positive function with p(t) ≤ e^ε p(t′) for words t,
+/// t′ that differ in one row. E p(S_I)/E p(S′_I) is a ratio of two linear functions of p, so its maximum over this cone
+/// lies on an extreme ray; there the words are connected by steps that are tight, which makes p(t) = e^{εf(t)} with
+/// |f(t) − f(t′)| = 1 for all neighbours. Those f are enumerated: 38 for m = 3, 990 for m = 4. Throws InputError for n
+/// outside 1 … 6 (field "examples"), m outside 1 … 4 or above n where rows are not put back (field "subset"), ε outside
+/// (0, 40]. At most a few seconds; asks the observer once a learner; throws Stopped.
 [[nodiscard]] WorstLearner worst_learner(Sampling sampling, const Rational& epsilon, std::size_t rows,
                                          std::size_t drawn, const Observer& observer = {});
 

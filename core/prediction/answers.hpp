@@ -22,15 +22,16 @@ struct AnswersPrivacy {
   bool exact = false;  // `composed` is attained by some data sets and points of some class (geometric)
 };
 
-/// The answers of geometric votes are dominated by those at the middle of the rule: every other step is the middle one, thinned by the factor
-/// e^{−i ε} (resources/help/prediction-votes.md, §4). For odd k that step is randomised response; for even k one of its two sides is the tie,
-/// and the worst of q answers is the worst number a of them whose tie is on the side of S: q + 1 products. 1 ≤ q ≤ 1000, 0 ≤ δ < 1; throws
-/// InputError (fields "answers", "delta"). Of the linear rule δ must be above 1 − (1 − γ)^q for a finite epsilon, else it is infinite.
-/// O(q³) for even k at most; of every other rule exact_composition's time.
+/// The answers of geometric votes are dominated by those at the middle of the rule: every other step is the middle one,
+/// thinned by the factor e^{−i ε} (resources/help/prediction-votes.md, §4). For odd k that step is randomised response;
+/// for even k one of its two sides is the tie, and the worst of q answers is the worst number a of them whose tie is on
+/// the side of S: q + 1 products. 1 ≤ q ≤ 1000, 0 ≤ δ < 1; throws InputError (fields "answers", "delta"). Of the linear
+/// rule δ must be above 1 − (1 − γ)^q for a finite epsilon, else it is infinite. O(q³) for even k at most; of every
+/// other rule exact_composition's time.
 [[nodiscard]] AnswersPrivacy compose_answers(const VoteRule& rule, std::uint64_t answers, const Rational& delta);
 
-/// The privacy loss of `ties` answers whose tie is on the side of S and `others` whose tie is on that of S′, k even. At least one answer in
-/// all. O(ties · others) atoms.
+/// The privacy loss of `ties` answers whose tie is on the side of S and `others` whose tie is on that of S′, k even. At
+/// least one answer in all. O(ties · others) atoms.
 [[nodiscard]] LossDistribution tied_answers(const Rational& epsilon, std::uint64_t ties, std::uint64_t others);
 
 }  // namespace littlestone

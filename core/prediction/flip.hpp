@@ -25,13 +25,15 @@ struct Flipped {
   double added_error = 0;      // φ: the expected error grows by at most this
 };
 
-/// The privacy of the flipped predictor [DF, Corollary 2; MATH §B4]. Let q, q′ be the chances of an answer for two neighbours; then q ≤
-/// e^{ε₁}q′ + δ₁, and the same of the other answer and of the other direction. `attained` is the maximum of the ratio
-/// (φ + (1 − 2φ)q)/(φ + (1 − 2φ)q′) over these q, q′, which a vertex of the polygon has: (δ₁, 0), ((e^{ε₁} + δ₁)/(1 + e^{ε₁}), (1 − δ₁)/(1 +
-/// e^{ε₁})) or (1, 1 − δ₁). Throws InputError as validate(). O(1), 100 digits inside.
+/// The privacy of the flipped predictor [DF, Corollary 2; MATH §B4]. Let q, q′ be the chances of an answer for two
+/// neighbours; then q ≤ e^{ε₁}q′ + δ₁, and the same of the other answer and of the other direction. `attained` is the
+/// maximum of the ratio (φ + (1 − 2φ)q)/(φ + (1 − 2φ)q′) over these q, q′, which a vertex of the polygon has: (δ₁, 0),
+/// ((e^{ε₁} + δ₁)/(1 + e^{ε₁}), (1 − δ₁)/(1 + e^{ε₁})) or (1, 1 − δ₁). Throws InputError as validate(). O(1), 100
+/// digits inside.
 [[nodiscard]] Flipped flip(const FlipOptions& options);
 
-/// max(ε₁, ln(1 + (1 − 2φ)δ₁/φ)) for real ε₁ ≥ 0, 0 ≤ δ₁ ≤ 1, 0 < φ < 1/2: the same where both come from a formula. To double rounding.
+/// max(ε₁, ln(1 + (1 − 2φ)δ₁/φ)) for real ε₁ ≥ 0, 0 ≤ δ₁ ≤ 1, 0 < φ < 1/2: the same where both come from a formula. To
+/// double rounding.
 [[nodiscard]] double flipped_epsilon(double epsilon, double delta, double chance);
 
 }  // namespace littlestone

@@ -39,8 +39,8 @@ using PointCounts = std::vector<PointCount>;
 /// A user's data set: n ≥ 1 labelled examples of a domain, in order and counted. Labels need not be realizable.
 class LabelledRows {
  public:
-  /// `points` = |X|. Throws InputError (field "data") on no row and on a point outside the domain. Memory 8 bytes a row and 24 a
-  /// point that occurs.
+  /// `points` = |X|. Throws InputError (field "data") on no row and on a point outside the domain. Memory 8 bytes a row
+  /// and 24 a point that occurs.
   LabelledRows(Sample rows, std::size_t points);
 
   [[nodiscard]] std::uint64_t size() const noexcept { return rows_.size(); }

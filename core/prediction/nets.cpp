@@ -234,7 +234,8 @@ void SupportLaw::sum_integers(std::span<const std::uint64_t> rows_in) {
 }
 
 void SupportLaw::sum_fractions(std::span<const std::uint64_t> rows_in, const Observer& observer) {
-  // r(N) = C(N, n')/C(n, n'): r(n) = 1 and r(N − 1) = r(N)(N − n')/N, or Π_{i < n'} (N − i)/(n − i) where that is shorter.
+  // r(N) = C(N, n')/C(n, n'): r(n) = 1 and r(N − 1) = r(N)(N − n')/N, or Π_{i < n'} (N − i)/(n − i) where that is
+  // shorter.
   std::unordered_map<std::uint64_t, Fraction> of_rows;
   std::uint64_t at = rows_;
   Fraction ratio = one;
@@ -283,8 +284,8 @@ ClassOnPoints::ClassOnPoints(const ConceptClass& concept_class, std::span<const 
 
 void ClassOnPoints::for_each_support(
     const std::function<void(SupportMask, std::span<const HypothesisIndex>)>& visit) const {
-  // Points are kept or dropped one after the other. The patterns of a node lie by rising labels; without point i the two halves of
-  // them that differ there are merged, in one pass.
+  // Points are kept or dropped one after the other. The patterns of a node lie by rising labels; without point i the
+  // two halves of them that differ there are merged, in one pass.
   std::vector<HypothesisIndex> representatives;
   const auto descend = [&](const auto& self, std::size_t point, SupportMask mask,
                            const std::vector<Pattern>& patterns) -> void {
@@ -400,8 +401,8 @@ std::uint64_t vc_net_size(int dimension, const Rational& alpha, const Rational& 
   check_alpha(alpha);
   const double width = to_double(alpha);
   const double goal = std::log(to_double(beta));
-  // From n' = 8/α on where it is below the bound at its start: the logarithm rises with slope 2d/n' at most and falls with α ln 2/2,
-  // so past n' = 4d/(α ln 2) it falls, and before it stays above what it was; one crossing.
+  // From n' = 8/α on where it is below the bound at its start: the logarithm rises with slope 2d/n' at most and falls
+  // with α ln 2/2, so past n' = 4d/(α ln 2) it falls, and before it stays above what it was; one crossing.
   const BigInteger start = (8 * denominator(alpha) + numerator(alpha) - 1) / numerator(alpha);
   constexpr std::uint64_t most = std::uint64_t{1} << 60;
   if (start > most) throw InputError("alpha", to_string(alpha), rules::more_examples_than("2^60"));

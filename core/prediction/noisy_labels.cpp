@@ -207,7 +207,8 @@ struct PiecesHash {
   }
 };
 
-/// How each set of some points divides the patterns of the class, prepared for many laws: sets that divide alike are one group.
+/// How each set of some points divides the patterns of the class, prepared for many laws: sets that divide alike are
+/// one group.
 class MinimumGroups {
  public:
   /// None where the groups hold more than 2^26 numbers.
@@ -346,8 +347,8 @@ class ChoiceLaws {
   std::optional<MinimumGroups> minimum_;
 };
 
-/// Works out the predictor of one neighbour after another. The law of T depends on the points exchanged, that of ĥ on the examples exchanged, the
-/// votes on the points exchanged and their block.
+/// Works out the predictor of one neighbour after another. The law of T depends on the points exchanged, that of ĥ on
+/// the examples exchanged, the votes on the points exchanged and their block.
 class NeighbourSearch {
  public:
   NeighbourSearch(BlockTrainer& trainer, const LabelledRows& rows, const NoisyLabelsOptions& options,
@@ -447,8 +448,8 @@ class NeighbourSearch {
     }
   }
 
-  /// What a block whose points change predicts before and after, relabelled by each ĥ: null until a ĥ that can be drawn asks. All empty where
-  /// its points stay.
+  /// What a block whose points change predicts before and after, relabelled by each ĥ: null until a ĥ that can be drawn
+  /// asks. All empty where its points stay.
   struct Changed {
     std::vector<PointIndex> before;
     std::vector<PointIndex> after;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Private prediction for labels that no hypothesis explains: choose a hypothesis over H_T, relabel all rows by it, let blocks vote.
-// [DF, Theorem 12, App. C; MATH §B6; resources/help/prediction-votes.md, §5]
+// Private prediction for labels that no hypothesis explains: choose a hypothesis over H_T, relabel all rows by it, let
+// blocks vote. [DF, Theorem 12, App. C; MATH §B6; resources/help/prediction-votes.md, §5]
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,8 @@
 
 namespace littlestone {
 
-/// By which errors on S the exponential mechanism weighs a piece of H_T. In both cases the representative (the lowest index) is drawn.
+/// By which errors on S the exponential mechanism weighs a piece of H_T. In both cases the representative (the lowest
+/// index) is drawn.
 enum class PieceScore {
   representative,  // those of the representative [DF]
   minimum,         // the fewest of any hypothesis of the piece
@@ -51,8 +52,9 @@ struct NoisyLabelsLaw {
   std::uint64_t fewest = 0;  // errors of the best hypothesis
 };
 
-/// h_S, exactly: Σ_supports Pr · Σ_h λ_h φ_S(h)/Z. A relabelled block depends on its set of points alone, so that the order of rows inside it is
-/// immaterial for both learners. Throws InputError (options; field "data" on more than 16 distinct points, 17 for a neighbour). About Σ_A |H_A| steps and
+/// h_S, exactly: Σ_supports Pr · Σ_h λ_h φ_S(h)/Z. A relabelled block depends on its set of points alone, so that the
+/// order of rows inside it is immaterial for both learners. Throws InputError (options; field "data" on more than 16
+/// distinct points, 17 for a neighbour). About Σ_A |H_A| steps and
 /// |H|·k trainings on at most 17 examples.
 [[nodiscard]] NoisyLabelsLaw noisy_labels_law(BlockTrainer& trainer, const LabelledRows& rows,
                                               const NoisyLabelsOptions& options, const Observer& observer = {});
@@ -63,8 +65,8 @@ struct NoisyLabelsEstimate {
   double half_width = 0;  // each true value lies within it of its mean with probability 0.95, by Hoeffding's inequality
   std::uint64_t draws = 0;
 };
-/// Any number of distinct points. `draws` from 1 to 10^7; throws InputError (field "estimate"). O(draws·(n′ + |H|·points of T)) and |H|·k
-/// trainings. Asks the observer before each draw, throws Stopped.
+/// Any number of distinct points. `draws` from 1 to 10^7; throws InputError (field "estimate"). O(draws·(n′ +
+/// |H|·points of T)) and |H|·k trainings. Asks the observer before each draw, throws Stopped.
 [[nodiscard]] NoisyLabelsEstimate estimate_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows,
                                                         const NoisyLabelsOptions& options, std::uint64_t draws,
                                                         Engine& engine, const Observer& observer = {});
@@ -81,16 +83,18 @@ struct WorstNoisyLabels {
   bool exact = true;             // all were looked at; else a lower bound
 };
 
-/// Over all n(2|X| − 1) neighbours of the rows. Rows of one block and one example are alike, so at most k·4|X|² predictors are worked out, with
-/// one law of supports for each two points exchanged and one law of ĥ for each two examples. Of equal ones the first: by row, example, point.
-/// After `budget` steps (some nanoseconds each) the search ends, and asks the observer before each law of ĥ: cut short or stopped, it gives
-/// what was found with exact = false. Throws InputError as noisy_labels_law (at most 16 distinct points).
+/// Over all n(2|X| − 1) neighbours of the rows. Rows of one block and one example are alike, so at most k·4|X|²
+/// predictors are worked out, with one law of supports for each two points exchanged and one law of ĥ for each two
+/// examples. Of equal ones the first: by row, example, point. After `budget` steps (some nanoseconds each) the search
+/// ends, and asks the observer before each law of ĥ: cut short or stopped, it gives what was found with exact = false.
+/// Throws InputError as noisy_labels_law (at most 16 distinct points).
 [[nodiscard]] WorstNoisyLabels worst_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows,
                                                   const NoisyLabelsOptions& options, const Observer& observer = {},
                                                   std::uint64_t budget = std::numeric_limits<std::uint64_t>::max());
 
-/// What is promised for every data set of n rows: for any u, with η = (u − 1)/(n − 1) and up to a part β of subsets whose rest is no η-net,
-/// (ln(1 + ν(c − 1)) + ε₁ + ε₂, νβ), ν = n′/n, c = 4e^{(ε₁+ε₂)u} for `representative`, 4e^{ε₂u} for `minimum`; then the flip.
+/// What is promised for every data set of n rows: for any u, with η = (u − 1)/(n − 1) and up to a part β of subsets
+/// whose rest is no η-net, (ln(1 + ν(c − 1)) + ε₁ + ε₂, νβ), ν = n′/n, c = 4e^{(ε₁+ε₂)u} for `representative`, 4e^{ε₂u}
+/// for `minimum`; then the flip.
 struct NoisyLabelsPrivacy {
   std::uint64_t apart = 0;  // u: most rows on which matched hypotheses differ
   double log_factor = 0;    // ln c
@@ -125,9 +129,10 @@ struct NoisyLabelsGoal {
   void validate() const;
 };
 
-/// The inequalities of DF Lemma 15 with constants, each with both sides: n ≥ N^G(α, β); n′ ≥ N^net(α, α), for `minimum` η + Pr[T is no η-net] ≤
-/// α instead; n′ − 1 ≥ N^net(η, α); (2/ε₁)W((|H| − 1)/e)/n ≤ α; n ≥ k n_b with n_b the rows of a block whose votes err with chance α at most; n′ ≤ εn; ηn
-/// ≥ 1/ε. η = (u − 1)/(n − 1) for the u given. Throws InputError.
+/// The inequalities of DF Lemma 15 with constants, each with both sides: n ≥ N^G(α, β); n′ ≥ N^net(α, α), for `minimum`
+/// η + Pr[T is no η-net] ≤ α instead; n′ − 1 ≥ N^net(η, α); (2/ε₁)W((|H| − 1)/e)/n ≤ α; n ≥ k n_b with n_b the rows of
+/// a block whose votes err with chance α at most; n′ ≤ εn; ηn ≥ 1/ε. η = (u − 1)/(n − 1) for the u given. Throws
+/// InputError.
 [[nodiscard]] std::vector<NoisyLabelsCheck> noisy_labels_checks(std::uint64_t rows, std::uint64_t hypotheses,
                                                                 const NoisyLabelsOptions& options,
                                                                 const NoisyLabelsGoal& goal, std::uint64_t apart);
@@ -151,8 +156,8 @@ struct SubsetSwap {
   double bound = 0;                 // ln c at u = apart
 };
 
-/// Exchanges row `leaving` of T (given by indices of S, all different) by row `entering` of S outside it. Throws InputError (options without "subset", which is
-/// T's own size; fields "leaving", "entering").
+/// Exchanges row `leaving` of T (given by indices of S, all different) by row `entering` of S outside it. Throws
+/// InputError (options without "subset", which is T's own size; fields "leaving", "entering").
 [[nodiscard]] SubsetSwap swap_in_subset(BlockTrainer& trainer, const LabelledRows& rows,
                                         const NoisyLabelsOptions& options, std::span<const std::uint64_t> subset,
                                         std::uint64_t leaving, std::uint64_t entering);
@@ -169,8 +174,8 @@ struct NoisyLabelsRun {
   Label answer = Label::minus;
 };
 
-/// Answers one query with a fresh T: integers only, exactly by the law. Any number of distinct points. Throws InputError, also where `asked`
-/// is no point (field "query"). O(n + |H|·n′).
+/// Answers one query with a fresh T: integers only, exactly by the law. Any number of distinct points. Throws
+/// InputError, also where `asked` is no point (field "query"). O(n + |H|·n′).
 [[nodiscard]] NoisyLabelsRun run_noisy_labels(BlockTrainer& trainer, const LabelledRows& rows,
                                               const NoisyLabelsOptions& options, PointIndex asked, Engine& engine);
 

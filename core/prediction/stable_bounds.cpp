@@ -28,8 +28,8 @@ struct Chosen {
   double excess = unbounded;
 };
 
-/// The ε₀ that makes stability + mechanism least for n and n', among those of stability at most `gamma`; ν = share_subset/n and the
-/// net term may be of different n', for bounds on intervals.
+/// The ε₀ that makes stability + mechanism least for n and n', among those of stability at most `gamma`; ν =
+/// share_subset/n and the net term may be of different n', for bounds on intervals.
 class Search {
  public:
   explicit Search(const StableGoal& goal, MechanismForm form)
@@ -45,8 +45,8 @@ class Search {
     if (share >= gamma_) return {};
     // The largest ε₀ that γ allows.
     const double most = divisor_ * std::atanh((gamma_ - share) / (1 - share));
-    // The sum's slope has the sign of (1 − ν)/q·sech²(ε₀/q)·ε₀² − weight/n, q = 2 or 4, which rises to a peak and falls: its first zero is
-    // the only least value inside.
+    // The sum's slope has the sign of (1 − ν)/q·sech²(ε₀/q)·ε₀² − weight/n, q = 2 or 4, which rises to a peak and
+    // falls: its first zero is the only least value inside.
     const double peak = 1.1996786402 * divisor_;
     const auto rising = [&](double epsilon) {
       const double sech = 1 / std::cosh(epsilon / divisor_);

@@ -80,8 +80,8 @@ void check_asked(const ConceptClass& concept_class, PointIndex asked) {
     throw InputError("query", std::to_string(asked), rules::example_point(concept_class.points() - 1));
 }
 
-/// n' of the n rows in the order drawn, each order of each subset alike: Fisher and Yates's shuffle of which only the changed places
-/// are kept.
+/// n' of the n rows in the order drawn, each order of each subset alike: Fisher and Yates's shuffle of which only the
+/// changed places are kept.
 std::vector<std::uint64_t> draw_rows(std::uint64_t rows, std::uint64_t subset, Engine& engine) {
   std::unordered_map<std::uint64_t, std::uint64_t> moved;
   const auto at = [&](std::uint64_t place) {

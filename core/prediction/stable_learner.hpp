@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stable learner: draw n' rows T, merge hypotheses equal on T, draw one representative by its errors on all rows, answer with it.
-// [DF Theorem 1/10, App. B; resources/help/prediction.md, §3]
+// The stable learner: draw n' rows T, merge hypotheses equal on T, draw one representative by its errors on all rows,
+// answer with it. [DF Theorem 1/10, App. B; resources/help/prediction.md, §3]
 #pragma once
 
 #include <cstdint>
@@ -27,8 +27,9 @@ struct StableOptions {
   void validate(std::uint64_t rows) const;
 };
 
-/// The class on the supports of some points, prepared for many laws: supports with the same representatives are merged into one
-/// group, since the mechanism looks at representatives alone. For 12 points and 64 hypotheses at most 4096 groups of 64.
+/// The class on the supports of some points, prepared for many laws: supports with the same representatives are merged
+/// into one group, since the mechanism looks at representatives alone. For 12 points and 64 hypotheses at most 4096
+/// groups of 64.
 class SupportGroups {
  public:
   /// Points rising, at most 17 of them (InputError, field "data"). Time and memory Σ_A |H_A| at most; throws InputError
@@ -65,8 +66,9 @@ struct StableLaw {
   }
 };
 
-/// The exact law, to double rounding (about 1e−13). Throws InputError (of the options; field "data" on more than 16 distinct points,
-/// 17 for a neighbour). For 12 points, 64 hypotheses and 10^6 rows some 30 ms, nearly all of it the law of supports.
+/// The exact law, to double rounding (about 1e−13). Throws InputError (of the options; field "data" on more than 16
+/// distinct points, 17 for a neighbour). For 12 points, 64 hypotheses and 10^6 rows some 30 ms, nearly all of it the
+/// law of supports.
 [[nodiscard]] StableLaw stable_law(const ConceptClass& concept_class, std::span<const PointCount> counts,
                                    const StableOptions& options, const Observer& observer = {});
 /// The same with groups prepared for points that hold those of the data.
@@ -74,7 +76,8 @@ struct StableLaw {
                                    std::span<const PointCount> counts, const StableOptions& options,
                                    const Observer& observer = {});
 
-/// The same with the law of the groups at hand (SupportGroups::masses), for data sets that differ in their labels alone.
+/// The same with the law of the groups already computed (SupportGroups::masses), for data sets that differ in their
+/// labels alone.
 [[nodiscard]] StableLaw stable_law(const ConceptClass& concept_class, const SupportGroups& groups,
                                    std::span<const double> masses, std::span<const PointCount> counts,
                                    const Rational& epsilon);
@@ -95,8 +98,8 @@ struct StableEstimate {
   std::uint64_t draws = 0;
 };
 
-/// Any number of distinct points. `draws` from 1 to 10^7. O(draws·(n' + |H|·points of T)). Asks the observer before each draw (stage
-/// "draws of T"), throws Stopped.
+/// Any number of distinct points. `draws` from 1 to 10^7. O(draws·(n' + |H|·points of T)). Asks the observer before
+/// each draw (stage "draws of T"), throws Stopped.
 [[nodiscard]] StableEstimate estimate_stable(const ConceptClass& concept_class, const LabelledRows& rows,
                                              const StableOptions& options, std::uint64_t draws, Engine& engine,
                                              const Observer& observer = {});
@@ -127,11 +130,12 @@ struct StablePrediction {
   Label answer = Label::minus;
 };
 
-/// Answers one query with a fresh T and a fresh draw: both samplers are exact, on integers alone. `asked` must be a point of the
-/// class. Throws InputError. O(n' (log n' + |H|)).
+/// Answers one query with a fresh T and a fresh draw: both samplers are exact, on integers alone. `asked` must be a
+/// point of the class. Throws InputError. O(n' (log n' + |H|)).
 [[nodiscard]] StablePrediction run_stable(const ConceptClass& concept_class, const LabelledRows& rows,
                                           const StableOptions& options, PointIndex asked, Engine& engine);
-/// The answer of run_stable for the same words of the engine, without what lies before the boundary. `errors` = errors_on(…).
+/// The answer of run_stable for the same words of the engine, without what lies before the boundary. `errors` =
+/// errors_on(…).
 [[nodiscard]] Label answer_stable(const ConceptClass& concept_class, const LabelledRows& rows,
                                   std::span<const std::uint64_t> errors, const StableOptions& options, PointIndex asked,
                                   Engine& engine);

@@ -132,7 +132,8 @@ NeighbourRange stable_neighbours(const ConceptClass& concept_class, std::span<co
   std::uint64_t kinds = 0;
   for (const PointCount& count : counts) kinds += (count.minus > 0 ? 1U : 0U) + (count.plus > 0 ? 1U : 0U);
   const std::uint64_t total = kinds * (2 * concept_class.points() - 1);
-  // In the order of the docstring a tie goes to the first; points are visited by `to` for the sake of the groups, so ranks decide.
+  // In the order of the docstring a tie goes to the first; points are visited by `to` for the sake of the groups, so
+  // ranks decide.
   using Rank = std::tuple<PointIndex, bool, PointIndex, bool>;
   std::optional<Rank> rank;
   const auto consider = [&](const Example& from, const Example& to, const StableLaw& law) {

@@ -257,8 +257,8 @@ VotesPlan plan_votes_sharp(const PredictionGoal& goal) {
   const double others = log_others(goal.hypotheses);
   constexpr std::uint64_t tries_a_doubling = 20'000;
   VotesPlan best;
-  // f̂ is concave with f̂(0) ≥ 0 and f̂(½) ≥ ½, so f̂(a) ≥ a and α′ ≤ α: a block has at least n_b(α) rows, and no k beyond
-  // best/n_b(α) is better.
+  // f̂ is concave with f̂(0) ≥ 0 and f̂(½) ≥ ½, so f̂(a) ≥ a and α′ ≤ α: a block has at least n_b(α) rows, and no k
+  // beyond best/n_b(α) is better.
   const std::optional<std::uint64_t> least_rows = block_rows(others, alpha);
   if (!least_rows) throw InputError("alpha", to_string(goal.alpha), rules::more_examples_than("2^60"));
   const std::uint64_t fewest = *least_rows;

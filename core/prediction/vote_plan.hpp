@@ -17,8 +17,9 @@ namespace littlestone {
 /// ln C(|H|, 2), −∞ for |H| = 1: pairs that a block must tell apart to be right for every hypothesis at once.
 [[nodiscard]] double log_pairs(std::uint64_t hypotheses);
 
-/// The least b for which a block of b rows whose learner is consistent has an expected error of at most a, against competitors whose number
-/// has this logarithm: net_excess(log_competitors, b) ≤ a. None for a ≤ 0 (unless there are no competitors) and where b would pass 2^60.
+/// The least b for which a block of b rows whose learner is consistent has an expected error of at most a, against
+/// competitors whose number has this logarithm: net_excess(log_competitors, b) ≤ a. None for a ≤ 0 (unless there are no
+/// competitors) and where b would pass 2^60.
 [[nodiscard]] std::optional<std::uint64_t> block_rows(double log_competitors, double error);
 /// The same for blocks whose votes may err with chance `error`, by the rule's envelope.
 [[nodiscard]] std::optional<std::uint64_t> block_rows_for(const VoteRule& rule, double log_competitors, double error);
@@ -59,8 +60,8 @@ struct VotesPlan {
   double block_error = 0;        // α′, that the rule turns into α
   bool exact = true;             // every k was tried that can be the least; false: beyond 40 000 one in 20 000th of k
 };
-/// Realizable labels: expected loss at most α. Sharp: the least k·n_b over all k up to 40 000 and over steps of k/20 000 beyond, with n_b the
-/// least for α′ = f̂^{−1}(α).
+/// Realizable labels: expected loss at most α. Sharp: the least k·n_b over all k up to 40 000 and over steps of k/20
+/// 000 beyond, with n_b the least for α′ = f̂^{−1}(α).
 [[nodiscard]] VotesPlan plan_votes_sharp(const PredictionGoal& goal);
 /// k = ⌈4 ln(2/α)/ε⌉ and α′ = α/8, the reconstruction of DF Lemma 9.
 [[nodiscard]] VotesPlan plan_votes_paper(const PredictionGoal& goal);
@@ -84,9 +85,9 @@ struct NoisyLabelsPlan {
   double delta = 0;
   [[nodiscard]] double excess() const noexcept { return uniform + net + mechanism + votes + flip; }
 };
-/// The least n found by a search over n′, u, ε₁, ε₂, φ and k: what it returns keeps every inequality (the privacy of MATH §B6 with
-/// C(|H|, 2)(1 − u/(n − 1))^{n′−1} for the failing nets, then the flip, and the sum of all parts at most α), a smaller n may do too. Throws InputError (field
-/// "alpha") where n would pass 10^300. About 0.2 s.
+/// The least n found by a search over n′, u, ε₁, ε₂, φ and k: what it returns keeps every inequality (the privacy of
+/// MATH §B6 with C(|H|, 2)(1 − u/(n − 1))^{n′−1} for the failing nets, then the flip, and the sum of all parts at most
+/// α), a smaller n may do too. Throws InputError (field "alpha") where n would pass 10^300. About 0.2 s.
 [[nodiscard]] NoisyLabelsPlan plan_noisy_labels(const PredictionGoal& goal, PieceScore score);
 
 /// DF Lemma 15 with its own parameters: ε₁ = 2/(ηn), ε₂ = 1/(ηn), c = 4e⁶, each of seven parts α/7.

@@ -46,21 +46,23 @@ class VoteRule {
   /// Chance of an answer that `wrong` of the voters do not give: p_wrong, by symmetry.
   [[nodiscard]] double error(std::size_t wrong) const { return plus_[wrong]; }
 
-  /// The privacy of one answer: the largest |ln| of the ratio of either label's chance when one vote changes, in closed form. geometric: ε;
-  /// logistic: ln[σ(ε − εk/2)/σ(−εk/2)]; linear: of its own steps, infinite where a chance of 0 becomes positive.
+  /// The privacy of one answer: the largest |ln| of the ratio of either label's chance when one vote changes, in closed
+  /// form. geometric: ε; logistic: ln[σ(ε − εk/2)/σ(−εk/2)]; linear: of its own steps, infinite where a chance of 0
+  /// becomes positive.
   [[nodiscard]] double epsilon_exact() const noexcept { return epsilon_exact_; }
   /// |ln| of the ratio of the chances when the count passes from `before` to `after` votes: the larger of both labels'.
   [[nodiscard]] double loss(std::size_t before, std::size_t after) const;
   /// The largest p_{j+1} − p_j.
   [[nodiscard]] double stability() const noexcept { return stability_; }
 
-  /// f̂(a), the least concave function with f̂(j/k) ≥ p_j: where the voters err with chance a on average, the answer errs with chance at most
-  /// f̂(a), whatever their dependence. 0 ≤ a ≤ 1, else InputError (field "error"). O(log k).
+  /// f̂(a), the least concave function with f̂(j/k) ≥ p_j: where the voters err with chance a on average, the answer
+  /// errs with chance at most f̂(a), whatever their dependence. 0 ≤ a ≤ 1, else InputError (field "error"). O(log k).
   [[nodiscard]] double envelope(double error) const;
   /// The largest a with f̂(a) ≤ `error`; none where f̂(0) is above it. O(log k).
   [[nodiscard]] std::optional<double> envelope_inverse(double error) const;
 
-  /// + with probability exactly p_j: integers only, by Bernoulli draws of exp(−γ) with rational γ. O(1 + ε) expected words.
+  /// + with probability exactly p_j: integers only, by Bernoulli draws of exp(−γ) with rational γ. O(1 + ε) expected
+  /// words.
   [[nodiscard]] Label draw(std::size_t votes, Engine& engine) const;
 
  private:

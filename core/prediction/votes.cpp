@@ -162,7 +162,7 @@ class BlockErrors {
     return entry->second;
   }
 
-  // An example leaves a state or makes its version space smaller: nobody comes back.
+  // An example leaves a state or makes its version space smaller: no example comes back.
   void step() {
     const std::size_t before = law_.size();
     std::vector<double> next(places_.size(), 0.0);

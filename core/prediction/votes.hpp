@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Private prediction by votes: each block of the data trains alone, the count of votes decides a coin. [MATH §B5; DF, Lemma 9]
+// Private prediction by votes: each block of the data trains alone, the count of votes decides a coin. [MATH §B5; DF,
+// Lemma 9]
 #pragma once
 
 #include <cstdint>
@@ -28,12 +29,14 @@ enum class BlockLearner {
 /// Trains blocks of examples of one class. Not thread-safe; the class must outlive it.
 class BlockTrainer {
  public:
-  /// Searches Ldim(H) where the learner is the SOA (bound_littlestone_dimension's time); the observer may stop it, which throws Stopped.
+  /// Searches Ldim(H) where the learner is the SOA (bound_littlestone_dimension's time); the observer may stop it,
+  /// which throws Stopped.
   BlockTrainer(const ConceptClass& concept_class, BlockLearner learner, Observer observer = {});
 
   [[nodiscard]] const ConceptClass& concept_class() const noexcept { return class_; }
   [[nodiscard]] BlockLearner learner() const noexcept { return learner_; }
-  /// What the block of at least one example predicts. first_fit: O(|H| · distinct points); soa: O(block) once its states are known.
+  /// What the block of at least one example predicts. first_fit: O(|H| · distinct points); soa: O(block) once its
+  /// states are known.
   [[nodiscard]] LabelVector train(std::span<const Example> block);
   /// The first fit for given errors of all hypotheses.
   [[nodiscard]] static HypothesisIndex fewest(std::span<const std::uint64_t> errors);
@@ -58,11 +61,12 @@ struct TrainedBlock {
   std::uint64_t errors = 0;                   // on its own rows
 };
 
-/// The predictor that n rows make: rows 0 … k⌊n/k⌋ − 1 in k blocks, the rest unused. Before the privacy boundary but for its answers.
+/// The predictor that n rows make: rows 0 … k⌊n/k⌋ − 1 in k blocks, the rest unused. Before the privacy boundary but
+/// for its answers.
 class VotesPredictor {
  public:
-  /// Throws InputError as VoteRule, and (field "examples") where there are fewer rows than blocks. Time k times BlockTrainer::train. Asks the observer once a
-  /// block; throws Stopped.
+  /// Throws InputError as VoteRule, and (field "examples") where there are fewer rows than blocks. Time k times
+  /// BlockTrainer::train. Asks the observer once a block; throws Stopped.
   VotesPredictor(BlockTrainer& trainer, std::span<const Example> rows, const VotesOptions& options,
                  const Observer& observer = {});
 
@@ -103,9 +107,10 @@ struct WorstVote {
   bool exact = true;        // all n(2|X| − 1) neighbours were looked at; else a lower bound
 };
 
-/// Over all neighbours of the rows (one example replaced by any of X × {±1}). The rule's epsilon_exact is what the worst data set attains
-/// (resources/help/prediction-votes.md, §2). first_fit: O(k · min(n/k, 2|X|) · |X| · |H|). soa: n · 2|X| · n/k steps of the automaton, cut after 2·10^8 of them.
-/// Asks the observer once a row or more; a stop gives what was found with exact = false.
+/// Over all neighbours of the rows (one example replaced by any of X × {±1}). The rule's epsilon_exact is what the
+/// worst data set attains (resources/help/prediction-votes.md, §2). first_fit: O(k · min(n/k, 2|X|) · |X| · |H|). soa:
+/// n · 2|X| · n/k steps of the automaton, cut after 2·10^8 of them. Asks the observer once a row or more; a stop gives
+/// what was found with exact = false.
 [[nodiscard]] WorstVote worst_vote(BlockTrainer& trainer, const VotesPredictor& predictor,
                                    std::span<const Example> rows, const Observer& observer = {});
 
@@ -128,10 +133,11 @@ struct VotesLossOptions {
   std::size_t most_states = 200'000;  // states of the SOA automaton
 };
 
-/// The exact loss of the vote for a known D, for every k asked for. The law of a block's hypothesis is that of the SOA's state after b
-/// draws (the level-0 spectrum of MATH §3, for all b ≤ n in one walk of its Markov chain); blocks are independent, so with e(x) = Pr[a block errs at
-/// x] loss = Σ_x D(x) Σ_j Pr[Bin(k, e(x)) = j] p_j. No sampling; error about n·10^−16. Throws InputError (fields "examples", "blocks", "epsilon", "stability",
-/// and "class" where the chain has more than most_states states). O(n · edges + Σ_k |X| √k). Asks the observer once a step; throws Stopped.
+/// The exact loss of the vote for a known D, for every k asked for. The law of a block's hypothesis is that of the
+/// SOA's state after b draws (the level-0 spectrum of MATH §3, for all b ≤ n in one walk of its Markov chain); blocks
+/// are independent, so with e(x) = Pr[a block errs at x] loss = Σ_x D(x) Σ_j Pr[Bin(k, e(x)) = j] p_j. No sampling;
+/// error about n·10^−16. Throws InputError (fields "examples", "blocks", "epsilon", "stability", and "class" where the
+/// chain has more than most_states states). O(n · edges + Σ_k |X| √k). Asks the observer once a step; throws Stopped.
 [[nodiscard]] std::vector<VotesLoss> votes_loss_curve(SoaAutomaton& soa, const Distribution& distribution,
                                                       const VotesLossOptions& options, const Observer& observer = {});
 

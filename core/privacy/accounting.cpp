@@ -73,7 +73,8 @@ class Accountant {
   }
 
  private:
-  // Calls visit(probability here, there, the log of their ratio as a multiple of ε/2 where it is one) for the nine outcomes.
+  // Calls visit(probability here, there, the log of their ratio as a multiple of ε/2 where it is one) for the nine
+  // outcomes.
   template <typename Visit>
   void each_outcome(const VoteMove& move, const Visit& visit) {
     if (!move.from && !move.to) throw InputError("move", rules::value_fail_to_fail(), rules::moves_no_vote());

@@ -100,8 +100,9 @@ std::optional<std::size_t> HalfScoreChoosing::operator()(std::span<const Tally> 
   return winner;
 }
 
-// Whether all dummies are behind the winner, whose level is `level` and whose tie-breaker V is the largest of `tied` uniform numbers.
-// A dummy is ahead if Y > level, or Y = level and its own tie-breaker is larger than V: with probability r^level·(1 − (1 − r)V).
+// Whether all dummies are behind the winner, whose level is `level` and whose tie-breaker V is the largest of `tied`
+// uniform numbers. A dummy is ahead if Y > level, or Y = level and its own tie-breaker is larger than V: with
+// probability r^level·(1 − (1 − r)V).
 bool HalfScoreChoosing::dummies_lose(std::uint64_t dummies, std::uint64_t level, std::uint64_t tied,
                                      Engine& engine) const {
   if (dummies == 0) return true;
@@ -138,8 +139,8 @@ std::optional<std::size_t> WeightedChoosing::operator()(std::span<const Tally> t
   BigInteger number = 0;  // the first bits of a uniform number
   for (unsigned bits = word_bits;; bits += word_bits) {
     number = (number << word_bits) | engine();
-    // Each weight is known to two units of 2^−working times itself, and all of them together to as much of their sum before the
-    // penalties: guard bits for that, and for how far the penalties bring the sum down to W_⊥.
+    // Each weight is known to two units of 2^−working times itself, and all of them together to as much of their sum
+    // before the penalties: guard bits for that, and for how far the penalties bring the sum down to W_⊥.
     BigInteger whole = weights_.bottom;
     for (const Tally& tally : tallies) whole += weights_.weight(tally.votes);
     const unsigned working = bits + 8 + static_cast<unsigned>(mp::msb(whole) - mp::msb(weights_.bottom));

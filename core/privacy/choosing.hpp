@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Choosing one candidate from the votes of many short lists: a batch of examples names at most s candidates, and fresh examples say
-// how often each errs.
+// Choosing one candidate from the votes of many short lists: a batch of examples names at most s candidates, and fresh
+// examples say how often each errs.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +21,8 @@ struct Tally {
   std::uint64_t errors = 0;  // err: on the selection sample
 };
 
-/// What a choosing mechanism promises and counts. Neighbouring inputs differ in one batch (its whole list, so at most s tallies lose a
-/// vote and at most s gain one) or in one selection example (every error count moves by at most 1).
+/// What a choosing mechanism promises and counts. Neighbouring inputs differ in one batch (its whole list, so at most s
+/// tallies lose a vote and at most s gain one) or in one selection example (every error count moves by at most 1).
 struct ChoosingOptions {
   Rational epsilon = 1;          // ε > 0
   Rational delta{1, 1'000'000};  // 0 < δ < 1
@@ -41,11 +41,11 @@ struct ChoosingLaw {
   double none = 1;             // ⊥: no candidate
 };
 
-/// Choosing (N): half scores in the contest, the whole score at the bar. There are (k + 1)s places; each candidate has one with score
-/// u = max(0, min(x, C) − max(0, err − g)), the others are dummies of score 0. Y of each slot and Y_⊥ are independent, Pr[Y = y] =
-/// (1 − r)r^y with r = e^{−ε/2}. The slot with the greatest u + Y wins, ties at random; if it is a candidate's and 2u + Y ≥ τ + Y_⊥,
-/// that candidate is chosen, else none. τ is choosing_bar(ε, δ, s).
-/// (ε, δ)-differentially private for all inputs and constants. [resources/help/lean-learner.md]
+/// Choosing (N): half scores in the contest, the whole score at the bar. There are (k + 1)s places; each candidate has
+/// one with score u = max(0, min(x, C) − max(0, err − g)), the others are dummies of score 0. Y of each slot and Y_⊥
+/// are independent, Pr[Y = y] = (1 − r)r^y with r = e^{−ε/2}. The slot with the greatest u + Y wins, ties at random; if
+/// it is a candidate's and 2u + Y ≥ τ + Y_⊥, that candidate is chosen, else none. τ is choosing_bar(ε, δ, s). (ε,
+/// δ)-differentially private for all inputs and constants. [resources/help/lean-learner.md]
 class HalfScoreChoosing {
  public:
   /// Throws InputError as ChoosingOptions::validate. A few dozen products of 192 bits.
@@ -58,10 +58,10 @@ class HalfScoreChoosing {
   /// u.
   [[nodiscard]] std::uint64_t score(const Tally& tally) const noexcept;
 
-  /// One draw: an index of `tallies`, or none for ⊥, with the probabilities of law(). Integers only. One geometric draw a candidate; the
-  /// dummies, of which only the best one matters, are decided together by one uniform number that is compared with
-  /// (1 − Pr[a dummy beats the winner])^dummies as finely as it takes: about 10 µs, whatever their number.
-  /// At most places() tallies, each of at least one vote; throws InputError (field "tallies").
+  /// One draw: an index of `tallies`, or none for ⊥, with the probabilities of law(). Integers only. One geometric draw
+  /// a candidate; the dummies, of which only the best one matters, are decided together by one uniform number that is
+  /// compared with (1 − Pr[a dummy beats the winner])^dummies as finely as it takes: about 10 µs, whatever their
+  /// number. At most places() tallies, each of at least one vote; throws InputError (field "tallies").
   [[nodiscard]] std::optional<std::size_t> operator()(std::span<const Tally> tallies, Engine& engine) const;
   /// The distribution of the draw, as half_score_law.
   [[nodiscard]] ChoosingLaw law(std::span<const Tally> tallies) const;
@@ -86,15 +86,15 @@ struct HalfScoreRule {
   bool one_seed = false;             // Y_⊥ is the winner's own Y, drawn again from the same seed; false in (N)
 };
 
-/// The exact law of choosing (N) with this rule among candidates of the given scores u, to about 1e−13 absolute: a slot's noise is the
-/// whole part of an exponential one, whose fraction breaks ties as uniform numbers would; so the probability that a candidate wins
-/// is an integral over the winning value, smooth between whole numbers. rule.places ≥ scores.size(); throws InputError (fields
-/// "epsilon", "places"). O((1 + 1/ε) · different scores).
+/// The exact law of choosing (N) with this rule among candidates of the given scores u, to about 1e−13 absolute: a
+/// slot's noise is the whole part of an exponential one, whose fraction breaks ties as uniform numbers would; so the
+/// probability that a candidate wins is an integral over the winning value, smooth between whole numbers. rule.places ≥
+/// scores.size(); throws InputError (fields "epsilon", "places"). O((1 + 1/ε) · different scores).
 [[nodiscard]] ChoosingLaw half_score_law(const HalfScoreRule& rule, std::span<const std::uint64_t> scores);
 
-/// Choosing (E): a candidate in proportion to w(min(x, C))·exp(−(ε/2)·max(0, err − g)), none in proportion to W_⊥; the weights w and
-/// W_⊥ = 2^40⌈s/δ⌉ are the whole numbers of choosing_weights(ε, δ, s, h₁, C).
-/// (ε, δ)-differentially private for all inputs and constants. [BNS16; resources/help/lean-learner.md]
+/// Choosing (E): a candidate in proportion to w(min(x, C))·exp(−(ε/2)·max(0, err − g)), none in proportion to W_⊥; the
+/// weights w and W_⊥ = 2^40⌈s/δ⌉ are the whole numbers of choosing_weights(ε, δ, s, h₁, C). (ε, δ)-differentially
+/// private for all inputs and constants. [BNS16; resources/help/lean-learner.md]
 class WeightedChoosing {
  public:
   /// 0 < vote_share = h₁ < ε; throws InputError as choosing_weights and ChoosingOptions::validate.
@@ -102,9 +102,9 @@ class WeightedChoosing {
 
   [[nodiscard]] const ChoosingWeights& weights() const noexcept { return weights_; }
 
-  /// One draw: an index of `tallies`, or none for ⊥, with the probabilities of law(). Integers only: a uniform number, of which only as
-  /// many bits are drawn as decide, falls into one candidate's share of [0, 1). Each tally of at least one vote; throws InputError
-  /// (field "tallies").
+  /// One draw: an index of `tallies`, or none for ⊥, with the probabilities of law(). Integers only: a uniform number,
+  /// of which only as many bits are drawn as decide, falls into one candidate's share of [0, 1). Each tally of at least
+  /// one vote; throws InputError (field "tallies").
   [[nodiscard]] std::optional<std::size_t> operator()(std::span<const Tally> tallies, Engine& engine) const;
   /// The distribution of the draw, to double rounding.
   [[nodiscard]] ChoosingLaw law(std::span<const Tally> tallies) const;

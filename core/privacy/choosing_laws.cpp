@@ -57,7 +57,8 @@ ChoosingLaw half_score_law(const HalfScoreRule& rule, std::span<const std::uint6
   const double named = static_cast<double>(scores.size());
   const int parts = std::max(1, static_cast<int>(std::ceil(h / 0.5)));  // the integrand varies at the scale 1/h
   double none = 0;
-  // The winning value z is at least the largest score; in [whole, whole + 1) every candidate's noise has a known whole part.
+  // The winning value z is at least the largest score; in [whole, whole + 1) every candidate's noise has a known whole
+  // part.
   for (double whole = largest;; whole += 1) {
     for (auto& [score, group] : groups) {
       const double needed = static_cast<double>(rule.bar) - static_cast<double>(rule.bar_weight * score) -

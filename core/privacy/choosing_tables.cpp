@@ -66,7 +66,8 @@ ChoosingWeights choosing_weights(const Rational& epsilon, const Rational& delta,
   const BigInteger shares = BigInteger(list_bound) * mp::denominator(delta);
   weights.bottom = weights.unit * ((shares + mp::numerator(delta) - 1) / mp::numerator(delta));
 
-  // How many bits: enough for w(C) ≤ (C·u + W_⊥)·e^{hC}, h = min(h₁, h₂), as log₂ e < 3/2, and more. No bound below rests on this.
+  // How many bits: enough for w(C) ≤ (C·u + W_⊥)·e^{hC}, h = min(h₁, h₂), as log₂ e < 3/2, and more. No bound below
+  // rests on this.
   const BigInteger most_bits = 1'000'000'000;
   const auto exponent_bits = [](const Rational& value) {
     return BigInteger(3 * mp::numerator(value) / (2 * mp::denominator(value)) + 1);
@@ -80,7 +81,8 @@ ChoosingWeights choosing_weights(const Rational& epsilon, const Rational& delta,
       std::min(exponent_bits(std::max(vote_share, total_share)), BigInteger(most_bits / 1000)) + 128;
   const auto bits = BigInteger(last + spare).convert_to<unsigned>();
   const BigInteger one = power_of_two(bits);
-  // Upper bounds on e^{−h}, so lower ones on e^h; a share so large that e^{−h} is 0 here still has 1 unit as its upper bound.
+  // Upper bounds on e^{−h}, so lower ones on e^h; a share so large that e^{−h} is 0 here still has 1 unit as its upper
+  // bound.
   const auto inverse = [&](const Rational& share) { return ExponentialBounds(share, bits).power(1).upper; };
   const BigInteger vote = inverse(vote_share);
   const BigInteger sum = inverse(total_share);

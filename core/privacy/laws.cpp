@@ -33,8 +33,8 @@ struct Node {
   double weight = 0;
 };
 
-// Gauss's rule with n ≥ 1 nodes on [0, 1]: exact for polynomials of degree up to 2n − 1. Its nodes are the zeros of the Legendre
-// polynomial P_n, moved from [−1, 1].
+// Gauss's rule with n ≥ 1 nodes on [0, 1]: exact for polynomials of degree up to 2n − 1. Its nodes are the zeros of the
+// Legendre polynomial P_n, moved from [−1, 1].
 std::vector<Node> gauss_rule(std::size_t n) {
   const int degree = static_cast<int>(n);
   std::vector<Node> nodes;

@@ -7,8 +7,8 @@
 
 namespace littlestone {
 
-/// How items with votes come into a list that may leave. Both are (ε, δ)-private when one example moves one vote from an item to
-/// another.
+/// How items with votes come into a list that may leave. Both are (ε, δ)-private when one example moves one vote from
+/// an item to another.
 enum class ListRule {
   laplace,              // StableHistogram: a noisy count that reaches T leaves, with the item
   partition_selection,  // PartitionSelection: the item alone leaves, from fewer votes

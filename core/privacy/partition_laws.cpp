@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The closed form of partition selection and its accounting, in floating point: shown beside a draw and never on its way.
+// The closed form of partition selection and its accounting, in floating point: shown beside a draw and never on its
+// way.
 #include <array>
 #include <boost/multiprecision/cpp_bin_float.hpp>
 

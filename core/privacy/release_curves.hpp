@@ -23,9 +23,9 @@ struct ReleaseCurves {
   std::vector<ReleaseChance> chances;          // by rising votes
 };
 
-/// The curves where they rise: from the most votes with both chances below 1/1000 to the fewest with both above 999/1000, at `most` ≥ 2
-/// numbers of votes or fewer, about equally far apart and always with both even ones. In closed form, to double rounding: no table is made,
-/// so any ε will do. ε > 0, 0 < δ < 1; throws InputError. O(most + log T).
+/// The curves where they rise: from the most votes with both chances below 1/1000 to the fewest with both above
+/// 999/1000, at `most` ≥ 2 numbers of votes or fewer, about equally far apart and always with both even ones. In closed
+/// form, to double rounding: no table is made, so any ε will do. ε > 0, 0 < δ < 1; throws InputError. O(most + log T).
 [[nodiscard]] ReleaseCurves release_curves(const Rational& epsilon, const Rational& delta, std::size_t most = 120);
 
 }  // namespace littlestone

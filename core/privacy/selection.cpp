@@ -59,7 +59,8 @@ ExponentialMechanism::ExponentialMechanism(std::span<const std::uint64_t> errors
 
 // Bounds on the ends of the groups' shares of [0, 1), in units of 2^−bits; the last end is 1.
 std::vector<FixedBounds> ExponentialMechanism::ends(unsigned bits) const {
-  // Each candidate's weight is off by two units at most and their sum is at least one whole, so the ends are known to about a unit.
+  // Each candidate's weight is off by two units at most and their sum is at least one whole, so the ends are known to
+  // about a unit.
   const auto extra = 8 + static_cast<unsigned>(std::bit_width(members_.size()));
   ExponentialBounds powers(half_epsilon_, bits + extra);
   std::vector<FixedBounds> sums;

@@ -18,8 +18,8 @@ Rational checked_epsilon(Rational epsilon) {
   return epsilon;
 }
 
-// Whether a noise of parameter ε/2 has Pr[1+Z ≥ 1+t] = q^t/(1+q), q = e^{−ε/2}, at most δ and at most 1 − q. Decided by bounds
-// fine enough to tell; as q is transcendental no inequality is an equality, so some are.
+// Whether a noise of parameter ε/2 has Pr[1+Z ≥ 1+t] = q^t/(1+q), q = e^{−ε/2}, at most δ and at most 1 − q. Decided by
+// bounds fine enough to tell; as q is transcendental no inequality is an equality, so some are.
 class ThresholdRule {
  public:
   ThresholdRule(Rational gamma, const Rational& delta)
@@ -68,8 +68,8 @@ std::uint64_t least_allowed(const ThresholdRule& rule, const Rational& epsilon) 
 StableHistogram::StableHistogram(Rational epsilon, Rational delta)
     : epsilon_(checked_epsilon(std::move(epsilon))), delta_(std::move(delta)), noise_(epsilon_ / 2), threshold_(0) {
   if (delta_ <= 0 || delta_ >= 1) throw InputError("delta", to_string(delta_), rules::above_0_below_1());
-  // MATH §5: T = 1 + ⌈(2/ε) ln(1/(δ(1+e^{−ε/2})))⌉ is the least T ≥ 2 with Pr[1+Z ≥ T] ≤ δ, raised until that is also at most
-  // 1 − e^{−ε/2}.
+  // MATH §5: T = 1 + ⌈(2/ε) ln(1/(δ(1+e^{−ε/2})))⌉ is the least T ≥ 2 with Pr[1+Z ≥ T] ≤ δ, raised until that is also
+  // at most 1 − e^{−ε/2}.
   threshold_ = 1 + static_cast<std::int64_t>(least_allowed(ThresholdRule(epsilon_ / 2, delta_), epsilon_));
 }
 

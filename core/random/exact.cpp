@@ -9,7 +9,8 @@ namespace mp = boost::multiprecision;
 
 namespace {
 
-// ⌊2^64/bound⌋, bound ≥ 2: a word's quotient by it is uniform below `bound` once those at `bound` and beyond are rejected.
+// ⌊2^64/bound⌋, bound ≥ 2: a word's quotient by it is uniform below `bound` once those at `bound` and beyond are
+// rejected.
 constexpr std::uint64_t bucket_width(std::uint64_t bound) {
   const std::uint64_t width = Engine::max() / bound;
   return width + (Engine::max() % bound == bound - 1 ? 1 : 0);

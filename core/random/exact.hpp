@@ -22,11 +22,10 @@ namespace littlestone {
 /// True with probability exactly exp(−γ); γ ≥ 0. [Canonne, Kamath, Steinke 2020, Algorithm 1.] O(1 + γ) expected.
 [[nodiscard]] bool bernoulli_exp(Engine& engine, const Rational& gamma);
 
-/// Y ≥ 0 with Pr[Y = y] exactly (1 − e^{−γ})·e^{−γy}; γ > 0, 1/γ below 2^62. [Canonne, Kamath, Steinke 2020, Algorithm 2, before
-/// the sign.] O(1) expected Bernoulli draws. Throws std::overflow_error where Y would pass 2^62 (probability below
-/// exp(−γ 2^62)).
-/// Where 1/γ is a fraction of numbers below 2^58 the draw runs on machine words; beyond, on large integers, from the same
-/// random words: about 0.1 µs and 0.3 µs.
+/// Y ≥ 0 with Pr[Y = y] exactly (1 − e^{−γ})·e^{−γy}; γ > 0, 1/γ below 2^62. [Canonne, Kamath, Steinke 2020, Algorithm
+/// 2, before the sign.] O(1) expected Bernoulli draws. Throws std::overflow_error where Y would pass 2^62 (probability
+/// below exp(−γ 2^62)). Where 1/γ is a fraction of numbers below 2^58 the draw runs on machine words; beyond, on large
+/// integers, from the same random words: about 0.1 µs and 0.3 µs.
 class GeometricNoise {
  public:
   explicit GeometricNoise(const Rational& gamma);

@@ -15,8 +15,8 @@ struct FixedBounds {
   BigInteger upper;
 };
 
-/// Bounds on exp(−γk) for rational γ ≥ 0 and whole k, from integers alone and each side rounded outwards: they hold without
-/// any assumption on rounding elsewhere. upper − lower ≤ 2, and both are from 0 to 2^bits.
+/// Bounds on exp(−γk) for rational γ ≥ 0 and whole k, from integers alone and each side rounded outwards: they hold
+/// without any assumption on rounding elsewhere. upper − lower ≤ 2, and both are from 0 to 2^bits.
 class ExponentialBounds {
  public:
   /// γ ≥ 0, bits ≥ 1. Time O(bits) multiplications of `bits` bits.

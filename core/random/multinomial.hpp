@@ -9,9 +9,10 @@
 
 namespace littlestone {
 
-/// The multinomial law of t independent draws from fixed probabilities, as a chain of binomials: the count of each outcome
-/// given those before it. O(outcomes) a draw whatever t is, and less where the first outcomes have most of the mass. For study data only:
-/// the probabilities are doubles (relative error of each conditional one about outcomes·1e−16), and no released value rests on them.
+/// The multinomial law of t independent draws from fixed probabilities, as a chain of binomials: the count of each
+/// outcome given those before it. O(outcomes) a draw whatever t is, and less where the first outcomes have most of the
+/// mass. For study data only: the probabilities are doubles (relative error of each conditional one about
+/// outcomes·1e−16), and no released value rests on them.
 class MultinomialSampler {
  public:
   /// Weights ≥ 0, not all 0; normalised to sum 1.

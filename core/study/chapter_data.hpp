@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data set of a chapter's scenario: a class, a distribution with wrong labels, and rows of it that are drawn, given by hand or read.
+// The data set of a chapter's scenario: a class, a distribution with wrong labels, and rows of it that are drawn, given
+// by hand or read.
 #pragma once
 
 #include <cstdint>
@@ -28,16 +29,19 @@ struct ChapterData {
 /// Reads "5:+,2:-,…"; empty: no example. What is wrong with it is said of the field: throws InputError.
 [[nodiscard]] Sample read_examples(std::string_view field, std::string_view text, std::size_t points);
 
-/// n examples of the distribution, each label turned round with chance `noise`, or with that of its point where there is one for each. Points come from the stream "rows" below `seeds`, wrong labels from
-/// "noise": the points are the same whatever the noise. O(n).
+/// n examples of the distribution, each label turned round with chance `noise`, or with that of its point where there
+/// is one for each. Points come from the stream "rows" below `seeds`, wrong labels from "noise": the points are the
+/// same whatever the noise. O(n).
 [[nodiscard]] Sample draw_examples(const Distribution& distribution, const Rational& noise, std::uint64_t n,
                                    const SeedTree& seeds, std::span<const Rational> by_point = {});
 
 /// Throws InputError where a chance is not from 0 to below 1/2.
 void expect_below_half(std::string_view field, const Rational& value);
-/// Throws InputError (field "noise_at") where chances by point are not one a point, each from 0 to below 1/2. None is right.
+/// Throws InputError (field "noise_at") where chances by point are not one a point, each from 0 to below 1/2. None is
+/// right.
 void expect_noise_at(const std::vector<Rational>& noise_at, std::size_t points);
-/// Throws InputError (field "chosen") where rows of T given by hand are not `subset` different rows of n. None given: T is drawn.
+/// Throws InputError (field "chosen") where rows of T given by hand are not `subset` different rows of n. None given: T
+/// is drawn.
 void expect_rows_of(const std::vector<std::uint64_t>& chosen, std::uint64_t subset, std::uint64_t n);
 
 /// Appends what is wrong with the rows of add_data_rows. `more` is asked with the class where one can be made.
@@ -59,7 +63,8 @@ void check_data_rows(const Owner& scenario, std::vector<InputError>& problems, c
   });
 }
 
-/// The data set of a scenario: its file's, its rows by hand, or n examples drawn below `seeds`. Throws InputError. O(n).
+/// The data set of a scenario: its file's, its rows by hand, or n examples drawn below `seeds`. Throws InputError.
+/// O(n).
 template <class Owner>
 [[nodiscard]] ChapterData make_chapter_data(const Owner& scenario, const Rational& noise, const SeedTree& seeds,
                                             std::span<const Rational> by_point = {}) {

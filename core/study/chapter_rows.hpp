@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows that the scenarios of several chapters have: gallery words, a choice among names, and a data set with wrong labels.
+// Rows that the scenarios of several chapters have: gallery words, a choice among names, and a data set with wrong
+// labels.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +20,8 @@ namespace littlestone {
 /// Rows of a chapter's data set at most.
 inline constexpr std::uint64_t most_chapter_rows = 1'000'000;
 
-/// A row for a choice: its names are what to_string says of `values`, in their order. The texts must be of static storage.
+/// A row for a choice: its names are what to_string says of `values`, in their order. The texts must be of static
+/// storage.
 template <class Owner, auto member, const auto& values>
 [[nodiscard]] Field<Owner> choice_field(FieldInfo info) {
   info.kind = FieldKind::choice;

@@ -65,7 +65,8 @@ struct FieldSlider {
 
   /// The value of stop i, 0 ≤ i ≤ steps; exact.
   [[nodiscard]] Rational at(int i) const;
-  /// Where a value lies, in steps; below 0 or above `steps` for a value beyond the ends. With digits the value is above 0.
+  /// Where a value lies, in steps; below 0 or above `steps` for a value beyond the ends. With digits the value is above
+  /// 0.
   [[nodiscard]] double position(const Rational& value) const;
 };
 
@@ -203,7 +204,8 @@ struct FieldSlot {
 void slots_from_json(const std::vector<FieldSlot>& places, const nlohmann::ordered_json& json,
                      const std::vector<std::string>& also, const Rule& unknown, std::vector<InputError>& problems,
                      const std::function<void(std::size_t, const FieldValue&)>& read);
-/// The words of a call that say the same: "--cap", "64" for each slot of the group that is written, has an option and a text.
+/// The words of a call that say the same: "--cap", "64" for each slot of the group that is written, has an option and a
+/// text.
 [[nodiscard]] std::vector<std::string> slots_to_words(const std::vector<FieldSlot>& places, FieldGroup group);
 /// {"type": "object", "properties": …, "additionalProperties": false}, and so each object within it.
 [[nodiscard]] nlohmann::ordered_json slots_schema(const std::vector<FieldSlot>& places);

@@ -19,7 +19,8 @@ struct StableLearnerOptions {
   std::uint64_t cap = 1;         // N ≥ 0: most examples D̃_k may draw from D, recursive calls counted
   std::vector<Rational> levels;  // w_0…w_d ≥ 0, not all 0: Pr[level = k] = w_k / Σw, exactly
 
-  /// Throws InputError (fields "auxiliary", "cap", "levels"); `dimension` is Ldim(H), and levels must have d + 1 entries.
+  /// Throws InputError (fields "auxiliary", "cap", "levels"); `dimension` is Ldim(H), and levels must have d + 1
+  /// entries.
   void validate(int dimension) const;
 };
 
@@ -52,9 +53,9 @@ class LevelLaw {
   BigInteger sum_;
 };
 
-/// One run of G: level k with probability w_k, S ~ D̃_k, T ~ Dⁿ, output SOA(S∘T). A dataset source needs N + n examples to
-/// never run out; running out is Fail. With a trace everything above is recorded; the run is the same with and without.
-/// Calls drawn from `coins`: the level first, then the coins in the order of the contests.
+/// One run of G: level k with probability w_k, S ~ D̃_k, T ~ Dⁿ, output SOA(S∘T). A dataset source needs N + n examples
+/// to never run out; running out is Fail. With a trace everything above is recorded; the run is the same with and
+/// without. Calls drawn from `coins`: the level first, then the coins in the order of the contests.
 [[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options,
                                            ExampleSource& source, Engine& coins, TournamentTrace* trace = nullptr);
 /// The same for many runs: `level` is LevelLaw(options.levels), made once.

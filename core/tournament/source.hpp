@@ -28,16 +28,16 @@ class ExampleSource {
   [[nodiscard]] virtual std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) = 0;
 };
 
-/// Examples drawn i.i.d. from a known D. A block changes the state only at points that change it, so what is drawn is the
-/// geometric number of examples until the next change and the point that makes it: the cost of a block is its number of
-/// changes, not n, and its law is that of n draws (to double rounding of the weights). When a record is asked for, the examples in
-/// between are drawn afterwards from their conditional law out of a stream of their own, so recording never changes
-/// the run. Where very many blocks of one size are to come, their law can be tabled instead (block_law.hpp): a block is then
-/// one draw, from another stream of words but of the same distribution.
+/// Examples drawn i.i.d. from a known D. A block changes the state only at points that change it, so what is drawn is
+/// the geometric number of examples until the next change and the point that makes it: the cost of a block is its
+/// number of changes, not n, and its law is that of n draws (to double rounding of the weights). When a record is asked
+/// for, the examples in between are drawn afterwards from their conditional law out of a stream of their own, so
+/// recording never changes the run. Where very many blocks of one size are to come, their law can be tabled instead
+/// (block_law.hpp): a block is then one draw, from another stream of words but of the same distribution.
 class SamplerSource final : public ExampleSource {
  public:
-  /// The child "draws" of `stream` decides the run, its child "filler" only the recorded examples that change nothing. The
-  /// automaton and the distribution must outlive the source.
+  /// The child "draws" of `stream` decides the run, its child "filler" only the recorded examples that change nothing.
+  /// The automaton and the distribution must outlive the source.
   SamplerSource(SoaAutomaton& soa, const Distribution& distribution, const SeedTree& stream);
   [[nodiscard]] std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override;
   /// Goes on with another stream; what was learned about states is kept.
@@ -66,7 +66,8 @@ class SamplerSource final : public ExampleSource {
   std::optional<BlockLaw> laws_;
 };
 
-/// Given examples, taken in order. Runs dry as well where the automaton counts states and they are spent (SoaAutomaton::count_states).
+/// Given examples, taken in order. Runs dry as well where the automaton counts states and they are spent
+/// (SoaAutomaton::count_states).
 class DatasetSource final : public ExampleSource {
  public:
   DatasetSource(SoaAutomaton& soa, std::span<const Example> examples) : soa_(soa), rest_(examples) {}
@@ -77,8 +78,8 @@ class DatasetSource final : public ExampleSource {
   std::span<const Example> rest_;
 };
 
-/// Another source that asks now and then, while blocks are drawn, whether to stop, and runs dry once the answer is yes. `stop` may be
-/// empty; with `stopped` set the run is cut off and means nothing.
+/// Another source that asks now and then, while blocks are drawn, whether to stop, and runs dry once the answer is yes.
+/// `stop` may be empty; with `stopped` set the run is cut off and means nothing.
 class InterruptibleSource final : public ExampleSource {
  public:
   InterruptibleSource(ExampleSource& inner, const std::function<bool()>& stop, bool& stopped)

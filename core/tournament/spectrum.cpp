@@ -35,7 +35,8 @@ Mass operator*(const Mass& mass, double factor) { return {mass.all * factor, mas
 
 using StateDistribution = std::map<StateId, Mass>;  // ordered, so that sums are taken in one order
 
-// A mass this small is dropped: the smallest double times a probability above one half is itself, and would never settle.
+// A mass this small is dropped: the smallest double times a probability above one half is itself, and would never
+// settle.
 constexpr double negligible = 1e-290;
 
 struct Interrupted {};
@@ -142,8 +143,8 @@ class SpectrumRun {
   }
 
   // S ~ D_{k+1} from the distribution of S∘T at level k: steps (i)–(v) given f₀ ≠ f₁. Either side may be the one looked
-  // at, and it wins when the
-  // coin falls against it (½), so state u goes on through (x, −f(x)) with probability p(u)·Pr[opponent first differs at x]/(1 − c).
+  // at, and it wins when the coin falls against it (½), so state u goes on through (x, −f(x)) with probability
+  // p(u)·Pr[opponent first differs at x]/(1 − c).
   StateDistribution contest(const StateDistribution& after, const std::vector<PredictorMass>& frequencies) {
     std::vector<std::pair<const LabelVector*, double>> sorted;
     sorted.reserve(frequencies.size());

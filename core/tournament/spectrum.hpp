@@ -33,7 +33,8 @@ struct PredictorMass {
 struct SpectrumLevel {
   int level = 0;
   /// Whether D_k exists as a law: f₀ ≠ f₁ has positive probability at every level below k. The rule of [ABLMM §5.2.2]
-  /// step 2 that also calls D_k undefined once a level below has a frequent f depends on a threshold: see first_stable_level.
+  /// step 2 that also calls D_k undefined once a level below has a frequent f depends on a threshold: see
+  /// first_stable_level.
   bool defined = false;
   double collision = 0;                   // c_k = Σ_f q_k(f)²
   double rho = 0;                         // ρ_k: all k tournament examples agree with the target
@@ -50,11 +51,11 @@ struct Spectrum {
   Ended ended = Ended::completed;
 };
 
-/// The spectrum by dynamic programming over the SOA automaton: SOA(S∘T) depends on S only through the state after S, and
-/// in a contest the opponent only through its predictor, so a level costs O(states · |X| · min(n, 750/w)) where w is the
-/// smallest positive weight. Exact up to double rounding, about n·1e−16 relative. A level that needs more states than
-/// allowed ends the spectrum with `limited` set. Throws InputError (also field "distribution" for one that is not of this
-/// class's points). The observer is asked once a level and now and then within (stage "spectrum").
+/// The spectrum by dynamic programming over the SOA automaton: SOA(S∘T) depends on S only through the state after S,
+/// and in a contest the opponent only through its predictor, so a level costs O(states · |X| · min(n, 750/w)) where w
+/// is the smallest positive weight. Exact up to double rounding, about n·1e−16 relative. A level that needs more states
+/// than allowed ends the spectrum with `limited` set. Throws InputError (also field "distribution" for one that is not
+/// of this class's points). The observer is asked once a level and now and then within (stage "spectrum").
 [[nodiscard]] Spectrum exact_spectrum(SoaAutomaton& soa, const Distribution& distribution,
                                       const SpectrumOptions& options, const Observer& observer = {});
 

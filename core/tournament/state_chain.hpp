@@ -21,15 +21,15 @@ struct WeightedExample {
 /// The examples of D of positive weight, by rising point. O(|X|).
 [[nodiscard]] std::vector<WeightedExample> support_of(const Distribution& distribution);
 
-/// The chain s ↦ next(s, (x, c(x))), x drawn from D's marginal, on the states of one automaton; transitions are found when they are
-/// first asked for, and kept. D is realizable, so an example either leaves the version space as it is or makes it smaller for
-/// good: a state that is left is never come back to. Every law of the state after a block T ~ Dⁿ is n steps of it; how the
-/// steps are added up, what is dropped and where a law is given up differ, and are the callers' business. Not thread-safe; the
-/// automaton must outlive it.
+/// The chain s ↦ next(s, (x, c(x))), x drawn from D's marginal, on the states of one automaton; transitions are found
+/// when they are first asked for, and kept. D is realizable, so an example either leaves the version space as it is or
+/// makes it smaller for good: a state that is left is never come back to. Every law of the state after a block T ~ Dⁿ
+/// is n steps of it; how the steps are added up, what is dropped and where a law is given up differ, and are the
+/// callers' business. Not thread-safe; the automaton must outlive it.
 class StateChain {
  public:
-  /// In which order the states come to which one example leads. Sums are taken in this order, so it decides the last bits
-  /// of a distribution, and for a table of draws which word of the stream means which state.
+  /// In which order the states come to which one example leads. Sums are taken in this order, so it decides the last
+  /// bits of a distribution, and for a table of draws which word of the stream means which state.
   enum class Order {
     by_state,  // rising ids
     as_met,    // by the least point that leads there

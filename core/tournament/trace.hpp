@@ -18,8 +18,8 @@ struct BlockTrace {
   PredictorId predictor = 0;
 };
 
-/// One execution of step (i)–(iii) of D_k at a node: two samples met. `child[b]` is the node that made S_b (none: S_b = ∅).
-/// A redraw has equal predictors and is followed by another pairing of the same node.
+/// One execution of step (i)–(iii) of D_k at a node: two samples met. `child[b]` is the node that made S_b (none: S_b =
+/// ∅). A redraw has equal predictors and is followed by another pairing of the same node.
 struct PairingTrace {
   static constexpr std::int32_t none = -1;
   std::int32_t child[2] = {none, none};

@@ -13,8 +13,8 @@
 namespace littlestone {
 namespace {
 
-// a_0 … a_m: probabilities by the number of pairings that were drawn for a sample. Level 0 takes none, and a sample of level k is
-// made of pairings of two, so blocks come in twos at every level.
+// a_0 … a_m: probabilities by the number of pairings that were drawn for a sample. Level 0 takes none, and a sample of
+// level k is made of pairings of two, so blocks come in twos at every level.
 using Series = std::vector<double>;
 using SeriesByState = std::map<StateId, Series>;  // ordered, so that sums are taken in one order
 
@@ -180,9 +180,9 @@ class VoteLawRun {
       for (std::size_t i = 0; i < terms_; ++i) sum[i] += series[i];
     }
 
-    // One pairing that is decided. Either side may be the one looked at, and it wins when the coin falls against it (½): so the
-    // samples of a predictor go on through (x, −f(x)) against those of all predictors that first differ from theirs at x. Sorted by their
-    // labels, predictors that agree up to x are neighbours.
+    // One pairing that is decided. Either side may be the one looked at, and it wins when the coin falls against it
+    // (½): so the samples of a predictor go on through (x, −f(x)) against those of all predictors that first differ
+    // from theirs at x. Sorted by their labels, predictors that agree up to x are neighbours.
     std::vector<PredictorId> sorted;
     sorted.reserve(frequencies.size());
     for (const auto& [predictor, series] : frequencies) sorted.push_back(predictor);

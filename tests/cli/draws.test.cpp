@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --draws: many answers in one call, and a statistical audit of the program's own answers on two neighbouring data files.
+// --draws: many answers in one call, and a statistical audit of the program's own answers on two neighbouring data
+// files.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <chrono>
@@ -154,8 +155,9 @@ TEST_CASE("draws stop when they are asked to: after a whole line, and in the mid
 }
 
 TEST_CASE("the program's answers on two neighbouring files follow the exact law of each", "[cli][draws][audit]") {
-  // 3000 seeds a file from 1 on, chi-square over all outputs (lists with noisy counts, and the hypothesis): a right program is red
-  // with a chance of at most 1e-6 a file when the seeds change. Files that differ in one line of the first batch.
+  // 3000 seeds a file from 1 on, chi-square over all outputs (lists with noisy counts, and the hypothesis): a right
+  // program is red with a chance of at most 1e-6 a file when the seeds change. Files that differ in one line of the
+  // first batch.
   constexpr int draws = 3000;
   const ConceptClass concept_class = make_class("thresholds:2");
   SoaAutomaton soa(concept_class);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every call that can fail is made to fail, one after the other [SQLite's I/O and memory tests]: no file is broken, nothing is lost, and
-// what is said is one line.
+// Every call that can fail is made to fail, one after the other [SQLite's I/O and memory tests]: no file is broken,
+// nothing is lost, and what is said is one line.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -64,8 +64,8 @@ Outcome attempt(Fault fault, std::uint64_t at, bool lasting, const std::function
   return outcome;
 }
 
-// With the first, the second, … call of every kind failing, once and from then on, until no call is left: `before` sets the scene,
-// `after` looks at what is left. Returns how many calls failed.
+// With the first, the second, … call of every kind failing, once and from then on, until no call is left: `before` sets
+// the scene, `after` looks at what is left. Returns how many calls failed.
 std::uint64_t every_fault(const std::function<void()>& before, const std::function<void()>& work,
                           const std::function<void(const Outcome&)>& after) {
   std::uint64_t faults = 0;
@@ -205,8 +205,8 @@ TEST_CASE("A file that cannot be read to its end is refused, and not taken for w
   CHECK(folder.files() == 4);
 }
 
-// Without memory nothing but std::bad_alloc, and the program's own end with its one line where a destructor needs memory: the JSON
-// library's does, and the language then ends the program. In child processes, since that is an end.
+// Without memory nothing but std::bad_alloc, and the program's own end with its one line where a destructor needs
+// memory: the JSON library's does, and the language then ends the program. In child processes, since that is an end.
 TEST_CASE("Without memory nothing is broken and nothing lost, whichever allocation fails", "[faults]") {
   const Folder folder;
   const std::string path = folder.file("r.json");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drives a harness without libFuzzer: replays the corpus, then changes its files at random for some seconds. Deterministic up to when it
-// ends. An input that ends the run is kept, and named.
+// Drives a harness without libFuzzer: replays the corpus, then changes its files at random for some seconds.
+// Deterministic up to when it ends. An input that ends the run is kept, and named.
 //   fuzz_READER [-seconds=S] [-seed=N] FILE-OR-FOLDER…
 #include <sanitizer/common_interface_defs.h>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fuzzing of the readers: each harness is one file with LLVMFuzzerTestOneInput, which libFuzzer drives (./lab fuzz) or driver.cpp
-// where there is no libFuzzer (the tests).
+// Fuzzing of the readers: each harness is one file with LLVMFuzzerTestOneInput, which libFuzzer drives (./lab fuzz) or
+// driver.cpp where there is no libFuzzer (the tests).
 #pragma once
 
 #include <cstddef>
@@ -21,8 +21,8 @@ inline void expect(bool law, const char* what) {
   std::abort();
 }
 
-/// Reads: true when the reader took the input, false when it refused with an InputError of one line. Whatever else it throws ends
-/// the run.
+/// Reads: true when the reader took the input, false when it refused with an InputError of one line. Whatever else it
+/// throws ends the run.
 template <class Read>
 bool takes(Read read) {
   try {

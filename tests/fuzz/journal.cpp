@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal of a sweep: it is opened and mended, or refused because it belongs to another sweep; after that it is whole.
+// The journal of a sweep: it is opened and mended, or refused because it belongs to another sweep; after that it is
+// whole.
 #include <unistd.h>
 
 #include <filesystem>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Homogeneous sets found the plain way, from Definition 16 alone: an oracle and the yardstick of the search in core/lower_bound.
+// Homogeneous sets found the plain way, from Definition 16 alone: an oracle and the yardstick of the search in
+// core/lower_bound.
 #pragma once
 
 #include <cstddef>

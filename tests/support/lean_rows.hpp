@@ -6,7 +6,8 @@
 
 namespace littlestone::lean_rows {
 
-/// Constants for ε = 1, δ = 10⁻⁶, α = β = 0.1 and 1 ≤ d ≤ 5, with choosing (N): 205; 1 288; 5 456; 15 436; 48 572 examples.
+/// Constants for ε = 1, δ = 10⁻⁶, α = β = 0.1 and 1 ≤ d ≤ 5, with choosing (N): 205; 1 288; 5 456; 15 436; 48 572
+/// examples.
 [[nodiscard]] inline LeanConstants proved(int dimension) {
   LeanConstants constants;
   constants.goal.dimension = dimension;

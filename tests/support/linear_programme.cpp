@@ -26,7 +26,8 @@ struct Table {
     basic[row] = column;
   }
 
-  /// Bland: the least column of negative cost enters, of the rows that limit it the one of the least basic column leaves.
+  /// Bland: the least column of negative cost enters, of the rows that limit it the one of the least basic column
+  /// leaves.
   void solve(std::size_t usable) {
     for (;;) {
       std::size_t column = 0;

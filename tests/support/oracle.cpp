@@ -312,8 +312,8 @@ class TruncatedProcess {
     if (level == 0) {
       result.samples[{Sequence(), 0}] = 1.0;
     } else {
-      // Mass that stands before step (i), by the number of examples drawn so far. A round draws at least 2n ≥ 2 more, or
-      // fails, so that the smallest entry never comes back.
+      // Mass that stands before step (i), by the number of examples drawn so far. A round draws at least 2n ≥ 2 more,
+      // or fails, so that the smallest entry never comes back.
       std::map<int, double> at_start{{0, 1.0}};
       while (!at_start.empty()) {
         const auto [drawn, mass] = *at_start.begin();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Oracles: plain and slow code, straight from the papers' definitions, that every result of the core is checked against.
-// It shares no line with the core, so that it shares no mistake with it either.
+// Oracles: plain and slow code, straight from the papers' definitions, that every result of the core is checked
+// against. It shares no line with the core, so that it shares no mistake with it either.
 #pragma once
 
 #include <compare>
@@ -58,8 +58,8 @@ std::vector<Table> all_classes(int points);
 /// Version space: the rows that agree with every example of `sample`, in the order of the table. [ABLMM] §3.2.
 Table version_space(const Table& table, const Sequence& sample);
 
-/// Rule of the SOA for a nonempty version space: +1 at x iff Ldim(V⁺ₓ) > Ldim(V⁻ₓ). [ABLMM] §3.2 step 2(i), which leaves
-/// ties open; they predict −1 (MATH §0). Throws std::invalid_argument for the empty class.
+/// Rule of the SOA for a nonempty version space: +1 at x iff Ldim(V⁺ₓ) > Ldim(V⁻ₓ). [ABLMM] §3.2 step 2(i), which
+/// leaves ties open; they predict −1 (MATH §0). Throws std::invalid_argument for the empty class.
 Row soa_predictor(const Table& table);
 
 /// SOA(S): the rule held after the examples of `sample`. While the examples so far are realizable it is the rule of
@@ -83,10 +83,10 @@ struct GlobalRun {
 
 /// G at level `level` ([ABLMM] §5.2.3) on a dataset taken in order (MATH §3): S ~ D̃_level, then T the next n examples,
 /// then SOA(S∘T). Each execution of step (i) draws S_0, T_0, S_1, T_1 in this order. A block T_b that would bring the
-/// examples drawn above N ends the run with Fail, as does a dataset with fewer than n examples left; the final T does not
-/// count towards N. f_0 = f_1 on all of X goes back to step (i) with fresh examples. The contest point is the smallest
-/// on which f_0, f_1 differ; its label is the next of `coins`.
-/// `level` ≥ 0; `n` ≥ 1; `cap` is N ≥ 0; `coins` −1 or +1. Throws std::out_of_range when the coins run out.
+/// examples drawn above N ends the run with Fail, as does a dataset with fewer than n examples left; the final T does
+/// not count towards N. f_0 = f_1 on all of X goes back to step (i) with fresh examples. The contest point is the
+/// smallest on which f_0, f_1 differ; its label is the next of `coins`. `level` ≥ 0; `n` ≥ 1; `cap` is N ≥ 0; `coins`
+/// −1 or +1. Throws std::out_of_range when the coins run out.
 GlobalRun run_G_on_dataset(const Table& table, int level, int n, int cap, const Sequence& dataset,
                            const std::vector<int>& coins);
 
@@ -118,8 +118,8 @@ struct TruncatedLaw {
   double fail = 0;
 };
 
-/// Law of SOA(S∘T) for S ~ D̃_k, k = `level`, with at most `cap` = N examples drawn for S, T ~ D^n ([ABLMM] §5.2.3). The
-/// recursion is over the law of pairs (sequence, examples drawn for it) given the budget that is left.
+/// Law of SOA(S∘T) for S ~ D̃_k, k = `level`, with at most `cap` = N examples drawn for S, T ~ D^n ([ABLMM] §5.2.3).
+/// The recursion is over the law of pairs (sequence, examples drawn for it) given the budget that is left.
 TruncatedLaw law_of_truncated(const Table& table, const Distribution& distribution, int level, int n, int cap);
 
 /// Law of G: level k is picked with probability level_weights[k] / Σ level_weights ([ABLMM] Algorithm G; MATH §3).
@@ -143,11 +143,11 @@ int threshold(const Real& epsilon, const Real& delta);
 std::vector<Real> selection_law(const std::vector<int>& errors, const Real& epsilon);
 
 /// Hockey-stick divergence sup_E P(E) − e^{ε'} P'(E) of the stable histograms released from `counts` (P) and
-/// `neighbour_counts` (P'): item i is released as c_i + Z_i if c_i ≥ 1 and c_i + Z_i ≥ T, independently over items, Z of
-/// noise parameter `noise_epsilon` (MATH §5). ε' is `privacy_epsilon`. The result is short by at most 1e−30.
+/// `neighbour_counts` (P'): item i is released as c_i + Z_i if c_i ≥ 1 and c_i + Z_i ≥ T, independently over items, Z
+/// of noise parameter `noise_epsilon` (MATH §5). ε' is `privacy_epsilon`. The result is short by at most 1e−30.
 /// `counts`, `neighbour_counts`: one count ≥ 0 for each item; at most two items may differ, by one each, else
-/// std::invalid_argument: other items have the same law on both sides and drop out of Σ max(0, P − e^{ε'} P').
-/// Time about (140/ε)² for two items that differ.
+/// std::invalid_argument: other items have the same law on both sides and drop out of Σ max(0, P − e^{ε'} P'). Time
+/// about (140/ε)² for two items that differ.
 Real hockey_stick(const std::vector<int>& counts, const std::vector<int>& neighbour_counts, const Real& noise_epsilon,
                   int threshold, const Real& privacy_epsilon);
 

@@ -38,10 +38,10 @@ class VcSearch {
   static constexpr std::uint64_t words_between = std::uint64_t{1} << 22;
   static constexpr int most_size_as_bits = 4;  // 16 parts of |H| bits
 
-  // Whether VC(H) ≤ 1, by looking at each label once. Two points show all four patterns iff of their sides without the first
-  // hypothesis, S and S', neither holds the other and they meet. If no two do, the sides form a tree, and exactly then the
-  // members of each have one smallest larger side in common. [Gusfield, Efficient algorithms for inferring evolutionary
-  // trees, Networks 21 (1991), Lemma 1 and §2: perfect phylogeny.]
+  // Whether VC(H) ≤ 1, by looking at each label once. Two points show all four patterns iff of their sides without the
+  // first hypothesis, S and S', neither holds the other and they meet. If no two do, the sides form a tree, and exactly
+  // then the members of each have one smallest larger side in common. [Gusfield, Efficient algorithms for inferring
+  // evolutionary trees, Networks 21 (1991), Lemma 1 and §2: perfect phylogeny.]
   bool splits_form_a_tree() {
     std::vector<std::pair<std::size_t, PointIndex>> sides;  // by size, larger first
     for (PointIndex x = 0; x < class_.points(); ++x) {
@@ -72,8 +72,8 @@ class VcSearch {
 
   // Extends a shattered set by points from `from` on. The parts of H with each label pattern on it are stretches of
   // order_, which begin at `begins`, whose last is the end: they take |H| indices in all, however many they are, and a
-  // point that splits a part is mostly seen to do so at its first few members. `spaces`: the same parts as bits while there are
-  // few, for the points that do not: that is seen 64 members at a time. False once the search is over.
+  // point that splits a part is mostly seen to do so at its first few members. `spaces`: the same parts as bits while
+  // there are few, for the points that do not: that is seen 64 members at a time. False once the search is over.
   bool extend(const std::vector<std::size_t>& begins, const std::vector<VersionSpace>& spaces, PointIndex from,
               int size) {
     best_ = std::max(best_, size);
@@ -171,8 +171,8 @@ class VcSearch {
   bool cut_ = false;
 };
 
-// The longest strictly falling chain of sets that begins at a given one and goes on by intersections with given parts: the sets met are
-// closed under these, often few, and each is worked out once.
+// The longest strictly falling chain of sets that begins at a given one and goes on by intersections with given parts:
+// the sets met are closed under these, often few, and each is worked out once.
 class ChainBound {
  public:
   using Pay = std::function<bool(std::uint64_t)>;
@@ -237,8 +237,8 @@ class ThresholdsSearch {
     std::uint32_t index;
   };
 
-  // A chain of points x_1, x_2, … each + on more hypotheses than the one before and on all of those: with some h_i that the
-  // i-th adds they are thresholds. It is short in most classes, but where it is long it is found at once.
+  // A chain of points x_1, x_2, … each + on more hypotheses than the one before and on all of those: with some h_i that
+  // the i-th adds they are thresholds. It is short in most classes, but where it is long it is found at once.
   Thresholds nested_columns() {
     std::vector<std::pair<std::size_t, PointIndex>> by_size;
     for (PointIndex x = 0; x < class_.points(); ++x) by_size.emplace_back(class_.column(x).count(), x);
@@ -257,10 +257,10 @@ class ThresholdsSearch {
     return chain;
   }
 
-  // After x_1 … x_j the hypotheses that are left are those with −1 on all of them; h_{j+1} is one of these and no more after x_{j+1}. So there are
-  // no more thresholds than such sets can fall, the empty one at the end. After h_1 … h_j the points that are left have +1 from all
-  // of these; x_j is one and no more after h_{j+1}: so no more than such sets can fall without getting empty, and one if some
-  // hypothesis to come is +1 on all points that are left.
+  // After x_1 … x_j the hypotheses that are left are those with −1 on all of them; h_{j+1} is one of these and no more
+  // after x_{j+1}. So there are no more thresholds than such sets can fall, the empty one at the end. After h_1 … h_j
+  // the points that are left have +1 from all of these; x_j is one and no more after h_{j+1}: so no more than such sets
+  // can fall without getting empty, and one if some hypothesis to come is +1 on all points that are left.
   void bound_by_chains() {
     if (best_.points.size() >= most_) return;
     constexpr std::uint64_t share = 4;  // of the work, each
@@ -306,8 +306,8 @@ class ThresholdsSearch {
     }
   };
 
-  // False once the work is done or nothing better is possible. A place is gone through once: later ways to it know how many more there
-  // can be.
+  // False once the work is done or nothing better is possible. A place is gone through once: later ways to it know how
+  // many more there can be.
   bool extend(const VersionSpace& rows, const BitVector& columns) {
     constexpr std::size_t most_bytes = std::size_t{1} << 26;
     const std::size_t bytes = (rows.size() + columns.size()) / 8 + 64;

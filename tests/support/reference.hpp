@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Littlestone dimension by the recursion of the definition on sets of rows as machine words: what the engine's speed is
-// measured against.
+// The Littlestone dimension by the recursion of the definition on sets of rows as machine words: what the engine's
+// speed is measured against.
 #pragma once
 
 #include "core/concept/concept_class.hpp"

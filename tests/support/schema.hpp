@@ -7,7 +7,8 @@
 
 namespace littlestone::test {
 
-/// What the document breaks of the schema, one line each; empty where it is valid. Both are JSON texts; throws where one is not.
+/// What the document breaks of the schema, one line each; empty where it is valid. Both are JSON texts; throws where
+/// one is not.
 [[nodiscard]] std::vector<std::string> schema_problems(const std::string& schema, const std::string& document);
 
 }  // namespace littlestone::test

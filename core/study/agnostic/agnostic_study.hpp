@@ -36,11 +36,13 @@ struct AgnosticStudy {
 [[nodiscard]] AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows,
                                          const AgnosticStudyOptions& options, const Observer& observer = {});
 
-/// "plus" (or "plus_estimate" and "plus_interval", [low, high] a point), "chosen" (chance of each ĥ), "error", "excess", "epsilon_bound", "delta_bound" (before the flip), "flipped" {"epsilon", "delta"} (null without a flip), "apart",
-/// "checks" [{"name", "left", "right", "relation", "holds", "meaning"}], "worst" {"epsilon", …}.
+/// "plus" (or "plus_estimate" and "plus_interval", [low, high] a point), "chosen" (chance of each ĥ), "error",
+/// "excess", "epsilon_bound", "delta_bound" (before the flip), "flipped" {"epsilon", "delta"} (null without a flip),
+/// "apart", "checks" [{"name", "left", "right", "relation", "holds", "meaning"}], "worst" {"epsilon", …}.
 [[nodiscard]] nlohmann::ordered_json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows);
 
-/// What q answers tell together, each with a fresh T: the same promise q times. "one" is the promise after the flip (or with its δ).
+/// What q answers tell together, each with a fresh T: the same promise q times. "one" is the promise after the flip (or
+/// with its δ).
 struct AgnosticAnswersPrivacy {
   std::uint64_t answers = 0;
   double epsilon = 0;        // of one answer

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario of chapter IV, without the promise: labels that no hypothesis explains, and what its four pages do with them, in one JSON file.
+// A scenario of chapter IV, without the promise: labels that no hypothesis explains, and what its four pages do with
+// them, in one JSON file.
 #pragma once
 
 #include <cstdint>
@@ -35,8 +36,8 @@ enum class OnlinePart { adversary, learner };
 enum class OnlineOpponent { exact, hedge };
 [[nodiscard]] std::string_view to_string(OnlineOpponent opponent);  // "exact", "hedge"
 
-/// Regret: who Hedge's runs are played against. coins: labels by fair coins down a shattered tree, each node's point asked as often as the
-/// others; greedy: the label that is less likely by Hedge's own chance.
+/// Regret: who Hedge's runs are played against. coins: labels by fair coins down a shattered tree, each node's point
+/// asked as often as the others; greedy: the label that is less likely by Hedge's own chance.
 enum class RunOpponent { coins, greedy };
 [[nodiscard]] std::string_view to_string(RunOpponent opponent);  // "coins", "greedy"
 
@@ -45,8 +46,8 @@ inline constexpr std::string_view agnostic_chapter = "IV";
 /// The "version" of its files that this program reads.
 inline constexpr int agnostic_version = 1;
 
-/// A class, a distribution with wrong labels, and the numbers of each page. Numbers that decide are exact. Points, rows and rounds are
-/// counted from 0. Without further words it is the data set of noisy thresholds on eight points.
+/// A class, a distribution with wrong labels, and the numbers of each page. Numbers that decide are exact. Points, rows
+/// and rounds are counted from 0. Without further words it is the data set of noisy thresholds on eight points.
 struct AgnosticScenario {
   std::string title;
   std::string lesson;  // one line for the gallery
@@ -120,9 +121,9 @@ struct AgnosticScenario {
 [[nodiscard]] AgnosticScenario agnostic_fields_from_json(const nlohmann::ordered_json& json,
                                                          std::vector<InputError>& problems);
 
-/// Appends what is wrong with the values, alone and together: a class, marginal or target that do not read, m > n, rows by hand that do
-/// not read or are not n, rows of T that are none or twice the same, moves that do not read or are more than the rounds. Makes the
-/// classes.
+/// Appends what is wrong with the values, alone and together: a class, marginal or target that do not read, m > n, rows
+/// by hand that do not read or are not n, rows of T that are none or twice the same, moves that do not read or are more
+/// than the rounds. Makes the classes.
 void check_agnostic(const AgnosticScenario& scenario, std::vector<InputError>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.
@@ -135,7 +136,8 @@ void check_agnostic(const AgnosticScenario& scenario, std::vector<InputError>& p
 /// The schema of its files, JSON schema draft 2020-12, as resources/scenarios/agnostic/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json agnostic_schema();
 
-/// Relabel: draws the n rows, each label turned round with chance η, or reads them where they are given. Throws InputError. O(n).
+/// Relabel: draws the n rows, each label turned round with chance η, or reads them where they are given. Throws
+/// InputError. O(n).
 [[nodiscard]] ChapterData relabel_data_of(const AgnosticScenario& scenario);
 /// Subsample: draws the rows of S in the same way. Throws InputError. O(n).
 [[nodiscard]] ChapterData pool_of(const AgnosticScenario& scenario);

@@ -24,13 +24,13 @@ struct AmplifyStudy {
   std::optional<WorstLearner> worst;   // in order: over all learners and data sets
 };
 
-/// Throws InputError as amplify and worst_learner do, and for in_order beside replacement (field "in-order") or with δ > 0
-/// (field "delta").
+/// Throws InputError as amplify and worst_learner do, and for in_order beside replacement (field "in-order") or with δ
+/// > 0 (field "delta").
 [[nodiscard]] AmplifyStudy run_amplify(const AmplifyStudyOptions& options, const Observer& observer = {});
 
-/// "epsilon", "delta", "paper_epsilon" and "paper_delta" (null where the paper states none), "copies", with replacement "least_examples",
-/// "sufficient_examples", "paper_examples"; in order "epsilon" is the exact one, "shuffled_epsilon" the formula's, and "counterexample"
-/// {"exponents", "rows", "changed", "exceeds"}.
+/// "epsilon", "delta", "paper_epsilon" and "paper_delta" (null where the paper states none), "copies", with replacement
+/// "least_examples", "sufficient_examples", "paper_examples"; in order "epsilon" is the exact one, "shuffled_epsilon"
+/// the formula's, and "counterexample" {"exponents", "rows", "changed", "exceeds"}.
 [[nodiscard]] nlohmann::ordered_json amplify_to_json(const AmplifyStudy& study);
 
 /// One character a row, "1" or "0".

@@ -12,8 +12,8 @@
 
 namespace littlestone {
 
-/// m-sharp and m-paper depend on Ldim and the goal, m-agnostic on VC and |H| too. Say what is needed, work it out, read it.
-/// Not thread-safe while it works; then any thread may read.
+/// m-sharp and m-paper depend on Ldim and the goal, m-agnostic on VC and |H| too. Say what is needed, work it out, read
+/// it. Not thread-safe while it works; then any thread may read.
 class RowsOfM {
  public:
   RowsOfM() = default;
@@ -23,8 +23,8 @@ class RowsOfM {
   /// The rows of such a class; m-agnostic only where `options` ask for it. Nothing is worked out. Throws
   /// InputError as EnvelopeGoal::validate.
   void need(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options);
-  /// Works out what is needed and not yet known, on so many threads (0: one a core). The observer is asked on the calling thread (in
-  /// searches, `stage`). Throws Stopped; what is finished stays then.
+  /// Works out what is needed and not yet known, on so many threads (0: one a core). The observer is asked on the
+  /// calling thread (in searches, `stage`). Throws Stopped; what is finished stays then.
   void work_out(std::string_view stage, const Observer& observer = {}, unsigned threads = 0);
   /// What envelope_rows_of_m gives. Both must have been needed and worked out.
   [[nodiscard]] std::vector<EnvelopeRow> of(const EnvelopeClass& shape, const EnvelopeGoal& goal,

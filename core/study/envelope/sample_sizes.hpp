@@ -76,9 +76,9 @@ struct SampleSizesStudy {
   std::vector<SampleSizesCurve> curves;
 };
 
-/// Works them out; searches for M's constants are made once a dimension and goal. Throws InputError (fields
-/// "across", "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in searches for M's constants).
-/// `of_m`, where given, gets M's rows and gives those it has.
+/// Works them out; searches for M's constants are made once a dimension and goal. Throws InputError (fields "across",
+/// "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in searches for M's constants). `of_m`,
+/// where given, gets M's rows and gives those it has.
 [[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {},
                                                 RowsOfM* of_m = nullptr);
 

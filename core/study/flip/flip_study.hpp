@@ -17,8 +17,8 @@ struct FlipStudy {
 /// Throws InputError as flip does.
 [[nodiscard]] FlipStudy run_flip(const FlipOptions& options);
 
-/// "epsilon_before", "delta_before", "chance", "epsilon", "epsilon_attained", "added_error", and at "wanted" "least_stability" and
-/// "paper_stability".
+/// "epsilon_before", "delta_before", "chance", "epsilon", "epsilon_attained", "added_error", and at "wanted"
+/// "least_stability" and "paper_stability".
 [[nodiscard]] nlohmann::ordered_json flip_to_json(const FlipStudy& study);
 
 }  // namespace littlestone

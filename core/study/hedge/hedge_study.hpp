@@ -23,8 +23,8 @@ struct HedgeStudy {
 /// Plays it on the class of the automaton. Throws InputError as play_hedge does, Stopped.
 [[nodiscard]] HedgeStudy run_hedge(SoaAutomaton& soa, const HedgeStudyOptions& options, const Observer& observer = {});
 
-/// "predictions"[] (chance of +1), "losses"[], "loss", "best_loss", "best_hypotheses"[], "regret", "bound", "rate", "rounds",
-/// "littlestone", "experts" (a whole number as text), "soa_mistakes", "most_states".
+/// "predictions"[] (chance of +1), "losses"[], "loss", "best_loss", "best_hypotheses"[], "regret", "bound", "rate",
+/// "rounds", "littlestone", "experts" (a whole number as text), "soa_mistakes", "most_states".
 [[nodiscard]] nlohmann::ordered_json hedge_to_json(const ConceptClass& concept_class, const HedgeStudy& study);
 
 }  // namespace littlestone

@@ -49,7 +49,8 @@ std::optional<std::vector<LevelPairs>> run_level_pairs(const Scenario& scenario,
     const double expected = law.expected_blocks * static_cast<double>(learner.auxiliary);
     learner.levels.assign(static_cast<std::size_t>(exact.littlestone) + 1, Rational(0));
     learner.levels[static_cast<std::size_t>(law.level)] = 1;
-    // S ~ D_k, of which `collision` is said: N does not stop it. Markov: a run passes 1000 times its mean once in 1000 at most.
+    // S ~ D_k, of which `collision` is said: N does not stop it. Markov: a run passes 1000 times its mean once in 1000
+    // at most.
     learner.cap = static_cast<std::uint64_t>(std::ceil(1000 * (expected + 1)));
     const LevelLaw level(learner.levels);
     const SeedTree here = stream.child(static_cast<std::uint64_t>(law.level));

@@ -44,10 +44,10 @@ struct PairsOptions {
   std::uint64_t most_blocks = 20'000;  // that a run may need on average; a level that needs more is left out
 };
 
-/// Runs SOA(S∘T), S ~ D_k, T ~ Dⁿ, twice on fresh samples, `pairs` times at every defined level of `exact`. S is that of D_k,
-/// whose law `exact` is, and not of D̃_k: the scenario's N does not stop it. Two runs agree with probability
-/// SpectrumLevel::collision. `scenario` has its constants resolved and `instance` is
-/// instance_of it. Nothing when the observer stops it (stage "pairs"). O(pairs · levels · contests).
+/// Runs SOA(S∘T), S ~ D_k, T ~ Dⁿ, twice on fresh samples, `pairs` times at every defined level of `exact`. S is that
+/// of D_k, whose law `exact` is, and not of D̃_k: the scenario's N does not stop it. Two runs agree with probability
+/// SpectrumLevel::collision. `scenario` has its constants resolved and `instance` is instance_of it. Nothing when the
+/// observer stops it (stage "pairs"). O(pairs · levels · contests).
 [[nodiscard]] std::optional<std::vector<LevelPairs>> run_level_pairs(const Scenario& scenario, const Instance& instance,
                                                                      const ExactLevels& exact,
                                                                      const PairsOptions& options,

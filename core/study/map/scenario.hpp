@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario of chapter V, the map: a promise, the classes and families it is asked of, and what both pages show of them, in one
-// JSON file.
+// A scenario of chapter V, the map: a promise, the classes and families it is asked of, and what both pages show of
+// them, in one JSON file.
 #pragma once
 
 #include <cstdint>
@@ -77,8 +77,8 @@ struct MapScenario {
 /// The same without check_map: what is being edited need not fit together.
 [[nodiscard]] MapScenario map_fields_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems);
 
-/// Appends what is wrong with the values, alone and together: a class that does not read, too many classes, a goal that no bound
-/// takes, more points than the cube has.
+/// Appends what is wrong with the values, alone and together: a class that does not read, too many classes, a goal that
+/// no bound takes, more points than the cube has.
 void check_map(const MapScenario& scenario, std::vector<InputError>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.
@@ -91,8 +91,8 @@ void check_map(const MapScenario& scenario, std::vector<InputError>& problems);
 /// The schema of its files, JSON schema draft 2020-12, as resources/scenarios/map/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json map_schema();
 
-/// The classes one by one, powers multiplied out: "points:1048576". Throws InputError (field "classes") where there are none or more
-/// than 12, where one stands twice, and where a power is none.
+/// The classes one by one, powers multiplied out: "points:1048576". Throws InputError (field "classes") where there are
+/// none or more than 12, where one stands twice, and where a power is none.
 [[nodiscard]] std::vector<std::string> classes_of(const MapScenario& scenario);
 /// A class as it is shown: its number as a power of two from 2^10 on, "points:2^20".
 [[nodiscard]] std::string short_class(const std::string& class_text);

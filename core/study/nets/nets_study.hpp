@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many rows tell a class apart on a data set: the exact chance that a subset is no net, beside both bounds, by its size; and one
-// subset drawn row by row. [DF §2.1, Lemma 4; resources/help/prediction.md, §1 and §2]
+// How many rows tell a class apart on a data set: the exact chance that a subset is no net, beside both bounds, by its
+// size; and one subset drawn row by row. [DF §2.1, Lemma 4; resources/help/prediction.md, §1 and §2]
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -58,7 +58,8 @@ struct NetsStudy {
   std::optional<NetFailure> failure;
   std::optional<std::uint64_t> failing_draws;  // of `estimate` draws
   BigInteger all_subsets = 0;                  // where the law was summed with integers
-  /// By rising n'. On 11 to 16 points the sums are of fractions, so the last digits may differ from `failure`, and `enough` at an exact tie with β.
+  /// By rising n'. On 11 to 16 points the sums are of fractions, so the last digits may differ from `failure`, and
+  /// `enough` at an exact tie with β.
   std::vector<NetsPoint> curve;
   std::optional<std::uint64_t> enough;  // the least n' of the curve whose failure is at most β
   std::uint64_t bound_enough = 0;       // the same by the finite class's bound
@@ -68,19 +69,20 @@ struct NetsStudy {
   std::optional<double> worst_failure;  // of the neighbour, where it is summed
 };
 
-/// Throws InputError (fields "subset", "alpha", "beta", "most"; "data" on more than 16 distinct points where no estimate is allowed) and
-/// Stopped. Time: a law of supports for each size.
+/// Throws InputError (fields "subset", "alpha", "beta", "most"; "data" on more than 16 distinct points where no
+/// estimate is allowed) and Stopped. Time: a law of supports for each size.
 [[nodiscard]] NetsStudy run_nets(const ConceptClass& concept_class, const LabelledRows& rows,
                                  const NetsStudyOptions& options, const Observer& observer = {});
 
-/// The exact chance that n' random rows of these data, which have at most 17 distinct points, are no α-net. Throws InputError (fields "subset",
-/// "alpha", "data") and Stopped.
+/// The exact chance that n' random rows of these data, which have at most 17 distinct points, are no α-net. Throws
+/// InputError (fields "subset", "alpha", "data") and Stopped.
 [[nodiscard]] double net_failure_of(const ConceptClass& concept_class, std::span<const PointCount> counts,
                                     std::uint64_t subset, const Rational& alpha, const Observer& observer = {});
 
-/// "supports" {"points", "probability", "subsets", "classes", "net"}, "failure" (with "failure_exact") or "failure_estimate" with
-/// "failure_interval", "failure_bound", "vc_bound" (null below 8/α), "mean_classes", "enough", "failure_bound_enough", "vc_enough", "curve", "drawn", "worst" {"longest",
-/// "longest_after", "classes", "classes_after", "row", "to", "in_subset", "failure_after", "neighbours", "exact"}.
+/// "supports" {"points", "probability", "subsets", "classes", "net"}, "failure" (with "failure_exact") or
+/// "failure_estimate" with "failure_interval", "failure_bound", "vc_bound" (null below 8/α), "mean_classes", "enough",
+/// "failure_bound_enough", "vc_enough", "curve", "drawn", "worst" {"longest", "longest_after", "classes",
+/// "classes_after", "row", "to", "in_subset", "failure_after", "neighbours", "exact"}.
 [[nodiscard]] nlohmann::ordered_json nets_to_json(const NetsStudy& study);
 
 }  // namespace littlestone

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario of chapter III, predict without publishing: one data set, and what its five pages do with it, in one JSON file.
+// A scenario of chapter III, predict without publishing: one data set, and what its five pages do with it, in one JSON
+// file.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +30,9 @@ inline constexpr std::string_view prediction_chapter = "III";
 /// The "version" of its files that this program reads.
 inline constexpr int prediction_version = 1;
 
-/// A class, a distribution with wrong labels, n examples of it, and the numbers of each predictor. Numbers that decide are exact. Points and
-/// rows are counted from 0. Without further words it is the data set of noisy thresholds on eight points.
+/// A class, a distribution with wrong labels, n examples of it, and the numbers of each predictor. Numbers that decide
+/// are exact. Points and rows are counted from 0. Without further words it is the data set of noisy thresholds on eight
+/// points.
 struct PredictionScenario {
   std::string title;
   std::string lesson;  // one line for the gallery
@@ -107,9 +109,9 @@ struct PredictionScenario {
 [[nodiscard]] PredictionScenario prediction_fields_from_json(const nlohmann::ordered_json& json,
                                                              std::vector<InputError>& problems);
 
-/// Appends what is wrong with the values, alone and together: a class, marginal or target that do not read, n′ > n, n < k, rows by hand
-/// that do not read or are not n, rows of T that are none or twice the same, a point that is none. Asks only what the
-/// scenario's page uses. Makes the class.
+/// Appends what is wrong with the values, alone and together: a class, marginal or target that do not read, n′ > n, n <
+/// k, rows by hand that do not read or are not n, rows of T that are none or twice the same, a point that is none. Asks
+/// only what the scenario's page uses. Makes the class.
 void check_prediction(const PredictionScenario& scenario, std::vector<InputError>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.
@@ -122,16 +124,16 @@ void check_prediction(const PredictionScenario& scenario, std::vector<InputError
 /// The schema of its files, JSON schema draft 2020-12, as resources/scenarios/prediction/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json prediction_schema();
 
-/// Draws the n rows, each label turned round with chance η (with `noise` false: none), or reads them where they are given by hand. Throws
-/// InputError. O(n).
+/// Draws the n rows, each label turned round with chance η (with `noise` false: none), or reads them where they are
+/// given by hand. Throws InputError. O(n).
 [[nodiscard]] ChapterData data_of(const PredictionScenario& scenario, bool noise = true);
 /// What the changed row becomes, read; `becomes` must not be empty. Throws InputError.
 [[nodiscard]] Example becomes_of(const PredictionScenario& scenario, std::size_t points);
-/// T of a data set with so many rows: those chosen by hand, or a uniform n′-subset drawn with the seed, in the order they are
-/// drawn: T of n′ + 1 rows begins with T of n′. Throws InputError. O(n′).
+/// T of a data set with so many rows: those chosen by hand, or a uniform n′-subset drawn with the seed, in the order
+/// they are drawn: T of n′ + 1 rows begins with T of n′. Throws InputError. O(n′).
 [[nodiscard]] std::vector<std::uint64_t> subset_of(const PredictionScenario& scenario, std::uint64_t rows);
-/// Price of stability: n examples of d − 1 light points and a heavy one, labelled by a uniform target, drawn with the seed. Throws
-/// InputError. O(n).
+/// Price of stability: n examples of d − 1 light points and a heavy one, labelled by a uniform target, drawn with the
+/// seed. Throws InputError. O(n).
 [[nodiscard]] PointCounts price_sample_of(const PredictionScenario& scenario);
 
 /// What the scenario asks of the core.

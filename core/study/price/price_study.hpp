@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The price of stability: the least loss, the least examples, its curve, and the flip of all labels at a point. [DF Theorem 11]
+// The price of stability: the least loss, the least examples, its curve, and the flip of all labels at a point. [DF
+// Theorem 11]
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -42,8 +43,9 @@ struct PriceStudy {
 /// Throws InputError of PriceOptions, (field "examples") for n above 2^53, (field "data") for points past d − 1.
 [[nodiscard]] PriceStudy run_price(const PriceStudyOptions& options);
 
-/// "loss_bound" (attained), "heavy_loss", "paper_loss_bound", "least_examples", "paper_examples", "best_mass", "best_mass_examples", "curve",
-/// "points", "sample_loss_bound", "worst_flip", "worst" {"stability", "point", "from", "to", "before", "after"}.
+/// "loss_bound" (attained), "heavy_loss", "paper_loss_bound", "least_examples", "paper_examples", "best_mass",
+/// "best_mass_examples", "curve", "points", "sample_loss_bound", "worst_flip", "worst" {"stability", "point", "from",
+/// "to", "before", "after"}.
 [[nodiscard]] nlohmann::ordered_json price_to_json(const PriceStudy& study);
 
 }  // namespace littlestone

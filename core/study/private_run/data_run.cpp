@@ -56,7 +56,7 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   options.validate(run.dimension);
   ImputedExamples read = read_imputed_examples_file(path, run.concept_class->points());
   run.records = read.sample.size();
-  // How far it is depends on the data and on the noise: whoever looks on is not told.
+  // Progress depends on the data and on the noise, so it is not reported.
   const Observer stop_only = [&](const Progress&) {
     return stop_requested(observer, {"release", 0, 0}) ? Answer::stop : Answer::go_on;
   };

@@ -37,7 +37,7 @@ struct DataRun {
   LabelVector hypothesis;
   bool selected = false;  // from the list; false: it was empty, and the answer is the SOA's before any example
 
-  /// (ε, δ) for every choice of constants and every data, where the noise is nobody's to draw again.
+  /// (ε, δ) for every choice of constants and every data, where nobody can draw the noise again.
   [[nodiscard]] bool is_private() const { return release; }
 };
 

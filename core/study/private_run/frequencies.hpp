@@ -34,8 +34,8 @@ struct Frequencies {
   [[nodiscard]] std::uint64_t decided() const { return runs - failed; }
 };
 
-/// `exact` may be null: not known yet; else it outlives the result. `share_of_batches` in [0, 1]: the first of the run's
-/// batches, in order, as far as they have been counted. O(batches + predictors).
+/// `exact` may be null: not known yet; else it outlives the result. `share_of_batches` in [0, 1]: the first of the
+/// run's batches, in order, as far as they have been counted. O(batches + predictors).
 [[nodiscard]] Frequencies count_frequencies(const LabRun& run, const ExactLevels* exact, double share_of_batches = 1);
 
 }  // namespace littlestone

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One run of the lean learner, one of its batches as it is watched, and what an onlooker could tell of one changed example.
+// One run of the lean learner, one of its batches as it is watched, and what an onlooker could tell of one changed
+// example.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +16,9 @@
 
 namespace littlestone {
 
-/// A batch of the lean learner from left to right: the items that the target's labels make on the way to Item(d), and beside each
-/// contest the version space that the other label makes. The learner does not know which label is the target's.
+/// A batch of the lean learner from left to right: the items that the target's labels make on the way to Item(d), and
+/// beside each contest the version space that the other label makes. The learner does not know which label is the
+/// target's.
 struct LeanTape {
   static constexpr std::int32_t none = -1;
 
@@ -80,7 +82,8 @@ struct LeanTape {
 /// The tape of a recorded batch. `trace` is of this automaton, class and target.
 [[nodiscard]] LeanTape make_lean_tape(SoaAutomaton& soa, const LeanTrace& trace, const LabelVector& target);
 
-/// One example of a batch changed, everything else as it was: how the votes move, and the exact laws of the output before and after.
+/// One example of a batch changed, everything else as it was: how the votes move, and the exact laws of the output
+/// before and after.
 struct LeanNeighbour {
   /// What an onlooker can see: a hypothesis, or the default f_∅ with the word that nothing was chosen.
   struct Output {
@@ -111,11 +114,11 @@ struct LeanRun {
   LeanNeighbour neighbour;  // the label turned in the watched batch that moves the law most; as it was where none does
 };
 
-/// Runs the lean learner with these constants and seed on the distribution and records the batch worth watching: of the first 64 one that
-/// comes to a candidate of level d, with a contest and a mistake of a base where there is such a one, in as few rows as any of them.
-/// `constants` complete, of dimension Ldim(H). d = 0: no batch. A stopped run has result.ended = stopped and nothing after it. Throws
-/// InputError as run_lean_learner. Beside the run a trace a batch, one list a row of the watched one, and one law for each different
-/// list.
+/// Runs the lean learner with these constants and seed on the distribution and records the batch worth watching: of the
+/// first 64 one that comes to a candidate of level d, with a contest and a mistake of a base where there is such a one,
+/// in as few rows as any of them. `constants` complete, of dimension Ldim(H). d = 0: no batch. A stopped run has
+/// result.ended = stopped and nothing after it. Throws InputError as run_lean_learner. Beside the run a trace a batch,
+/// one list a row of the watched one, and one law for each different list.
 [[nodiscard]] LeanRun compute_lean_run(SoaAutomaton& soa, const Distribution& distribution,
                                        const LeanConstants& constants, std::uint64_t seed,
                                        const Observer& observer = {});
@@ -125,8 +128,8 @@ struct LeanRun {
 /// The scenario with the lean learner, or with M, as the first of its learners; the others stay in their order.
 [[nodiscard]] Scenario with_player(Scenario scenario, bool lean);
 
-/// The lean part of a run that compute_lab_run made of a scenario that plays the lean learner; null for any other run. It lives as long as
-/// the run's automaton, whose predictors it names.
+/// The lean part of a run that compute_lab_run made of a scenario that plays the lean learner; null for any other run.
+/// It lives as long as the run's automaton, whose predictors it names.
 [[nodiscard]] const LeanRun* lean_of(const LabRun& run);
 /// Makes `lean` the lean part of a run that has an automaton.
 void attach_lean(LabRun& run, std::shared_ptr<const LeanRun> lean);

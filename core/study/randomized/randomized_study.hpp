@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The randomized Littlestone dimension as an experiment: its value, a best tree's first levels, and the two learners beside each
-// other. [MATH §D2]
+// The randomized Littlestone dimension as an experiment: its value, a best tree's first levels, and the two learners
+// beside each other. [MATH §D2]
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -40,8 +40,9 @@ struct RandomizedStudyOptions {
 [[nodiscard]] RandomizedStudy run_randomized(const ConceptClass& concept_class, const DimensionResult& littlestone,
                                              const RandomizedStudyOptions& options = {}, const Observer& observer = {});
 
-/// "randomized" (a fraction, null where it is not known), "exact", "lower_bound", "upper_bound", "littlestone" (null where not known),
-/// "root" {"point", "name", "plus", "hypotheses", "value", "minus", "plus_side"} (null), "orders" {"best", "worst"} (null), "states", "ended".
+/// "randomized" (a fraction, null where it is not known), "exact", "lower_bound", "upper_bound", "littlestone" (null
+/// where not known), "root" {"point", "name", "plus", "hypotheses", "value", "minus", "plus_side"} (null), "orders"
+/// {"best", "worst"} (null), "states", "ended".
 [[nodiscard]] nlohmann::ordered_json randomized_to_json(const ConceptClass& concept_class,
                                                         const RandomizedStudy& study);
 

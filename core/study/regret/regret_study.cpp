@@ -52,7 +52,8 @@ RegretStudy run_regret(const ConceptClass& concept_class, const DimensionResult&
     }
   }
   study.hedge_bound = hedge_regret_bound(study.littlestone.upper, options.rounds);
-  // Fewer rounds than levels: a shattered path with fair labels costs each learner half a round, and some hypothesis nothing.
+  // Fewer rounds than levels: a shattered path with fair labels costs each learner half a round, and some hypothesis
+  // nothing.
   const auto depth = static_cast<unsigned>(study.littlestone.lower);
   study.lower_bound = options.rounds < depth ? options.rounds / 2.0 : std::sqrt(depth * (options.rounds / 8.0));
   if (!study.found.regret) {

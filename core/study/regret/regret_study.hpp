@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The regret of a class as an experiment: exact values by rounds between two bounds, what each point is worth as the first question, and
-// a game that was played. [MATH §C4, §C5]
+// The regret of a class as an experiment: exact values by rounds between two bounds, what each point is worth as the
+// first question, and a game that was played. [MATH §C4, §C5]
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -41,14 +41,16 @@ struct RegretStudy {
 /// √(T ln N / 2) with N = Σ_{i ≤ d} C(T, i): what Hedge over the SOA's experts promises. d ≥ 0, T ≥ 1.
 [[nodiscard]] double hedge_regret_bound(int dimension, std::uint64_t rounds);
 
-/// Works it out; `littlestone` is what is known of Ldim(H). A class of more than 64 hypotheses has bounds only. Throws InputError as find_regret and play_regret do.
+/// Works it out; `littlestone` is what is known of Ldim(H). A class of more than 64 hypotheses has bounds only. Throws
+/// InputError as find_regret and play_regret do.
 [[nodiscard]] RegretStudy run_regret(const ConceptClass& concept_class, const DimensionResult& littlestone,
                                      const RegretStudyOptions& options, const Observer& observer = {});
 
 /// "regret" (a fraction, or null: then "why_not"), "exact", "regret_by_rounds"[], "lower" (a fraction), "upper_bound",
-/// "hedge_bound", "size_bound", "lower_bound", "littlestone", "states", "first_moves"[] {"point", "name", "worth", "odds"} (empty, with "first_moves_why_not", where they take too many states),
-/// "ended", and with moves "game" (null, with "game_why_not", where it takes too many states) {"rounds"[] {"point", "odds", "label", "loss", "value_left", "opponent_gave",
-/// "learner_gave"}, "losses"[], "learner_loss", "value_left", "ceiling"}.
+/// "hedge_bound", "size_bound", "lower_bound", "littlestone", "states", "first_moves"[] {"point", "name", "worth",
+/// "odds"} (empty, with "first_moves_why_not", where they take too many states), "ended", and with moves "game" (null,
+/// with "game_why_not", where it takes too many states) {"rounds"[] {"point", "odds", "label", "loss", "value_left",
+/// "opponent_gave", "learner_gave"}, "losses"[], "learner_loss", "value_left", "ceiling"}.
 [[nodiscard]] nlohmann::ordered_json regret_to_json(const ConceptClass& concept_class, const RegretStudy& study);
 
 }  // namespace littlestone

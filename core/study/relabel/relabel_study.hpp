@@ -30,13 +30,14 @@ struct RelabelStudy {
   RelabelPrivacy privacy;  // of the whole; the promise is proved for the score `minimum` alone
 };
 
-/// Draws the subset and the way with the children "subset" and "choice" of the stream. Throws InputError as relabel_privacy does.
+/// Draws the subset and the way with the children "subset" and "choice" of the stream. Throws InputError as
+/// relabel_privacy does.
 [[nodiscard]] RelabelStudy run_relabel(const ConceptClass& concept_class, const Sample& sample,
                                        const RelabelOptions& options, const SeedTree& stream);
 
-/// "subset"[], "dichotomies"[] {"labels", "errors", "hypotheses", "probability"}, "selected", "relabelled"[] {"point", "label", "was"},
-/// "flips", "score", "total_epsilon", "total_delta" (null for the score `representative`, for which nothing is promised),
-/// "paper_epsilon", "paper_delta".
+/// "subset"[], "dichotomies"[] {"labels", "errors", "hypotheses", "probability"}, "selected", "relabelled"[] {"point",
+/// "label", "was"}, "flips", "score", "total_epsilon", "total_delta" (null for the score `representative`, for which
+/// nothing is promised), "paper_epsilon", "paper_delta".
 [[nodiscard]] nlohmann::ordered_json relabel_to_json(const ConceptClass& concept_class, const Sample& sample,
                                                      const RelabelStudy& study);
 

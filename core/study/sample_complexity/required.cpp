@@ -24,8 +24,8 @@ std::uint64_t size_of_step(int step) {
   return static_cast<std::uint64_t>(std::llround(std::pow(10.0, static_cast<double>(step) / steps_a_decade)));
 }
 
-// Finds a step at which M succeeds often enough and before which it does not: upwards in half decades, then by bisection of the last one. Sizes below the
-// answer are cheap, so most of the time goes to the answer itself.
+// Finds a step at which M succeeds often enough and before which it does not: upwards in half decades, then by
+// bisection of the last one. Sizes below the answer are cheap, so most of the time goes to the answer itself.
 class Measurement {
  public:
   Measurement(const Scenario& scenario, const Instance& instance, const RequiredOptions& options,

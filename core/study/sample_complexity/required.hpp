@@ -21,14 +21,15 @@ struct TheoremSizes {
   std::string sharp_missing;        // and why
   LargeCount paper;
   std::optional<LargeCount> lean;  // of the lean learner with choosing (N); none: not asked for, or beyond its planner
-  /// Of relabelling around M, for a loss of at most the best of H plus α (plan_agnostic); none: not asked for, or beyond its planner.
+  /// Of relabelling around M, for a loss of at most the best of H plus α (plan_agnostic); none: not asked for, or
+  /// beyond its planner.
   std::optional<LargeCount> agnostic;
 };
-/// Sharp constants that the scenario already holds are taken from it; otherwise they are searched for (see sharp_constants for
-/// the time). The lean learner's are planned where it is one of the scenario's learners (see lean_constants for the time), and the
-/// agnostic learner's where the relabelled one is (see plan_agnostic), with VC(H), or Ldim where a second does not find it.
-/// `dimension`: Ldim of the scenario's class. The observer is asked between the plans and within the agnostic one (stages
-/// "theorem", "vc dimension", "agnostic plan"); throws Stopped.
+/// Sharp constants that the scenario already holds are taken from it; otherwise they are searched for (see
+/// sharp_constants for the time). The lean learner's are planned where it is one of the scenario's learners (see
+/// lean_constants for the time), and the agnostic learner's where the relabelled one is (see plan_agnostic), with
+/// VC(H), or Ldim where a second does not find it. `dimension`: Ldim of the scenario's class. The observer is asked
+/// between the plans and within the agnostic one (stages "theorem", "vc dimension", "agnostic plan"); throws Stopped.
 [[nodiscard]] TheoremSizes theorem_sizes(const Scenario& scenario, int dimension, const Observer& observer = {});
 
 /// What the number of examples is asked against.
@@ -72,14 +73,15 @@ struct RequiredCurve {
   Ended ended = Ended::completed;  // stopped: the points that were complete by then
 };
 
-/// The curve for the scenario's δ, α, β and seed. Against the dimension d, ε is the scenario's and M is measured on thresholds:2^d,
-/// whose Ldim is d, with the uniform marginal and the all-positive row as target; against ε, class and distribution are the scenario's. M
-/// has the sharp proportions scaled to each budget; what is reported is a size 10^(i/8) at which at least a share 1 − β of the replicates
-/// has loss ≤ α while the size before it has not: half decades upwards from one batch until one succeeds, then the last of them by
-/// bisection. Success need not rise with every size, so it is the least only where it does. An estimate for one distribution,
-/// no bound for others. The paper's sizes come first, in milliseconds, then the sharp ones, then the measurements; `on_point` gets each
-/// point, by its place on the curve, each time it has grown, on the calling thread. The observer is asked often (stage "required", in
-/// completed points). `instance` is instance_of the scenario; without one, it is made.
+/// The curve for the scenario's δ, α, β and seed. Against the dimension d, ε is the scenario's and M is measured on
+/// thresholds:2^d, whose Ldim is d, with the uniform marginal and the all-positive row as target; against ε, class and
+/// distribution are the scenario's. M has the sharp proportions scaled to each budget; what is reported is a size
+/// 10^(i/8) at which at least a share 1 − β of the replicates has loss ≤ α while the size before it has not: half
+/// decades upwards from one batch until one succeeds, then the last of them by bisection. Success need not rise with
+/// every size, so it is the least only where it does. An estimate for one distribution, no bound for others. The
+/// paper's sizes come first, in milliseconds, then the sharp ones, then the measurements; `on_point` gets each point,
+/// by its place on the curve, each time it has grown, on the calling thread. The observer is asked often (stage
+/// "required", in completed points). `instance` is instance_of the scenario; without one, it is made.
 [[nodiscard]] RequiredCurve compute_required(
     const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const RequiredOptions& options,
     const Observer& observer = {}, const std::function<void(std::size_t, const RequiredPoint&)>& on_point = {});

@@ -10,8 +10,9 @@ namespace littlestone {
 
 /// The numbers that a scenario's kind of constants asks for, as far as they are known.
 struct KnownConstants {
-  /// exact: each number is known and M can run with it. magnitude: each is known at least as a power of ten, which may be too
-  /// large to run. pending: it takes a run, or the class's dimension, to know them. refused: there are none, by `rule`.
+  /// exact: each number is known and M can run with it. magnitude: each is known at least as a power of ten, which may
+  /// be too large to run. pending: it takes a run, or the class's dimension, to know them. refused: there are none, by
+  /// `rule`.
   enum class State { exact, magnitude, pending, refused };
   State state = State::pending;
   LargeCount auxiliary;  // n
@@ -22,9 +23,9 @@ struct KnownConstants {
   std::optional<Rule> rule;
 };
 
-/// Custom constants are exact as they stand. Sharp ones are exact where `resolved` is a scenario of the same class and the same
-/// goal whose constants resolve_constants worked out; they are not worked out here, because that takes up to a second. Paper
-/// constants have magnitudes for a known `dimension` (Ldim; below 0: not known). O(dimension).
+/// Custom constants are exact as they stand. Sharp ones are exact where `resolved` is a scenario of the same class and
+/// the same goal whose constants resolve_constants worked out; they are not worked out here, because that takes up to a
+/// second. Paper constants have magnitudes for a known `dimension` (Ldim; below 0: not known). O(dimension).
 [[nodiscard]] KnownConstants known_constants(const Scenario& scenario, const Scenario* resolved, int dimension);
 
 }  // namespace littlestone

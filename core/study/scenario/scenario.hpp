@@ -17,9 +17,10 @@
 
 namespace littlestone {
 
-/// Who learns in a sweep: M with the scenario's constants scaled to each size, the lean learner with its own planned constants scaled to
-/// each size, GenericLearner over the whole class, the SOA on all examples, which is not private, and the agnostic learner: relabelling
-/// around GenericLearner, with the scenario's ε for the whole (relabel_simulation.hpp).
+/// Who learns in a sweep: M with the scenario's constants scaled to each size, the lean learner with its own planned
+/// constants scaled to each size, GenericLearner over the whole class, the SOA on all examples, which is not private,
+/// and the agnostic learner: relabelling around GenericLearner, with the scenario's ε for the whole
+/// (relabel_simulation.hpp).
 enum class LearnerKind { private_learner, lean, generic, consistent, relabelled };
 [[nodiscard]] std::string_view to_string(LearnerKind kind);  // "M", "lean", "generic", "consistent", "relabel"
 /// The learner of this name; none for another name.
@@ -51,14 +52,14 @@ struct Scenario {
   friend bool operator==(const Scenario&, const Scenario&);
 };
 
-/// Reads a scenario; `problems` gets everything that is wrong, not just the first, with the JSON path as its field, such as
-/// "constants.cap". Unknown keys are refused, a missing
-/// key keeps its default, and a file of another "version" is one problem. When every field reads, the meaning is checked
-/// too: the class, distribution and constants must fit together (this computes Ldim of the class).
+/// Reads a scenario; `problems` gets everything that is wrong, not just the first, with the JSON path as its field,
+/// such as "constants.cap". Unknown keys are refused, a missing key keeps its default, and a file of another "version"
+/// is one problem. When every field reads, the meaning is checked too: the class, distribution and constants must fit
+/// together (this computes Ldim of the class).
 [[nodiscard]] Scenario scenario_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems);
 
-/// The fields alone, as they stand: nothing is said about whether they fit together, and sharp and paper constants are not worked
-/// out. For files that a finished run left, which hold the constants it used.
+/// The fields alone, as they stand: nothing is said about whether they fit together, and sharp and paper constants are
+/// not worked out. For files that a finished run left, which hold the constants it used.
 [[nodiscard]] Scenario scenario_fields_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems);
 
 /// Reads a scenario from text or a file; throws InputError with the first problem.
@@ -68,18 +69,19 @@ struct Scenario {
 /// The scenario without title, lesson and source: they decide nothing that is computed.
 [[nodiscard]] Scenario without_words(Scenario scenario);
 
-/// The file's JSON; scenario_from_json reads it back to an equal scenario. The seed and ε, δ, α, β are strings, so that no
-/// reader rounds them.
+/// The file's JSON; scenario_from_json reads it back to an equal scenario. The seed and ε, δ, α, β are strings, so that
+/// no reader rounds them.
 [[nodiscard]] nlohmann::ordered_json scenario_to_json(const Scenario& scenario);
 
-/// The scenario with the constants its kind stands for: sharp and paper constants follow from ε, δ, α, β and Ldim = `dimension`, and
-/// are worked out here; custom ones stay. Throws InputError where they cannot be run.
+/// The scenario with the constants its kind stands for: sharp and paper constants follow from ε, δ, α, β and Ldim =
+/// `dimension`, and are worked out here; custom ones stay. Throws InputError where they cannot be run.
 [[nodiscard]] Scenario resolve_constants(Scenario scenario, int dimension);
 
 /// What the scenario's ε, δ, α, β ask of a class of this dimension.
 [[nodiscard]] AccuracyGoal goal_of(const Scenario& scenario, int dimension);
 
-/// The instance of the scenario's class, marginal and target, made with what `known` has of it (see Instance::make). Throws InputError.
+/// The instance of the scenario's class, marginal and target, made with what `known` has of it (see Instance::make).
+/// Throws InputError.
 [[nodiscard]] std::shared_ptr<const Instance> instance_of(const Scenario& scenario,
                                                           const std::shared_ptr<const Instance>& known = nullptr);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stable learner on one data set: its answers, what they cost in errors, how far they can move, and what answers to queries tell.
-// [DF Theorem 10; resources/help/prediction.md, §3]
+// The stable learner on one data set: its answers, what they cost in errors, how far they can move, and what answers to
+// queries tell. [DF Theorem 10; resources/help/prediction.md, §3]
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -64,13 +64,13 @@ struct StableStudy {
   std::vector<StableSweepPoint> sweep;
 };
 
-/// Throws InputError of the learner; (field "data") on more than 16 distinct points where no estimate is allowed, or the worst, a sweep or a
-/// climb is asked for. Throws Stopped; a climb that is stopped keeps what it found.
+/// Throws InputError of the learner; (field "data") on more than 16 distinct points where no estimate is allowed, or
+/// the worst, a sweep or a climb is asked for. Throws Stopped; a climb that is stopped keeps what it found.
 [[nodiscard]] StableStudy run_stable_study(const ConceptClass& concept_class, const LabelledRows& rows,
                                            const StableStudyOptions& options, const Observer& observer = {});
 
-/// "subset", "epsilon", "rows", "plus" or "plus_estimate" with "plus_interval", "excess" or "excess_estimate", the bounds, "drawn",
-/// "worst", "worst_any", "sweep".
+/// "subset", "epsilon", "rows", "plus" or "plus_estimate" with "plus_interval", "excess" or "excess_estimate", the
+/// bounds, "drawn", "worst", "worst_any", "sweep".
 [[nodiscard]] nlohmann::ordered_json stable_to_json(const StableStudy& study);
 
 /// What q answers on the same data promise: each is (0, γ*)- and (ε₀, ν)-private.
@@ -92,8 +92,8 @@ struct StableAnswersPrivacy {
 [[nodiscard]] AnsweredQueries answer_stable_queries(const ConceptClass& concept_class, const LabelledRows& rows,
                                                     const StableOptions& options, std::span<const PointIndex> points,
                                                     Engine& engine);
-/// "private": false; "subset" {"row", "point", "label", "seen", "classes"}, "candidates" {"hypothesis", "merged", "errors",
-/// "probability"}, "drawn", "point", "answer".
+/// "private": false; "subset" {"row", "point", "label", "seen", "classes"}, "candidates" {"hypothesis", "merged",
+/// "errors", "probability"}, "drawn", "point", "answer".
 [[nodiscard]] nlohmann::ordered_json stable_run_to_json(const StablePrediction& run);
 
 }  // namespace littlestone

@@ -433,7 +433,8 @@ SweepFile merge_sweeps(const std::vector<SweepFile>& shards) {
   return merged;
 }
 
-// --- the journal ------------------------------------------------------------------------------------------------------
+// --- the journal
+// ------------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -534,8 +535,8 @@ void SweepJournal::read(const std::string& text, const SweepFile& about) {
   }
 }
 
-// The good lines in a new file that takes the damaged one's place at one stroke, when all of it is on the disk: no moment has fewer of them
-// than before.
+// The good lines in a new file that replaces the damaged one by a rename, after all of it is on the disk: at no moment
+// are there fewer of them than before.
 void SweepJournal::mend(const std::string& text, const SweepFile& about) {
   OutputFile mended("out", path_);
   mended.write(head_line(about));

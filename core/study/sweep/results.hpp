@@ -21,42 +21,43 @@ struct SweepFile {
   std::vector<SweepCell> cells;  // learner-major, sizes ascending; every one
 };
 
-/// The file without its cells, for a scenario whose constants are resolved; searches the theorem's sizes where they are not known
-/// (see theorem_sizes). `instance` is instance_of the scenario; without one, it is made. Throws InputError.
+/// The file without its cells, for a scenario whose constants are resolved; searches the theorem's sizes where they are
+/// not known (see theorem_sizes). `instance` is instance_of the scenario; without one, it is made. Throws InputError.
 [[nodiscard]] SweepFile describe_sweep(const Scenario& scenario, const Instance& instance, const Shard& shard,
                                        const std::string& program);
 [[nodiscard]] SweepFile describe_sweep(const Scenario& scenario, const Shard& shard, const std::string& program);
 
 /// Everything as one JSON object; "rows" has one row per learner and n, with all losses if `with_losses`.
 [[nodiscard]] nlohmann::ordered_json sweep_to_json(const SweepFile& file, bool with_losses = true);
-/// One line "# {…}" with the parameters, then a header and the same rows, losses joined by spaces; at last "# checksum …" of all bytes
-/// before it.
+/// One line "# {…}" with the parameters, then a header and the same rows, losses joined by spaces; at last "# checksum
+/// …" of all bytes before it.
 [[nodiscard]] std::string sweep_to_csv(const SweepFile& file);
 
-/// Reads either back, with or without a checksum, which files of earlier versions do not have. Throws InputError naming what is wrong
-/// and where: also where the checksum or a column that follows from the losses is not what it must be.
+/// Reads either back, with or without a checksum, which files of earlier versions do not have. Throws InputError naming
+/// what is wrong and where: also where the checksum or a column that follows from the losses is not what it must be.
 [[nodiscard]] SweepFile read_sweep_file(const std::string& path);
 /// The same from a file's text; `path` is for messages.
 [[nodiscard]] SweepFile parse_sweep(const std::string& text, const std::string& path);
-/// Writes .json or .csv by the ending, with a checksum, so that at no time a half-written file bears the name. Throws InputError (field "out").
+/// Writes .json or .csv by the ending, with a checksum, so that no half-written file ever has the name. Throws
+/// InputError (field "out").
 void write_sweep_file(const SweepFile& file, const std::string& path);
 
-/// Whether a replicate of one is the same as of the other: all that a loss depends on agrees. Titles, sizes, learners and the number of
-/// replicates may differ.
+/// Whether a replicate of one is the same as of the other: all that a loss depends on agrees. Titles, sizes, learners
+/// and the number of replicates may differ.
 [[nodiscard]] bool same_experiment(const SweepFile& a, const SweepFile& b);
 
-/// Joins the shards 0/P … P−1/P, in any order, to the file that one process would have written. Throws InputError (field "shard") where one is
-/// missing, there twice, incomplete or of another sweep.
+/// Joins the shards 0/P … P−1/P, in any order, to the file that one process would have written. Throws InputError
+/// (field "shard") where one is missing, there twice, incomplete or of another sweep.
 [[nodiscard]] SweepFile merge_sweeps(const std::vector<SweepFile>& shards);
 
-/// The finished cells of a sweep that is running, beside its results file: JSON Lines, one line appended and synced a cell, each
-/// with a checksum. Killing the process loses only what is in progress. Locked against a second process.
+/// The finished cells of a sweep that is running, beside its results file: JSON Lines, one line appended and synced a
+/// cell, each with a checksum. Killing the process loses only what is in progress. Locked against a second process.
 class SweepJournal {
  public:
-  /// Opens "<out>.cells", or begins it. Good lines of the same experiment and shard become known(). If a line is damaged the file
-  /// is kept aside as damaged_copy(), problems() says which lines, and a journal of the good ones takes its place at one stroke; as long as
-  /// that cannot be written the damaged one stays. Throws
-  /// InputError (field "out") when the journal belongs to another sweep, is in use or cannot be written.
+  /// Opens "<out>.cells", or begins it. Good lines of the same experiment and shard become known(). If a line is
+  /// damaged the file is kept aside as damaged_copy(), problems() says which lines, and a journal of the good ones
+  /// takes its place at once; as long as that cannot be written the damaged one stays. Throws InputError (field "out")
+  /// when the journal belongs to another sweep, is in use or cannot be written.
   SweepJournal(const std::string& out, const SweepFile& about);
   ~SweepJournal();
   SweepJournal(const SweepJournal&) = delete;

@@ -277,7 +277,7 @@ std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportion
 
 std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Instance& instance,
                                              const Observer& observer) {
-  SoaAutomaton soa = instance.automaton(observer);  // a fresh one, so that the law has the same bits whoever makes it
+  SoaAutomaton soa = instance.automaton(observer);  // a fresh one, so that the law has the same bits in every program
   const StableLearnerOptions options =
       stable_learner_options(scenario.constants, instance.littlestone_dimension(observer));
   auto law = exact_vote_law(soa, instance.distribution(), options, {}, observer);

@@ -26,7 +26,8 @@ struct SweepCell {
   [[nodiscard]] double mean() const;
 };
 
-/// What a cell says, with 95 % intervals: Clopper and Pearson's for the success rate, order statistics for the quantiles.
+/// What a cell says, with 95 % intervals: Clopper and Pearson's for the success rate, order statistics for the
+/// quantiles.
 struct CellSummary {
   double q10 = 0, median = 0, q90 = 0;
   Interval q10_interval, median_interval, q90_interval;
@@ -40,12 +41,13 @@ struct CellSummary {
 /// Whether a share of successes is at least 1 − β, to rounding: 38 of 40 are for β = 0.05.
 [[nodiscard]] bool keeps_promise(double success_rate, double beta);
 
-/// From which of the measured sizes on the learner keeps its promise: the least such that there and at all larger ones the success
-/// rate is at least 1 − β. None where it is below at the largest. Cells in any order.
+/// From which of the measured sizes on the learner keeps its promise: the least such that there and at all larger ones
+/// the success rate is at least 1 − β. None where it is below at the largest. Cells in any order.
 [[nodiscard]] std::optional<std::uint64_t> reaching_size(const std::vector<SweepCell>& cells, LearnerKind learner,
                                                          double alpha, double beta);
 
-/// The replicates r with r mod of = index, for sweeps that several processes share: each gets an equal part of every cell.
+/// The replicates r with r mod of = index, for sweeps that several processes share: each gets an equal part of every
+/// cell.
 struct Shard {
   std::uint64_t index = 0;  // below `of`
   std::uint64_t of = 1;
@@ -59,8 +61,9 @@ enum class SweepOrder {
   coarse_to_fine,  // a replicate everywhere, baselines and small sizes first, then four, then sixteen, …
 };
 
-/// The law of what one batch of M votes for in the scenario, whose constants must be resolved; null where it costs too much (see
-/// exact_vote_law). `instance` is instance_of the scenario; without one, it is made. Throws Stopped when told to.
+/// The law of what one batch of M votes for in the scenario, whose constants must be resolved; null where it costs too
+/// much (see exact_vote_law). `instance` is instance_of the scenario; without one, it is made. Throws Stopped when told
+/// to.
 [[nodiscard]] std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Instance& instance,
                                                            const Observer& observer = {});
 [[nodiscard]] std::shared_ptr<const VoteLaw> make_vote_law(const Scenario& scenario, const Observer& observer = {});
@@ -70,7 +73,7 @@ struct SweepOptions {
   Shard shard;
   SweepOrder order = SweepOrder::cell_by_cell;
   std::vector<SweepCell> known;        // cells that need not be run again: same scenario, same shard, complete
-  std::shared_ptr<const VoteLaw> law;  // make_vote_law of the scenario, if it is at hand; null: it is made
+  std::shared_ptr<const VoteLaw> law;  // make_vote_law of the scenario, if the caller has it; null: it is computed
 };
 
 struct SweepResult {
@@ -78,21 +81,22 @@ struct SweepResult {
   Ended ended = Ended::completed;
 };
 
-/// Constants for M at a total of at most `n` examples with the proportions of `proportions`: block size n and cap N stay, the
-/// number of batches and n' scale with the total. None when not even one batch fits: M then answers SOA(∅).
+/// Constants for M at a total of at most `n` examples with the proportions of `proportions`: block size n and cap N
+/// stay, the number of batches and n' scale with the total. None when not even one batch fits: M then answers SOA(∅).
 [[nodiscard]] std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportions, std::uint64_t n);
 
-/// Runs the scenario's sweep; its constants must be resolved, as those of a parsed scenario and of a LabRun are. Replicate r of a
-/// learner at size n draws from the stream (seed, learner, n, r) alone, so the result depends neither on threads nor on shards nor
-/// on the other learners and sizes.
-/// `on_cell` gets each newly finished cell (in coarse_to_fine order each cell again and again, with the first 1, 4, 16, … of
-/// its replicates), and the observer is asked every 10 ms (stage "sweep", in replicates), both on the calling thread. A
-/// stop is heard within a batch of M. One automaton a worker. The number of examples costs nothing: M draws the votes of all its batches from
-/// their exact law (learner_simulation.hpp), O(predictors), and where there is none plays them, O(batches · changes of the automaton's
-/// state); the lean learner reads rows up to its theorem's number, the constants of which are planned once (lean_constants);
-/// GenericLearner takes O(|X|·|H|/64 + |H|), the relabelled learner O(|X|·|H|), the consistent learner O(changes). So the cells are draws from the learners' laws,
-/// which are exact to double rounding, and not the runs that run_private_learner makes with the same seeds. `instance` is
-/// instance_of the scenario; without one, it is made. Throws InputError.
+/// Runs the scenario's sweep; its constants must be resolved, as those of a parsed scenario and of a LabRun are.
+/// Replicate r of a learner at size n draws from the stream (seed, learner, n, r) alone, so the result depends neither
+/// on threads nor on shards nor on the other learners and sizes. `on_cell` gets each newly finished cell (in
+/// coarse_to_fine order each cell again and again, with the first 1, 4, 16, … of its replicates), and the observer is
+/// asked every 10 ms (stage "sweep", in replicates), both on the calling thread. A stop is heard within a batch of M.
+/// One automaton a worker. The number of examples costs nothing: M draws the votes of all its batches from their exact
+/// law (learner_simulation.hpp), O(predictors), and where there is none plays them, O(batches · changes of the
+/// automaton's state); the lean learner reads rows up to its theorem's number, the constants of which are planned once
+/// (lean_constants); GenericLearner takes O(|X|·|H|/64 + |H|), the relabelled learner O(|X|·|H|), the consistent
+/// learner O(changes). So the cells are draws from the learners' laws, which are exact to double rounding, and not the
+/// runs that run_private_learner makes with the same seeds. `instance` is instance_of the scenario; without one, it is
+/// made. Throws InputError.
 [[nodiscard]] SweepResult run_sweep(const Scenario& scenario, const Instance& instance, const SweepOptions& options,
                                     const Observer& observer = {},
                                     const std::function<void(const SweepCell&)>& on_cell = {});

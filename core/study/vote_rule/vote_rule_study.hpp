@@ -23,7 +23,8 @@ struct VoteRuleStudy {
 /// Throws InputError as VoteRule and VoteRule::envelope do.
 [[nodiscard]] VoteRuleStudy run_vote_rule(const VoteRuleStudyOptions& options);
 
-/// "kind", "blocks", "epsilon", "rule" (p_0 … p_k), "epsilon_exact" (null where it is infinite), "stability", and at "error" "envelope".
+/// "kind", "blocks", "epsilon", "rule" (p_0 … p_k), "epsilon_exact" (null where it is infinite), "stability", and at
+/// "error" "envelope".
 [[nodiscard]] nlohmann::ordered_json vote_rule_to_json(const VoteRuleStudy& study);
 
 }  // namespace littlestone

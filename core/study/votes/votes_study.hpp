@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Votes on a data set: blocks train alone, the count decides a coin; the steps of its picture, and answers to queries. [MATH §B5]
+// Votes on a data set: blocks train alone, the count decides a coin; the steps of its picture, and answers to queries.
+// [MATH §B5]
 #pragma once
 
 #include <cstdint>
@@ -35,11 +36,13 @@ struct VotesStudy {
 [[nodiscard]] VotesStudy run_votes(BlockTrainer& trainer, const LabelledRows& rows, const VotesStudyOptions& options,
                                    const Observer& observer = {});
 
-/// "plus", "votes", "rule", "epsilon_exact" (of the rule; null where infinite), "error", "error_bound", "realizable", "blocks" [{"first", "size",
-/// "labels", "hypothesis", "errors"}], and "worst" {"epsilon", "row", "from", "to", "point", "votes_before", "votes_after", "exact", "everywhere"}.
+/// "plus", "votes", "rule", "epsilon_exact" (of the rule; null where infinite), "error", "error_bound", "realizable",
+/// "blocks" [{"first", "size", "labels", "hypothesis", "errors"}], and "worst" {"epsilon", "row", "from", "to",
+/// "point", "votes_before", "votes_after", "exact", "everywhere"}.
 [[nodiscard]] nlohmann::ordered_json votes_to_json(const VotesStudy& study, const LabelledRows& rows);
 
-/// One step of the picture: deal, one a block, the count, what the rule makes of it, and what a changed example would change.
+/// One step of the picture: deal, one a block, the count, what the rule makes of it, and what a changed example would
+/// change.
 struct VotesStep {
   enum class Kind { deal, train, count, answer, change, retrain, compare };
   Kind kind = Kind::deal;
@@ -51,8 +54,9 @@ struct VotesStep {
 };
 [[nodiscard]] std::string_view to_string(VotesStep::Kind kind);
 
-/// The k + 6 steps for a point that is asked and an example that is changed: 0 deal, 1 … k train, k + 1 count, k + 2 answer, k + 3 change, k + 4 retrain,
-/// k + 5 compare. Throws InputError (fields "query", "row") for a point or row that is none.
+/// The k + 6 steps for a point that is asked and an example that is changed: 0 deal, 1 … k train, k + 1 count, k + 2
+/// answer, k + 3 change, k + 4 retrain, k + 5 compare. Throws InputError (fields "query", "row") for a point or row
+/// that is none.
 [[nodiscard]] std::vector<VotesStep> votes_steps(BlockTrainer& trainer, const VotesStudy& study,
                                                  const LabelledRows& rows, PointIndex asked, std::size_t row,
                                                  const Example& example);
@@ -62,7 +66,8 @@ struct AnsweredQueries {
   std::vector<PointIndex> points;
   std::vector<Label> answers;
 };
-/// One answer a query, each with exactly the chance of the predictor: integers only. Throws InputError (field "query") for a point that is none.
+/// One answer a query, each with exactly the chance of the predictor: integers only. Throws InputError (field "query")
+/// for a point that is none.
 [[nodiscard]] AnsweredQueries answer_queries(const VotesPredictor& predictor, std::span<const PointIndex> points,
                                              Engine& engine);
 
@@ -74,7 +79,8 @@ struct AnsweredQueries {
 /// "answers", "one", "basic", "delta", "advanced", "composed", "exact"; null where infinite.
 [[nodiscard]] nlohmann::ordered_json answers_privacy_to_json(const AnswersPrivacy& privacy);
 
-/// The exact loss for a known distribution: "examples", "best" and "curve", each point {"blocks", "block_rows", "loss", "block_error"}.
+/// The exact loss for a known distribution: "examples", "best" and "curve", each point {"blocks", "block_rows", "loss",
+/// "block_error"}.
 [[nodiscard]] nlohmann::ordered_json loss_curve_to_json(const VotesLossOptions& options,
                                                         std::span<const VotesLoss> curve);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ghost-sample step of the agnostic learner's accuracy, on all classes on three points, summed over every T and every ghost
-// sample. [MATH §C1; resources/help/agnostic.md, §6]
+// The ghost-sample step of the agnostic learner's accuracy, on all classes on three points, summed over every T and
+// every ghost sample. [MATH §C1; resources/help/agnostic.md, §6]
 #include <algorithm>
 #include <array>
 #include <catch2/catch.hpp>

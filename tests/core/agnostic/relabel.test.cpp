@@ -21,8 +21,8 @@ namespace {
 
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
-// The chance that the whole says +, over all m-subsets and all ways to label them; the learner inside counts the labels of the rows
-// at `point` (or of all rows) and does not look at the order.
+// The chance that the whole says +, over all m-subsets and all ways to label them; the learner inside counts the labels
+// of the rows at `point` (or of all rows) and does not look at the order.
 double chance_of_plus(const ConceptClass& concept_class, const Sample& sample, std::size_t m, const Rational& epsilon1,
                       double epsilon0, RelabelScore score, std::optional<PointIndex> point = {}) {
   double sum = 0;
@@ -192,7 +192,8 @@ TEST_CASE("the promise at its ends", "[agnostic]") {
 }
 
 TEST_CASE("a random subset has each row and each order alike", "[agnostic]") {
-  // 12 ordered pairs of 4 rows, 24 000 draws at a fixed seed: each within 6 standard deviations, false alarm below 12 · 2·10⁻⁹.
+  // 12 ordered pairs of 4 rows, 24 000 draws at a fixed seed: each within 6 standard deviations, false alarm below 12 ·
+  // 2·10⁻⁹.
   Engine engine = SeedTree(5).child("subset").engine();
   std::map<std::vector<std::uint32_t>, int> counts;
   for (int i = 0; i < 24'000; ++i) ++counts[random_subset(4, 2, engine)];

@@ -96,8 +96,8 @@ TEST_CASE("Every rule of the table is broken somewhere in the program", "[base][
 }
 
 TEST_CASE("No source spells a rule where it throws or refuses", "[base][rules]") {
-  // A Rule is not made from a string, so such a throw does not compile. What could slip past is a sentence as the value of an
-  // InputError, or a template that takes the whole sentence as its argument.
+  // A Rule is not made from a string, so such a throw does not compile. What could slip past is a sentence as the value
+  // of an InputError, or a template that takes the whole sentence as its argument.
   static const std::regex sentence("rules::[a-z0-9_]+\\(\"[^\",]* [^\",]* [^\",]*\"");
   static const std::regex value("InputError\\([^;]*?, \"[a-z]+ [^\"]* [^\"]*\",");
   for (const Source& source : sources()) {

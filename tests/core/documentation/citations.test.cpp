@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the code cites stands in the repository: sections of resources/help/mathematics.md, keys of sources.md, linked files.
+// What the code cites stands in the repository: sections of resources/help/mathematics.md, keys of sources.md, linked
+// files.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>

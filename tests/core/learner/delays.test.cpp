@@ -30,8 +30,9 @@ Tail<double> tail_of(const std::vector<double>& law) {
   return tail;
 }
 
-// Pr[the first attempt that is not followed by another ends after x, or is not among the first `attempts`] for the process in which an
-// attempt takes c and is followed by another with probability again[c], given c: all outcomes, one by one.
+// Pr[the first attempt that is not followed by another ends after x, or is not among the first `attempts`] for the
+// process in which an attempt takes c and is followed by another with probability again[c], given c: all outcomes, one
+// by one.
 double late(const std::vector<double>& law, const std::vector<double>& again, std::size_t x, int attempts) {
   if (attempts == 0) return 1;
   double result = law.back();
@@ -41,7 +42,8 @@ double late(const std::vector<double>& law, const std::vector<double>& again, st
   return result;
 }
 
-// The recursion of Lemma 1 with the maximum taken over every vertex of its polytope: each u_c is 0, all of Pr[C = c], or what is left.
+// The recursion of Lemma 1 with the maximum taken over every vertex of its polytope: each u_c is 0, all of Pr[C = c],
+// or what is left.
 double by_vertices(const std::vector<double>& law, double again, std::size_t x, int attempts) {
   if (attempts == 0) return 1;
   double after = law.back();

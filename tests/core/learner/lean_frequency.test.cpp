@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often a batch's list has a good predictor, against the p that the constants claim: exact laws of the true run, and distributions that
-// are searched to make it rare.
+// How often a batch's list has a good predictor, against the p that the constants claim: exact laws of the true run,
+// and distributions that are searched to make it rare.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -77,7 +77,8 @@ double stuck_frequency(const oracle::Table& table, const oracle::Distribution& d
   return std::max(best, target);
 }
 
-// The probability that the list has the target with tag "top", or some good predictor with tag "low": of the most likely one.
+// The probability that the list has the target with tag "top", or some good predictor with tag "low": of the most
+// likely one.
 double frequency(const oracle::Table& table, const oracle::Distribution& distribution, const Claim& claim) {
   if (claim.items.stuck) return stuck_frequency(table, distribution, claim.batch);
   double best = 0;
@@ -90,7 +91,8 @@ double frequency(const oracle::Table& table, const oracle::Distribution& distrib
   return best;
 }
 
-// The least frequency that a descent from random marginals finds for one class, over all its targets; the loss of f_∅ stays above α.
+// The least frequency that a descent from random marginals finds for one class, over all its targets; the loss of f_∅
+// stays above α.
 double searched_frequency(const oracle::Table& table, const Claim& claim, int starts, int steps, Engine& engine) {
   const oracle::Row nothing = oracle::soa_predictor(table);
   const auto uniform = [&] { return static_cast<double>(uniform_below(engine, 1'000'000)) / 1e6; };
@@ -118,8 +120,9 @@ double searched_frequency(const oracle::Table& table, const Claim& claim, int st
   return least;
 }
 
-// How far the waiting times of a distribution are from the bounds that (T) rests on: θ_j is what the most frequent good predictor of level j
-// has, the least for which the bounds claim anything. Where a bound is broken the ratio is above 1.
+// How far the waiting times of a distribution are from the bounds that (T) rests on: θ_j is what the most frequent good
+// predictor of level j has, the least for which the bounds claim anything. Where a bound is broken the ratio is above
+// 1.
 struct Waiting {
   double ratio = 0;    // max over levels k > 1 and x, where the bound says something, of Pr[X_k > x] / Pr[X̄_k > x]
   double longest = 0;  // Pr[X_d > batch]
@@ -207,8 +210,8 @@ LeanConstants constants_of(const Claim& claim) {
 
 TEST_CASE("the exact frequency of a candidate of the true run is at most that of the lists of batches",
           "[lean_frequency]") {
-  // Lists have what the true run finds and more; where no other history leads to a candidate the two are equal, so equality is
-  // checked on a class without contests, and "at most" elsewhere.
+  // Lists have what the true run finds and more; where no other history leads to a candidate the two are equal, so
+  // equality is checked on a class without contests, and "at most" elsewhere.
   Engine engine = SeedTree(71).engine();
   struct Case {
     const char* name;

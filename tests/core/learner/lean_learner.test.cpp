@@ -109,7 +109,8 @@ TEST_CASE("choices on a dataset follow the law of its votes and errors, with eit
 
 TEST_CASE("with one row a batch and one target every run and every simulation is the default as often as the law says",
           "[lean_learner]") {
-  // points:4, target the first point: f_∅ is −1 everywhere, so a batch votes, for the target, when its row is that point.
+  // points:4, target the first point: f_∅ is −1 everywhere, so a batch votes, for the target, when its row is that
+  // point.
   const ConceptClass concept_class = make_class("points:4");
   const Distribution distribution = make_distribution(concept_class, "weights:1,4,3,2", 0);
   LeanConstants constants = lean_rows::proved(1);

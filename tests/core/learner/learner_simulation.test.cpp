@@ -17,8 +17,8 @@ struct Setting {
   CustomConstants constants;
 };
 
-// Settings in which counts lie about the threshold T = 7 or the removal, and many batches fail, and one with long lists: what
-// M does in every stage shows in its answers.
+// Settings in which counts lie about the threshold T = 7 or the removal, and many batches fail, and one with long
+// lists: what M does in every stage shows in its answers.
 std::vector<Setting> settings() {
   return {{"thresholds:8", "uniform", {2, 13, 18, 12, {}, 0}},
           {"thresholds:6", "zipf:1", {1, 20, 14, 8, {1, 2, 0}, 0}},
@@ -94,7 +94,8 @@ TEST_CASE("M's answers from the law of a vote, from batches played and from M it
 }
 
 TEST_CASE("a simulation long enough for tables of blocks answers as the law of a vote does", "[learner]") {
-  // 4000 batches of at most 101 blocks are enough for tables. With no selection sample the answer is uniform on the list.
+  // 4000 batches of at most 101 blocks are enough for tables. With no selection sample the answer is uniform on the
+  // list.
   const ConceptClass concept_class = make_class("thresholds:4");
   const Distribution distribution = make_distribution(concept_class, "uniform", 2);
   PrivateLearnerOptions options;

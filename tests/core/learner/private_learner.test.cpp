@@ -230,7 +230,8 @@ TEST_CASE("with a bound on states a batch that meets more says Fail, and every o
       const StableRun& a = all.internals.runs[batch];
       const StableRun& b = bounded.internals.runs[batch];
       REQUIRE(a.level == b.level);
-      // The states of the run, from its trace by an automaton that knows nothing: along every block and over every contest.
+      // The states of the run, from its trace by an automaton that knows nothing: along every block and over every
+      // contest.
       SoaAutomaton fresh(concept_class);
       PrivateLearnerOptions own = options;
       own.most_states = 0;
@@ -336,8 +337,8 @@ TEST_CASE("a long run on several threads can be stopped, and releases nothing", 
 
 namespace {
 
-// Theorem 3, run: how often M misses alpha over the seeds must agree with beta. A false alarm needs a binomial p-value below
-// 1e-6. The sanitizers' build runs a tenth of the seeds.
+// Theorem 3, run: how often M misses alpha over the seeds must agree with beta. A false alarm needs a binomial p-value
+// below 1e-6. The sanitizers' build runs a tenth of the seeds.
 void check_failure_rate(const char* class_text, const char* marginal, std::uint64_t target, int dimension) {
 #if defined(__SANITIZE_ADDRESS__)
   constexpr int seeds = 20;

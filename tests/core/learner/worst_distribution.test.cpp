@@ -58,7 +58,8 @@ struct Found {
   std::string name;
 };
 
-// Random restarts, then steps that change one weight, the block size or the target and are kept when `part` of the margin falls.
+// Random restarts, then steps that change one weight, the block size or the target and are kept when `part` of the
+// margin falls.
 void search(const std::string& name, const ConceptClass& concept_class, double Margin::*part, std::uint64_t restarts,
             std::uint64_t steps, std::uint64_t largest_n, Engine& engine, Found& worst) {
   SoaAutomaton soa(concept_class);

@@ -18,7 +18,8 @@ std::vector<LinePoint> line(LinePoint domain) {
   return points;
 }
 
-/// Success by going through every outcome of the D hypotheses on the places of the tree, the hidden example at one target after another.
+/// Success by going through every outcome of the D hypotheses on the places of the tree, the hidden example at one
+/// target after another.
 double by_enumeration(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain, double r,
                       std::uint64_t draws, unsigned comparisons) {
   const SearchTree tree(comparisons);

@@ -20,7 +20,8 @@ HomogeneousSet whole_line(const ThresholdLearner& learner, LinePoint domain, std
   return find_homogeneous_set(learner, options);
 }
 
-/// The least largest step over all lists with entries in {0, 1/g, …, 1} and mean error at most e/(m·g), in units of 1/g.
+/// The least largest step over all lists with entries in {0, 1/g, …, 1} and mean error at most e/(m·g), in units of
+/// 1/g.
 int least_on_grid(int m, int g, int error_units) {
   int best = g;
   std::vector<int> list(static_cast<std::size_t>(m) + 1);

@@ -18,7 +18,8 @@ double seconds(const auto& work) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Middle of the gap, m = 2, N = 96: the plain search takes about 4 s on a quiet core. Counter: how many times longer it takes.
+/// Middle of the gap, m = 2, N = 96: the plain search takes about 4 s on a quiet core. Counter: how many times longer
+/// it takes.
 void erm_mid_against_plain(benchmark::State& state) {
   const auto learner = ThresholdLearner::parse("learner", "erm-mid");
   HomogeneousOptions options;

@@ -13,7 +13,8 @@
 namespace littlestone {
 namespace {
 
-/// The least Q^D-mass of an event of P^D-mass s: all outcomes of the D-fold (ε, δ) randomized response by falling likelihood ratio.
+/// The least Q^D-mass of an event of P^D-mass s: all outcomes of the D-fold (ε, δ) randomized response by falling
+/// likelihood ratio.
 double by_all_outcomes(unsigned draws, double s, double epsilon, double delta) {
   // One response: P and Q of its four outcomes; two of them occur under one of the two only.
   const double a = 1 / (1 + std::exp(-epsilon));

@@ -184,8 +184,8 @@ TEST_CASE("the canonical key forgets the order of rows and columns and which lab
     }
     for (int repeat = 0; repeat < 5; ++repeat) CHECK(same_key(cells));
   }
-  // Where columns are alike because the class has a symmetry, any of them may be told apart first. (On some cycles, of 9
-  // for one, two columns split each other evenly, and which of their sides is the inside is left open.)
+  // Where columns are alike because the class has a symmetry, any of them may be told apart first. (On some cycles, of
+  // 9 for one, two columns split each other evenly, and which of their sides is the inside is left open.)
   for (const std::size_t n : {7U, 11U}) {
     Cells line(n);
     Cells cycle(n);
@@ -204,8 +204,8 @@ TEST_CASE("the canonical key forgets the order of rows and columns and which lab
       CHECK(same_key(cycle));
     }
   }
-  // Columns of random tables may be alike by chance without a symmetry; then the key may be another, which costs a form not
-  // recognised and nothing else. It is seldom.
+  // Columns of random tables may be alike by chance without a symmetry; then the key may be another, which costs a form
+  // not recognised and nothing else. It is seldom.
   int other = 0;
   for (int repeat = 0; repeat < 400; ++repeat) {
     Cells cells(1 + engine() % 8, std::vector<bool>(90));

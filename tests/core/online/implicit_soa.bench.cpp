@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Expected on 2^20 points: a run of 10^4 examples below 20 ms, the predictor as runs below 5 ms, at every point below 150 ms; an item is an example.
+// Expected on 2^20 points: a run of 10^4 examples below 20 ms, the predictor as runs below 5 ms, at every point below
+// 150 ms; an item is an example.
 #include "core/online/implicit_soa.hpp"
 
 #include <benchmark/benchmark.h>

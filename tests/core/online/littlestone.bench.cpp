@@ -172,8 +172,8 @@ BENCHMARK_CAPTURE(sparse_random, 1024, 1024, 0)->Iterations(3)->Unit(benchmark::
 BENCHMARK_CAPTURE(sparse_random, 2048, 2048, 0)->Iterations(3)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sparse_random, 4096, 4096, 15000)->Iterations(1)->Unit(benchmark::kMillisecond);
 
-// Questions that take one thread a while. `busy`: processor time of two threads over that of one; what is above 1 is work
-// that two threads do more than one.
+// Questions that take one thread a while. `busy`: processor time of two threads over that of one; what is above 1 is
+// work that two threads do more than one.
 void two_threads(benchmark::State& state, const ConceptClass& concept_class) {
   double wall[2] = {1e300, 1e300};
   double busy[2] = {1e300, 1e300};

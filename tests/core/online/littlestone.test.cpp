@@ -34,8 +34,8 @@ TEST_CASE("every class on 3 points has the dimensions of the definition", "[onli
 
 namespace {
 
-// The definitions on all sets of rows of the cube on 4 points at once: bit r of a set is row r, whose label at x is bit x
-// of r. A set comes after all its subsets.
+// The definitions on all sets of rows of the cube on 4 points at once: bit r of a set is row r, whose label at x is bit
+// x of r. A set comes after all its subsets.
 struct CubeOnFour {
   static constexpr unsigned sets = 1U << 16U;
   std::vector<int> littlestone = std::vector<int>(sets, -1);
@@ -361,8 +361,8 @@ ConceptClass failing_part_inside_a_good_side() {
 
 TEST_CASE("a side that failed says nothing of a larger one, and one that succeeded nothing of a smaller one",
           "[online]") {
-  // A part has the Ldim of what it is made of, and a point of the parts asks for both of its sides: so the dimensions are
-  // seen by eye; the small ones are looked up as well.
+  // A part has the Ldim of what it is made of, and a point of the parts asks for both of its sides: so the dimensions
+  // are seen by eye; the small ones are looked up as well.
   const auto check = [](const ConceptClass& concept_class, int dimension) {
     if (concept_class.size() < 18) REQUIRE(reference::memoised_littlestone_dimension(concept_class) == dimension);
     for (const int k : {dimension, dimension + 1}) {
@@ -451,8 +451,8 @@ TEST_CASE("parts of classes with nested sides and many symmetries have the dimen
 }
 
 TEST_CASE("what was found out once is not searched again, so few version spaces are", "[online]") {
-  // On one thread the search is the same on every machine. It visits 1175, 967 and 458; without what it keeps of version
-  // spaces, of forms or of nested sides, more than these, by a tenth to four times.
+  // On one thread the search is the same on every machine. It visits 1175, 967 and 458; without what it keeps of
+  // version spaces, of forms or of nested sides, more than these, by a tenth to four times.
   const auto nodes = [](const ConceptClass& concept_class) {
     return bound_littlestone_dimension(concept_class, {.threads = 1}).nodes;
   };

@@ -44,8 +44,9 @@ TEST_CASE("on seeded classes of every shape the thresholds found are the most th
 }
 
 TEST_CASE("disjunctions of two of eight variables hold seven thresholds, and the search proves it", "[online]") {
-  // A point is + on x_a or x_b iff a and b are not both among its zeros: so each threshold but the last has zeros that span the edges after it,
-  // which grow by a vertex at least, and the first edge has two. [28 hypotheses on 256 points.]
+  // A point is + on x_a or x_b iff a and b are not both among its zeros: so each threshold but the last has zeros that
+  // span the edges after it, which grow by a vertex at least, and the first edge has two. [28 hypotheses on 256
+  // points.]
   oracle::Table table;
   for (unsigned a = 0; a < 8; ++a) {
     for (unsigned b = 0; b < a; ++b) {
@@ -93,7 +94,8 @@ TEST_CASE("the checker refuses what are no thresholds", "[online]") {
 }
 
 TEST_CASE("a bound reached is a maximum proved, and the work is bounded", "[online]") {
-  // Two points never sit in one of the indicators, so a second threshold is impossible; Theorem 10 alone would allow three.
+  // Two points never sit in one of the indicators, so a second threshold is impossible; Theorem 10 alone would allow
+  // three.
   CHECK(find_thresholds(make_class("points:300"), 1'000'000, 1).maximum);
   CHECK(find_thresholds(make_class("points:300")).maximum);
   const Thresholds large = find_thresholds(make_class("thresholds:1000"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// VC dimension and most thresholds against the plain searches (tests/support/plain_dimensions), in one run. Processor time.
-// `ratio`  the plain search's time over the engine's; a lower bound where the plain one was cut at the program's budget
+// VC dimension and most thresholds against the plain searches (tests/support/plain_dimensions), in one run. Processor
+// time. `ratio` the plain search's time over the engine's; a lower bound where the plain one was cut at the program's
+// budget
 //          (`plain_cut` = 1).
 // `share`  VC and thresholds together over the time of the Littlestone dimension of the same class.
 #include <benchmark/benchmark.h>

@@ -22,7 +22,8 @@ VoteRule rule_of(VoteRuleKind kind, std::uint64_t blocks, const Rational& epsilo
   return VoteRule(options);
 }
 
-/// sup_E P(E) − e^ε Q(E) over all 2^q strings of answers, where answer i has chance `here[i]` of + on S and there[i] on S′.
+/// sup_E P(E) − e^ε Q(E) over all 2^q strings of answers, where answer i has chance `here[i]` of + on S and there[i] on
+/// S′.
 double divergence(const std::vector<double>& here, const std::vector<double>& there, double epsilon) {
   double sum = 0;
   for (std::size_t string = 0; string < (std::size_t{1} << here.size()); ++string) {

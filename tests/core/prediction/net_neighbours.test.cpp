@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The row that moves the longest piece most, against all neighbours one by one and pieces counted from their definition.
+// The row that moves the longest piece most, against all neighbours one by one and pieces counted from their
+// definition.
 #include "core/prediction/net_neighbours.hpp"
 
 #include <algorithm>
@@ -112,7 +113,8 @@ TEST_CASE("a search for the worst row of a net that is cut short or stopped says
 
 TEST_CASE("pieces that are too many to be measured make the worst row of a net a lower bound and are never refused",
           "[prediction][nets]") {
-  // One row a point, T at the first point: all but one of the hypotheses are in one piece, each with a pattern of its own.
+  // One row a point, T at the first point: all but one of the hypotheses are in one piece, each with a pattern of its
+  // own.
   constexpr std::size_t many = 4'200;
   Sample line;
   for (PointIndex x = 0; x < many; ++x) line.push_back({x, Label::plus});
@@ -123,7 +125,8 @@ TEST_CASE("pieces that are too many to be measured make the worst row of a net a
   CHECK(none.width == 0);
   CHECK(none.neighbours == many * (2 * many - 1));
 
-  // S on points 1 … 12 of cube:13, point 1 twice: 2^12 patterns. The first change tried takes a row to point 0, which makes 2^13 of them.
+  // S on points 1 … 12 of cube:13, point 1 twice: 2^12 patterns. The first change tried takes a row to point 0, which
+  // makes 2^13 of them.
   Sample corners = {{1, Label::minus}};
   for (PointIndex x = 1; x < 13; ++x) corners.push_back({x, Label::plus});
   int asked = 0;

@@ -61,7 +61,8 @@ void noisy_labels_of_a_million_rows(benchmark::State& state) {
 }
 BENCHMARK(noisy_labels_of_a_million_rows)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
-/// The loss for every number of blocks of 200 examples against one spectrum for each. Counter: how many times longer those take.
+/// The loss for every number of blocks of 200 examples against one spectrum for each. Counter: how many times longer
+/// those take.
 void loss_curve_against_spectra(benchmark::State& state) {
   const ConceptClass thresholds = make_class("thresholds:16");
   const Distribution uniform = make_distribution(thresholds, "uniform", 5);

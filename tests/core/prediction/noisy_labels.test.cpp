@@ -307,7 +307,8 @@ TEST_CASE("answers drawn with a fresh T have the chances of the law", "[predicti
 }
 
 TEST_CASE("an estimate from draws of T lies within its interval of the exact law", "[prediction][noisy_labels]") {
-  // 12 numbers, each outside its Hoeffding interval with probability at most 0.05; three widths are passed with probability below 2e^{−33}.
+  // 12 numbers, each outside its Hoeffding interval with probability at most 0.05; three widths are passed with
+  // probability below 2e^{−33}.
   const ConceptClass concept_class = make_class("intervals:3");
   const Sample sample = {{0, Label::minus}, {1, Label::plus}, {2, Label::plus}, {0, Label::plus}, {1, Label::minus}};
   const LabelledRows rows(sample, 3);

@@ -63,7 +63,8 @@ TEST_CASE("the bounds of the mockup are .190 and .542", "[prediction]") {
 
 TEST_CASE("one row moves the chance of two answers of the exponential mechanism by tanh(epsilon/4) at most",
           "[prediction]") {
-  // Two hypotheses that answer differently: the odds of + are e^{ε(errors₋ − errors₊)/2}, and one row moves the difference by 2.
+  // Two hypotheses that answer differently: the odds of + are e^{ε(errors₋ − errors₊)/2}, and one row moves the
+  // difference by 2.
   for (const double epsilon : {0.1, 1.0, 3.0}) {
     double most = 0;
     for (int difference = -20; difference <= 20; ++difference) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The law of the stable learner on 12 points, 64 hypotheses and 10^6 rows, beside the sum as it is written down: for each support the
-// signed sum over its subsets, and H_T found anew.
+// The law of the stable learner on 12 points, 64 hypotheses and 10^6 rows, beside the sum as it is written down: for
+// each support the signed sum over its subsets, and H_T found again.
 #include <benchmark/benchmark.h>
 
 #include <cmath>

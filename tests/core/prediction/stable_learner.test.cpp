@@ -280,14 +280,14 @@ TEST_CASE("with far more errors than a double's exponent holds the mechanism tak
   const PointCounts counts = {{0, 1'000'000, 0}, {1, 0, 1'000'000}, {2, 0, 1}};
   const StableLaw law = stable_law(thresholds, counts, options_of(1, 1000));
   CHECK(std::isfinite(law.plus[0]));
-  // T is point 1: t1 or t2, which errs 10^6 times less and says −; point 2: t1 or t3, as bad as each other, of which t1 says +;
-  // point 3: t1 for all.
+  // T is point 1: t1 or t2, which errs 10^6 times less and says −; point 2: t1 or t3, as bad as each other, of which t1
+  // says +; point 3: t1 for all.
   CHECK(law.plus[0] == Approx((5e5 + 1) / 2000001.0).epsilon(1e-12));
 }
 
 TEST_CASE("an estimate lies within its interval of the exact chances", "[prediction]") {
-  // Ten points, 400 draws each of eight seeds: by Hoeffding an interval misses with probability at most .05; that more than 20 of 80 do
-  // has a chance below 1e-8 even where points of one seed were independent.
+  // Ten points, 400 draws each of eight seeds: by Hoeffding an interval misses with probability at most .05; that more
+  // than 20 of 80 do has a chance below 1e-8 even where points of one seed were independent.
   const ConceptClass thresholds = make_class("thresholds:10");
   Sample sample;
   for (PointIndex i = 0; i < 40; ++i)

@@ -22,7 +22,8 @@ PredictionGoal goal_of(std::uint64_t hypotheses, const Rational& epsilon, const 
   return goal;
 }
 
-/// ∫₀¹ min(1, m(1 − t)^b) dt by the trapezoidal rule: the expected error of a consistent learner among m competitors is at most that.
+/// ∫₀¹ min(1, m(1 − t)^b) dt by the trapezoidal rule: the expected error of a consistent learner among m competitors is
+/// at most that.
 double integral(double competitors, double rows) {
   constexpr int steps = 200'000;
   double sum = 0;
@@ -154,7 +155,8 @@ TEST_CASE("scoring by the minimum plans fewer rows, by a tenth to a half", "[pre
 
 TEST_CASE("Theorem 12 asks for fewer rows than Corollary 2 once alpha is small, 7e-5 among them",
           "[prediction][vote_plan]") {
-  // |H| = 8, ε = 0.01: the picture's calculator, with fixed shares of α, meets at 7·10⁻⁵ and asks for 8·10⁸ at α = .02; free shares do better.
+  // |H| = 8, ε = 0.01: the picture's calculator, with fixed shares of α, meets at 7·10⁻⁵ and asks for 8·10⁸ at α = .02;
+  // free shares do better.
   const auto theorem = [](const Rational& alpha) {
     return plan_noisy_labels(goal_of(8, Rational(1, 100), alpha), PieceScore::minimum).examples;
   };

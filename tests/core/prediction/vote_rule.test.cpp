@@ -27,8 +27,8 @@ VoteRule rule_of(VoteRuleKind kind, std::uint64_t blocks, const Rational& epsilo
 
 constexpr VoteRuleKind kinds[] = {VoteRuleKind::geometric, VoteRuleKind::logistic, VoteRuleKind::linear};
 
-/// The least p_j of any symmetric rule on k voters in which one vote changes either label's chance by a factor of at most `ratio`, as a
-/// fraction: a linear programme in p_0 … p_k ≥ 0.
+/// The least p_j of any symmetric rule on k voters in which one vote changes either label's chance by a factor of at
+/// most `ratio`, as a fraction: a linear programme in p_0 … p_k ≥ 0.
 Rational least_chance(int k, int j, const Rational& ratio) {
   const auto columns = static_cast<std::size_t>(k) + 1;
   support::LinearProgramme programme(columns);

@@ -14,8 +14,8 @@ using namespace littlestone;
 
 namespace {
 
-// The largest amount by which an event is more likely here than e^ε times as likely there. Candidates by name; a name that is
-// missing on one side has probability 0 there.
+// The largest amount by which an event is more likely here than e^ε times as likely there. Candidates by name; a name
+// that is missing on one side has probability 0 there.
 using Named = std::map<int, double>;
 constexpr int nobody = -1;
 

@@ -14,7 +14,8 @@ namespace {
 
 using Runs = std::vector<PrivacyPromise>;
 
-// The worst mechanism of one promise: with chance δ it tells the bit, else it tells the right one with odds e^ε. Its four outcomes.
+// The worst mechanism of one promise: with chance δ it tells the bit, else it tells the right one with odds e^ε. Its
+// four outcomes.
 struct Response {
   long double zero;  // Pr[outcome | 0]
   long double one;

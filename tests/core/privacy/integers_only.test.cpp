@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No floating-point number lies between true counts and what is released: by the types, and by the words of the sources.
+// No floating-point number lies between true counts and what is released: by the types, and by the words of the
+// sources.
 #include <catch2/catch.hpp>
 #include <fstream>
 #include <regex>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a selection costs: the plain rejection beside the prepared sampler, for counts that are close and that are far apart.
+// What a selection costs: the plain rejection beside the prepared sampler, for counts that are close and that are far
+// apart.
 #include "core/privacy/selection.hpp"
 
 #include <benchmark/benchmark.h>

@@ -100,8 +100,8 @@ TEST_CASE("a prepared exponential mechanism has the exact law, however few bits 
 }
 
 TEST_CASE("a prepared exponential mechanism draws the same whatever the size of its chunks", "[privacy]") {
-  // The number that decides is the same in 64-bit chunks and in chunks of 32: only as many bits are drawn as decide, so draws
-  // that need no second word agree when the leading 32 bits do.
+  // The number that decides is the same in 64-bit chunks and in chunks of 32: only as many bits are drawn as decide, so
+  // draws that need no second word agree when the leading 32 bits do.
   const std::vector<std::uint64_t> errors = {4, 0, 7, 2, 11, 1};
   const ExponentialMechanism whole(errors, 1, 64);
   const ExponentialMechanism half(errors, 1, 32);
@@ -156,7 +156,8 @@ TEST_CASE("permute-and-flip has its exact law, which is that of all orders", "[p
 
 TEST_CASE("the law of permute-and-flip on many candidates is that of the sum over sizes of what comes before",
           "[privacy]") {
-  // p_i/m Σ_k (mean over k-sets of others of Π (1 − p_j)), the mean built up one candidate at a time: all terms positive.
+  // p_i/m Σ_k (mean over k-sets of others of Π (1 − p_j)), the mean built up one candidate at a time: all terms
+  // positive.
   std::vector<std::uint64_t> errors;
   for (std::uint64_t i = 0; i < 90; ++i) errors.push_back((i * i) % 61);
   const Rational epsilon(1, 5);

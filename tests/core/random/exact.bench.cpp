@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What exactness costs: draws of integer noise beside a plain random word and beside the same algorithm on large integers.
+// What exactness costs: draws of integer noise beside a plain random word and beside the same algorithm on large
+// integers.
 #include "core/random/exact.hpp"
 
 #include <benchmark/benchmark.h>

@@ -381,8 +381,8 @@ TEST_CASE("A match of level 2 takes S_0, T_0, S_1, T_1 in this order", "[support
                          {1, -1}, {0, +1},  // S_1: none against e0
                          {0, +1},           // T_1
                          {1, -1}};          // T
-  // Coin −1: e0 wins, S_0 = (0,+)(0,−), with T_0 = (2,−) the rule is none, patched. Coin +1: the first side (none) wins,
-  // S_1 = (1,−)(0,+), with T_1 = (0,+) the rule is e0. Contest at 0; coin +1: none errs.
+  // Coin −1: e0 wins, S_0 = (0,+)(0,−), with T_0 = (2,−) the rule is none, patched. Coin +1: the first side (none)
+  // wins, S_1 = (1,−)(0,+), with T_1 = (0,+) the rule is e0. Contest at 0; coin +1: none errs.
   const GlobalRun run = run_G_on_dataset(singletons(3), 2, 1, 6, dataset, {-1, +1, +1});
   CHECK_FALSE(run.failed);
   CHECK(run.sample == Sequence{{0, +1}, {0, -1}, {2, -1}, {0, +1}});
@@ -700,9 +700,9 @@ TEST_CASE("The divergence of two histograms is that worked out by hand when e^(-
   CHECK(hockey_stick({2}, {1}, epsilon, 4, log(Real(3))) == 0);
   // Two items, (1, 0) → (0, 1), at ε' = 0: P = {a: 1/12, nothing: 11/12}, P' = {b: 1/12, nothing: 11/12}.
   CHECK(abs(Real(hockey_stick({1, 0}, {0, 1}, epsilon, 4, 0) - Real(1) / 12)) < 1e-29);
-  // Two items, (1, 2) → (0, 3) at ε' = 0, where a released outcome of the first item is impossible on the right. Without
-  // it: left (11/12)·law(2), right law(3). Values ≥ 4: left law(2) is half of law(3), so left is smaller. Nothing: left
-  // 11/12 · 5/6 = 55/72, right 1 − Pr[Z ≥ 1] = 2/3 = 48/72. In sum 1/12 + 7/72 = 13/72.
+  // Two items, (1, 2) → (0, 3) at ε' = 0, where a released outcome of the first item is impossible on the right.
+  // Without it: left (11/12)·law(2), right law(3). Values ≥ 4: left law(2) is half of law(3), so left is smaller.
+  // Nothing: left 11/12 · 5/6 = 55/72, right 1 − Pr[Z ≥ 1] = 2/3 = 48/72. In sum 1/12 + 7/72 = 13/72.
   CHECK(abs(Real(hockey_stick({1, 2}, {0, 3}, epsilon, 4, 0) - Real(13) / 72)) < 1e-29);
   // Items that do not differ change nothing.
   CHECK(hockey_stick({7, 1, 2, 5}, {7, 0, 3, 5}, epsilon, 4, 0) == hockey_stick({1, 2}, {0, 3}, epsilon, 4, 0));

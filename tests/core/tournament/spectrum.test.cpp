@@ -68,8 +68,8 @@ TEST_CASE("on every class on 3 points the spectrum is the enumerated law to 1e-1
 
 TEST_CASE("runs of G, from a sampler and from a dataset, have the mixture of the spectrum's levels as law",
           "[tournament]") {
-  // 2 × 24 chi-square tests, each with a false-alarm rate of 1e-6, on fixed seeds. The cap is never reached in the sampler;
-  // in the dataset a Fail has probability below 1e-6 and is required not to happen.
+  // 2 × 24 chi-square tests, each with a false-alarm rate of 1e-6, on fixed seeds. The cap is never reached in the
+  // sampler; in the dataset a Fail has probability below 1e-6 and is required not to happen.
   constexpr int draws = 4000;
   int cases = 0;
   Engine engine = SeedTree(61).engine();

@@ -50,8 +50,8 @@ TEST_CASE("the study of nets lists every support once and its pieces row by row"
 }
 
 TEST_CASE("with more than 16 points nets are estimated, or refused", "[prediction]") {
-  // Thresholds on 18 points of three rows: T is a .2-net of 54 rows (10 allowed) iff no four neighbouring points of the first 17 lie
-  // outside T. For 53 rows at least this never happens, for one row always.
+  // Thresholds on 18 points of three rows: T is a .2-net of 54 rows (10 allowed) iff no four neighbouring points of the
+  // first 17 lie outside T. For 53 rows at least this never happens, for one row always.
   const ConceptClass thresholds = make_class("thresholds:18");
   NetsStudyOptions options;
   options.dimension = 1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sweep of the lecture: three learners, twelve sizes up to 10^7, 200 replicates on thresholds:8, in 20 s on two cores. Compare
-// one thread with two (real time: a ratio of 1.8 or more where both cores are free), and the largest size with the smallest that
-// releases: a replicate is to cost its changes of state, not its examples.
+// The sweep of the lecture: three learners, twelve sizes up to 10^7, 200 replicates on thresholds:8, in 20 s on two
+// cores. Compare one thread with two (real time: a ratio of 1.8 or more where both cores are free), and the largest
+// size with the smallest that releases: a replicate is to cost its changes of state, not its examples.
 #include "core/study/sweep/sweep.hpp"
 
 #include <benchmark/benchmark.h>
@@ -46,8 +46,8 @@ void sweep_of_four_learners(benchmark::State& state) {
 }
 BENCHMARK(sweep_of_four_learners)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond)->Iterations(1);
 
-// M with the worked example's 66 examples a batch: a run by the law of a vote against the same run with its batches played, and
-// against run_private_learner. Range: examples in all.
+// M with the worked example's 66 examples a batch: a run by the law of a vote against the same run with its batches
+// played, and against run_private_learner. Range: examples in all.
 void replicate_of_m(benchmark::State& state, bool by_law) {
   Scenario scenario;
   scenario.constants = {2, 64, 240, 80, {}, 0};
