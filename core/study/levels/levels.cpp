@@ -75,6 +75,7 @@ std::optional<std::vector<LevelPairs>> run_level_pairs(const Scenario& scenario,
       else if (*pairs.first == *pairs.second)
         ++pairs.agreed;
     }
+    if (pairs.pairs > 0) pairs.interval = clopper_pearson(pairs.agreed, pairs.pairs);
     all.push_back(std::move(pairs));
   }
   return all;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/study/intervals.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 
 namespace littlestone {
@@ -35,6 +36,7 @@ struct LevelPairs {
   std::uint64_t pairs = 0;
   std::uint64_t agreed = 0;                  // both gave the same predictor
   std::uint64_t failed = 0;                  // a run of the pair was Fail (its sample passed N)
+  Interval interval;                         // of the share that agreed, Clopper–Pearson, 95 %; pairs > 0
   std::optional<LabelVector> first, second;  // of the last pair; none: Fail
 };
 

@@ -86,6 +86,8 @@ AttackFacts attack_facts(const LowerBoundRun& run, bool worst) {
     const AttackRun again = play_attack(run.learner, facts.family, scenario.domain, r, D, T, scenario.hidden, other);
     facts.again.push_back(again.found == again.hidden);
   }
+  const auto hits = static_cast<std::uint64_t>(std::count(facts.again.begin(), facts.again.end(), true));
+  if (runs > 0) facts.again_interval = wilson_interval(hits, runs);
   const SearchSuccess closed = search_success(WideProbability(facts.low), WideProbability(facts.high), D, T);
   facts.at_worst = closed.union_bound;
   constexpr double most_work = 4e6;

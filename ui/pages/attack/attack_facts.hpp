@@ -8,6 +8,7 @@
 #include "core/base/run_control.hpp"
 #include "core/lower_bound/attack.hpp"
 #include "core/lower_bound/refutation.hpp"
+#include "core/study/intervals.hpp"
 #include "ui/pages/lower_bound/lower_bound_run.hpp"
 
 namespace littlestone::ui {
@@ -25,6 +26,7 @@ struct AttackFacts {
   HiddenFamily family;
   AttackRun played;
   std::vector<bool> again;  // whether further runs found it, each with draws of its own
+  Interval again_interval;  // of their share, Wilson, 95 %
   double success = 0;       // of one run, the hidden place drawn uniformly
   bool exact = true;        // `success` is exact; else at least that
   double at_worst = 0;      // at least that, whatever the joint distribution

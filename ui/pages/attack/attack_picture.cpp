@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/study/intervals.hpp"
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
@@ -473,7 +472,7 @@ void AgainPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   stage.rule({x_at(0), y}, {x_at(1), y}, theme.hair);
   const double guess = std::ldexp(1.0, -static_cast<int>(run_->scenario.comparisons));
   stage.rule({x_at(guess), y - 6}, {x_at(guess), y + 6}, theme.line, 2);
-  const Interval interval = wilson_interval(hits, runs);
+  const Interval& interval = facts_->again_interval;
   stage.rule({x_at(interval.low), y}, {x_at(interval.high), y}, theme.ink2, 4);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.ink2);

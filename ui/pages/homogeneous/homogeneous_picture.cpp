@@ -130,141 +130,186 @@ void HomogeneousPicture::paint_colour(const Stage& stage) const {
   colour.paint(stage.painter, QRectF(QPointF((stage.width - size.width() * scale) / 2, 52), size * scale), theme);
 }
 
+/// One sample, its values, and what the drawing of its parts shares.
+struct HomogeneousPicture::SampleFrame {
+  const Stage& stage;
+  double shift;  // px down
+  const std::vector<LinePoint>& sample;
+  bool second;                                        // S′
+  LabelPlaces places;                                 // for words among the values
+  std::vector<std::pair<double, double>> spans = {};  // of the orders, px
+  [[nodiscard]] double at(double probability) const { return y_of(probability) + shift; }
+};
+
 void HomogeneousPicture::paint_sample(const Stage& stage, double shift, const std::vector<LinePoint>& sample,
                                       bool second) const {
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
-  const LinePoint domain = run_->scenario.domain;
-  const double gamma = to_double(run_->tolerance);
-  const auto at = [&](double probability) { return y_of(probability) + shift; };
-  stage.rich({24, 18 + shift}, second ? QStringLiteral("$S$′") : QStringLiteral("$S$"), {15}, theme.ink);
-  stage.rich({50, 18 + shift},
-             second ? tr("$A_{S′}(x)$, probability that the learner says +")
-                    : tr("$A_S(x)$, probability that the learner says +"),
-             {caption}, theme.ink2);
+  SampleFrame frame{stage, shift, sample, second,
+                    LabelPlaces(QRectF(left, one_y + shift - 16, right - left, sample_y - one_y - 8))};
+  paint_axis(frame);
+  paint_bands(frame);
+  paint_values(frame);
+  paint_outside(frame);
+  paint_band_values(frame);
+  paint_examples(frame);
+  if (moment_.moved && !second && facts_->moved != facts_->sample) paint_move(stage);
+}
+
+void HomogeneousPicture::paint_axis(SampleFrame& frame) const {
+  frame.stage.rich({24, 18 + frame.shift}, frame.second ? QStringLiteral("$S$′") : QStringLiteral("$S$"), {15},
+                   frame.stage.theme.ink);
+  frame.stage.rich({50, 18 + frame.shift},
+                   frame.second ? tr("$A_{S′}(x)$, probability that the learner says +")
+                                : tr("$A_S(x)$, probability that the learner says +"),
+                   {caption}, frame.stage.theme.ink2);
   for (const auto& [value, text] : {std::pair(0.0, "0"), {0.5, ".5"}, {1.0, "1"}}) {
-    stage.rule({left, at(value)}, {right, at(value)}, theme.hair);
-    stage.words({left - 8, at(value) + 4}, QString::fromLatin1(text), TextRole::caption, theme.ink3, 1);
+    frame.stage.rule({left, frame.at(value)}, {right, frame.at(value)}, frame.stage.theme.hair);
+    frame.stage.words({left - 8, frame.at(value) + 4}, QString::fromLatin1(text), TextRole::caption,
+                      frame.stage.theme.ink3, 1);
   }
-  LabelPlaces places(QRectF(left, one_y + shift - 16, right - left, sample_y - one_y - 8));
-  // The bands of the orders, from one example to the next.
+}
+
+// From one example to the next.
+void HomogeneousPicture::paint_bands(SampleFrame& frame) const {
+  const double gamma = to_double(run_->tolerance);
   const std::vector<ValueRange>& ranges = run_->set.ranges;
-  std::vector<std::pair<double, double>> spans;  // of the orders, px
   for (std::size_t i = 0; i < ranges.size(); ++i) {
-    const double from = i == 0 ? left : x_of(sample[i - 1]);
-    const double to = i == sample.size() ? right : x_of(sample[i]);
-    spans.emplace_back(from, to);
-    const double high = at(std::min(1.0, ranges[i].middle() + gamma));
-    const double low = at(std::max(0.0, ranges[i].middle() - gamma));
-    painter.fillRect(QRectF(from, high, to - from, std::max(2.0, low - high)), theme.lineage);
+    const double from = i == 0 ? left : x_of(frame.sample[i - 1]);
+    const double to = i == frame.sample.size() ? right : x_of(frame.sample[i]);
+    frame.spans.emplace_back(from, to);
+    const double high = frame.at(std::min(1.0, ranges[i].middle() + gamma));
+    const double low = frame.at(std::max(0.0, ranges[i].middle() - gamma));
+    frame.stage.painter.fillRect(QRectF(from, high, to - from, std::max(2.0, low - high)), frame.stage.theme.lineage);
   }
-  // The curve, at every point or at as many as the eye tells apart.
-  std::vector<LinePoint> abscissae;
+}
+
+// Every point, or as many as the eye tells apart.
+std::vector<LinePoint> HomogeneousPicture::abscissae(const std::vector<LinePoint>& sample) const {
+  const LinePoint domain = run_->scenario.domain;
+  std::vector<LinePoint> found;
   constexpr int most = 400;
   if (domain <= most) {
-    for (LinePoint x = 1; x <= domain; ++x) abscissae.push_back(x);
+    for (LinePoint x = 1; x <= domain; ++x) found.push_back(x);
   } else {
-    for (int i = 0; i <= most; ++i) abscissae.push_back(point_at(static_cast<double>(i) / most, domain));
+    for (int i = 0; i <= most; ++i) found.push_back(point_at(static_cast<double>(i) / most, domain));
     for (const LinePoint x : sample) {
-      abscissae.push_back(x);
-      if (x > 1) abscissae.push_back(x - 1);
+      found.push_back(x);
+      if (x > 1) found.push_back(x - 1);
     }
-    std::sort(abscissae.begin(), abscissae.end());
-    abscissae.erase(std::unique(abscissae.begin(), abscissae.end()), abscissae.end());
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
   }
+  return found;
+}
+
+void HomogeneousPicture::paint_values(SampleFrame& frame) const {
+  const LinePoint domain = run_->scenario.domain;
   QPolygonF curve;
-  for (const LinePoint x : abscissae) {
-    const QPointF next(x_of(x), at(run_->learner.probability(sample, x, domain)));
+  for (const LinePoint x : abscissae(frame.sample)) {
+    const QPointF next(x_of(x), frame.at(run_->learner.probability(frame.sample, x, domain)));
     // A threshold jumps at a point, it does not lean.
     if (!curve.isEmpty() && std::abs(next.y() - curve.back().y()) > 10) curve << QPointF(next.x(), curve.back().y());
-    if (!curve.isEmpty()) places.take_line(curve.back(), next, 2);
+    if (!curve.isEmpty()) frame.places.take_line(curve.back(), next, 2);
     curve << next;
   }
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme.ink, 2.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPolyline(curve);
+  frame.stage.painter.setBrush(Qt::NoBrush);
+  frame.stage.painter.setPen(
+      QPen(frame.stage.theme.ink, 2.5 + frame.stage.theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  frame.stage.painter.drawPolyline(curve);
   for (std::size_t i = 0; i < run_->set.points.size(); ++i) {
     const LinePoint x = run_->set.points[i];
-    if (std::binary_search(sample.begin(), sample.end(), x)) continue;
-    const QPointF centre(x_of(x), at(run_->learner.probability(sample, x, domain)));
-    draw_inside_dot(painter, theme, centre, 5);
-    places.take(QRectF(centre - QPointF(6, 6), QSizeF(12, 12)));
-    stage.spots.add(painter, QRectF(centre - QPointF(7, 7), QSizeF(14, 14)), 7,
-                    Kin::of_point(static_cast<PointIndex>(i)));
+    if (std::binary_search(frame.sample.begin(), frame.sample.end(), x)) continue;
+    const QPointF centre(x_of(x), frame.at(run_->learner.probability(frame.sample, x, domain)));
+    draw_inside_dot(frame.stage.painter, frame.stage.theme, centre, 5);
+    frame.places.take(QRectF(centre - QPointF(6, 6), QSizeF(12, 12)));
+    frame.stage.spots.add(frame.stage.painter, QRectF(centre - QPointF(7, 7), QSizeF(14, 14)), 7,
+                          Kin::of_point(static_cast<PointIndex>(i)));
   }
-  // The point outside that is looked at.
-  if (pointed_ && *pointed_ < facts_->candidates.size()) {
-    const LinePoint x = facts_->candidates[*pointed_].point;
-    const bool hidden = std::binary_search(sample.begin(), sample.end(), x) || facts_->candidates[*pointed_].inside;
-    if (!hidden) {
-      const double value = run_->learner.probability(sample, x, domain);
-      const QPointF centre(x_of(x), at(value));
-      draw_outside_dot(painter, theme, centre, 5);
-      draw_kin_ring(painter, theme, QRectF(centre - QPointF(7, 7), QSizeF(14, 14)), 7);
-      places.take(QRectF(centre - QPointF(10, 10), QSizeF(20, 20)));
-      const QString words = second ? tr("%1: now %2").arg(point_markup(x), told_probability(value))
-                                   : tr("%1 is not in $X$′: %2").arg(point_markup(x), told_probability(value));
-      const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
-      std::vector<QRectF> boxes;
-      for (const double dy : {-2.0, 14.0, -16.0, 26.0}) {
-        boxes.push_back(words_box({centre.x() - width - 14, centre.y() + dy}, width, caption));
-        boxes.push_back(words_box({centre.x() + 14, centre.y() + dy}, width, caption));
-        boxes.push_back(words_box({centre.x() - width / 2, centre.y() + dy * 1.3}, width, caption));
-      }
-      const QRectF box = places.find(boxes, false);
-      if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
-    }
+}
+
+// The point outside that is looked at.
+void HomogeneousPicture::paint_outside(SampleFrame& frame) const {
+  if (!pointed_ || *pointed_ >= facts_->candidates.size()) return;
+  const LinePoint x = facts_->candidates[*pointed_].point;
+  const bool hidden =
+      std::binary_search(frame.sample.begin(), frame.sample.end(), x) || facts_->candidates[*pointed_].inside;
+  if (hidden) return;
+  const double value = run_->learner.probability(frame.sample, x, run_->scenario.domain);
+  const QPointF centre(x_of(x), frame.at(value));
+  draw_outside_dot(frame.stage.painter, frame.stage.theme, centre, 5);
+  draw_kin_ring(frame.stage.painter, frame.stage.theme, QRectF(centre - QPointF(7, 7), QSizeF(14, 14)), 7);
+  frame.places.take(QRectF(centre - QPointF(10, 10), QSizeF(20, 20)));
+  const QString words = frame.second ? tr("%1: now %2").arg(point_markup(x), told_probability(value))
+                                     : tr("%1 is not in $X$′: %2").arg(point_markup(x), told_probability(value));
+  const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+  std::vector<QRectF> boxes;
+  for (const double dy : {-2.0, 14.0, -16.0, 26.0}) {
+    boxes.push_back(words_box({centre.x() - width - 14, centre.y() + dy}, width, caption));
+    boxes.push_back(words_box({centre.x() + 14, centre.y() + dy}, width, caption));
+    boxes.push_back(words_box({centre.x() - width / 2, centre.y() + dy * 1.3}, width, caption));
   }
-  // What the bands stand for, where they have the room.
-  for (std::size_t i = 0; i < spans.size(); ++i) {
+  const QRectF box = frame.places.find(boxes, false);
+  if (!box.isNull()) frame.stage.rich(baseline_in(box, caption), words, {caption}, frame.stage.theme.ink2);
+}
+
+// What the bands stand for, where they have the room.
+void HomogeneousPicture::paint_band_values(SampleFrame& frame) const {
+  const double gamma = to_double(run_->tolerance);
+  const std::vector<ValueRange>& ranges = run_->set.ranges;
+  for (std::size_t i = 0; i < frame.spans.size(); ++i) {
     const double spread = ranges[i].spread();
     const QString value = told_probability(ranges[i].middle());
     const QString words = spread > 0 ? QStringLiteral("$p_{%1}$ = %2 ± $γ$").arg(i).arg(value)
                                      : QStringLiteral("$p_{%1}$ = %2").arg(i).arg(value);
     const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
-    const auto [from, to] = spans[i];
+    const auto [from, to] = frame.spans[i];
     if (to - from < width + 4) continue;
     std::vector<QRectF> boxes;
-    const double high = at(std::min(1.0, ranges[i].middle() + gamma)) - 6;
-    const double low = at(std::max(0.0, ranges[i].middle() - gamma)) + 14;
+    const double high = frame.at(std::min(1.0, ranges[i].middle() + gamma)) - 6;
+    const double low = frame.at(std::max(0.0, ranges[i].middle() - gamma)) + 14;
     for (const double share : {0.5, 0.3, 0.7}) {
       const double x = std::clamp(from + (to - from) * share - width / 2, from + 2, to - width - 2);
       boxes.push_back(words_box({x, high}, width, caption));
       boxes.push_back(words_box({x, low}, width, caption));
     }
-    const QRectF box = places.find(boxes, false);
-    if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
+    const QRectF box = frame.places.find(boxes, false);
+    if (!box.isNull()) frame.stage.rich(baseline_in(box, caption), words, {caption}, frame.stage.theme.ink2);
   }
-  // The sample, whose examples are dragged.
-  stage.rule({left - 6, sample_y + shift}, {right + 4, sample_y + shift}, theme.line);
-  for (std::size_t i = 0; i < sample.size(); ++i) {
+}
+
+// They are dragged.
+void HomogeneousPicture::paint_examples(SampleFrame& frame) const {
+  frame.stage.rule({left - 6, sample_y + frame.shift}, {right + 4, sample_y + frame.shift}, frame.stage.theme.line);
+  for (std::size_t i = 0; i < frame.sample.size(); ++i) {
     const bool mover = moment_.moved && i == facts_->mover;
-    double x = x_of(sample[i]);
-    if (mover && second && grown_ < 1) x = motion::between(x_of(facts_->sample[i]), x, grown_);
-    const QRectF cell(x - 9, sample_y + shift - 9, 18, 18);
-    draw_label_cell(painter, theme, cell, i < sample.size() / 2 ? Label::minus : Label::plus);
-    if (mover) draw_current_ring(painter, theme, cell.adjusted(2, 2, -2, -2), 4);
-    const bool off = !std::binary_search(run_->set.points.begin(), run_->set.points.end(), sample[i]);
+    double x = x_of(frame.sample[i]);
+    if (mover && frame.second && grown_ < 1) x = motion::between(x_of(facts_->sample[i]), x, grown_);
+    const QRectF cell(x - 9, sample_y + frame.shift - 9, 18, 18);
+    draw_label_cell(frame.stage.painter, frame.stage.theme, cell,
+                    i < frame.sample.size() / 2 ? Label::minus : Label::plus);
+    if (mover) draw_current_ring(frame.stage.painter, frame.stage.theme, cell.adjusted(2, 2, -2, -2), 4);
+    const bool off = !std::binary_search(run_->set.points.begin(), run_->set.points.end(), frame.sample[i]);
     if (off) {
-      stage.words({x, sample_y + shift + 22}, QStringLiteral("!"), TextRole::number, theme.ink, 0.5);
+      frame.stage.words({x, sample_y + frame.shift + 22}, QStringLiteral("!"), TextRole::number, frame.stage.theme.ink,
+                        0.5);
     }
-    stage.spots.add(painter, cell.adjusted(-5, -5, 5, 5), 6, {}, Spot::Act::drag,
-                    static_cast<std::int32_t>(i) + (second ? moved_handles : 0));
+    frame.stage.spots.add(frame.stage.painter, cell.adjusted(-5, -5, 5, 5), 6, {}, Spot::Act::drag,
+                          static_cast<std::int32_t>(i) + (frame.second ? moved_handles : 0));
   }
-  if (moment_.moved && !second && facts_->moved != facts_->sample) {
-    const double from = x_of(facts_->sample[facts_->mover]);
-    const double to = x_of(facts_->moved[facts_->mover]);
-    painter.setPen(QPen(theme.ink, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    const double y = sample_y + 24;
-    painter.drawPolyline(QPolygonF({{from, sample_y + 15}, {from, y}, {to, y}, {to, y + 9}}));
-    painter.drawPolyline(QPolygonF({{to - 4, y + 5}, {to, y + 10}, {to + 4, y + 5}}));
-    const QString words = tr("example %1 moves").arg(facts_->mover + 1);
-    const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
-    const double beside = std::max(from, to) + 12;
-    const bool fits = beside + width <= stage.width - 8;
-    stage.rich({fits ? beside : std::min(from, to) - 12, y + 7}, words, {caption}, theme.ink2, fits ? 0 : 1);
-  }
+}
+
+void HomogeneousPicture::paint_move(const Stage& stage) const {
+  const double from = x_of(facts_->sample[facts_->mover]);
+  const double to = x_of(facts_->moved[facts_->mover]);
+  stage.painter.setPen(QPen(stage.theme.ink, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  stage.painter.setBrush(Qt::NoBrush);
+  const double y = sample_y + 24;
+  stage.painter.drawPolyline(QPolygonF({{from, sample_y + 15}, {from, y}, {to, y}, {to, y + 9}}));
+  stage.painter.drawPolyline(QPolygonF({{to - 4, y + 5}, {to, y + 10}, {to + 4, y + 5}}));
+  const QString words = tr("example %1 moves").arg(facts_->mover + 1);
+  const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+  const double beside = std::max(from, to) + 12;
+  const bool fits = beside + width <= stage.width - 8;
+  stage.rich({fits ? beside : std::min(from, to) - 12, y + 7}, words, {caption}, stage.theme.ink2, fits ? 0 : 1);
 }
 
 void HomogeneousPicture::paint_candidates(const Stage& stage) const {

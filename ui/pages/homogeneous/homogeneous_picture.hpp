@@ -44,6 +44,15 @@ class HomogeneousPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(HomogeneousPicture)
 
   void paint_sample(const class Stage& stage, double shift, const std::vector<LinePoint>& sample, bool second) const;
+  struct SampleFrame;
+  void paint_axis(SampleFrame& frame) const;
+  void paint_bands(SampleFrame& frame) const;
+  [[nodiscard]] std::vector<LinePoint> abscissae(const std::vector<LinePoint>& sample) const;
+  void paint_values(SampleFrame& frame) const;
+  void paint_outside(SampleFrame& frame) const;
+  void paint_band_values(SampleFrame& frame) const;
+  void paint_examples(SampleFrame& frame) const;
+  void paint_move(const class Stage& stage) const;
   void paint_colour(const class Stage& stage) const;
   void paint_candidates(const class Stage& stage) const;
   [[nodiscard]] double x_of(LinePoint point) const;

@@ -6,7 +6,6 @@
 #include <unordered_map>
 #include <utility>
 
-#include "core/study/intervals.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
@@ -241,7 +240,7 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
   double most = 0;
   for (const Panel& panel : panels) most = std::max(most, panel.law->collision);
   for (const LevelPairs& one : facts_->pairs) {
-    if (one.pairs > 0) most = std::max(most, clopper_pearson(one.agreed, one.pairs).high);
+    if (one.pairs > 0) most = std::max(most, one.interval.high);
   }
   most = std::max(0.1, std::min(1.0, std::ceil(most * 10 - 1e-9) / 10));
   for (const Panel& panel : panels) {
@@ -252,7 +251,7 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
     stage.rule({to, twice_y - 4}, {to, twice_y + 4}, theme.line);
     for (const LevelPairs& one : facts_->pairs) {
       if (one.level != panel.law->level || one.pairs == 0) continue;
-      const Interval interval = clopper_pearson(one.agreed, one.pairs);
+      const Interval& interval = one.interval;
       stage.rule({x_of(interval.low), twice_y}, {x_of(interval.high), twice_y}, theme.line, 4);
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.ink2);

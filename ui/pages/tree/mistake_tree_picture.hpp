@@ -54,12 +54,12 @@ class MistakeTreePicture final : public LensPicture {
 
   enum class Detail { strips, names, points, focus };
   struct Drawn;
+  class Drawing;
   [[nodiscard]] Drawn layout(Detail detail) const;
   [[nodiscard]] Detail best_detail(QSizeF room, bool close = false) const;
   void paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots, double zoom) const;
   /// What is drawn in a room from how close, spread to it.
   [[nodiscard]] Drawn drawn_in(QSizeF room, double zoom) const;
-  void paint_tree(QPainter& painter, const Theme& theme, QSizeF room, const Drawn& drawn, Spots& spots) const;
 
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const MistakeTree> tree_;
