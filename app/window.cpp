@@ -53,7 +53,9 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   frame_->bottom().addWidget(transport_);
   add_chapters();
   for (Page* page : all_pages()) {
-    if (page->side() != nullptr) column->insertWidget(column->count() - 1, page->side());
+    if (page->side() != nullptr)
+      column->insertWidget(page->side()->property("below").toBool() ? column->count() : column->indexOf(step_panel_),
+                           page->side());
     if (page->bar() != nullptr) frame_->bottom().addWidget(page->bar());
   }
   auto* present_button = new ui::PlainButton(tr("Present F5"), this);

@@ -14,6 +14,7 @@ const std::vector<FigureInfo>& figures() {
       {"histogram", "the stable histogram: counts, noise, threshold, release"},
       {"release-chance", "how likely a predictor leaves by its votes: Laplace threshold and partition selection"},
       {"lean-votes", "the lean learner's votes, the bar, and one example changed"},
+      {"neighbour", "one example of one batch changes: the vote that moves, and both exact laws of what leaves"},
       {"selection", "the selection on fresh examples and its exact law"},
       {"loss", "loss against sample size, every replicate of the scenario's sweep"},
       {"homogeneous", "a homogeneous set: what the learner says for two samples, and which points may join", true},

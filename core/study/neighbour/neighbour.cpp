@@ -94,6 +94,7 @@ NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector
       laws.worst_ratio = std::max({laws.worst_ratio, list.before / list.after, list.after / list.before});
     if (list.after <= 0) only_before += list.before;
     if (list.before <= 0) only_after += list.after;
+    laws.total_variation += std::max(0.0, list.before - list.after);
     forward += list.after > 0 ? std::max(0.0, list.before - e * list.after) : list.before;
     backward += list.before > 0 ? std::max(0.0, list.after - e * list.before) : list.after;
   }

@@ -30,6 +30,9 @@ struct NeighbourLaws {
   double left_over = 0;
   /// The least δ for which these two laws are (ε, δ)-close: Σ max(0, p − e^ε q), the larger of both directions. At most δ.
   double delta_needed = 0;
+  /// Half the sum of |p − q|: the most by which the chance of any set of lists differs. Who guesses from the list which law it came from,
+  /// both being as likely, is right with chance at most (1 + total_variation) / 2.
+  double total_variation = 0;
 };
 
 /// The laws of `votes` through `histogram`. Removal of small released counts is a function of the list and changes none of the bounds.

@@ -59,6 +59,11 @@ class StagesExhibit final : public HistogramExhibit {
   [[nodiscard]] std::optional<Play> play() const override { return Play{story_pointer(), first(), story().last()}; }
 };
 
+void check_histogram_kept(const nlohmann::json& kept) { (void)choice_from_json(kept); }
+
+QString release_name() { return HistogramPage::tr("How likely a predictor leaves, by its votes"); }
+QString laws_name() { return HistogramPage::tr("Both laws, by noisy count"); }
+
 }  // namespace
 
 PageInfo histogram_page() {
@@ -77,7 +82,9 @@ PageInfo histogram_page() {
               const std::shared_ptr<const LabRun> lean = with_lean(run, observer);
               if (!lean) return nullptr;
               return lean_votes_exhibit(std::make_shared<const Story>(lean), QStringLiteral("lean-votes"));
-            }}}};
+            }},
+           neighbour_figure()},
+          check_histogram_kept};
 }
 
 std::shared_ptr<const Exhibit> histogram_exhibit(const std::shared_ptr<const Story>& story) {
@@ -90,26 +97,60 @@ std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>
   return std::make_shared<StagesExhibit>(story);
 }
 
-HistogramPage::HistogramPage(const PageInfo& info, QWidget* parent) : RunPage(info, Edge::bleeds, parent) {}
+HistogramPage::HistogramPage(const PageInfo& info, QWidget* parent)
+    : RunPage(info, Edge::bleeds, parent),
+      view_choice_(new Segments({tr("Votes"), tr("Neighbour")}, this)),
+      room_(new NeighbourRoom(this)) {
+  view_choice_->setAccessibleName(tr("View"));
+  view_choice_->choose(0);
+  add_control(view_choice_);
+  add_table(release_name());
+  connect(view_choice_, &Segments::chosen_changed, this, [this] {
+    room_->open(shown_view() == View::neighbour);
+    emit kept_changed();
+    emit changed();
+  });
+  connect(room_, &NeighbourRoom::changed, this, &Page::changed);
+  connect(room_, &NeighbourRoom::kept_changed, this, &Page::kept_changed);
+}
+
+HistogramPage::View HistogramPage::shown_view() const {
+  const bool neighbour = view_choice_->chosen() == 1 && (!story() || lean_of(run()) == nullptr);
+  return neighbour ? View::neighbour : View::votes;
+}
+
+void HistogramPage::show_view(View view) { view_choice_->choose(view == View::neighbour ? 1 : 0); }
+
+void HistogramPage::start() { room_->open(shown_view() == View::neighbour); }
 
 std::vector<std::shared_ptr<const Exhibit>> HistogramPage::exhibits() const {
   if (!story()) return {};
-  return {stages_exhibit(story()), release_};
+  // What is shown, its table below; then what the page has besides.
+  std::vector<std::shared_ptr<const Exhibit>> all = {stages_exhibit(story()), release_};
+  const bool shown = shown_view() == View::neighbour;
+  if (!shown && !room_->facts()) return all;
+  const std::vector<std::shared_ptr<const Exhibit>> changed = {neighbour_exhibit(room_->facts(), room_->why_not()),
+                                                               neighbour_laws_exhibit(room_->facts())};
+  all.insert(shown ? all.begin() : all.end(), changed.begin(), changed.end());
+  return all;
 }
 
 void HistogramPage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
   release_ = release_exhibit(run_pointer());
   marks_ = marks_and_release(run());
+  room_->take(run_pointer());
 }
 
 std::shared_ptr<const Exhibit> HistogramPage::lecture(int step) const {
   if (!story()) return nullptr;
+  if (shown_view() == View::neighbour) return neighbour_exhibit(room_->facts(), room_->why_not());
   // One stage alone: two would be too small to be read from the last row.
   return (*story())[step].part == Part::selection ? selection_exhibit(story()) : histogram_exhibit(story());
 }
 
 QString HistogramPage::lecture_title(int step) const {
+  if (shown_view() == View::neighbour) return tr("Change one example");
   return story() && (*story())[step].part == Part::selection ? selection_exhibit(story())->title() : name();
 }
 
@@ -123,7 +164,38 @@ int HistogramPage::opening_step(int step, bool lecture) const {
   return lecture && (*story())[step].part == Part::selection ? story()->first_of(Part::selection) - 1 : step;
 }
 
+void HistogramPage::fill_neighbour_head() {
+  const std::shared_ptr<const NeighbourFacts>& facts = room_->facts();
+  if (!facts) {
+    set_titles(tr("Change one example"), tr("One batch again, with the same coins. What can an onlooker tell?"));
+    return;
+  }
+  const QString said = facts->outcome != 0
+                           ? facts->flips() ? tr("Batch %1 again, same coins. Example %2 of %3 is flipped, and its "
+                                                 "vote moves. What can an onlooker tell?")
+                                            : tr("Batch %1 again, same coins. Example %2 of %3 is moved, and its vote "
+                                                 "moves. What can an onlooker tell?")
+                       : facts->flips() ? tr("Batch %1 again, same coins. Example %2 of %3 is flipped, and no vote "
+                                             "moves.")
+                                        : tr("Batch %1 again, same coins. Example %2 of %3 is moved, and no vote "
+                                             "moves.");
+  set_titles(tr("Change one example"), said.arg(number_text(facts->choice.batch), number_text(facts->choice.example),
+                                                number_text(facts->batch->rows.size())));
+}
+
 void HistogramPage::fill_head(int) {
+  const bool lean = lean_of(run()) != nullptr;
+  view_choice_->segment(1)->setEnabled(!lean);
+  view_choice_->segment(1)->setToolTip(lean ? tr("The lean learner’s changed example is drawn below its votes.")
+                                            : QString());
+  const QString below = shown_view() == View::neighbour ? laws_name() : release_name();
+  if (table_shown()) {
+    for (auto* heading :
+         table_view(1).parentWidget()->findChildren<RichLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
+      heading->set_markup(below);
+    }
+  }
+  if (shown_view() == View::neighbour) return fill_neighbour_head();
   if (lean_of(run())) {
     set_titles(tr("The lean learner’s votes"),
                tr("%1 batches vote for short lists. A contest with noise and one bar decide what may leave.")
@@ -138,20 +210,88 @@ void HistogramPage::fill_head(int) {
 void HistogramPage::explain(StepPanel& panel, int step) const {
   if (!story()) return;
   const Step& s = (*story())[step];
-  panel.set_before_boundary(true);
+  const bool neighbour = shown_view() == View::neighbour;
+  // The noise is drawn again only where it has been seen.
+  const bool noise = lean_of(run()) == nullptr && (s.part == Part::selection || s.position >= 2);
+  if (neighbour || noise) {
+    room_->fill_desk(neighbour);
+  } else {
+    room_->desk()->show_nothing();
+  }
+  panel.set_before_boundary(room_->desk()->empty());
+  if (neighbour) return room_->explain(panel);
   panel.set_step(s.sentence, s.reference);
   if (lean_of(run())) {
     panel.set_picture(nullptr);
     panel.set_notes(lean_votes_notes(run()));
     return;
   }
-  panel.set_picture(marks_, tr("READ THE MARKS"));
+  if (noise && room_->votes_tally().draws > 0) {
+    panel.set_picture(std::make_shared<NoiseDrawsPicture>(run_pointer(), room_->votes_tally()),
+                      tr("HOW OFTEN EACH LEFT"));
+  } else {
+    panel.set_picture(marks_, tr("READ THE MARKS"));
+  }
   panel.set_notes(
       {{tr("Count 0 is never noised."),
         tr("A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.")},
        {tr("Neighbours"), tr("One changed example moves one vote. Whatever leaves is nearly as likely without "
                              "it: (%1, %2)-private.")
                               .arg(rational_text(run().scenario.epsilon), rational_text(run().scenario.delta))}});
+}
+
+void HistogramPage::show_motion(Moment moment, StepPanel& panel) {
+  if (shown_view() == View::votes) RunPage::show_motion(moment, panel);
+}
+
+bool HistogramPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (!story() || focus.slider || lean_of(run()) != nullptr) return RunPage::take_key(key, focus, seen);
+  if (key.modifiers() == Qt::NoModifier) {
+    if (key.key() == Qt::Key_V) {
+      show_view(shown_view() == View::neighbour ? View::votes : View::neighbour);
+      return true;
+    }
+    if (key.key() == Qt::Key_D && !room_->desk()->empty()) {
+      room_->draw_noise(1);
+      return true;
+    }
+  }
+  if (shown_view() == View::neighbour && room_->take_key(key)) return true;
+  return RunPage::take_key(key, focus, seen);
+}
+
+KeySection HistogramPage::keys() const {
+  return {name(),
+          {{QStringLiteral("V"), tr("votes or neighbour")},
+           {QStringLiteral("D"), tr("draw the noise again")},
+           {QStringLiteral(", ."), tr("change the example before, or the next")},
+           {QStringLiteral("F M P"), tr("flip it, move it, or pick a change that moves the vote")},
+           {QStringLiteral("↑ ↓"), tr("while it moves: the next point and label")},
+           {QStringLiteral("1 2"), tr("guess: as it was, or changed")}}};
+}
+
+void HistogramPage::take_click(const Spot& spot) {
+  if (spot.act == Spot::Act::choose && shown_view() == View::neighbour) room_->choose(spot.place);
+}
+
+nlohmann::json HistogramPage::kept() const {
+  const std::optional<NeighbourChoice> choice = room_->choice();
+  if (!choice) return nullptr;
+  nlohmann::json kept = choice_to_json(*choice);
+  kept["view"] = view_choice_->chosen() == 1 ? "neighbour" : "votes";
+  return kept;
+}
+
+void HistogramPage::set_kept(const nlohmann::json& kept) {
+  room_->set_choice(choice_from_json(kept));
+  show_view(kept.value("view", std::string()) == "neighbour" ? View::neighbour : View::votes);
+}
+
+void HistogramPage::continue_from(const Page& other) {
+  const auto* page = dynamic_cast<const HistogramPage*>(&other);
+  if (page == nullptr) return;
+  room_->continue_from(*page->room_);
+  view_choice_->choose(page->view_choice_->chosen());
 }
 
 }  // namespace littlestone::ui

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stable histogram over the selection, with one privacy boundary through both.
+// The stable histogram over the selection, with one privacy boundary through both; and what one changed example changes.
 #pragma once
 
+#include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/learn/run_page.hpp"
 
 namespace littlestone::ui {
@@ -26,12 +27,33 @@ class HistogramPage final : public RunPage {
   [[nodiscard]] bool plays() const override { return true; }
   [[nodiscard]] bool covers(int step) const override;
   [[nodiscard]] int opening_step(int step, bool lecture) const override;
+  void show_motion(Moment moment, StepPanel& panel) override;
   void explain(StepPanel& panel, int step) const override;
+  [[nodiscard]] QWidget* side() const override { return room_->desk(); }
+  bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  [[nodiscard]] KeySection keys() const override;
+  void take_click(const Spot& spot) override;
+  void start() override;
+  void stop() override { room_->stop(); }
+  [[nodiscard]] bool running() const override { return room_->running(); }
+  [[nodiscard]] nlohmann::json kept() const override;
+  void set_kept(const nlohmann::json& kept) override;
+  void continue_from(const Page& other) override;
+
+  /// The run's votes with what leaves and is selected, or one example changed.
+  enum class View { votes, neighbour };
+  [[nodiscard]] View shown_view() const;
+  void show_view(View view);
+  [[nodiscard]] NeighbourRoom& neighbour() const { return *room_; }
 
  protected:
   void fill_head(int step) override;
 
  private:
+  void fill_neighbour_head();
+
+  Segments* view_choice_;
+  NeighbourRoom* room_;
   std::shared_ptr<const Exhibit> release_;  // of the story's ε and δ
   std::shared_ptr<const Picture> marks_;
 };

@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include "core/base/error.hpp"
+#include "core/learner/exact_privacy.hpp"
 #include "core/learner/private_learner.hpp"
 
 using namespace littlestone;
@@ -47,6 +48,7 @@ NeighbourLaws by_enumeration(const StableHistogram& h, const std::vector<Neighbo
       const double p = law(votes[0].before, v) * law(votes[1].before, w);
       const double q = law(votes[0].after, v) * law(votes[1].after, w);
       if (p > 0 && q > 0) laws.worst_ratio = std::max({laws.worst_ratio, p / q, q / p});
+      laws.total_variation += std::abs(p - q) / 2;
       if (q == 0) only_before += p;
       if (p == 0) only_after += q;
       forward += std::max(0.0, p - std::exp(to_double(h.epsilon())) * q);
@@ -73,6 +75,7 @@ TEST_CASE("the laws of two neighbouring lists are those of their enumeration", "
           CHECK(ours.left_over == Approx(plain.left_over).epsilon(1e-9).margin(1e-14));
           CHECK(ours.delta_needed == Approx(plain.delta_needed).epsilon(1e-9).margin(1e-13));
           CHECK(ours.delta_needed <= to_double(delta) + 1e-12);  // Lemma 28
+          CHECK(ours.total_variation == Approx(plain.total_variation).epsilon(1e-9).margin(1e-12));
         }
     }
   CHECK_THROWS_AS(
@@ -150,4 +153,91 @@ TEST_CASE("a neighbour that cannot be is refused in one line", "[neighbour]") {
   Scenario large = lesson();
   large.constants.cap = 1'000'000;
   CHECK_THROWS_AS(NeighbourStudy(large, *instance, 1), InputError);
+}
+
+namespace {
+
+/// Three batches of two examples each at level 0: no contest, no coin.
+Scenario tiny(std::uint64_t seed) {
+  Scenario scenario = lesson();
+  scenario.class_text = "thresholds:4";
+  scenario.target = 1;
+  scenario.delta = Rational(1, 20);
+  scenario.constants.auxiliary = 1;
+  scenario.constants.cap = 1;
+  scenario.constants.batches = 3;
+  scenario.constants.selection = 1;
+  scenario.constants.levels = {1, 0, 0};
+  scenario.seed = seed;
+  return scenario;
+}
+
+using ListLaw = std::map<std::string, double>;  // of the released list, with its noisy counts
+
+ListLaw list_law(SoaAutomaton& soa, const Sample& data, const Scenario& scenario) {
+  ListLaw law;
+  for (const OutputProbability& one : exact_output_law(soa, data, {learner_options(scenario), {}, 0, {}, {}}).outputs) {
+    std::string name;
+    for (const auto& [labels, count] : one.list) name += labels.to_string() + ' ' + std::to_string(count) + ';';
+    law[name] += one.probability;
+  }
+  return law;
+}
+
+/// The bounds of two laws, list by list.
+NeighbourLaws of_lists(const ListLaw& before, const ListLaw& after, double e) {
+  std::map<std::string, std::pair<double, double>> both;
+  for (const auto& [name, p] : before) both[name].first = p;
+  for (const auto& [name, q] : after) both[name].second = q;
+  NeighbourLaws laws;
+  double only[2] = {0, 0};
+  double needed[2] = {0, 0};
+  for (const auto& [name, pair] : both) {
+    const auto [p, q] = pair;
+    if (p > 0 && q > 0) laws.worst_ratio = std::max({laws.worst_ratio, p / q, q / p});
+    if (q == 0) only[0] += p;
+    if (p == 0) only[1] += q;
+    needed[0] += std::max(0.0, p - e * q);
+    needed[1] += std::max(0.0, q - e * p);
+    laws.total_variation += std::abs(p - q) / 2;
+  }
+  laws.left_over = std::max(only[0], only[1]);
+  laws.delta_needed = std::max(needed[0], needed[1]);
+  return laws;
+}
+
+}  // namespace
+
+TEST_CASE("the laws of a change are those of all of M on the two data sets", "[neighbour]") {
+  int moved = 0;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    const Scenario scenario = tiny(seed);
+    const auto instance = instance_of(scenario);
+    SoaAutomaton soa = instance->automaton();
+    std::vector<NeighbourStudy> studies;
+    Sample data;
+    for (std::uint64_t batch = 1; batch <= 3; ++batch) {
+      const auto& rows = studies.emplace_back(scenario, *instance, batch).rows();
+      REQUIRE(rows.size() == 2);
+      data.insert(data.end(), rows.begin(), rows.end());
+    }
+    data.push_back({0, Label::plus});  // for the selection: of no concern to the list
+    const ListLaw before = list_law(soa, data, scenario);
+    for (std::uint64_t batch = 1; batch <= 3; ++batch)
+      for (std::uint64_t example = 1; example <= 2; ++example)
+        for (PointIndex x = 0; x < 4; ++x)
+          for (const Label label : {Label::minus, Label::plus}) {
+            Sample other = data;
+            other[2 * (batch - 1) + example - 1] = {x, label};
+            const NeighbourLaws plain = of_lists(before, list_law(soa, other, scenario), std::exp(1.0));
+            const NeighbourChange change = studies[batch - 1].change(example, {x, label});
+            CAPTURE(seed, batch, example, x, static_cast<int>(label));
+            CHECK(change.laws.worst_ratio == Approx(plain.worst_ratio).epsilon(1e-9));
+            CHECK(change.laws.left_over == Approx(plain.left_over).epsilon(1e-9).margin(1e-13));
+            CHECK(change.laws.delta_needed == Approx(plain.delta_needed).epsilon(1e-9).margin(1e-12));
+            CHECK(change.laws.total_variation == Approx(plain.total_variation).epsilon(1e-9).margin(1e-12));
+            if (!(change.vote_after == studies[batch - 1].vote())) ++moved;
+          }
+  }
+  CHECK(moved > 10);
 }

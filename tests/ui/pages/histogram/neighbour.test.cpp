@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One changed example: what is found of it, what is drawn of it, and what is said.
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include <catch2/catch.hpp>
+
+#include "core/base/error.hpp"
+#include "core/study/intervals.hpp"
+#include "core/study/scenario/scenario.hpp"
+#include "core/tournament/globally_stable_learner.hpp"
+#include "core/tournament/source.hpp"
+#include "tests/ui/kit/pictures.test.hpp"
+#include "ui/pages/histogram/neighbour_drawing.hpp"
+#include "ui/pages/histogram/neighbour_panel_pictures.hpp"
+#include "ui/pages/histogram/neighbour_table.hpp"
+#include "ui/pages/histogram/neighbour_words.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+Scenario neighbour_lesson() {
+  Scenario scenario;
+  scenario.target = 0;
+  scenario.delta = Rational(1, 1000);
+  scenario.constants.batches = 60;
+  scenario.constants.selection = 24;
+  scenario.seed = 20573;
+  return scenario;
+}
+
+Scenario neighbour_tiny(std::uint64_t seed) {
+  Scenario scenario;
+  scenario.class_text = "thresholds:4";
+  scenario.target = 1;
+  scenario.delta = Rational(1, 20);
+  scenario.constants.cap = 6;
+  scenario.constants.batches = 5;
+  scenario.constants.selection = 2;
+  scenario.seed = seed;
+  return scenario;
+}
+
+std::shared_ptr<const NeighbourFacts> lesson_facts(std::optional<NeighbourChoice> choice = std::nullopt) {
+  static const auto batch = find_neighbours(compute_lab_run(neighbour_lesson()), 1, nullptr);
+  return look_at_change(batch, choice);
+}
+
+}  // namespace
+
+TEST_CASE("Every change of a batch is tried and goes where G itself takes it", "[neighbour]") {
+  std::size_t moved = 0;
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+    const auto run = compute_lab_run(neighbour_tiny(seed));
+    for (std::uint64_t batch = 1; batch <= 5; ++batch) {
+      const auto found = find_neighbours(run, batch, nullptr);
+      REQUIRE(found->tried == found->read);
+      const CustomConstants& constants = run->scenario.constants;
+      SoaAutomaton soa = run->instance->automaton();
+      std::size_t moves = 0;
+      for (std::uint64_t example = 1; example <= found->rows.size(); ++example) {
+        std::uint32_t marks = 0;
+        for (PointIndex x = 0; x < 4; ++x)
+          for (const Label label : {Label::minus, Label::plus}) {
+            Sample rows = found->rows;
+            rows[example - 1] = {x, label};
+            DatasetSource source(soa, rows);
+            Engine coins = SeedTree(seed).child("batches").child(batch - 1).child("coins").engine();
+            const StableRun ran =
+                run_stable_learner(soa, stable_learner_options(constants, run->littlestone), source, coins);
+            std::optional<LabelVector> vote;
+            if (ran.predictor) vote = soa.labels(*ran.predictor);
+            CAPTURE(seed, batch, example, x, static_cast<int>(label));
+            CHECK(found->outcomes[found->outcome_of(example, {x, label})].vote == vote);
+            if (!(vote == found->vote)) ++marks;
+          }
+        CHECK(found->marks[example - 1] == marks);
+        moves += marks;
+      }
+      CHECK(found->moves.size() == moves);
+      std::uint64_t counted = 0;
+      for (const NeighbourGroup& group : found->groups) counted += group.changes;
+      CHECK(counted == found->rows.size() * 7);
+      moved += moves;
+    }
+  }
+  CHECK(moved > 50);
+}
+
+TEST_CASE("The lesson's batch has the changes that its station speaks of", "[neighbour]") {
+  const auto facts = lesson_facts();
+  const NeighbourBatch& batch = *facts->batch;
+  CHECK(batch.rows.size() == 66);
+  CHECK(batch.read == 30);
+  CHECK(batch.changes_in_all() == 990);
+  // Opened it shows a vote for a predictor nobody chose: what δ pays for.
+  REQUIRE(facts->loses);
+  REQUIRE(facts->gains);
+  CHECK(facts->votes[*facts->loses].before == 18);
+  CHECK(facts->votes[*facts->gains].before == 0);
+  CHECK(facts->flips());
+  CHECK(facts->laws().left_over == Approx(9.358e-4).epsilon(1e-3));
+  CHECK(vote_sentence(*facts) == QStringLiteral("t₁ loses a vote, a predictor nobody chose gains it."));
+  CHECK(laws_sentence(*facts).startsWith(QStringLiteral("Lists differ by a factor of 1.65 at most, but for 9.4·10⁻⁴")));
+  CHECK((1 + facts->laws().total_variation) / 2 < allowed_guess(1, 0.001));
+  CHECK(allowed_guess(1, 0.001) == Approx(0.7313).margin(1e-4));
+  // Example 29 becomes (1, −): to t₂, and both ratios multiply.
+  const auto both = lesson_facts(NeighbourChoice{1, 29, {0, Label::minus}});
+  CHECK(both->laws().left_over == 0);
+  CHECK(both->laws().worst_ratio == Approx(std::exp(1.0)).epsilon(1e-9));
+  CHECK(vote_sentence(*both) == QStringLiteral("t₁ loses a vote, t₂ gains it."));
+  CHECK(laws_sentence(*both) ==
+        QStringLiteral("Now both ratios multiply: 1.65 · 1.65 = e^ε, and nothing is left over."));
+  // An example that is not read moves nothing.
+  const auto unread = lesson_facts(NeighbourChoice{1, 60, {0, Label::minus}});
+  CHECK(unread->outcome == 0);
+  CHECK(batch.marks[59] == 0);
+  CHECK(vote_sentence(*unread).contains(QStringLiteral("does not read example 60")));
+  // What does not fit this batch is its worst change.
+  CHECK(lesson_facts(NeighbourChoice{1, 67, {0, Label::minus}})->choice == facts->choice);
+  CHECK(lesson_facts(NeighbourChoice{1, 1, {8, Label::minus}})->choice == facts->choice);
+}
+
+TEST_CASE("Other privacy parameters keep the changes and make the laws anew", "[neighbour]") {
+  const auto before = lesson_facts()->batch;
+  Scenario scenario = neighbour_lesson();
+  scenario.epsilon = 2;
+  scenario.delta = Rational(1, 100);
+  const auto run = compute_lab_run(scenario);
+  const auto kept = find_neighbours(run, 1, before);
+  const auto anew = find_neighbours(run, 1, nullptr);
+  REQUIRE(kept->groups.size() == anew->groups.size());
+  for (std::size_t i = 0; i < kept->groups.size(); ++i) {
+    CHECK(kept->groups[i].changes == anew->groups[i].changes);
+    CHECK(kept->groups[i].laws.worst_ratio == anew->groups[i].laws.worst_ratio);
+    CHECK(kept->groups[i].laws.left_over == anew->groups[i].laws.left_over);
+    CHECK(kept->groups[i].laws.delta_needed <= 0.01 + 1e-12);
+  }
+  CHECK(kept->histogram().threshold() < before->histogram().threshold());
+  scenario.seed = 4;
+  CHECK_FALSE(batches_alike(scenario, run->scenario));
+}
+
+TEST_CASE("Noise drawn again comes out as its exact chance says and none is drawn for a count of zero", "[neighbour]") {
+  const auto facts = lesson_facts();
+  const StableHistogram histogram = facts->batch->histogram();
+  NoiseTally tally = draw_noise(facts->votes, histogram, 1, {}, 3000);
+  REQUIRE(tally.draws == 3000);
+  for (std::size_t i = 0; i < facts->votes.size(); ++i) {
+    CAPTURE(i, facts->votes[i].before, facts->votes[i].after);
+    const auto holds = [&](std::uint64_t hits, std::uint64_t count) {
+      const Interval interval = clopper_pearson(hits, 3000, 1 - 1e-9);
+      const double exact = histogram.release_probability(count);
+      CHECK(interval.low <= exact);
+      CHECK(exact <= interval.high);
+      if (count == 0) CHECK(hits == 0);
+    };
+    holds(tally.before[i], facts->votes[i].before);
+    holds(tally.after[i], facts->votes[i].after);
+  }
+  // A hundred times at once, or one by one: the same draws.
+  NoiseTally steps;
+  for (int i = 0; i < 20; ++i) steps = draw_noise(facts->votes, histogram, 1, steps, 1);
+  const NoiseTally once = draw_noise(facts->votes, histogram, 1, {}, 20);
+  CHECK(steps.before == once.before);
+  CHECK(steps.last_after == once.last_after);
+}
+
+TEST_CASE("Lists to guess from come from both laws and from nothing else", "[neighbour]") {
+  const auto facts = lesson_facts();
+  const StableHistogram histogram = facts->batch->histogram();
+  std::uint64_t changed = 0;
+  std::uint64_t left = 0;
+  constexpr std::uint64_t lists = 4000;
+  for (std::uint64_t i = 0; i < lists; ++i) {
+    const GuessedList list = draw_list(*facts, i);
+    if (!list.changed) continue;
+    ++changed;
+    for (const auto& row : list.rows) {
+      CHECK(row.noisy >= histogram.threshold());
+      if (row.predictor == *facts->loses) ++left;
+    }
+  }
+  const Interval coin = clopper_pearson(changed, lists, 1 - 1e-9);
+  CHECK((coin.low <= 0.5 && 0.5 <= coin.high));
+  const Interval seen = clopper_pearson(left, changed, 1 - 1e-9);
+  const double exact = histogram.release_probability(17);
+  CHECK((seen.low <= exact && exact <= seen.high));
+}
+
+TEST_CASE("The tables of a change have its moves and both laws whole", "[neighbour]") {
+  const auto facts = lesson_facts();
+  const PageTable moves = neighbour_table(*facts->batch, false, TableLimits::none());
+  CHECK(moves.rows.size() == facts->batch->moves.size());
+  CHECK(neighbour_table(*facts->batch, true, TableLimits::none()).rows.size() == 990);
+  const PageTable laws = neighbour_laws_table(*facts, TableLimits::none());
+  double before = 0;
+  double after = 0;
+  for (const auto& row : laws.rows) {
+    before += row[3].data.get<double>();
+    after += row[4].data.get<double>();
+  }
+  CHECK(before == Approx(2).margin(2e-6));  // two predictors
+  CHECK(after == Approx(2).margin(2e-6));
+}
+
+TEST_CASE("A changed example is drawn in its area for every kind of change size and theme", "[neighbour]") {
+  const auto batch = lesson_facts()->batch;
+  std::vector<std::shared_ptr<const NeighbourFacts>> all = {lesson_facts(NeighbourChoice{1, 60, {0, Label::minus}})};
+  for (const NeighbourGroup& group : batch->groups) {
+    if (group.changes > 0 && group.example > 0)
+      all.push_back(lesson_facts(NeighbourChoice{1, group.example, group.to}));
+  }
+  REQUIRE(all.size() > 3);
+  for (const auto& facts : all) {
+    auto drawn = look_at_change(batch, facts->choice, draw_noise(facts->votes, batch->histogram(), 1, {}, 10), true);
+    for (const QSizeF size : {QSizeF(728, 600), QSizeF(728, 540), QSizeF(1400, 900)}) {
+      for (const ThemeKind kind : all_kinds) {
+        if (kind != ThemeKind::light && size.height() > 560) continue;
+        const Theme& theme = Theme::get(kind);
+        const QImage image = rendered(NeighbourPicture(drawn), size, theme, 30);
+        CAPTURE(facts->choice.example, size.width(), size.height());
+        CHECK(stays_inside(image, size, 30, theme.canvas));
+      }
+    }
+    const std::vector<std::size_t> rows = NeighbourPicture(drawn).rows_shown(480);
+    for (const auto& moved : {drawn->loses, drawn->gains}) {
+      if (moved) CHECK(std::find(rows.begin(), rows.end(), *moved) != rows.end());
+    }
+  }
+}
+
+TEST_CASE("A choice of change is read as it was written and refused otherwise", "[neighbour]") {
+  const NeighbourChoice choice{3, 29, {5, Label::plus}};
+  CHECK(choice_from_json(choice_to_json(choice)) == choice);
+  for (const char* bad : {"[]", "{}", R"({"batch":1,"example":1,"point":-1,"label":"+"})",
+                          R"({"batch":1,"example":1,"point":1,"label":"x"})"}) {
+    CHECK_THROWS_AS(choice_from_json(nlohmann::json::parse(bad)), InputError);
+  }
+}
+
+}  // namespace littlestone::ui

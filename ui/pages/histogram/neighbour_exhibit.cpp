@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/pages/histogram/neighbour_picture.hpp"
+#include "ui/pages/histogram/neighbour_room.hpp"
+#include "ui/pages/histogram/neighbour_table.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+/// Words where there is no change to draw.
+class NeighbourMessage final : public Picture {
+ public:
+  explicit NeighbourMessage(QString words) : words_(std::move(words)) {}
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    Spots ignored;
+    const Stage stage(painter, area, natural_size(), 200, theme, ignored);
+    stage.paragraph({24, 40}, words_, {13}, theme.ink2, stage.width - 48, 18);
+  }
+  [[nodiscard]] QString description() const override { return words_; }
+
+ private:
+  QString words_;
+};
+
+class NeighbourExhibit final : public Exhibit {
+ public:
+  NeighbourExhibit(std::shared_ptr<const NeighbourFacts> facts, QString why_not)
+      : facts_(std::move(facts)), why_not_(std::move(why_not)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("neighbour"); }
+  [[nodiscard]] QString title() const override { return NeighbourRoom::tr("Change one example"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    if (facts_) return std::make_shared<NeighbourPicture>(facts_);
+    return std::make_shared<NeighbourMessage>(why_not_.isEmpty() ? NeighbourRoom::tr("Every change is being tried.")
+                                                                 : why_not_);
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    return facts_ ? neighbour_table(*facts_->batch, false, limits) : PageTable{};
+  }
+
+ private:
+  std::shared_ptr<const NeighbourFacts> facts_;
+  QString why_not_;
+};
+
+class NeighbourLawsExhibit final : public Exhibit {
+ public:
+  explicit NeighbourLawsExhibit(std::shared_ptr<const NeighbourFacts> facts) : facts_(std::move(facts)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("neighbour-laws"); }
+  [[nodiscard]] QString title() const override { return NeighbourRoom::tr("Both laws of the noisy counts"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    if (facts_) return std::make_shared<NeighbourPicture>(facts_);
+    return std::make_shared<NeighbourMessage>(NeighbourRoom::tr("Every change is being tried."));
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    return facts_ ? neighbour_laws_table(*facts_, limits) : PageTable{};
+  }
+
+ private:
+  std::shared_ptr<const NeighbourFacts> facts_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
+                                                 const QString& why_not) {
+  return std::make_shared<NeighbourExhibit>(facts, why_not);
+}
+
+std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts) {
+  return std::make_shared<NeighbourLawsExhibit>(facts);
+}
+
+Figure neighbour_figure() {
+  return {"neighbour", "one example of one batch changes: the vote that moves, and both exact laws of what leaves",
+          false,
+          [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+            if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
+            if (run->result.ended != Ended::completed) return nullptr;
+            try {
+              const auto batch = find_neighbours(run, run->result.internals.traced_batch + 1, nullptr, observer);
+              return neighbour_exhibit(look_at_change(batch, std::nullopt));
+            } catch (const Stopped&) {
+              return nullptr;
+            }
+          }};
+}
+
+}  // namespace littlestone::ui

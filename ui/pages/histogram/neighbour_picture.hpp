@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One example of one batch changes: its batch, the vote that moves, and both laws of what anyone may see.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+#include <vector>
+
+#include "ui/kit/picture.hpp"
+#include "ui/pages/histogram/neighbour_facts.hpp"
+
+namespace littlestone::ui {
+
+/// What a click on the picture, or on the rows beside it, means: Spot::place with act `choose`.
+namespace neighbour_place {
+inline constexpr std::int32_t row = 0;              // + example − 1: change this one
+inline constexpr std::int32_t predictor = 1000000;  // + index of votes: another batch that voted for it
+inline constexpr std::int32_t flip = 2000000;
+inline constexpr std::int32_t move = 2000001;
+inline constexpr std::int32_t pick = 2000002;
+inline constexpr std::int32_t point = 3000000;  // + 2 · point + (1 for +): the example becomes this
+inline constexpr std::int32_t group = 4000000;  // + index of groups: a change that leads there
+}  // namespace neighbour_place
+
+/// Above the privacy boundary the batch and the votes, below it both exact laws on a log scale: as it was a solid tick, changed a hollow
+/// one, a bound dashed, draws a dot with its interval.
+class NeighbourPicture final : public Picture {
+ public:
+  /// `phase` in [0, 1]: how far the vote and the ticks have come.
+  explicit NeighbourPicture(std::shared_ptr<const NeighbourFacts> facts, double phase = 1)
+      : facts_(std::move(facts)), phase_(phase) {}
+
+  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  /// Down to this height rows are left out before anything gets smaller.
+  static constexpr double least_height = 480;
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] QString description() const override;
+  /// The indices of votes that have a row in a picture so high.
+  [[nodiscard]] std::vector<std::size_t> rows_shown(double height) const;
+
+ private:
+  Q_DECLARE_TR_FUNCTIONS(NeighbourPicture)
+
+  struct Axis;       // of the counts
+  struct LawsFrame;  // of the probabilities
+
+  void paint_batch(const class Stage& stage) const;
+  void paint_example(const class Stage& stage, double x, std::size_t index) const;
+  void paint_change(const class Stage& stage) const;
+  double paint_ways(const class Stage& stage, double x) const;
+  void paint_targets(const class Stage& stage, double x) const;
+  [[nodiscard]] Axis axis_of(const class Stage& stage) const;
+  void paint_votes(const class Stage& stage, const Axis& axis) const;
+  void paint_vote_row(const class Stage& stage, const Axis& axis, std::size_t place) const;
+  void paint_noise(const class Stage& stage, const Axis& axis, std::size_t place) const;
+  void paint_leaving(const class Stage& stage, const Axis& axis, std::size_t place) const;
+  void paint_flight(const class Stage& stage, const Axis& axis) const;
+  void paint_boundary(const class Stage& stage, double y) const;
+
+  [[nodiscard]] LawsFrame laws_frame(const class Stage& stage, double top) const;
+  void paint_laws(const class Stage& stage, double top) const;
+  void paint_laws_head(const class Stage& stage, double baseline) const;
+  void paint_laws_ground(const class Stage& stage, const LawsFrame& frame) const;
+  void paint_withheld(const class Stage& stage, const LawsFrame& frame) const;
+  void paint_ticks(const class Stage& stage, const LawsFrame& frame) const;
+  void paint_tick_words(const class Stage& stage, const LawsFrame& frame, class LabelPlaces& places) const;
+  void paint_limit(const class Stage& stage, double top, const QString& name, const QString& value, double share,
+                   const QString& least, const QString& bound, bool noise) const;
+
+  std::shared_ptr<const NeighbourFacts> facts_;
+  double phase_;
+};
+
+}  // namespace littlestone::ui
