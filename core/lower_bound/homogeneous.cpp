@@ -6,17 +6,16 @@
 #include <atomic>
 #include <cassert>
 #include <cmath>
-#include <exception>
 #include <iterator>
 #include <limits>
 #include <mutex>
 #include <numeric>
 #include <string>
-#include <thread>
 #include <utility>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/base/workers.hpp"
 
 namespace littlestone {
 
@@ -393,7 +392,6 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
   const std::size_t branches = second.size();
   std::atomic<std::size_t> next = 0;
   std::mutex result_lock;
-  std::exception_ptr failure;
   const auto work = [&] {
     Walk walk = root;
     for (std::size_t branch = next++; branch < branches; branch = next++) {
@@ -420,19 +418,16 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
     try {
       work();
     } catch (...) {  // a sample that M cannot enumerate
-      const std::lock_guard lock(result_lock);
-      if (!failure) failure = std::current_exception();
       halted_ = true;
+      throw;
     }
   };
   // The branches of a short list are done before a thread has started.
   const unsigned helpers = candidates_.size() - first < 24 ? 0 : threads_ - 1;
-  {
-    std::vector<std::jthread> others;
-    for (unsigned i = 0; i < helpers; ++i) others.emplace_back(worker);
-    worker();
-  }
-  if (failure) std::rethrow_exception(failure);
+  Workers group;
+  for (unsigned i = 0; i < helpers; ++i) group.start([&worker](Workers& /*group*/, unsigned /*number*/) { worker(); });
+  group.run_here(worker);
+  group.finish();
   return best_branch_ != std::numeric_limits<std::size_t>::max();
 }
 
@@ -576,7 +571,7 @@ HomogeneousSet find_homogeneous_set(const ThresholdLearner& learner, const Homog
 
   const Clock::time_point deadline =
       options.time_limit.count() > 0 ? Clock::now() + options.time_limit : Clock::time_point{};
-  const unsigned threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  const unsigned threads = threads_asked(options.threads);
   const std::vector<LinePoint>& forced = options.forced;
   for (const LinePoint x : forced) {
     if (!std::binary_search(candidates.begin(), candidates.end(), x))
