@@ -76,7 +76,6 @@ void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const
   Drawing(*this, painter, theme, scaled.size(), drawn, spots).paint();
 }
 
-
 QString MistakeTreePicture::description() const {
   if (tree_->nodes.empty()) return tr("No mistake tree.");
   const ConceptClass& c = *run_->concept_class;
