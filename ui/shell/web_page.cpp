@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/web_page.hpp"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <stdexcept>
+#include <utility>
+
+#include "core/base/files.hpp"
+#include "ui/kit/web_drawing.hpp"
+#include "ui/words/file_names.hpp"
+#include "ui/words/language.hpp"
+#include "ui/words/names.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+using WebJson = nlohmann::ordered_json;
+
+constexpr double web_margin = 8;  // px round a picture
+
+struct WebWords {
+  Q_DECLARE_TR_FUNCTIONS(WebPage)
+};
+
+WebJson page_words() {
+  const auto word = [](const QString& text) { return text.toStdString(); };
+  return {{"views", word(WebWords::tr("Pages"))},
+          {"theme", word(WebWords::tr("Colours"))},
+          {"light", word(WebWords::tr("Light"))},
+          {"dark", word(WebWords::tr("Dark"))},
+          {"contrast", word(WebWords::tr("High contrast"))},
+          {"table", word(WebWords::tr("Table"))},
+          {"tableOf", word(WebWords::tr("Table: %1"))},
+          {"captionAt", word(WebWords::tr("%1, step %2 of %3"))},
+          {"saveCsv", word(WebWords::tr("Save as CSV"))},
+          {"happening", word(WebWords::tr("What is happening"))},
+          {"before", word(WebWords::tr("Before the privacy boundary. Shown only because the data is synthetic."))},
+          {"boundary", word(WebWords::tr("Privacy boundary"))},
+          {"transport", word(WebWords::tr("Play"))},
+          {"first", word(WebWords::tr("First step"))},
+          {"previous", word(WebWords::tr("Previous step"))},
+          {"play", word(WebWords::tr("Play"))},
+          {"pause", word(WebWords::tr("Pause"))},
+          {"next", word(WebWords::tr("Next step"))},
+          {"last", word(WebWords::tr("Last step"))},
+          {"step", word(WebWords::tr("Step"))},
+          {"stepOf", word(WebWords::tr("Step %1 of %2"))},
+          {"speed", word(WebWords::tr("Speed"))},
+          {"made", word(WebWords::tr("How this was made"))},
+          {"saveScenario", word(WebWords::tr("Save scenario"))},
+          {"embed", word(WebWords::tr("Put it on a slide"))},
+          {"embedWords",
+           word(WebWords::tr("Picture and slider alone, for slides made of HTML. The file lies beside them."))},
+          {"copy", word(WebWords::tr("Copy"))},
+          {"copied", word(WebWords::tr("Copied"))},
+          {"notCopied", word(WebWords::tr("Not copied: select the text"))},
+          {"keys", word(WebWords::tr("Keys"))},
+          {"space", word(WebWords::tr("Space"))},
+          {"keyPlay", word(WebWords::tr("play or pause"))},
+          {"keyStep", word(WebWords::tr("a step back or forward"))},
+          {"keyRound", word(WebWords::tr("to the step before or after that decides something"))},
+          {"keyEnds", word(WebWords::tr("first and last step"))},
+          {"keySpeed", word(WebWords::tr("faster, slower"))},
+          {"keyTable", word(WebWords::tr("the same in a table"))},
+          {"keyDark", word(WebWords::tr("dark or light"))},
+          {"keyContrast", word(WebWords::tr("high contrast"))},
+          {"keyViews", word(WebWords::tr("the pages"))}};
+}
+
+// --- Tables -----------------------------------------------------------------------------------------------------------
+
+// Tables of many steps: each cell, row and table once.
+class WebTables {
+ public:
+  int place(const PageTable& table) {
+    WebJson json = {{"columns", WebJson::array()}, {"fields", WebJson::array()}, {"rows", WebJson::array()}};
+    for (const PageTable::Column& column : table.columns) {
+      json["columns"].push_back(column.name.toStdString());
+      json["fields"].push_back(column.field.toStdString());
+    }
+    for (const std::vector<PageTable::Cell>& row : table.rows) {
+      WebJson cells = WebJson::array();
+      for (const PageTable::Cell& cell : row) cells.push_back(cells_.place(cell_json(cell)));
+      json["rows"].push_back(rows_.place(cells.dump()));
+    }
+    if (table.left_out > 0) {
+      json["left"] =
+          WebWords::tr("%n rows are left out here.", nullptr, static_cast<int>(table.left_out)).toStdString();
+    }
+    return tables_.place(json.dump());
+  }
+
+  [[nodiscard]] WebJson json() const {
+    const auto parsed = [](const WebPool& pool) {
+      WebJson list = WebJson::array();
+      for (const std::string& text : pool.texts()) list.push_back(WebJson::parse(text));
+      return list;
+    };
+    return {{"cells", parsed(cells_)}, {"rows", parsed(rows_)}, {"tables", parsed(tables_)}};
+  }
+
+ private:
+  // What is read, and what a CSV file has where that differs.
+  static std::string cell_json(const PageTable::Cell& cell) {
+    const std::string shown = cell.shown.toStdString();
+    const std::string data = cell.data.is_null()     ? std::string()
+                             : cell.data.is_string() ? cell.data.get<std::string>()
+                                                     : cell.data.dump();
+    return shown == data ? WebJson(shown).dump() : WebJson({shown, data}).dump();
+  }
+
+  WebPool cells_;
+  WebPool rows_;
+  WebPool tables_;
+};
+
+// --- The run ----------------------------------------------------------------------------------------------------------
+
+// The last place of the ruler that is at or before `from`, as a step.
+int step_at(const Ruler& ruler, double from) {
+  int step = 0;
+  while (step + 1 < static_cast<int>(ruler.places.size()) && ruler.places[static_cast<std::size_t>(step)] < from)
+    ++step;
+  return step;
+}
+
+WebJson play_json(const Steps& steps, const WebPage& page) {
+  WebJson sentences = WebJson::array();
+  WebJson references = WebJson::array();
+  WebJson dwell = WebJson::array();
+  WebJson landmarks = WebJson::array();
+  for (int step = 0; step < steps.size(); ++step) {
+    sentences.push_back(sentence_markup(steps.sentence(step)).toStdString());
+    references.push_back(page.reference ? sentence_markup(page.reference(steps, step)).toStdString() : std::string());
+    dwell.push_back(static_cast<int>(steps.dwell_ms(step)));
+    if (steps.landmark(step)) landmarks.push_back(step);
+  }
+  const Ruler ruler = steps.ruler();
+  WebJson parts = WebJson::array();
+  for (const Ruler::Part& part : ruler.parts) {
+    parts.push_back({{"name", part.name.toStdString()}, {"step", step_at(ruler, part.from)}});
+  }
+  const bool synthetic = page.scenario.index() == kind_of<Scenario> && !has_own_data(page.scenario);
+  return {{"sentences", sentences},
+          {"references", references},
+          {"dwell", dwell},
+          {"landmarks", landmarks},
+          {"parts", parts},
+          {"boundary", ruler.boundary ? WebJson(step_at(ruler, *ruler.boundary)) : WebJson(nullptr)},
+          {"before", synthetic}};
+}
+
+// Draws the views, and remembers which play each follows.
+class WebWriter {
+ public:
+  WebWriter(const WebPage& page, const Observer& observer) : page_(page), observer_(observer) {
+    for (const WebView& view : page.views) total_ += frames_of(view);
+  }
+
+  [[nodiscard]] WebJson json() {
+    WebJson views = WebJson::array();
+    for (const WebView& view : page_.views) views.push_back(view_json(view));
+    return {{"format", "littlestone-lab web page"},
+            {"version", 1},
+            {"program", page_.program},
+            {"title", title().toStdString()},
+            {"lesson", scenario_text(lesson_of(page_.scenario)).toStdString()},
+            {"command", page_.command.toStdString()},
+            {"theme", page_.theme ? WebJson(static_cast<int>(*page_.theme)) : WebJson(nullptr)},
+            {"texts", page_words()},
+            {"plays", plays_},
+            {"views", views},
+            {"words", words_.texts()},
+            {"tables", tables_.json()},
+            {"drawings", drawings_.json()}};
+  }
+
+  [[nodiscard]] QString title() const {
+    const QString own = scenario_text(title_of(page_.scenario));
+    return own.isEmpty() ? class_title(subject_of(page_.scenario)).remove(u'$') : own;
+  }
+
+ private:
+  [[nodiscard]] static std::uint64_t frames_of(const WebView& view) {
+    const std::optional<Exhibit::Play> play = view.exhibit->play();
+    return play ? static_cast<std::uint64_t>(play->steps->size()) : 1;
+  }
+
+  // Views whose steps are the same follow one play.
+  int play_of(const Steps& steps) {
+    WebJson play = play_json(steps, page_);
+    const auto found = std::find(plays_.begin(), plays_.end(), play);
+    const auto place = static_cast<int>(found - plays_.begin());
+    if (found == plays_.end()) plays_.push_back(std::move(play));
+    return place;
+  }
+
+  [[nodiscard]] static std::shared_ptr<const Picture> picture(const WebView& view, std::size_t theme, Moment moment) {
+    return view.still[theme] ? view.still[theme] : view.exhibit->picture(Theme::get(web_themes[theme]), moment);
+  }
+
+  WebJson view_json(const WebView& view) {
+    static_assert(static_cast<int>(ThemeKind::light) == 0 && static_cast<int>(ThemeKind::contrast) == 2);
+    const std::optional<Exhibit::Play> play = view.exhibit->play();
+    const QSizeF size = picture(view, 0, end_of(*view.exhibit))->natural_size();
+    WebJson frames = WebJson::array();
+    WebJson alts = WebJson::array();
+    WebJson tables = WebJson::array();
+    std::map<WebDrawings::Strip, int> known;  // frames by how they look in the first theme
+    const int steps = play ? play->steps->size() : 1;
+    for (int step = 0; step < steps; ++step) {
+      if (stop_requested(observer_, {"frames", done_++, total_})) throw Stopped();
+      frames.push_back(frame(view, {step, 1}, size, known));
+      const auto alt = picture(view, 0, {step, 1})->description().toStdString();
+      alts.push_back(words_.place(alt));
+      tables.push_back(tables_.place(view.exhibit->table(step, {})));
+    }
+    return {{"id", view.exhibit->id().toStdString()},
+            {"title", view.exhibit->title().toStdString()},
+            {"width", std::round(size.width() + 2 * web_margin)},
+            {"height", std::round(size.height() + 2 * web_margin)},
+            {"play", play ? play_of(*play->steps) : -1},
+            {"first", play ? play->first : 0},
+            {"last", play ? play->last : 0},
+            {"frames", frames},
+            {"alts", alts},
+            {"tables", tables}};
+  }
+
+  int frame(const WebView& view, Moment moment, QSizeF size, std::map<WebDrawings::Strip, int>& known) {
+    std::array<WebDrawings::Strip, 3> strips;
+    for (std::size_t theme = 0; theme < strips.size(); ++theme) {
+      strips[theme] = drawings_.strip(*picture(view, theme, moment), size, web_margin, Theme::get(web_themes[theme]));
+      if (theme > 0) continue;
+      const auto found = known.find(strips[0]);
+      if (found != known.end()) return found->second;
+    }
+    WebDrawings::Strip light = strips[0];
+    return known[std::move(light)] = drawings_.frame(strips);
+  }
+
+  const WebPage& page_;
+  const Observer& observer_;
+  std::uint64_t done_ = 0;
+  std::uint64_t total_ = 0;
+  WebDrawings drawings_;
+  WebTables tables_;
+  WebPool words_;
+  std::vector<WebJson> plays_;
+};
+
+// --- The file ---------------------------------------------------------------------------------------------------------
+
+QByteArray resource(const char* name) {
+  QFile file(QStringLiteral(":/web/") + QString::fromLatin1(name));
+  if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("a part of the web page is missing");
+  return file.readAll();
+}
+
+QByteArray theme_rules(const char* selector, const Theme& theme) {
+  QByteArray rule = QByteArray(selector) + "{color-scheme:" + (theme.kind == ThemeKind::light ? "light" : "dark");
+  const auto token = [&](const char* name, const QColor& color) {
+    rule += QByteArray(";--") + name + ":" + color.name().toLatin1();
+  };
+  token("window", theme.window);
+  token("panel", theme.panel);
+  token("canvas", theme.canvas);
+  token("ink", theme.ink);
+  token("ink2", theme.ink2);
+  token("line", theme.line);
+  token("hair", theme.hair);
+  token("noise", theme.noise);
+  token("noise-ground", theme.noise_ground);
+  token("lineage", theme.lineage);
+  return rule + "}\n";
+}
+
+QByteArray style_sheet() {
+  return theme_rules(":root", Theme::get(ThemeKind::light)) +
+         theme_rules(":root[data-theme=dark]", Theme::get(ThemeKind::dark)) +
+         theme_rules(":root[data-theme=contrast]", Theme::get(ThemeKind::contrast)) + resource("player.css");
+}
+
+QByteArray policy_hash(const QByteArray& text) {
+  return "sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64();
+}
+
+// In a script element: neither its end nor the beginning of a comment.
+QByteArray script_json(const WebJson& json) { return QByteArray::fromStdString(json.dump()).replace("<", "\\u003c"); }
+
+QByteArray html(const QString& text) { return text.toHtmlEscaped().toUtf8(); }
+
+}  // namespace
+
+WebView web_view(const std::shared_ptr<const Exhibit>& exhibit) {
+  WebView view{exhibit};
+  if (exhibit->play()) return view;
+  for (std::size_t i = 0; i < web_themes.size(); ++i) {
+    view.still[i] = exhibit->recorded(Theme::get(web_themes[i]), {0, 1});
+  }
+  return view;
+}
+
+QByteArray web_page(const WebPage& page, const Observer& observer) {
+  WebWriter writer(page, observer);
+  const QByteArray style = style_sheet();
+  const QByteArray script = resource("parts.js") + resource("player.js");
+  const QString language = Language::spoken() == QLatin1String("pseudo") ? QStringLiteral("en") : Language::spoken();
+  const bool from_right = QLocale(language).textDirection() == Qt::RightToLeft;
+  const std::map<QByteArray, QByteArray> parts = {
+      {"lang", language.toLatin1()},
+      {"dir", from_right ? "rtl" : "ltr"},
+      {"script-hash", policy_hash(script)},
+      {"style-hash", policy_hash(style)},
+      {"program", html(QString::fromStdString(page.program))},
+      {"title", html(writer.title())},
+      {"style", style},
+      {"noscript", html(WebWords::tr("This page plays a recorded run with JavaScript, which is switched off here."))},
+      {"scenario", script_json(chapter_scenario_to_json(page.scenario))},
+      {"run", script_json(writer.json())},
+      {"script", script}};
+  // From piece to piece, so that what is put in is not looked at again.
+  const QByteArray pattern = resource("page.html");
+  QByteArray file;
+  qsizetype at = 0;
+  for (qsizetype begin = pattern.indexOf('%'); begin >= 0; begin = pattern.indexOf('%', at)) {
+    const qsizetype end = pattern.indexOf('%', begin + 1);
+    file += pattern.mid(at, begin - at) + parts.at(pattern.mid(begin + 1, end - begin - 1));
+    at = end + 1;
+  }
+  return file + pattern.mid(at);
+}
+
+void write_web_page(const WebPage& page, const QString& path, const Observer& observer) {
+  const QByteArray bytes = web_page(page, observer);
+  write_file("out", file_bytes(path), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+bool is_web_page(const QString& path) {
+  const QString ending = QFileInfo(path).suffix().toLower();
+  return ending == QLatin1String("html") || ending == QLatin1String("htm");
+}
+
+}  // namespace littlestone::ui
