@@ -7,6 +7,7 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/figure_names.hpp"
 #include "app/figures.hpp"
+#include "app/web_pages.hpp"
 #include "core/concept/distribution.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/words/file_names.hpp"
@@ -45,7 +46,7 @@ bool write_figures(const cli::Call& call, const std::shared_ptr<const LabRun>& r
 }  // namespace
 
 const cli::Program& lab_program() {
-  static const cli::Drawing drawing{write_tree, write_figures, {plot_command, figure_command}};
+  static const cli::Drawing drawing{write_tree, write_figures, write_run_page, {plot_command, figure_command}};
   static const cli::Program program{"littlestone-lab",
                                     "[FILE.json] [--language CODE]    opens the window (en, de, he, pseudo)", &drawing};
   return program;

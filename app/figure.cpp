@@ -7,11 +7,14 @@
 #include "app/cli/shipped.hpp"
 #include "app/drawing.hpp"
 #include "app/figures.hpp"
+#include "app/web_pages.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/kit/film.hpp"
+#include "ui/pages/learn/command_text.hpp"
+#include "ui/shell/web_page.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::app {
@@ -27,7 +30,10 @@ using cli::progress_observer;
 
 void configure(cli::Options& options) {
   add_option(options, "out",
-             "File to write: .svg, .png or .pdf; of a view that plays also .mp4, .webm or .gif, with ffmpeg.", "file");
+             "File to write: .svg, .png or .pdf; .html, a web page that plays it in any browser; of a view that plays "
+             "also .mp4, "
+             ".webm or .gif, with ffmpeg.",
+             "file");
   add_option(options, "frames", "New or empty folder for the frames of a view that plays: frame-00001.png and on.",
              "folder");
   add_option(options, "fps", "Frames a second, 1 to 60 (default 30).", "n", "30");
@@ -78,6 +84,34 @@ int run_film(const Call& call, const std::string& name) {
   return exit_done;
 }
 
+// The figure's page opens in the theme that was asked for, else in the reader's.
+int run_page(const Call& call, const std::string& name, const Observer& observer) {
+  ensure_gui();
+  if (call.has("scale")) throw InputError("scale", call.text("scale"), rules::scale_of_pixels("html"));
+  const ui::ThemeKind theme = export_options(call).theme;
+  const SecondFigure second = make_second_exhibit(name, call, observer);
+  ui::WebPage page;
+  if (second.exhibit) {
+    page = web_page_of({second.exhibit}, second.scenario,
+                       QStringLiteral("littlestone-lab figure %1 --scenario scenario.json --out %1.svg")
+                           .arg(QString::fromStdString(name)));
+  } else {
+    const auto lab = compute_lab_run(scenario_beside_output(call), observer);
+    if (lab->result.ended != Ended::completed) throw Stopped();
+    const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, lab, observer);
+    if (!exhibit) throw Stopped();
+    page = web_page_of({exhibit}, lab->scenario, ui::command_text(lab->scenario));
+  }
+  if (call.has("theme")) page.theme = theme;
+  ui::write_web_page(page, ui::file_text(call.text("out")), observer);
+  if (call.json()) {
+    call.print({{"figure", name}, {"out", call.text("out")}});
+  } else {
+    call.out() << call.text("out") << '\n';
+  }
+  return exit_done;
+}
+
 int run(const Call& call) {
   const std::string name = call.positional(0, "figure");
   call.expect_positionals(1);
@@ -100,6 +134,7 @@ int run(const Call& call) {
   std::shared_ptr<const ui::Picture> picture;
   try {
     expect_apart({{"out", call.text("out")}}, {call.text("scenario")});
+    if (ui::is_web_page(ui::file_text(call.text("out")))) return run_page(call, name, observer);
     picture = make_second_figure(name, call, observer);
     if (!picture) {
       const auto lab = compute_lab_run(scenario_beside_output(call), observer);
@@ -125,6 +160,6 @@ int run(const Call& call) {
 
 const cli::Subcommand figure_command = {
     "figure", "NAME --out FILE | --frames DIR [--scenario S] [--theme T] [--scale K]",
-    "any view as svg, png or pdf; those that play as frames, mp4, webm or gif", configure, run};
+    "any view as svg, png, pdf or web page; those that play as frames, mp4, webm or gif", configure, run};
 
 }  // namespace littlestone::app

@@ -73,14 +73,21 @@ ui::ChapterScenario load_like(const std::string& like, const std::string& word) 
 
 }  // namespace
 
-std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,
-                                                      const Observer& observer) {
+SecondFigure make_second_exhibit(const std::string& name, const cli::Call& call, const Observer& observer) {
   const ui::Figure& figure = figure_named(name);
-  if (!figure.make_of) return nullptr;
+  if (!figure.make_of) return {};
   ensure_gui();
   const std::string word = call.has("scenario") ? call.text("scenario") : figure.scenario;
-  const std::shared_ptr<const ui::Exhibit> exhibit = figure.make_of(load_like(figure.scenario, word), observer);
+  const ui::ChapterScenario scenario = load_like(figure.scenario, word);
+  const std::shared_ptr<const ui::Exhibit> exhibit = figure.make_of(scenario, observer);
   if (!exhibit) throw Stopped();
+  return {exhibit, scenario};
+}
+
+std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,
+                                                      const Observer& observer) {
+  const std::shared_ptr<const ui::Exhibit> exhibit = make_second_exhibit(name, call, observer).exhibit;
+  if (!exhibit) return nullptr;
   return exhibit->picture(ui::Theme::get(ui::ThemeKind::light), ui::end_of(*exhibit));
 }
 

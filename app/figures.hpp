@@ -28,6 +28,15 @@ void ensure_gui();
                                                              const std::shared_ptr<const LabRun>& run,
                                                              const Observer& observer);
 
+/// A figure of another chapter than the first, of the call's scenario or its own, with that scenario; null for a figure of chapter I.
+/// Throws InputError, and Stopped where the observer stopped what it needs.
+struct SecondFigure {
+  std::shared_ptr<const ui::Exhibit> exhibit;
+  ui::ChapterScenario scenario;
+};
+[[nodiscard]] SecondFigure make_second_exhibit(const std::string& name, const cli::Call& call,
+                                               const Observer& observer);
+
 /// The picture of a figure of chapter II, of the call's scenario or its own; null for a figure of chapter I. Throws InputError, and
 /// Stopped where the observer stopped what it needs.
 [[nodiscard]] std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,

@@ -21,8 +21,17 @@ struct Drawing {
   /// Writes every figure of the run as svg, png and pdf into the existing folder that --figures names, and each path to
   /// the call's output unless it is JSON. False when the observer stopped it half way.
   bool (*write_figures)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
+  /// Writes the run as a web page that plays it, to the .html file that --out names, and its path to the call's output unless it is
+  /// JSON. False when the observer stopped it.
+  bool (*write_page)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
   /// The subcommands that only draw: plot, figure.
   std::vector<Subcommand> subcommands;
 };
+
+/// Throws InputError (field "out") where `learn --out` names no .html file, or this program has no pictures.
+void check_page_path(const Call& call);
+
+/// Writes what --figures and --out of the call ask for. Returns the exit code.
+[[nodiscard]] int draw_run(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
 
 }  // namespace littlestone::cli

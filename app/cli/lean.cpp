@@ -288,7 +288,7 @@ Beside run_beside(const Call& call, Scenario scenario, SoaAutomaton& soa, const 
     throw InputError("beside", call.text("beside"), rules::proved_constants());
   }
   Beside beside;
-  if (call.has("figures")) {
+  if (call.has("figures") || call.has("out")) {
     beside.lab = compute_lab_run(scenario, observer);
     beside.scenario = beside.lab->scenario;
     beside.result = beside.lab->result;
@@ -429,11 +429,7 @@ int learn_lean(const Call& call, const Scenario& scenario) {
     print_text(call, scenario, concept_class, answered);
   }
   const std::shared_ptr<const LabRun> lab = answered.beside ? answered.beside->lab : nullptr;
-  if (lab && !call.drawing("figures").write_figures(call, lab, observer)) {
-    call.err() << "stopped: not all figures were written\n";
-    return exit_stopped;
-  }
-  return exit_done;
+  return lab ? draw_run(call, lab, observer) : exit_done;
 }
 
 int privacy_lean(const Call& call, const Scenario& scenario) {

@@ -42,6 +42,7 @@ void configure(Options& options) {
            "read as a release reads it.");
   add_option(options, "draws", "Answer so often, one JSON object a line: with seed, seed + 1, …", "N");
   add_option(options, "figures", "Also write the run's figures (svg, png, pdf) into this directory.", "dir");
+  add_option(options, "out", "Also write the run as one web page that plays it in any browser: .html.", "file");
 }
 
 // The call as a scenario: a shipped or given scenario, or a class with defaults; options override either.
@@ -64,17 +65,19 @@ void check_combinations(const Call& call) {
   };
   exclude("release", "seed", rules::release_without_seed());
   exclude("release", "reveal", rules::release_prints_private());
-  exclude("release", "figures", rules::release_prints_private());
+  for (const char* drawn : {"figures", "out"}) {
+    exclude("release", drawn, rules::release_prints_private());
+    exclude("data", drawn, rules::figures_need_distribution());
+    exclude("budget", drawn, rules::figures_of_own_constants());
+    exclude(drawn, "draws", rules::equal_to(1));
+    if (wants_lean(call) && call.has(drawn) && !call.has("beside")) {
+      throw InputError(drawn, call.text(drawn), rules::figures_of_own_constants());
+    }
+  }
   if (call.has("reveal") && is_release(call)) throw InputError("reveal", "", rules::reveal_needs_seed());
   exclude("data", "marginal", rules::data_without_distribution());
   exclude("data", "target", rules::data_without_target());
-  exclude("data", "figures", rules::figures_need_distribution());
-  exclude("budget", "figures", rules::figures_of_own_constants());
-  exclude("figures", "draws", rules::equal_to(1));
   for (const char* option : {"data", "release", "draws"}) exclude(option, "beside", rules::beside_of_seeded_runs());
-  if (wants_lean(call) && call.has("figures") && !call.has("beside")) {
-    throw InputError("figures", call.text("figures"), rules::figures_of_own_constants());
-  }
 }
 
 bool names_only(const CustomConstants& constants) { return constants.list_by == ListRule::partition_selection; }
@@ -252,7 +255,10 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   }
 }
 
-void make_figures_directory(const Call& call) {
+// What cannot be written is refused before anything is computed.
+void prepare_drawing(const Call& call) {
+  if (call.has("out")) check_page_path(call);
+  if (!call.has("figures")) return;
   (void)call.drawing("figures");  // before a folder is made for nothing
   const std::filesystem::path directory = call.text("figures");
   std::error_code problem;
@@ -299,7 +305,7 @@ int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, Pri
 int run(const Call& call) {
   check_combinations(call);
   Scenario scenario = scenario_of(call);
-  if (call.has("figures")) make_figures_directory(call);
+  prepare_drawing(call);
   if (wants_lean(call, plays_lean(scenario))) return learn_lean(call, scenario);
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
 
@@ -307,7 +313,7 @@ int run(const Call& call) {
   std::shared_ptr<const ConceptClass> concept_class;
   Answered answered;
   std::optional<BigInteger> needed;  // by the constants as they were before a budget cut them
-  if (call.has("figures")) {
+  if (call.has("figures") || call.has("out")) {
     lab = compute_lab_run(scenario, observer);
     scenario = lab->scenario;
     concept_class = lab->concept_class;
@@ -344,11 +350,7 @@ int run(const Call& call) {
   } else {
     print_text(call, scenario, *concept_class, answered, guarantee_of(call, scenario, needed));
   }
-  if (lab && !call.drawing("figures").write_figures(call, lab, observer)) {
-    call.err() << "stopped: not all figures were written\n";
-    return exit_stopped;
-  }
-  return exit_done;
+  return lab ? draw_run(call, lab, observer) : exit_done;
 }
 
 }  // namespace

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/web_pages.hpp"
+
+#include <algorithm>
+#include <ostream>
+#include <utility>
+
+#include "app/figures.hpp"
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/pages/learn/command_text.hpp"
+#include "ui/pages/learn/story.hpp"
+#include "ui/shell/script.hpp"
+#include "ui/words/file_names.hpp"
+
+namespace littlestone::app {
+namespace {
+
+// Where a step comes from, for the kinds of steps that say so.
+QString cited(const ui::Steps& steps, int step) {
+  if (const auto* story = dynamic_cast<const ui::Story*>(&steps)) return (*story)[step].reference;
+  if (const auto* script = dynamic_cast<const ui::Script*>(&steps)) return (*script)[step].reference;
+  return {};
+}
+
+}  // namespace
+
+ui::WebPage web_page_of(const std::vector<std::shared_ptr<const ui::Exhibit>>& exhibits,
+                        const ui::ChapterScenario& scenario, const QString& command) {
+  ui::WebPage page;
+  page.scenario = scenario;
+  page.command = command;
+  page.program = "littlestone-lab " LITTLESTONE_VERSION;
+  page.reference = cited;
+  for (const std::shared_ptr<const ui::Exhibit>& exhibit : exhibits) {
+    const bool known = std::any_of(page.views.begin(), page.views.end(),
+                                   [&](const ui::WebView& view) { return view.exhibit->id() == exhibit->id(); });
+    if (!known) page.views.push_back(ui::web_view(exhibit));
+  }
+  return page;
+}
+
+std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+  std::vector<std::shared_ptr<const ui::Exhibit>> exhibits;
+  for (const char* name : {"class", "tree", "tournament", "levels", "histogram", "selection", "loss"}) {
+    // The lean learner has no levels to compare.
+    if (lean_of(*run) != nullptr && name == std::string_view("levels")) continue;
+    exhibits.push_back(make_exhibit(name, run, observer));
+    if (!exhibits.back()) return std::nullopt;
+  }
+  return web_page_of(exhibits, run->scenario, ui::command_text(run->scenario));
+}
+
+ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path) {
+  std::vector<std::shared_ptr<const ui::Exhibit>> exhibits;
+  const ui::Page* first = nullptr;
+  for (const ui::Page* page : chapter.pages()) {
+    // A file of the user's own is another run than the chapter's.
+    if (!chapter.ready() || !page->ready() || page->id() == QLatin1String("data")) continue;
+    for (const auto& exhibit : page->exhibits()) exhibits.push_back(exhibit);
+    if (first == nullptr && !exhibits.empty()) first = page;
+  }
+  if (exhibits.empty()) throw InputError("out", ui::file_bytes(path), rules::no_picture_yet());
+  const ui::Provenance origin = first->provenance(0);
+  return web_page_of(exhibits, origin.scenario, origin.command);
+}
+
+bool write_run_page(const cli::Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+  ensure_gui();
+  try {
+    const std::optional<ui::WebPage> page = web_page_of_run(run, observer);
+    if (!page) return false;
+    ui::write_web_page(*page, ui::file_text(call.text("out")), observer);
+  } catch (const Stopped&) {
+    return false;
+  }
+  if (!call.json()) call.out() << "\nweb page:\n  " << call.text("out") << '\n';
+  return true;
+}
+
+}  // namespace littlestone::app
