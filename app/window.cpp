@@ -563,6 +563,7 @@ void Window::point_at(const ui::Kin& kin) {
 
 void Window::stop() {
   film_job_.stop();
+  web_job_.stop();
   export_job_.stop();
   table_job_.stop();
   scenario_job_.stop();

@@ -29,6 +29,7 @@
 #include "ui/shell/step_panel.hpp"
 #include "ui/shell/top_line.hpp"
 #include "ui/shell/transport_bar.hpp"
+#include "ui/shell/web_job.hpp"
 
 namespace littlestone::app {
 
@@ -81,6 +82,10 @@ class Window final : public QMainWindow {
   /// behind the window; told() says how far it is and how it ended. Throws InputError where the page does not play.
   void export_film(const QString& path);
   [[nodiscard]] ui::FilmJob& film_job() { return film_job_; }
+  /// Writes what the chapter's pages show as one web page that plays it, off the window's thread. Throws InputError where they show
+  /// nothing yet.
+  void export_web_page(const QString& path);
+  [[nodiscard]] ui::WebJob& web_job() { return web_job_; }
   /// Back to where one left off: scenario, page, step and look.
   void restore(const Session& session);
   [[nodiscard]] Session session() const;
@@ -118,8 +123,8 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool busy() const { return document_.busy() || chapter().running(); }
   /// Whether there is anything that Esc stops.
   [[nodiscard]] bool working() const {
-    return busy() || film_job_.running() || export_job_.running() || table_job_.running() || scenario_job_.running() ||
-           page_->running();
+    return busy() || film_job_.running() || web_job_.running() || export_job_.running() || table_job_.running() ||
+           scenario_job_.running() || page_->running();
   }
   [[nodiscard]] QAbstractButton& tab(const ui::Page& page) const { return *frame_->tabs().tab(&page); }
   /// The run on display; null until the first is complete.
@@ -187,6 +192,7 @@ class Window final : public QMainWindow {
   void take_typed();
   void ask_export();
   void ask_film();
+  void ask_web_page();
   void report(const InputError& error);
   void tell_if_reading(const ui::Job& job, const QString& path);
   void show_keys();
@@ -214,6 +220,7 @@ class Window final : public QMainWindow {
   std::optional<int> restored_step_;  // to go to once the restored run is there
   ui::ThemeKind theme_ = ui::ThemeKind::light;
   ui::FilmJob film_job_;
+  ui::WebJob web_job_;
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;

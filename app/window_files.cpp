@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/page_data.hpp"
+#include "app/web_pages.hpp"
 #include "app/window.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
@@ -92,6 +93,13 @@ void Window::connect_files() {
           [this](const QString& path, quint64 frames) { tell(tr("%1 is written: %2 frames.").arg(path).arg(frames)); });
   connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
   connect(&film_job_, &ui::Job::failed, this, tell_refusal);
+  connect(&web_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (total > 0) tell(tr("Writing the web page: %1 of %2 pictures. Esc stops it.").arg(done).arg(total));
+  });
+  connect(&web_job_, &ui::WebJob::finished, this,
+          [this](const QString& path) { tell(tr("%1 is written.").arg(path)); });
+  connect(&web_job_, &ui::Job::stopped, this, [this] { tell(tr("The web page was stopped; nothing was written.")); });
+  connect(&web_job_, &ui::Job::failed, this, tell_refusal);
 }
 
 void Window::open_scenario(const QString& path) {
@@ -226,6 +234,11 @@ void Window::export_film(const QString& path) {
   ui::FilmOptions options;
   options.speed = player_.speed();
   film_job_.start(ui::film_of(exhibits.front()), path, options);
+}
+
+void Window::export_web_page(const QString& path) {
+  expect_idle(web_job_, path, rules::export_runs());
+  web_job_.start(web_page_of_chapter(chapter(), path), path);
 }
 
 }  // namespace littlestone::app

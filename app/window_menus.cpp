@@ -38,6 +38,7 @@ void Window::build_menus() {
   file->addSeparator();
   file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
   file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this, &Window::ask_film);
+  file->addAction(tr("Export as &web page…"), this, &Window::ask_web_page);
   file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
   file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
@@ -239,6 +240,17 @@ void Window::ask_film() {
   if (path.isEmpty()) return;
   try {
     export_film(path);
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
+void Window::ask_web_page() {
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Export as web page"), QStringLiteral("run.html"), tr("Web page (*.html)"));
+  if (path.isEmpty()) return;
+  try {
+    export_web_page(ui::is_web_page(path) ? path : path + QStringLiteral(".html"));
   } catch (const InputError& e) {
     report(e);
   }

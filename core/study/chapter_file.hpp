@@ -12,6 +12,7 @@
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/field.hpp"
+#include "core/study/page_scenario.hpp"
 
 namespace littlestone {
 
@@ -52,7 +53,7 @@ namespace chapter_file {
 template <class Parse>
 [[nodiscard]] auto read(const std::string& path, const Parse& parse) {
   constexpr std::size_t most_bytes = std::size_t{16} << 20;
-  const std::string text = read_text_file("scenario", path, most_bytes);
+  const std::string text = scenario_in_page(read_text_file("scenario", path, most_bytes));
   try {
     return parse(text);
   } catch (const InputError& error) {
