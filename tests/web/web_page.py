@@ -321,7 +321,7 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     downloads = folder / "downloads"
     downloads.mkdir(parents=True)
-    subprocess.run([app_tests, "[.web]"], check=True, stdout=subprocess.DEVNULL,
+    subprocess.run([app_tests, "[.browser]"], check=True, stdout=subprocess.DEVNULL,
                    env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "LITTLESTONE_WEB": str(folder)})
     wanted = json.loads((folder / "wanted.json").read_text())
     browser = Browser(chromedriver, str(downloads))

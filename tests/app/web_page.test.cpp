@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The web page of a run: from the command line and from the window, its size, and what the browser's test compares it with.
+#include "app/web_pages.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "app/cli/shipped.hpp"
+#include "app/figures.hpp"
+#include "core/base/error.hpp"
+#include "core/base/files.hpp"
+#include "opened.test.hpp"
+#include "tests/cli/desk.test.hpp"
+#include "ui/words/language.hpp"
+
+using namespace littlestone;
+using cli::test::call;
+using cli::test::Outcome;
+
+namespace {
+
+using Wanted = nlohmann::ordered_json;
+
+// All of a run but its sweep, which takes longer than the rest.
+ui::WebPage worked_page() {
+  const auto run = compute_lab_run(cli::load_scenario("three-contests"));
+  std::vector<std::shared_ptr<const ui::Exhibit>> exhibits;
+  for (const char* name : {"class", "tree", "tournament", "levels", "histogram", "selection"}) {
+    exhibits.push_back(app::make_exhibit(name, run, {}));
+  }
+  return app::web_page_of(exhibits, run->scenario, QStringLiteral("littlestone-lab learn three-contests"));
+}
+
+Wanted shown_cells(const ui::PageTable& table) {
+  Wanted rows = Wanted::array();
+  for (const auto& row : table.rows) {
+    Wanted cells = Wanted::array();
+    for (const ui::PageTable::Cell& cell : row) cells.push_back(cell.shown.toStdString());
+    rows.push_back(cells);
+  }
+  return rows;
+}
+
+// What the page must show, from the exhibits themselves.
+Wanted wanted_of(const ui::WebPage& page) {
+  Wanted wanted = {{"views", Wanted::array()}};
+  std::shared_ptr<const ui::Steps> steps;
+  for (const ui::WebView& view : page.views) {
+    const ui::Exhibit& exhibit = *view.exhibit;
+    const auto play = exhibit.play();
+    if (play) steps = play->steps;
+    Wanted alts = Wanted::array();
+    for (int step = 0; step < (play ? play->steps->size() : 1); ++step) {
+      alts.push_back(exhibit.picture(ui::Theme::get(ui::ThemeKind::light), {step, 1})->description().toStdString());
+    }
+    Wanted tables = Wanted::object();
+    Wanted shown = Wanted::object();
+    for (const int step : std::set<int>{play ? play->first : 0, play ? play->last : 0}) {
+      const ui::PageTable table = exhibit.table(step, {});
+      tables[std::to_string(step)] = table.csv().toStdString();
+      shown[std::to_string(step)] = shown_cells(table);
+    }
+    wanted["views"].push_back({{"id", exhibit.id().toStdString()},
+                               {"plays", play.has_value()},
+                               {"first", play ? play->first : 0},
+                               {"last", play ? play->last : 0},
+                               {"alts", alts},
+                               {"tables", tables},
+                               {"shown", shown}});
+  }
+  for (int step = 0; step < steps->size(); ++step) {
+    wanted["sentences"].push_back(steps->sentence(step).toStdString());
+    wanted["references"].push_back(page.reference(*steps, step).toStdString());
+    if (steps->landmark(step)) wanted["landmarks"].push_back(step);
+  }
+  return wanted;
+}
+
+}  // namespace
+
+// For tests/web/web_page.py: run.html, hebrew.html and wanted.json, into the folder LITTLESTONE_WEB.
+TEST_CASE("The worked example as a web page for the browser", "[.browser]") {
+  const QDir folder(qEnvironmentVariable("LITTLESTONE_WEB"));
+  REQUIRE(folder.exists());
+  const ui::WebPage page = worked_page();
+  ui::write_web_page(page, folder.filePath(QStringLiteral("run.html")));
+  write_file("out", folder.filePath(QStringLiteral("wanted.json")).toStdString(), wanted_of(page).dump());
+  const ui::Language hebrew(QStringLiteral("he"));
+  ui::write_web_page(worked_page(), folder.filePath(QStringLiteral("hebrew.html")));
+}
+
+TEST_CASE("The worked example as a web page is small enough to mail", "[app][web]") {
+  constexpr qsizetype most = 2'000'000;
+  const QByteArray html = ui::web_page(worked_page());
+  CHECK(html.size() < most);
+  CHECK(html.size() > 50'000);
+}
+
+TEST_CASE("A figure as a web page plays it and one that stands still is there too", "[app][web]") {
+  const QTemporaryDir directory;
+  // One that plays, one that does not, one of another chapter.
+  for (const char* name : {"histogram", "class", "attack"}) {
+    const QString path = directory.filePath(QString::fromLatin1(name) + QStringLiteral(".html"));
+    const Outcome outcome = call({"figure", name, "--out", path.toStdString()});
+    CAPTURE(name, outcome.err);
+    REQUIRE(outcome.code == cli::exit_done);
+    CHECK(outcome.out == path.toStdString() + "\n");
+    const ui::ChapterScenario scenario = ui::read_chapter_scenario(path.toStdString());
+    CHECK((scenario.index() == ui::kind_of<Scenario>) == (std::string(name) != "attack"));
+  }
+  const std::string path = directory.filePath(QStringLiteral("x.html")).toStdString();
+  const Outcome scaled = call({"figure", "class", "--out", path, "--scale", "2"});
+  CHECK(scaled.code == cli::exit_bad_input);
+  CHECK(scaled.err == "error: scale: 2: is of pixels: .html has none\n");
+}
+
+TEST_CASE("learn writes its run as a web page that it reads again", "[app][web]") {
+  const cli::test::Desk desk;
+  const std::string path = desk.file("run.html");
+  const Outcome outcome = call({"learn", desk.scenario, "--out", path});
+  CAPTURE(outcome.err);
+  REQUIRE(outcome.code == cli::exit_done);
+  CHECK(outcome.out.find("web page:\n  " + path + "\n") != std::string::npos);
+  const Outcome again = call({"learn", path});
+  CHECK(again.code == cli::exit_done);
+  CHECK(outcome.out.rfind(again.out, 0) == 0);
+  CHECK(call({"learn", desk.scenario, "--out", desk.file("run.svg")}).err ==
+        "error: out: " + desk.file("run.svg") + ": must be one of .html, .htm\n");
+  CHECK(call({"learn", path, "--out", path}).code == cli::exit_bad_input);
+  CHECK(call({"learn", desk.scenario, "--out", path, "--draws", "3"}).code == cli::exit_bad_input);
+}
+
+TEST_CASE("The window exports its chapter as a web page off its thread and Esc stops it", "[window][web]") {
+  test::Opened o;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("run.html"));
+  o.window.export_web_page(path);
+  REQUIRE(o.window.web_job().running());
+  CHECK_THROWS_AS(o.window.export_web_page(folder.filePath(QStringLiteral("two.html"))), InputError);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.web_job().running(); }, 60'000));
+  CHECK(o.window.told().contains(path));
+  CHECK(ui::read_chapter_scenario(path.toStdString()) == ui::ChapterScenario(o.window.run()->scenario));
+  const QString stopped = folder.filePath(QStringLiteral("stopped.html"));
+  o.window.export_web_page(stopped);
+  o.key(Qt::Key_Escape);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.web_job().running(); }, 20'000));
+  CHECK_FALSE(QFileInfo::exists(stopped));
+}
