@@ -10,7 +10,6 @@
 #include <set>
 
 #include "app/cli/shipped.hpp"
-#include "app/figures.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "opened.test.hpp"
@@ -25,14 +24,10 @@ namespace {
 
 using Wanted = nlohmann::ordered_json;
 
-// All of a run but its sweep, which takes longer than the rest.
 ui::WebPage worked_page() {
-  const auto run = compute_lab_run(cli::load_scenario("three-contests"));
-  std::vector<std::shared_ptr<const ui::Exhibit>> exhibits;
-  for (const char* name : {"class", "tree", "tournament", "levels", "histogram", "selection"}) {
-    exhibits.push_back(app::make_exhibit(name, run, {}));
-  }
-  return app::web_page_of(exhibits, run->scenario, QStringLiteral("littlestone-lab learn three-contests"));
+  auto page = app::web_page_of_run(compute_lab_run(cli::load_scenario("three-contests")), {});
+  REQUIRE(page);
+  return *page;
 }
 
 Wanted shown_cells(const ui::PageTable& table) {
