@@ -17,11 +17,13 @@ namespace littlestone::app {
 [[nodiscard]] ui::WebPage web_page_of(const std::vector<std::shared_ptr<const ui::Exhibit>>& exhibits,
                                       const ui::ChapterScenario& scenario, const QString& command);
 
-/// Class, tree, tournament, levels, histogram, selection and loss of the run. None where the observer stopped what they need.
+/// Class, tree, tournament, levels, histogram, selection and loss of the run. None where the observer stopped what they
+/// need.
 [[nodiscard]] std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const LabRun>& run,
                                                          const Observer& observer);
 
-/// All that the chapter's pages show of its scenario. Throws InputError (field "out", value `path`) where nothing is shown yet.
+/// All that the chapter's pages show of its scenario. Throws InputError (field "out", value `path`) where nothing is
+/// shown yet.
 [[nodiscard]] ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path);
 
 /// `learn --out FILE`: the run as a page. False when the observer stopped it. Throws InputError (field "out").

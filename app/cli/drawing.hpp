@@ -21,8 +21,8 @@ struct Drawing {
   /// Writes every figure of the run as svg, png and pdf into the existing folder that --figures names, and each path to
   /// the call's output unless it is JSON. False when the observer stopped it half way.
   bool (*write_figures)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
-  /// Writes the run as a web page that plays it, to the .html file that --out names, and its path to the call's output unless it is
-  /// JSON. False when the observer stopped it.
+  /// Writes the run as a web page that plays it, to the .html file that --out names, and its path to the call's output
+  /// unless it is JSON. False when the observer stopped it.
   bool (*write_page)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
   /// The subcommands that only draw: plot, figure.
   std::vector<Subcommand> subcommands;

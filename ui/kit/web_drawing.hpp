@@ -33,7 +33,8 @@ class WebPool {
   std::vector<std::string> texts_;
 };
 
-/// Takes pictures and keeps what they are made of. For one thread. The same pictures in the same order give the same JSON.
+/// Takes pictures and keeps what they are made of. For one thread. The same pictures in the same order give the same
+/// JSON.
 class WebDrawings {
  public:
   /// One picture in one theme: the places of each shape's form and style, in the order they are drawn.
@@ -49,11 +50,11 @@ class WebDrawings {
   /// The picture in all themes as one frame; the same number for the same drawing.
   int frame(const std::array<Strip, 3>& themes);
 
-  /// What resources/web/parts.js draws from. `glyphs`: outlines at 1000 units an em. `paths`: outlines relative to their
-  /// first point, lines of glyphs [glyph, x, …] with [x, y] for one off the
-  /// line, images as data URLs. `forms`: [path, x, y] or [path, x, y, a, b, c, d], which is
-  /// the matrix. `styles`: attributes in one theme; `looks`: a style for each theme. `shapes`: [form, look], or [form, form, form,
-  /// look] where the themes differ, −1 for none. `frames`: shapes as runs "skip+count". `clips`: the paths used as such.
+  /// What resources/web/parts.js draws from. `glyphs`: outlines at 1000 units an em. `paths`: outlines relative to
+  /// their first point, lines of glyphs [glyph, x, …] with [x, y] for one off the line, images as data URLs. `forms`:
+  /// [path, x, y] or [path, x, y, a, b, c, d], which is the matrix. `styles`: attributes in one theme; `looks`: a style
+  /// for each theme. `shapes`: [form, look], or [form, form, form, look] where the themes differ, −1 for none.
+  /// `frames`: shapes as runs "skip+count". `clips`: the paths used as such.
   [[nodiscard]] nlohmann::ordered_json json() const;
 
  private:

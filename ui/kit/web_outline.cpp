@@ -21,7 +21,8 @@ std::string short_number(double value, int digits) {
 
 namespace {
 
-// The commands of an outline, each relative to where the one before ended. Positions are rounded, not differences: no error adds up.
+// The commands of an outline, each relative to where the one before ended. Positions are rounded, not differences: no
+// error adds up.
 class WebOutline {
  public:
   WebOutline(QPointF origin, int digits) : origin_(origin), digits_(digits), at_(0, 0) {}

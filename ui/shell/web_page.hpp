@@ -36,8 +36,8 @@ struct WebPage {
   std::function<QString(const Steps& steps, int step)> reference;
 };
 
-/// The file's bytes: the same for the same page and language. It loads nothing, and its content security policy forbids that it
-/// could. Throws Stopped where the observer says so.
+/// The file's bytes: the same for the same page and language. It loads nothing, and its content security policy forbids
+/// that it could. Throws Stopped where the observer says so.
 [[nodiscard]] QByteArray web_page(const WebPage& page, const Observer& observer = {});
 
 /// Writes it to `path`. Throws InputError (field "out"), and Stopped; what stood there then stays.

@@ -91,8 +91,8 @@ QByteArray svg_of(const WebJsonRead& json, int frame, std::size_t theme, QSizeF 
   return QByteArray::fromStdString(svg + "</g></svg>");
 }
 
-// The share of blocks of 3 × 3 pixels whose colours differ by more than a fifth of the way from black to white. The edges of letters are
-// not the same in two renderers.
+// The share of blocks of 3 × 3 pixels whose colours differ by more than a fifth of the way from black to white. The
+// edges of letters are not the same in two renderers.
 double share_of_different_blocks(const QImage& one, const QImage& other) {
   REQUIRE(one.size() == other.size());
   const auto coarse = [](const QImage& image) {
