@@ -4,12 +4,16 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/captions.hpp"
 #include "app/cli/drawing.hpp"
 #include "app/cli/figure_names.hpp"
+#include "app/cli/shipped.hpp"
 #include "app/figures.hpp"
 #include "app/web_pages.hpp"
+#include "core/base/files.hpp"
 #include "core/concept/distribution.hpp"
 #include "ui/kit/export_picture.hpp"
+#include "ui/pages/learn/command_text.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::app {
@@ -27,17 +31,44 @@ void write_tree(const std::shared_ptr<const ConceptClass>& concept_class, const 
   write_tree_figure(lab, path);
 }
 
+// With proved constants thousands of batches vote alike and one level is all that is drawn: there is little to see. The worked example's
+// constants show each stage; of its own class it is the worked example itself.
+std::shared_ptr<const LabRun> run_to_show(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+  if (run->scenario.constants_kind == ConstantsKind::custom) return run;
+  Scenario shown = cli::load_scenario("three-contests");
+  if (shown.class_text != run->scenario.class_text) {
+    const Scenario worked = shown;
+    shown = run->scenario;
+    shown.constants_kind = worked.constants_kind;
+    shown.constants = worked.constants;
+    shown.delta = worked.delta;
+  }
+  return compute_lab_run(shown, observer);
+}
+
 bool write_figures(const cli::Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
   const std::filesystem::path directory = call.text("figures");
-  if (!call.json()) call.out() << "\nfigures:\n";
+  const std::shared_ptr<const LabRun> shown = run_to_show(run, observer);
+  if (shown->result.ended != Ended::completed) return false;
+  if (!call.json()) {
+    call.out() << "\nfigures, as svg, png, pdf and txt in " << directory.string() << ":\n";
+    if (shown != run) call.out() << "  (but for loss with the constants of the worked example; captions name them)\n";
+  }
   for (const cli::FigureInfo& figure : cli::figures()) {
     if (figure.second) continue;
-    const auto picture = make_figure(figure.name, run, observer);
-    if (!picture) return false;
+    const bool measured = figure.name == "loss";
+    const DrawnFigure drawn = draw_figure(figure.name, measured ? run : shown, observer);
+    if (!drawn.picture) return false;
     for (const char* ending : {".svg", ".png", ".pdf"}) {
       const std::filesystem::path path = directory / (figure.name + ending);
-      ui::export_picture(*picture, ui::file_text(path.string()));
-      if (!call.json()) call.out() << "  " << path.string() << '\n';
+      write_captioned(drawn.picture, drawn.words, {}, {}, path.string(), {});
+    }
+    const QString command = ui::command_text((measured ? run : shown)->scenario);
+    write_file("figures", (directory / (figure.name + ".txt")).string(),
+               ui::words_file(drawn.words, command).toStdString());
+    if (!call.json()) {
+      call.out() << "  " << (directory / figure.name).string() << ": "
+                 << ui::without_markup(drawn.words.title).toStdString() << '\n';
     }
   }
   return true;

@@ -3,6 +3,7 @@
 #include <ostream>
 #include <utility>
 
+#include "app/captions.hpp"
 #include "app/cli/shared_options.hpp"
 #include "app/cli/shipped.hpp"
 #include "app/drawing.hpp"
@@ -14,6 +15,7 @@
 #include "ui/kit/export_picture.hpp"
 #include "ui/kit/film.hpp"
 #include "ui/pages/learn/command_text.hpp"
+#include "ui/shell/told_film.hpp"
 #include "ui/shell/web_page.hpp"
 #include "ui/words/file_names.hpp"
 
@@ -42,6 +44,7 @@ void configure(cli::Options& options) {
              "scenario", "three-contests");
   add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
   add_option(options, "scale", "PNG, frames and video: 1 to 4 device pixels a pixel (default 2).", "k", "2");
+  add_caption_options(options);
 }
 
 ui::FilmOptions film_options(const Call& call) {
@@ -65,13 +68,15 @@ Scenario scenario_beside_output(const Call& call) {
 
 int run_film(const Call& call, const std::string& name) {
   ensure_gui();
+  const bool bare = call.has("bare");
+  refuse_caption_options(call);
   const ui::FilmOptions options = film_options(call);
   const Observer observer = progress_observer(call.err());
   const auto lab = compute_lab_run(scenario_beside_output(call), observer);
   if (lab->result.ended != Ended::completed) throw Stopped();
   const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, lab, observer);
   if (!exhibit) throw Stopped();
-  const ui::Film film = ui::film_of(exhibit);
+  const ui::Film film = bare ? ui::film_of(exhibit) : ui::told_film_of(exhibit);
   const bool frames = call.has("frames");
   const std::string path = call.text(frames ? "frames" : "out");
   const std::size_t count = frames ? ui::write_frames(film, ui::file_text(path), options, observer)
@@ -130,24 +135,28 @@ int run(const Call& call) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::of_films_only());
   }
   const ui::ExportOptions options = export_options(call);
+  const CaptionWish wish = caption_wish(call);
   const Observer observer = progress_observer(call.err());
-  std::shared_ptr<const ui::Picture> picture;
+  DrawnFigure figure;
   try {
-    expect_apart({{"out", call.text("out")}}, {call.text("scenario")});
+    expect_apart({{"out", call.text("out")}, {"text", wish.text_file.value_or("")}}, {call.text("scenario")});
     if (ui::is_web_page(ui::file_text(call.text("out")))) return run_page(call, name, observer);
-    picture = make_second_figure(name, call, observer);
-    if (!picture) {
+    figure = draw_second_figure(name, call, observer);
+    if (!figure.picture) {
       const auto lab = compute_lab_run(scenario_beside_output(call), observer);
-      if (lab->result.ended == Ended::completed) picture = make_figure(name, lab, observer);
+      if (lab->result.ended == Ended::completed) figure = draw_figure(name, lab, observer);
     }
   } catch (const Stopped&) {
-    picture = nullptr;
+    figure = {};
   }
-  if (!picture) {
+  if (!figure.picture) {
     call.err() << "stopped: no figure was written\n";
     return exit_stopped;
   }
-  ui::export_picture(*picture, ui::file_text(call.text("out")), options);
+  cli::Options declared;
+  configure(declared);
+  write_captioned(figure.picture, figure.words, wish, options, call.text("out"),
+                  typed_again("figure", name, call, declared));
   if (call.json()) {
     call.print({{"figure", name}, {"out", call.text("out")}});
   } else {
@@ -159,7 +168,8 @@ int run(const Call& call) {
 }  // namespace
 
 const cli::Subcommand figure_command = {
-    "figure", "NAME --out FILE | --frames DIR [--scenario S] [--theme T] [--scale K]",
-    "any view as svg, png, pdf or web page; those that play as frames, mp4, webm or gif", configure, run};
+    "figure", "NAME --out FILE | --frames DIR [--scenario S] [--for paper|slides] [--width MM]",
+    "any view with its caption as svg, png, pdf, tex or web page; those that play as frames, mp4, webm or gif",
+    configure, run};
 
 }  // namespace littlestone::app

@@ -12,6 +12,7 @@
 #include "ui/kit/export_picture.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/pages/all.hpp"
+#include "ui/pages/learn/run_words.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/language.hpp"
@@ -60,6 +61,13 @@ std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name, const s
 
 namespace {
 
+DrawnFigure drawn(const ui::Exhibit& exhibit, const ui::ChapterScenario& scenario,
+                  const std::shared_ptr<const LabRun>& run) {
+  const ui::Moment end = ui::end_of(exhibit);
+  return {exhibit.picture(ui::Theme::get(ui::ThemeKind::light), end),
+          ui::figure_words(exhibit, scenario, run, end.step)};
+}
+
 // A scenario of the chapter that the shipped one called `like` is of.
 ui::ChapterScenario load_like(const std::string& like, const std::string& word) {
   const auto holds = [&](const auto& shipped) {
@@ -84,18 +92,15 @@ SecondFigure make_second_exhibit(const std::string& name, const cli::Call& call,
   return {exhibit, scenario};
 }
 
-std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,
-                                                      const Observer& observer) {
-  const std::shared_ptr<const ui::Exhibit> exhibit = make_second_exhibit(name, call, observer).exhibit;
-  if (!exhibit) return nullptr;
-  return exhibit->picture(ui::Theme::get(ui::ThemeKind::light), ui::end_of(*exhibit));
+DrawnFigure draw_second_figure(const std::string& name, const cli::Call& call, const Observer& observer) {
+  const SecondFigure figure = make_second_exhibit(name, call, observer);
+  return figure.exhibit ? drawn(*figure.exhibit, figure.scenario, nullptr) : DrawnFigure{};
 }
 
-std::shared_ptr<const ui::Picture> make_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,
-                                               const Observer& observer) {
+DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
   const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
-  if (!exhibit) return nullptr;
-  return exhibit->picture(ui::Theme::get(ui::ThemeKind::light), ui::end_of(*exhibit));
+  if (!exhibit) return {};
+  return drawn(*exhibit, run->scenario, run);
 }
 
 bool figure_plays(const std::string& name) {

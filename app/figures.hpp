@@ -9,6 +9,7 @@
 #include "app/cli/subcommand.hpp"
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/export_picture.hpp"
+#include "ui/kit/figure_words.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/shell/exhibit.hpp"
 
@@ -23,24 +24,28 @@ void ensure_gui();
                                                               const std::shared_ptr<const LabRun>& run,
                                                               const Observer& observer);
 
-/// Its picture, at the end of its play where it has one.
-[[nodiscard]] std::shared_ptr<const ui::Picture> make_figure(const std::string& name,
-                                                             const std::shared_ptr<const LabRun>& run,
-                                                             const Observer& observer);
+/// A figure before it is written: what is drawn, at the end of its play where it has one, and what is said of it.
+struct DrawnFigure {
+  std::shared_ptr<const ui::Picture> picture;  ///< null: stopped, or another chapter's
+  ui::FigureWords words;
+};
 
-/// A figure of another chapter than the first, of the call's scenario or its own, with that scenario; null for a figure of chapter I.
-/// Throws InputError, and Stopped where the observer stopped what it needs.
+/// A figure of another chapter than the first, of the call's scenario or its own, with that scenario.
 struct SecondFigure {
-  std::shared_ptr<const ui::Exhibit> exhibit;
+  std::shared_ptr<const ui::Exhibit> exhibit;  ///< null: the figure is of chapter I
   ui::ChapterScenario scenario;
 };
+/// Throws InputError, and Stopped where the observer stopped what it needs.
 [[nodiscard]] SecondFigure make_second_exhibit(const std::string& name, const cli::Call& call,
                                                const Observer& observer);
 
-/// The picture of a figure of chapter II, of the call's scenario or its own; null for a figure of chapter I. Throws InputError, and
-/// Stopped where the observer stopped what it needs.
-[[nodiscard]] std::shared_ptr<const ui::Picture> make_second_figure(const std::string& name, const cli::Call& call,
-                                                                    const Observer& observer);
+/// The exhibit's picture and words.
+[[nodiscard]] DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,
+                                      const Observer& observer);
+
+/// The same of a figure of another chapter than the first; without a picture for a figure of chapter I. Throws as
+/// make_second_exhibit.
+[[nodiscard]] DrawnFigure draw_second_figure(const std::string& name, const cli::Call& call, const Observer& observer);
 
 /// False also where there is no such figure.
 [[nodiscard]] bool figure_plays(const std::string& name);

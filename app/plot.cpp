@@ -2,6 +2,7 @@
 // plot: pictures of measured results, and of how many examples are needed.
 #include <ostream>
 
+#include "app/captions.hpp"
 #include "app/cli/shared_options.hpp"
 #include "app/drawing.hpp"
 #include "app/figures.hpp"
@@ -11,6 +12,7 @@
 #include "core/study/sweep/results.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
+#include "ui/pages/loss/loss_print.hpp"
 #include "ui/pages/loss/required_picture.hpp"
 #include "ui/words/file_names.hpp"
 
@@ -38,6 +40,7 @@ void configure(cli::Options& options) {
   add_option(options, "threads", "dimension, epsilon: worker threads (default: one a core).", "T");
   add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
   add_option(options, "scale", "PNG only: 1 to 4 device pixels a pixel (default 2).", "k", "2");
+  add_caption_options(options);
 }
 
 void write_json(const std::string& path, const Json& json) {
@@ -67,9 +70,12 @@ int run(const Call& call) {
   if (call.has("data") && !call.text("data").ends_with(".json")) {
     throw InputError("data", call.text("data"), rules::spelled("NAME.json"));
   }
-  expect_apart({{"out", call.text("out")}, {"data", call.text("data")}}, {source});
+  const CaptionWish wish = caption_wish(call);
+  expect_apart({{"out", call.text("out")}, {"data", call.text("data")}, {"text", wish.text_file.value_or("")}},
+               {source});
   const ui::ExportOptions options = export_options(call);
-  std::unique_ptr<ui::Picture> picture;
+  std::shared_ptr<ui::Picture> picture;
+  ui::FigureWords words;
   Json data;
   if (kind == "loss") {
     for (const char* option : {"bounds-only", "threads"}) {
@@ -79,7 +85,9 @@ int run(const Call& call) {
     if (file.shard.of > 1) throw InputError("results", source, rules::one_shard());
     if (call.has("data")) data = sweep_to_json(file);
     ensure_gui();
-    picture = std::make_unique<ui::LossPicture>(std::move(file.scenario), SweepResult{std::move(file.cells)},
+    words = ui::loss_words({file.scenario, {file.cells, Ended::completed}, file.theorem}, ui::LossDrawn::screen);
+    words.parameters += QStringLiteral("; ") + ui::parameters_text(file.scenario);
+    picture = std::make_shared<ui::LossPicture>(std::move(file.scenario), SweepResult{std::move(file.cells)},
                                                 std::move(file.theorem));
   } else if (kind == "dimension" || kind == "epsilon") {
     RequiredOptions required;
@@ -93,11 +101,15 @@ int run(const Call& call) {
     }
     if (call.has("data")) data = required_to_json(curve);
     ensure_gui();
-    picture = std::make_unique<ui::RequiredPicture>(std::move(curve));
+    words = ui::need_words(curve);
+    words.parameters = ui::origin_text(curve.scenario.seed);  // the picture names ε, δ, α, β and the constants
+    picture = std::make_shared<ui::RequiredPicture>(std::move(curve));
   } else {
     throw InputError("kind", kind, rules::plot_kind());
   }
-  ui::export_picture(*picture, ui::file_text(call.text("out")), options);
+  cli::Options declared;
+  configure(declared);
+  write_captioned(picture, words, wish, options, call.text("out"), typed_again("plot", source, call, declared));
   if (call.has("data")) write_json(call.text("data"), data);
   if (call.json()) {
     call.print({{"kind", kind}, {"out", call.text("out")}});

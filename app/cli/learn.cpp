@@ -41,7 +41,10 @@ void configure(Options& options) {
            "Also print what lies before the privacy boundary, of a seeded run; a data file is then "
            "read as a release reads it.");
   add_option(options, "draws", "Answer so often, one JSON object a line: with seed, seed + 1, …", "N");
-  add_option(options, "figures", "Also write the run's figures (svg, png, pdf) into this directory.", "dir");
+  add_option(options, "figures",
+             "Also write figures with captions (svg, png, pdf, txt) into this directory; with proved constants all but "
+             "loss are of the worked example.",
+             "dir");
   add_option(options, "out", "Also write the run as one web page that plays it in any browser: .html.", "file");
 }
 

@@ -83,6 +83,12 @@ TEST_CASE("A picture that cannot be drawn is one line naming field, value and ru
       {{"figure", "tournament", "--out", "x.png", "--fps", "9"}, "error: fps: 9: is of frames"},
       {{"plot", "x.csv", "--out", "x.png", "--bounds-only"}, "error: bounds-only: is of kind"},
       {{"figure", "tree", "--out", "x.png", "--theme", "pink"}, "error: theme: pink: "},
+      {{"figure", "tree", "--out", "x.png", "--width", "39"}, "error: width: 39: must be from 40 to 400"},
+      {{"figure", "tree", "--out", "x.png", "--width", "401"}, "error: width: 401: must be from 40 to 400"},
+      {{"figure", "tree", "--out", "x.png", "--for", "posters"}, "error: for: posters: must be one of"},
+      {{"figure", "tree", "--out", "x.svg", "--dpi", "300"}, "error: dpi: 300: is of pixels"},
+      {{"figure", "tree", "--out", "x.png", "--dpi", "71"}, "error: dpi: 71: must be from 72 to 1200"},
+      {{"figure", "tree", "--out", "x.png", "--bare", "--caption", "c"}, "error: caption: c: is no option"},
   }));
   const Outcome outcome = call(words);
   CAPTURE(words, outcome.err);
@@ -90,6 +96,36 @@ TEST_CASE("A picture that cannot be drawn is one line naming field, value and ru
   CHECK(outcome.out.empty());
   CHECK(outcome.err.starts_with(start));
   CHECK(outcome.err.find('\n') == outcome.err.size() - 1);
+}
+
+TEST_CASE("A figure stands with its words and the same words go into its text file", "[app][caption]") {
+  const QTemporaryDir directory;
+  const auto path = [&](const char* name) { return directory.filePath(QString::fromLatin1(name)).toStdString(); };
+  REQUIRE(call({"figure", "class", "--out", path("a.png"), "--scale", "1", "--text", path("a.txt")}).code == exit_done);
+  REQUIRE(call({"figure", "class", "--out", path("b.png"), "--scale", "1", "--bare"}).code == exit_done);
+  REQUIRE(call({"figure", "class", "--out", path("c.png"), "--for", "slides", "--dpi", "192"}).code == exit_done);
+  REQUIRE(call({"figure", "class", "--out", path("d.png"), "--width", "84", "--dpi", "300"}).code == exit_done);
+  const QImage worded(QString::fromStdString(path("a.png")));
+  const QImage bare(QString::fromStdString(path("b.png")));
+  CHECK(worded.height() > bare.height() + 40);
+  CHECK(QImage(QString::fromStdString(path("c.png"))).size() == QSize(1920, 1080));
+  CHECK(QImage(QString::fromStdString(path("d.png"))).width() == 992);  // 84 mm of 300 dots an inch
+  const std::string text = bytes_of(path("a.txt"));
+  CHECK(text.find("Eight rows, eight points.") != std::string::npos);
+  CHECK(text.find("seed 20573") != std::string::npos);
+  CHECK(text.find("littlestone-lab figure class --out ") != std::string::npos);
+}
+
+TEST_CASE("Words of one's own stand in place of the made ones", "[app][caption]") {
+  const QTemporaryDir directory;
+  const std::string out = directory.filePath(QStringLiteral("a.svg")).toStdString();
+  const std::string text = directory.filePath(QStringLiteral("a.txt")).toStdString();
+  REQUIRE(call({"figure", "tree", "--out", out, "--title", "Mine", "--caption", "costs 5 $", "--text", text}).code ==
+          exit_done);
+  const std::string words = bytes_of(text);
+  CHECK(words.find("title:\nMine\n") != std::string::npos);
+  CHECK(words.find("caption:\ncosts 5 $\n") != std::string::npos);
+  CHECK(words.find("three mistakes") == std::string::npos);
 }
 
 TEST_CASE("A pipe or a device is not replaced by a picture, and not behind a link either", "[app]") {

@@ -342,7 +342,7 @@ TEST_CASE("Every figure is drawn from a run, and a figure plays where its row sa
     CHECK(exhibit->id().toStdString() == figure.name);
     CHECK(figure_plays(figure.name) == figure.plays);
     if (figure.plays) CHECK(exhibit->play().has_value());
-    const auto picture = make_figure(figure.name, run, {});
+    const auto picture = draw_figure(figure.name, run, {}).picture;
     REQUIRE(picture != nullptr);
     CHECK(colours(drawn(*picture, ui::Theme::get(ui::ThemeKind::light), 1)) > 4);
   }

@@ -8,6 +8,7 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <cmath>
 
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
@@ -19,6 +20,8 @@
 namespace littlestone::ui {
 namespace {
 
+constexpr double px_an_inch = 96;  // as in CSS
+
 void paint_page(const Picture& picture, QPainter& painter, const QSizeF& page, const ExportOptions& options) {
   const Theme& theme = Theme::get(options.theme);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -28,8 +31,9 @@ void paint_page(const Picture& picture, QPainter& painter, const QSizeF& page, c
 }
 
 QByteArray png(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
-  QImage image((page * options.scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-  image.setDevicePixelRatio(options.scale);
+  const double scale = options.dpi > 0 ? options.dpi / px_an_inch : options.scale;
+  QImage image((page * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(scale);
   image.fill(Theme::get(options.theme).canvas);
   QPainter painter(&image);
   paint_page(picture, painter, page, options);
@@ -37,8 +41,27 @@ QByteArray png(const Picture& picture, const QSizeF& page, const ExportOptions& 
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
+  if (options.dpi > 0) {
+    const int a_metre = static_cast<int>(std::lround(options.dpi / 0.0254));
+    image.setDotsPerMeterX(a_metre);
+    image.setDotsPerMeterY(a_metre);
+  }
   image.save(&buffer, "PNG");
   return bytes;
+}
+
+// The generator writes whole px in mm of its own resolution; a width that was asked for stands in the file as it was asked.
+QByteArray with_exact_size(QByteArray svg, const QSizeF& page) {
+  const auto mm = [](double px) { return QByteArray::number(px * 25.4 / px_an_inch, 'f', 2) + "mm"; };
+  const qsizetype tag = svg.indexOf("<svg ");
+  const auto put = [&](const QByteArray& name, double px) {
+    const qsizetype key = svg.indexOf(name, tag);
+    const qsizetype begin = key + name.size();
+    if (tag >= 0 && key >= 0) svg.replace(begin, svg.indexOf('"', begin) - begin, mm(px));
+  };
+  put("width=\"", page.width());
+  put("height=\"", page.height());
+  return svg;
 }
 
 QByteArray svg(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
@@ -54,7 +77,7 @@ QByteArray svg(const Picture& picture, const QSizeF& page, const ExportOptions& 
   QPainter painter(&generator);
   paint_page(picture, painter, page, options);
   painter.end();
-  return bytes;
+  return options.width_mm > 0 ? with_exact_size(bytes, page) : bytes;
 }
 
 // Seconds since 1970 that the environment asks for [reproducible-builds.org], else a day that is always the same: a picture's bytes are to
@@ -73,7 +96,7 @@ QByteArray pdf(const Picture& picture, const QSizeF& page, const ExportOptions& 
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
   QPdfWriter writer(&buffer);
-  constexpr int dots_per_inch = 96;  // one px is one dot, as in CSS
+  constexpr auto dots_per_inch = static_cast<int>(px_an_inch);  // one px is one dot
   writer.setResolution(dots_per_inch);
   writer.setTitle(picture.description());
   writer.setCreator(QStringLiteral("Littlestone Lab"));
@@ -95,6 +118,18 @@ QByteArray tex(const Picture& picture, const QSizeF& page, const ExportOptions& 
   paint_page(picture, painter, page, options);
   painter.end();
   return tikz_file(device.source(), page, QStringLiteral("Littlestone Lab"), picture.description());
+}
+
+/// Makes the bytes of a file that shows the picture on a page of this size, px.
+using PictureWriter = QByteArray (*)(const Picture& picture, const QSizeF& page, const ExportOptions& options);
+
+// By the file's ending in small letters; null: none writes it. A new kind of file is a line here.
+PictureWriter writer_of(const QString& ending) {
+  if (ending == QLatin1String("png")) return png;
+  if (ending == QLatin1String("svg")) return svg;
+  if (ending == QLatin1String("pdf")) return pdf;
+  if (ending == QLatin1String("tex")) return tex;
+  return nullptr;
 }
 
 }  // namespace
@@ -128,24 +163,16 @@ QByteArray with_creation_date(QByteArray pdf, const QByteArray& date) {
 
 void export_picture(const Picture& picture, const QString& path, const ExportOptions& options) {
   const auto refuse = [&](const Rule& rule) { throw InputError(options.field, file_bytes(path), rule); };
-  if (!(options.scale >= 1 && options.scale <= 4)) {
+  if (options.dpi <= 0 && !(options.scale >= 1 && options.scale <= 4)) {
     throw InputError("scale", std::to_string(options.scale), rules::between(1, 4));
   }
   const QSizeF inner = options.size.isEmpty() ? picture.natural_size() : options.size;
-  const QSizeF page = QSizeF(inner.width() + 2 * options.margin, inner.height() + 2 * options.margin).toSize();
-  const QString ending = QFileInfo(path).suffix().toLower();
-  QByteArray bytes;
-  if (ending == QLatin1String("png")) {
-    bytes = png(picture, page, options);
-  } else if (ending == QLatin1String("svg")) {
-    bytes = svg(picture, page, options);
-  } else if (ending == QLatin1String("pdf")) {
-    bytes = pdf(picture, page, options);
-  } else if (ending == QLatin1String("tex")) {
-    bytes = tex(picture, page, options);
-  } else {
-    refuse(rules::picture_ending());
-  }
+  const PictureWriter writer = writer_of(QFileInfo(path).suffix().toLower());
+  if (writer == nullptr) refuse(rules::picture_ending());
+  const QSizeF whole(inner.width() + 2 * options.margin, inner.height() + 2 * options.margin);
+  constexpr double px_a_mm = px_an_inch / 25.4;
+  const QSizeF page = options.width_mm > 0 ? whole * (options.width_mm * px_a_mm / whole.width()) : whole.toSize();
+  const QByteArray bytes = writer(picture, page, options);
   write_file(options.field, file_bytes(path),
              std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }

@@ -12,7 +12,9 @@ namespace littlestone::ui {
 
 struct ExportOptions {
   ThemeKind theme = ThemeKind::light;
-  double scale = 2;  // PNG only: device pixels a px, 1 to 4
+  double scale = 2;     // PNG only: device pixels a px, 1 to 4
+  double dpi = 0;       // PNG only, above 0: dots an inch in place of the scale, 96 px to the inch
+  double width_mm = 0;  // above 0: the page is exactly so wide, whatever the size
   double margin = 24;
   QSizeF size;                // of the picture in px; empty: its natural size
   std::string field = "out";  // that an InputError of the path names

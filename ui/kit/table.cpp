@@ -13,6 +13,13 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(PageTable)
 };
 
+// A list of numbers with spaces between them, as results files have it.
+std::string joined(const nlohmann::json& list) {
+  std::string text;
+  for (const nlohmann::json& item : list) text += (text.empty() ? "" : " ") + item.dump();
+  return text;
+}
+
 }  // namespace
 
 QString PageTable::csv() const {
@@ -32,6 +39,7 @@ QString PageTable::csv() const {
     for (const Cell& cell : row) {
       cells += QString::fromStdString(cell.data.is_null()     ? std::string()
                                       : cell.data.is_string() ? cell.data.get<std::string>()
+                                      : cell.data.is_array()  ? joined(cell.data)
                                                               : cell.data.dump());
     }
     text += line(cells);

@@ -17,6 +17,7 @@
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/command_text.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
+#include "ui/pages/loss/loss_print.hpp"
 #include "ui/pages/loss/pointed_picture.hpp"
 #include "ui/pages/loss/required_picture.hpp"
 #include "ui/words/names.hpp"
@@ -47,11 +48,12 @@ bool same_losses(const Scenario& a, const Scenario& b) {
 QString name() { return QCoreApplication::translate("Page", "Loss vs. sample size"); }
 QString short_name() { return QCoreApplication::translate("Page", "Loss"); }
 
-class LossExhibit final : public Exhibit {
+class LossExhibit final : public Exhibit, public Worded {
  public:
   LossExhibit(const Scenario& scenario, SweepResult result, const std::optional<TheoremSizes>& theorem)
       : scenario_(scenario),
         cells_(result.cells),
+        theorem_(theorem),
         picture_(std::make_shared<const LossPicture>(scenario, std::move(result), theorem)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("loss"); }
@@ -61,27 +63,76 @@ class LossExhibit final : public Exhibit {
   [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment) const override {
     return picture_->recorded(theme);
   }
-  [[nodiscard]] PageTable table(int, TableLimits) const override { return loss_table(scenario_, cells_); }
+  // A file has every run's loss, the dots of the plot; a table on the screen has not the room.
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    return loss_table(scenario_, cells_, limits.rows == TableLimits::none().rows);
+  }
+  [[nodiscard]] FigureWords words(int) const override {
+    return loss_words({scenario_, {cells_, Ended::completed}, theorem_.value_or(TheoremSizes{})}, LossDrawn::screen);
+  }
 
  private:
   Scenario scenario_;
   std::vector<SweepCell> cells_;
+  std::optional<TheoremSizes> theorem_;
   std::shared_ptr<const LossPicture> picture_;
 };
 
-class NeedExhibit final : public Exhibit {
+class NeedExhibit final : public Exhibit, public Worded {
  public:
-  explicit NeedExhibit(RequiredCurve curve) : curve_(std::move(curve)) {}
+  NeedExhibit(RequiredCurve curve, QString id) : curve_(std::move(curve)), id_(std::move(id)) {}
 
-  [[nodiscard]] QString id() const override { return QStringLiteral("loss"); }
+  [[nodiscard]] QString id() const override { return id_; }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
     return std::make_shared<RequiredPicture>(curve_);
   }
   [[nodiscard]] PageTable table(int, TableLimits) const override { return required_table(curve_); }
+  [[nodiscard]] FigureWords words(int) const override { return need_words(curve_); }
 
  private:
   RequiredCurve curve_;
+  QString id_;
+};
+
+/// What the page does not show, computed when it is exported.
+class DeferredLoss final : public Exhibit, public Deferred {
+ public:
+  enum class Kind { fall, by_dimension, by_epsilon };
+
+  DeferredLoss(Kind kind, Scenario scenario, std::shared_ptr<const Instance> instance)
+      : kind_(kind), scenario_(std::move(scenario)), instance_(std::move(instance)) {}
+
+  [[nodiscard]] QString id() const override {
+    return kind_ == Kind::fall           ? QStringLiteral("loss")
+           : kind_ == Kind::by_dimension ? QStringLiteral("need-dimension")
+                                         : QStringLiteral("need-epsilon");
+  }
+  [[nodiscard]] QString title() const override {
+    return kind_ == Kind::fall           ? LossPage::tr("Loss, to beyond its fall")
+           : kind_ == Kind::by_dimension ? LossPage::tr("Examples needed against d")
+                                         : LossPage::tr("Examples needed against ε");
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<RequiredPicture>(RequiredCurve());
+  }
+  [[nodiscard]] PageTable table(int, TableLimits) const override { return {}; }
+  [[nodiscard]] std::shared_ptr<const Exhibit> compute(const Observer& observer) const override {
+    if (kind_ == Kind::fall) {
+      auto data = measure_loss(scenario_, *instance_, instance_->littlestone_dimension(observer), observer);
+      return data ? loss_figure(std::make_shared<const LossData>(std::move(*data))) : nullptr;
+    }
+    RequiredOptions options;
+    options.against = kind_ == Kind::by_dimension ? RequiredAgainst::dimension : RequiredAgainst::epsilon;
+    options.threads = 0;
+    const RequiredCurve curve = compute_required(scenario_, instance_, options, observer);
+    return curve.ended == Ended::completed ? need_exhibit(curve, id()) : nullptr;
+  }
+
+ private:
+  Kind kind_;
+  Scenario scenario_;
+  std::shared_ptr<const Instance> instance_;
 };
 
 }  // namespace
@@ -93,12 +144,8 @@ PageInfo loss_page() {
           [](const PageInfo& info, QWidget* parent) -> Page* { return new LossPage(info, parent); },
           {{"loss", "loss against sample size, every replicate of the scenario's sweep", false,
             [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-              SweepOptions options;
-              options.threads = 0;
-              SweepResult sweep = run_sweep(run->scenario, *run->instance, options, observer);
-              if (sweep.ended == Ended::stopped) return nullptr;
-              return loss_exhibit(run->scenario, std::move(sweep),
-                                  theorem_sizes(run->scenario, run->littlestone, observer));
+              auto data = measure_loss(run->scenario, *run->instance, run->littlestone, observer);
+              return data ? loss_figure(std::make_shared<const LossData>(std::move(*data))) : nullptr;
             }}}};
 }
 
@@ -107,7 +154,9 @@ std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResul
   return std::make_shared<LossExhibit>(scenario, std::move(result), theorem);
 }
 
-std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve) { return std::make_shared<NeedExhibit>(curve); }
+std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve, const QString& id) {
+  return std::make_shared<NeedExhibit>(curve, id);
+}
 
 LossPage::LossPage(const PageInfo& info, QWidget* parent)
     : Page(info, parent),
@@ -257,7 +306,7 @@ void LossPage::show_table(bool shown) {
   fill_table();
 }
 
-PageTable LossPage::table() const { return exhibits().front()->table(0, TableLimits::none()); }
+PageTable LossPage::table() const { return exhibits().front()->table(0, TableLimits()); }
 
 void LossPage::fill_table() {
   if (as_table_) table_view_->show_table(table());
@@ -491,6 +540,15 @@ std::vector<std::shared_ptr<const Exhibit>> LossPage::exhibits() const {
   return {loss_exhibit(scenario_, SweepResult{plot_->cells(), Ended::completed}, theorem_)};
 }
 
+std::vector<std::shared_ptr<const Exhibit>> LossPage::deferred() const {
+  if (!has_scenario_ || !instance_) return {};
+  std::vector<std::shared_ptr<const Exhibit>> all;
+  for (const auto kind : {DeferredLoss::Kind::fall, DeferredLoss::Kind::by_dimension, DeferredLoss::Kind::by_epsilon}) {
+    all.push_back(std::make_shared<DeferredLoss>(kind, scenario_, instance_));
+  }
+  return all;
+}
+
 std::shared_ptr<const Picture> LossPage::picture() const { return exhibits().front()->picture(theme_of(*this), {}); }
 
 QWidget* LossPage::bar() const { return bar_; }
@@ -587,9 +645,7 @@ void LossPage::explain(StepPanel& panel, int) const {
   if (theorem_ && theorem_->lean) {
     notes.push_back({tr("Constants"), lean_note()});
   } else {
-    notes.push_back(
-        {tr("Constants"),
-         tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.")});
+    notes.push_back({tr("Constants"), constants_note()});
   }
   if (std::find(scenario_.learners.begin(), scenario_.learners.end(), LearnerKind::relabelled) !=
       scenario_.learners.end()) {
@@ -600,6 +656,22 @@ void LossPage::explain(StepPanel& panel, int) const {
     notes.push_back({tr("Why so large?"), paper_total_text(theorem_->paper.log10, theorem_->dimension)});
   }
   panel.set_notes(notes);
+}
+
+// What M runs with, and whether accuracy is promised of it.
+QString LossPage::constants_note() const {
+  if (scenario_.constants_kind == ConstantsKind::custom) {
+    return tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.");
+  }
+  if (!theorem_ || !theorem_->sharp) return tr("M gets the proved proportions, scaled to each $n$.");
+  QString words = tr("M gets the sharp proportions, scaled to each $n$. From %1 on its accuracy is proved (Theorem 3).")
+                      .arg(examples_text(*theorem_->sharp));
+  const double largest = scenario_.sizes.empty() ? 0 : static_cast<double>(scenario_.sizes.back());
+  if (theorem_->sharp->log10 > std::log10(std::max(largest, 1.0))) {
+    words +=
+        QChar(u' ') + tr("That lies beyond this range of $n$, and so may the fall of M: the right handle moves it.");
+  }
+  return words;
 }
 
 // What the lean learner runs with, and how far its proof lies from what happens.

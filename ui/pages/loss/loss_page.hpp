@@ -16,6 +16,7 @@
 #include "ui/pages/loss/loss_table.hpp"
 #include "ui/pages/loss/required_job.hpp"
 #include "ui/pages/loss/sweep_job.hpp"
+#include "ui/shell/exhibit_job.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_head.hpp"
 #include "ui/shell/table_view.hpp"
@@ -28,7 +29,8 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
                                                           std::optional<TheoremSizes> theorem);
 /// How many examples are needed, against the dimension or ε.
-[[nodiscard]] std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve);
+[[nodiscard]] std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve,
+                                                          const QString& id = QStringLiteral("loss"));
 
 /// Which question the page answers.
 enum class LossView { loss, need_by_dimension, need_by_epsilon };
@@ -36,7 +38,7 @@ enum class LossView { loss, need_by_dimension, need_by_epsilon };
 /// The picture under its head, a switch between the three questions, and the range of n. Work starts when the page is first shown
 /// for a scenario; a coarse answer comes first and is refined. What is pointed at in the plot is told in the step panel; a table twin
 /// holds all of it. Work that fails says why instead of a picture.
-class LossPage final : public Page, public LearnPage {
+class LossPage final : public Page, public LearnPage, public HasDeferred {
   Q_OBJECT
 
  public:
@@ -53,6 +55,8 @@ class LossPage final : public Page, public LearnPage {
     set_scenario(story->run().scenario, story->run().instance);
   }
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  /// The examples needed, against d and against ε, and the losses in a range that reaches the theorem's size.
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred() const override;
   /// Once something is measured.
   [[nodiscard]] bool ready() const override { return share_done() > 0; }
   [[nodiscard]] Provenance provenance(int step) const override;
@@ -75,7 +79,7 @@ class LossPage final : public Page, public LearnPage {
   [[nodiscard]] bool table_shown() const override { return as_table_; }
   [[nodiscard]] Segments& how_shown() { return *how_shown_; }
   [[nodiscard]] TableView& table_view() { return *table_view_; }
-  /// What is shown, in rows; for files too.
+  /// What is shown, in rows.
   [[nodiscard]] PageTable table() const;
   /// Half decades of the least and the largest n; the sizes in between are chosen by the page until another scenario comes.
   [[nodiscard]] Slider& from_slider() { return *from_; }
@@ -106,6 +110,7 @@ class LossPage final : public Page, public LearnPage {
   void show_curve();
   [[nodiscard]] QString relabelled_note() const;
   [[nodiscard]] QString lean_note() const;
+  [[nodiscard]] QString constants_note() const;
   void fill_table();
   [[nodiscard]] std::size_t need_complete() const;
   void fail(State& state, const Refusal& refusal);

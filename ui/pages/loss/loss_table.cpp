@@ -45,7 +45,7 @@ QString learner_name(LearnerKind learner) {
   return {};
 }
 
-PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells) {
+PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells, bool with_runs) {
   PageTable table;
   table.columns = {{Words::tr("learner"), QStringLiteral("learner")},
                    {Words::tr("n"), QStringLiteral("n")},
@@ -58,6 +58,7 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
                    {Words::tr("to"), QStringLiteral("success_high")},
                    {Words::tr("mean loss"), QStringLiteral("mean_loss")},
                    {Words::tr("nothing released"), QStringLiteral("empty_lists")}};
+  if (with_runs) table.columns.push_back({Words::tr("loss of every run"), QStringLiteral("losses")});
   std::vector<const SweepCell*> sorted;
   for (const SweepCell& cell : cells) sorted.push_back(&cell);
   std::sort(sorted.begin(), sorted.end(), [](const SweepCell* a, const SweepCell* b) {
@@ -77,6 +78,7 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
                           share_cell(s.success_interval.high),
                           share_cell(s.mean),
                           votes(cell->learner) ? count_cell(cell->empty_lists) : nothing()});
+    if (with_runs) table.rows.back().push_back({{}, cell->losses});
   }
   return table;
 }

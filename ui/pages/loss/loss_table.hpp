@@ -7,8 +7,10 @@
 
 namespace littlestone::ui {
 
-/// One row a learner and n, as the columns of a results file, but for the single losses; learners in their order, n rising.
-[[nodiscard]] PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells);
+/// One row a learner and n, as the columns of a results file, the single losses where they are asked for; learners in their order, n
+/// rising.
+[[nodiscard]] PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells,
+                                   bool with_runs = false);
 /// One row a point of the curve; what is not known (yet) is empty.
 [[nodiscard]] PageTable required_table(const RequiredCurve& curve);
 

@@ -138,11 +138,13 @@ class Drawing {
     QString fixed =
         tr("$δ$ = %1, $α$ = %2, $β$ = %3").arg(rational_text(s.delta), rational_text(s.alpha), rational_text(s.beta));
     fixed = by_dimension_
-                ? tr("$ε$ = %1, %2; M on thresholds of dimension $d$, uniform").arg(rational_text(s.epsilon), fixed)
+                ? tr("$ε$ = %1, %2; thresholds of dimension $d$, uniform").arg(rational_text(s.epsilon), fixed)
                 : tr("%1; %2, Ldim %3")
                       .arg(QString::fromStdString(s.class_text), fixed)
                       .arg(curve_.points.empty() ? 0 : curve_.points.front().dimension);
-    words({plot_.left() - 48, area_.bottom() - 24}, fixed, {11}, theme_.ink2);
+    fixed = tr("%1; M with sharp proportions, scaled to each size").arg(fixed);
+    painter_.setPen(theme_.ink2);
+    MathText::fitted(fixed, {11}, area_.width() - 24).draw(painter_, {plot_.left() - 48, area_.bottom() - 24});
     if (const QString missing = missing_text(); !missing.isEmpty()) {
       words({plot_.left() - 48, area_.bottom() - 8}, missing, {11}, theme_.ink2);
     }

@@ -17,6 +17,7 @@
 #include "ui/pages/tournament/redraws_picture.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
+#include "ui/shell/told_film.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -28,7 +29,7 @@ QString frequencies_name() { return TournamentPage::tr("How often each predictor
 
 int last_before(const Story& story, Part part) { return std::max(0, story.first_of(part) - 1); }
 
-class TournamentExhibit : public Exhibit {
+class TournamentExhibit : public Exhibit, public Sided {
  public:
   explicit TournamentExhibit(std::shared_ptr<const Story> story) : story_(std::move(story)) {}
 
@@ -44,6 +45,12 @@ class TournamentExhibit : public Exhibit {
   [[nodiscard]] std::optional<Play> play() const override {
     return Play{story_, 0, last_before(story(), Part::other_batches)};
   }
+  // A film shows the contest beside the tree.
+  [[nodiscard]] std::shared_ptr<const Picture> side(Moment moment) const override {
+    return std::make_shared<ContestPicture>(run(), events_done(story(), moment.step),
+                                            phase_in(story(), Part::tournament, moment));
+  }
+  [[nodiscard]] QSizeF side_size() const override { return {256, 214}; }
 
  protected:
   [[nodiscard]] const Story& story() const { return *story_; }

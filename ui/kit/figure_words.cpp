@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/figure_words.hpp"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include "ui/kit/math_text.hpp"
+#include "ui/words/names.hpp"
+
+namespace littlestone::ui {
+
+QString without_markup(const QString& markup) {
+  QStringList lines;
+  // A lowered number stays lowered: "t₁", not "t1".
+  static const QRegularExpression lowered(QStringLiteral("_\\{([0-9]+)\\}"));
+  for (QString line : markup.split(u'\n')) {
+    for (auto found = lowered.match(line); found.hasMatch(); found = lowered.match(line)) {
+      line.replace(found.capturedStart(), found.capturedLength(), subscript(found.captured(1)));
+    }
+    lines += MathText(line, {}, MathText::Mode::mixed).plain();
+  }
+  return lines.join(u'\n');
+}
+
+QString words_file(const FigureWords& words, const QString& command) {
+  QStringList parts;
+  const auto add = [&](const char* name, const QString& text) {
+    if (!text.isEmpty()) parts += QLatin1String(name) + QStringLiteral(":\n") + text + u'\n';
+  };
+  add("title", without_markup(words.title));
+  add("caption", without_markup(words.caption));
+  add("parameters", without_markup(words.parameters));
+  add("alternative text", words.alt);
+  add("command", command);
+  return parts.join(u'\n');
+}
+
+}  // namespace littlestone::ui

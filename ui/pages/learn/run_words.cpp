@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/learn/run_words.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/words/direction.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct RunText {
+  Q_DECLARE_TR_FUNCTIONS(FigureWords)
+
+ public:
+  // 2 to 12 in words, larger ones in digits.
+  static QString number(std::uint64_t n) {
+    static const std::array<const char*, 11> words = {
+        QT_TRANSLATE_NOOP("FigureWords", "two"),   QT_TRANSLATE_NOOP("FigureWords", "three"),
+        QT_TRANSLATE_NOOP("FigureWords", "four"),  QT_TRANSLATE_NOOP("FigureWords", "five"),
+        QT_TRANSLATE_NOOP("FigureWords", "six"),   QT_TRANSLATE_NOOP("FigureWords", "seven"),
+        QT_TRANSLATE_NOOP("FigureWords", "eight"), QT_TRANSLATE_NOOP("FigureWords", "nine"),
+        QT_TRANSLATE_NOOP("FigureWords", "ten"),   QT_TRANSLATE_NOOP("FigureWords", "eleven"),
+        QT_TRANSLATE_NOOP("FigureWords", "twelve")};
+    return n >= 2 && n - 2 < words.size() ? tr(words[n - 2]) : number_text(n);
+  }
+  static QString rows(std::uint64_t n) { return n == 1 ? tr("one row") : tr("%1 rows").arg(number(n)); }
+  static QString points(std::uint64_t n) { return n == 1 ? tr("one point") : tr("%1 points").arg(number(n)); }
+};
+
+// A number or a word at the beginning of a title; a name stays as it is.
+QString begun_large(QString text) {
+  if (text.size() > 1 && text[1].isLetter() && !runs_from_right(text)) text[0] = text[0].toUpper();
+  return text;
+}
+
+QString named(const LabRun& run, const LabelVector& labels) {
+  const QString name = predictor_name(*run.concept_class, labels);
+  return name.isEmpty() ? RunText::tr("a predictor outside the class") : name;
+}
+
+/// What is found, in a few words and in a sentence; what is drawn, and how it is read.
+struct Told {
+  QString title;
+  QString drawn;
+  QString found;
+};
+
+Told told_class(const LabRun& run) {
+  const ConceptClass& c = *run.concept_class;
+  const std::string target = c.name_of(run.distribution.target);
+  const QString of_target = target.empty() ? RunText::tr("the target is not in the class")
+                                           : RunText::tr("the target is %1").arg(plain_name(target));
+  return {
+      RunText::tr("%1, %2.").arg(RunText::rows(c.size()), RunText::points(c.points())),
+      RunText::tr("The label table of %1: a row is a hypothesis, a column a point, and below it stands how likely "
+                  "each point is.")
+          .arg(isolated(class_title(c.name()))),
+      RunText::tr("Littlestone dimension %1, VC dimension %2; %3.").arg(run.littlestone).arg(vc_text(run), of_target)};
+}
+
+Told told_tree(const LabRun& run) {
+  const int d = run.littlestone;
+  Told told;
+  told.title = d == 0   ? RunText::tr("No mistake can be forced.")
+               : d == 1 ? RunText::tr("One mistake, no more.")
+                        : RunText::tr("%1 mistakes, no more.").arg(RunText::number(static_cast<std::uint64_t>(d)));
+  told.drawn = RunText::tr(
+                   "A mistake tree that %1 shatters: a node asks a point, an edge answers −1 or +1, and below a "
+                   "leaf stands a hypothesis that gives all answers on the way.")
+                   .arg(isolated(class_title(run.concept_class->name())));
+  told.found = d == 0   ? RunText::tr("One hypothesis is all there is, so nothing can go wrong (Fig. 1).")
+               : d == 1 ? RunText::tr(
+                              "Whoever predicts can be wrong once on the way down; the SOA never errs more "
+                              "often, on any realizable sequence (Fig. 1).")
+                        : RunText::tr(
+                              "Whoever predicts can be wrong %1 times on the way down; the SOA never errs more "
+                              "often, on any realizable sequence (Fig. 1).")
+                              .arg(d);
+  return told;
+}
+
+Told told_tournament(const LabRun& run) {
+  const TournamentTrace& trace = run.result.internals.trace;
+  const auto k = static_cast<std::uint64_t>(std::max(0, trace.level));
+  Told told;
+  told.drawn = RunText::tr(
+      "One batch of the private learner. Two samples meet at a node: their predictors first differ "
+      "at a point, a coin names its label, and the one that errs wins and takes the example along.");
+  if (trace.failed) {
+    told.title = RunText::tr("A batch without a vote.");
+    told.found = RunText::tr("This one used up its examples and does not vote.");
+    return told;
+  }
+  if (k == 0) {
+    told.title = RunText::tr("No contest, one draw.");
+    told.found = RunText::tr("At level 0 there is no contest: the batch votes for the SOA of its first examples.");
+    return told;
+  }
+  const bool all = trace.level == run.littlestone;
+  told.title = k == 1 ? (all ? RunText::tr("One contest ends it.") : RunText::tr("One contest on the way."))
+               : all  ? RunText::tr("%1 contests end it.").arg(RunText::number(k))
+                      : RunText::tr("%1 contests on the way.").arg(RunText::number(k));
+  told.found = RunText::tr("Each contest won is a mistake of the SOA, and at most %1 can be forced (Observation 24).")
+                   .arg(run.littlestone);
+  return told;
+}
+
+Told told_frequencies(const LabRun& run) {
+  const auto& votes = run.result.internals.votes;
+  Told told;
+  told.drawn = RunText::tr(
+      "How often each predictor comes out of the batches, beside its exact probability where that "
+      "can be worked out.");
+  if (votes.empty()) {
+    told.title = RunText::tr("Nobody votes.");
+    told.found = RunText::tr("All batches said Fail.");
+    return told;
+  }
+  std::uint64_t cast = 0;
+  for (const Vote& vote : votes) cast += vote.count;
+  told.title = RunText::tr("%1 comes out most often.").arg(named(run, votes.front().labels));
+  told.found = RunText::tr("%1 leads with %2 of %3 votes.")
+                   .arg(named(run, votes.front().labels), number_text(votes.front().count), number_text(cast));
+  return told;
+}
+
+// The largest probability of each level, from the rows of the levels' table.
+std::map<int, double> tops_of(const Exhibit& exhibit, int step) {
+  std::map<int, double> tops;
+  const PageTable table = exhibit.table(step, TableLimits::none());
+  std::size_t level = table.columns.size();
+  std::size_t chance = table.columns.size();
+  for (std::size_t i = 0; i < table.columns.size(); ++i) {
+    if (table.columns[i].field == QLatin1String("level")) level = i;
+    if (table.columns[i].field == QLatin1String("probability")) chance = i;
+  }
+  if (level == table.columns.size() || chance == table.columns.size()) return tops;
+  for (const auto& row : table.rows) {
+    if (!row[level].data.is_number() || !row[chance].data.is_number()) continue;
+    double& top = tops[row[level].data.get<int>()];
+    top = std::max(top, row[chance].data.get<double>());
+  }
+  return tops;
+}
+
+Told told_levels(const Exhibit& exhibit, int step) {
+  const std::map<int, double> tops = tops_of(exhibit, step);
+  Told told;
+  told.drawn = RunText::tr(
+      "The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, "
+      "the same in every panel; the band is the target.");
+  if (tops.size() < 2) {
+    told.title = exhibit.title();
+    return told;
+  }
+  const bool rises = tops.rbegin()->second > tops.begin()->second;
+  told.title = rises ? RunText::tr("More rounds, more agreement.") : RunText::tr("More rounds, but no more agreement.");
+  QStringList values;
+  for (const auto& top : tops) values += probability_text(top.second);
+  told.found = RunText::tr("The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).")
+                   .arg(isolated(values.join(QStringLiteral(", "))))
+                   .arg(tops.rbegin()->first);
+  return told;
+}
+
+Told told_histogram(const LabRun& run) {
+  const std::size_t all = run.result.internals.votes.size();
+  const std::size_t out = run.result.list.size();
+  Told told;
+  told.title = out == 0     ? RunText::tr("Nothing leaves.")
+               : all == 1   ? RunText::tr("The only predictor leaves.")
+               : out == all ? RunText::tr("All %1 leave.").arg(RunText::number(all))
+               : out == 1   ? RunText::tr("One of %1 leaves.").arg(RunText::number(all))
+                            : RunText::tr("%1 of %2 leave.").arg(RunText::number(out), RunText::number(all));
+  std::uint64_t cast = 0;
+  for (const Vote& vote : run.result.internals.votes) cast += vote.count;
+  told.drawn = RunText::tr(
+                   "The votes of the batches for each predictor (bars), their noisy counts (diamonds) and the "
+                   "threshold T = %1 (dashed).")
+                   .arg(run.result.threshold);
+  told.found = RunText::tr("Predictors with a vote: %1, votes in all: %2, released with a noisy count: %3 (Lemma 28).")
+                   .arg(number_text(all), number_text(cast), number_text(out));
+  return told;
+}
+
+Told told_selection(const LabRun& run) {
+  const PrivateLearnerResult& result = run.result;
+  Told told;
+  told.drawn = RunText::tr(
+                   "The released predictors on %1 fresh examples: their errors, and the chance of each to be "
+                   "drawn, proportional to exp(−ε · errors/2).")
+                   .arg(number_text(run.scenario.constants.selection));
+  if (!result.selected) {
+    told.title = RunText::tr("Nothing to choose from.");
+    told.found = RunText::tr("The list is empty, so M answers the SOA’s predictor of the empty sample.");
+    return told;
+  }
+  const Candidate& drawn = result.list[*result.selected];
+  told.title = RunText::tr("A fresh look picks %1.").arg(named(run, drawn.labels));
+  told.found = RunText::tr("%1 was drawn, with probability %2; its loss is %3 (Lemma 29).")
+                   .arg(named(run, drawn.labels), told_probability(drawn.probability), told_probability(run.loss));
+  return told;
+}
+
+std::optional<Told> told_of(const Exhibit& exhibit, const LabRun& run, int step) {
+  const QString id = exhibit.id();
+  if (id == QLatin1String("class")) return told_class(run);
+  if (id == QLatin1String("tree") || id == QLatin1String("fig1")) return told_tree(run);
+  if (id == QLatin1String("levels")) return told_levels(exhibit, step);
+  if (lean_of(run) != nullptr || run.result.ended != Ended::completed) return std::nullopt;
+  // Of what plays, the end alone shows what was found.
+  const auto play = exhibit.play();
+  if (play && step < play->last) return std::nullopt;
+  if (id == QLatin1String("tournament") || id == QLatin1String("fig4")) return told_tournament(run);
+  if (id == QLatin1String("frequencies")) return told_frequencies(run);
+  if (id == QLatin1String("histogram")) return told_histogram(run);
+  if (id == QLatin1String("selection")) return told_selection(run);
+  return std::nullopt;
+}
+
+void append_parameters(FigureWords& words, const QString& parameters) {
+  words.parameters = words.parameters.isEmpty() ? parameters : words.parameters + QStringLiteral("; ") + parameters;
+}
+
+}  // namespace
+
+FigureWords run_words(const Exhibit& exhibit, const LabRun& run, int step) {
+  FigureWords words;
+  if (const auto* worded = dynamic_cast<const Worded*>(&exhibit)) {
+    words = worded->words(step);
+  } else {
+    words = plain_words(exhibit, step);
+    if (const auto told = told_of(exhibit, run, step)) {
+      words.title = sentence_markup(begun_large(told->title));
+      words.subtitle = sentence_markup(told->found.isEmpty() ? told->drawn : told->found);
+      words.caption = sentence_markup(QString(told->drawn + u' ' + told->found).trimmed());
+      words.alt = QString(exhibit.picture(Theme::get(ThemeKind::light), {step, 1})->description() + u' ' +
+                          without_markup(told->found))
+                      .trimmed();
+    }
+  }
+  append_parameters(words, parameters_text(run.scenario, run.concept_class->name_of(run.distribution.target)));
+  return words;
+}
+
+FigureWords figure_words(const Exhibit& exhibit, const ChapterScenario& scenario,
+                         const std::shared_ptr<const LabRun>& run, int step) {
+  if (run && scenario.index() == kind_of<Scenario>) return run_words(exhibit, *run, step);
+  const auto* worded = dynamic_cast<const Worded*>(&exhibit);
+  FigureWords words = worded != nullptr ? worded->words(step) : plain_words(exhibit, step);
+  append_parameters(words, parameters_text(scenario));
+  return words;
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Loss against sample size for paper and slides: mean losses named at their ends, the theorem's size dotted.
+#pragma once
+
+#include <memory>
+
+#include "ui/kit/picture.hpp"
+#include "ui/pages/loss/loss_range.hpp"
+#include "ui/shell/exhibit.hpp"
+#include "ui/shell/worded.hpp"
+
+namespace littlestone::ui {
+
+/// Type stays legible in a narrow column: the axes give way before it does. Lines are means, bands the middle 80 % of runs; dots are the
+/// runs of the cells in which runs differ.
+class LossPrint final : public Picture {
+ public:
+  explicit LossPrint(std::shared_ptr<const LossData> data) : data_(std::move(data)) {}
+
+  [[nodiscard]] QSizeF natural_size() const override { return {560, 340}; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  [[nodiscard]] QString description() const override;
+
+ private:
+  std::shared_ptr<const LossData> data_;
+};
+
+/// The page's plot has medians, every run as a dot, and the share of successes below; the print picture has means.
+enum class LossDrawn { print, screen };
+
+/// What a figure of these losses says: learners and marks, from where M releases something and keeps its promise, and from where the
+/// theorem has it do so. Where M does not within the measured sizes, the words say that.
+[[nodiscard]] FigureWords loss_words(const LossData& data, LossDrawn drawn = LossDrawn::print);
+
+/// What a figure of the examples needed says: which constants its curves have, and where M was not measured.
+[[nodiscard]] FigureWords need_words(const RequiredCurve& curve);
+
+/// The figure "loss": the print picture, one row a cell with every run's loss, and its words.
+[[nodiscard]] std::shared_ptr<const Exhibit> loss_figure(std::shared_ptr<const LossData> data);
+
+}  // namespace littlestone::ui

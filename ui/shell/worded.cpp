@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/worded.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/kit/math_text.hpp"
+#include "ui/words/direction.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+#ifndef LITTLESTONE_VERSION
+#define LITTLESTONE_VERSION ""
+#endif
+
+namespace littlestone::ui {
+namespace {
+
+struct FigureText {
+  Q_DECLARE_TR_FUNCTIONS(FigureWords)
+};
+
+QString program_text() {
+  const QString version = QStringLiteral(LITTLESTONE_VERSION);
+  return isolated(version.isEmpty() ? QStringLiteral("Littlestone Lab")
+                                    : QStringLiteral("Littlestone Lab %1").arg(version));
+}
+
+QString constants_of(const Scenario& scenario) {
+  const CustomConstants& c = scenario.constants;
+  const QString sizes =
+      QStringLiteral("$n$ = %1, $N$ = %2, $k$ = %3, $n′$ = %4")
+          .arg(number_text(c.auxiliary), number_text(c.cap), number_text(c.batches), number_text(c.selection));
+  switch (scenario.constants_kind) {
+    case ConstantsKind::sharp: return FigureText::tr("sharp constants") + QStringLiteral(": ") + isolated(sizes);
+    case ConstantsKind::paper: return FigureText::tr("the paper’s constants");
+    case ConstantsKind::custom: break;
+  }
+  return FigureText::tr("custom constants") + QStringLiteral(": ") + isolated(sizes);
+}
+
+QString learning_text(const Scenario& s, const std::string& target) {
+  const QString subject =
+      FigureText::tr("%1, %2, target %3")
+          .arg(isolated(class_title(s.class_text)), isolated(QString::fromStdString(s.marginal)),
+               target.empty() ? FigureText::tr("in row %1").arg(s.target) : isolated(name_markup(target)));
+  const QString alpha = rational_text(s.alpha);
+  const QString beta = rational_text(s.beta);
+  const QString goal = alpha == beta ? QStringLiteral("$α$ = $β$ = %1").arg(alpha)
+                                     : QStringLiteral("$α$ = %1, $β$ = %2").arg(alpha, beta);
+  const QString promise =
+      isolated(QStringLiteral("$ε$ = %1, $δ$ = %2, %3").arg(rational_text(s.epsilon), rational_text(s.delta), goal));
+  return QStringList{subject, promise, constants_of(s), FigureText::tr("seed %1").arg(s.seed), program_text()}.join(
+      QStringLiteral("; "));
+}
+
+// The fields of a scenario's JSON one after another, by their last names: "epsilon 0.5".
+void append_fields(const nlohmann::ordered_json& json, QStringList& fields) {
+  for (const auto& [key, value] : json.items()) {
+    if (key == "version" || key == "title" || key == "lesson" || key == "source" || key == "page") continue;
+    if (value.is_object()) {
+      append_fields(value, fields);
+      continue;
+    }
+    QString text;
+    if (value.is_string()) {
+      text = QString::fromStdString(value.get<std::string>());
+    } else if (value.is_array()) {
+      constexpr std::size_t few = 6;
+      QStringList items;
+      bool plain = value.size() <= few;
+      for (const auto& item : value) {
+        plain = plain && item.is_primitive();
+        items +=
+            item.is_string() ? QString::fromStdString(item.get<std::string>()) : QString::fromStdString(item.dump());
+      }
+      if (value.empty()) continue;
+      text = plain ? items.join(u',') : FigureText::tr("%1 values").arg(value.size());
+    } else if (!value.is_null()) {
+      text = QString::fromStdString(value.dump());
+    }
+    if (!text.isEmpty())
+      fields += QString::fromStdString(key) + u' ' + QString(text).replace(u'$', QStringLiteral("$$"));
+  }
+}
+
+}  // namespace
+
+FigureWords plain_words(const Exhibit& exhibit, int step) {
+  FigureWords words;
+  words.id = exhibit.id();
+  words.title = exhibit.title();
+  const auto picture = exhibit.picture(Theme::get(ThemeKind::light), {step, 1});
+  const QString shown = picture ? picture->description() : QString();
+  const auto play = exhibit.play();
+  const QString told = play && play->steps && step < play->steps->size() ? play->steps->sentence(step) : QString();
+  words.subtitle = sentence_markup(told.isEmpty() ? shown : told);
+  QStringList caption;
+  for (const QString& sentence : {shown, told}) {
+    if (!sentence.isEmpty()) caption += sentence_markup(sentence);
+  }
+  words.caption = caption.join(u' ');
+  words.alt = QString(shown + u' ' + without_markup(told)).trimmed();
+  return words;
+}
+
+QString origin_text(std::uint64_t seed) {
+  return FigureText::tr("seed %1").arg(seed) + QStringLiteral("; ") + program_text();
+}
+
+QString parameters_text(const ChapterScenario& scenario, const std::string& target) {
+  if (const auto* learning = std::get_if<Scenario>(&scenario)) return learning_text(*learning, target);
+  QStringList fields;
+  append_fields(chapter_scenario_to_json(scenario), fields);
+  return isolated(fields.join(QStringLiteral("; "))) + QStringLiteral("; ") + program_text();
+}
+
+}  // namespace littlestone::ui
