@@ -39,7 +39,7 @@ class LossPrintDrawing {
         data_(data),
         unit_(area.width() / natural_width),
         type_(std::max(12 * unit_, least_type)),
-        plot_(area.adjusted(2.6 * type_, 2.1 * type_, -name_room(), -3.4 * type_)) {
+        plot_(area.adjusted(3.4 * type_, 2.1 * type_, -name_room(), -3.4 * type_)) {
     take_curves();
     take_scales();
   }
@@ -120,7 +120,7 @@ class LossPrintDrawing {
   }
 
   void draw_axes() const {
-    words({plot_.left() - 2.3 * type_, plot_.top() - 1.1 * type_}, tr("population loss (exact)"), {type_}, theme_.ink2);
+    words({plot_.left() - 3.3 * type_, plot_.top() - 1.1 * type_}, tr("population loss (exact)"), {type_}, theme_.ink2);
     for (double tick = 0; tick <= top_; tick += step_) {
       painter_.setPen(QPen(theme_.hair, std::max(0.6, unit_)));
       painter_.drawLine(QPointF(plot_.left(), y_of(tick)), QPointF(plot_.right(), y_of(tick)));
