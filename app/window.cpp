@@ -565,6 +565,10 @@ void Window::stop() {
   film_job_.stop();
   web_job_.stop();
   export_job_.stop();
+  if (export_wait_.isActive()) {
+    export_wait_.stop();
+    for (ui::Page* page : chapter().pages()) page->stop();
+  }
   table_job_.stop();
   scenario_job_.stop();
   page_->stop();

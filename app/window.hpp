@@ -77,6 +77,13 @@ class Window final : public QMainWindow {
   void export_pages(const QString& folder, const ui::ExportChoice& choice);
   /// The names export_pages writes.
   [[nodiscard]] QStringList export_names(const ui::ExportChoice& choice) const;
+  /// What the dialog offers: the exhibits of the page and of the others of its chapter that have something to show, and the chapter's
+  /// figures for print.
+  [[nodiscard]] std::vector<ui::ExportView> export_views() const;
+  /// Writes one of them under `stem` and the endings of what was chosen, off the window's thread.
+  void export_view(const ui::ExportView& view, const QString& stem, const ui::ExportChoice& choice);
+  /// Files are being written, or wait for pages that were not looked at yet.
+  [[nodiscard]] bool exporting() const { return export_job_.running() || export_wait_.isActive(); }
   [[nodiscard]] ui::ExportJob& export_job() { return export_job_; }
   /// Writes what the page plays as a film: .mp4, .webm, .gif by the path's ending, else PNG frames into that folder. The work goes on
   /// behind the window; told() says how far it is and how it ended. Throws InputError where the page does not play.
@@ -123,7 +130,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool busy() const { return document_.busy() || chapter().running(); }
   /// Whether there is anything that Esc stops.
   [[nodiscard]] bool working() const {
-    return busy() || film_job_.running() || web_job_.running() || export_job_.running() || table_job_.running() ||
+    return busy() || film_job_.running() || web_job_.running() || exporting() || table_job_.running() ||
            scenario_job_.running() || page_->running();
   }
   [[nodiscard]] QAbstractButton& tab(const ui::Page& page) const { return *frame_->tabs().tab(&page); }
@@ -201,6 +208,10 @@ class Window final : public QMainWindow {
   void put_on_sheet();
   void update_title();
   [[nodiscard]] std::vector<ui::Page*> exported_pages(const ui::ExportChoice& choice) const;
+  [[nodiscard]] int exported_step(const ui::Page& page) const;
+  [[nodiscard]] bool may_replace(const QString& folder, const QStringList& names);
+  bool begin_unseen();
+  void start_export(const QString& folder, const ui::ExportChoice& choice);
 
   Document document_;
   ui::Player player_;
@@ -224,14 +235,15 @@ class Window final : public QMainWindow {
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;
-  QTimer dressing_;                 // the style sheet of a theme whose colours were just put on
-  QTimer repaint_;                  // in a theme that was just put on
-  QTimer lecture_;                  // until the presentation shows what has been measured since
-  bool plays_next_ = false;         // the run that comes in is played at once
-  QString opens_next_;              // the page of a card's lesson, until the card's run is here
-  bool begins_ = false;             // another scenario is here: its play stands where it is first looked at
-  bool told_of_stop_ = false;       // the notice says that the pictures are of another run than the controls
-  ui::ExportChoice export_choice_;  // the last one
+  QTimer dressing_;            // the style sheet of a theme whose colours were just put on
+  QTimer repaint_;             // in a theme that was just put on
+  QTimer lecture_;             // until the presentation shows what has been measured since
+  bool plays_next_ = false;    // the run that comes in is played at once
+  QString opens_next_;         // the page of a card's lesson, until the card's run is here
+  bool begins_ = false;        // another scenario is here: its play stands where it is first looked at
+  bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
+  QTimer export_wait_;         // until all pages have something to show
+  ui::ExportChoice export_choice_ = ui::ExportChoice::with_words();  // the last one
   bool was_maximized_ = false;
   bool moved_last_ = false;  // the last thing done was a move on a page, not an edit of the scenario
 

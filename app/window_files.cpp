@@ -14,6 +14,7 @@
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
+#include "ui/shell/told_film.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
@@ -39,7 +40,7 @@ DataFormat data_format(const QString& path) {
 ui::ExportItem data_item(const std::shared_ptr<const ui::Exhibit>& exhibit, const ui::Provenance& origin,
                          const QString& path) {
   if (const auto rule = exhibit->whole_table_refused()) throw InputError("out", path.toStdString(), *rule);
-  return {path, [exhibit, origin, format = data_format(path)](const QString& file) {
+  return {path, [exhibit, origin, format = data_format(path)](const QString& file, const Observer&) {
             const ui::PageTable table = exhibit->table(origin.step, ui::TableLimits::none());
             write_out(file, page_data(table, exhibit->id(), origin, format));
           }};
@@ -48,7 +49,8 @@ ui::ExportItem data_item(const std::shared_ptr<const ui::Exhibit>& exhibit, cons
 ui::ExportItem picture_item(const ui::Exhibit& exhibit, int step, const QString& path,
                             const ui::ExportOptions& options) {
   const std::shared_ptr<const ui::Picture> picture = exhibit.recorded(ui::Theme::get(options.theme), {step, 1});
-  return {path, [picture, options](const QString& file) { ui::export_picture(*picture, file, options); }};
+  return {path,
+          [picture, options](const QString& file, const Observer&) { ui::export_picture(*picture, file, options); }};
 }
 
 }  // namespace
@@ -172,54 +174,6 @@ void Window::export_page(const QString& path, const ui::ExportOptions& options) 
                                                    : picture_item(*exhibits.front(), step, path, options)});
 }
 
-std::vector<Page*> Window::exported_pages(const ui::ExportChoice& choice) const {
-  if (!choice.all_pages) return {page_};
-  std::vector<Page*> pages;
-  std::copy_if(chapter().pages().begin(), chapter().pages().end(), std::back_inserter(pages),
-               [](const Page* page) { return page->ready(); });
-  return pages;
-}
-
-QStringList Window::export_names(const ui::ExportChoice& choice) const {
-  QStringList names;
-  for (const Page* page : exported_pages(choice)) {
-    for (const auto& exhibit : page->exhibits()) {
-      names += exhibit->id() + u'.' + choice.picture_ending;
-      if (!choice.data_ending.isEmpty()) names += exhibit->id() + u'.' + choice.data_ending;
-    }
-  }
-  if (choice.all_pages) names += QStringLiteral("scenario.json");
-  return names;
-}
-
-void Window::export_pages(const QString& folder, const ui::ExportChoice& choice) {
-  if (!chapter().ready()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
-  expect_idle(export_job_, folder, rules::export_runs());
-  const QDir place(folder);
-  ui::ExportOptions options;
-  options.theme = choice.theme;
-  options.scale = choice.scale;
-  std::vector<ui::ExportItem> items;
-  for (const Page* page : exported_pages(choice)) {
-    const std::shared_ptr<const ui::Steps> steps = chapter().steps(*page);
-    const int step = page == page_ ? player_.step() : steps ? steps->last() : 0;
-    for (const auto& exhibit : page->exhibits()) {
-      const QString stem = place.filePath(exhibit->id()) + u'.';
-      items.push_back(picture_item(*exhibit, step, stem + choice.picture_ending, options));
-      if (!choice.data_ending.isEmpty()) {
-        items.push_back(data_item(exhibit, page->provenance(step), stem + choice.data_ending));
-      }
-    }
-  }
-  if (choice.all_pages) {
-    items.push_back(
-        {place.filePath(QStringLiteral("scenario.json")), [scenario = shown_scenario()](const QString& file) {
-           write_out(file, ui::chapter_scenario_to_json(scenario).dump(2) + "\n");
-         }});
-  }
-  export_job_.start(std::move(items));
-}
-
 ui::ChapterScenario Window::shown_scenario() const {
   if (scenario_kind() == ui::kind_of<Scenario>) return run()->scenario;
   return page_->provenance(player_.step()).scenario;
@@ -233,7 +187,7 @@ void Window::export_film(const QString& path) {
   expect_idle(film_job_, path, rules::film_runs());
   ui::FilmOptions options;
   options.speed = player_.speed();
-  film_job_.start(ui::film_of(exhibits.front()), path, options);
+  film_job_.start(ui::told_film_of(exhibits.front()), path, options);
 }
 
 void Window::export_web_page(const QString& path) {

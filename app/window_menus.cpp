@@ -39,7 +39,10 @@ void Window::build_menus() {
   file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
   file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this, &Window::ask_film);
   file->addAction(tr("Export as &web page…"), this, &Window::ask_web_page);
-  file->addAction(tr("Copy &command line"), this, [this] { QApplication::clipboard()->setText(command_line()); });
+  file->addAction(tr("Copy &command line"), this, [this] {
+    QApplication::clipboard()->setText(command_line());
+    tell(tr("Copied: %1").arg(command_line()));
+  });
   file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 
@@ -189,41 +192,6 @@ void Window::ask_save() {
   if (dialog.exec() != QDialog::Accepted) return;
   try {
     save_scenario(dialog.selectedFiles().front());
-  } catch (const InputError& e) {
-    report(e);
-  }
-}
-
-void Window::ask_export() {
-  ui::ExportDialog dialog(page_->name(), export_choice_, this);
-  if (dialog.exec() != QDialog::Accepted) return;
-  export_choice_ = dialog.choice();
-  const bool one_file = !export_choice_.all_pages && export_choice_.data_ending.isEmpty();
-  const QString ending = export_choice_.picture_ending;
-  const QString place = one_file
-                            ? QFileDialog::getSaveFileName(this, tr("Export picture"), page_->id() + u'.' + ending,
-                                                           QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending))
-                            : QFileDialog::getExistingDirectory(this, tr("Export into the folder"));
-  if (place.isEmpty()) return;
-  try {
-    if (one_file) {
-      ui::ExportOptions options;
-      options.theme = export_choice_.theme;
-      options.scale = export_choice_.scale;
-      export_page(QFileInfo(place).suffix().isEmpty() ? place + u'.' + ending : place, options);
-      return;
-    }
-    QStringList there;
-    for (const QString& name : export_names(export_choice_)) {
-      if (QFileInfo::exists(QDir(place).filePath(name))) there += name;
-    }
-    if (!there.isEmpty()) {
-      QMessageBox box(QMessageBox::NoIcon, tr("Export"),
-                      tr("Replace in that folder: %1?").arg(there.join(QStringLiteral(", "))),
-                      QMessageBox::Yes | QMessageBox::Cancel, this);
-      if (box.exec() != QMessageBox::Yes) return;
-    }
-    export_pages(place, export_choice_);
   } catch (const InputError& e) {
     report(e);
   }

@@ -11,7 +11,11 @@ void ExportJob::start(std::vector<ExportItem> items) {
     for (const ExportItem& item : items) {
       const auto done = static_cast<std::uint64_t>(paths.size());
       if (stop_requested(observer, {"export", done, items.size()})) return [this] { emit stopped(); };
-      item.write(item.path);
+      try {
+        item.write(item.path, observer);
+      } catch (const Stopped&) {
+        return [this] { emit stopped(); };
+      }
       paths += item.path;
     }
     return [this, paths] { emit finished(paths); };

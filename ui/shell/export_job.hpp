@@ -9,10 +9,10 @@
 
 namespace littlestone::ui {
 
-/// One file, and what writes it: whole or not at all; throws InputError where it cannot.
+/// One file, and what writes it: whole or not at all; throws InputError where it cannot, and Stopped where the observer says so.
 struct ExportItem {
   QString path;
-  std::function<void(const QString& path)> write;
+  std::function<void(const QString& path, const Observer& observer)> write;
 };
 
 /// The items one after another. Stopped or failed, it leaves the files that were already whole.

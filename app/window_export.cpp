@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window exports: one view as the dialog shows it, or all pages of a chapter, what was not looked at yet included.
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <algorithm>
+#include <utility>
+
+#include "app/page_data.hpp"
+#include "app/window.hpp"
+#include "core/base/files.hpp"
+#include "core/base/rules.hpp"
+#include "ui/kit/captioned_picture.hpp"
+#include "ui/kit/export_picture.hpp"
+#include "ui/pages/learn/run_words.hpp"
+#include "ui/shell/exhibit_job.hpp"
+#include "ui/words/file_names.hpp"
+#include "ui/words/rules.hpp"
+
+namespace littlestone::app {
+
+using ui::ExportChoice;
+using ui::Page;
+
+namespace {
+
+using Medium = ui::CaptionOptions::For;
+
+ui::ExportOptions options_of(const ExportChoice& choice, bool worded) {
+  ui::ExportOptions options;
+  options.theme = choice.theme;
+  options.scale = choice.scale;
+  options.dpi = choice.dpi;
+  if (worded) options.margin = 0;
+  return options;
+}
+
+// "loss.svg", "loss-slide.svg", "loss.csv", "loss.txt".
+QStringList endings_of(const ExportChoice& choice) {
+  QStringList endings;
+  if (choice.medium != ExportChoice::Medium::slides) endings += u'.' + choice.picture_ending;
+  if (choice.medium != ExportChoice::Medium::paper) endings += QStringLiteral("-slide.") + choice.picture_ending;
+  if (!choice.data_ending.isEmpty()) endings += u'.' + choice.data_ending;
+  if (choice.caption) endings += QStringLiteral(".txt");
+  return endings;
+}
+
+/// One view ready to be written: what is drawn, what is said, and where its data come from.
+struct Written {
+  std::shared_ptr<const ui::Exhibit> exhibit;
+  std::shared_ptr<const ui::Picture> picture;
+  ui::FigureWords words;
+  ui::Provenance origin;
+};
+
+void write_view(const Written& view, const ExportChoice& choice, const QString& ending, const QString& path) {
+  if (ending.endsWith(QLatin1String(".txt"))) {
+    write_file("out", ui::file_bytes(path), ui::words_file(view.words, view.origin.command).toStdString());
+  } else if (!choice.data_ending.isEmpty() && ending == u'.' + choice.data_ending) {
+    const auto format = choice.data_ending == QLatin1String("csv") ? DataFormat::csv : DataFormat::json;
+    const ui::PageTable table = view.exhibit->table(view.origin.step, ui::TableLimits::none());
+    write_file("out", ui::file_bytes(path), page_data(table, view.exhibit->id(), view.origin, format));
+  } else if (!choice.worded()) {
+    ui::ExportOptions options = options_of(choice, false);
+    options.width_mm = choice.width_mm;
+    ui::export_picture(*view.picture, path, options);
+  } else {
+    const Medium medium = ending.startsWith(QLatin1String("-slide")) ? Medium::slides : Medium::paper;
+    const ui::CaptionOptions words = choice.caption_options(medium);
+    ui::ExportOptions options = options_of(choice, true);
+    options.width_mm = words.width_mm;
+    ui::export_picture(ui::CaptionedPicture(view.picture, view.words, words), path, options);
+  }
+}
+
+// A view that is computed by the first of its files to be written.
+class ComputedOnce {
+ public:
+  ComputedOnce(std::shared_ptr<const ui::Exhibit> deferred, ui::Provenance origin, const ExportChoice& choice)
+      : deferred_(std::move(deferred)), origin_(std::move(origin)), theme_(choice.theme) {}
+
+  const Written& get(const Observer& observer) {
+    if (!made_) {
+      const auto exhibit = dynamic_cast<const ui::Deferred&>(*deferred_).compute(observer);
+      if (!exhibit) throw Stopped();
+      made_ = {exhibit, exhibit->recorded(ui::Theme::get(theme_), {0, 1}),
+               ui::figure_words(*exhibit, origin_.scenario, nullptr, 0), origin_};
+    }
+    return *made_;
+  }
+
+ private:
+  std::shared_ptr<const ui::Exhibit> deferred_;
+  ui::Provenance origin_;
+  ui::ThemeKind theme_;
+  std::optional<Written> made_;
+};
+
+std::vector<std::shared_ptr<const ui::Exhibit>> deferred_of(const Page& page) {
+  const auto* more = dynamic_cast<const ui::HasDeferred*>(&page);
+  return more != nullptr ? more->deferred() : std::vector<std::shared_ptr<const ui::Exhibit>>();
+}
+
+// Those that no exhibit of the page stands for already.
+std::vector<std::shared_ptr<const ui::Exhibit>> missing_of(const Page& page) {
+  std::vector<std::shared_ptr<const ui::Exhibit>> missing = deferred_of(page);
+  const auto shown = page.exhibits();
+  std::erase_if(missing, [&](const auto& one) {
+    return std::any_of(shown.begin(), shown.end(), [&](const auto& e) { return e->id() == one->id(); });
+  });
+  return missing;
+}
+
+}  // namespace
+
+int Window::exported_step(const Page& page) const {
+  const std::shared_ptr<const ui::Steps> steps = chapter().steps(page);
+  return &page == page_ ? player_.step() : steps ? steps->last() : 0;
+}
+
+std::vector<ui::ExportView> Window::export_views() const {
+  std::vector<ui::ExportView> views;
+  const auto add = [&](const std::shared_ptr<const ui::Exhibit>& exhibit, const Page& page, const QString& name) {
+    const int step = exported_step(page);
+    const ui::Provenance origin = page.provenance(step);
+    const auto words_of = [origin, run = run(), step](const ui::Exhibit& e) {
+      return ui::figure_words(e, origin.scenario, run, step);
+    };
+    const bool computed = dynamic_cast<const ui::Deferred*>(exhibit.get()) == nullptr;
+    views.push_back({exhibit, name, step, computed ? words_of(*exhibit) : ui::FigureWords(), origin.command, words_of});
+  };
+  const auto add_page = [&](const Page& page) {
+    if (!page.ready()) return;
+    for (const auto& exhibit : page.exhibits()) add(exhibit, page, exhibit->title());
+    for (const auto& exhibit : deferred_of(page)) add(exhibit, page, exhibit->title());
+  };
+  add_page(*page_);
+  for (const Page* page : chapter().pages()) {
+    if (page != page_) add_page(*page);
+  }
+  if (!run()) return views;
+  for (const ui::Figure& figure : chapter().info().figures) {
+    if (!figure.make) continue;
+    const auto exhibit = figure.make(run(), {});
+    if (exhibit) add(exhibit, *page_, tr("%1, for print").arg(exhibit->title()));
+  }
+  return views;
+}
+
+void Window::ask_export() {
+  std::vector<ui::ExportView> views = chapter().ready() ? export_views() : std::vector<ui::ExportView>();
+  if (views.empty()) {
+    tell(ui::refusal_text({}, {}, rules::no_picture_yet()));
+    return;
+  }
+  ExportChoice first = export_choice_;
+  first.view = views.front().exhibit->id();
+  ui::ExportDialog dialog(std::move(views), first, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  export_choice_ = dialog.choice();
+  const ExportChoice& choice = export_choice_;
+  const bool one_picture =
+      !choice.all_pages && choice.data_ending.isEmpty() && choice.medium == ExportChoice::Medium::paper;
+  const QString ending = choice.picture_ending;
+  const QString stem = dialog.chosen().exhibit->id();
+  const QString place = one_picture
+                            ? QFileDialog::getSaveFileName(this, tr("Export picture"), stem + u'.' + ending,
+                                                           QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending))
+                            : QFileDialog::getExistingDirectory(this, tr("Export into the folder"));
+  if (place.isEmpty()) return;
+  try {
+    if (choice.all_pages) {
+      if (may_replace(place, export_names(choice))) export_pages(place, choice);
+      return;
+    }
+    const QFileInfo chosen(place);
+    const QString folder = one_picture ? chosen.path() : place;
+    const QString name = one_picture ? chosen.completeBaseName() : stem;
+    QStringList names;
+    for (const QString& tail : endings_of(choice)) names += name + tail;
+    // The dialog has asked about the picture itself.
+    if (may_replace(folder, one_picture ? names.mid(1) : names))
+      export_view(dialog.chosen(), QDir(folder).filePath(name), choice);
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
+bool Window::may_replace(const QString& folder, const QStringList& names) {
+  QStringList there;
+  for (const QString& name : names) {
+    if (QFileInfo::exists(QDir(folder).filePath(name))) there += name;
+  }
+  if (there.isEmpty()) return true;
+  QMessageBox box(QMessageBox::NoIcon, tr("Export"),
+                  tr("Replace in that folder: %1?").arg(there.join(QStringLiteral(", "))),
+                  QMessageBox::Yes | QMessageBox::Cancel, this);
+  return box.exec() == QMessageBox::Yes;
+}
+
+void Window::export_view(const ui::ExportView& view, const QString& stem, const ExportChoice& choice) {
+  if (exporting()) throw InputError("out", stem.toStdString(), rules::export_runs());
+  if (const auto rule = view.exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
+    throw InputError("out", stem.toStdString(), *rule);
+  }
+  ui::Provenance origin = page_->provenance(view.step);
+  origin.step = view.step;
+  if (!view.command.isEmpty()) origin.command = view.command;
+  const Written written{view.exhibit, view.exhibit->recorded(ui::Theme::get(choice.theme), {view.step, 1}), view.words,
+                        origin};
+  std::vector<ui::ExportItem> items;
+  for (const QString& ending : endings_of(choice)) {
+    items.push_back({stem + ending, [written, choice, ending](const QString& file, const Observer&) {
+                       write_view(written, choice, ending, file);
+                     }});
+  }
+  export_job_.start(std::move(items));
+}
+
+std::vector<Page*> Window::exported_pages(const ExportChoice& choice) const {
+  if (!choice.all_pages) return {page_};
+  return chapter().pages();
+}
+
+QStringList Window::export_names(const ExportChoice& choice) const {
+  QStringList names;
+  const auto add = [&](const ui::Exhibit& exhibit) {
+    for (const QString& ending : endings_of(choice)) names += exhibit.id() + ending;
+  };
+  for (const Page* page : exported_pages(choice)) {
+    for (const auto& exhibit : page->exhibits()) add(*exhibit);
+    if (!choice.all_pages) continue;
+    for (const auto& exhibit : missing_of(*page)) add(*exhibit);
+  }
+  if (choice.all_pages) names += QStringLiteral("scenario.json");
+  return names;
+}
+
+// A page that was never looked at has nothing to show yet: it begins, and the export waits for it.
+bool Window::begin_unseen() {
+  bool waiting = false;
+  for (Page* page : chapter().pages()) {
+    if (!page->ready() && !page->running()) page->start();
+    waiting = waiting || page->running();
+  }
+  return waiting;
+}
+
+void Window::export_pages(const QString& folder, const ExportChoice& choice) {
+  if (!chapter().ready()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
+  if (exporting()) throw InputError("out", folder.toStdString(), rules::export_runs());
+  if (!choice.all_pages || !begin_unseen()) return start_export(folder, choice);
+  tell(tr("Computing what was not looked at yet. Esc stops it."));
+  constexpr int look_ms = 50;
+  export_wait_.setInterval(look_ms);
+  disconnect(&export_wait_, &QTimer::timeout, this, nullptr);
+  connect(&export_wait_, &QTimer::timeout, this, [this, folder, choice] {
+    const auto& pages = chapter().pages();
+    if (std::any_of(pages.begin(), pages.end(), [](const Page* page) { return page->running(); })) return;
+    export_wait_.stop();
+    try {
+      start_export(folder, choice);
+    } catch (const InputError& e) {
+      report(e);
+    }
+  });
+  export_wait_.start();
+}
+
+void Window::start_export(const QString& folder, const ExportChoice& choice) {
+  const QDir place(folder);
+  std::vector<ui::ExportItem> items;
+  for (const Page* page : exported_pages(choice)) {
+    if (!page->ready()) continue;  // it was begun and found nothing to show
+    const int step = exported_step(*page);
+    const ui::Provenance origin = page->provenance(step);
+    for (const auto& exhibit : page->exhibits()) {
+      if (const auto rule = exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
+        throw InputError("out", folder.toStdString(), *rule);
+      }
+      const Written written{exhibit, exhibit->recorded(ui::Theme::get(choice.theme), {step, 1}),
+                            ui::figure_words(*exhibit, origin.scenario, run(), step), origin};
+      for (const QString& ending : endings_of(choice)) {
+        items.push_back(
+            {place.filePath(exhibit->id() + ending), [written, choice, ending](const QString& file, const Observer&) {
+               write_view(written, choice, ending, file);
+             }});
+      }
+    }
+    if (!choice.all_pages) continue;
+    for (const auto& deferred : missing_of(*page)) {
+      const auto once = std::make_shared<ComputedOnce>(deferred, origin, choice);
+      for (const QString& ending : endings_of(choice)) {
+        items.push_back({place.filePath(deferred->id() + ending),
+                         [once, choice, ending](const QString& file, const Observer& observer) {
+                           write_view(once->get(observer), choice, ending, file);
+                         }});
+      }
+    }
+  }
+  if (choice.all_pages) {
+    items.push_back({place.filePath(QStringLiteral("scenario.json")),
+                     [scenario = shown_scenario()](const QString& file, const Observer&) {
+                       write_file("out", ui::file_bytes(file), ui::chapter_scenario_to_json(scenario).dump(2) + "\n");
+                     }});
+  }
+  export_job_.start(std::move(items));
+}
+
+}  // namespace littlestone::app
