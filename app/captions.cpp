@@ -63,7 +63,8 @@ CaptionWish caption_wish(const cli::Call& call) {
       throw InputError("dpi", call.text("dpi"), rules::between(least_dpi, most_dpi));
     if (call.has("scale")) throw InputError("scale", call.text("scale"), rules::no_option());
     const std::string ending = cli::ending_of(call.text("out", ""));
-    if (ending == "svg" || ending == "pdf") throw InputError("dpi", call.text("dpi"), rules::scale_of_pixels(ending));
+    if (ending == "svg" || ending == "pdf" || ending == "tex")
+      throw InputError("dpi", call.text("dpi"), rules::scale_of_pixels(ending));
     wish.dpi = static_cast<double>(dpi);
   }
   for (const char* option : {"title", "caption", "text", "for"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// figure: any view of the program as svg, png or pdf; those that play as frames or video too.
+// figure: any view of the program as svg, png, pdf, tex or web page; those that play as frames or video too.
 #include <ostream>
 #include <utility>
 
@@ -31,11 +31,11 @@ using cli::parse_counts;
 using cli::progress_observer;
 
 void configure(cli::Options& options) {
-  add_option(options, "out",
-             "File to write: .svg, .png or .pdf; .html, a web page that plays it in any browser; of a view that plays "
-             "also .mp4, "
-             ".webm or .gif, with ffmpeg.",
-             "file");
+  add_option(
+      options, "out",
+      "File to write: .svg, .png, .pdf or .tex (TikZ); .html, a web page that plays it in any browser; of a view "
+      "that plays also .mp4, .webm or .gif, with ffmpeg.",
+      "file");
   add_option(options, "frames", "New or empty folder for the frames of a view that plays: frame-00001.png and on.",
              "folder");
   add_option(options, "fps", "Frames a second, 1 to 60 (default 30).", "n", "30");

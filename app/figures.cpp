@@ -120,7 +120,7 @@ ui::ExportOptions export_options(const cli::Call& call) {
     throw InputError("scale", call.text("scale"), rules::between(1, 4));
   }
   const std::string ending = cli::ending_of(call.text("out", ""));
-  if (call.has("scale") && (ending == "svg" || ending == "pdf")) {
+  if (call.has("scale") && (ending == "svg" || ending == "pdf" || ending == "tex")) {
     throw InputError("scale", call.text("scale"), rules::scale_of_pixels(ending));
   }
   return options;

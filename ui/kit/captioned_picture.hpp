@@ -41,6 +41,8 @@ class CaptionedPicture final : public Picture {
   [[nodiscard]] QSizeF natural_size() const override { return page_; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
+  /// The picture alone.
+  [[nodiscard]] const Picture& picture() const { return *picture_; }
   [[nodiscard]] const FigureWords& words() const { return words_; }
   [[nodiscard]] const CaptionOptions& options() const { return options_; }
   /// Where the picture itself stands on the page, px.

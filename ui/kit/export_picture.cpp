@@ -13,6 +13,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
+#include "ui/kit/captioned_picture.hpp"
 #include "ui/kit/tex_source.hpp"
 #include "ui/kit/tikz_device.hpp"
 #include "ui/words/file_names.hpp"
@@ -108,16 +109,30 @@ QByteArray pdf(const Picture& picture, const QSizeF& page, const ExportOptions& 
   return with_creation_date(bytes, creation_date());
 }
 
-QByteArray tex(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
+QByteArray tex_of_picture(const Picture& picture, const QSizeF& page, const ExportOptions& options,
+                          const QString& comment) {
+  const QString program = QStringLiteral("Littlestone Lab");
   if (const auto* own = dynamic_cast<const TexSource*>(&picture)) {
-    return tikz_file(own->tex(page, Theme::get(options.theme)), page, QStringLiteral("Littlestone Lab"),
-                     picture.description());
+    return tikz_file(own->tex(page, Theme::get(options.theme)), page, program, comment);
   }
   TikzDevice device(page);
   QPainter painter(&device);
   paint_page(picture, painter, page, options);
   painter.end();
-  return tikz_file(device.source(), page, QStringLiteral("Littlestone Lab"), picture.description());
+  return tikz_file(device.source(), page, program, comment);
+}
+
+// The document sets its own caption: the words stand in the file as a comment, to be copied.
+QByteArray tex(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
+  const auto* captioned = dynamic_cast<const CaptionedPicture*>(&picture);
+  if (captioned == nullptr) return tex_of_picture(picture, page, options, picture.description());
+  const Picture& inner = captioned->picture();
+  const QSizeF natural = inner.natural_size();
+  const QSizeF size = options.width_mm > 0 ? natural * (page.width() / natural.width()) : natural;
+  const FigureWords& words = captioned->words();
+  return tex_of_picture(
+      inner, size, options,
+      without_markup(words.title) + u'\n' + without_markup(words.caption) + u'\n' + without_markup(words.parameters));
 }
 
 /// Makes the bytes of a file that shows the picture on a page of this size, px.

@@ -22,7 +22,8 @@ namespace littlestone::ui {
 
 namespace {
 
-const std::array<QString, 3> picture_endings = {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")};
+const std::array<QString, 4> picture_endings = {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"),
+                                                QStringLiteral("tex")};
 const std::array<QString, 3> data_endings = {QString(), QStringLiteral("csv"), QStringLiteral("json")};
 constexpr std::array slide_ratios = {16.0 / 9, 4.0 / 3};
 constexpr double least_dpi = 72;
@@ -57,7 +58,8 @@ ExportDialog::ExportDialog(std::vector<ExportView> views, const ExportChoice& ch
       caption_(new CheckLine(tr("Caption, and the same as text"), this)),
       parameters_(new CheckLine(tr("Parameters and seed"), this)),
       title_(new CheckLine(tr("Title says the finding"), this)),
-      picture_(new Segments({QStringLiteral("SVG"), QStringLiteral("PDF"), QStringLiteral("PNG")}, this)),
+      picture_(new Segments(
+          {QStringLiteral("SVG"), QStringLiteral("PDF"), QStringLiteral("PNG"), QStringLiteral("TeX")}, this)),
       scale_label_(new QLabel(tr("PNG size"), this)),
       scale_(
           new Segments({QStringLiteral("1×"), QStringLiteral("2×"), QStringLiteral("3×"), QStringLiteral("4×")}, this)),

@@ -10,6 +10,7 @@
 #include "ui/kit/math_text.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_table.hpp"
+#include "ui/pages/loss/loss_tex.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -315,6 +316,11 @@ void LossPrint::paint(QPainter& painter, const QRectF& area, const Theme& theme)
 }
 
 QString LossPrint::description() const { return loss_words(*data_).alt; }
+
+QByteArray LossPrint::tex(QSizeF size, const Theme& theme) const {
+  const std::optional<TheoremSizes> sizes = data_->theorem;
+  return LossTex(data_->scenario, data_->result, sizes).source(size, theme);
+}
 
 std::shared_ptr<const Exhibit> loss_figure(std::shared_ptr<const LossData> data) {
   return std::make_shared<LossFigure>(std::move(data));

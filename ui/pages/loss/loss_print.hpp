@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "ui/kit/picture.hpp"
+#include "ui/kit/tex_source.hpp"
 #include "ui/pages/loss/loss_range.hpp"
 #include "ui/shell/exhibit.hpp"
 #include "ui/shell/worded.hpp"
@@ -13,13 +14,14 @@ namespace littlestone::ui {
 
 /// Type stays legible in a narrow column: the axes give way before it does. Lines are means, bands the middle 80 % of runs; dots are the
 /// runs of the cells in which runs differ.
-class LossPrint final : public Picture {
+class LossPrint final : public Picture, public TexSource {
  public:
   explicit LossPrint(std::shared_ptr<const LossData> data) : data_(std::move(data)) {}
 
   [[nodiscard]] QSizeF natural_size() const override { return {560, 340}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
+  [[nodiscard]] QByteArray tex(QSizeF size, const Theme& theme) const override;
 
  private:
   std::shared_ptr<const LossData> data_;
