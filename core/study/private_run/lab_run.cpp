@@ -6,6 +6,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/run_facts.hpp"
 
 namespace littlestone {
 namespace {
@@ -93,12 +94,14 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::sha
     return stop_requested(observer, progress) ? Answer::stop : Answer::go_on;
   };
   soa->set_observer([&](const Progress&) { return of_m(last); });
+  std::optional<TournamentFacts> facts;
   try {
     run->result = run_private_learner(*soa, data, options, of_m);
     if (run->result.ended == Ended::completed) {
       Internals& internals = run->result.internals;
       internals.traced_batch = batch_to_watch(internals.runs, level);
       internals.trace = trace_batch(*soa, data, options, internals.traced_batch);
+      facts = tournament_facts(*soa, internals.trace, run->distribution.target);
       run->loss = population_loss(run->result.hypothesis, run->distribution);
     }
   } catch (const Stopped&) {
@@ -106,6 +109,7 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::sha
   }
   soa->set_observer({});
   run->soa = std::move(soa);
+  if (facts) attach_facts(*run, std::move(*facts));
   return run;
 }
 
