@@ -8,6 +8,7 @@
 
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/motion.hpp"
+#include "ui/pages/learn/contest_words.hpp"
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -51,6 +52,11 @@ class Writer {
     for (std::size_t i = 0; i < trace_.events.size(); ++i) {
       Step step = event(trace_.events[i]);
       step.position = static_cast<int>(i) + 1;
+      const TraceEvent::Kind kind = trace_.events[i].kind;
+      if (kind == TraceEvent::Kind::draw && i + 1 < trace_.events.size() &&
+          trace_.events[i + 1].kind == TraceEvent::Kind::contest) {
+        step.sentence += QChar(u' ') + contest_question(run_, trace_.events[i + 1].node);
+      }
       steps.push_back(std::move(step));
     }
     if (result_.ended != Ended::completed) return steps;  // nothing was released: there is no later part
@@ -136,18 +142,10 @@ class Writer {
   }
 
   [[nodiscard]] Step contest(const TraceEvent& e) const {
-    const NodeTrace& n = node(e);
-    const QString path = node_path(trace_, e.node);
-    const QString where = path.isEmpty() ? tr("The root contest.")
-                                         : tr("Round %1, contest (x%2, y%2).").arg(n.level).arg(subscript(path));
     Step step;
-    step.round = n.level;
+    step.round = node(e).level;
     step.reference = tr("Definition of D̃_k, (iv)–(v), §5.2.3 · Obs. 24");
-    step.sentence =
-        tr("%1 f₀ and f₁ first differ at point %2, and the coin there shows %3. f%4 says %5, so it is forced to "
-           "err: %6 wins.")
-            .arg(where, plain_name(class_.point_name(n.point)), label_text(n.label),
-                 subscript(QString::number(n.winner)), label_text(opposite(n.label)), side_text(e, n.winner));
+    step.sentence = contest_answer(run_, e.node);
     return step;
   }
 

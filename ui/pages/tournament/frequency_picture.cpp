@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/kit/stage.hpp"
+#include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -172,13 +173,14 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
 
 TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
                                              std::shared_ptr<const ExactLevels> exact, double share_of_batches,
-                                             bool others, double phase)
+                                             bool others, double phase, std::optional<std::int32_t> opened)
     : run_(std::move(run)),
       events_done_(events_done),
       exact_(std::move(exact)),
       share_(share_of_batches),
       others_(others),
-      phase_(phase) {}
+      phase_(phase),
+      opened_(opened) {}
 
 QString TournamentPagePicture::description() const {
   return TournamentPicture(run_, events_done_).description() + u' ' + FrequencyPicture(run_, false).description();
@@ -190,6 +192,11 @@ void TournamentPagePicture::paint(QPainter& painter, const QRectF& area, const T
 }
 
 void TournamentPagePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  if ((!others_ || opened_) && LessonPicture::suits(*run_)) {
+    const QRectF inside = area.adjusted(20, 4, -20, -6);
+    LessonPicture(run_, events_done_, exact_, phase_, opened_).paint_spots(painter, inside, theme, spots);
+    return;
+  }
   const TournamentPicture tournament(run_, events_done_, Style::screen, phase_);
   const bool over = events_done_ >= static_cast<int>(run_->result.internals.trace.events.size());
   const FrequencyPicture frequency(run_, over, exact_, share_);

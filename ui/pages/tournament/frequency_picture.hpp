@@ -39,13 +39,14 @@ class FrequencyPicture final : public Picture {
   Frequencies f_;
 };
 
-/// The tournament over the frequencies. Where there is no room for both in type that can be read, the tournament alone, and once
+/// The tournament as a lesson (LessonPicture) while it is played or a node of it is opened, and after it, or where the lesson does not
+/// suit the run, the tournament over the frequencies. Where there is no room for both in type that can be read, the tournament alone, and once
 /// the other batches have run (`others`) the frequencies alone. `phase` is that of the tournament's last event.
 class TournamentPagePicture final : public Picture {
  public:
   TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
                         std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1,
-                        bool others = false, double phase = 1);
+                        bool others = false, double phase = 1, std::optional<std::int32_t> opened = std::nullopt);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -59,6 +60,7 @@ class TournamentPagePicture final : public Picture {
   double share_;
   bool others_;
   double phase_;
+  std::optional<std::int32_t> opened_;
 };
 
 }  // namespace littlestone::ui

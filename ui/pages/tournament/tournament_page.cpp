@@ -13,10 +13,13 @@
 #include "ui/pages/tournament/frequency_picture.hpp"
 #include "ui/pages/tournament/lean_contest_picture.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
+#include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/levels_table.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
+#include "ui/pages/tournament/tournament_guess.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
+#include "ui/pages/tournament/tournament_tree.hpp"
 #include "ui/shell/told_film.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -36,8 +39,10 @@ class TournamentExhibit : public Exhibit, public Sided {
   [[nodiscard]] QString id() const override { return QStringLiteral("tournament"); }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<TournamentPicture>(run(), events_done(story(), moment.step), Style::screen,
-                                               phase_in(story(), Part::tournament, moment));
+    const int done = events_done(story(), moment.step);
+    const double phase = phase_in(story(), Part::tournament, moment);
+    if (LessonPicture::suits(*run())) return std::make_shared<LessonPicture>(run(), done, nullptr, phase);
+    return std::make_shared<TournamentPicture>(run(), done, Style::screen, phase);
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
     return tournament_table(*run(), events_done(story(), step), limits);
@@ -63,13 +68,14 @@ class TournamentExhibit : public Exhibit, public Sided {
 
 class TournamentPageExhibit final : public TournamentExhibit {
  public:
-  TournamentPageExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const ExactLevels> exact)
-      : TournamentExhibit(std::move(story)), exact_(std::move(exact)) {}
+  TournamentPageExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const ExactLevels> exact,
+                        std::optional<std::int32_t> opened = std::nullopt)
+      : TournamentExhibit(std::move(story)), exact_(std::move(exact)), opened_(opened) {}
 
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     return std::make_shared<TournamentPagePicture>(
         run(), events_done(story(), moment.step), exact_, share_counted(story(), moment),
-        story()[moment.step].part != Part::tournament, phase_in(story(), Part::tournament, moment));
+        story()[moment.step].part != Part::tournament, phase_in(story(), Part::tournament, moment), opened_);
   }
   [[nodiscard]] std::optional<Play> play() const override {
     return Play{story_pointer(), 0, last_before(story(), Part::histogram)};
@@ -77,6 +83,7 @@ class TournamentPageExhibit final : public TournamentExhibit {
 
  private:
   std::shared_ptr<const ExactLevels> exact_;
+  std::optional<std::int32_t> opened_;
 };
 
 class TournamentPrint final : public TournamentExhibit {
@@ -243,6 +250,7 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
 void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
   open_redraws_.reset();
+  opened_.reset();
   guesses_.clear();
   levels_.reset();
   if (lean_of(run())) {
@@ -291,8 +299,10 @@ std::shared_ptr<const LevelsFacts> TournamentPage::levels() const {
 std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
   if (!story()) return {};
   // What is shown, its table below; then what the page has besides.
-  std::vector<std::shared_ptr<const Exhibit>> all = {tournament_page_exhibit(story(), exact_),
-                                                     frequencies_exhibit(story(), exact_)};
+  std::vector<std::shared_ptr<const Exhibit>> all = {
+      opened_ ? std::make_shared<TournamentPageExhibit>(story(), exact_, opened_)
+              : tournament_page_exhibit(story(), exact_),
+      frequencies_exhibit(story(), exact_)};
   const bool shown = shown_view() == View::levels;
   if (!shown && exact_ == nullptr) return all;
   const std::vector<std::shared_ptr<const Exhibit>> laws = {std::make_shared<LevelsExhibit>(levels(), looked_at_),
@@ -320,7 +330,7 @@ int TournamentPage::opening_step(int step, bool) const {
   return covers(step) ? step : 0;
 }
 
-void TournamentPage::fill_head(int) {
+void TournamentPage::fill_head(int step) {
   const bool levels = shown_view() == View::levels;
   view_choice_->setVisible(lean_of(run()) == nullptr);
   level_->setVisible(lean_of(run()) == nullptr && !levels);
@@ -352,6 +362,13 @@ void TournamentPage::fill_head(int) {
     }
   }
   level_->set_levels(possible, level);
+  if ((*story())[step].part != Part::tournament && !opened_) {
+    const std::uint64_t batches = run().scenario.constants.batches;
+    set_titles(
+        tr("All %1 batches", nullptr, plural(batches)).arg(number_text(batches)),
+        tr("Each plays a tournament of its own on fresh examples. Here are those of level $k$ = %1.").arg(level));
+    return;
+  }
   set_titles(level == 0 ? tr("One run at level 0: no contest") : tr("One sample from $D̃_%1$").arg(level),
              level == 0 ? tr("$S$ is empty, and the predictor comes from the examples of one block $T$ alone.")
                         : tr("Two samples meet at each node. A fair coin labels the point where they differ; "
@@ -359,18 +376,30 @@ void TournamentPage::fill_head(int) {
 }
 
 void TournamentPage::show_step(int step) {
+  if (step != step_) opened_.reset();
   step_ = step;
   RunPage::show_step(step);
 }
 
 void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
-  if (open_redraws_ || shown_view() == View::levels) return;
+  if (open_redraws_ || opened_ || shown_view() == View::levels) return;
   RunPage::show_motion(moment, panel);
   if (lean_of(run())) return;
   if ((*story())[moment.step].part != Part::tournament) return;
   const int done = (*story())[moment.step].position;
-  panel.picture_view().set_frame(moment.phase < 1 ? std::make_shared<ContestPicture>(run_pointer(), done, moment.phase)
-                                                  : nullptr);
+  // The text is never ahead of the picture: what the coin shows is told once it lies on the table.
+  const bool in_the_air = coin_in_the_air(*story(), moment);
+  const QString& told = (*story())[moment.step].sentence;
+  if (in_the_air == (panel.sentence() == told)) {
+    if (!in_the_air) panel.set_step(told, (*story())[moment.step].reference);
+    explain_tournament(panel, *story(), moment.step, !in_the_air, guesses_, std::nullopt);
+  }
+  const auto said = guesses_.find(static_cast<std::size_t>(std::max(done, 1)) - 1);
+  const auto next = guesses_.find(static_cast<std::size_t>(done));
+  const bool contest = (*story())[moment.step].round > 0;
+  const int guess = contest ? (said == guesses_.end() ? 0 : said->second) : next == guesses_.end() ? 0 : next->second;
+  panel.picture_view().set_frame(
+      moment.phase < 1 ? std::make_shared<ContestPicture>(run_pointer(), done, moment.phase, guess) : nullptr);
 }
 
 void TournamentPage::explain(StepPanel& panel, int step) const {
@@ -390,23 +419,7 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
     explain_lean_batch(panel, run_pointer(), done, guesses_);
     return;
   }
-  panel.set_picture(std::make_shared<ContestPicture>(run_pointer(), s.part == Part::tournament ? done : 0));
-  std::vector<Note> notes;
-  const TournamentTrace& trace = run().result.internals.trace;
-  if (here.part == Part::tournament && here.round > 0) {
-    const NodeTrace& node =
-        trace.nodes[static_cast<std::size_t>(trace.events[static_cast<std::size_t>(done) - 1].node)];
-    const bool truth = run().distribution.target[node.point] == node.label;
-    notes.push_back(
-        {{},
-         truth ? tr("The target agrees: this coin told the truth.")
-               : tr("The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.")});
-  } else if (done == 0 && trace.level > 0) {
-    notes.push_back({tr("Why contests?"), tr("Each one forces a mistake on the SOA. After enough of them its "
-                                             "predictor can hardly move: it comes out again and "
-                                             "again.")});
-  }
-  panel.set_notes(notes);
+  explain_tournament(panel, story, step, true, guesses_, opened_);
   if (open_redraws_) {
     panel.set_picture(std::make_shared<RedrawsPicture>(run_pointer(), *open_redraws_), tr("DRAWN AGAIN"));
   }
@@ -481,7 +494,13 @@ void TournamentPage::toggle_redraws(std::int32_t node) {
   emit changed();
 }
 
+void TournamentPage::toggle_node(std::int32_t node) {
+  opened_ = opened_ == node ? std::nullopt : std::optional(node);
+  emit changed();
+}
+
 void TournamentPage::close_opened() {
+  if (opened_) toggle_node(*opened_);
   if (open_redraws_) toggle_redraws(*open_redraws_);
 }
 
@@ -501,7 +520,16 @@ std::optional<std::int32_t> TournamentPage::redraws_to_toggle() const {
 }
 
 bool TournamentPage::guess(int erring) {
-  if (!story() || !lean_of(run()) || !covers(step_)) return false;
+  if (!story() || !covers(step_)) return false;
+  if (!lean_of(run())) {
+    const int done = events_done(*story(), step_);
+    if (shown_view() == View::levels || opened_ || (*story())[step_].part != Part::tournament ||
+        !ContestPicture(run_pointer(), done).asks())
+      return false;
+    guesses_[static_cast<std::size_t>(done)] = erring;
+    emit page_asked(id(), step_ + 1);
+    return true;
+  }
   const LeanContestPicture contest(run_pointer(), events_done(*story(), step_));
   if (!contest.asks()) return false;
   guesses_[contest.contest()] = erring;
@@ -525,14 +553,19 @@ KeySection TournamentPage::keys() const {
   return {{},
           {{QStringLiteral("L"), tr("tree or levels")},
            {QStringLiteral("O"), tr("open or close redraws")},
-           {QStringLiteral("1 2"), tr("guess a contest of the lean learner")}}};
+           {QStringLiteral("1 2"), tr("guess who wins the contest")}}};
 }
 
 void TournamentPage::take_click(const Spot& spot) {
   if (spot.act == Spot::Act::redraws) toggle_redraws(spot.kin.node);
   if (spot.act != Spot::Act::choose || !story()) return;
   if (shown_view() == View::tree) {
-    (void)guess(spot.place);
+    const std::int32_t node = lean_of(run()) ? -1 : node_of_place(spot.place);
+    if (node >= 0) {
+      toggle_node(node);
+    } else {
+      (void)guess(spot.place);
+    }
     return;
   }
   const auto& predictors = levels()->predictors;

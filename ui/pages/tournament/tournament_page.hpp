@@ -73,8 +73,9 @@ class TournamentPage final : public RunPage {
   void take_exact(const std::shared_ptr<const ExactLevels>& exact);
   [[nodiscard]] std::shared_ptr<const LevelsFacts> levels() const;
   void explain_levels(StepPanel& panel) const;
-  /// At an open contest of the lean learner: which of its predictors errs, 1 or 2. False where there is none.
+  /// At an open contest: which of the two predictors errs, 1 or 2. False where there is none.
   bool guess(int erring);
+  void toggle_node(std::int32_t node);
   void toggle_redraws(std::int32_t node);
   [[nodiscard]] std::optional<std::int32_t> redraws_to_toggle() const;
 
@@ -92,7 +93,8 @@ class TournamentPage final : public RunPage {
   std::shared_ptr<const ExactLevels> exact_;
   std::optional<Scenario> exact_of_;          // what is known, or is being worked out, is of this scenario
   std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
-  std::map<std::size_t, int> guesses_;        // of this run, by the contest's place on the tape
+  std::map<std::size_t, int> guesses_;        // of this run, by the contest's place on the tape or among the events
+  std::optional<std::int32_t> opened_;        // the node whose contest is looked at again
   int step_ = 0;                              // shown last
 };
 

@@ -24,6 +24,12 @@ constexpr double least_level = 71;    // as close as tournament_geometry brings 
 TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase)
     : style_(style), state_(std::move(run), events_done, style == Style::screen ? phase : 1) {}
 
+TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase,
+                                     Stand stand)
+    : TournamentPicture(std::move(run), events_done, style, phase) {
+  stand_ = stand;
+}
+
 QSizeF TournamentPicture::natural_size() const {
   const QSizeF size = least_size();
   // At their ease the levels stand further apart.
@@ -43,7 +49,8 @@ QSizeF TournamentPicture::least_size() const {
                          : state_.level == 4 ? 43
                                              : std::max(82.0, std::min(strip + 14, 640 / leaves));
   const double level_height = state_.compact() ? 56 : state_.level == 4 ? least_level : natural_level;
-  const double height = 27 + level_height * (state_.level - 1) + (state_.compact() ? 34 : 64) + 14 + 6 + sample_height;
+  const double height = 27 + level_height * (state_.level - 1) + (state_.compact() ? 34 : 64) + 14 +
+                        (stand_.line ? 6 + sample_height : 0);
   return {std::max(640.0, state_.focused() ? tournament_left + 108.0 + 100 * state_.level
                                            : tournament_left + 8 + spacing * leaves),
           std::max(180.0, height)};
@@ -63,8 +70,10 @@ void TournamentPicture::paint_spots(QPainter& painter, const QRectF& area, const
   } else if (state_.level == 0) {
     paint_level_zero(painter, theme, room, spots);
   } else {
-    const double top = draw_tournament_tree(painter, theme, state_, room, spots);
-    draw_tournament_sample(painter, theme, state_, QRectF(0, top, room.width(), sample_height), spots);
+    // Without the line of S the tree has its room as well.
+    const QSizeF with_line = room + QSizeF(0, stand_.line ? 0 : 6 + sample_height);
+    const double top = draw_tournament_tree(painter, theme, state_, with_line, spots, stand_.opened);
+    if (stand_.line) draw_tournament_sample(painter, theme, state_, QRectF(0, top, room.width(), sample_height), spots);
   }
 }
 

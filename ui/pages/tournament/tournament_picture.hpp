@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <memory>
+#include <optional>
 
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/picture.hpp"
@@ -18,7 +19,13 @@ namespace littlestone::ui {
 /// `phase` in [0, 1]: how far the last event's motion has come; at 1 it is over and the picture stands.
 class TournamentPicture final : public Picture {
  public:
+  /// How it stands on a page; on the screen only.
+  struct Stand {
+    bool line = true;                         // the line of S below
+    std::optional<std::int32_t> opened = {};  // a node that was clicked, which has a ring
+  };
   TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style = Style::screen, double phase = 1);
+  TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase, Stand stand);
 
   [[nodiscard]] QSizeF natural_size() const override;
   /// Px that all levels need at full size when they move together as far as they can.
@@ -38,6 +45,7 @@ class TournamentPicture final : public Picture {
 
   Style style_;
   TournamentState state_;
+  Stand stand_ = {};
 };
 
 }  // namespace littlestone::ui

@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
+
+#include "core/study/private_run/run_facts.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -18,13 +21,23 @@ using Cell = PageTable::Cell;
 PageTable tournament_table(const LabRun& run, int events_done, TableLimits limits) {
   const ConceptClass& c = *run.concept_class;
   const TournamentTrace& trace = run.result.internals.trace;
+  const TournamentFacts* facts = facts_of(run);
   PageTable table;
-  table.columns = {
-      {Words::tr("round"), QStringLiteral("round")},     {Words::tr("node"), QStringLiteral("node")},
-      {Words::tr("redraws"), QStringLiteral("redraws")}, {Words::tr("f₀"), QStringLiteral("f0")},
-      {Words::tr("f₁"), QStringLiteral("f1")},           {Words::tr("contest point"), QStringLiteral("point")},
-      {Words::tr("coin"), QStringLiteral("coin")},       {Words::tr("target"), QStringLiteral("target")},
-      {Words::tr("winner"), QStringLiteral("winner")},   {Words::tr("output"), QStringLiteral("output")}};
+  table.columns = {{Words::tr("round"), QStringLiteral("round")},
+                   {Words::tr("node"), QStringLiteral("node")},
+                   {Words::tr("redraws"), QStringLiteral("redraws")},
+                   {Words::tr("f₀"), QStringLiteral("f0")},
+                   {Words::tr("f₁"), QStringLiteral("f1")},
+                   {Words::tr("contest point"), QStringLiteral("point")},
+                   {Words::tr("coin"), QStringLiteral("coin")},
+                   {Words::tr("target"), QStringLiteral("target")},
+                   {Words::tr("winner"), QStringLiteral("winner")},
+                   {Words::tr("coin true"), QStringLiteral("true")},
+                   {Words::tr("mistakes in contests"), QStringLiteral("contest_mistakes")},
+                   {Words::tr("mistakes in blocks"), QStringLiteral("block_mistakes")},
+                   {Words::tr("Ldim left"), QStringLiteral("littlestone")},
+                   {Words::tr("rows that fit"), QStringLiteral("rows")},
+                   {Words::tr("output"), QStringLiteral("output")}};
   const Cell nothing = text_cell({});
   const auto done = std::min(static_cast<std::size_t>(std::max(events_done, 0)), trace.events.size());
   for (std::size_t i = 0; i < done; ++i) {
@@ -49,16 +62,25 @@ PageTable tournament_table(const LabRun& run, int events_done, TableLimits limit
       path.prepend(QString::number(trace.nodes[static_cast<std::size_t>(n)].side));
     }
     const PairingTrace& last = node.pairings.back();
-    table.rows.push_back({{QString::number(node.level), node.level},
-                          path.isEmpty() ? text_cell(Words::tr("root"), "root") : text_cell(path),
-                          count_cell(node.pairings.size() - 1),
-                          labels_cell(run.soa->labels(last.block[0]->predictor)),
-                          labels_cell(run.soa->labels(last.block[1]->predictor)),
-                          point_cell(c, node.point),
-                          label_cell(node.label),
-                          label_cell(run.distribution.target[node.point]),
-                          {node.winner == 0 ? QStringLiteral("f₀") : QStringLiteral("f₁"), node.winner},
-                          nothing});
+    std::vector<Cell> row = {{QString::number(node.level), node.level},
+                             path.isEmpty() ? text_cell(Words::tr("root"), "root") : text_cell(path),
+                             count_cell(node.pairings.size() - 1),
+                             labels_cell(run.soa->labels(last.block[0]->predictor)),
+                             labels_cell(run.soa->labels(last.block[1]->predictor)),
+                             point_cell(c, node.point),
+                             label_cell(node.label),
+                             label_cell(run.distribution.target[node.point]),
+                             {node.winner == 0 ? QStringLiteral("f₀") : QStringLiteral("f₁"), node.winner},
+                             truth_cell(run.distribution.target[node.point] == node.label, Words::tr("lie"))};
+    if (facts != nullptr) {
+      const NodeFacts& at = facts->nodes[static_cast<std::size_t>(event.node)];
+      row.push_back(count_cell(at.forced(ForcedBy::contest)));
+      row.push_back(count_cell(at.forced(ForcedBy::block)));
+      row.push_back(signed_cell(at.contest.dimension));
+      row.push_back(count_cell(at.contest.fits() ? at.contest.rows->count() : 0));
+    }
+    row.resize(table.columns.size(), nothing);
+    table.rows.push_back(std::move(row));
   }
   return table;
 }

@@ -8,10 +8,12 @@
 #include <cmath>
 #include <vector>
 
+#include "core/study/private_run/run_facts.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/pages/tournament/node_marks.hpp"
 #include "ui/pages/tournament/tournament_geometry.hpp"
 #include "ui/words/names.hpp"
 
@@ -20,7 +22,7 @@ namespace {
 
 constexpr double pill_height = 24;
 constexpr double half_pill = pill_height / 2;
-constexpr double strip_top = half_pill + 6;  // below a node's centre
+constexpr double strip_top = half_pill + 8;  // below a node's centre, clear of its ring
 
 // Draws `body` as a thing turning about the horizontal through `centre`, of which `height` of its height is seen.
 template <typename Body>
@@ -40,7 +42,8 @@ void turned(QPainter& painter, QPointF centre, double height, Body&& body) {
 /// One drawing of the tree: everything it needs at hand.
 class TreeDrawing {
  public:
-  TreeDrawing(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room, Spots& spots)
+  TreeDrawing(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room, Spots& spots,
+              std::optional<std::int32_t> opened)
       : painter_(painter),
         theme_(theme),
         s_(state),
@@ -48,7 +51,9 @@ class TreeDrawing {
         spots_(spots),
         g_(tournament_geometry(state, room)),
         strips_(!state.compact()),
-        inner_(state.places.size()) {
+        inner_(state.places.size()),
+        facts_(littlestone::facts_of(*state.run)),
+        opened_(opened) {
     g_.root_y += std::max(0.0, (room.height() - g_.height - 6 - sample_height) / 2);
   }
 
@@ -124,7 +129,7 @@ class TreeDrawing {
   void draw_small_redraws(std::size_t place);
   void draw_node(std::size_t place);
   void draw_decided_pill(std::size_t place, const QRectF& rect, Label label);
-  void draw_node_name(std::size_t place, const QRectF& rect);
+  void draw_facts(std::size_t place, const QRectF& rect, double right);
   void draw_redraws(std::size_t place, const QRectF& rect, double right);
   void draw_levels();
   void draw_legend(QPointF o);
@@ -136,9 +141,11 @@ class TreeDrawing {
   QSizeF room_;
   Spots& spots_;
   TournamentGeometry g_;
-  std::vector<QRectF> badges_;  // of nodes without a pill
-  bool strips_;                 // there is room for them
-  std::size_t inner_;           // the first leaf
+  std::vector<QRectF> badges_;    // of nodes without a pill
+  bool strips_;                   // there is room for them
+  std::size_t inner_;             // the first leaf
+  const TournamentFacts* facts_;  // null: none are known
+  std::optional<std::int32_t> opened_;
 };
 
 // The band of what goes into S, under everything, from node to strip to node. What is new grows upward.
@@ -195,6 +202,7 @@ void TreeDrawing::draw_edge_name(std::size_t place, int side, const QLineF& line
   const double free = leaf && !s_.focused() ? (g_.spacing - 20) / 2 : g_.span(place) / 4 - 9;
   const bool kept = strips_ && leaf && won && in_lineage(place) && name.width() + 12 <= g_.spacing;
   if (name.width() > free && !kept) return;
+  if (leaf && side == 1 && line.center().x() + 8 + name.width() > room_.width()) return;
   painter_.setPen(won ? theme_.ink : theme_.ink2);
   if (leaf && strips_) {
     name.draw(painter_, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
@@ -289,13 +297,15 @@ void TreeDrawing::draw_node(std::size_t place) {
     right = draw_fail_mark(painter_, theme_, QPointF(at.x() - 18, at.y())).right() + 6;
   } else if (p.decided) {
     draw_decided_pill(place, rect, s_.node_of(p).label);
-    spots_.add(painter_, rect, half_pill, Kin::of_point(s_.node_of(p).point));
-    draw_node_name(place, rect);
+    spots_.add(painter_, rect, half_pill, Kin::of_node(p.node), Spot::Act::choose, place_of_node(p.node));
+    spots_.add(painter_, rect, half_pill, Kin::of_point(s_.node_of(p).point), Spot::Act::choose, place_of_node(p.node));
   } else {
     draw_open_pill(painter_, theme_, rect);
   }
   if (p.redraws > 0) draw_redraws(place, rect, right);
-  if (place == s_.current && !p.failed) draw_current_ring(painter_, theme_, rect, half_pill);
+  draw_facts(place, rect, right);
+  if (opened_ == p.node) draw_kin_ring(painter_, theme_, rect.adjusted(-2, -2, 2, 2), half_pill + 2);
+  if (place == s_.current && !p.failed) draw_current_ring(painter_, theme_, rect.adjusted(2, 2, -2, -2), half_pill - 2);
 }
 
 void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label label) {
@@ -307,19 +317,35 @@ void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label
   draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution.target[at]});
 }
 
-// (x_b, y_b) at the left, where the node before leaves room.
-void TreeDrawing::draw_node_name(std::size_t place, const QRectF& rect) {
-  const QString index = s_.index_of(place);
-  const MathText name(
-      QStringLiteral("(%1, %2)").arg(subscripted(QStringLiteral("x"), index), subscripted(QStringLiteral("y"), index)),
-      {.size = 12});
-  const std::size_t before = place - 1;
-  const bool badge_before = g_.depth(before) == g_.depth(place) && before >= 1 && s_.places[before].redraws > 0;
-  const double free = g_.span(place) - rect.width() - 14 - (badge_before ? badge_width + 8 : 0);
-  if (name.width() > free) return;
-  painter_.setPen(theme_.ink2);
-  const QPointF end(rect.left() - (place == 1 ? 10 : 6), g_.at(place).y() + 4);
-  with_opacity(painter_, s_.settled(place), [&] { name.draw(painter_, end, 1); });
+// The mistakes on the node's sample and the Ldim that is left: right of it, or where that room is taken by the next node over its
+// outer shoulder, where no edge passes.
+void TreeDrawing::draw_facts(std::size_t place, const QRectF& rect, double right) {
+  const TournamentState::Place& p = s_.places[place];
+  if (facts_ == nullptr || !p.decided || p.failed) return;
+  const NodeFacts& facts = facts_->nodes[static_cast<std::size_t>(p.node)];
+  const std::size_t all = mistake_circles(facts, facts_->dimension);
+  if (all == 0) return;
+  const MathText left(left_text(facts.contest), {.size = 11}, MathText::Mode::plain);
+  const double circles = mistake_circle_pitch * static_cast<double>(all - 1) + 2 * mistake_circle_radius;
+  const double from = right + (p.redraws > 0 ? badge_width + 5 : 3);
+  const double end = place == 1 ? room_.width() : g_.at(place).x() + g_.span(place) - rect.width() / 2 - 6;
+  const double y = g_.at(place).y();
+  with_opacity(painter_, s_.settled(place), [&] {
+    if (from + std::max(circles, left.width()) <= std::min(end, room_.width())) {
+      draw_mistake_circles(painter_, theme_, QPointF(from, y - 5.5), facts, facts_->dimension);
+      painter_.setPen(theme_.ink2);
+      left.draw(painter_, QPointF(from, y + 11));
+      return;
+    }
+    const double most = g_.span(place) / 2 - 9;
+    const double pitch = std::min(9.0, (most - 7) / static_cast<double>(std::max<std::size_t>(all - 1, 1)));
+    if (pitch < 4 || p.redraws > 0) return;
+    const double wide = pitch * static_cast<double>(all - 1) + 7;
+    const bool outer_left = place % 2 == 0;
+    draw_mistake_circles(painter_, theme_,
+                         QPointF(outer_left ? rect.center().x() - 4 - wide : rect.center().x() + 4, rect.top() - 7),
+                         facts, facts_->dimension, pitch, 3.5);
+  });
 }
 
 // How often the node's pair was drawn again, right of it.
@@ -351,7 +377,8 @@ void TreeDrawing::draw_levels() {
 double TreeDrawing::legend_width() {
   const auto width = [](const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::mixed).width(); };
   return std::max({std::max(79.0, 33 + width(tr("wins")) + 12) + 30 + width(tr("loses")),
-                   33 + width(tr("coin disagrees with $c$")), 33 + width(tr("redraws, $f_0 = f_1$"))});
+                   33 + width(tr("coin disagrees with $c$")), 33 + width(tr("redraws, $f_0 = f_1$")),
+                   33 + width(tr("SOA erred in a contest")), 33 + width(tr("SOA erred in a block"))});
 }
 
 void TreeDrawing::draw_legend(QPointF o) {
@@ -367,21 +394,29 @@ void TreeDrawing::draw_legend(QPointF o) {
   painter_.setPen(loser_pen(theme_));
   painter_.drawLine(o + QPointF(second, 6), o + QPointF(second + 22, 6));
   word(o + QPointF(second + 30, 10), tr("loses"));
-  const auto redraws = [&](double y) {
-    draw_redraw_badge(painter_, theme_, o + QPointF(0.5, y - 11.5), 1);
-    word(o + QPointF(33, y), tr("redraws, $f_0 = f_1$"));
+  double y = 26;
+  const auto next_line = [&](const QString& text) {
+    word(o + QPointF(33, y), text);
+    y += 16;
   };
-  if (s_.compact()) {
-    redraws(29);
-    return;
+  if (!s_.compact() && facts_ != nullptr && facts_->dimension > 0) {
+    draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::contest);
+    next_line(tr("SOA erred in a contest"));
+    draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::block);
+    next_line(tr("SOA erred in a block"));
   }
-  QPen dash(theme_.ink, 1.5);
-  dash.setDashPattern({2, 5.0 / 3});
-  dash.setCapStyle(Qt::FlatCap);
-  painter_.setPen(dash);
-  painter_.drawRoundedRect(QRectF(o.x() + 3, o.y() + 19, 22, 12), 6, 6);
-  word(o + QPointF(33, 29), tr("coin disagrees with $c$"));
-  redraws(49);
+  if (!s_.compact()) {
+    QPen dash(theme_.ink, 1.5);
+    dash.setDashPattern({2, 5.0 / 3});
+    dash.setCapStyle(Qt::FlatCap);
+    painter_.setPen(dash);
+    painter_.drawRoundedRect(QRectF(o.x() + 3, o.y() + y - 10, 22, 12), 6, 6);
+    next_line(tr("coin disagrees with $c$"));
+  }
+  const bool redrawn = std::any_of(s_.places.begin(), s_.places.end(), [](const auto& p) { return p.redraws > 0; });
+  if (!redrawn) return;
+  draw_redraw_badge(painter_, theme_, o + QPointF(0.5, y - 11.5), 1);
+  next_line(tr("redraws, $f_0 = f_1$"));
 }
 
 }  // namespace
@@ -395,8 +430,8 @@ void draw_beside(QPainter& painter, const MathText& name, const QLineF& line, in
 }
 
 double draw_tournament_tree(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room,
-                            Spots& spots) {
-  return TreeDrawing(painter, theme, state, room, spots).draw();
+                            Spots& spots, std::optional<std::int32_t> opened) {
+  return TreeDrawing(painter, theme, state, room, spots, opened).draw();
 }
 
 }  // namespace littlestone::ui

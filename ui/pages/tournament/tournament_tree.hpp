@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QSizeF>
+#include <optional>
 
 #include "ui/kit/spots.hpp"
 #include "ui/kit/theme.hpp"
@@ -12,10 +13,16 @@ class QPainter;
 
 namespace littlestone::ui {
 
+/// What a click on a decided node chooses (Spot::place); smaller numbers are the cards of a guess.
+[[nodiscard]] constexpr std::int32_t place_of_node(std::int32_t node) { return 16 + node; }
+/// −1 where it is no node's.
+[[nodiscard]] constexpr std::int32_t node_of_place(std::int32_t place) { return place < 16 ? -1 : place - 16; }
+
 /// Draws the tree of a tournament of level 1 or more into `room`, from (0, 0), and below it leaves out the line of S, whose top is
 /// returned. Nodes are kin of their points, strips of their predictors; the counter of redraws opens them.
+/// The node `opened` has a ring.
 double draw_tournament_tree(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room,
-                            Spots& spots);
+                            Spots& spots, std::optional<std::int32_t> opened = std::nullopt);
 
 /// A name beside the middle of an edge, on the outer side of the tree: its near lower corner `distance` px from the line.
 void draw_beside(QPainter& painter, const class MathText& name, const class QLineF& line, int side, double distance);

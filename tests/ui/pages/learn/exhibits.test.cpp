@@ -10,6 +10,7 @@
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/selection/selection_picture.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
+#include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 
@@ -97,7 +98,7 @@ TEST_CASE("A step at the end of its motion is the still of the step, byte for by
     const int votes = position_in(*s, Part::histogram, step);
     const int chosen = position_in(*s, Part::selection, step);
     REQUIRE(drawn(*tournament_exhibit(s), {step, 1}, ThemeKind::dark) ==
-            rendered(TournamentPicture(run, events), room, theme));
+            rendered(LessonPicture(run, events), room, theme));
     if (s->operator[](step).part == Part::tournament) continue;
     REQUIRE(drawn(*stages_exhibit(s), {step, 1}, ThemeKind::dark) ==
             rendered(StagesPicture(run, votes, chosen), room, theme));

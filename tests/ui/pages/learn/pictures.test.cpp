@@ -145,7 +145,8 @@ TEST_CASE("At every level up to 5 the frequencies stay under the tournament, in 
     for (const QSize size : {QSize(728, 600), QSize(1048, 800)}) {
       test::WordListener listener(size);
       QPainter painter(&listener);
-      TournamentPagePicture(run, done).paint(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light));
+      TournamentPagePicture(run, done, nullptr, 1, true)
+          .paint(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light));
       painter.end();
       QStringList words;
       for (const test::PaintedWords& painted_words : listener.painted()) words += painted_words.text;

@@ -50,10 +50,11 @@ TEST_CASE("A contest tells the point by its name, the coin, who is forced to err
   const NodeTrace& root = run->result.internals.trace.nodes[0];
   const Step& contest = story[6];
   REQUIRE(contest.round == 1);
-  REQUIRE(contest.sentence.contains(QStringLiteral("point %1,").arg(root.point + 1)));
+  // The question before names the point.
+  REQUIRE(story[5].sentence.contains(QStringLiteral("first differ at %1. Who wins?").arg(root.point + 1)));
   REQUIRE(contest.sentence.contains(QStringLiteral("shows ") + label_text(root.label)));
   REQUIRE(contest.sentence.contains(QStringLiteral("f₁ says ") + label_text(opposite(root.label))));
-  REQUIRE(contest.sentence.contains(QStringLiteral("T₁ wins")));
+  REQUIRE(contest.sentence.contains(QStringLiteral("it errs and wins")));
 }
 
 TEST_CASE("A redraw names the predictor both sides share and is marked for the timeline", "[models]") {

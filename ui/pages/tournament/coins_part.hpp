@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a false coin does to the SOA, and how rare it is that all coins are true.
+#pragma once
+
+#include <memory>
+
+#include "core/study/private_run/exact_levels.hpp"
+#include "ui/kit/spots.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/pages/tournament/tournament_state.hpp"
+
+class QPainter;
+
+namespace littlestone::ui {
+
+inline constexpr double coins_part_height = 94;
+
+/// Draws both beside each other into `box`; the chances only where the exact laws are known. `exact` may be null.
+void draw_coins_part(QPainter& painter, const Theme& theme, const TournamentState& state,
+                     const std::shared_ptr<const ExactLevels>& exact, const QRectF& box, Spots& spots);
+
+}  // namespace littlestone::ui
