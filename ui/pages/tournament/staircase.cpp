@@ -149,7 +149,7 @@ void StairsDrawing::draw(Staircase stairs) {
   if (pitch_now() < fair_pitch) shorten(stairs, false);
   if (pitch_now() < fair_pitch) shorten(stairs, true);
   pitch_ = std::min(most_pitch, pitch_now());
-  rows_height_ = box_.height() - stairs_head - stairs_foot;
+  rows_height_ = box_.height() - stairs_head - stairs_foot - 4;
   row_ = std::min(most_row, rows_height_ / static_cast<double>(class_.size()));
   rows_height_ = row_ < least_row ? std::min(rows_height_, 100.0) : row_ * static_cast<double>(class_.size());
   rows_top_ = y(stairs_head);
@@ -202,7 +202,7 @@ void StairsDrawing::draw_part(const Staircase::Part& part, std::size_t first, do
   const double width = pitch_ * static_cast<double>(part.met.size()) - 4;
   const double bottom = rows_top_ + rows_height_ + stairs_foot + 1;
   const auto before_of = [&](std::size_t i) -> const VersionSpace* { return i > 0 ? part.met[i - 1]->rows : before; };
-  with_opacity(painter_, std::min(1.0, 2 * grown), [&] {
+  with_opacity(painter_, grown, [&] {
     if (part.contest) {
       painter_.setPen(QPen(theme_.ink, 1.5 + theme_.heavier));
       painter_.setBrush(Qt::NoBrush);
