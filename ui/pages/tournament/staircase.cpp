@@ -266,7 +266,7 @@ void StairsDrawing::draw_row(double x, double top, bool fits, HypothesisIndex h,
   painter_.setBrush(fits ? QBrush(theme_.lineage) : QBrush(Qt::NoBrush));
   painter_.drawRoundedRect(fits ? cell : cell.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
   painter_.setBrush(Qt::NoBrush);
-  if (!fits || !named || row_ < 11) return;
+  if (!fits || !named || row_ < 10) return;
   painter_.setPen(theme_.ink);
   name_within(class_.hypothesis_name(h), {.size = 11}, wide - 2).draw(painter_, {x, cell.center().y() + 4}, 0.5);
 }

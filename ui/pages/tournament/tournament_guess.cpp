@@ -118,7 +118,8 @@ void explain_tournament(StepPanel& panel, const Story& story, int step, bool lan
   panel.set_picture(picture,
                     with_guess ? guess_heading(run, guesses, contest && !landed ? done - 1 : done) : QString());
   std::vector<Note> notes;
-  if (contest && landed) notes = contest_notes(run, event->node);
+  // The cards of a guess take the notes' room.
+  if (contest && landed && !with_guess) notes = contest_notes(run, event->node);
   if (done == 0 && trace_of(story).level > 0) {
     notes.push_back(
         {TournamentPage::tr("Why contests?"),
