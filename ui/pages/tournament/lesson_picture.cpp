@@ -11,7 +11,7 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double between_parts = 12;  // px, a rule in their middle
+constexpr double between_parts = 8;  // px, a rule in their middle
 constexpr double lesson_width = 680;
 
 }  // namespace

@@ -344,7 +344,7 @@ void TreeDrawing::draw_facts(std::size_t place, const QRectF& rect, double right
     const bool outer_left = place % 2 == 0;
     draw_mistake_circles(painter_, theme_,
                          QPointF(outer_left ? rect.center().x() - 4 - wide : rect.center().x() + 4, rect.top() - 7),
-                         facts, facts_->dimension, pitch, 3.5);
+                         facts, facts_->dimension, pitch, std::min(3.5, 0.45 * pitch));
   });
 }
 
