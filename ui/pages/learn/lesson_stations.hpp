@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The twelve stations of chapter I: where each stands in a run, what it asks, and the answer that the run gives.
+#pragma once
+
+#include <vector>
+
+#include "ui/pages/learn/lesson_facts.hpp"
+#include "ui/pages/learn/story.hpp"
+#include "ui/shell/lesson.hpp"
+
+namespace littlestone::ui {
+
+/// The name of the shipped scenario that the lesson runs; the lines are said of its run.
+inline constexpr const char* lesson_scenario_name = "three-contests";
+
+/// In order.
+[[nodiscard]] const std::vector<StationInfo>& lesson_stations();
+
+/// One of them on a run of M. `facts` may be null, or hold only some: an answer leaves out what is not known yet.
+[[nodiscard]] Station lesson_station(const Story& story, const LessonFacts* facts, int number);
+
+}  // namespace littlestone::ui
