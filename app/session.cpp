@@ -105,17 +105,18 @@ void write_session(const Session& session, const QString& path) {
                       {"opened", ui::chapter_scenario_to_json(kept.opened)},
                       {"file", kept.file.toStdString()}});
   }
-  const Json json = {{"version", current_version},
-                     {"scenario", scenario_to_json(session.scenario)},
-                     {"opened", scenario_to_json(session.opened)},
-                     {"file", session.file.toStdString()},
-                     {"page", session.page.toStdString()},
-                     {"step", session.step},
-                     {"theme", session.theme},
-                     {"motion", session.motion},
-                     {"language", session.language.toStdString()},
-                     {"pages", session.pages},
-                     {"others", others}};
+  Json json = {{"version", current_version},
+               {"scenario", scenario_to_json(session.scenario)},
+               {"opened", scenario_to_json(session.opened)},
+               {"file", session.file.toStdString()},
+               {"page", session.page.toStdString()},
+               {"step", session.step},
+               {"theme", session.theme},
+               {"motion", session.motion},
+               {"language", session.language.toStdString()},
+               {"pages", session.pages},
+               {"others", others}};
+  if (!session.lesson.is_null()) json["lesson"] = session.lesson;
   const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
   QDir().mkpath(QFileInfo(path).path());
   write_file("session", path.toStdString(), text);
@@ -151,6 +152,7 @@ std::optional<Session> read_session(const QString& path) {
     }
   }
   session.pages = pages_of(json);
+  if (const auto lesson = json.find("lesson"); lesson != json.end()) session.lesson = *lesson;
   if (const auto others = json.find("others"); others != json.end()) {
     if (!others->is_array()) throw InputError("session", "others", rules::session_version());
     for (const Json& other : *others) {

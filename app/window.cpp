@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/all.hpp"
+#include "ui/pages/learn/lesson_stations.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
 
@@ -48,6 +50,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(step_panel_, 1);
+  lesson_panel_ = new ui::LessonPanel(this);
+  column->insertWidget(0, lesson_panel_);
   frame_ = new ui::Frame(fields_, explanation, this);
   transport_ = new ui::TransportBar(player_, this);
   frame_->bottom().addWidget(transport_);
@@ -67,6 +71,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
 
   presentation_ = new ui::Presentation(this);
   add_gallery();
+  build_lesson();
   root_ = new QStackedWidget(this);
   root_->addWidget(frame_);
   root_->addWidget(gallery_);
@@ -89,11 +94,16 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
     // The play turns the pages, where the one that lies open has nothing to say.
-    if (player_.steps() != nullptr && page_->plays() && !page_->covers(player_.step())) {
+    const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_ && !lesson_moves_;
+    if (player_.steps() != nullptr && turns) {
       page_ = &chapter().page_of(player_.step());
       turn_to(*page_);
     }
+    watch_lesson();
     show_step();
+  });
+  connect(&player_, &ui::Player::playing_changed, this, [this](bool playing) {
+    if (playing && !page_->plays() && player_.steps() != nullptr) turn_to(chapter().page_of(player_.step()));
   });
   connect(&player_, &ui::Player::phase_changed, this, &Window::show_motion);
   lecture_.setSingleShot(true);
@@ -187,6 +197,7 @@ void Window::connect_page(Page& page) {
     constexpr int glance_ms = 250;  // its plot is drawn anew for the lecture, which has not its widget
     if (&page != page_) return;
     page.explain(*step_panel_, player_.step());
+    tell_lesson();
     if (presenting() && !lecture_.isActive()) lecture_.start(glance_ms);
   });
   connect(&page, &Page::moved, this, [this] {
@@ -217,7 +228,7 @@ void Window::add_gallery() {
   std::vector<int> chapter_of;  // of each shelf
   for (std::size_t i = 0; i < chapters_.size(); ++i) {
     const ui::ChapterInfo& info = chapters_[i]->info();
-    ui::GalleryShelf shelf{info.numeral + u' ' + info.name(), {}};
+    ui::GalleryShelf shelf{info.numeral + u' ' + info.name(), {}, info.numeral, info.name()};
     const auto add = [&](const std::string& name, const ui::ChapterScenario& scenario) {
       auto entry = info.card(name, scenario);
       if (!entry) return;
@@ -237,7 +248,11 @@ void Window::add_gallery() {
     shelves.push_back(std::move(shelf));
     chapter_of.push_back(static_cast<int>(i));
   }
-  gallery_ = new ui::Gallery(std::move(shelves), this);
+  std::vector<ui::RoadStation> stations;
+  for (const ui::StationInfo& station : ui::lesson_stations()) {
+    stations.push_back({station.line(), page(station.page) == nullptr ? QString() : page(station.page)->name()});
+  }
+  gallery_ = new ui::Gallery(std::move(shelves), std::move(stations), this);
   connect(gallery_, &ui::Gallery::chosen, this,
           [this, chapter_of](const ui::ChapterScenario& chosen, int shelf, const QString& page) {
             const int chapter = chapter_of[static_cast<std::size_t>(shelf)];
@@ -246,15 +261,6 @@ void Window::add_gallery() {
             document_.replace(chosen);
             open_lesson(chosen, chapter, page);
           });
-  connect(gallery_, &ui::Gallery::play_asked, this, [this, chapter_of](const ui::ChapterScenario& card) {
-    const auto& example = std::get<Scenario>(card);  // the worked example is of the first chapter
-    show_gallery(false);
-    open_chapter(chapter_of.front());
-    const bool here = run() && run()->scenario == example && document_.edited() == example;
-    if (!here) document_.replace(example);
-    plays_next_ = !here;
-    if (here) play_from_start();
-  });
   connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
   connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
   connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
@@ -268,8 +274,9 @@ void Window::open_lesson(const ui::ChapterScenario& scenario, int chapter, const
   player_.pause();
   turn_to(id);
   opens_next_ = run() && run()->scenario == document_.edited() ? QString() : id;
-  step_panel_->set_lesson(tr("FROM SHELF %1, %2").arg(info.numeral, page->name().toUpper()),
-                          ui::scenario_text(ui::lesson_of(scenario)));
+  shelf_ = tr("FROM SHELF %1, %2").arg(info.numeral, page->name().toUpper());
+  shelf_line_ = ui::scenario_text(ui::lesson_of(scenario));
+  tell_lesson();
 }
 
 void Window::connect_document() {
@@ -282,6 +289,7 @@ void Window::connect_document() {
     update_title();
   });
   connect(&document_, &Document::replaced, this, [this](std::size_t kind) {
+    const QScopedValueRollback<bool> quiet(quiet_, true);
     if (kind == scenario_kind()) player_.first();
     if (kind == ui::kind_of<Scenario>) return;
     begins_ = true;
@@ -296,7 +304,8 @@ void Window::connect_document() {
     keep_.start();
     moved_last_ = false;
     plays_next_ = false;
-    if (!told_of_stop_) tell({});  // it was said of the scenario before
+    if (!lesson_moves_) leave_lesson();  // an edit
+    if (!told_of_stop_) tell({});        // it was said of the scenario before
     update_undo();
   });
   connect(&document_, &Document::run_changed, this, &Window::take_run);
@@ -344,6 +353,9 @@ void Window::turn_to(const QString& id) {
 
 void Window::turn_to(Page& page) {
   if (&page != page_ && !told_of_stop_) tell({});  // it was said of another page
+  if (lesson_.on() && !lesson_moves_ &&
+      page.id() != ui::lesson_stations()[static_cast<std::size_t>(lesson_.station())].page)
+    leave_lesson();
   if (player_.steps() != nullptr) stood_[page_] = player_.step();
   for (std::size_t i = 0; i < chapters_.size(); ++i) {
     const std::vector<Page*>& pages = chapters_[i]->pages();
@@ -358,10 +370,11 @@ void Window::turn_to(Page& page) {
   for (const Page* other : all_pages()) {
     if (other->side() != nullptr) other->side()->setVisible(other == &page);
   }
-  page.start();
+  if (!waits(page)) page.start();
   update_undo();
   if (player_.steps() != nullptr && page.plays()) {
     const int step = page.opening_step(player_.step(), presenting());
+    const QScopedValueRollback<bool> quiet(quiet_, true);
     if (!page.covers(player_.step())) player_.pause();
     player_.go_to(step);
   }
@@ -374,6 +387,7 @@ int Window::step_of(const Page& page) const {
 }
 
 void Window::take_steps(int step) {
+  const QScopedValueRollback<bool> quiet(quiet_, true);
   player_.set_steps(chapter().steps(*page_));
   player_.go_to(step);
 }
@@ -459,6 +473,7 @@ void Window::take_run() {
   }
   if (chapter().steps(*page_).get() == player_.steps()) return;  // the run is another chapter's
   Page* const page = page_;
+  std::optional<QScopedValueRollback<bool>> quiet(std::in_place, quiet_, true);
   player_.set_steps(chapter().steps(*page_));
   if (page->plays() && page_ != page) {
     page_ = page;
@@ -472,7 +487,9 @@ void Window::take_run() {
     player_.pause();
     turn_to(*page);
   }
+  quiet.reset();
   if (std::exchange(plays_next_, false)) play_from_start();
+  if (arrives_) arrive();
   show_step();
   update_title();
 }
@@ -486,6 +503,7 @@ void Window::show_step() {
   page_->show_step(player_.step());
   step_panel_->set_own_data(ui::has_own_data(document_.edited(scenario_kind())));
   page_->explain(*step_panel_, player_.step());
+  tell_lesson();
   show_presentation();
   if (player_.phase() < 1) show_motion(player_.phase());
 }
@@ -534,7 +552,8 @@ void Window::show_gallery(bool shown) {
   root_->setCurrentWidget(shown ? static_cast<QWidget*>(gallery_) : frame_);
   player_.pause();
   if (shown) {
-    gallery_->focus_card(0);
+    leave_lesson();
+    gallery_->focus_begin();
   } else {
     root_->setFocus();
   }

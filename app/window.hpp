@@ -16,6 +16,7 @@
 #include "app/session.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/table_job.hpp"
+#include "ui/pages/learn/lesson_facts.hpp"
 #include "ui/pages/learn/scenario_job.hpp"
 #include "ui/shell/chapter.hpp"
 #include "ui/shell/export_dialog.hpp"
@@ -23,6 +24,8 @@
 #include "ui/shell/film_job.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/shell/gallery.hpp"
+#include "ui/shell/lesson.hpp"
+#include "ui/shell/lesson_panel.hpp"
 #include "ui/shell/player.hpp"
 #include "ui/shell/presentation.hpp"
 #include "ui/shell/reading_order.hpp"
@@ -114,6 +117,20 @@ class Window final : public QMainWindow {
   /// The shell command that computes what the page shows.
   [[nodiscard]] QString command_line() const { return page_->command(document_.edited(scenario_kind())); }
 
+  /// Opens a station of the lesson: its page at its first step, of the lesson's run.
+  void open_station(int station, bool answered = false);
+  /// Begins the lesson, or goes on where it was left.
+  void go_on();
+  /// Leaves it and keeps the place.
+  void leave_lesson();
+  [[nodiscard]] const ui::LessonWalk& lesson() const { return lesson_; }
+  /// The station that lies open, on the run; none before the run is here, and while the lesson is left.
+  [[nodiscard]] std::optional<ui::Station> station() const;
+  [[nodiscard]] ui::LessonPanel& lesson_panel() { return *lesson_panel_; }
+  [[nodiscard]] ui::ActionButton& lesson_bar() { return *lesson_bar_; }
+  /// What its answers are made of; null until it is computed.
+  [[nodiscard]] const std::shared_ptr<const ui::LessonFacts>& lesson_facts() const { return lesson_facts_; }
+
   [[nodiscard]] ui::Player& player() { return player_; }
   /// The fields of the chapter that is open.
   [[nodiscard]] ui::ScenarioFields& fields() const { return chapter().fields(); }
@@ -189,7 +206,24 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::PictureView* shown_view() const;
   void stop();
   [[nodiscard]] bool handle_key(const QKeyEvent& key);
+  [[nodiscard]] bool handle_lesson_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
+  /// Arrows, Home and End in the lesson.
+  [[nodiscard]] bool handle_station_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
   [[nodiscard]] bool handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
+  void build_lesson();
+  /// What Space does in the lesson.
+  void press_lesson();
+  void step_back();
+  /// The station that lies open gets its page, its view and its step; waits for the run where it is not here.
+  void arrive();
+  /// Panel, bar and road say where the lesson stands.
+  void tell_lesson();
+  /// Whether the lesson's run is on display.
+  [[nodiscard]] bool lesson_run_here() const;
+  /// Whether the page's own work waits for the answer of the station that lies open.
+  [[nodiscard]] bool waits(const ui::Page& page) const;
+  void watch_lesson();
+  void show_plan();
   void ask_open();
   void ask_table();
   void ask_data();
@@ -235,15 +269,25 @@ class Window final : public QMainWindow {
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;
-  QTimer dressing_;            // the style sheet of a theme whose colours were just put on
-  QTimer repaint_;             // in a theme that was just put on
-  QTimer lecture_;             // until the presentation shows what has been measured since
-  bool plays_next_ = false;    // the run that comes in is played at once
-  QString opens_next_;         // the page of a card's lesson, until the card's run is here
-  bool begins_ = false;        // another scenario is here: its play stands where it is first looked at
-  bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
-  QTimer export_wait_;         // until all pages have something to show
+  QTimer dressing_;                 // the style sheet of a theme whose colours were just put on
+  QTimer repaint_;                  // in a theme that was just put on
+  QTimer lecture_;                  // until the presentation shows what has been measured since
+  bool plays_next_ = false;         // the run that comes in is played at once
+  QString opens_next_;              // the page of a card's lesson, until the card's run is here
+  bool begins_ = false;             // another scenario is here: its play stands where it is first looked at
+  bool told_of_stop_ = false;       // the notice says that the pictures are of another run than the controls
+  QTimer export_wait_;              // until all pages have something to show
   ui::ExportChoice export_choice_ = ui::ExportChoice::with_words();  // the last one
+  ui::LessonWalk lesson_;
+  ui::LessonJob lesson_job_;
+  std::shared_ptr<const LabRun> lesson_run_;  // that the answers are of; null until it is computed
+  std::shared_ptr<const ui::LessonFacts> lesson_facts_;
+  QString shelf_;  // where the card came from that was opened last, and its line; empty: none
+  QString shelf_line_;
+  bool arrives_ = false;       // the station waits for the run
+  bool plan_wanted_ = false;   // the lecture plan is shown once its answers are here
+  bool lesson_moves_ = false;  // what moves now is moved by the lesson
+  bool quiet_ = false;         // steps change that nobody asked to see
   bool was_maximized_ = false;
   bool moved_last_ = false;  // the last thing done was a move on a page, not an edit of the scenario
 
@@ -259,6 +303,9 @@ class Window final : public QMainWindow {
   std::vector<QAction*> chapter_actions_;
   ui::TopLine* top_line_ = nullptr;
   ui::StepPanel* step_panel_ = nullptr;
+  ui::LessonPanel* lesson_panel_ = nullptr;
+  ui::ActionButton* lesson_bar_ = nullptr;
+  QAction* lesson_line_action_ = nullptr;
   ui::TransportBar* transport_ = nullptr;
   QActionGroup* themes_ = nullptr;
 };

@@ -49,6 +49,7 @@ bool Window::handle_key(const QKeyEvent& key) {
       present(false);
       return true;
     }
+    leave_lesson();
     frame_->close_drawers();
     for (ui::Page* page : all_pages()) page->close_opened();
     point_at({});
@@ -61,25 +62,33 @@ bool Window::handle_key(const QKeyEvent& key) {
     return true;
   }
   const ui::Page::KeyFocus at{button, slider};
-  return page_->take_key(key, at, shown_view()) || (page_->plays() && handle_play_key(key, at));
+  return handle_lesson_key(key, at) || page_->take_key(key, at, shown_view()) || handle_station_key(key, at) ||
+         handle_play_key(key, at);
 }
 
 bool Window::handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus) {
   const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
+  // On a page that stands still the steps start the play on the page that plays.
+  const auto turn = [this] {
+    if (!page_->plays()) turn_to(chapter().page_of(player_.step()));
+  };
+  if (player_.steps() == nullptr) return false;
   switch (key.key()) {
     case Qt::Key_PageDown:
     case Qt::Key_PageUp:  // a presenter's remote
-      if (!presenting()) return false;
+      if (!presenting() || !page_->plays()) return false;
       player_.pause();
       key.key() == Qt::Key_PageDown ? player_.next() : player_.previous();
       return true;
     case Qt::Key_Space:
       if (focus.button || shift) return false;  // Space presses the button that has the focus
+      turn();
       player_.toggle();
       return true;
     case Qt::Key_Right:
     case Qt::Key_Left:
       if (focus.slider) return false;
+      turn();
       player_.pause();
       key.key() == Qt::Key_Right ? (shift ? player_.next_round() : player_.next())
                                  : (shift ? player_.previous_round() : player_.previous());
@@ -87,10 +96,14 @@ bool Window::handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus) {
     case Qt::Key_Home:
     case Qt::Key_End:
       if (focus.slider) return false;
+      turn();
       player_.pause();
       key.key() == Qt::Key_Home ? player_.first() : player_.to_last();
       return true;
-    case Qt::Key_R: player_.replay(); return true;
+    case Qt::Key_R:
+      turn();
+      player_.replay();
+      return true;
     case Qt::Key_Plus: player_.faster(); return true;
     case Qt::Key_Minus: player_.slower(); return true;
     default: return false;

@@ -72,9 +72,11 @@ void Window::build_menus() {
 void Window::build_view_menu(QMenu& view) {
   constexpr int most_pages = 9;
   for (int i = 0; i < most_pages; ++i) {
-    page_actions_.push_back(view.addAction(QString(), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)),
-                                           this,
-                                           [this, i] { turn_to(*chapter().pages()[static_cast<std::size_t>(i)]); }));
+    page_actions_.push_back(
+        view.addAction(QString(), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)), this, [this, i] {
+          show_gallery(false);
+          turn_to(*chapter().pages()[static_cast<std::size_t>(i)]);
+        }));
   }
   view.addSeparator();
   QMenu* chapters = view.addMenu(tr("Chapter"));
@@ -84,7 +86,10 @@ void Window::build_view_menu(QMenu& view) {
     const ui::ChapterInfo& info = chapters_[i]->info();
     QAction* action = chapters->addAction(info.numeral + QStringLiteral("  ") + info.name(),
                                           QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))),
-                                          this, [this, i] { open_chapter(static_cast<int>(i)); });
+                                          this, [this, i] {
+                                            show_gallery(false);
+                                            open_chapter(static_cast<int>(i));
+                                          });
     action->setCheckable(true);
     exclusive->addAction(action);
     chapter_actions_.push_back(action);
@@ -113,6 +118,9 @@ void Window::build_view_menu(QMenu& view) {
   view.addSeparator();
   motion_action_ = view.addAction(tr("&Reduce motion"), this, [this](bool reduced) { set_motion(!reduced); });
   motion_action_->setCheckable(true);
+  lesson_line_action_ = view.addAction(tr("Lesson li&ne"), this, &Window::tell_lesson);
+  lesson_line_action_->setCheckable(true);
+  lesson_line_action_->setChecked(true);
   view.addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [this] { frame_->toggle_drawer(Side::left); });
   view.addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
                  [this] { frame_->toggle_drawer(Side::right); });

@@ -22,6 +22,7 @@ Session Window::session() const {
   session.theme = static_cast<int>(theme_);
   session.motion = player_.motion();
   session.language = language_choice_;
+  session.lesson = lesson_.kept();
   for (const ui::Page* page : all_pages()) {
     if (nlohmann::json kept = page->kept(); !kept.is_null()) session.pages[page->id().toStdString()] = std::move(kept);
   }
@@ -54,6 +55,7 @@ void Window::save_session() {
 void Window::restore(const Session& session) {
   set_theme(static_cast<ui::ThemeKind>(session.theme));
   set_motion(session.motion);
+  lesson_.set_kept(session.lesson);
   for (const KeptScenario& kept : session.others) document_.restore(kept.edited, kept.opened, kept.file);
   if (const ui::Page* page = this->page(session.page)) stood_[page] = session.step;
   turn_to(session.page);
@@ -63,6 +65,7 @@ void Window::restore(const Session& session) {
     if (page != nullptr) page->set_kept(kept);  // read_session has looked at it
   }
   document_.restore(session.scenario, session.opened, session.file);
+  tell_lesson();
 }
 
 void Window::continue_from(Window& other) {

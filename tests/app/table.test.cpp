@@ -88,9 +88,9 @@ TEST_CASE("A table opens as the class from the gallery by a click and by keys, a
   SECTION("gallery, click") {
     o.window.show_gallery(true);
     QTest::qWait(20);
-    ui::PlainButton* found = nullptr;
-    for (ui::PlainButton* button : o.window.gallery().findChildren<ui::PlainButton*>()) {
-      if (button->text() == QStringLiteral("Open a table…")) found = button;
+    ui::LinkButton* found = nullptr;
+    for (ui::LinkButton* button : o.window.gallery().findChildren<ui::LinkButton*>()) {
+      if (button->text() == QStringLiteral("Open a table of your own…")) found = button;
     }
     REQUIRE(found != nullptr);
     click(*found);
@@ -98,13 +98,13 @@ TEST_CASE("A table opens as the class from the gallery by a click and by keys, a
   SECTION("gallery, keys") {
     o.key(Qt::Key_0, Qt::ControlModifier);
     for (int i = 0; i < 60; ++i) {
-      const auto* button = qobject_cast<const ui::PlainButton*>(QApplication::focusWidget());
-      if (button != nullptr && button->text() == QStringLiteral("Open a table…")) break;
+      const auto* button = qobject_cast<const ui::LinkButton*>(QApplication::focusWidget());
+      if (button != nullptr && button->text() == QStringLiteral("Open a table of your own…")) break;
       o.key(Qt::Key_Tab);
     }
-    const auto* reached = qobject_cast<const ui::PlainButton*>(QApplication::focusWidget());
+    const auto* reached = qobject_cast<const ui::LinkButton*>(QApplication::focusWidget());
     REQUIRE(reached != nullptr);
-    REQUIRE(reached->text() == QStringLiteral("Open a table…"));
+    REQUIRE(reached->text() == QStringLiteral("Open a table of your own…"));
     o.key(Qt::Key_Return);
   }
   SECTION("shortcut") {

@@ -34,9 +34,10 @@ class Frame::SidePanel final : public QWidget {
     area->setFocusPolicy(Qt::NoFocus);
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(left ? 0 : 1, 0, left ? 1 : 0, 0);
-    layout->addWidget(area);
+    layout->setSpacing(0);
+    layout->addWidget(area, 1);
     setFixedWidth(left ? left_width : right_width);
   }
   [[nodiscard]] QWidget& content() const { return *content_; }
@@ -115,6 +116,8 @@ Frame::Frame(QWidget* left, QWidget* right, QWidget* parent)
   connect(notice_, &QAbstractButton::clicked, notice_, &QWidget::hide);
   connect(pages_, &QStackedWidget::currentChanged, busy_, &QWidget::raise);  // the page that comes lies on top
 }
+
+void Frame::add_foot(Side side, QWidget* foot) { drawer(side).panel->layout()->addWidget(foot); }
 
 QWidget& Frame::panel(Side side) const { return *drawers_[static_cast<std::size_t>(side)].panel; }
 

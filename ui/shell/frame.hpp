@@ -27,6 +27,8 @@ class Frame final : public QWidget {
   [[nodiscard]] QStackedWidget& bottom() { return *bottom_; }
   [[nodiscard]] BusyBar& busy() { return *busy_; }
   [[nodiscard]] QWidget& panel(Side side) const;
+  /// Stands at the panel's foot, below what is scrolled.
+  void add_foot(Side side, QWidget* foot);
 
   /// Opens the drawer, or closes it; one is open at a time. Nothing where the panel stands beside the page.
   void toggle_drawer(Side side);

@@ -1,109 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/gallery.hpp"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
+#include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
-#include "ui/kit/wrap.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-constexpr int card_height = 262;
-constexpr int gap = 16;
-constexpr int top_height = 148;
-constexpr int heading_height = 20;
-constexpr int heading_room = 36;  // a shelf's heading with the gap below it
+constexpr int foot_height = 36;
+constexpr int heading_room = 34;  // a shelf's heading with its line and the gap below it
+constexpr int shelf_gap = 13;
+constexpr int cards_shown = 3;
+constexpr int wide_from = 1180;  // px from which shelves stand beside each other
+constexpr int low_below = 760;   // px of height below which cards and gaps are smaller
+constexpr int chip_height = 36;
+constexpr int chip_width = 236;
+
+/// The line at the foot of the page: a hairline above.
+class GalleryFoot final : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    const Theme& theme = theme_of(*this);
+    const int margin = width() >= wide_from ? 64 : 32;
+    painter.fillRect(rect(), theme.window);
+    painter.fillRect(QRect(margin, 0, width() - 2 * margin, 1), theme.hair);
+  }
+};
+
+/// The sheet, with a line below each heading.
+class GallerySheet final : public QWidget {
+ public:
+  using QWidget::QWidget;
+  QList<QRectF> lines;
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    const Theme& theme = theme_of(*this);
+    for (const QRectF& line : lines) painter.fillRect(mirrored(*this, line), theme.line);
+  }
+};
 
 }  // namespace
 
-GalleryCard::GalleryCard(const GalleryEntry& entry, bool first, QWidget* parent)
-    : QAbstractButton(parent), scenario_(entry.scenario), opens_(entry.opens), first_(first) {
-  setFocusPolicy(Qt::StrongFocus);
-  setCursor(Qt::PointingHandCursor);
-  const QString title = scenario_text(title_of(scenario_));
-  const QString lesson = scenario_text(lesson_of(scenario_));
-  setText(title);
-  setAccessibleName(title);
-  setAccessibleDescription(lesson);
-}
-
-void GalleryCard::set_face(const CardFace& face) {
-  face_ = face;
+void LessonChip::show_line(const QString& from, const QString& line) {
+  from_ = from;
+  line_ = line;
   update();
 }
 
-void GalleryCard::paintEvent(QPaintEvent*) {
+void LessonChip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
-  const bool strong = hasFocus() || underMouse();
-  painter.setPen(QPen(hasFocus() ? theme.ink : strong ? theme.line : theme.hair, hasFocus() ? 2 : 1));
-  painter.setBrush(theme.canvas);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-  painter.setBrush(Qt::NoBrush);
-  const double left = 16;
-  const double wide = width() - 2 * left;
-  if (face_.picture) face_.picture->paint(painter, QRectF(left, 16, wide, 132), theme);
-  painter.fillRect(QRectF(left, 162, wide, 1), theme.hair);
-  // Words of a scenario file are words: nothing in them is mathematics.
-  const auto plain = [](const std::string& text) { return scenario_text(text).replace(u'$', QStringLiteral("$$")); };
-  painter.setPen(theme.ink);
-  const QFont title_font = text_font(13.5, QFont::DemiBold);
-  painter.setFont(title_font);
-  draw_words(painter, *this, QPointF(left, 187), QFontMetricsF(title_font).elidedText(text(), Qt::ElideRight, wide));
-  painter.setPen(theme.ink2);
-  double y = 207;
-  int line = 0;
-  const auto lines = wrapped(plain(lesson_of(scenario_)), {12}, wide);
-  for (const MathText& text : lines) {
-    if (++line > 2) break;
-    const bool cut = line == 2 && lines.size() > 2;
-    text.draw(painter, QPointF(mirrored(*this, QRectF(left, 0, text.width(), 0)).x(), y));
-    painter.setFont(text_font(12));
-    if (cut) draw_words(painter, *this, QPointF(left + text.width(), y), QStringLiteral("…"));
-    y += 17;
+  const double box_left = width() - chip_width;
+  const QRectF box = mirrored(*this, QRectF(box_left, 0, chip_width, height()));
+  painter.setPen(QPen(theme.hair, 1));
+  painter.setBrush(theme.panel);
+  painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+  if (layoutDirection() == Qt::RightToLeft) {
+    painter.save();
+    painter.translate(width(), 0);
+    painter.scale(-1, 1);
+    draw_arrow(painter, theme.ink3, {4, height() / 2.0}, 26);
+    painter.restore();
+  } else {
+    draw_arrow(painter, theme.ink3, {4, height() / 2.0}, 26);
   }
-  double room = wide;
-  if (first_) {
-    const QString words = tr("Start here");
-    const QFont font = text_font(11, QFont::DemiBold);
-    const double w = QFontMetricsF(font).horizontalAdvance(words) + 20;
-    room -= w + 8;
-    const QRectF box = mirrored(*this, QRectF(width() - left - w, 232, w, 22));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.ink);
-    painter.drawRoundedRect(box, 4, 4);
-    painter.setFont(font);
-    painter.setPen(theme.canvas);
-    painter.drawText(box, Qt::AlignCenter, words);
-  }
-  const QFont caption = ui_font(TextRole::caption);
-  painter.setFont(caption);
+  const double room = chip_width - 20;
+  const QFont caps = ui_font(TextRole::caps);
+  painter.setFont(caps);
   painter.setPen(theme.ink3);
-  draw_words(painter, *this, QPointF(left, 248), QFontMetricsF(caption).elidedText(foot(), Qt::ElideRight, room));
+  draw_words(painter, *this, QPointF(box_left + 11, 15), QFontMetricsF(caps).elidedText(from_, Qt::ElideRight, room));
+  const QFont bold = text_font(11, QFont::DemiBold);
+  painter.setFont(bold);
+  painter.setPen(theme.ink);
+  draw_words(painter, *this, QPointF(box_left + 11, 29), QFontMetricsF(bold).elidedText(line_, Qt::ElideRight, room));
 }
 
-QString GalleryCard::foot() const {
-  QString words = isolate_begin + QString::fromStdString(subject_of(scenario_)) + isolate_end;
-  if (face_.littlestone) words = tr("%1 · Ldim %2").arg(words).arg(*face_.littlestone);
-  if (!opens_.isEmpty()) {
-    const bool from_right = layoutDirection() == Qt::RightToLeft;
-    return (from_right ? QStringLiteral("← ") : QStringLiteral("→ ")) + opens_ + QStringLiteral(" · ") + words;
-  }
-  const QString source = scenario_text(source_of(scenario_));
-  return source.isEmpty() ? words : words + QStringLiteral(" · ") + source;
-}
-
-Gallery::Gallery(std::vector<GalleryShelf> shelves, QWidget* parent)
-    : QWidget(parent), shelves_(std::move(shelves)), sheet_(new QWidget(this)) {
+Gallery::Gallery(std::vector<GalleryShelf> shelves, std::vector<RoadStation> stations, QWidget* parent)
+    : QWidget(parent), shelves_(std::move(shelves)), sheet_(new GallerySheet(this)), foot_(new GalleryFoot(this)) {
   setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   area_ = new QScrollArea(this);
   area_->setWidget(sheet_);
@@ -115,101 +104,195 @@ Gallery::Gallery(std::vector<GalleryShelf> shelves, QWidget* parent)
   sheet_->setAutoFillBackground(false);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(area_);
+  column->setSpacing(0);
+  column->addWidget(area_, 1);
+  foot_->setFixedHeight(foot_height);
+  column->addWidget(foot_);
   headline_ = new RichLabel({30, QFont::DemiBold}, 38, RichLabel::Tone::ink, sheet_);
   headline_->set_markup(tr("What can be learned privately is what can be learned online."));
-  words_ = new RichLabel({14.5}, 23, RichLabel::Tone::ink2, sheet_);
+  words_ = new RichLabel({14.5}, 22, RichLabel::Tone::ink2, sheet_);
   words_->set_markup(
-      tr("A class is privately learnable exactly when its Littlestone dimension is finite. Watch why: trees force "
-         "mistakes, tournaments find agreement, noise and a threshold let only agreement out."));
-  play_ = new PlainButton(tr("Play the worked example"), sheet_);
-  open_ = new PlainButton(tr("Open a scenario…"), sheet_);
-  table_ = new PlainButton(tr("Open a table…"), sheet_);
-  keys_ = new RichLabel({11}, 16, RichLabel::Tone::ink3, sheet_);
-  keys_->set_markup(tr("Arrow keys choose, Enter opens, ? shows all keys"));
-  connect(play_, &QAbstractButton::clicked, this,
-          [this] { emit play_asked(shelves_.front().entries.front().scenario); });
-  connect(open_, &QAbstractButton::clicked, this, &Gallery::open_file);
-  connect(table_, &QAbstractButton::clicked, this, &Gallery::open_table);
-  for (std::size_t i = 0; i < shelves_.size(); ++i) {
-    const GalleryShelf& shelf = shelves_[i];
-    if (shelves_.size() > 1) {
-      headings_.push_back(new RichLabel({14, QFont::DemiBold}, heading_height, RichLabel::Tone::ink, sheet_));
-      headings_.back()->set_markup(shelf.heading);
-    }
-    for (const GalleryEntry& entry : shelf.entries) {
-      auto* card = new GalleryCard(entry, cards_.empty(), sheet_);
-      connect(card, &QAbstractButton::clicked, this, [this, scenario = entry.scenario, page = entry.page, i] {
-        emit chosen(scenario, static_cast<int>(i), page);
-      });
-      cards_.push_back(card);
-    }
-  }
+      tr("One run of one learner, from its first example to its answer, shows why. Twelve stations, six pages, no "
+         "formula before its picture."));
+  road_ = new GalleryRoad(std::move(stations), sheet_);
+  connect(road_, &GalleryRoad::station_asked, this, &Gallery::station_asked);
+  connect(road_, &GalleryRoad::begin_asked, this, &Gallery::begin_asked);
+  shelves_title_ = new RichLabel({16, QFont::DemiBold}, 22, RichLabel::Tone::ink, sheet_);
+  shelves_title_->set_markup(tr("Or open a shelf"));
+  shelves_words_ = new RichLabel({13}, 18, RichLabel::Tone::ink2, sheet_);
+  shelves_words_->set_markup(
+      tr("each picture opens on the page and the step where its lesson is about; its line stays in the window"));
+  chip_ = new LessonChip(sheet_);
+  build_shelves();
+  build_foot();
   connect(&job_, &GalleryJob::computed, this,
           [this](int i, const CardFace& face) { cards_[static_cast<std::size_t>(i)]->set_face(face); });
 }
 
-std::vector<Gallery::Place> Gallery::places() const {
-  std::vector<Place> places;
-  int row = 0;
-  for (std::size_t shelf = 0; shelf < shelves_.size(); ++shelf) {
-    const auto count = static_cast<int>(shelves_[shelf].entries.size());
-    for (int i = 0; i < count; ++i) places.push_back({row + i / columns(), i % columns(), shelf});
-    row += (count + columns() - 1) / columns();
+void Gallery::build_shelves() {
+  for (std::size_t i = 0; i < shelves_.size(); ++i) {
+    const GalleryShelf& shelf = shelves_[i];
+    headings_.push_back(new RichLabel({14, QFont::DemiBold}, 20, RichLabel::Tone::ink, sheet_));
+    headings_.back()->set_markup(shelf.heading);
+    for (const GalleryEntry& entry : shelf.entries) {
+      auto* card = new GalleryCard(entry, sheet_);
+      connect(card, &QAbstractButton::clicked, this, [this, scenario = entry.scenario, page = entry.page, i] {
+        emit chosen(scenario, static_cast<int>(i), page);
+      });
+      const int number = size();
+      connect(card, &GalleryCard::looked_at, this, [this, number] { show_chip(number); });
+      cards_.push_back(card);
+    }
+    auto* more = new LinkButton({}, true, sheet_);
+    connect(more, &QAbstractButton::clicked, this, [this] { show_all(!all_); });
+    more_.push_back(more);
   }
-  return places;
+  if (size() > 0) show_chip(0);
 }
 
-int Gallery::card_in_row(int at, int by) const {
-  const std::vector<Place> all = places();
-  const Place& here = all[static_cast<std::size_t>(at)];
-  int found = at;
-  for (int i = 0; i < size(); ++i) {
-    const Place& there = all[static_cast<std::size_t>(i)];
-    // On another shelf a shorter row's last card stands for the column it has not.
-    const bool reaches = there.column == here.column || (there.shelf != here.shelf && there.column < here.column);
-    if (there.row == here.row + by && reaches) found = i;
-  }
-  return found;
+void Gallery::build_foot() {
+  auto* row = new QHBoxLayout(foot_);
+  row->setContentsMargins(0, 1, 0, 0);
+  row->setSpacing(20);
+  const auto link = [&](const QString& words, void (Gallery::*asked)()) {
+    auto* made = new LinkButton(words, false, foot_);
+    connect(made, &QAbstractButton::clicked, this, asked);
+    row->addWidget(made);
+    links_.push_back(made);
+  };
+  link(tr("Open a scenario…"), &Gallery::open_file);
+  link(tr("Open a table of your own…"), &Gallery::open_table);
+  link(tr("Lecture plan"), &Gallery::plan_asked);
+  keys_ = new RichLabel({11.5}, 16, RichLabel::Tone::ink3, foot_);
+  keys_->set_markup(tr("Arrows choose, Enter opens, Space begins, ? shows all keys"));
+  row->addStretch(1);
+  row->addWidget(keys_);
 }
 
-int Gallery::columns() const { return std::clamp((width() - 2 * 48 + gap) / (240 + gap), 1, 4); }
+void Gallery::show_chip(int card) {
+  const GalleryShelf& shelf = shelves_[static_cast<std::size_t>(place_of(card).shelf)];
+  const GalleryCard& shown = this->card(card);
+  chip_->show_line(tr("FROM SHELF %1, %2").arg(shelf.numeral, shown.opens().toUpper()), shown.lesson());
+}
+
+bool Gallery::wide() const { return width() >= wide_from; }
+
+int Gallery::columns() const { return std::max(1, (width() - 64 + shelf_gap) / (280 + shelf_gap)); }
+
+Gallery::Place Gallery::place_of(int card) const {
+  for (int shelf = 0; shelf < shelf_count(); ++shelf) {
+    if (card < shelf_size(shelf)) return {shelf, card};
+    card -= shelf_size(shelf);
+  }
+  return {};
+}
+
+int Gallery::shelf_size(int shelf) const {
+  return static_cast<int>(shelves_[static_cast<std::size_t>(shelf)].entries.size());
+}
+
+int Gallery::card_at(int shelf, int at) const {
+  int card = 0;
+  for (int i = 0; i < shelf; ++i) card += shelf_size(i);
+  return card + std::clamp(at, 0, shelf_size(shelf) - 1);
+}
+
+void Gallery::show_all(bool all) {
+  if (all_ == all) return;
+  all_ = all;
+  arrange();
+  if (!all) area_->ensureVisible(0, 0);
+}
+
+void Gallery::put(QWidget* child, int x, int y, int wide_px, int high) {
+  const int from_left = layoutDirection() == Qt::RightToLeft ? width() - x - wide_px : x;
+  child->setGeometry(from_left, y, wide_px, high);
+}
 
 void Gallery::arrange() {
-  const int margin = width() >= 1180 ? 64 : 32;
+  const int margin = wide() ? 64 : 32;
   const int inner = width() - 2 * margin;
-  const int across = columns();
-  const int card_width = (inner - (across - 1) * gap) / across;
-  const auto place = [&](QWidget* child, int x, int y, int wide, int high) {
-    const int from_left = layoutDirection() == Qt::RightToLeft ? width() - x - wide : x;
-    child->setGeometry(from_left, y, wide, high);
-    return x + wide - 1;
-  };
-  place(headline_, margin, 34, inner, headline_->heightForWidth(inner));
-  const int words_width = std::min(inner, 840);
-  const int words_top = headline_->geometry().bottom() + 8;
-  place(words_, margin, words_top, words_width, words_->heightForWidth(words_width));
-  // Above the shelves, where they are seen without scrolling.
-  const int buttons = words_->geometry().bottom() + 14;
-  const int played = place(play_, margin, buttons, play_->sizeHint().width(), 28);
-  const int opened = place(open_, played + 12, buttons, open_->sizeHint().width(), 28);
-  const int tabled = place(table_, opened + 12, buttons, table_->sizeHint().width(), 28);
-  place(keys_, tabled + 20, buttons + 6, std::max(40, margin + inner - tabled - 20), 16);
-  const int top = std::max(top_height, buttons + 28 + 18);
-  const std::vector<Place> all = places();
-  const auto row_top = [&](const Place& at) {
-    const int headings = headings_.empty() ? 0 : static_cast<int>(at.shelf + 1) * heading_room;
-    return top + headings + at.row * (card_height + gap);
-  };
-  for (std::size_t i = 0; i < cards_.size(); ++i) {
-    const int x = margin + all[i].column * (card_width + gap);
-    place(cards_[i], x, row_top(all[i]), card_width, card_height);
-    const bool first_of_shelf = i == 0 || all[i].shelf != all[i - 1].shelf;
-    if (first_of_shelf && !headings_.empty()) {
-      place(headings_[all[i].shelf], margin, row_top(all[i]) - heading_room, inner, heading_height);
+  const bool low = height() < low_below;
+  int y = low ? 16 : 22;
+  put(headline_, margin, y, inner, headline_->heightForWidth(inner));
+  y = headline_->geometry().bottom() + (low ? 2 : 5);
+  put(words_, margin, y, inner, words_->heightForWidth(inner));
+  y = words_->geometry().bottom() + (low ? 14 : 18);
+  const int road_height = road_->height_at(inner);
+  put(road_, margin, y, inner, road_height);
+  y += road_height + (low ? 5 : 6);
+  const bool chip = inner >= 900;
+  const int room = inner - (chip ? chip_width + 60 : 0);
+  const int title_width = shelves_title_->width_of_line() + 4;
+  put(shelves_title_, margin, y + 7, title_width, 22);
+  const int beside = room - title_width - 12;
+  put(shelves_words_, margin + title_width + 10, y + 10, std::max(60, beside),
+      shelves_words_->width_of_line() > beside ? 36 : 18);
+  chip_->setVisible(chip);
+  put(chip_, margin + inner - chip_width - 44, y, chip_width + 44, chip_height);
+  y += shelves_words_->width_of_line() > beside ? 52 : 40;
+  static_cast<GallerySheet*>(sheet_)->lines.clear();
+  const int end = wide() ? arrange_beside(y, margin) : arrange_below(y, margin);
+  keys_->setVisible(wide());
+  foot_->layout()->setContentsMargins(margin - 4, 1, margin, 0);
+  sheet_->resize(width(), std::max(height() - foot_height, end));
+  sheet_->update();
+}
+
+int Gallery::arrange_beside(int top, int margin) {
+  const bool low = height() < low_below;
+  const int high = low ? 69 : 77;
+  constexpr int gap = 8;
+  const int shelves = shelf_count();
+  const int inner = width() - 2 * margin;
+  const int column = (inner - (shelves - 1) * shelf_gap) / std::max(1, shelves);
+  int end = top;
+  for (int shelf = 0; shelf < shelves; ++shelf) {
+    const int x = margin + shelf * (column + shelf_gap);
+    put(headings_[static_cast<std::size_t>(shelf)], x, top + 2, column, 20);
+    static_cast<GallerySheet*>(sheet_)->lines += QRectF(x, top + 25, column, 2);
+    const int cards = shelf_size(shelf);
+    const int shown = all_ ? cards : std::min(cards, cards_shown);
+    int y = top + heading_room;
+    for (int i = 0; i < cards; ++i) {
+      GalleryCard& one = card(card_at(shelf, i));
+      one.setVisible(i < shown);
+      if (i >= shown) continue;
+      put(&one, x, y, column, high);
+      y += high + gap;
     }
+    LinkButton& more = *more_[static_cast<std::size_t>(shelf)];
+    more.setVisible(cards > cards_shown);
+    const int hidden = cards - cards_shown;
+    more.setText(all_ ? tr("Fewer") : tr("%1 more", nullptr, hidden).arg(hidden));
+    more.setAccessibleName(more.text() + QStringLiteral(": ") + shelves_[static_cast<std::size_t>(shelf)].name);
+    put(&more, x + column - more.sizeHint().width(), y - gap + 2, more.sizeHint().width(), 16);
+    end = std::max(end, y - gap + 20);
   }
-  sheet_->resize(width(), std::max(height(), row_top(all.back()) + card_height + 2 * gap));
+  return end;
+}
+
+int Gallery::arrange_below(int top, int margin) {
+  constexpr int high = 77;
+  constexpr int gap = 8;
+  const int across = columns();
+  const int inner = width() - 2 * margin;
+  const int column = (inner - (across - 1) * shelf_gap) / across;
+  int y = top;
+  for (int shelf = 0; shelf < shelf_count(); ++shelf) {
+    put(headings_[static_cast<std::size_t>(shelf)], margin, y + 2, inner, 20);
+    static_cast<GallerySheet*>(sheet_)->lines += QRectF(margin, y + 25, inner, 2);
+    more_[static_cast<std::size_t>(shelf)]->hide();
+    y += heading_room;
+    const int cards = shelf_size(shelf);
+    for (int i = 0; i < cards; ++i) {
+      card(card_at(shelf, i)).show();
+      put(&card(card_at(shelf, i)), margin + i % across * (column + shelf_gap), y + i / across * (high + gap), column,
+          high);
+    }
+    y += (cards + across - 1) / across * (high + gap) + gap;
+  }
+  return y;
 }
 
 void Gallery::resizeEvent(QResizeEvent*) { arrange(); }
@@ -223,37 +306,103 @@ void Gallery::showEvent(QShowEvent*) {
     for (const GalleryEntry& entry : shelf.entries) faces.push_back(entry.face);
   }
   job_.start(faces);
+  emit first_shown();
 }
 
 void Gallery::focus_card(int i) {
-  GalleryCard* card = cards_[static_cast<std::size_t>(std::clamp(i, 0, size() - 1))];
-  card->setFocus(Qt::TabFocusReason);
-  area_->ensureWidgetVisible(card, 0, gap);
+  i = std::clamp(i, 0, size() - 1);
+  if (wide() && place_of(i).at >= cards_shown) show_all(true);
+  card(i).setFocus(Qt::TabFocusReason);
+  area_->ensureWidgetVisible(&card(i), 0, 20);
+}
+
+void Gallery::focus_station(int i) {
+  StationButton& station = road_->station(std::clamp(i, 0, road_->size() - 1));
+  station.setFocus(Qt::TabFocusReason);
+  area_->ensureWidgetVisible(&station, 0, 20);
+}
+
+void Gallery::focus_begin() {
+  road_->begin_button().setFocus(Qt::TabFocusReason);
+  area_->ensureVisible(0, 0);
+}
+
+bool Gallery::move_from_station(int at, int key) {
+  const int across = road_->columns();
+  const int stations = road_->size();
+  switch (key) {
+    case Qt::Key_Left: at == 0 ? focus_begin() : focus_station(at - 1); return true;
+    case Qt::Key_Right: at + 1 == stations ? focus_card(0) : focus_station(at + 1); return true;
+    case Qt::Key_Up: at < across ? focus_begin() : focus_station(at - across); return true;
+    default: break;
+  }
+  if (at + across < stations) {
+    focus_station(at + across);
+  } else {
+    focus_card(wide() ? card_at(at % across * shelf_count() / across, 0) : 0);
+  }
+  return true;
+}
+
+bool Gallery::move_from_card(int at, int key) {
+  const Place place = place_of(at);
+  const bool up = key == Qt::Key_Up;
+  if (!wide()) {
+    const int by = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : up ? -columns() : columns();
+    if (at + by < 0) {
+      focus_station(road_->size() - 1);
+    } else {
+      focus_card(at + by);
+    }
+    return true;
+  }
+  if (key == Qt::Key_Up || key == Qt::Key_Down) {
+    if (up && place.at == 0) {
+      focus_station(place.shelf * road_->columns() / shelf_count());
+    } else {
+      focus_card(card_at(place.shelf, place.at + (up ? -1 : 1)));
+    }
+    return true;
+  }
+  const int shelf = place.shelf + (key == Qt::Key_Left ? -1 : 1);
+  if (shelf < 0) {
+    focus_station(road_->size() - 1);
+  } else if (shelf < shelf_count()) {
+    focus_card(card_at(shelf, place.at));
+  }
+  return true;
 }
 
 bool Gallery::take_key(int key) {
-  int at = -1;
-  for (int i = 0; i < size(); ++i) {
-    if (card(i).hasFocus()) at = i;
+  QWidget* focus = focusWidget();
+  const auto card = std::find(cards_.begin(), cards_.end(), focus);
+  int station = -1;
+  for (int i = 0; i < road_->size(); ++i) {
+    if (&road_->station(i) == focus) station = i;
+  }
+  auto* const link = qobject_cast<LinkButton*>(focus);
+  if (layoutDirection() == Qt::RightToLeft) {
+    if (key == Qt::Key_Left || key == Qt::Key_Right) key = key == Qt::Key_Left ? Qt::Key_Right : Qt::Key_Left;
   }
   switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-      focus_card(at + ((key == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight) ? 1 : -1));
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+      if (card != cards_.end()) return move_from_card(static_cast<int>(card - cards_.begin()), key);
+      if (station >= 0) return move_from_station(station, key);
+      key == Qt::Key_Left || key == Qt::Key_Up ? focus_begin() : focus_station(road_->place());
       return true;
-    case Qt::Key_Up: focus_card(at < 0 ? at : card_in_row(at, -1)); return true;
-    case Qt::Key_Down: focus_card(at < 0 ? 0 : card_in_row(at, 1)); return true;
-    case Qt::Key_Home: focus_card(0); return true;
+    case Qt::Key_Home: focus_station(0); return true;
     case Qt::Key_End: focus_card(size() - 1); return true;
+    case Qt::Key_Space: link != nullptr ? link->click() : emit begin_asked(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      for (PlainButton* b : {play_, open_, table_}) {
-        if (b->hasFocus()) {
-          b->click();
-          return true;
-        }
+      if (auto* button = qobject_cast<QAbstractButton*>(focus); button != nullptr && isAncestorOf(button)) {
+        button->click();
+      } else {
+        emit begin_asked();
       }
-      card(std::max(at, 0)).click();
       return true;
     case Qt::Key_Escape: emit left(); return true;
     default: return false;

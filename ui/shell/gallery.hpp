@@ -1,80 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The start page: worked scenarios as cards, each with a picture of its own run and one lesson.
+// The start page: the lesson as a road of stations, and below it a shelf of cards for each chapter.
 #pragma once
 
-#include <QAbstractButton>
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
-#include "core/study/scenario/scenario.hpp"
 #include "ui/kit/controls.hpp"
-#include "ui/shell/chapter_scenario.hpp"
+#include "ui/shell/gallery_card.hpp"
 #include "ui/shell/gallery_job.hpp"
+#include "ui/shell/gallery_road.hpp"
 
 class QScrollArea;
 
 namespace littlestone::ui {
 
-/// One scenario of the gallery.
-struct GalleryEntry {
-  ChapterScenario scenario;
-  MakeCardFace face;
-  QString page = {};  ///< the id of the page that its lesson is about, and its name
-  QString opens = {};
-};
-
-/// The scenarios of one chapter. The heading is shown where there is more than one shelf.
-struct GalleryShelf {
-  QString heading;
-  std::vector<GalleryEntry> entries;
-};
-
-/// Picture, title, lesson, and a line with class, dimension and source. 276 px wide or what its column has, 262 high.
-class GalleryCard final : public QAbstractButton {
+/// How a card's line is told once it is opened, shown for the card that is looked at.
+class LessonChip final : public QWidget {
   Q_OBJECT
 
  public:
-  GalleryCard(const GalleryEntry& entry, bool first, QWidget* parent = nullptr);
-  void set_face(const CardFace& face);
-  [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
-  /// The page it opens, then class and dimension, or what it is about.
-  [[nodiscard]] QString foot() const;
+  using QWidget::QWidget;
+  void show_line(const QString& from, const QString& line);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  ChapterScenario scenario_;
-  QString opens_;
-  bool first_;
-  CardFace face_;
+  QString from_;
+  QString line_;
 };
 
-/// Arrow keys choose, Enter opens. The pictures are computed when the page is first shown.
+/// Arrow keys choose, stations first and then cards; Enter opens, Space begins the lesson. The pictures are computed when the page is first
+/// shown. Where shelves stand beside each other each shows three cards until all are asked for.
 class Gallery final : public QWidget {
   Q_OBJECT
 
  public:
-  explicit Gallery(std::vector<GalleryShelf> shelves, QWidget* parent = nullptr);
+  Gallery(std::vector<GalleryShelf> shelves, std::vector<RoadStation> stations, QWidget* parent = nullptr);
+
   [[nodiscard]] int shelf_count() const { return static_cast<int>(shelves_.size()); }
   [[nodiscard]] GalleryCard& card(int i) const { return *cards_[static_cast<std::size_t>(i)]; }
+  /// Cards, of all shelves.
   [[nodiscard]] int size() const { return static_cast<int>(cards_.size()); }
-  /// The card the arrow keys stand on gets the focus.
+  [[nodiscard]] GalleryRoad& road() const { return *road_; }
+  /// The card the arrow keys stand on gets the focus, and its shelf is opened where it does not show it.
   void focus_card(int i);
+  void focus_station(int i);
+  /// The button that begins the lesson gets the focus.
+  void focus_begin();
+  /// All cards of the shelves, or the first three of each.
+  void show_all(bool all);
+  [[nodiscard]] bool all_shown() const { return all_; }
   /// Whether the key meant something here; the window asks before anything else hears of it.
   bool take_key(int key);
 
  signals:
+  /// It is shown for the first time: the stations' pictures are wanted.
+  void first_shown();
   /// A card of the shelf with that number.
   void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf, const QString& page);
-  /// "Play the worked example".
-  void play_asked(const littlestone::ui::ChapterScenario& scenario);
+  /// The lesson is to be opened at a station, or begun or gone on with.
+  void station_asked(int station);
+  void begin_asked();
   /// The window is wanted as it stands behind.
   void left();
   void open_file();
   void open_table();
+  void plan_asked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -82,31 +77,47 @@ class Gallery final : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
+  /// Where a card lies: its shelf, and its place there.
   struct Place {
-    int row = 0;
-    int column = 0;
-    std::size_t shelf = 0;
+    int shelf = 0;
+    int at = 0;
   };
 
+  void build_foot();
+  void build_shelves();
   void arrange();
+  /// Returns where the shelves end.
+  int arrange_beside(int top, int margin);
+  int arrange_below(int top, int margin);
+  void put(QWidget* child, int x, int y, int wide, int high);
+  void show_chip(int card);
+  /// Shelves stand beside each other.
+  [[nodiscard]] bool wide() const;
+  /// Cards beside each other where shelves stand below each other.
   [[nodiscard]] int columns() const;
-  /// Where the card lies, counted over all shelves.
-  [[nodiscard]] std::vector<Place> places() const;
-  /// The card above (by −1) or below (by 1); the same where there is none.
-  [[nodiscard]] int card_in_row(int at, int by) const;
+  [[nodiscard]] Place place_of(int card) const;
+  [[nodiscard]] int card_at(int shelf, int at) const;
+  [[nodiscard]] int shelf_size(int shelf) const;
+  bool move_from_station(int at, int key);
+  bool move_from_card(int at, int key);
 
   std::vector<GalleryShelf> shelves_;
-  std::vector<RichLabel*> headings_;  // one a shelf; none where there is one shelf
+  std::vector<RichLabel*> headings_;  // one a shelf
+  std::vector<LinkButton*> more_;     // one a shelf
   std::vector<GalleryCard*> cards_;   // of all shelves, in order
   QScrollArea* area_ = nullptr;
   QWidget* sheet_;
+  QWidget* foot_;
   RichLabel* headline_;
   RichLabel* words_;
-  PlainButton* play_;
-  PlainButton* open_;
-  PlainButton* table_;
+  GalleryRoad* road_;
+  RichLabel* shelves_title_;
+  RichLabel* shelves_words_;
+  LessonChip* chip_;
+  std::vector<LinkButton*> links_;
   RichLabel* keys_;
   GalleryJob job_;
+  bool all_ = false;
   bool started_ = false;
 };
 

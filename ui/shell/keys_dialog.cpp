@@ -61,12 +61,19 @@ KeysDialog::KeysDialog(const std::vector<KeySection>& pages_keys, QWidget* paren
   for (const KeySection& section : pages_keys) {
     if (section.heading.isEmpty()) playing.insert(playing.end(), section.lines.begin(), section.lines.end());
   }
+  add(*pages, tr("IN THE LESSON"),
+      {{tr("Space"), tr("answer, next step, next station")},
+       {tr("PgUp, PgDn"), tr("station before, station after")},
+       {tr("Esc"), tr("leave; the place is kept")}});
   add(*pages, tr("WHERE THE RUN IS PLAYED"), playing);
   for (const KeySection& section : pages_keys) {
     if (!section.heading.isEmpty()) add(*pages, section.heading, section.lines);
   }
   add(*pages, tr("IN THE GALLERY"),
-      {{QStringLiteral("← ↑ → ↓"), tr("choose")}, {tr("Enter"), tr("open")}, {tr("Esc"), tr("back to the pages")}});
+      {{tr("Space"), tr("begin the lesson, or go on with it")},
+       {QStringLiteral("← ↑ → ↓"), tr("choose")},
+       {tr("Enter"), tr("open")},
+       {tr("Esc"), tr("back to the pages")}});
 
   auto* area = new QScrollArea(this);
   area->setWidget(sheet);

@@ -17,6 +17,8 @@ struct StationInfo {
   QString view;
   QString (*line)() = nullptr;  ///< its one line of purpose
   QString (*next)() = nullptr;  ///< what leads to it, for "Next: …"
+  /// What the page computes for itself begins with the answer: it would give it away.
+  bool waits = false;
 };
 
 /// A station on a run. Its steps are those of the play, first ≤ asked ≤ last; on a page that does not play all three are where the

@@ -113,9 +113,9 @@ StepPanel::StepPanel(QWidget* parent)
 
 void StepPanel::set_lesson(const QString& from, const QString& line) {
   lesson_line_ = line;
-  heading_->setText(line.isEmpty() ? tr("WHAT IS HAPPENING") : from);
-  lesson_->set_markup(QString(line).replace(u'$', QStringLiteral("$$")));
-  lesson_->setVisible(!line.isEmpty());
+  // The lesson's panel above says it, under its own heading (see LessonPanel).
+  heading_->setAccessibleDescription(from);
+  heading_->setVisible(line.isEmpty());
 }
 
 void StepPanel::set_step(const QString& sentence, const QString& reference) {

@@ -70,7 +70,12 @@ LessonFacts::Ending ending_of(const LabRun& run, const Observer& observer) {
     if (count_errors(row, sample) == 0) ending.rows.push_back(static_cast<HypothesisIndex>(h));
   }
   SoaAutomaton soa = run.instance->automaton(observer);
-  ending.mistakes = play_soa(soa, sample).mistake_count;
+  const SoaPlay play = play_soa(soa, sample);
+  ending.mistakes = play.mistake_count;
+  ending.fitting.push_back(run.concept_class->size());
+  for (const std::size_t left : play.survivors) {
+    if (left < ending.fitting.back()) ending.fitting.push_back(left);
+  }
   return ending;
 }
 
@@ -171,8 +176,10 @@ std::optional<LessonFacts> lesson_facts(const LabRun& run, const Observer& obser
   return facts;
 }
 
-void LessonJob::start(const std::shared_ptr<const LabRun>& run) {
-  launch([this, run](const Post&, const Observer& observer) -> Delivery {
+void LessonJob::start(const Scenario& scenario) {
+  launch([this, scenario](const Post&, const Observer& observer) -> Delivery {
+    const std::shared_ptr<const LabRun> run = freed_elsewhere(compute_lab_run(scenario, observer));
+    if (run->result.ended != Ended::completed) return [this] { emit stopped(); };
     std::optional<LessonFacts> found = lesson_facts(*run, observer);
     if (!found) return [this] { emit stopped(); };
     const auto facts = std::make_shared<const LessonFacts>(std::move(*found));

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/base/run_control.hpp"
@@ -35,6 +37,7 @@ struct LessonFacts {
   struct Ending {
     std::vector<HypothesisIndex> rows;
     std::uint64_t mistakes = 0;
+    std::vector<std::uint64_t> fitting;  ///< how many rows fit: at first, and each time that they become fewer
   };
   std::optional<Ending> ending;
 
@@ -66,13 +69,13 @@ struct LessonFacts {
 /// None when the observer stops it. The run is complete. A run of the lean learner has no guess and no ending.
 [[nodiscard]] std::optional<LessonFacts> lesson_facts(const LabRun& run, const Observer& observer = {});
 
-/// Computes them for a run.
+/// Runs the lesson's scenario and computes them of the run.
 class LessonJob final : public Job {
   Q_OBJECT
 
  public:
   using Job::Job;
-  void start(const std::shared_ptr<const LabRun>& run);
+  void start(const Scenario& scenario);
 
  signals:
   void computed(const std::shared_ptr<const littlestone::LabRun>& run,

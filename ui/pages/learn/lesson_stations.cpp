@@ -263,11 +263,12 @@ class LessonWriter {
     station.ask = tr("Votes: %1. Which would you publish? Whose data would you give away?")
                       .arg(counts.join(QStringLiteral(", ")));
     const std::uint64_t least = votes.back().count;
-    station.say =
-        tr("The large ones. A predictor with %1 votes stands or falls with a single batch, and a batch with a single "
-           "example: to name it would tell of one person.",
-           nullptr, plural(least))
-            .arg(number_text(least));
+    const std::uint64_t most = votes.front().count;
+    station.say = least == most
+                      ? tr("One example can take a batch's vote away, so every count tells of someone.")
+                      : tr("The large ones. One example can take a batch's vote away: from %1 to %2 that is plain to "
+                           "see, from %3 to %4 hardly.")
+                            .arg(number_text(least), number_text(least - 1), number_text(most), number_text(most - 1));
   }
 
   void ask_noise(Station& station) const {
@@ -378,7 +379,7 @@ const std::vector<StationInfo>& lesson_stations() {
       {QStringLiteral("histogram"), QStringLiteral("votes"), line_of_station<8>, way_to_station<8>},
       {QStringLiteral("histogram"), QStringLiteral("neighbour"), line_of_station<9>, way_to_station<9>},
       {QStringLiteral("selection"), {}, line_of_station<10>, way_to_station<10>},
-      {QStringLiteral("loss"), {}, line_of_station<11>, way_to_station<11>}};
+      {QStringLiteral("loss"), {}, line_of_station<11>, way_to_station<11>, true}};
   return stations;
 }
 

@@ -281,6 +281,19 @@ TournamentPage::View TournamentPage::shown_view() const {
   return levels ? View::levels : View::tree;
 }
 
+nlohmann::json TournamentPage::view_state() const {
+  nlohmann::json state = RunPage::view_state();
+  state["view"] = view_choice_->chosen() == 1 ? "levels" : "tree";
+  return state;
+}
+
+void TournamentPage::set_view_state(const nlohmann::json& state) {
+  RunPage::set_view_state(state);
+  const auto view = state.find("view");
+  if (view == state.end() || !view->is_string()) return;
+  if (*view == "tree" || *view == "levels") show_view(*view == "levels" ? View::levels : View::tree);
+}
+
 void TournamentPage::show_view(View view) { view_choice_->choose(view == View::levels ? 1 : 0); }
 
 void TournamentPage::run_twice(std::uint64_t times) {

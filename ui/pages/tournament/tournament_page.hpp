@@ -47,6 +47,9 @@ class TournamentPage final : public RunPage {
   void take_click(const Spot& spot) override;
   void close_opened() override;
   void continue_from(const Page& other) override;
+  /// "view": "tree" or "levels".
+  [[nodiscard]] nlohmann::json view_state() const override;
+  void set_view_state(const nlohmann::json& state) override;
 
   /// The run's tree, or the laws of all levels side by side.
   enum class View { tree, levels };

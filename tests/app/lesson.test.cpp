@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lesson in the window: Space alone, from the gallery through twelve stations; and the keys of every page.
+#include <QTemporaryDir>
+#include <algorithm>
+#include <set>
+
+#include "opened.test.hpp"
+#include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/pages/learn/lesson_stations.hpp"
+#include "ui/words/language.hpp"
+
+using namespace littlestone;
+using test::Opened;
+
+namespace {
+
+constexpr int stations = 12;
+
+/// The answers are computed when this returns.
+void wait_for_facts(Opened& o) {
+  REQUIRE(QTest::qWaitFor([&] { return o.window.lesson_facts() != nullptr; }, 60'000));
+}
+
+/// In the lesson, at this station, its run on display.
+void open_at(Opened& o, int station) {
+  o.window.open_station(station);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.station().has_value(); }, 20'000));
+  wait_for_facts(o);
+}
+
+void write_screen(Opened& o, const QString& name) {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS");
+  if (folder.isEmpty()) return;
+  QTest::qWait(60);
+  REQUIRE(o.window.grab().save(folder + u'/' + name + QStringLiteral(".png")));
+}
+
+}  // namespace
+
+TEST_CASE("Space alone leads from the gallery through twelve stations to the end", "[lesson][window]") {
+  Opened o;
+  o.key(Qt::Key_0, Qt::ControlModifier);
+  REQUIRE(o.window.gallery_shown());
+  wait_for_facts(o);
+  o.key(Qt::Key_Space);
+  REQUIRE_FALSE(o.window.gallery_shown());
+  REQUIRE(QTest::qWaitFor([&] { return o.window.station().has_value(); }, 20'000));
+  std::vector<int> seen;
+  int presses = 0;
+  while (o.window.lesson().on() && ++presses < 200) {
+    const int number = o.window.lesson().station();
+    const auto here = o.window.station();
+    REQUIRE(here.has_value());
+    CAPTURE(number, presses);
+    CHECK(o.window.page().id() == ui::lesson_stations()[static_cast<std::size_t>(number)].page);
+    CHECK(o.window.player().step() >= here->first);
+    CHECK(o.window.player().step() <= here->last);
+    CHECK(o.window.lesson_panel().line() == here->line);
+    CHECK(o.window.lesson_panel().heading() == QStringLiteral("LESSON, %1 OF 12").arg(number + 1));
+    CHECK(o.window.lesson_bar().isVisible());
+    if (seen.empty() || seen.back() != number) {
+      CHECK(o.window.player().step() == here->first);
+      CHECK(o.window.lesson_panel().say().isEmpty());
+      seen.push_back(number);
+    }
+    const bool asked = o.window.player().step() >= here->asked;
+    CHECK(o.window.lesson_panel().ask().isEmpty() == !asked);
+    const bool answered = o.window.lesson().answered();
+    const int step = o.window.player().step();
+    o.key(Qt::Key_Space);
+    if (asked && !answered) {  // the answer comes with the next press, and nothing moves
+      CHECK_FALSE(o.window.lesson_panel().say().isEmpty());
+      CHECK(o.window.player().step() == step);
+    }
+  }
+  std::vector<int> all(stations);
+  for (int i = 0; i < stations; ++i) all[static_cast<std::size_t>(i)] = i;
+  CHECK(seen == all);
+  CHECK(o.window.gallery_shown());
+  CHECK(o.window.lesson().done().size() == stations);
+  CHECK(o.window.gallery().road().station(11).done());
+}
+
+TEST_CASE("Any edit and Esc leave the lesson, and the bar leads back to the place", "[lesson][window]") {
+  Opened o;
+  open_at(o, 8);
+  o.key(Qt::Key_Space);
+  REQUIRE(o.window.lesson().answered());
+  const QString say = o.window.lesson_panel().say();
+  SECTION("an edit") {
+    o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
+    REQUIRE(o.settled());
+    CHECK(o.window.run()->scenario.epsilon == Rational(2));
+  }
+  SECTION("Esc") { o.key(Qt::Key_Escape); }
+  SECTION("another page") { o.window.turn_to("class"); }
+  SECTION("the gallery") {
+    o.window.show_gallery(true);
+    CHECK(o.window.gallery().road().begin_button().text() == QStringLiteral("Go on at 9"));
+    o.key(Qt::Key_Escape);
+  }
+  CHECK_FALSE(o.window.lesson().on());
+  CHECK(o.window.lesson_bar().text() == QStringLiteral("Back to station 9"));
+  CHECK(o.window.lesson_panel().line() == ui::lesson_stations()[8].line());  // the line stays
+  CHECK(o.window.lesson_panel().ask().isEmpty());
+  o.window.lesson_bar().click();
+  REQUIRE(QTest::qWaitFor([&] { return o.window.station().has_value(); }, 20'000));
+  CHECK(o.window.lesson().station() == 8);
+  CHECK(o.window.page().id() == "histogram");
+  CHECK(o.window.lesson_panel().say() == say);
+}
+
+TEST_CASE("A lesson that was left is gone on with after a restart", "[lesson][session]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  {
+    Opened o;
+    o.window.keep_session(path);
+    open_at(o, 5);
+    o.window.close();
+  }
+  app::Window window(test::small());
+  window.restore(app::read_session(path).value());
+  window.show();
+  REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr && !window.busy(); }, 20'000));
+  CHECK(window.lesson_bar().text() == QStringLiteral("Back to station 6"));
+  window.show_gallery(true);
+  CHECK(window.gallery().road().begin_button().text() == QStringLiteral("Go on at 6"));
+  QTest::keyClick(&window, Qt::Key_Space);
+  REQUIRE(QTest::qWaitFor([&] { return window.station().has_value(); }, 20'000));
+  CHECK(window.lesson().station() == 5);
+  CHECK(window.page().id() == "tournament");
+}
+
+TEST_CASE("In the lesson arrows go back and forth and the page keys change the station", "[lesson][keys]") {
+  Opened o;
+  open_at(o, 3);
+  const auto here = o.window.station().value();
+  o.key(Qt::Key_End);
+  CHECK(o.window.player().step() == here.asked);
+  o.key(Qt::Key_Right);
+  CHECK(o.window.lesson().answered());
+  o.key(Qt::Key_Left);
+  CHECK_FALSE(o.window.lesson().answered());
+  o.key(Qt::Key_Left);
+  CHECK(o.window.player().step() == here.asked - 1);
+  o.key(Qt::Key_Home);
+  CHECK(o.window.player().step() == here.first);
+  o.key(Qt::Key_PageDown);
+  CHECK(o.window.lesson().station() == 4);
+  o.key(Qt::Key_PageUp);
+  o.key(Qt::Key_PageUp);
+  CHECK(o.window.lesson().station() == 2);
+  CHECK(o.window.page().id() == "tree");
+  o.key(Qt::Key_PageDown);
+  o.key(Qt::Key_Left);  // back to the end of the station before
+  CHECK(o.window.lesson().station() == 2);
+  CHECK(o.window.lesson().answered());
+}
+
+TEST_CASE("What the loss page measures waits for the answer", "[lesson][window]") {
+  Opened o;
+  open_at(o, 11);
+  CHECK(o.window.page().id() == "loss");
+  CHECK_FALSE(o.window.page().running());
+  o.key(Qt::Key_Space);
+  CHECK((o.window.page().running() || test::loss_page(o.window).cells_done() > 0));
+}
+
+TEST_CASE("Space, arrows, Home and End mean something on pages that stand still", "[lesson][keys]") {
+  Opened o;
+  for (const char* id : {"class", "loss", "data"}) {
+    CAPTURE(id);
+    o.window.turn_to("tournament");
+    o.window.player().first();
+    o.window.turn_to(id);
+    o.window.centralWidget()->setFocus();
+    SECTION("an arrow") {
+      o.key(Qt::Key_Right);
+      CHECK(o.window.page().id() == "tournament");
+      CHECK(o.window.player().step() == 1);
+    }
+    SECTION("End") {
+      o.key(Qt::Key_End);
+      CHECK(o.window.page().plays());
+      CHECK(o.window.player().step() == o.window.player().last());
+    }
+    SECTION("Home") {
+      o.key(Qt::Key_Home);
+      CHECK(o.window.page().id() == "tournament");
+    }
+    SECTION("Space") {
+      o.key(Qt::Key_Space);
+      CHECK(o.window.page().id() == "tournament");
+      CHECK(o.window.player().playing());
+      o.window.player().pause();
+    }
+  }
+}
+
+TEST_CASE("The play button on the class page plays where the play is seen", "[lesson][window]") {
+  Opened o;
+  o.window.turn_to("class");
+  o.window.player().play();
+  CHECK(o.window.page().id() == "tournament");
+  o.window.player().pause();
+  // A run that comes in is nobody's step: the page stays.
+  o.window.player().go_to(5);
+  o.window.turn_to("class");
+  o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
+  REQUIRE(o.settled());
+  CHECK(o.window.page().id() == "class");
+}
+
+TEST_CASE("In the gallery Ctrl and a digit open a page and Alt and a digit a chapter", "[lesson][keys]") {
+  Opened o;
+  o.window.show_gallery(true);
+  o.key(Qt::Key_4, Qt::ControlModifier);
+  CHECK_FALSE(o.window.gallery_shown());
+  CHECK(o.window.page().id() == "histogram");
+  CHECK(o.window.player().step() == test::story(o.window).first_of(ui::Part::histogram));  // never its end
+  o.window.show_gallery(true);
+  o.key(Qt::Key_2, Qt::AltModifier);
+  CHECK_FALSE(o.window.gallery_shown());
+  CHECK(o.window.chapter().info().numeral == QStringLiteral("II"));
+}
+
+TEST_CASE("The arrows of the gallery go through stations and then cards", "[lesson][gallery]") {
+  Opened o;
+  o.window.show_gallery(true);
+  ui::Gallery& gallery = o.window.gallery();
+  CHECK(gallery.road().begin_button().hasFocus());
+  o.key(Qt::Key_Right);
+  CHECK(gallery.road().station(0).hasFocus());
+  for (int i = 1; i < stations; ++i) o.key(Qt::Key_Right);
+  CHECK(gallery.road().station(11).hasFocus());
+  o.key(Qt::Key_Right);
+  CHECK(gallery.card(0).hasFocus());
+  o.key(Qt::Key_Down);
+  CHECK(gallery.card(1).hasFocus());
+  CHECK_FALSE(gallery.all_shown());
+  for (int i = 0; i < 3; ++i) o.key(Qt::Key_Down);
+  CHECK(gallery.card(4).hasFocus());  // the shelf opens where it does not show it
+  CHECK(gallery.all_shown());
+  CHECK(gallery.card(4).isVisible());
+  for (int i = 0; i < 5; ++i) o.key(Qt::Key_Up);
+  CHECK(gallery.road().station(0).hasFocus());
+  o.key(Qt::Key_Return);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.station().has_value(); }, 20'000));
+  CHECK(o.window.lesson().station() == 0);
+  CHECK(o.window.page().id() == "class");
+}
+
+TEST_CASE("In 1280 px shelves stand beside each other and nothing of the door is cut at either height",
+          "[lesson][gallery]") {
+  Opened o;
+  const int height = GENERATE(760, 800);
+  CAPTURE(height);
+  o.window.resize(1280, height);
+  o.window.show_gallery(true);
+  ui::Gallery& gallery = o.window.gallery();
+  QTest::qWait(20);
+  const int foot = gallery.height() - 36;
+  int shown = 0;
+  for (int i = 0; i < gallery.size(); ++i) {
+    const ui::GalleryCard& card = gallery.card(i);
+    if (!card.isVisible()) continue;
+    ++shown;
+    const QRect at(card.mapTo(&gallery, QPoint()), card.size());
+    CHECK(at.left() >= 64);
+    CHECK(at.right() <= 1280 - 64);
+    CHECK(at.bottom() < foot);
+  }
+  CHECK(shown == 15);
+  std::set<int> tops;
+  for (int i = 0; i < stations; ++i) {
+    const ui::StationButton& station = gallery.road().station(i);
+    CHECK(gallery.road().rect().contains(station.geometry()));
+    tops.insert(station.y());
+  }
+  CHECK(tops.size() == 1);
+  for (const ui::LinkButton* link : gallery.findChildren<ui::LinkButton*>()) {
+    if (!link->isVisible()) continue;
+    const QRect at(link->mapTo(&gallery, QPoint()), link->size());
+    CHECK(gallery.rect().contains(at));
+  }
+  o.window.resize(900, 700);
+  QTest::qWait(20);
+  tops.clear();
+  for (int i = 0; i < stations; ++i) tops.insert(gallery.road().station(i).y());
+  CHECK(tops.size() == 2);  // six a row
+  CHECK(gallery.card(gallery.size() - 1).isVisible());
+}
+
+TEST_CASE("The line of a card stays until it is hidden, and the lesson takes its place", "[lesson][gallery]") {
+  Opened o;
+  o.window.show_gallery(true);
+  o.window.gallery().card(3).click();
+  REQUIRE(o.settled());
+  const QString line = o.window.lesson_panel().line();
+  CHECK(line ==
+        QString::fromStdString(cli::shipped_scenarios()[3].scenario.lesson).replace(u'$', QStringLiteral("$$")));
+  CHECK(o.window.lesson_panel().heading().startsWith(QStringLiteral("FROM SHELF I, ")));
+  CHECK_FALSE(o.window.player().playing());
+  o.window.turn_to("class");
+  CHECK(o.window.lesson_panel().line() == line);
+  o.window.turn_to("votes");
+  CHECK(o.window.lesson_panel().isVisible());
+  CHECK_FALSE(o.window.lesson_bar().isVisible());
+  for (QAction* action : o.window.findChildren<QAction*>()) {
+    if (action->text() == QStringLiteral("Lesson li&ne")) action->trigger();
+  }
+  CHECK_FALSE(o.window.lesson_panel().isVisible());
+}
+
+TEST_CASE("The door and the stations are drawn to files", "[.door]") {
+  const QString code = qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en"));
+  const ui::Language language(code);
+  Opened o;
+  const int width = qEnvironmentVariable("LITTLESTONE_SCREENS_WIDTH", QStringLiteral("1280")).toInt();
+  const int height = qEnvironmentVariable("LITTLESTONE_SCREENS_HEIGHT", QStringLiteral("800")).toInt();
+  o.window.resize(width, height);
+  for (const auto kind : {ui::ThemeKind::light, ui::ThemeKind::dark, ui::ThemeKind::contrast}) {
+    o.dress(kind);
+    const QString theme = QString::number(static_cast<int>(kind));
+    o.window.show_gallery(true);
+    wait_for_facts(o);
+    REQUIRE(
+        QTest::qWaitFor([&] { return o.window.gallery().card(o.window.gallery().size() - 1).has_picture(); }, 90'000));
+    write_screen(o, QStringLiteral("door-%1").arg(theme));
+    if (kind != ui::ThemeKind::light) continue;
+    o.window.gallery().show_all(true);
+    write_screen(o, QStringLiteral("door-all"));
+    o.window.gallery().show_all(false);
+    for (int i = 0; i < stations; ++i) {
+      open_at(o, i);
+      o.key(Qt::Key_End);
+      o.window.centralWidget()->setFocus();
+      write_screen(o, QStringLiteral("station-%1-ask").arg(i + 1, 2, 10, QLatin1Char('0')));
+      o.key(Qt::Key_Space);
+      o.key(Qt::Key_End);
+      if (i == 11) QTest::qWait(3000);
+      write_screen(o, QStringLiteral("station-%1-say").arg(i + 1, 2, 10, QLatin1Char('0')));
+    }
+  }
+}

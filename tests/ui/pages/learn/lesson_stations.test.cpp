@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/learn/lesson_stations.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "app/cli/shipped.hpp"
+#include "core/study/private_run/exact_levels.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+using namespace littlestone;
+using namespace littlestone::ui;
+
+namespace {
+
+const Scenario& shipped_lesson() {
+  for (const auto& shipped : cli::shipped_scenarios()) {
+    if (shipped.name == lesson_scenario_name) return shipped.scenario;
+  }
+  throw std::logic_error("the lesson's scenario is not shipped");
+}
+
+struct LessonRun {
+  std::shared_ptr<const LabRun> run = compute_lab_run(shipped_lesson());
+  LessonFacts facts = lesson_facts(*run).value();
+  Story story{run};
+};
+
+const LessonRun& lesson_run() {
+  static const LessonRun lesson;
+  return lesson;
+}
+
+/// Rows that answer like that at two points, one by one.
+std::uint64_t rows_with(const ConceptClass& c, PointIndex x, Label a, PointIndex z, Label b) {
+  std::uint64_t count = 0;
+  for (std::size_t h = 0; h < c.size(); ++h) {
+    const LabelVector& row = c.row(static_cast<HypothesisIndex>(h));
+    count += row[x] == a && row[z] == b ? 1U : 0U;
+  }
+  return count;
+}
+
+std::uint64_t most_left(const ConceptClass& c, PointIndex x, PointIndex z) {
+  std::uint64_t most = 0;
+  for (const Label a : {Label::minus, Label::plus}) {
+    for (const Label b : {Label::minus, Label::plus}) most = std::max(most, rows_with(c, x, a, z, b));
+  }
+  return most;
+}
+
+}  // namespace
+
+TEST_CASE("What the lines of the lesson claim is true of its run", "[lesson]") {
+  const LessonRun& l = lesson_run();
+  CHECK(l.run->littlestone == 3);                                     // "You can force three mistakes."
+  CHECK(l.facts.path.size() == 3);                                    // "The SOA errs three times"
+  CHECK(l.run->result.internals.trace.level == 3);                    // "Three contests"
+  CHECK(l.facts.ending->rows.size() == 1);                            // "nothing left to err on"
+  CHECK(l.facts.ending->mistakes == 3);                               //
+  CHECK(l.run->scenario.constants.batches == 60);                     // "Sixty batches vote."
+  CHECK(l.facts.levels.front().agree < l.facts.levels.back().agree);  // "More contests, more agreement."
+  CHECK(l.run->result.list.size() == 2);                              // "picks from what left"
+  CHECK(lesson_stations().size() == 12);
+  std::set<QString> lines;
+  for (const StationInfo& station : lesson_stations()) lines.insert(station.line());
+  CHECK(lines.size() == 12);
+}
+
+TEST_CASE("The two best points leave as few rows as any two do", "[lesson]") {
+  const LessonRun& l = lesson_run();
+  const ConceptClass& c = *l.run->concept_class;
+  std::uint64_t least = c.size();
+  for (PointIndex x = 0; x < c.points(); ++x) {
+    for (PointIndex z = x + 1; z < c.points(); ++z) least = std::min(least, most_left(c, x, z));
+  }
+  CHECK(l.facts.pair->most_left == least);
+  CHECK(most_left(c, l.facts.pair->first, l.facts.pair->second) == least);
+  CHECK(least == 3);  // eight thresholds in three intervals
+}
+
+TEST_CASE("Told the opposite the SOA errs on its path and each answer takes one from the dimension", "[lesson]") {
+  const LessonRun& l = lesson_run();
+  std::vector<PointIndex> points;
+  int left = l.run->littlestone;
+  Sample told;
+  for (const LessonFacts::Asked& asked : l.facts.path) {
+    CHECK(asked.left == --left);
+    points.push_back(asked.point);
+    told.push_back({asked.point, opposite(asked.said)});
+  }
+  CHECK(points == std::vector<PointIndex>{3, 1, 0});  // 4, 2, 1: the right spine of Fig. 1
+  SoaAutomaton soa(*l.run->concept_class);
+  CHECK(play_soa(soa, told).mistake_count == told.size());
+}
+
+TEST_CASE("The rows that still fit are those that agree with every example of the batch", "[lesson]") {
+  const LessonRun& l = lesson_run();
+  const TournamentTrace& trace = l.run->result.internals.trace;
+  Sample all = trace.sample();
+  all.insert(all.end(), trace.final_block->examples.begin(), trace.final_block->examples.end());
+  std::vector<HypothesisIndex> fit;
+  for (std::size_t h = 0; h < l.run->concept_class->size(); ++h) {
+    const LabelVector& row = l.run->concept_class->row(static_cast<HypothesisIndex>(h));
+    const bool fits = std::all_of(all.begin(), all.end(), [&](const Example& e) { return row[e.point] == e.label; });
+    if (fits) fit.push_back(static_cast<HypothesisIndex>(h));
+  }
+  CHECK(l.facts.ending->rows == fit);
+  CHECK(l.facts.ending->fitting.front() == l.run->concept_class->size());
+  CHECK(l.facts.ending->fitting.back() == fit.size());
+  CHECK(std::is_sorted(l.facts.ending->fitting.rbegin(), l.facts.ending->fitting.rend()));
+}
+
+TEST_CASE("Two runs of a level agree as often as the squares of its law add up to", "[lesson]") {
+  const LessonRun& l = lesson_run();
+  const auto exact = exact_laws(l.run->scenario, *l.run->instance);
+  REQUIRE(exact->spectrum.levels.size() == l.facts.levels.size());
+  for (std::size_t k = 0; k < l.facts.levels.size(); ++k) {
+    double squares = 0;
+    for (const PredictorMass& mass : exact->spectrum.levels[k].predictors)
+      squares += mass.probability * mass.probability;
+    CHECK(l.facts.levels[k].agree == Approx(squares));
+  }
+}
+
+TEST_CASE("The best guess is the total variation of the two laws of a list, listed value by value", "[lesson]") {
+  const StableHistogram histogram(1, Rational(1, 1000));
+  // One vote less: none, or one of the values T, T + 1, …
+  const auto law = [&](std::uint64_t count) {
+    std::map<std::int64_t, double> p;
+    double left = 1;
+    for (std::int64_t v = histogram.threshold(); v < histogram.threshold() + 400; ++v) {
+      p[v] = histogram.noise_probability(v - static_cast<std::int64_t>(count));
+      left -= p[v];
+    }
+    p[-1] = left;
+    return p;
+  };
+  const auto apart = [](const std::map<std::int64_t, double>& p, std::map<std::int64_t, double> q) {
+    double sum = 0;
+    for (const auto& [value, probability] : p) sum += std::abs(probability - q[value]);
+    return sum / 2;
+  };
+  CHECK(best_guess(histogram, {{18, 17}}).value() == Approx((1 + apart(law(18), law(17))) / 2).margin(1e-9));
+  CHECK(best_guess(histogram, {{5, 5}, {3, 3}}).value() == 0.5);
+  CHECK_FALSE(best_guess(histogram, {{5, 4}, {3, 2}, {1, 3}}).has_value());
+  // Two that move: no better than the sum of both, no worse than one of them.
+  const double both = best_guess(histogram, {{18, 17}, {14, 15}, {2, 2}}).value();
+  CHECK(both >= best_guess(histogram, {{18, 17}}).value());
+  CHECK(both <= best_guess(histogram, {{18, 17}}).value() + best_guess(histogram, {{14, 15}}).value() - 0.5);
+  const LessonRun& l = lesson_run();
+  CHECK(l.facts.guess->best <= l.facts.guess->allowed);
+  CHECK(l.facts.guess->allowed == Approx((std::exp(1.0) + 1e-3) / (1 + std::exp(1.0))));
+  CHECK(probability_text(l.facts.guess->best) == QStringLiteral(".623"));
+}
+
+TEST_CASE("The stations of the lesson follow one another through the play without a gap or a way back", "[lesson]") {
+  const LessonRun& l = lesson_run();
+  int reached = 0;
+  for (int i = 0; i < 12; ++i) {
+    CAPTURE(i);
+    const Station s = lesson_station(l.story, &l.facts, i);
+    CHECK(s.first <= s.asked);
+    CHECK(s.asked <= s.last);
+    CHECK(s.last <= l.story.last());
+    CHECK(s.first >= std::min(reached, l.story.last()));
+    CHECK(s.first <= reached + 2);  // "others" is passed
+    reached = s.last;
+    CHECK_FALSE(s.ask.isEmpty());
+    CHECK_FALSE(s.say.isEmpty());
+    CHECK_FALSE(s.say.contains(u'%'));
+    CHECK_FALSE(s.ask.contains(u'%'));
+  }
+  CHECK(reached == l.story.last());
+  // Who wins is asked before the first coin falls, and the last contest is a station of its own.
+  const Station coin = lesson_station(l.story, &l.facts, 4);
+  CHECK(l.story[coin.asked].round == 0);
+  CHECK(l.story[coin.asked + 1].round > 0);
+  const Station last = lesson_station(l.story, &l.facts, 5);
+  CHECK(l.story[last.first].round == 3);
+  CHECK(l.story[last.last + 1].part == Part::other_batches);
+}
+
+TEST_CASE("The answers of the lesson hold the numbers of its run", "[lesson]") {
+  const LessonRun& l = lesson_run();
+  const auto say = [&](int i) { return lesson_station(l.story, &l.facts, i).say; };
+  const auto ask = [&](int i) { return lesson_station(l.story, &l.facts, i).ask; };
+  CHECK(ask(2).contains(QStringLiteral("4, 2, 1")));
+  CHECK(say(2).contains(QStringLiteral("2, 1, 0")));
+  CHECK(say(5).contains(QStringLiteral("t₁")));
+  CHECK(ask(7).contains(QStringLiteral("18, 18, 10, 3, 2, 2")));
+  CHECK(ask(8).contains(QStringLiteral("t₁ has 18 votes, T is 14")));
+  CHECK(say(8).contains(QStringLiteral("94.9")));
+  CHECK(say(9).contains(QStringLiteral(".623")));
+  CHECK(say(9).contains(QStringLiteral(".731")));
+  CHECK(say(10).contains(QStringLiteral(".622")));
+  // Where the measured loss falls: its cells say it too.
+  std::uint64_t below = 0;
+  std::uint64_t from = 0;
+  for (const SweepCell& cell : l.facts.loss) {
+    std::uint64_t good = 0;
+    for (const double loss : cell.losses) good += loss <= 0.1 + 1e-12 ? 1U : 0U;
+    if (static_cast<double>(good) < 0.9 * static_cast<double>(cell.losses.size()) - 1e-9) {
+      below = cell.examples;
+      from = 0;
+    } else if (from == 0) {
+      from = cell.examples;
+    }
+  }
+  CHECK(say(11).contains(number_text(below)));
+  CHECK(say(11).contains(number_text(from)));
+}
+
+TEST_CASE("Every run of chapter I has twelve stations in order, with and without the facts", "[lesson]") {
+  for (const auto& shipped : cli::shipped_scenarios()) {
+    CAPTURE(shipped.name);
+    if (shipped.scenario.constants.batches > 10'000) continue;  // not in the time of a test
+    const auto run = compute_lab_run(shipped.scenario);
+    const Story story(run);
+    for (int i = 0; i < 12; ++i) {
+      const Station s = lesson_station(story, nullptr, i);
+      CHECK(s.first <= s.asked);
+      CHECK(s.asked <= s.last);
+      CHECK(s.last <= story.last());
+      CHECK_FALSE(s.ask.isEmpty());
+      CHECK_FALSE(s.say.isEmpty());
+    }
+  }
+}

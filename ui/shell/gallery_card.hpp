@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario of the gallery as a card: a small picture of its own run, its title, its lesson, and the page it opens.
+#pragma once
+
+#include <QAbstractButton>
+#include <optional>
+#include <vector>
+
+#include "ui/shell/chapter_scenario.hpp"
+#include "ui/shell/gallery_job.hpp"
+
+namespace littlestone::ui {
+
+/// One scenario of the gallery.
+struct GalleryEntry {
+  ChapterScenario scenario;
+  MakeCardFace face;
+  QString page = {};  ///< the id of the page that its lesson is about, and its name
+  QString opens = {};
+};
+
+/// The scenarios of one chapter.
+struct GalleryShelf {
+  QString heading;  ///< numeral and name
+  std::vector<GalleryEntry> entries;
+  QString numeral = {};
+  QString name = {};
+};
+
+class GalleryCard final : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  explicit GalleryCard(const GalleryEntry& entry, QWidget* parent = nullptr);
+  void set_face(const CardFace& face);
+  [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
+  /// The page it opens, then class and dimension, or what it is about: its tool tip, and what a screen reader says of it.
+  [[nodiscard]] QString foot() const;
+  /// The name of the page it opens, and its lesson in the window's language.
+  [[nodiscard]] const QString& opens() const { return opens_; }
+  [[nodiscard]] QString lesson() const;
+
+ signals:
+  /// It has the focus or the pointer.
+  void looked_at();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+
+ private:
+  void describe();
+
+  ChapterScenario scenario_;
+  QString opens_;
+  CardFace face_;
+};
+
+}  // namespace littlestone::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stations of a lesson as a list to be read beside it, and to be printed.
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+#include "ui/shell/lesson.hpp"
+
+class QTextBrowser;
+
+namespace littlestone::ui {
+
+/// A station and the name of its page.
+struct PlannedStation {
+  Station station;
+  QString page;
+};
+
+class LecturePlan final : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit LecturePlan(std::vector<PlannedStation> stations, QWidget* parent = nullptr);
+
+  /// The list as a text with headings: number, page, line, question and answer of every station.
+  [[nodiscard]] static QString markup(const std::vector<PlannedStation>& stations);
+  /// Writes the list to a PDF file, A4. Throws InputError (field "file") where it cannot be written.
+  void save_pdf(const QString& path) const;
+
+ private:
+  void ask_save();
+
+  std::vector<PlannedStation> stations_;
+  QTextBrowser* text_;
+};
+
+}  // namespace littlestone::ui
