@@ -250,7 +250,8 @@ void Window::add_gallery() {
   }
   std::vector<ui::RoadStation> stations;
   for (const ui::StationInfo& station : ui::lesson_stations()) {
-    stations.push_back({station.line(), page(station.page) == nullptr ? QString() : page(station.page)->name()});
+    stations.push_back(
+        {station.line(), page(station.page) == nullptr ? QString() : page(station.page)->info().short_name()});
   }
   gallery_ = new ui::Gallery(std::move(shelves), std::move(stations), this);
   connect(gallery_, &ui::Gallery::chosen, this,

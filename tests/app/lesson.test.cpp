@@ -58,6 +58,8 @@ TEST_CASE("Space alone leads from the gallery through twelve stations to the end
     CHECK(o.window.lesson_panel().line() == here->line);
     CHECK(o.window.lesson_panel().heading() == QStringLiteral("LESSON, %1 OF 12").arg(number + 1));
     CHECK(o.window.lesson_bar().isVisible());
+    if (number == 5) CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::tree);
+    if (number == 6) CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::levels);
     if (seen.empty() || seen.back() != number) {
       CHECK(o.window.player().step() == here->first);
       CHECK(o.window.lesson_panel().say().isEmpty());

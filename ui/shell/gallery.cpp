@@ -234,6 +234,7 @@ void Gallery::arrange() {
   static_cast<GallerySheet*>(sheet_)->lines.clear();
   const int end = wide() ? arrange_beside(y, margin) : arrange_below(y, margin);
   keys_->setVisible(wide());
+  keys_->setFixedWidth(keys_->width_of_line() + 6);
   foot_->layout()->setContentsMargins(margin - 4, 1, margin, 0);
   sheet_->resize(width(), std::max(height() - foot_height, end));
   sheet_->update();

@@ -74,6 +74,7 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   painter.setPen(theme.ink);
   QFont title = text_font(13, QFont::DemiBold);
   if (QFontMetricsF(title).horizontalAdvance(text()) > room) title = text_font(12, QFont::DemiBold);
+  if (QFontMetricsF(title).horizontalAdvance(text()) > room) title = text_font(11, QFont::DemiBold);
   painter.setFont(title);
   draw_words(painter, *this, QPointF(words_left, low ? 18 : 21),
              QFontMetricsF(title).elidedText(text(), Qt::ElideRight, room));

@@ -84,7 +84,10 @@ std::vector<LessonFacts::Level> levels_of(const LabRun& run, const Observer& obs
   const std::optional<ExactLevels> exact = exact_laws(run.scenario, *run.instance, observer);
   if (!exact) throw Stopped();
   for (const SpectrumLevel& level : exact->spectrum.levels) {
-    if (level.defined) levels.push_back({level.level, level.collision, level.largest()});
+    if (!level.defined) continue;
+    const auto target = std::find_if(level.predictors.begin(), level.predictors.end(),
+                                     [&](const PredictorMass& mass) { return mass.labels == run.distribution.target; });
+    levels.push_back({level.level, level.collision, target == level.predictors.end() ? 0.0 : target->probability});
   }
   return levels;
 }

@@ -41,11 +41,11 @@ struct LessonFacts {
   };
   std::optional<Ending> ending;
 
-  /// Level by level: the chance that two runs agree, and that of the likeliest predictor. Exact.
+  /// Level by level: the chance that two runs agree, and that the target comes out. Exact.
   struct Level {
     int level = 0;
     double agree = 0;
-    double largest = 0;
+    double target = 0;
   };
   std::vector<Level> levels;
 

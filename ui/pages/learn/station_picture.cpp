@@ -177,11 +177,11 @@ void StationPicture::paint_levels(QPainter& painter, const Theme& theme) const {
   const std::size_t shown = std::min<std::size_t>(facts_->levels.size(), 8);
   if (shown == 0) return;
   double most = 0;
-  for (std::size_t i = 0; i < shown; ++i) most = std::max(most, facts_->levels[i].agree);
+  for (std::size_t i = 0; i < shown; ++i) most = std::max(most, facts_->levels[i].target);
   const double pitch = std::min(17.0, stamp_width / static_cast<double>(shown));
   const double left = (stamp_width - pitch * static_cast<double>(shown)) / 2;
   for (std::size_t i = 0; i < shown && most > 0; ++i) {
-    const double high = facts_->levels[i].agree / most * (stamp_height - 6);
+    const double high = facts_->levels[i].target / most * (stamp_height - 6);
     painter.fillRect(QRectF(left + pitch * static_cast<double>(i), stamp_height - 3 - high, pitch - 4, high),
                      i == 0 ? theme.line : theme.ink);
   }
