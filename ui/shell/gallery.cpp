@@ -166,7 +166,7 @@ void Gallery::build_foot() {
   keys_ = new RichLabel({11.5}, 16, RichLabel::Tone::ink3, foot_);
   keys_->set_markup(tr("Arrows choose, Enter opens, Space begins, ? shows all keys"));
   row->addStretch(1);
-  row->addWidget(keys_);
+  row->addWidget(keys_, 0, Qt::AlignVCenter);
 }
 
 void Gallery::show_chip(int card) {
