@@ -252,6 +252,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   open_redraws_.reset();
   opened_.reset();
   guesses_.clear();
+  votes_.clear();
   levels_.reset();
   if (lean_of(run())) {
     job_.drop();
@@ -327,6 +328,7 @@ std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
 std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
   if (!story()) return nullptr;
   if (shown_view() == View::levels) return std::make_shared<LevelsExhibit>(levels(), looked_at_);
+  if (auto contest = contest_lecture(step)) return contest;
   // Two things beside each other would be too small to be read from the last row.
   if ((*story())[step].part == Part::tournament || lean_of(run())) return tournament_exhibit(story());
   return frequencies_exhibit(story(), exact_);

@@ -11,6 +11,7 @@
 #include "ui/pages/tournament/levels_picture.hpp"
 #include "ui/pages/tournament/pairs_job.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
+#include "ui/shell/lecture_page.hpp"
 
 namespace littlestone::ui {
 
@@ -27,7 +28,7 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
                                                                      const std::shared_ptr<const ExactLevels>& exact);
 
-class TournamentPage final : public RunPage {
+class TournamentPage final : public RunPage, public LecturePage {
   Q_OBJECT
 
  public:
@@ -36,6 +37,9 @@ class TournamentPage final : public RunPage {
   void take(const std::shared_ptr<const Story>& story) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
+  [[nodiscard]] QString headline(Moment moment) const override;
+  [[nodiscard]] LectureNote note(int step) const override;
+  bool take_vote(int answer) override;
   [[nodiscard]] bool plays() const override { return true; }
   [[nodiscard]] bool covers(int step) const override;
   [[nodiscard]] int opening_step(int step, bool lecture) const override;
@@ -80,6 +84,8 @@ class TournamentPage final : public RunPage {
   bool guess(int erring);
   void toggle_node(std::int32_t node);
   void toggle_redraws(std::int32_t node);
+  /// What a lecture shows of a contest; null where the step is of none.
+  [[nodiscard]] std::shared_ptr<const Exhibit> contest_lecture(int step) const;
   [[nodiscard]] std::optional<std::int32_t> redraws_to_toggle() const;
 
   Segments* view_choice_;
@@ -99,6 +105,7 @@ class TournamentPage final : public RunPage {
   std::map<std::size_t, int> guesses_;        // of this run, by the contest's place on the tape or among the events
   std::optional<std::int32_t> opened_;        // the node whose contest is looked at again
   int step_ = 0;                              // shown last
+  std::map<std::int32_t, int> votes_;         // of the class, 1 or 2, by the contest's node; of this run
 };
 
 }  // namespace littlestone::ui

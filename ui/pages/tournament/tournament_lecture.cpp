@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tournament page adds to a lecture: its contests, each as large as the wall.
+#include <utility>
+
+#include "core/study/private_run/lean_run.hpp"
+#include "ui/pages/tournament/contest_lecture.hpp"
+#include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/pages/tournament/tournament_table.hpp"
+
+namespace littlestone::ui {
+
+namespace {
+
+ContestScene contest_at(const Story& story, Moment moment) {
+  if (story[moment.step].part != Part::tournament) return {story.run_pointer(), 0};
+  return {story.run_pointer(), events_done(story, moment.step), phase_in(story, Part::tournament, moment)};
+}
+
+class ContestLectureExhibit final : public Exhibit {
+ public:
+  ContestLectureExhibit(std::shared_ptr<const Story> story, std::map<std::int32_t, int> votes)
+      : story_(std::move(story)), votes_(std::move(votes)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("contest"); }
+  [[nodiscard]] QString title() const override { return QCoreApplication::translate("Page", "Tournament"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    ContestScene scene = contest_at(*story_, moment);
+    const auto vote = votes_.find(scene.node_index);
+    const bool counts = scene.state == ContestScene::State::asked || scene.state == ContestScene::State::tossed ||
+                        scene.state == ContestScene::State::decided;
+    return std::make_shared<ContestLecturePicture>(std::move(scene), counts && vote != votes_.end() ? vote->second : 0);
+  }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    return tournament_table(*story_->run_pointer(), events_done(*story_, step), limits);
+  }
+
+ private:
+  std::shared_ptr<const Story> story_;
+  std::map<std::int32_t, int> votes_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Exhibit> TournamentPage::contest_lecture(int step) const {
+  if (lean_of(run()) != nullptr) return nullptr;
+  if (contest_at(*story(), {step, 1}).state == ContestScene::State::none) return nullptr;
+  return std::make_shared<ContestLectureExhibit>(story(), votes_);
+}
+
+QString TournamentPage::headline(Moment moment) const {
+  if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return {};
+  return contest_headline(contest_at(*story(), moment));
+}
+
+LectureNote TournamentPage::note(int step) const {
+  if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return {};
+  return contest_note(contest_at(*story(), {step, 1}));
+}
+
+bool TournamentPage::take_vote(int answer) {
+  if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return false;
+  const ContestScene scene = contest_at(*story(), {step_, 1});
+  if (scene.state != ContestScene::State::asked) return false;
+  int& vote = votes_[scene.node_index];
+  vote = vote == answer ? 0 : answer;  // the same again takes it back
+  emit progressed();
+  return true;
+}
+
+}  // namespace littlestone::ui
