@@ -115,6 +115,7 @@ void write_session(const Session& session, const QString& path) {
                {"motion", session.motion},
                {"language", session.language.toStdString()},
                {"pages", session.pages},
+               {"notes", session.notes},
                {"others", others}};
   if (!session.lesson.is_null()) json["lesson"] = session.lesson;
   const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -153,6 +154,10 @@ std::optional<Session> read_session(const QString& path) {
   }
   session.pages = pages_of(json);
   if (const auto lesson = json.find("lesson"); lesson != json.end()) session.lesson = *lesson;
+  if (const auto notes = json.find("notes"); notes != json.end()) {
+    if (!notes->is_object()) throw InputError("session", "notes", rules::object());
+    session.notes = *notes;
+  }
   if (const auto others = json.find("others"); others != json.end()) {
     if (!others->is_array()) throw InputError("session", "others", rules::session_version());
     for (const Json& other : *others) {

@@ -31,6 +31,7 @@ struct Session {
   QString language;                                 // as --language takes it; empty: the system's
   nlohmann::json pages = nlohmann::json::object();  // by a page's id, what it keeps (Page::kept)
   nlohmann::json lesson = nullptr;                  // where the lesson stands (LessonWalk::kept)
+  nlohmann::json notes = nlohmann::json::object();  // of lectures, as they were written over (ui::WrittenNotes)
   std::vector<KeptScenario> others = {};            // of the other chapters, as far as they are not as they come
 };
 

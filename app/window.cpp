@@ -70,6 +70,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   frame_->tabs().add_button(export_button);
 
   presentation_ = new ui::Presentation(this);
+  room_ = new LectureRoom(*this, *presentation_);
+  connect(room_, &LectureRoom::notes_written, this, [this] { keep_.start(); });
   add_gallery();
   build_lesson();
   root_ = new QStackedWidget(this);
@@ -88,7 +90,9 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&keep_, &QTimer::timeout, this, &Window::save_session);
   connect(&presentation_->view(), &ui::PictureView::pointed, this, &Window::point_at);
   connect(&presentation_->view(), &ui::PictureView::clicked, this,
-          [this](const ui::Spot& spot) { page_->take_click(spot); });
+          [this](const ui::Spot& spot) {
+            if (!room_->take_click(spot)) page_->take_click(spot);
+          });
   connect(&presentation_->view(), &ui::PictureView::dragged, this,
           [this](const ui::Drag& drag) { page_->take_drag(drag); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
@@ -513,19 +517,11 @@ void Window::show_motion(double phase) {
   if (player_.steps() == nullptr || !page_->plays()) return;
   const ui::Moment moment{player_.step(), phase};
   if (!presenting()) return page_->show_motion(moment, *step_panel_);
-  const auto exhibit = page_->lecture(moment.step);
-  presentation_->view().set_frame(phase < 1 && exhibit ? exhibit->picture(Theme::get(theme_), moment) : nullptr);
+  room_->show_motion(moment);
 }
 
 void Window::show_presentation() {
-  if (!presenting()) return;
-  const int step = player_.step();
-  const auto exhibit = page_->lecture(step);
-  const bool plays = player_.steps() != nullptr && page_->plays();
-  presentation_->show_step(page_->lecture_title(step),
-                           exhibit ? exhibit->picture(Theme::get(theme_), {step, 1}) : nullptr,
-                           ui::sentence_markup(step_panel_->sentence()), ui::sentence_markup(step_panel_->reference()),
-                           plays ? tr("%1 of %2").arg(step).arg(player_.last()) : QString());
+  if (presenting()) room_->show_step();
 }
 
 bool Window::presenting() const { return root_ != nullptr && root_->currentWidget() == presentation_; }
@@ -537,9 +533,11 @@ void Window::present(bool on) {
   root_->setFocus();
   if (on) {
     was_maximized_ = isMaximized();
+    room_->begin();
     showFullScreen();
     show_presentation();
   } else {
+    room_->end();
     was_maximized_ ? showMaximized() : showNormal();
   }
   update();

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/document.hpp"
+#include "app/lecture_room.hpp"
 #include "app/session.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/table_job.hpp"
@@ -137,6 +138,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::StepPanel& step_panel() { return *step_panel_; }
   [[nodiscard]] ui::Gallery& gallery() { return *gallery_; }
   [[nodiscard]] ui::Presentation& presentation() { return *presentation_; }
+  [[nodiscard]] LectureRoom& lecture_room() { return *room_; }
   [[nodiscard]] Document& document() { return document_; }
   [[nodiscard]] QUndoStack& undo_stack() { return document_.undo_stack(); }
   /// The panels at the sides are its: drawers over the page where the window is narrow.
@@ -296,6 +298,7 @@ class Window final : public QMainWindow {
   ui::Frame* frame_ = nullptr;
   ui::Gallery* gallery_ = nullptr;
   ui::Presentation* presentation_ = nullptr;
+  LectureRoom* room_ = nullptr;
   QAction* motion_action_ = nullptr;
   QAction* undo_action_ = nullptr;
   QAction* redo_action_ = nullptr;

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 
 #include "app/window.hpp"
 
@@ -15,6 +16,11 @@ namespace littlestone::app {
 bool Window::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
       static_cast<QWidget*>(watched)->window() == this) {
+    if (handle_key(*static_cast<QKeyEvent*>(event))) return true;
+  }
+  // The lecturer's keys work on the notes' own screen too, but where a note is written.
+  QWidget* notes = room_ != nullptr ? room_->screen_notes() : nullptr;
+  if (notes != nullptr && event->type() == QEvent::KeyPress && watched == notes) {
     if (handle_key(*static_cast<QKeyEvent*>(event))) return true;
   }
   return QMainWindow::eventFilter(watched, event);
@@ -32,6 +38,7 @@ bool Window::handle_key(const QKeyEvent& key) {
   }
   if (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && fields().take_back()) return true;
   if (qobject_cast<const QLineEdit*>(focus) != nullptr) return false;
+  if (qobject_cast<const QPlainTextEdit*>(focus) != nullptr && key.key() != Qt::Key_Escape) return false;
   const auto* choice = qobject_cast<const QComboBox*>(focus);
   if (choice != nullptr && choice->isEditable()) return false;
   const bool button = choice != nullptr || qobject_cast<const QAbstractButton*>(focus) != nullptr;
@@ -44,6 +51,7 @@ bool Window::handle_key(const QKeyEvent& key) {
     return true;
   }
   if (gallery_shown()) return !shift && gallery_->take_key(key.key());
+  if (presenting() && !(button && key.key() == Qt::Key_Space) && room_->take_key(key)) return true;
   if (key.key() == Qt::Key_Escape) {
     if (presenting()) {
       present(false);

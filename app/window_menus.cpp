@@ -121,9 +121,10 @@ void Window::build_view_menu(QMenu& view) {
   lesson_line_action_ = view.addAction(tr("Lesson li&ne"), this, &Window::tell_lesson);
   lesson_line_action_->setCheckable(true);
   lesson_line_action_->setChecked(true);
-  view.addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [this] { frame_->toggle_drawer(Side::left); });
+  view.addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this,
+                 [this] { presenting() ? room_->toggle_panel(Side::left) : frame_->toggle_drawer(Side::left); });
   view.addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
-                 [this] { frame_->toggle_drawer(Side::right); });
+                 [this] { presenting() ? room_->toggle_panel(Side::right) : frame_->toggle_drawer(Side::right); });
   view.addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
     if (presenting()) return;  // it has pictures only
     page_->show_table(!page_->table_shown());

@@ -26,6 +26,7 @@ Session Window::session() const {
   for (const ui::Page* page : all_pages()) {
     if (nlohmann::json kept = page->kept(); !kept.is_null()) session.pages[page->id().toStdString()] = std::move(kept);
   }
+  session.notes = room_->written().kept();
   for (std::size_t kind = 0; kind < ui::scenario_kinds; ++kind) {
     const bool untouched = document_.edited(kind) == ui::default_scenario(kind) && document_.path(kind).isEmpty();
     if (kind == ui::kind_of<Scenario> || untouched) continue;
@@ -64,6 +65,7 @@ void Window::restore(const Session& session) {
     ui::Page* page = this->page(QString::fromStdString(id));
     if (page != nullptr) page->set_kept(kept);  // read_session has looked at it
   }
+  room_->set_written(session.notes);
   document_.restore(session.scenario, session.opened, session.file);
   tell_lesson();
 }

@@ -133,6 +133,20 @@ void Frame::close_drawers() {
   arrange();
 }
 
+QWidget* Frame::lend(Side side) {
+  if (drawer(side).lent) return nullptr;
+  drawer(side).lent = true;
+  middle_->removeWidget(drawer(side).panel);
+  return drawer(side).panel;
+}
+
+void Frame::take_back(Side side) {
+  if (!drawer(side).lent) return;
+  drawer(side).lent = false;
+  drawer(side).panel->setParent(this);
+  arrange();
+}
+
 void Frame::tell(const QString& text) {
   if (text.isEmpty()) return notice_->hide();
   notice_->setText(text);
@@ -160,6 +174,7 @@ void Frame::paintEvent(QPaintEvent*) {
 
 void Frame::place(Side side, bool fits) {
   const bool left = side == Side::left;
+  if (drawer(side).lent) return;
   SidePanel* panel = drawer(side).panel;
   DrawerHandle* handle = drawer(side).handle;
   const bool docked = middle_->indexOf(panel) >= 0;

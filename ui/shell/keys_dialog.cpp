@@ -69,6 +69,13 @@ KeysDialog::KeysDialog(const std::vector<KeySection>& pages_keys, QWidget* paren
   for (const KeySection& section : pages_keys) {
     if (!section.heading.isEmpty()) add(*pages, section.heading, section.lines);
   }
+  add(*pages, tr("IN A PRESENTATION"),
+      {{tr("Space"), tr("next step")},
+       {QStringLiteral("1 2"), tr("the class's vote")},
+       {QStringLiteral("B, W"), tr("black, white")},
+       {QStringLiteral("N"), tr("notes in the picture's place")},
+       {QStringLiteral("S"), tr("slider of ε")},
+       {QStringLiteral("F2, F3"), tr("panels over the picture")}});
   add(*pages, tr("IN THE GALLERY"),
       {{tr("Space"), tr("begin the lesson, or go on with it")},
        {QStringLiteral("← ↑ → ↓"), tr("choose")},

@@ -89,7 +89,7 @@ void Player::begin_motion(bool forward) {
   const double ms = steps_->motion_ms(step_);
   if (ms <= 0) return;
   phase_ = 0;
-  clock_.setDuration(std::max(1, static_cast<int>(ms / speed_)));
+  clock_.setDuration(std::max(1, static_cast<int>(ms * stretch_ / speed_)));
   clock_.start();
 }
 

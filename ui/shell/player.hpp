@@ -32,6 +32,8 @@ class Player final : public QObject {
   /// False: no step moves.
   void set_motion(bool motion);
   [[nodiscard]] bool motion() const { return motion_; }
+  /// Every motion takes so many times as long: what is seen from afar moves slower.
+  void set_motion_stretch(double times) { stretch_ = times; }
   /// Times the normal pace: one of ¼, ½, 1, 2, 4, 8.
   [[nodiscard]] double speed() const { return speed_; }
 
@@ -72,6 +74,7 @@ class Player final : public QObject {
   bool motion_ = true;
   int step_ = 0;
   double speed_ = 1;
+  double stretch_ = 1;
 };
 
 }  // namespace littlestone::ui

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/presentation.hpp"
 
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -13,29 +14,73 @@ namespace littlestone::ui {
 
 namespace {
 
-constexpr QSizeF full_screen = {1920, 1080};
-constexpr double least_type = 24;             // px
+// The mockup's px: a screen of 1280 × 800 has one px each, and 18 of them are 24 px of 1080 lines.
+constexpr QSizeF one_to_one = {1280, 800};
+constexpr double edge = 48;
+constexpr double floor_type = 18;
+constexpr double headline_top = 62;
+constexpr double headline_high = 108;
+constexpr double view_top = 178;
+constexpr double slider_top = 698;
+constexpr double foot_top = 752;
+constexpr double keys_left = 730;  // beside the slider
+
+constexpr double least_type = 24;             // px of 1080 lines
 constexpr double picture_type = 11;           // px, the smallest in the pictures
 constexpr QSizeF picture_needs = {870, 460};  // px of screen for each picture px its type is magnified by
+
+/// Nothing but a colour.
+class Blank final : public QWidget {
+ public:
+  using QWidget::QWidget;
+  void set_color(const QColor& color) {
+    color_ = color;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.fillRect(rect(), color_);
+  }
+
+ private:
+  QColor color_ = Qt::black;
+};
+
+double unit_of(const QWidget& widget) {
+  return std::min(widget.width() / one_to_one.width(), widget.height() / one_to_one.height());
+}
 
 }  // namespace
 
 Presentation::Presentation(QWidget* parent)
     : QWidget(parent),
-      column_(new QVBoxLayout(this)),
-      title_(new RichLabel({32, QFont::DemiBold}, 44, RichLabel::Tone::ink, this)),
-      place_(new RichLabel({24}, 44, RichLabel::Tone::ink3, this)),
-      view_(new PictureView(QMargins(24, 4, 24, 4), PictureView::Ground::canvas, this)),
-      sentence_(new RichLabel({30}, 42, RichLabel::Tone::ink, this)),
-      reference_(new RichLabel({24}, 34, RichLabel::Tone::ink3, this)) {
+      title_(new RichLabel({24, QFont::DemiBold}, 33, RichLabel::Tone::ink2, this)),
+      place_(new RichLabel({24}, 33, RichLabel::Tone::ink3, this)),
+      sentence_(new RichLabel({40, QFont::DemiBold}, 52, RichLabel::Tone::ink, this)),
+      view_(new PictureView(QMargins(0, 0, 0, 0), PictureView::Ground::canvas, this)),
+      strip_(new EpsilonStrip(this)),
+      keys_(new KeyCaps(this)),
+      reference_(new RichLabel({24}, 34, RichLabel::Tone::ink3, this)),
+      notes_(new LectureNotes(this)),
+      blank_(new Blank(this)) {
   setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
-  auto* top = new QHBoxLayout;
-  top->addWidget(title_, 1);
-  top->addWidget(place_);
-  column_->addLayout(top);
-  column_->addWidget(view_, 1);
-  column_->addWidget(sentence_);
-  column_->addWidget(reference_);
+  setMouseTracking(true);
+  for (QWidget* child : findChildren<QWidget*>()) {
+    child->setMouseTracking(true);
+    child->installEventFilter(this);
+  }
+  strip_->hide();
+  keys_->hide();
+  notes_->hide();
+  blank_->hide();
+  naming_.setSingleShot(true);
+  naming_.setInterval(naming_ms);
+  connect(&naming_, &QTimer::timeout, this, [this] {
+    keys_->hide();
+    reference_->show();
+  });
   fit();
 }
 
@@ -49,36 +94,149 @@ void Presentation::show_step(const QString& title, std::shared_ptr<const Picture
   fit();
 }
 
+void Presentation::show_sentence(const QString& sentence) {
+  if (sentence == sentence_->markup()) return;
+  sentence_->set_markup(sentence);
+  fit_sentence(unit_of(*this));
+}
+
+void Presentation::show_dots(const Dots& dots) {
+  if (dots == dots_) return;
+  dots_ = dots;
+  update();
+}
+
+void Presentation::show_epsilon(const Rational* epsilon, const EpsilonEffect& effect) {
+  const bool had = std::exchange(has_epsilon_, epsilon != nullptr);
+  if (epsilon != nullptr) strip_->show_epsilon(*epsilon, effect);
+  if (had != has_epsilon_) fit();
+}
+
+void Presentation::show_sliders(bool shown) {
+  sliders_ = shown;
+  fit();
+}
+
+void Presentation::cover(Cover with) {
+  cover_ = with;
+  static_cast<Blank*>(blank_)->set_color(with == Cover::white ? Qt::white : Qt::black);
+  blank_->setVisible(with != Cover::none);
+  blank_->raise();
+}
+
+void Presentation::show_notes(bool shown) {
+  notes_shown_ = shown;
+  notes_->setVisible(shown);
+  notes_->raise();
+  blank_->raise();
+}
+
+void Presentation::lay_over(QWidget* panel, Side at) {
+  over_ = panel;
+  over_side_ = at;
+  if (panel == nullptr) return;
+  panel->setParent(this);
+  panel->show();
+  fit();
+  panel->raise();
+  blank_->raise();
+}
+
+void Presentation::name_keys() {
+  if (keys_->keys().empty()) return;
+  naming_.start();
+  reference_->hide();
+  keys_->show();
+}
+
+void Presentation::mouseMoveEvent(QMouseEvent*) { name_keys(); }
+
+bool Presentation::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseMove) name_keys();
+  return QWidget::eventFilter(watched, event);
+}
+
+void Presentation::fit_sentence(double unit) {
+  // The largest type in which all of it has room; the picture stays where it is.
+  const int wide = std::max(200, static_cast<int>(width() - 2 * edge * unit));
+  for (const double type : {40.0, 34.0, 30.0, 27.0, 24.0, 21.0, floor_type}) {
+    const auto line = static_cast<int>(std::lround(type * unit * 1.28));
+    sentence_->set_size(type * unit, line);
+    if (sentence_->heightForWidth(wide) <= headline_high * unit + 1) break;
+  }
+}
+
 void Presentation::fit() {
-  const double share = std::min(width() / full_screen.width(), height() / full_screen.height());
-  const auto px = [&](double at_full) { return static_cast<int>(std::lround(at_full * share)); };
-  const auto type = [&](RichLabel& label, double at_full, double line_to_type) {
-    const double size = std::max(least_type, at_full * share);
-    const auto line = static_cast<int>(std::lround(size * line_to_type));
-    label.set_size(size, line);
-    return line;
+  const double unit = unit_of(*this);
+  const auto put = [&](QWidget* widget, double left, double top, double right, double bottom) {
+    const QRectF here(left * unit, top * unit, (right - left) * unit, (bottom - top) * unit);
+    widget->setGeometry(mirrored(*this, here).toRect());
   };
-  const int side = px(40);
-  column_->setContentsMargins(side, px(24), side, px(28));
-  column_->setSpacing(px(8));
-  const int line = type(*sentence_, 30, 1.4);
-  title_->setFixedHeight(type(*title_, 32, 1.375));
-  const int place_high = type(*place_, 24, 1.375);
-  place_->setFixedSize(place_->width_of_line(), place_high);  // its end stays at the margin
-  reference_->setFixedHeight(type(*reference_, 24, 1.4));
-  // Three lines where two are too few: the picture gives way, not the type.
-  sentence_->setFixedHeight(std::max(2 * line, sentence_->heightForWidth(std::max(200, width() - 2 * side))));
+  const double wide = width() / std::max(unit, 0.01);
+  const double high = height() / std::max(unit, 0.01);
+  const double lower = high - one_to_one.height();  // px below the mockup's foot, which stays at the bottom
+  const auto type = [&](RichLabel& label, double px) {
+    label.set_size(px * unit, static_cast<double>(std::lround(px * unit * 1.375)));
+  };
+  type(*title_, 20);
+  type(*place_, floor_type);
+  type(*reference_, floor_type);
+  fit_sentence(unit);
+  const double title_wide = title_->width_of_line() / std::max(unit, 0.01) + 2;
+  const double dots = dots_.count > 0 ? 20.0 * dots_.count + 16 : 0;
+  const double title_end = std::min(edge + title_wide, wide - edge - dots - 160);
+  put(title_, edge, 24, title_end, 54);
+  put(place_, title_end + 18, 26, wide - edge - dots, 54);
+  put(sentence_, edge, headline_top, wide - edge, headline_top + headline_high);
+  const bool strip = strip_seen();
+  strip_->setVisible(strip);
+  strip_->set_unit(unit);
+  const double bottom = lower + (strip ? slider_top : foot_top);
+  put(view_, edge, view_top, wide - edge, bottom - 8);
+  put(strip_, edge, lower + slider_top, keys_left - 16, lower + 796);
+  const double foot_left = strip ? keys_left : edge;
+  const double foot = strip ? 716 : foot_top + 6;
+  keys_->set_type(floor_type * unit);
+  put(keys_, foot_left, lower + foot, wide - edge, lower + 796);
+  put(reference_, foot_left, lower + (strip ? 740 : foot_top + 8), wide - edge, lower + 796);
+  notes_->setGeometry(rect());
+  blank_->setGeometry(rect());
+  if (over_ != nullptr) {
+    const QRectF left(0, 0, over_->width(), height());
+    const QRectF right(width() - over_->width(), 0, over_->width(), height());
+    over_->setGeometry(mirrored(*this, over_side_ == Side::left ? left : right).toRect());
+  }
   // The pictures' smallest type gets as much room as it leaves them at full size.
   const double times =
       std::min({least_type / picture_type, width() / picture_needs.width(), height() / picture_needs.height()});
   view_->set_magnification(std::max(1.0, times));
+  update();
 }
 
 void Presentation::resizeEvent(QResizeEvent*) { fit(); }
 
 void Presentation::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_of(*this).canvas);
+  const Theme& theme = theme_of(*this);
+  painter.fillRect(rect(), theme.canvas);
+  if (dots_.count <= 0) return;
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double unit = unit_of(*this);
+  for (int i = 0; i < dots_.count; ++i) {
+    const double x = width() / unit - edge - 20.0 * (dots_.count - 1 - i) - 6;
+    const QRectF box = mirrored(*this, QRectF((x - 10) * unit, 28 * unit, 20 * unit, 20 * unit));
+    const QPointF centre = box.center();
+    const bool here = i == dots_.current;
+    const bool done = !here && dots_.done.count(i) != 0;
+    painter.setPen(QPen(here || done ? theme.ink : theme.line, (2 + theme.heavier) * unit));
+    painter.setBrush(done ? theme.ink : theme.canvas);
+    const double radius = (here ? 7.5 : done ? 5 : 4.5) * unit;
+    painter.drawEllipse(centre, radius, radius);
+    if (!here) continue;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ink);
+    painter.drawEllipse(centre, 3 * unit, 3 * unit);
+  }
 }
 
 }  // namespace littlestone::ui

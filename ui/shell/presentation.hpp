@@ -1,43 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presentation mode: the page's picture over the whole screen, the step's sentence in large type below.
+// Presentation mode: one sentence and one picture as large as the wall, the slider of ε below, and what covers them.
 #pragma once
 
-#include <QVBoxLayout>
+#include <QTimer>
 #include <QWidget>
 #include <memory>
+#include <set>
+#include <vector>
 
 #include "ui/kit/controls.hpp"
 #include "ui/kit/picture_view.hpp"
+#include "ui/shell/epsilon_strip.hpp"
+#include "ui/shell/key_caps.hpp"
+#include "ui/shell/lecture_notes.hpp"
 
 namespace littlestone::ui {
 
-/// Type grows with the screen: a picture's smallest has 24 px where there are 1920 × 1080, on a smaller screen the same share of it, and
-/// the words around it never less than 24. It has no controls: the keys do what they do in the window.
+/// Type grows with the screen: its smallest has 24 px where there are 1920 × 1080, elsewhere the same share. The keys do what they do in the
+/// window, and those that key_caps() names.
 class Presentation final : public QWidget {
   Q_OBJECT
 
  public:
+  enum class Cover { none, black, white };
+  enum class Side { left, right };
+  /// Where a lesson stands: a dot a station.
+  struct Dots {
+    int count = 0;  // 0: no lesson
+    int current = 0;
+    std::set<int> done = {};
+    friend bool operator==(const Dots&, const Dots&) = default;
+  };
+
   explicit Presentation(QWidget* parent = nullptr);
 
-  /// `place`: where the story stands, such as "12 of 44"; may be empty.
+  /// `place`: where the story stands, such as "12 of 44"; may be empty. A "\n" in the sentence ends a line.
   void show_step(const QString& title, std::shared_ptr<const Picture> picture, const QString& sentence,
                  const QString& reference, const QString& place);
+  /// The sentence alone: the picture and all else stay.
+  void show_sentence(const QString& sentence);
+  void show_dots(const Dots& dots);
+  /// Null: the page has nothing that follows from ε, and the slider is not there.
+  void show_epsilon(const Rational* epsilon, const EpsilonEffect& effect);
+  /// Whether the slider is to be seen where the page has one.
+  void show_sliders(bool shown);
+  [[nodiscard]] bool sliders_shown() const { return sliders_; }
+  void cover(Cover with);
+  [[nodiscard]] Cover covered() const { return cover_; }
+  /// The notes in the picture's place.
+  void show_notes(bool shown);
+  [[nodiscard]] bool notes_shown() const { return notes_shown_; }
+  /// Lays a panel of the window over its side, as high as the screen; null: takes none. What lies there is the caller's to take back.
+  void lay_over(QWidget* panel, Side side);
+  void set_keys(const std::vector<KeyCap>& keys) { keys_->set_keys(keys); }
+  /// The keys are named for a while.
+  void name_keys();
+  [[nodiscard]] bool keys_named() const { return naming_.isActive(); }
+  /// How long, ms.
+  static constexpr int naming_ms = 4000;
+
   [[nodiscard]] PictureView& view() const { return *view_; }
+  [[nodiscard]] EpsilonStrip& epsilon() const { return *strip_; }
+  [[nodiscard]] LectureNotes& notes() const { return *notes_; }
+  [[nodiscard]] const Dots& dots() const { return dots_; }
   [[nodiscard]] QString sentence() const { return sentence_->markup(); }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
 
  private:
   void fit();
+  void fit_sentence(double unit);
+  [[nodiscard]] bool strip_seen() const { return has_epsilon_ && sliders_; }
 
-  QVBoxLayout* column_;
   RichLabel* title_;
   RichLabel* place_;
-  PictureView* view_;
   RichLabel* sentence_;
+  PictureView* view_;
+  EpsilonStrip* strip_;
+  KeyCaps* keys_;
   RichLabel* reference_;
+  LectureNotes* notes_;
+  QWidget* over_ = nullptr;  // a panel of the window
+  Side over_side_ = Side::left;
+  QWidget* blank_;  // lies over all of it
+  QTimer naming_;
+  Dots dots_;
+  Cover cover_ = Cover::none;
+  bool has_epsilon_ = false;
+  bool sliders_ = true;
+  bool notes_shown_ = false;
 };
 
 }  // namespace littlestone::ui

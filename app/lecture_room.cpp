@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lecture_room.hpp"
+
+#include <QGuiApplication>
+#include <QWindow>
+#include <algorithm>
+#include <utility>
+
+#include "app/window.hpp"
+#include "ui/kit/themed.hpp"
+#include "ui/shell/lecture_page.hpp"
+#include "ui/words/names.hpp"
+
+namespace littlestone::app {
+
+using ui::LectureNote;
+using ui::LectureNotes;
+using ui::Moment;
+using ui::Presentation;
+using Side = ui::Frame::Side;
+
+namespace {
+
+constexpr double wall_motion = 1.5;  // times the window's: it is seen from afar
+constexpr int clock_every_ms = 500;
+
+const ui::LecturePage* lecturing(const ui::Page& page) { return dynamic_cast<const ui::LecturePage*>(&page); }
+
+// Each line apart: a "\n" stays one.
+QString markup_of(const QString& sentence) {
+  QStringList lines;
+  for (const QString& line : sentence.split(u'\n')) lines += ui::sentence_markup(line);
+  return lines.join(u'\n');
+}
+
+}  // namespace
+
+LectureScreens lecture_screens(int screens, int first, int window) {
+  if (screens < 2) return {std::max(0, window), std::nullopt};
+  if (window == first) return {first == 0 ? 1 : 0, first};
+  return {window, first};
+}
+
+LectureRoom::LectureRoom(Window& window, Presentation& presentation)
+    : QObject(&window), window_(window), wall_(presentation) {
+  connect(&wall_.epsilon(), &ui::EpsilonStrip::epsilon_chosen, this, &LectureRoom::choose_epsilon);
+  connect(&wall_.epsilon(), &QAbstractSlider::sliderPressed, this, [this] { drag_ = ++drags_; });
+  connect(&wall_.epsilon(), &QAbstractSlider::sliderReleased, this, [this] { drag_ = 0; });
+  connect(&table_, &ui::EpsilonTable::found, this, [this] {
+    if (window_.presenting()) show_epsilon();
+  });
+  listen_to(wall_.notes());
+  clock_.setInterval(clock_every_ms);
+  connect(&clock_, &QTimer::timeout, this, &LectureRoom::tick);
+  connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](const QScreen* gone) {
+    if (notes_screen_ == gone || QGuiApplication::screens().size() < 2) show_notes_on(nullptr);
+  });
+}
+
+LectureRoom::~LectureRoom() { delete screen_notes_; }
+
+void LectureRoom::listen_to(LectureNotes& notes) {
+  connect(&notes, &LectureNotes::ask_written, this, [this](const QString& text) { write(true, text); });
+  connect(&notes, &LectureNotes::say_written, this, [this](const QString& text) { write(false, text); });
+}
+
+void LectureRoom::begin() {
+  since_.start();
+  clock_.start();
+  window_.player().set_motion_stretch(wall_motion);
+  wall_.cover(Presentation::Cover::none);
+  wall_.show_notes(false);
+  const QList<QScreen*> screens = QGuiApplication::screens();
+  const auto place = [&](QScreen* screen) { return static_cast<int>(screens.indexOf(screen)); };
+  const LectureScreens at = lecture_screens(static_cast<int>(screens.size()), place(QGuiApplication::primaryScreen()),
+                                            place(window_.screen()));
+  if (at.notes) {
+    QScreen* wall = screens[at.wall];
+    if (wall != window_.screen()) {
+      came_from_ = window_.screen();
+      window_.setGeometry(QRect(wall->geometry().topLeft(), window_.size()));
+      if (window_.windowHandle() != nullptr) window_.windowHandle()->setScreen(wall);
+    }
+    show_notes_on(screens[*at.notes]);
+  }
+  name_keys();
+}
+
+void LectureRoom::end() {
+  clock_.stop();
+  window_.player().set_motion_stretch(1);
+  if (panel_) toggle_panel(*panel_);
+  show_notes_on(nullptr);
+  wall_.cover(Presentation::Cover::none);
+  wall_.show_notes(false);
+  if (came_from_ != nullptr) window_.move(came_from_->availableGeometry().topLeft());
+  came_from_ = nullptr;
+}
+
+bool LectureRoom::plays() const { return window_.player().steps() != nullptr && window_.page().plays(); }
+
+QString LectureRoom::headline(Moment moment) const {
+  if (const auto* page = lecturing(window_.page())) {
+    if (QString own = page->headline(moment); !own.isEmpty()) return own;
+  }
+  if (station_ && ui::LessonWalk::asks(*station_, moment.step)) {
+    if (!walk_.answered()) return station_->ask;
+    if (moment.step == station_->asked) return station_->say;
+  }
+  return window_.step_panel().sentence();
+}
+
+void LectureRoom::show_step() {
+  const int step = window_.player().step();
+  const ui::Page& page = window_.page();
+  const auto exhibit = page.lecture(step);
+  const QString place = station_  ? tr("lesson, %1 of %2").arg(walk_.station() + 1).arg(walk_.stations())
+                        : plays() ? tr("%1 of %2").arg(step).arg(window_.player().last())
+                                  : QString();
+  wall_.show_step(page.lecture_title(step),
+                  exhibit ? exhibit->picture(ui::Theme::get(window_.theme()), {step, 1}) : nullptr,
+                  markup_of(headline({step, window_.player().phase()})),
+                  ui::sentence_markup(window_.step_panel().reference()), place);
+  wall_.show_dots(station_ ? Presentation::Dots{walk_.stations(), walk_.station(), walk_.done()}
+                           : Presentation::Dots{});
+  show_epsilon();
+  show_notes();
+}
+
+void LectureRoom::show_motion(Moment moment) {
+  const auto exhibit = window_.page().lecture(moment.step);
+  wall_.view().set_frame(moment.phase < 1 && exhibit ? exhibit->picture(ui::Theme::get(window_.theme()), moment)
+                                                     : nullptr);
+  wall_.show_sentence(markup_of(headline(moment)));
+}
+
+void LectureRoom::set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here) {
+  walk_ = walk;
+  station_ = here;
+  if (window_.presenting()) show_step();
+}
+
+// --- ε ---------------------------------------------------------------------------------------------------------------------
+
+void LectureRoom::show_epsilon() {
+  const auto* scenario = std::get_if<Scenario>(&window_.document().edited(window_.chapter().info().scenario_kind));
+  if (scenario == nullptr) return wall_.show_epsilon(nullptr, {});
+  const std::vector<Rational>& marks = ui::EpsilonStrip::marks();
+  const bool of_examples = window_.page().id() == QStringLiteral("loss") && window_.run() != nullptr;
+  wall_.show_epsilon(&scenario->epsilon, of_examples
+                                             ? table_.examples_asked(*scenario, window_.run()->littlestone, marks)
+                                             : ui::EpsilonTable::votes_to_leave(*scenario, marks));
+}
+
+void LectureRoom::choose_epsilon(const Rational& epsilon) {
+  const std::size_t kind = window_.chapter().info().scenario_kind;
+  const auto* scenario = std::get_if<Scenario>(&window_.document().edited(kind));
+  if (scenario == nullptr || scenario->epsilon == epsilon) return;
+  Scenario changed = *scenario;
+  changed.epsilon = epsilon;
+  window_.document().edit(changed, drag_, false);
+  show_epsilon();
+}
+
+// --- The notes -------------------------------------------------------------------------------------------------------------
+
+LectureNote LectureRoom::made_note() const {
+  const int step = window_.player().step();
+  if (const auto* page = lecturing(window_.page())) {
+    if (LectureNote own = page->note(step); !own.ask.isEmpty()) return own;
+  }
+  if (station_) return {station_->ask, station_->say};
+  return {{}, window_.step_panel().sentence()};
+}
+
+QString LectureRoom::note_place() const {
+  return QStringLiteral("%1:%2").arg(window_.page().id()).arg(window_.player().step());
+}
+
+LectureNote LectureRoom::note() const {
+  const LectureNote made = made_note();
+  return {written_.seen(made.ask, note_place() + QStringLiteral(":ask")),
+          written_.seen(made.say, note_place() + QStringLiteral(":say"))};
+}
+
+void LectureRoom::write(bool ask, const QString& text) {
+  const LectureNote made = made_note();
+  written_.write(ask ? made.ask : made.say, note_place() + (ask ? QStringLiteral(":ask") : QStringLiteral(":say")),
+                 text);
+  emit notes_written();
+}
+
+LectureNotes::Beside LectureRoom::beside() const {
+  LectureNotes::Beside beside;
+  const int step = window_.player().step();
+  beside.title = window_.page().name();
+  if (station_) beside.title += QStringLiteral("  ·  ") + station_->line;
+  if (!plays()) return beside;
+  const ui::Player& player = window_.player();
+  beside.step = tr("step %1 of %2").arg(step).arg(player.last());
+  if (step == player.last()) {
+    if (station_) beside.next = station_->next;
+    return beside;
+  }
+  beside.next = player.steps()->sentence(step + 1);
+  const ui::Page& page = window_.page().covers(step + 1) ? window_.page() : window_.chapter().page_of(step + 1);
+  if (const auto exhibit = page.lecture(step + 1)) {
+    beside.next_picture = exhibit->picture(ui::Theme::get(window_.theme()), {step + 1, 1});
+  }
+  return beside;
+}
+
+void LectureRoom::show_notes() {
+  if (screen_notes_ == nullptr && !wall_.notes_shown()) return;  // nobody sees them
+  const LectureNote seen = note();
+  const LectureNotes::Beside with = beside();
+  wall_.notes().show_note(seen.ask, seen.say, with);
+  if (screen_notes_ != nullptr) screen_notes_->show_note(seen.ask, seen.say, with);
+  tick();
+}
+
+void LectureRoom::show_notes_on(QScreen* screen) {
+  notes_screen_ = screen;
+  if (screen == nullptr) {
+    if (screen_notes_ != nullptr) screen_notes_->deleteLater();
+    screen_notes_ = nullptr;
+    return;
+  }
+  if (screen_notes_ == nullptr) {
+    screen_notes_ = new LectureNotes;
+    screen_notes_->setWindowTitle(tr("Notes of the lecture"));
+    screen_notes_->setLayoutDirection(window_.layoutDirection());
+    screen_notes_->setStyleSheet(window_.styleSheet());
+    ui::set_theme(*screen_notes_, window_.theme());
+    listen_to(*screen_notes_);
+  }
+  screen_notes_->setGeometry(screen->geometry());
+  screen_notes_->showFullScreen();
+  window_.activateWindow();
+  show_notes();
+}
+
+void LectureRoom::tick() {
+  const qint64 passed = since_.isValid() ? since_.elapsed() : 0;
+  wall_.notes().show_clock(passed);
+  if (screen_notes_ != nullptr) screen_notes_->show_clock(passed);
+}
+
+// --- Keys ------------------------------------------------------------------------------------------------------------------
+
+void LectureRoom::name_keys() {
+  std::vector<ui::KeyCap> keys = {{tr("Space"), tr("next")},
+                                  {QStringLiteral("←"), tr("back")},
+                                  {QStringLiteral("1 2"), tr("vote")},
+                                  {QStringLiteral("B"), tr("black")},
+                                  {QStringLiteral("W"), tr("white")},
+                                  {QStringLiteral("N"), tr("notes")},
+                                  {QStringLiteral("S"), tr("sliders")},
+                                  {QStringLiteral("F2"), tr("fields")},
+                                  {tr("Esc"), tr("end")}};
+  wall_.set_keys(keys);
+}
+
+void LectureRoom::toggle_panel(Side side) {
+  const std::optional<Side> open = std::exchange(panel_, std::nullopt);
+  if (open) {
+    wall_.lay_over(nullptr, Presentation::Side::left);
+    window_.frame().take_back(*open);
+    window_.centralWidget()->setFocus();
+  }
+  if (open == side) return;
+  QWidget* panel = window_.frame().lend(side);
+  if (panel == nullptr) return;
+  panel_ = side;
+  wall_.lay_over(panel, side == Side::left ? Presentation::Side::left : Presentation::Side::right);
+}
+
+bool LectureRoom::take_space() {
+  if (walk_.on() || !plays()) return false;  // the lesson's, or the page's
+  window_.player().pause();
+  window_.player().next();
+  return true;
+}
+
+bool LectureRoom::take_click(const ui::Spot& spot) {
+  if (spot.act != ui::Spot::Act::choose) return false;
+  auto* page = dynamic_cast<ui::LecturePage*>(&window_.page());
+  if (page == nullptr || !page->take_vote(spot.place)) return false;
+  show_step();
+  return true;
+}
+
+bool LectureRoom::take_key(const QKeyEvent& key) {
+  using Cover = Presentation::Cover;
+  if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+  const auto toggle = [this](Cover with) { wall_.cover(wall_.covered() == with ? Cover::none : with); };
+  auto* page = dynamic_cast<ui::LecturePage*>(&window_.page());
+  switch (key.key()) {
+    case Qt::Key_B: toggle(Cover::black); return true;
+    case Qt::Key_W: toggle(Cover::white); return true;
+    case Qt::Key_N:
+      wall_.show_notes(!wall_.notes_shown());
+      show_notes();
+      return true;
+    case Qt::Key_S: wall_.show_sliders(!wall_.sliders_shown()); return true;
+    case Qt::Key_1:
+    case Qt::Key_2:
+      if (page == nullptr || !page->take_vote(key.key() == Qt::Key_1 ? 1 : 2)) return false;
+      show_step();
+      return true;
+    case Qt::Key_Space:
+      if (wall_.covered() == Cover::none) return take_space();
+      wall_.cover(Cover::none);  // the picture comes back as it was left
+      return true;
+    case Qt::Key_Escape:
+      if (wall_.covered() != Cover::none) {
+        wall_.cover(Cover::none);
+      } else if (panel_) {
+        toggle_panel(*panel_);
+      } else if (wall_.notes_shown()) {
+        wall_.show_notes(false);
+        window_.centralWidget()->setFocus();
+      } else {
+        return false;
+      }
+      return true;
+    default: return false;
+  }
+}
+
+}  // namespace littlestone::app

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a window does while it presents: the wall's picture, the lecturer's notes on this screen or another, ε, and the keys of a lecture.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QObject>
+#include <QPointer>
+#include <QScreen>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "ui/pages/learn/epsilon_table.hpp"
+#include "ui/shell/frame.hpp"
+#include "ui/shell/lecture_notes.hpp"
+#include "ui/shell/lesson.hpp"
+#include "ui/shell/presentation.hpp"
+
+namespace littlestone::app {
+
+class Window;
+
+/// Which of `screens` the wall and the notes stand on, by their places in the list: the class sees the screen that is not the desktop's
+/// first one. With one screen, or none, there are no notes.
+struct LectureScreens {
+  int wall = 0;
+  std::optional<int> notes;
+  friend bool operator==(const LectureScreens&, const LectureScreens&) = default;
+};
+[[nodiscard]] LectureScreens lecture_screens(int screens, int first, int window);
+
+/// Works on a window's presentation from its begin to its end.
+class LectureRoom final : public QObject {
+  Q_OBJECT
+
+ public:
+  LectureRoom(Window& window, ui::Presentation& presentation);
+  ~LectureRoom() override;
+
+  /// The clock starts; the notes open where there is a second screen.
+  void begin();
+  void end();
+  /// Shows where the play stands, on the wall and in the notes.
+  void show_step();
+  void show_motion(ui::Moment moment);
+  /// The keys of a lecture: Space, 1, 2, B, W, N, S, and Esc while something lies over the picture. Others are the window's.
+  [[nodiscard]] bool take_key(const QKeyEvent& key);
+  /// A click in the picture; whether it was a vote.
+  [[nodiscard]] bool take_click(const ui::Spot& spot);
+  /// F2 and F3: a panel of the window over the picture, and away again.
+  void toggle_panel(ui::Frame::Side side);
+  [[nodiscard]] std::optional<ui::Frame::Side> panel_shown() const { return panel_; }
+  /// Where a lesson stands, for dots, questions and notes; `here` is none while it is left or its run is to come.
+  void set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here);
+
+  /// Opens the notes in a window of their own on this screen; null: closes them. The picture stays as it is.
+  void show_notes_on(QScreen* screen);
+  /// Null while they are not on a screen of their own.
+  [[nodiscard]] ui::LectureNotes* screen_notes() const { return screen_notes_; }
+  [[nodiscard]] const ui::WrittenNotes& written() const { return written_; }
+  void set_written(const nlohmann::json& kept) { written_.set_kept(kept); }
+  /// What is said in the notes where the play stands.
+  [[nodiscard]] ui::LectureNote note() const;
+
+ signals:
+  /// A note was written over.
+  void notes_written();
+
+ private:
+  [[nodiscard]] QString headline(ui::Moment moment) const;
+  [[nodiscard]] ui::LectureNote made_note() const;
+  [[nodiscard]] QString note_place() const;
+  [[nodiscard]] ui::LectureNotes::Beside beside() const;
+  [[nodiscard]] bool plays() const;
+  void name_keys();
+  void show_notes();
+  void show_epsilon();
+  void choose_epsilon(const Rational& epsilon);
+  void write(bool ask, const QString& text);
+  void listen_to(ui::LectureNotes& notes);
+  void tick();
+  bool take_space();
+
+  Window& window_;
+  ui::Presentation& wall_;
+  ui::EpsilonTable table_;
+  ui::WrittenNotes written_;
+  ui::LessonWalk walk_;
+  std::optional<ui::Station> station_;
+  std::optional<ui::Frame::Side> panel_;
+  QPointer<ui::LectureNotes> screen_notes_;
+  QPointer<QScreen> notes_screen_;
+  QPointer<QScreen> came_from_;  // the screen the window stood on, where it was moved
+  QElapsedTimer since_;
+  QTimer clock_;
+  int drag_ = 0;         // of ε
+  int drags_ = 1 << 20;  // apart from those of the fields
+};
+
+}  // namespace littlestone::app

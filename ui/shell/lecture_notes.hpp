@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lecturer sees and the class does not: what to ask, what to say, what comes next, the step and the clock.
+#pragma once
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QWidget>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "ui/kit/controls.hpp"
+#include "ui/kit/picture_view.hpp"
+#include "ui/shell/lecture_page.hpp"
+
+namespace littlestone::ui {
+
+/// What a lecturer wrote in the place of the notes that were made. It stands wherever the same note is made again: of another run, whose
+/// notes say other numbers, the made ones are seen.
+class WrittenNotes {
+ public:
+  /// What is to be seen for a note that was made. `place` tells notes apart of which nothing was made.
+  [[nodiscard]] QString seen(const QString& made, const QString& place) const;
+  /// From now on `text` is seen there; an empty text, or the made one, takes that back.
+  void write(const QString& made, const QString& place, const QString& text);
+
+  [[nodiscard]] nlohmann::json kept() const;
+  /// What cannot be read changes nothing.
+  void set_kept(const nlohmann::json& kept);
+  friend bool operator==(const WrittenNotes&, const WrittenNotes&) = default;
+
+ private:
+  std::map<QString, QString> written_;  // by the made note, or by its place where that is empty
+};
+
+/// "4:05", and "1:04:05" from an hour on.
+[[nodiscard]] QString clock_text(qint64 milliseconds);
+
+/// The notes, on the lecturer's own screen or in the picture's place. The two texts can be written over.
+class LectureNotes final : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// What stands beside the two texts.
+  struct Beside {
+    QString title;                                // of page and station
+    QString step;                                 // "step 20 of 31"
+    QString next;                                 // the next step's sentence; empty: nothing follows
+    std::shared_ptr<const Picture> next_picture;  // null: none
+  };
+
+  explicit LectureNotes(QWidget* parent = nullptr);
+
+  void show_note(const QString& ask, const QString& say, const Beside& beside);
+  void show_clock(qint64 milliseconds);
+  [[nodiscard]] QPlainTextEdit& ask() const { return *ask_; }
+  [[nodiscard]] QPlainTextEdit& say() const { return *say_; }
+  [[nodiscard]] QString clock() const { return clock_->text(); }
+  [[nodiscard]] const Beside& beside() const { return beside_; }
+  [[nodiscard]] PictureView& next_view() const { return *next_; }
+
+ signals:
+  void ask_written(const QString& text);
+  void say_written(const QString& text);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void fit();
+  [[nodiscard]] QPlainTextEdit* add_text(const QString& name, const QString& hint);
+
+  Beside beside_;
+  QLabel* head_;
+  QLabel* title_;
+  QLabel* step_;
+  QLabel* clock_;
+  QLabel* ask_name_;
+  QLabel* say_name_;
+  QLabel* next_name_;
+  QPlainTextEdit* ask_;
+  QPlainTextEdit* say_;
+  PictureView* next_;
+  RichLabel* next_text_;
+};
+
+}  // namespace littlestone::ui
