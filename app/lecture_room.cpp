@@ -256,7 +256,6 @@ void LectureRoom::name_keys() {
                                   {QStringLiteral("W"), tr("white")},
                                   {QStringLiteral("N"), tr("notes")},
                                   {QStringLiteral("S"), tr("sliders")},
-                                  {QStringLiteral("F2"), tr("fields")},
                                   {tr("Esc"), tr("end")}};
   wall_.set_keys(keys);
 }

@@ -35,7 +35,7 @@ void KeyCaps::paintEvent(QPaintEvent*) {
   const QFontMetricsF keys(key_font);
   const QFontMetricsF words(word_font);
   const double high = type_ * 1.5;
-  const double line = type_ * 1.95;
+  const double line = type_ * 1.85;
   double x = 0;
   double y = 1;
   for (const KeyCap& cap : keys_) {

@@ -21,7 +21,7 @@ constexpr double floor_type = 18;
 constexpr double headline_top = 62;
 constexpr double headline_high = 108;
 constexpr double view_top = 178;
-constexpr double slider_top = 698;
+constexpr double slider_top = 690;
 constexpr double foot_top = 752;
 constexpr double keys_left = 730;  // beside the slider
 
@@ -195,10 +195,10 @@ void Presentation::fit() {
   put(view_, edge, view_top, wide - edge, bottom - 8);
   put(strip_, edge, lower + slider_top, keys_left - 16, lower + 796);
   const double foot_left = strip ? keys_left : edge;
-  const double foot = strip ? 716 : foot_top + 6;
+  const double foot = strip ? 698 : foot_top + 6;
   keys_->set_type(floor_type * unit);
   put(keys_, foot_left, lower + foot, wide - edge, lower + 796);
-  put(reference_, foot_left, lower + (strip ? 740 : foot_top + 8), wide - edge, lower + 796);
+  put(reference_, foot_left, lower + (strip ? 732 : foot_top + 8), wide - edge, lower + 796);
   notes_->setGeometry(rect());
   blank_->setGeometry(rect());
   if (over_ != nullptr) {

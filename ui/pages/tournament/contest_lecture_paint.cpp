@@ -11,7 +11,6 @@
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
-
 namespace {
 
 using State = ContestScene::State;
@@ -25,6 +24,7 @@ constexpr double target_top = 286;
 constexpr double target_high = 48;
 constexpr std::array<double, 2> row_top = {26, 118};
 constexpr std::size_t most_large_cells = 16;  // with a glyph each
+constexpr double least = 18;                  // px of type
 constexpr int most_circles = 6;               // the number says more
 
 class LecturePainter {
@@ -62,7 +62,6 @@ class LecturePainter {
     return decided() || scene_.state == State::asked || scene_.state == State::tossed;
   }
   [[nodiscard]] bool cells() const { return points_ <= most_large_cells; }
-
   void words(QPointF at, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) const {
     painter_.setPen(color);
     MathText(markup, style, MathText::Mode::mixed).draw(painter_, at, anchor);
@@ -73,17 +72,22 @@ class LecturePainter {
     MathText::fitted(markup, style, room).draw(painter_, at, anchor);
   }
 
+  // The side's name, or `other` where the way to its node is too long for the room in type that can be read.
+  [[nodiscard]] QString short_name(int side, MathStyle style, double room, const QString& other) const {
+    style.size = least;
+    const QString name = scene_.side_name(side);
+    return MathText(name, style, MathText::Mode::mixed).width() <= room ? name : other;
+  }
+
   [[nodiscard]] QRectF cell(double top, double high, std::size_t x) const {
     const double pitch = (strips_end - strips_left_ + 6) / static_cast<double>(points_);
     const double gap = cells() ? std::min(6.0, pitch / 8) : pitch > 4 ? 1 : 0;
     return {strips_left_ + pitch * static_cast<double>(x), top, pitch - gap, high};
   }
 
-  // `shown`: how much of it has come, from the left.
   void strip(double top, double high, const LabelVector& labels, double shown = 1) const {
     const double until = shown * static_cast<double>(points_);
     if (!cells()) {
-      // The runs of the small strip, as wide as the large one.
       const QSizeF small = micro_strip_size(points_);
       painter_.save();
       painter_.translate(strips_left_, top);
@@ -172,8 +176,6 @@ class LecturePainter {
     painter_.drawRoundedRect(cell(target_top, target_high, scene_.point).adjusted(-5, -5, 5, 5), 8, 8);
   }
 
-  // --- At the right ------------------------------------------------------------------------------------------------------
-
   void paint_facts() const {
     const TournamentFacts* facts = facts_of(*scene_.run);
     if (facts == nullptr) return;
@@ -231,7 +233,8 @@ class LecturePainter {
     const int side = decided() ? scene_.node().winner : vote_ == 2 ? 1 : 0;
     const ContestSide met = contest_side(scene_, side);
     if (!met.known) return;
-    const QString sample = decided() ? tr("%1 and the coin").arg(scene_.side_name(side)) : scene_.side_name(side);
+    const QString name = short_name(side, {20}, 150, tr("the sample of $f_%1$").arg(side));
+    const QString sample = decided() ? tr("%1 and the coin").arg(name) : name;
     const std::size_t fit = met.rows == nullptr ? 0 : met.rows->count();
     paint_chips(met.rows);
     fitted({facts_left, target_top + 76},
@@ -327,7 +330,7 @@ class LecturePainter {
 
   void paint_cards() const {
     for (int side = 0; side < 2; ++side) paint_card(side);
-    const double left = 664;
+    const double left = 764;
     const bool voted = decided() && vote_ > 0;
     const QString truth = !decided()                                      ? QString()
                           : target()[scene_.point] == scene_.node().label ? tr("The coin told the truth.")
@@ -343,7 +346,7 @@ class LecturePainter {
   }
 
   void paint_card(int side) const {
-    const QRectF box(1 + 332.0 * side, 375, 312, 72);
+    const QRectF box(1 + 380.0 * side, 375, 360, 72);
     const bool wins = decided() && scene_.node().winner == side;
     const bool voted = vote_ == side + 1;
     painter_.setPen(QPen(decided() && !wins ? theme_.line : theme_.ink, (wins || voted ? 4 : 2) + theme_.heavier));
@@ -351,13 +354,14 @@ class LecturePainter {
     painter_.drawRoundedRect(box, 8, 8);
     if (!decided()) spots_.add(painter_, box, 8, {}, Spot::Act::choose, side + 1);
     const QColor ink = decided() && !wins ? theme_.ink3 : theme_.ink;
-    const QString name = scene_.side_name(side);
-    const double name_wide = std::min(130.0, MathText(name, {28, QFont::DemiBold}, MathText::Mode::mixed).width());
-    fitted(box.topLeft() + QPointF(21, 45), name, {28, QFont::DemiBold}, ink, 130);
-    const double from = 21 + name_wide + 22;
-    const QString says = wins ? tr("$f_%1$ errs, wins") : tr("$f_%1$ errs");
-    fitted(box.topLeft() + QPointF(from, 44), decided() && !wins ? tr("is dropped") : says.arg(side), {22},
-           decided() && !wins ? theme_.ink3 : theme_.ink2, 250 - from);
+    constexpr double name_room = 160;
+    const QString name = short_name(side, {28, QFont::DemiBold}, name_room, QStringLiteral("$f_%1$").arg(side));
+    const MathText drawn = MathText::fitted(name, {28, QFont::DemiBold}, name_room);
+    painter_.setPen(ink);
+    drawn.draw(painter_, box.topLeft() + QPointF(21, 45));
+    const double from = 21 + drawn.width() + 22;
+    const QString says = decided() && !wins ? tr("is dropped") : tr("$f_%1$ errs").arg(side);
+    fitted(box.topLeft() + QPointF(from, 44), says, {22}, decided() && !wins ? theme_.ink3 : theme_.ink2, 298 - from);
     const QRectF key(box.right() - 51, box.top() + 19, 34, 34);
     painter_.setPen(voted ? QPen(theme_.ink, 2 + theme_.heavier) : QPen(Qt::NoPen));
     painter_.setBrush(voted ? theme_.ink : theme_.panel);
