@@ -346,7 +346,7 @@ class LecturePainter {
   }
 
   void paint_card(int side) const {
-    const QRectF box(1 + 380.0 * side, 375, 360, 72);
+    const QRectF box(3 + 380.0 * side, 375, 356, 72);
     const bool wins = decided() && scene_.node().winner == side;
     const bool voted = vote_ == side + 1;
     painter_.setPen(QPen(decided() && !wins ? theme_.line : theme_.ink, (wins || voted ? 4 : 2) + theme_.heavier));
@@ -361,7 +361,7 @@ class LecturePainter {
     drawn.draw(painter_, box.topLeft() + QPointF(21, 45));
     const double from = 21 + drawn.width() + 22;
     const QString says = decided() && !wins ? tr("is dropped") : tr("$f_%1$ errs").arg(side);
-    fitted(box.topLeft() + QPointF(from, 44), says, {22}, decided() && !wins ? theme_.ink3 : theme_.ink2, 298 - from);
+    fitted(box.topLeft() + QPointF(from, 44), says, {22}, decided() && !wins ? theme_.ink3 : theme_.ink2, 294 - from);
     const QRectF key(box.right() - 51, box.top() + 19, 34, 34);
     painter_.setPen(voted ? QPen(theme_.ink, 2 + theme_.heavier) : QPen(Qt::NoPen));
     painter_.setBrush(voted ? theme_.ink : theme_.panel);
