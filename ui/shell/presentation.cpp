@@ -18,11 +18,11 @@ namespace {
 constexpr QSizeF one_to_one = {1280, 800};
 constexpr double edge = 48;
 constexpr double floor_type = 18;
-constexpr double headline_top = 62;
-constexpr double headline_high = 108;
-constexpr double view_top = 178;
+constexpr double headline_top = 54;
+constexpr double headline_high = 104;
+constexpr double view_top = 159;
 constexpr double slider_top = 690;
-constexpr double foot_top = 752;
+constexpr double foot_top = 771;
 constexpr double keys_left = 730;  // beside the slider
 
 constexpr double least_type = 24;             // px of 1080 lines
@@ -192,13 +192,13 @@ void Presentation::fit() {
   strip_->setVisible(strip);
   strip_->set_unit(unit);
   const double bottom = lower + (strip ? slider_top : foot_top);
-  put(view_, edge, view_top, wide - edge, bottom - 8);
-  put(strip_, edge, lower + slider_top, keys_left - 16, lower + 796);
+  put(view_, edge, view_top, wide - edge, bottom - (strip ? 8 : 2));
+  put(strip_, edge, lower + slider_top, keys_left - 16, lower + 800);
   const double foot_left = strip ? keys_left : edge;
-  const double foot = strip ? 698 : foot_top + 6;
+  const double foot = strip ? 698 : foot_top + 1;
   keys_->set_type(floor_type * unit);
-  put(keys_, foot_left, lower + foot, wide - edge, lower + 796);
-  put(reference_, foot_left, lower + (strip ? 732 : foot_top + 8), wide - edge, lower + 796);
+  put(keys_, foot_left, lower + foot, wide - edge, lower + 800);
+  put(reference_, foot_left, lower + (strip ? 732 : foot_top + 2), wide - edge, lower + 800);
   notes_->setGeometry(rect());
   blank_->setGeometry(rect());
   if (over_ != nullptr) {
