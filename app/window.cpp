@@ -89,10 +89,9 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   keep_.setInterval(keep_after_ms);
   connect(&keep_, &QTimer::timeout, this, &Window::save_session);
   connect(&presentation_->view(), &ui::PictureView::pointed, this, &Window::point_at);
-  connect(&presentation_->view(), &ui::PictureView::clicked, this,
-          [this](const ui::Spot& spot) {
-            if (!room_->take_click(spot)) page_->take_click(spot);
-          });
+  connect(&presentation_->view(), &ui::PictureView::clicked, this, [this](const ui::Spot& spot) {
+    if (!room_->take_click(spot)) page_->take_click(spot);
+  });
   connect(&presentation_->view(), &ui::PictureView::dragged, this,
           [this](const ui::Drag& drag) { page_->take_drag(drag); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
@@ -309,8 +308,8 @@ void Window::connect_document() {
     keep_.start();
     moved_last_ = false;
     plays_next_ = false;
-    if (!lesson_moves_) leave_lesson();  // an edit
-    if (!told_of_stop_) tell({});        // it was said of the scenario before
+    if (!lesson_moves_ && !(presenting() && lesson_but_epsilon())) leave_lesson();  // an edit
+    if (!told_of_stop_) tell({});  // it was said of the scenario before
     update_undo();
   });
   connect(&document_, &Document::run_changed, this, &Window::take_run);

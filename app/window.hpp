@@ -222,6 +222,8 @@ class Window final : public QMainWindow {
   void tell_lesson();
   /// Whether the lesson's run is on display.
   [[nodiscard]] bool lesson_run_here() const;
+  /// The scenario is the lesson's, or that with another ε.
+  [[nodiscard]] bool lesson_but_epsilon() const;
   /// Whether the page's own work waits for the answer of the station that lies open.
   [[nodiscard]] bool waits(const ui::Page& page) const;
   void watch_lesson();
@@ -271,14 +273,14 @@ class Window final : public QMainWindow {
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;
-  QTimer dressing_;                 // the style sheet of a theme whose colours were just put on
-  QTimer repaint_;                  // in a theme that was just put on
-  QTimer lecture_;                  // until the presentation shows what has been measured since
-  bool plays_next_ = false;         // the run that comes in is played at once
-  QString opens_next_;              // the page of a card's lesson, until the card's run is here
-  bool begins_ = false;             // another scenario is here: its play stands where it is first looked at
-  bool told_of_stop_ = false;       // the notice says that the pictures are of another run than the controls
-  QTimer export_wait_;              // until all pages have something to show
+  QTimer dressing_;            // the style sheet of a theme whose colours were just put on
+  QTimer repaint_;             // in a theme that was just put on
+  QTimer lecture_;             // until the presentation shows what has been measured since
+  bool plays_next_ = false;    // the run that comes in is played at once
+  QString opens_next_;         // the page of a card's lesson, until the card's run is here
+  bool begins_ = false;        // another scenario is here: its play stands where it is first looked at
+  bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
+  QTimer export_wait_;         // until all pages have something to show
   ui::ExportChoice export_choice_ = ui::ExportChoice::with_words();  // the last one
   ui::LessonWalk lesson_;
   ui::LessonJob lesson_job_;

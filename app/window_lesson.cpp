@@ -62,6 +62,12 @@ bool Window::lesson_run_here() const {
          run()->result.internals.trace.level == run()->littlestone;
 }
 
+bool Window::lesson_but_epsilon() const {
+  Scenario own = lesson_scenario();
+  own.epsilon = document_.edited().epsilon;
+  return document_.edited() == own;
+}
+
 std::optional<ui::Station> Window::station() const {
   if (!lesson_.on() || arrives_ || !lesson_run_here()) return std::nullopt;
   const auto* learn = dynamic_cast<const ui::LearnChapter*>(chapters_.front().get());
@@ -124,7 +130,11 @@ void Window::leave_lesson() {
 
 void Window::press_lesson() {
   const std::optional<ui::Station> here = station();
-  if (!here) return;
+  if (!here) {
+    // The lecturer has moved ε: the lesson goes on with its own.
+    if (!arrives_ && !lesson_run_here()) open_station(lesson_.station(), lesson_.answered());
+    return;
+  }
   const QScopedValueRollback<bool> moves(lesson_moves_, true);
   player_.pause();
   switch (lesson_.press(*here, player_.step())) {
@@ -256,6 +266,7 @@ void Window::tell_lesson() {
   const bool bar = here || (of_lesson && lesson_.left());
   lesson_bar_->setVisible(bar);
   lesson_bar_->parentWidget()->setVisible(bar);
+  if (room_ != nullptr) room_->set_lesson(lesson_, here);
 }
 
 void Window::show_plan() {
