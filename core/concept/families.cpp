@@ -14,6 +14,7 @@
 #include "core/concept/class_file.hpp"
 #include "core/concept/class_text.hpp"
 #include "core/concept/finite_space.hpp"
+#include "core/concept/inline_table.hpp"
 #include "core/random/engine.hpp"
 #include "core/random/exact.hpp"
 
@@ -394,7 +395,7 @@ ConceptClass random_table(const Arguments& arguments) {
 
 struct Family {
   FamilyInfo info;
-  std::size_t arity;  // how many numbers; 0: a path
+  std::size_t arity;  // how many numbers; 0: a path or the rows themselves
   std::function<ConceptClass(const Arguments&)> make;
 };
 
@@ -420,6 +421,9 @@ const std::vector<Family>& registry() {
       {{"cube", "n", "all 2^n label vectors on n points", "cube:3"}, 1, cube},
       {{"random", "rows,cols,seed", "distinct rows of fair coin flips", "random:6,8,1"}, 3, random_table},
       {{"file", "PATH", "a table of 0/1, -/+ or -1/1, one hypothesis a line", "file:table.csv"}, 0, nullptr},
+      {{"table", "ROWS", "hypotheses written out and separated by /, each 0110 or name=0110", "table:0011/0101/1111"},
+       0,
+       nullptr},
   };
   return all;
 }
@@ -448,6 +452,7 @@ ConceptClass make_class(std::string_view text) {
   const std::string spelling = family->info.name + ":" + family->info.arguments;
   if (family->arity == 0) {
     if (rest.empty()) throw InputError("class", text, rules::spelled(spelling));
+    if (is_inline_table(text)) return read_inline_table(text);
     return read_class_file(std::string(rest));
   }
   return family->make({FamilyArguments::parse(text, family->arity, spelling)});

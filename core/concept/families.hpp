@@ -43,6 +43,7 @@ struct FamilyInfo {
 ///   cube:n              all 2^n label vectors, row i has bit j of i at point j+1                        1 ≤ n ≤ 20
 ///   random:r,c,seed     r distinct rows on c points, uniform among such tables' row sets                1 ≤ r ≤ 2^c
 ///   file:PATH           a table (class_file.hpp)
+///   table:ROWS          a table written out, as 0011/0101 (inline_table.hpp)
 /// A table may have at most 2^31 cells and 2^21 rows; a larger one is refused before anything is built (thresholds,
 /// points, intervals, linear and affine then still have their implicit form: implicit_class.hpp). Throws InputError
 /// naming the part that is wrong. Time and memory linear in the cells.

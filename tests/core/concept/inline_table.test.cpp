@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/concept/inline_table.hpp"
+
+#include <catch2/catch.hpp>
+#include <random>
+
+#include "core/base/error.hpp"
+#include "core/concept/families.hpp"
+
+namespace littlestone {
+namespace {
+
+bool same_table(const ConceptClass& a, const ConceptClass& b) {
+  if (a.size() != b.size() || a.points() != b.points()) return false;
+  for (HypothesisIndex h = 0; h < a.size(); ++h) {
+    if (!(a.row(h) == b.row(h)) || a.hypothesis_name(h) != b.hypothesis_name(h)) return false;
+  }
+  for (PointIndex x = 0; x < a.points(); ++x) {
+    if (a.point_name(x) != b.point_name(x)) return false;
+  }
+  return true;
+}
+
+TEST_CASE("a class spelled out by hand has the rows and names that are written", "[concept][inline]") {
+  const ConceptClass c = make_class("table:a,b%2C%20c@first=01/second=11/00");
+  REQUIRE(c.size() == 3);
+  REQUIRE(c.points() == 2);
+  CHECK(c.point_name(1) == "b, c");
+  CHECK(c.hypothesis_name(0) == "first");
+  CHECK(c.hypothesis_name(2) == "h3");
+  CHECK(c.row(0) == LabelVector::parse("-+"));
+  CHECK(c.row(1) == LabelVector::parse("++"));
+  CHECK(c.row(2) == LabelVector::parse("--"));
+  CHECK(make_class("table:0/1").hypothesis_name(1) == "h2");
+  CHECK(make_class("table:01/01").merged_rows() == 1);
+}
+
+TEST_CASE("every family's table is read back from its spelled-out text", "[concept][inline]") {
+  for (const char* text : {"thresholds:8", "points:1", "intervals:4", "linear:2,3,2", "affine:3,2,1",
+                           "projective-lines:2", "conjunctions:2", "stumps:2,3", "cube:3", "random:6,8,1"}) {
+    CAPTURE(text);
+    const ConceptClass c = make_class(text);
+    const std::string spelled = inline_table(c);
+    CHECK(is_inline_table(spelled));
+    const ConceptClass again = make_class(spelled);
+    CHECK(same_table(c, again));
+    CHECK(again.name() == spelled);
+    CHECK(inline_table(again) == spelled);
+  }
+}
+
+TEST_CASE("names of any bytes are read back from a spelled-out table", "[concept][inline]") {
+  std::mt19937_64 engine(7);
+  for (int i = 0; i < 200; ++i) {
+    const auto name = [&] {
+      std::string made(1 + engine() % 6, 'x');
+      for (char& c : made) c = static_cast<char>(engine() % 256);
+      return made;
+    };
+    const ConceptClass c("any", {LabelVector::parse("+-"), LabelVector::parse("-+"), LabelVector::parse("++")},
+                         {name(), name()}, {name(), name(), name()});
+    CHECK(same_table(c, read_inline_table(inline_table(c))));
+  }
+}
+
+TEST_CASE("a spelled-out table that is none is refused with its field", "[concept][inline]") {
+  for (const char* text : {"table:", "table:/", "table:0/", "table:0/01", "table:02", "table:a=", "table:a,b@0/1",
+                           "table:a%2=0", "table:a%ZZ=0", "table:=", "table:@01/10/", "table:-+"}) {
+    CAPTURE(text);
+    try {
+      (void)make_class(text);
+      FAIL("accepted");
+    } catch (const InputError& error) {
+      CHECK(error.field() == "class");
+    }
+  }
+}
+
+}  // namespace
+}  // namespace littlestone
