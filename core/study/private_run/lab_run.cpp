@@ -5,6 +5,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/private_run/batch_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/run_facts.hpp"
 
@@ -50,11 +51,12 @@ std::shared_ptr<const LeanRun> run_lean(LabRun& run, SoaAutomaton& soa, const Ob
   return run.result.ended == Ended::completed ? lean : nullptr;
 }
 
-}  // namespace
+// Which batch of a complete run of M is recorded.
+using BatchChoice = std::function<std::uint64_t(const std::vector<StableRun>& runs)>;
 
-std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
-                                              const Observer& observer, std::optional<int> level,
-                                              const PreparedFunction& prepared) {
+std::shared_ptr<const LabRun> compute_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
+                                          const Observer& observer, const BatchChoice& watched,
+                                          const PreparedFunction& prepared) {
   auto run = std::make_shared<LabRun>();
   run->scenario = scenario;
   run->instance = std::move(instance);
@@ -99,7 +101,7 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::sha
     run->result = run_private_learner(*soa, data, options, of_m);
     if (run->result.ended == Ended::completed) {
       Internals& internals = run->result.internals;
-      internals.traced_batch = batch_to_watch(internals.runs, level);
+      internals.traced_batch = watched(internals.runs);
       internals.trace = trace_batch(*soa, data, options, internals.traced_batch);
       facts = tournament_facts(*soa, internals.trace, run->distribution.target);
       run->loss = population_loss(run->result.hypothesis, run->distribution);
@@ -111,6 +113,24 @@ std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::sha
   run->soa = std::move(soa);
   if (facts) attach_facts(*run, std::move(*facts));
   return run;
+}
+
+}  // namespace
+
+std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
+                                              const Observer& observer, std::optional<int> level,
+                                              const PreparedFunction& prepared) {
+  const BatchChoice watched = [level](const std::vector<StableRun>& runs) { return batch_to_watch(runs, level); };
+  return compute_run(scenario, std::move(instance), observer, watched, prepared);
+}
+
+std::shared_ptr<const LabRun> compute_batch_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
+                                                std::uint64_t batch, const Observer& observer,
+                                                const PreparedFunction& prepared) {
+  const BatchChoice watched = [batch](const std::vector<StableRun>& runs) {
+    return batch < runs.size() ? batch : batch_to_watch(runs, std::nullopt);
+  };
+  return compute_run(scenario, std::move(instance), observer, watched, prepared);
 }
 
 std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer,
