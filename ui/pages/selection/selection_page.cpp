@@ -9,6 +9,7 @@
 #include "ui/pages/histogram/lean_votes_exhibit.hpp"
 #include "ui/pages/selection/selection_picture.hpp"
 #include "ui/pages/selection/selection_table.hpp"
+#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -17,16 +18,18 @@ QString name() { return QCoreApplication::translate("Page", "Selection"); }
 
 class SelectionExhibit final : public Exhibit {
  public:
-  explicit SelectionExhibit(std::shared_ptr<const Story> story) : story_(std::move(story)) {}
+  SelectionExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const SelectionDraws> again)
+      : story_(std::move(story)), again_(std::move(again)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("selection"); }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     return std::make_shared<SelectionPicture>(story_->run_pointer(), position(moment.step),
-                                              SelectionPicture::Form::page, phase_in(*story_, Part::selection, moment));
+                                              SelectionPicture::Form::page, phase_in(*story_, Part::selection, moment),
+                                              again_);
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return selection_table(story_->run(), position(step), limits);
+    return selection_table(story_->run(), position(step), limits, again_.get());
   }
   [[nodiscard]] std::optional<Play> play() const override {
     return Play{story_, std::max(0, story_->first_of(Part::selection) - 1), story_->last()};
@@ -36,6 +39,7 @@ class SelectionExhibit final : public Exhibit {
   [[nodiscard]] int position(int step) const { return position_in(*story_, Part::selection, step); }
 
   std::shared_ptr<const Story> story_;
+  std::shared_ptr<const SelectionDraws> again_;
 };
 
 }  // namespace
@@ -51,22 +55,50 @@ PageInfo selection_page() {
             }}}};
 }
 
-std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story) {
+std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
+                                                 std::shared_ptr<const SelectionDraws> again) {
   if (lean_of(story->run())) return lean_votes_exhibit(story, QStringLiteral("selection"));
-  return std::make_shared<SelectionExhibit>(story);
+  return std::make_shared<SelectionExhibit>(story, std::move(again));
 }
 
 SelectionPage::SelectionPage(const PageInfo& info, QWidget* parent)
-    : RunPage(info, Edge::bleeds, parent), counts_(new PlainButton(tr("Show the counts"), this)) {
+    : RunPage(info, Edge::bleeds, parent),
+      counts_(new PlainButton(tr("Show the counts"), this)),
+      once_(new PlainButton(tr("Draw again"), this)),
+      hundred_(new PlainButton(tr("100 times"), this)) {
   counts_->hide();
+  once_->setToolTip(tr("Draws from the same chances once more; the run keeps its own draw"));
+  hundred_->setToolTip(tr("Draws from the same chances a hundred times more; the run keeps its own draw"));
   add_control(counts_);
+  for (PlainButton* button : {once_, hundred_}) {
+    button->hide();
+    add_control(button);
+  }
+  connect(once_, &QAbstractButton::clicked, this, [this] { draw_again(1); });
+  connect(hundred_, &QAbstractButton::clicked, this, [this] { draw_again(100); });
   connect(counts_, &QAbstractButton::clicked, this,
           [this] { emit page_asked(QStringLiteral("histogram"), story()->first_of(Part::histogram)); });
 }
 
 std::vector<std::shared_ptr<const Exhibit>> SelectionPage::exhibits() const {
   if (!story()) return {};
-  return {selection_exhibit(story())};
+  return {selection_exhibit(story(), again_)};
+}
+
+void SelectionPage::take(const std::shared_ptr<const Story>& story) {
+  RunPage::take(story);
+  again_ = nullptr;
+}
+
+void SelectionPage::draw_again(std::uint64_t times) {
+  if (!story() || lean_of(run()) || run().result.list.empty()) return;
+  again_ = std::make_shared<const SelectionDraws>(draw_selection(run(), again_ ? *again_ : SelectionDraws{}, times));
+  emit changed();
+}
+
+// There is a draw to be made again, and it is on display.
+bool SelectionPage::can_draw(int step) const {
+  return !lean_of(run()) && !run().result.list.empty() && position_in(*story(), Part::selection, step) >= 3;
 }
 
 bool SelectionPage::covers(int step) const { return !story() || (*story())[step].part == Part::selection; }
@@ -75,7 +107,8 @@ int SelectionPage::opening_step(int step, bool) const {
   return covers(step) ? step : story()->first_of(Part::selection);
 }
 
-void SelectionPage::fill_head(int) {
+void SelectionPage::fill_head(int step) {
+  for (PlainButton* button : {once_, hundred_}) button->setVisible(can_draw(step));
   counts_->setVisible(!lean_of(run()) && run().result.list.empty());
   if (lean_of(run())) {
     set_titles(tr("Choosing one candidate"),
@@ -96,9 +129,17 @@ void SelectionPage::explain(StepPanel& panel, int step) const {
     panel.set_notes(lean_votes_notes(run()));
     return;
   }
-  panel.set_notes({{tr("The examples are fresh"),
-                    tr("They were in no batch, so this stage has the whole $ε$ again: one example is used only once.")},
-                   {tr("Only the draw leaves"), tr("Errors and chances stay before the boundary, like the counts.")}});
+  std::vector<Note> notes = {
+      {tr("The examples are fresh"),
+       tr("They were in no batch, so this stage has the whole $ε$ again: one example is used only once.")},
+      {tr("Only the draw leaves"), tr("Errors and chances stay before the boundary, like the counts.")}};
+  if (again_ && can_draw(step)) {
+    notes.push_back({tr("Drawn again"),
+                     tr("%n draws more from the same chances, here for us to look at: a dot is their share, a line its "
+                        "95 % interval. On real data each would cost the whole $ε$ again.",
+                        nullptr, plural(again_->draws))});
+  }
+  panel.set_notes(notes);
 }
 
 }  // namespace littlestone::ui

@@ -2,13 +2,16 @@
 // The selection among the released predictors, on fresh examples.
 #pragma once
 
+#include "core/study/private_run/selection_draws.hpp"
 #include "ui/pages/learn/run_page.hpp"
 
 namespace littlestone::ui {
 
 [[nodiscard]] PageInfo selection_page();
 
-[[nodiscard]] std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story);
+/// `again`: how often each was drawn when the selection alone was drawn again; null: it was not.
+[[nodiscard]] std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
+                                                               std::shared_ptr<const SelectionDraws> again = nullptr);
 
 class SelectionPage final : public RunPage {
   Q_OBJECT
@@ -16,6 +19,7 @@ class SelectionPage final : public RunPage {
  public:
   explicit SelectionPage(const PageInfo& info, QWidget* parent = nullptr);
 
+  void take(const std::shared_ptr<const Story>& story) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   [[nodiscard]] bool plays() const override { return true; }
   [[nodiscard]] bool covers(int step) const override;
@@ -23,12 +27,23 @@ class SelectionPage final : public RunPage {
   void explain(StepPanel& panel, int step) const override;
   /// Where nothing was released, shows what there was to release.
   [[nodiscard]] PlainButton* counts_button() const { return counts_; }
+  /// Draws the selection again so many times, without moving the run's own draw.
+  void draw_again(std::uint64_t times);
+  /// Null before the first of these draws.
+  [[nodiscard]] const std::shared_ptr<const SelectionDraws>& again() const { return again_; }
+  [[nodiscard]] PlainButton* once_button() const { return once_; }
+  [[nodiscard]] PlainButton* hundred_button() const { return hundred_; }
 
  protected:
   void fill_head(int step) override;
 
  private:
+  [[nodiscard]] bool can_draw(int step) const;
+
   PlainButton* counts_;
+  PlainButton* once_;
+  PlainButton* hundred_;
+  std::shared_ptr<const SelectionDraws> again_;  // of the run on display
 };
 
 }  // namespace littlestone::ui

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/study/intervals.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/histogram_picture.hpp"
@@ -58,8 +59,12 @@ void draw_errors(const Stage& stage, double dots_left, double y, std::uint64_t e
 
 }  // namespace
 
-SelectionPicture::SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form, double phase)
+SelectionPicture::SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form, double phase,
+                                   std::shared_ptr<const SelectionDraws> again)
     : run_(std::move(run)), position_(position), form_(form) {
+  if (form == Form::page && position >= 3 && again && again->counts.size() == run_->result.list.size()) {
+    again_ = std::move(again);
+  }
   if (phase >= 1) return;
   if (position == 1) tried_ = motion::part(phase, 0, motion::draw, motion::draw);
   if (position == 2) grown_ = motion::part(phase, 0, motion::bars, motion::bars);
@@ -200,6 +205,7 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
     stage.painter.fillRect(QRectF(bars_left, y - 7, length, 14), theme.ink2);
     stage.rich({bars_left + length + 6, y + 4.5}, probability_text(c.probability),
                {12, chosen ? QFont::DemiBold : QFont::Normal}, theme.ink);
+    if (again_) paint_again(stage, bars_left, bars_width, y, i);
   }
   if (shown < list.size()) {
     double rest = 0;
@@ -210,6 +216,29 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
     y += pitch;
   }
   return y;
+}
+
+// Below a bar on its scale: the share of the draws that were made again as a dot with its interval; the bar's end comes down to it.
+void SelectionPicture::paint_again(const Stage& stage, double bars_left, double bars_width, double y,
+                                   std::size_t i) const {
+  const Theme& theme = stage.theme;
+  const std::uint64_t count = again_->counts[i];
+  const Interval interval = wilson_interval(count, again_->draws);
+  const double share = static_cast<double>(count) / static_cast<double>(again_->draws);
+  const auto x_of = [&](double part) { return bars_left + bars_width * part; };
+  const double line = y + 14;
+  stage.rule({x_of(interval.low), line}, {x_of(interval.high), line}, theme.line, 4);
+  const double exact = x_of(run_->result.list[i].probability);
+  stage.rule({exact, y + 7}, {exact, line + 5}, theme.ink, 1 + theme.heavier);
+  stage.painter.setPen(Qt::NoPen);
+  stage.painter.setBrush(theme.ink2);
+  stage.painter.drawEllipse(QPointF(x_of(share), line), 3.4, 3.4);
+  const QString words = tr("drawn again: %1 of %2").arg(number_text(count), number_text(again_->draws));
+  constexpr double beside = 10;
+  const double right = std::max(x_of(interval.high), exact) + beside;
+  const bool fits = right + advance(words) < stage.width - public_width - 8;
+  stage.rich({fits ? right : std::min(x_of(interval.low), exact) - beside, line + 4}, words, {12}, theme.ink2,
+             fits ? 0 : 1);
 }
 
 void SelectionPicture::paint_draw(const Stage& stage, double y) const {

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/selection_draws.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -15,7 +16,9 @@ class SelectionPicture final : public Picture {
   /// Under the histogram the picture is a strip of few rows; on a page of its own it also lays ĥ over the target.
   enum class Form { strip, page };
   /// `position` as in Step: 0 nothing yet, 1 errors, 2 probabilities, 3 the draw.
-  SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page, double phase = 1);
+  /// `again`: how often each was drawn when the selection was drawn again, on the page beside its exact chance; null: it was not.
+  SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page, double phase = 1,
+                   std::shared_ptr<const SelectionDraws> again = nullptr);
 
   [[nodiscard]] QSizeF natural_size() const override {
     return form_ == Form::page ? QSizeF(728, 600) : QSizeF(728, 148);
@@ -28,6 +31,7 @@ class SelectionPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(SelectionPicture)
 
   [[nodiscard]] double paint_rows(const class Stage& stage, double top, double pitch, std::size_t most) const;
+  void paint_again(const class Stage& stage, double bars_left, double bars_width, double y, std::size_t i) const;
   void paint_draw(const class Stage& stage, double y) const;
   void paint_selected(const class Stage& stage, double heading, double comparison) const;
   void paint_comparison(const class Stage& stage, double top) const;
@@ -35,6 +39,7 @@ class SelectionPicture final : public Picture {
   std::shared_ptr<const LabRun> run_;
   int position_;
   Form form_;
+  std::shared_ptr<const SelectionDraws> again_;
   double tried_ = 1;    // the errors
   double grown_ = 1;    // the chances' bars
   double pointed_ = 1;  // the draw's pointer

@@ -15,7 +15,7 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable selection_table(const LabRun& run, int position, TableLimits limits) {
+PageTable selection_table(const LabRun& run, int position, TableLimits limits, const SelectionDraws* again) {
   const ConceptClass& c = *run.concept_class;
   PageTable table;
   table.columns = {{Words::tr("predictor"), QStringLiteral("predictor")},
@@ -24,6 +24,8 @@ PageTable selection_table(const LabRun& run, int position, TableLimits limits) {
                    {Words::tr("errors"), QStringLiteral("errors")},
                    {Words::tr("chance"), QStringLiteral("selection_probability")},
                    {Words::tr("selected"), QStringLiteral("selected")}};
+  const bool drawn_again = again != nullptr && position >= 3 && again->counts.size() == run.result.list.size();
+  if (drawn_again) table.columns.push_back({Words::tr("drawn again"), QStringLiteral("drawn_again")});
   if (position < 1) return table;
   const Cell nothing = text_cell({});
   for (std::size_t i = 0; i < run.result.list.size(); ++i) {
@@ -33,6 +35,7 @@ PageTable selection_table(const LabRun& run, int position, TableLimits limits) {
                           signed_cell(candidate.noisy_count), count_cell(candidate.errors),
                           position >= 2 ? probability_cell(candidate.probability) : nothing,
                           position >= 3 ? truth_cell(run.result.selected == i, {}) : nothing});
+    if (drawn_again) table.rows.back().push_back(count_cell(again->counts[i]));
   }
   return table;
 }
