@@ -141,6 +141,7 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   show_gallery(false);
   open_chapter(chapter_of_kind(ui::kind_of<Scenario>));
   document_.replace(scenario);
+  turn_to(ui::class_page().id);  // where it is seen whether it was read rightly
   QStringList words = {tr("%1: %2 hypotheses on %3 points.")
                            .arg(ui::shortened(QFileInfo(path).fileName()), ui::number_text(facts.hypotheses),
                                 ui::number_text(facts.points))};

@@ -246,7 +246,9 @@ void PictureView::paintEvent(QPaintEvent*) {
     painter.restore();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Spot& spot : spots_.all()) {
-      if (kin_.something() && spot.kin == kin_) draw_kin_ring(painter, theme, spot.rect, spot.radius);
+      // A place without a radius lies in another one of the same kin, which has the ring.
+      if (kin_.something() && spot.kin == kin_ && spot.radius >= 0)
+        draw_kin_ring(painter, theme, spot.rect, spot.radius);
     }
   } else {
     painter.setFont(ui_font(TextRole::body));

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/concept/inline_table.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -172,6 +173,7 @@ QString shortened(const QString& text) {
 
 QString class_title(const std::string& class_text) {
   const QString text = QString::fromStdString(class_text);
+  if (is_inline_table(class_text)) return QCoreApplication::translate("Names", "own table");
   return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
 }
 

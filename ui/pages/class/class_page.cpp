@@ -2,9 +2,16 @@
 #include "ui/pages/class/class_page.hpp"
 
 #include <QCoreApplication>
+#include <QHelpEvent>
+#include <QToolTip>
+#include <algorithm>
 #include <utility>
 
+#include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/inline_table.hpp"
+#include "ui/kit/themed.hpp"
+#include "ui/pages/class/class_edit.hpp"
 #include "ui/pages/class/class_picture.hpp"
 #include "ui/pages/class/class_table.hpp"
 #include "ui/words/names.hpp"
@@ -60,18 +67,261 @@ ClassPage::ClassPage(const PageInfo& info, QWidget* parent)
   table_button_->setToolTip(tr("A class of your own: a hypothesis a line, its labels 0/1, -/+ or -1/1"));
   add_control(table_button_);
   connect(table_button_, &QAbstractButton::clicked, this, &Page::table_asked);
+  hand_.edits = true;
+  view()->installEventFilter(this);
+}
+
+void ClassPage::show_table(bool shown) {
+  RunPage::show_table(shown);
+  if (!shown || std::exchange(table_edits_, true)) return;
+  connect(&table_view(), &QAbstractItemView::doubleClicked, this, [this] {
+    if (const auto place = table_place()) edit(*place);
+  });
+}
+
+void ClassPage::take(const std::shared_ptr<const Story>& story) {
+  RunPage::take(story);
+  make_preview();
+}
+
+void ClassPage::set_edited(const Scenario& scenario) {
+  if (scenario == edited_) return;
+  // Edited elsewhere, or undone: what was begun here is over.
+  bar_.reset();
+  hand_.full_bar.reset();
+  refusal_.clear();
+  take_edited(scenario);
+}
+
+void ClassPage::take_edited(const Scenario& scenario) {
+  edited_ = scenario;
+  if (!story()) return;
+  make_preview();
+  emit changed();
+}
+
+// Only what takes no time: a class that is made elsewhere is seen with its run.
+void ClassPage::make_preview() {
+  preview_ = nullptr;
+  const Scenario& s = run().scenario;
+  const bool same_class = edited_.class_text == s.class_text;
+  if (same_class && edited_.marginal == s.marginal && edited_.target == s.target) return;
+  if (!same_class && !is_inline_table(edited_.class_text)) return;
+  try {
+    auto seen = std::make_shared<LabRun>();
+    seen->concept_class =
+        same_class ? run().concept_class : std::make_shared<const ConceptClass>(read_inline_table(edited_.class_text));
+    seen->distribution = make_distribution(*seen->concept_class, edited_.marginal, edited_.target);
+    seen->littlestone = same_class ? run().littlestone : -1;
+    seen->vc = run().vc;
+    seen->vc_exact = run().vc_exact;
+    preview_ = std::move(seen);
+  } catch (const InputError&) {
+    // The field says what is wrong; the picture stays.
+  }
 }
 
 std::vector<std::shared_ptr<const Exhibit>> ClassPage::exhibits() const {
   if (!story()) return {};
-  return {class_exhibit(run_pointer())};
+  return {class_exhibit(shown())};
+}
+
+void ClassPage::show_step(int step) {
+  const QModelIndex at = table_shown() ? table_view().currentIndex() : QModelIndex();
+  const int row = at.row();
+  const int column = at.column();
+  RunPage::show_step(step);
+  if (!story()) return;
+  if (row >= 0) table_view().setCurrentIndex(table_view().model()->index(row, column));  // another edit goes on there
+  const ConceptClass& c = *shown()->concept_class;
+  if (hand_.cursor && (hand_.cursor->row >= c.size() || hand_.cursor->point >= c.points())) hand_.cursor.reset();
+  view()->set_picture(std::make_shared<ClassPicture>(shown(), hand_));
+}
+
+void ClassPage::make(const ClassEdit& made, int drag) {
+  refusal_ = made.refusal;
+  if (!made.scenario) {
+    emit changed();
+    return;
+  }
+  take_edited(*made.scenario);
+  emit edited(*made.scenario, drag);
+}
+
+void ClassPage::edit(const ClassPlace& place) {
+  if (!story() || place.what == ClassPlace::What::bar) return;
+  bar_.reset();
+  hand_.full_bar.reset();
+  const ConceptClass& c = *shown()->concept_class;
+  make(place.what == ClassPlace::What::cell ? flip_cell(edited_, c, place.row, place.point)
+                                            : choose_target(edited_, place.row),
+       0);
+}
+
+void ClassPage::take_bar(PointIndex point) {
+  static int drags = 2'000'000;  // beyond those of the panel and of the study pages
+  const std::vector<double>& weights = shown()->distribution.weights;
+  const double most = *std::max_element(weights.begin(), weights.end());
+  bar_ = {point, weights, weights[point] / most, ++drags};
+}
+
+// As high as `part` of what was the highest bar, which keeps its height.
+void ClassPage::set_bar(double part) {
+  const double most = *std::max_element(bar_->weights.begin(), bar_->weights.end());
+  const ClassEdit made = set_weight(edited_, bar_->weights, bar_->point, part);
+  if (made.refusal.isEmpty()) {
+    bar_->part = set_part(part);
+    hand_.full_bar = most / (1 - bar_->weights[bar_->point] + bar_->part * most);
+  }
+  make(made, bar_->drag);
+}
+
+void ClassPage::step_bar(PointIndex point, int by) {
+  constexpr double step = 0.05;
+  if (!bar_ || bar_->point != point) take_bar(point);
+  set_bar(bar_->part + by * step);
+}
+
+void ClassPage::take_click(const Spot& spot) {
+  if (!story()) return;
+  if (const auto place = ClassPicture(shown(), hand_).place_of(spot)) edit(*place);
+}
+
+void ClassPage::take_drag(const Drag& drag) {
+  if (!story()) return;
+  const ClassPicture picture(shown(), hand_);
+  const auto place = picture.place_of(drag.handle);
+  if (!place || place->what != ClassPlace::What::bar) return;
+  if (drag.phase == Drag::Phase::begin) {
+    hand_.full_bar.reset();
+    take_bar(place->point);
+  } else if (drag.phase == Drag::Phase::move && bar_) {
+    set_bar(picture.part_at(drag.area, drag.at));
+  } else {
+    bar_.reset();
+    hand_.full_bar.reset();
+    emit changed();
+  }
+}
+
+// The row and column of the table twin that has the focus, as a place of the picture.
+std::optional<ClassPlace> ClassPage::table_place() const {
+  const QModelIndex index = table_view().currentIndex();
+  const ConceptClass& c = *shown()->concept_class;
+  if (!index.isValid()) return std::nullopt;
+  const auto row = static_cast<std::size_t>(index.row());
+  const int column = index.column() - 2;  // hypothesis, target
+  const auto rows = static_cast<std::size_t>(table().rows.size()) - 1;
+  const auto point = static_cast<PointIndex>(std::max(0, column));
+  if (point >= c.points() || row > rows) return std::nullopt;
+  if (row == rows) return column < 0 ? std::nullopt : std::optional(ClassPlace{ClassPlace::What::bar, 0, point});
+  const auto h = static_cast<HypothesisIndex>(row);
+  return column < 0 ? ClassPlace{ClassPlace::What::name, h, 0} : ClassPlace{ClassPlace::What::cell, h, point};
+}
+
+// Rows from above: the class, then the bars; columns from the left: the name, then the points.
+bool ClassPage::take_cursor_key(int key) {
+  using What = ClassPlace::What;
+  if (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up && key != Qt::Key_Down) return false;
+  const ConceptClass& c = *shown()->concept_class;
+  const auto rows = static_cast<int>(c.size());
+  const auto points = static_cast<int>(c.points());
+  if (!hand_.cursor) {
+    const auto target = c.find(shown()->distribution.target);
+    hand_.cursor = ClassPlace{What::name, target.value_or(0), 0};
+  } else {
+    const ClassPlace& at = *hand_.cursor;
+    int row = at.what == What::bar ? rows : static_cast<int>(at.row);
+    int column = at.what == What::name ? -1 : static_cast<int>(at.point);
+    row = std::clamp(row + (key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0), 0, rows);
+    column = std::clamp(column + (key == Qt::Key_Right  ? 1
+                                  : key == Qt::Key_Left ? -1
+                                                        : 0),
+                        row == rows ? 0 : -1, points - 1);
+    hand_.cursor = row == rows ? ClassPlace{What::bar, 0, static_cast<PointIndex>(column)}
+                   : column < 0
+                       ? ClassPlace{What::name, static_cast<HypothesisIndex>(row), 0}
+                       : ClassPlace{What::cell, static_cast<HypothesisIndex>(row), static_cast<PointIndex>(column)};
+  }
+  bar_.reset();
+  hand_.full_bar.reset();
+  refusal_.clear();
+  emit changed();
+  return true;
+}
+
+bool ClassPage::take_edit_key(int key, const std::optional<ClassPlace>& place) {
+  if (!place) return false;
+  if (place->what == ClassPlace::What::bar) {
+    const bool up = key == Qt::Key_Plus || key == Qt::Key_Equal;
+    if (!up && key != Qt::Key_Minus) return false;
+    step_bar(place->point, up ? 1 : -1);
+    return true;
+  }
+  if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
+  edit(*place);
+  return true;
+}
+
+bool ClassPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (!story()) return RunPage::take_key(key, focus, seen);
+  if (table_shown() && table_view().hasFocus() && take_edit_key(key.key(), table_place())) return true;
+  const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+  if (plain && seen != nullptr && seen->hasFocus() && !table_shown()) {
+    if (!key.modifiers().testFlag(Qt::ShiftModifier) && take_cursor_key(key.key())) return true;
+    if (take_edit_key(key.key(), hand_.cursor)) return true;
+  }
+  return RunPage::take_key(key, focus, seen);
+}
+
+KeySection ClassPage::keys() const {
+  return {tr("ON THE CLASS"),
+          {{QStringLiteral("← → ↑ ↓"), tr("to a label, the name of a row or a bar")},
+           {tr("Enter"), tr("turn the label; make the row the target")},
+           {QStringLiteral("+ −"), tr("raise or lower the bar")}}};
+}
+
+void ClassPage::close_opened() {
+  if (!hand_.cursor && refusal_.isEmpty()) return;
+  hand_.cursor.reset();
+  hand_.full_bar.reset();
+  refusal_.clear();
+  emit changed();
+}
+
+QString ClassPage::hint(const ClassPlace& place) const {
+  const ClassPicture picture(shown(), hand_);
+  const ConceptClass& c = *shown()->concept_class;
+  const QString told = picture.told(place);
+  switch (place.what) {
+    case ClassPlace::What::cell:
+      if (const QString why = cells_refused(c); !why.isEmpty()) return told + u'\n' + why;
+      return told + u'\n' + tr("Click: %1").arg(label_text(opposite(c.row(place.row)[place.point])));
+    case ClassPlace::What::name:
+      return c.row(place.row) == shown()->distribution.target ? told : told + u'\n' + tr("Click: the target");
+    case ClassPlace::What::bar: return told + u'\n' + tr("Drag: more or less often");
+  }
+  return told;
+}
+
+bool ClassPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != view() || event->type() != QEvent::ToolTip || !story()) return RunPage::eventFilter(watched, event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const Spot* spot = view()->spots().at(help->pos());
+  const auto place = spot != nullptr ? ClassPicture(shown(), hand_).place_of(*spot) : std::nullopt;
+  if (!place) return RunPage::eventFilter(watched, event);
+  QToolTip::showText(help->globalPos(), hint(*place), view());
+  return true;
 }
 
 void ClassPage::fill_head(int) {
+  const std::string& text = shown()->concept_class->name();
   set_titles(
-      tr("The class %1").arg(class_title(run().concept_class->name()).remove(u'$')),
-      tr("A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point "
-         "is drawn."));
+      is_inline_table(text) ? tr("A class of your own") : tr("The class %1").arg(class_title(text).remove(u'$')),
+      !refusal_.isEmpty()
+          ? refusal_
+          : tr("A row is a hypothesis, a column a point. Click a label to turn it, a name to make it the target; "
+               "drag a bar."));
 }
 
 std::vector<Note> ClassPage::notes() const {
@@ -84,6 +334,7 @@ std::vector<Note> ClassPage::notes() const {
        tr("VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the "
           "number of hypotheses.")}};
   if (c.merged_rows() > 0) notes.push_back({tr("Equal rows"), merged_rows_text(c.merged_rows())});
+  if (const QString why = cells_refused(c); !why.isEmpty()) notes.push_back({tr("Editing by hand"), why});
   return notes;
 }
 

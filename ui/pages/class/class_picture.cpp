@@ -11,6 +11,7 @@
 #include "ui/kit/label_cells.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/pages/class/class_edit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -60,7 +61,21 @@ struct ClassPicture::Grid {
   }
 };
 
-ClassPicture::ClassPicture(std::shared_ptr<const LabRun> run) : run_(std::move(run)) {}
+// Where the parts of the picture lie, in its own px.
+struct ClassPicture::Frame {
+  double left, top, x0, y0, x1, y1;  // of all; of the cells
+  double base;                       // of the bars
+  double gap;                        // between cells
+};
+
+// A grid and the scale it is drawn at.
+struct ClassPicture::Fitted {
+  double scale;
+  Grid grid;
+};
+
+ClassPicture::ClassPicture(std::shared_ptr<const LabRun> run, const ClassHand& hand)
+    : run_(std::move(run)), hand_(hand) {}
 
 double ClassPicture::name_width(bool hypotheses) const {
   // Names are alike within a class: the first, the last and a sample between tell the width.
@@ -125,18 +140,34 @@ void ClassPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 
 void ClassPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   if (area.isEmpty()) return;
+  const Fitted fit = fitted(area.size());
+  const ScaledPainter scaled(painter, area, fit.scale);
+  paint_grid(painter, theme, scaled.size(), fit.grid, spots);
+}
+
+ClassPicture::Fitted ClassPicture::fitted(QSizeF area) const {
   constexpr double smallest_scale_for_glyphs = 0.7;
   const Grid full = cells();
-  const double scale = fit_scale(QSizeF(full.width(), full.height()), area.size(), 1.6);
-  if (scale >= smallest_scale_for_glyphs) {
-    const ScaledPainter scaled(painter, area, std::min(scale, 2.5));
-    paint_grid(painter, theme, scaled.size(), full, spots);
-    return;
-  }
+  const double scale = fit_scale(QSizeF(full.width(), full.height()), area, 1.6);
+  if (scale >= smallest_scale_for_glyphs) return {std::min(scale, 2.5), full};
   // Plain cells fill what there is; only rooms under the smallest canvas are scaled.
   const double shrink = std::min({1.0, area.width() / 420, area.height() / 300});
-  const ScaledPainter scaled(painter, area, shrink);
-  paint_grid(painter, theme, scaled.size(), micro(scaled.size()), spots);
+  return {shrink, micro(area / shrink)};
+}
+
+ClassPicture::Frame ClassPicture::frame(QSizeF room, const Grid& grid) const {
+  const ConceptClass& c = *run_->concept_class;
+  const bool truncated = grid.columns < c.points() || grid.rows < c.size();
+  Frame f{};
+  f.left = std::max(0.0, (room.width() - grid.width()) / 2);
+  f.top = std::max(0.0, (room.height() - grid.height() - (truncated ? 16 : 0)) / 2);
+  f.x0 = f.left + grid.names;
+  f.y0 = f.top + caption_height + grid.header;
+  f.x1 = f.x0 + static_cast<double>(grid.columns) * grid.column;
+  f.y1 = f.y0 + static_cast<double>(grid.rows) * grid.row;
+  f.base = f.y1 + bars_gap + bars_height;
+  f.gap = grid.column >= 14 ? 2 : grid.column >= 4 && grid.row >= 4 ? 1 : 0;
+  return f;
 }
 
 void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid,
@@ -144,22 +175,24 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   const ConceptClass& c = *run_->concept_class;
   const LabelVector& target = run_->distribution.target;
   const std::optional<HypothesisIndex> target_row = c.find(target);
-  const double columns = static_cast<double>(grid.columns);
   const bool truncated = grid.columns < c.points() || grid.rows < c.size();
-  const double left = std::max(0.0, (room.width() - grid.width()) / 2);
-  const double top = std::max(0.0, (room.height() - grid.height() - (truncated ? 16 : 0)) / 2);
-  const double x0 = left + grid.names;
-  const double y0 = top + caption_height + grid.header;
-  const double x1 = x0 + columns * grid.column;
-  const double y1 = y0 + static_cast<double>(grid.rows) * grid.row;
-  const double gap = grid.column >= 14 ? 2 : grid.column >= 4 && grid.row >= 4 ? 1 : 0;
+  const Frame f = frame(room, grid);
+  const double left = f.left;
+  const double top = f.top;
+  const double x0 = f.x0;
+  const double y0 = f.y0;
+  const double x1 = f.x1;
+  const double y1 = f.y1;
+  const double base = f.base;
+  const double gap = f.gap;
 
   // Caption.
+  const bool known = run_->littlestone >= 0;
   const QString caption =
       tr("%1 × %2 · Ldim %3 · VC %4")
           .arg(count_text(static_cast<double>(c.size())), count_text(static_cast<double>(c.points())))
-          .arg(run_->littlestone)
-          .arg(vc_text(*run_));
+          .arg(known ? QString::number(run_->littlestone) : QStringLiteral("…"))
+          .arg(known ? vc_text(*run_) : QStringLiteral("…"));
   painter.setPen(theme.ink2);
   const double caption_left =
       std::min(x0, std::max(0.0, room.width() - QFontMetricsF(text_font(12)).horizontalAdvance(caption)));
@@ -272,9 +305,13 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   }
 
   // The distribution, under the columns it weighs.
-  const double base = y1 + bars_gap + bars_height;
   double most = 0;
   for (std::size_t x = 0; x < grid.columns; ++x) most = std::max(most, run_->distribution.weights[x]);
+  const double full = hand_.full_bar.value_or(most);
+  const double tallest = bars_height * most_weight;
+  const auto bar_height = [&](double weight) {  // a possible point is never without a mark
+    return weight > 0 && full > 0 ? std::clamp(bars_height * weight / full, 1.0, tallest) : 0.0;
+  };
   QList<QRectF> bars;
   const double bar_gap = grid.column >= 14 ? 7 : grid.column >= 4 ? 1 : 0;
   const double bar_in = grid.column >= 14 ? (bar_gap - gap) / 2 : 0;
@@ -282,8 +319,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   for (std::size_t x = 0; x < grid.columns && most > 0; ++x) {
     const double weight = run_->distribution.weights[x];
     if (weight <= 0) continue;
-    // A possible point is never without a mark, however small its bar would be.
-    const double height = std::max(1.0, bars_height * weight / most);
+    const double height = bar_height(weight);
     bars.append(
         QRectF(x0 + static_cast<double>(x) * grid.column + bar_in, base - height, grid.column - bar_gap, height));
   }
@@ -300,7 +336,7 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   if (numbers) {
     for (std::size_t x = 0; x < grid.columns; ++x) {
       const double weight = run_->distribution.weights[x];
-      const double height = most > 0 && weight > 0 ? std::max(1.0, bars_height * weight / most) : 0;
+      const double height = bar_height(weight);
       MathText(probability_text(weight), {.size = 10}, MathText::Mode::plain)
           .draw(painter, QPointF(x0 + (static_cast<double>(x) + 0.5) * grid.column - gap / 2, base - height - 4), 0.5);
     }
@@ -330,24 +366,108 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
   // Rows under columns: a cell is its column's, a row is found at its name.
   for (std::size_t h = 0; h < grid.rows; ++h) {
     spots.add(painter, QRectF(left, y0 + static_cast<double>(h) * grid.row, x1 - left, grid.row - gap), 4,
-              Kin::of_predictor(c.row(static_cast<HypothesisIndex>(h))));
+              Kin::of_predictor(c.row(static_cast<HypothesisIndex>(h))),
+              hand_.edits ? Spot::Act::choose : Spot::Act::none,
+              hand_.edits ? static_cast<std::int32_t>(c.size() * c.points() + h) : -1);
   }
   for (std::size_t x = 0; x < grid.columns; ++x) {
     spots.add(painter, QRectF(x0 + static_cast<double>(x) * grid.column, y0 - 20, grid.column - gap, base - y0 + 20), 4,
               Kin::of_point(static_cast<PointIndex>(x)));
   }
+  if (hand_.edits) add_places(painter, theme, grid, f, spots);
+}
+
+// What can be clicked or dragged over the rows and columns, and the keys' cursor. Rings are left to rows and columns.
+void ClassPicture::add_places(QPainter& painter, const Theme& theme, const Grid& grid, const Frame& frame,
+                              Spots& spots) const {
+  using What = ClassPlace::What;
+  constexpr double least_cell = 6;  // px that a finger finds
+  constexpr double no_ring = -1;
+  const ConceptClass& c = *run_->concept_class;
+  const auto corner = [&](std::size_t x, std::size_t h) {
+    return QPointF(frame.x0 + static_cast<double>(x) * grid.column, frame.y0 + static_cast<double>(h) * grid.row);
+  };
+  const auto numbered = [](std::size_t place) { return static_cast<std::int32_t>(place); };
+  const QSizeF cell(grid.column - frame.gap, grid.row - frame.gap);
+  const bool wide = grid.column >= least_cell;
+  std::optional<QRectF> ring;
+  for (std::size_t h = 0; h < grid.rows; ++h) {
+    const auto row = static_cast<HypothesisIndex>(h);
+    const QRectF name(QPointF(frame.left, corner(0, h).y()), QSizeF(grid.names - 4, cell.height()));
+    if (hand_.cursor == ClassPlace{What::name, row, 0}) ring = name;
+    for (std::size_t x = 0; x < grid.columns && wide && grid.row >= least_cell; ++x) {
+      const auto point = static_cast<PointIndex>(x);
+      const QRectF rect(corner(x, h), cell);
+      spots.add(painter, rect, no_ring, Kin::of_point(point), Spot::Act::choose, numbered(h * c.points() + x));
+      if (hand_.cursor == ClassPlace{What::cell, row, point}) ring = rect;
+    }
+  }
+  for (std::size_t x = 0; x < grid.columns && wide; ++x) {
+    const auto point = static_cast<PointIndex>(x);
+    const double height = bars_height * most_weight;
+    const QRectF bar(corner(x, 0).x(), frame.base - height, cell.width(), height + 3);
+    spots.add(painter, bar, no_ring, Kin::of_point(point), Spot::Act::drag, numbered(c.size() * (c.points() + 1) + x));
+    if (hand_.cursor == ClassPlace{What::bar, 0, point}) ring = bar;
+  }
+  if (!ring) return;
+  painter.setBrush(Qt::NoBrush);
+  for (const QPen& pen : {QPen(theme.canvas, 5), QPen(theme.ink, 2 + theme.heavier)}) {
+    painter.setPen(pen);
+    painter.drawRoundedRect(ring->adjusted(-2, -2, 2, 2), 4, 4);
+  }
+}
+
+std::optional<ClassPlace> ClassPicture::place_of(const Spot& spot) const {
+  const ConceptClass& c = *run_->concept_class;
+  if (spot.act == Spot::Act::none || spot.place < 0) return std::nullopt;
+  auto place = static_cast<std::size_t>(spot.place);
+  const std::size_t all = c.size() * c.points();
+  using What = ClassPlace::What;
+  if (place < all) {
+    return ClassPlace{What::cell, static_cast<HypothesisIndex>(place / c.points()),
+                      static_cast<PointIndex>(place % c.points())};
+  }
+  place -= all;
+  if (place < c.size()) return ClassPlace{What::name, static_cast<HypothesisIndex>(place), 0};
+  place -= c.size();
+  if (place < c.points()) return ClassPlace{What::bar, 0, static_cast<PointIndex>(place)};
+  return std::nullopt;
+}
+
+double ClassPicture::part_at(const QRectF& area, QPointF at) const {
+  const Fitted fit = fitted(area.size());
+  const double base = frame(area.size() / fit.scale, fit.grid).base;
+  return std::clamp((base - (at.y() - area.top()) / fit.scale) / bars_height, 0.0, most_weight);
+}
+
+QString ClassPicture::told(const ClassPlace& place) const {
+  const ConceptClass& c = *run_->concept_class;
+  const QString point = place.point < c.points() ? plain_name(c.point_name(place.point)) : QString();
+  const QString row = place.row < c.size() ? plain_name(c.hypothesis_name(place.row)) : QString();
+  switch (place.what) {
+    case ClassPlace::What::cell:
+      return tr("%1 says %2 at %3").arg(row, label_text(c.row(place.row)[place.point]), point);
+    case ClassPlace::What::name:
+      return c.row(place.row) == run_->distribution.target ? tr("%1, the target").arg(row) : row;
+    case ClassPlace::What::bar:
+      return tr("%1 is drawn with probability %2")
+          .arg(point, told_probability(run_->distribution.weights[place.point]));
+  }
+  return {};
 }
 
 QString ClassPicture::description() const {
   const ConceptClass& c = *run_->concept_class;
   const std::string target = c.name_of(run_->distribution.target);
-  return tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is "
-            "%6.")
-      .arg(QString::fromStdString(c.name()), count_text(static_cast<double>(c.size())),
-           count_text(static_cast<double>(c.points())))
-      .arg(run_->littlestone)
-      .arg(vc_text(*run_))
-      .arg(target.empty() ? tr("not in the class") : QString::fromStdString(target));
+  const QString table =
+      tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is "
+         "%6.")
+          .arg(class_title(c.name()), count_text(static_cast<double>(c.size())),
+               count_text(static_cast<double>(c.points())))
+          .arg(run_->littlestone)
+          .arg(vc_text(*run_))
+          .arg(target.empty() ? tr("not in the class") : QString::fromStdString(target));
+  return hand_.cursor ? table + u' ' + tr("At the cursor: %1.").arg(told(*hand_.cursor)) : table;
 }
 
 }  // namespace littlestone::ui

@@ -4,33 +4,63 @@
 
 #include <QCoreApplication>
 #include <memory>
+#include <optional>
 
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
 
+/// A place of the picture that can be edited: a label, the name of a row, or the bar of a point.
+struct ClassPlace {
+  enum class What { cell, name, bar };
+  What what = What::cell;
+  HypothesisIndex row = 0;  // of cells and names
+  PointIndex point = 0;     // of cells and bars
+  friend bool operator==(const ClassPlace&, const ClassPlace&) = default;
+};
+
+/// What the picture shows of the hand that edits it.
+struct ClassHand {
+  bool edits = false;                // places can be clicked and dragged
+  std::optional<ClassPlace> cursor;  // of the keys: a ring around it
+  std::optional<double> full_bar;    // the probability of a bar of full height, while one is dragged; none: the largest
+};
+
 /// Rows are hypotheses, columns points. Small tables are cells with + and −; bigger ones plain cells, then runs of equal labels;
 /// what does not fit even so is left off and counted in a caption.
 class ClassPicture final : public Picture {
  public:
-  explicit ClassPicture(std::shared_ptr<const LabRun> run);
+  /// Of the run the class, the dimensions (none below 0) and the distribution are drawn.
+  explicit ClassPicture(std::shared_ptr<const LabRun> run, const ClassHand& hand = {});
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
+  /// What a spot of the picture edits; none: nothing.
+  [[nodiscard]] std::optional<ClassPlace> place_of(const struct Spot& spot) const;
+  /// How high a bar is that ends at this position of `area`, as a part of the full height.
+  [[nodiscard]] double part_at(const QRectF& area, QPointF at) const;
+  /// The place in words, with what it holds.
+  [[nodiscard]] QString told(const ClassPlace& place) const;
 
  private:
   Q_DECLARE_TR_FUNCTIONS(ClassPicture)
 
   struct Grid;
+  struct Frame;
+  struct Fitted;
+  [[nodiscard]] Fitted fitted(QSizeF area) const;
+  [[nodiscard]] Frame frame(QSizeF room, const Grid& grid) const;
+  void add_places(QPainter& painter, const Theme& theme, const Grid& grid, const Frame& frame, Spots& spots) const;
   [[nodiscard]] Grid cells() const;
   [[nodiscard]] Grid micro(QSizeF room) const;
   void paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid, Spots& spots) const;
   [[nodiscard]] double name_width(bool hypotheses) const;
 
   std::shared_ptr<const LabRun> run_;
+  ClassHand hand_;
 };
 
 }  // namespace littlestone::ui

@@ -6,6 +6,7 @@
 #include <map>
 #include <utility>
 
+#include "ui/pages/class/class_page.hpp"
 #include "ui/pages/learn/kin_text.hpp"
 #include "ui/pages/learn/learn_page.hpp"
 #include "ui/pages/learn/thumbnail.hpp"
@@ -69,6 +70,9 @@ LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
     if (const auto* tournament = qobject_cast<const TournamentPage*>(page)) {
       connect(tournament, &TournamentPage::level_asked, this, &Chapter::level_asked);
     }
+    if (const auto* table = qobject_cast<const ClassPage*>(page)) {
+      connect(table, &ClassPage::edited, this, &Chapter::edited);
+    }
   }
 }
 
@@ -101,6 +105,12 @@ int LearnChapter::take(const std::shared_ptr<const LabRun>& run, int step) {
     if (auto* taker = dynamic_cast<LearnPage*>(page)) taker->take(story_);
   }
   return like;
+}
+
+void LearnChapter::set_scenario(const ChapterScenario& scenario) {
+  for (Page* page : pages()) {
+    if (auto* taker = dynamic_cast<LearnPage*>(page)) taker->set_edited(std::get<Scenario>(scenario));
+  }
 }
 
 Page& LearnChapter::page_of(int step) const {

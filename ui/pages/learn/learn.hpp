@@ -21,6 +21,8 @@ class LearnChapter final : public Chapter {
   [[nodiscard]] ScenarioFields& fields() override { return *panel_; }
   void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but) override;
   int take(const std::shared_ptr<const LabRun>& run, int step) override;
+  /// What is edited: its pages say more of it than of the run.
+  void set_scenario(const ChapterScenario& scenario) override;
   [[nodiscard]] std::shared_ptr<const Steps> steps(const Page& /*page*/) const override { return story_; }
   [[nodiscard]] bool ready() const override { return story_ != nullptr; }
   [[nodiscard]] Page& page_of(int step) const override;

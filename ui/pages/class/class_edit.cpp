@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/class/class_edit.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "core/concept/inline_table.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct EditWords {
+  Q_DECLARE_TR_FUNCTIONS(ClassEdit)
+};
+
+constexpr double weight_steps = 20;  // of a bar as high as the highest
+constexpr std::size_t most_weighed_points = 512;
+
+ClassEdit refused_edit(const QString& why) { return {std::nullopt, why}; }
+
+// Four digits, so that what was not touched keeps its share to a ten-thousandth.
+std::string weight_word(double part) { return QString::number(part, 'g', 4).toStdString(); }
+
+}  // namespace
+
+QString cells_refused(const ConceptClass& concept_class) {
+  const ConceptClass& c = concept_class;
+  if (c.size() <= most_inline_cells / c.points()) return {};
+  return EditWords::tr("This table has %1 cells. Up to %2 can be edited here; open a table of your own instead.")
+      .arg(whole_text(std::uint64_t{c.size()} * c.points()), whole_text(most_inline_cells));
+}
+
+ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class, HypothesisIndex h, PointIndex x) {
+  const ConceptClass& c = concept_class;
+  if (const QString why = cells_refused(c); !why.isEmpty()) return refused_edit(why);
+  LabelVector flipped = c.row(h);
+  flipped.set(x, opposite(flipped[x]));
+  if (const std::optional<HypothesisIndex> same = c.find(flipped)) {
+    return refused_edit(
+        EditWords::tr("With the other label at %1, %2 would equal %3. The rows of a class differ.")
+            .arg(plain_name(c.point_name(x)), plain_name(c.hypothesis_name(h)), plain_name(c.hypothesis_name(*same))));
+  }
+  std::vector<LabelVector> rows;
+  std::vector<std::string> points;
+  std::vector<std::string> names;
+  for (HypothesisIndex i = 0; i < c.size(); ++i) {
+    rows.push_back(i == h ? flipped : c.row(i));
+    names.push_back(c.hypothesis_name(i));
+  }
+  for (PointIndex i = 0; i < c.points(); ++i) points.push_back(c.point_name(i));
+  Scenario edited = scenario;
+  edited.class_text = inline_table(ConceptClass({}, std::move(rows), std::move(points), std::move(names)));
+  edited.constants.levels.clear();
+  return {edited, {}};
+}
+
+ClassEdit choose_target(const Scenario& scenario, HypothesisIndex h) {
+  if (scenario.target == h) return {};
+  Scenario edited = scenario;
+  edited.target = h;
+  return {edited, {}};
+}
+
+double set_part(double part) { return std::round(std::clamp(part, 0.0, most_weight) * weight_steps) / weight_steps; }
+
+ClassEdit set_weight(const Scenario& scenario, const std::vector<double>& weights, PointIndex x, double part) {
+  if (weights.size() > most_weighed_points) {
+    return refused_edit(EditWords::tr("Bars can be dragged for up to %1 points.").arg(most_weighed_points));
+  }
+  const double most = *std::max_element(weights.begin(), weights.end());
+  std::vector<std::string> words;
+  bool any = false;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    const double weight = i == x ? set_part(part) : weights[i] / most;
+    any = any || weight > 0;
+    words.push_back(weight_word(weight));
+  }
+  if (!any) return refused_edit(EditWords::tr("Some point must be drawn: this is the last one with a weight."));
+  Scenario edited = scenario;
+  if (std::all_of(words.begin(), words.end(), [&](const std::string& word) { return word == words.front(); })) {
+    edited.marginal = "uniform";
+  } else {
+    edited.marginal = "weights:";
+    for (std::size_t i = 0; i < words.size(); ++i) edited.marginal += (i == 0 ? "" : ",") + words[i];
+  }
+  if (edited.marginal == scenario.marginal) return {};
+  return {edited, {}};
+}
+
+}  // namespace littlestone::ui
