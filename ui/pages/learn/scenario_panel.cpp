@@ -13,6 +13,7 @@
 
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/concept/inline_table.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/scenario/known_constants.hpp"
 #include "ui/kit/type.hpp"
@@ -106,11 +107,12 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
       box->setEditText(text);
       // Of a long one the beginning says what it is, of a file its name at the end.
       box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? static_cast<int>(text.size()) : 0);
-      box->setToolTip(text.startsWith(QLatin1String("file:")) ? text.mid(5) : QString());  // more than the field shows
+      const bool longer = text.startsWith(QLatin1String("file:")) || is_inline_table(text.toStdString());
+      box->setToolTip(longer ? text.mid(text.indexOf(u':') + 1).left(400) : QString());  // more than the field shows
     });
   };
   for (const FamilyInfo& family : families()) {
-    if (family.name == "file") continue;  // the File menu and the Class page open tables
+    if (family.name == "file" || family.name == "table") continue;  // the Class page opens and edits tables
     class_->addItem(QString::fromStdString(family.example));
     class_->setItemData(class_->count() - 1, summary_text(family.summary), Qt::ToolTipRole);
   }
@@ -314,9 +316,17 @@ void ScenarioPanel::add_slider(QVBoxLayout* column, const ScenarioRow& row) {
   auto* ends = new QHBoxLayout;
   // The words stand at the ends of the scale they name.
   if (layoutDirection() == Qt::RightToLeft) ends->setDirection(QBoxLayout::RightToLeft);
-  ends->addWidget(caption(field_words(scale.low)));
+  const SliderWords words{caption(field_words(scale.low)), caption(field_words(scale.high)),
+                          caption(tr("moves bounds only, not the run"))};
+  ends->addWidget(words.low);
+  ends->addWidget(words.idle);
   ends->addStretch(1);
-  ends->addWidget(caption(field_words(scale.high)));
+  ends->addWidget(words.high);
+  words.idle->hide();
+  words.idle->setToolTip(
+      tr("Custom constants do not follow from α and β, so the run stays as it is. What moves: the bound τ, and on the "
+         "loss page the lines of α and 1 − β and the theorem's n."));
+  if (row_id(row) == QLatin1String("alpha") || row_id(row) == QLatin1String("beta")) accuracy_words_.push_back(words);
   column->addLayout(ends);
   column->addWidget(add_message(row, box));
 
@@ -471,6 +481,12 @@ void ScenarioPanel::fill_constants() {
     player_->choose(lean ? 1 : 0);
   }
   m_part_->setVisible(!lean);
+  for (const SliderWords& words : accuracy_words_) {
+    const bool idle = custom && !lean;
+    words.low->setVisible(!idle);
+    words.high->setVisible(!idle);
+    words.idle->setVisible(idle);
+  }
   promise_->set_markup(lean ? lean_promise() : promise_of(known));
 }
 

@@ -92,6 +92,13 @@ class ScenarioPanel final : public ScenarioFields {
   Segments* player_ = nullptr;  // M or the lean learner
   QWidget* m_part_ = nullptr;   // the constants of M
   Segments* constants_ = nullptr;
+  // Below a slider: what its ends mean, or that it does not move the run.
+  struct SliderWords {
+    QLabel* low = nullptr;
+    QLabel* high = nullptr;
+    QLabel* idle = nullptr;
+  };
+  std::vector<SliderWords> accuracy_words_;  // of α and β
   RichLabel* promise_ = nullptr;
   std::array<NumberBox*, 4> counts_ = {};      // n, N, batches, n'
   std::shared_ptr<const Scenario> resolved_;   // what the last run was computed from, with its constants worked out
