@@ -107,6 +107,7 @@ void Document::replace(const ui::ChapterScenario& scenario, const QString& path)
   want(kind);
   if (kind == learn) {
     level_.reset();
+    batch_.reset();
     retarget_ = false;  // a file means what it says
   }
   emit changed(kind, false);
@@ -134,7 +135,10 @@ void Document::recompute() {
   constexpr int breath_ms = 40;
   refused_ = false;
   retarget_ = run_ && run_->scenario.class_text != edited().class_text;
-  if (retarget_) level_.reset();
+  if (retarget_) {
+    level_.reset();
+    batch_.reset();
+  }
   wanted_ = edited();
   gather_.start(breath_ms);
   emit wanted();
@@ -163,7 +167,13 @@ void Document::take_run(const std::shared_ptr<const LabRun>& run) {
 void Document::watch_level(int level) {
   if (!run_ || run_->result.internals.trace.level == level) return;
   level_ = level;
+  batch_.reset();
   job_.start(run_->scenario, level_);
+}
+
+void Document::watch_batch(std::optional<std::uint64_t> batch) {
+  batch_ = batch;
+  if (run_) job_.start(busy() && !refused_ ? wanted_ : run_->scenario, level_, batch_);  // an edit may be on its way
 }
 
 void Document::stop() {
@@ -178,6 +188,7 @@ void Document::continue_undo(const Document& other) {
   }
   undo_.setIndex(other.undo_.index());
   level_ = other.level_;
+  batch_ = other.batch_;
 }
 
 void Document::continue_run(const Document& other) {

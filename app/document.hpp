@@ -57,8 +57,10 @@ class Document final : public QObject {
   [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
   /// The tournament level to watch of the run on display.
   void watch_level(int level);
+  /// The batch to watch, 0-based; none: the first of the highest level, or of the level that was chosen.
+  void watch_batch(std::optional<std::uint64_t> batch);
   /// Computes what is wanted once more: it was stopped.
-  void compute() { job_.start(wanted_, level_); }
+  void compute() { job_.start(wanted_, level_, batch_); }
   void stop();
   [[nodiscard]] ui::LabJob& job() { return job_; }
 
@@ -96,10 +98,11 @@ class Document final : public QObject {
   std::array<Part, ui::scenario_kinds> parts_;
   QUndoStack undo_;
   std::shared_ptr<const LabRun> run_;
-  Scenario wanted_;           // to be computed next
-  QTimer gather_;             // several changes in one breath make one run
-  bool retarget_ = true;      // a target a new class does not have may be replaced once
-  std::optional<int> level_;  // of the tournament to watch; none: the highest
+  Scenario wanted_;                     // to be computed next
+  QTimer gather_;                       // several changes in one breath make one run
+  bool retarget_ = true;                // a target a new class does not have may be replaced once
+  std::optional<int> level_;            // of the tournament to watch; none: the highest
+  std::optional<std::uint64_t> batch_;  // to watch, whatever its level
   bool refused_ = false;
   ui::LabJob job_;
 };

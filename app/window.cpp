@@ -14,6 +14,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/all.hpp"
+#include "ui/pages/learn/learn.hpp"
 #include "ui/pages/learn/lesson_stations.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
@@ -166,6 +167,9 @@ void Window::connect_chapter(ui::Chapter& chapter) {
   connect(&chapter, &ui::Chapter::edited, this,
           [this](const ui::ChapterScenario& scenario, int drag) { document_.edit(scenario, drag, false); });
   connect(&chapter, &ui::Chapter::level_asked, &document_, &Document::watch_level);
+  if (auto* learn = qobject_cast<ui::LearnChapter*>(&chapter)) {
+    connect(learn, &ui::LearnChapter::batch_asked, &document_, &Document::watch_batch);
+  }
   const auto is_open = [this, &chapter] { return &chapter == &this->chapter(); };
   connect(&chapter, &ui::Chapter::run_changed, this, [this, is_open] {
     if (!is_open()) return;

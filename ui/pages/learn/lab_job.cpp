@@ -4,6 +4,8 @@
 #include <mutex>
 #include <utility>
 
+#include "core/study/private_run/batch_run.hpp"
+
 namespace littlestone::ui {
 
 struct LabJob::Shelf {
@@ -27,13 +29,14 @@ struct LabJob::Shelf {
 
 LabJob::LabJob(QObject* parent) : Job(parent), shelf_(std::make_shared<Shelf>()) {}
 
-void LabJob::start(const Scenario& scenario, std::optional<int> level) {
-  launch([this, shelf = shelf_, scenario, level](const Post& post, const Observer& observer) -> Delivery {
+void LabJob::start(const Scenario& scenario, std::optional<int> level, std::optional<std::uint64_t> batch) {
+  launch([this, shelf = shelf_, scenario, level, batch](const Post& post, const Observer& observer) -> Delivery {
     const PreparedFunction tell = [&](const Scenario& resolved, const std::shared_ptr<const Instance>& instance) {
       post([this, resolved, instance] { emit prepared(resolved, instance); });
     };
     const std::shared_ptr<const LabRun> run =
-        freed_elsewhere(compute_lab_run(scenario, shelf->take(scenario), observer, level, tell));
+        freed_elsewhere(batch ? compute_batch_run(scenario, shelf->take(scenario), *batch, observer, tell)
+                              : compute_lab_run(scenario, shelf->take(scenario), observer, level, tell));
     if (run->result.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, run] { emit finished(run); };
   });

@@ -18,8 +18,9 @@ class LabJob final : public Job {
 
  public:
   explicit LabJob(QObject* parent = nullptr);
-  /// `level`: of the batch to watch, as in compute_lab_run.
-  void start(const Scenario& scenario, std::optional<int> level = std::nullopt);
+  /// `level`: of the batch to watch, as in compute_lab_run. `batch`: the batch to watch, as in compute_batch_run, whatever its level.
+  void start(const Scenario& scenario, std::optional<int> level = std::nullopt,
+             std::optional<std::uint64_t> batch = std::nullopt);
 
  signals:
   /// The scenario can be run: its constants are resolved and Ldim of the instance is known, while tree and run are still to come.

@@ -69,6 +69,7 @@ LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
   for (Page* page : pages()) {
     if (const auto* tournament = qobject_cast<const TournamentPage*>(page)) {
       connect(tournament, &TournamentPage::level_asked, this, &Chapter::level_asked);
+      connect(tournament, &TournamentPage::batch_asked, this, &LearnChapter::batch_asked);
     }
     if (const auto* table = qobject_cast<const ClassPage*>(page)) {
       connect(table, &ClassPage::edited, this, &Chapter::edited);

@@ -29,6 +29,10 @@ class LearnChapter final : public Chapter {
   [[nodiscard]] QString tell(const Kin& kin) const override;
   [[nodiscard]] const std::shared_ptr<const Story>& story() const { return story_; }
 
+ signals:
+  /// Another batch of the run is to be watched; none: the one that the program chooses.
+  void batch_asked(std::optional<std::uint64_t> batch);
+
  private:
   [[nodiscard]] int step_like(const Story& story, int old_step) const;
 

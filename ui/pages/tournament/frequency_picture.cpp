@@ -141,7 +141,8 @@ void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, con
       painter.drawEllipse(QPointF(centre, y_of(column.share)), 3.4, 3.4);
     }
     draw_micro_column(painter, theme, QRectF(centre - 7, strip_top, 14, 71), column.labels);
-    spots.add(painter, QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, Kin::of_predictor(column.labels));
+    spots.add(painter, QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, Kin::of_predictor(column.labels),
+              column.count > 0 ? Spot::Act::choose : Spot::Act::none);
     const std::string name = run_->concept_class->name_of(column.labels);
     if (!name.empty() && MathText(name_markup(name), {12}, MathText::Mode::mixed).width() < pitch) {
       stage.rich({centre, strip_bottom + 14}, name_markup(name), {12}, theme.ink2, 0.5);

@@ -153,6 +153,17 @@ class AgreementExhibit final : public Exhibit {
   std::shared_ptr<const LevelsFacts> facts_;
 };
 
+// Of a kept choice: the batch, 0-based.
+std::uint64_t kept_batch(const nlohmann::json& kept) {
+  const auto found = kept.is_object() ? kept.find("batch") : kept.end();
+  if (!kept.is_object() || found == kept.end() || !found->is_number_unsigned()) {
+    throw InputError("tournament.batch", "", rules::whole_from_0());
+  }
+  return found->get<std::uint64_t>();
+}
+
+void check_kept_batch(const nlohmann::json& kept) { (void)kept_batch(kept); }
+
 std::shared_ptr<const Story> story_of(const std::shared_ptr<const LabRun>& run) {
   return std::make_shared<const Story>(run);
 }
@@ -191,7 +202,8 @@ PageInfo tournament_page() {
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
           const std::shared_ptr<const LabRun> lean = with_lean(run, observer);
           return lean ? lean_batch_exhibit(story_of(lean), QStringLiteral("lean-batch")) : nullptr;
-        }}}};
+        }}},
+      check_kept_batch};
 }
 
 Figure tournament_print_figure() {
@@ -223,12 +235,14 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
     : RunPage(info, Edge::bleeds, parent),
       view_choice_(new Segments({tr("Tree"), tr("Levels")}, this)),
       level_(new LevelChoice(this)),
+      batch_(new BatchChoice(this)),
       twice_(new PlainButton(tr("Twice"), this)),
       hundred_(new PlainButton(tr("100 times"), this)) {
   view_choice_->setAccessibleName(tr("View"));
   view_choice_->choose(0);
   twice_->setToolTip(tr("Run each level twice on fresh samples"));
   hundred_->setToolTip(tr("Run each level twice on fresh samples, a hundred times"));
+  add_control(batch_);
   add_control(level_);
   add_control(twice_);
   add_control(hundred_);
@@ -243,7 +257,15 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
     emit changed();
   });
   add_table(frequencies_name());
-  connect(level_, &LevelChoice::chosen, this, &TournamentPage::level_asked);
+  connect(level_, &LevelChoice::chosen, this, [this](int level) {
+    batch_moves_.clear();
+    batch_moves_done_ = 0;
+    chosen_batch_.reset();
+    emit level_asked(level);
+    emit moved();
+    emit kept_changed();
+  });
+  connect(batch_, &BatchChoice::chosen, this, [this](quint64 batch) { watch_batch(batch); });
   connect(&job_, &SpectrumJob::finished, this, &TournamentPage::take_exact);
 }
 
@@ -254,6 +276,11 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   guesses_.clear();
   votes_.clear();
   levels_.reset();
+  if (chosen_batch_ && run().result.internals.traced_batch != *chosen_batch_) {  // this run is of another choice
+    batch_moves_.clear();
+    batch_moves_done_ = 0;
+    chosen_batch_.reset();
+  }
   if (lean_of(run())) {
     job_.drop();
     exact_.reset();
@@ -269,6 +296,46 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   looked_at_.reset();
   exact_of_ = run().scenario;
   job_.start(run().scenario, run().instance);
+}
+
+void TournamentPage::watch_batch(std::optional<std::uint64_t> batch) {
+  if (batch == chosen_batch_) return;
+  if (batch_moves_.empty()) batch_moves_.push_back(chosen_batch_);
+  batch_moves_.resize(static_cast<std::size_t>(batch_moves_done_) + 1);
+  batch_moves_.push_back(batch);
+  go_to_move(batch_moves_done_ + 1);
+}
+
+void TournamentPage::go_to_move(int move) {
+  if (move < 0 || move >= static_cast<int>(batch_moves_.size())) return;
+  batch_moves_done_ = move;
+  chosen_batch_ = batch_moves_[static_cast<std::size_t>(move)];
+  emit batch_asked(chosen_batch_);
+  emit moved();
+  emit kept_changed();
+}
+
+nlohmann::json TournamentPage::kept() const {
+  if (!chosen_batch_) return nullptr;
+  return {{"batch", *chosen_batch_}};
+}
+
+void TournamentPage::set_kept(const nlohmann::json& kept) {
+  chosen_batch_ = kept_batch(kept);
+  batch_moves_.clear();
+  batch_moves_done_ = 0;
+  emit batch_asked(chosen_batch_);
+}
+
+std::optional<std::uint64_t> TournamentPage::next_batch_with(const LabelVector& labels) const {
+  const Internals& internals = run().result.internals;
+  const std::size_t batches = internals.runs.size();
+  for (std::size_t i = 1; i <= batches; ++i) {
+    const std::size_t batch = (internals.traced_batch + i) % batches;
+    const StableRun& of = internals.runs[batch];
+    if (of.level == internals.trace.level && of.predictor && run().soa->labels(*of.predictor) == labels) return batch;
+  }
+  return std::nullopt;
 }
 
 void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact) {
@@ -349,6 +416,7 @@ void TournamentPage::fill_head(int step) {
   const bool levels = shown_view() == View::levels;
   view_choice_->setVisible(lean_of(run()) == nullptr);
   level_->setVisible(lean_of(run()) == nullptr && !levels);
+  if (lean_of(run()) != nullptr || levels) batch_->hide();
   twice_->setVisible(levels);
   hundred_->setVisible(levels);
   const QString below = levels ? tr("Two runs") : lean_of(run()) != nullptr ? lean_list_name() : frequencies_name();
@@ -377,6 +445,7 @@ void TournamentPage::fill_head(int step) {
     }
   }
   level_->set_levels(possible, level);
+  batch_->set_batches(run().result.internals.runs.size(), run().result.internals.traced_batch);
   if ((*story())[step].part != Part::tournament && !opened_) {
     const std::uint64_t batches = run().scenario.constants.batches;
     set_titles(
@@ -575,6 +644,11 @@ void TournamentPage::take_click(const Spot& spot) {
   if (spot.act == Spot::Act::redraws) toggle_redraws(spot.kin.node);
   if (spot.act != Spot::Act::choose || !story()) return;
   if (shown_view() == View::tree) {
+    if (lean_of(run()) == nullptr && spot.kin.what == Kin::What::predictor) {
+      // A column of the frequencies: a batch that voted so.
+      if (const auto batch = next_batch_with(spot.kin.labels)) watch_batch(batch);
+      return;
+    }
     const std::int32_t node = lean_of(run()) ? -1 : node_of_place(spot.place);
     if (node >= 0) {
       toggle_node(node);

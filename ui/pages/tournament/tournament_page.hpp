@@ -2,11 +2,13 @@
 // The tournament of the watched batch, over how often each predictor comes out of the batches of its level.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <optional>
 
 #include "core/study/private_run/exact_levels.hpp"
 #include "ui/pages/learn/run_page.hpp"
+#include "ui/pages/tournament/batch_choice.hpp"
 #include "ui/pages/tournament/level_choice.hpp"
 #include "ui/pages/tournament/levels_picture.hpp"
 #include "ui/pages/tournament/pairs_job.hpp"
@@ -54,6 +56,13 @@ class TournamentPage final : public RunPage, public LecturePage {
   /// "view": "tree" or "levels".
   [[nodiscard]] nlohmann::json view_state() const override;
   void set_view_state(const nlohmann::json& state) override;
+  /// Each choice of a batch is a move.
+  [[nodiscard]] int moves_done() const override { return batch_moves_done_; }
+  [[nodiscard]] int moves_in_all() const override { return std::max(0, static_cast<int>(batch_moves_.size()) - 1); }
+  void go_to_move(int move) override;
+  /// The batch that was chosen; nothing where the program chose it.
+  [[nodiscard]] nlohmann::json kept() const override;
+  void set_kept(const nlohmann::json& kept) override;
 
   /// The run's tree, or the laws of all levels side by side.
   enum class View { tree, levels };
@@ -65,6 +74,11 @@ class TournamentPage final : public RunPage, public LecturePage {
   void run_twice(std::uint64_t times);
 
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
+  [[nodiscard]] BatchChoice* batch_choice() const { return batch_; }
+  /// Plays this batch of the run, 0-based; none: the one that the program chooses.
+  void watch_batch(std::optional<std::uint64_t> batch);
+  /// The next batch of the level on display that came to these labels, from the one on display on; none where there is none.
+  [[nodiscard]] std::optional<std::uint64_t> next_batch_with(const LabelVector& labels) const;
   /// Below the contests.
   [[nodiscard]] TableView* frequency_view() const { return &table_view(1); }
   /// What is known exactly beside the picture; null while it is being worked out.
@@ -72,6 +86,7 @@ class TournamentPage final : public RunPage, public LecturePage {
 
  signals:
   void level_asked(int level);
+  void batch_asked(std::optional<std::uint64_t> batch);
 
  protected:
   void fill_head(int step) override;
@@ -90,6 +105,11 @@ class TournamentPage final : public RunPage, public LecturePage {
 
   Segments* view_choice_;
   LevelChoice* level_;
+  BatchChoice* batch_;
+  std::vector<std::optional<std::uint64_t>>
+      batch_moves_;  // chosen one after the other, first what was there before; or empty
+  int batch_moves_done_ = 0;
+  std::optional<std::uint64_t> chosen_batch_;
   PlainButton* twice_;
   PlainButton* hundred_;
   PairsJob pairs_job_;
