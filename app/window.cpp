@@ -169,6 +169,7 @@ void Window::connect_chapter(ui::Chapter& chapter) {
   connect(&chapter, &ui::Chapter::level_asked, &document_, &Document::watch_level);
   if (auto* learn = qobject_cast<ui::LearnChapter*>(&chapter)) {
     connect(learn, &ui::LearnChapter::batch_asked, &document_, &Document::watch_batch);
+    connect(learn, &ui::LearnChapter::told, this, &Window::tell);
   }
   const auto is_open = [this, &chapter] { return &chapter == &this->chapter(); };
   connect(&chapter, &ui::Chapter::run_changed, this, [this, is_open] {

@@ -10,6 +10,7 @@
 #include "ui/pages/learn/kin_text.hpp"
 #include "ui/pages/learn/learn_page.hpp"
 #include "ui/pages/learn/thumbnail.hpp"
+#include "ui/pages/loss/loss_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 
 namespace littlestone::ui {
@@ -70,6 +71,10 @@ LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
     if (const auto* tournament = qobject_cast<const TournamentPage*>(page)) {
       connect(tournament, &TournamentPage::level_asked, this, &Chapter::level_asked);
       connect(tournament, &TournamentPage::batch_asked, this, &LearnChapter::batch_asked);
+    }
+    if (const auto* loss = qobject_cast<const LossPage*>(page)) {
+      connect(loss, &LossPage::run_found, this, [this](const Scenario& scenario) { emit edited(scenario, 0); });
+      connect(loss, &LossPage::told, this, &LearnChapter::told);
     }
     if (const auto* table = qobject_cast<const ClassPage*>(page)) {
       connect(table, &ClassPage::edited, this, &Chapter::edited);

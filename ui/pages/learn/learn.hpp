@@ -32,6 +32,8 @@ class LearnChapter final : public Chapter {
  signals:
   /// Another batch of the run is to be watched; none: the one that the program chooses.
   void batch_asked(std::optional<std::uint64_t> batch);
+  /// Something was done that is worth a line over the page.
+  void told(const QString& text);
 
  private:
   [[nodiscard]] int step_like(const Story& story, int old_step) const;

@@ -220,6 +220,7 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
   views_->addWidget(margin);
   column->addWidget(views_, 1);
   connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
+  connect_dots();
   need_view_->setAccessibleName(tr("Examples needed"));
 
   gather_.setSingleShot(true);
@@ -363,6 +364,7 @@ void LossPage::stop() {
   settle_.stop();
   job_.stop();
   need_job_.stop();
+  dot_job_.stop();
 }
 
 void LossPage::start_sweep() {
@@ -594,7 +596,10 @@ void LossPage::explain(StepPanel& panel, int) const {
         {{tr("What is measured?"),
           tr("Sizes are tried, each a third larger than the one before. The least at which at least 1 − $β$ of %1 runs "
              "have loss ≤ $α$ counts. It is for this one distribution; a bound holds for all of them.")
-              .arg(RequiredOptions{}.replicates)}});
+              .arg(RequiredOptions{}.replicates)},
+         {tr("Which constants?"),
+          tr("Measured M has the sharp constants’ proportions at every size, whatever the scenario’s constants are: "
+             "its numbers are not those of “loss by $n$” with custom ones.")}});
     return;
   }
   std::uint64_t first_release = 0;
@@ -647,6 +652,7 @@ void LossPage::explain(StepPanel& panel, int) const {
   } else {
     notes.push_back({tr("Constants"), constants_note()});
   }
+  if (const QString beyond = beyond_note(); !beyond.isEmpty()) notes.push_back({tr("Beyond the axis"), beyond});
   if (std::find(scenario_.learners.begin(), scenario_.learners.end(), LearnerKind::relabelled) !=
       scenario_.learners.end()) {
     notes.push_back({tr("Relabelled"), relabelled_note()});

@@ -12,6 +12,7 @@
 #include "ui/kit/picture.hpp"
 #include "ui/kit/picture_view.hpp"
 #include "ui/pages/learn/learn_page.hpp"
+#include "ui/pages/loss/dot_job.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
 #include "ui/pages/loss/loss_table.hpp"
 #include "ui/pages/loss/required_job.hpp"
@@ -54,6 +55,7 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   void take(const std::shared_ptr<const Story>& story) override {
     set_scenario(story->run().scenario, story->run().instance);
   }
+  void set_edited(const Scenario& scenario) override { edited_ = scenario; }
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   /// The examples needed, against d and against ε, and the losses in a range that reaches the theorem's size.
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred() const override;
@@ -70,7 +72,13 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   void start() override;
   void restart();
   void stop() override;
-  [[nodiscard]] bool running() const override { return view_ == LossView::loss ? job_.running() : need_job_.running(); }
+  [[nodiscard]] bool running() const override {
+    return dot_job_.running() || (view_ == LossView::loss ? job_.running() : need_job_.running());
+  }
+  bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  /// Looks for a run of M of the cell's size with this loss, which becomes the window's; says why not of other learners' cells.
+  void open_dot(const SweepCell& cell, double loss);
+  [[nodiscard]] const DotJob& dot_job() const { return dot_job_; }
   void set_view(LossView view);
   [[nodiscard]] LossView question() const { return view_; }
   [[nodiscard]] Segments& view_switch() { return *switch_; }
@@ -96,10 +104,19 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   /// What is measured: the scenario that was set, with the page's own range of n.
   [[nodiscard]] const Scenario& scenario() const { return scenario_; }
 
+ signals:
+  /// The scenario of a run that was opened.
+  void run_found(const littlestone::Scenario& scenario);
+  /// A line over the page.
+  void told(const QString& text);
+
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void connect_dots();
+  void open_found(const MatchingRun& found);
+  void open_row(int row);
   enum class State { fresh, running, done, stopped, failed };
   void take_scenario(const Scenario& scenario);
   void start_sweep();
@@ -110,7 +127,10 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   void show_curve();
   [[nodiscard]] QString relabelled_note() const;
   [[nodiscard]] QString lean_note() const;
+  /// What M's constants promise at the sizes of the plot.
   [[nodiscard]] QString constants_note() const;
+  /// Where M falls, when it does not on the axis; empty where it does or where that is not known yet.
+  [[nodiscard]] QString beyond_note() const;
   void fill_table();
   [[nodiscard]] std::size_t need_complete() const;
   void fail(State& state, const Refusal& refusal);
@@ -128,6 +148,9 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   RichLabel* title_;
   RichLabel* subtitle_;
   SweepJob job_;
+  DotJob dot_job_;
+  double dot_loss_ = 0;  // that is looked for
+  Scenario edited_;      // as the window has it
   RequiredJob theorem_job_;
   RequiredJob need_job_;
   QTimer gather_;  // many cells make one redraw

@@ -516,6 +516,20 @@ void LossPlot::mouseMoveEvent(QMouseEvent* event) {
   point_at(key_at(event->position()));
 }
 
+void LossPlot::mouseReleaseEvent(QMouseEvent* event) {
+  QCustomPlot::mouseReleaseEvent(event);
+  if (event->button() != Qt::LeftButton || !losses_->rect().contains(event->position().toPoint())) return;
+  point_at(key_at(event->position()));
+  const SweepCell* cell = pointed_cell();
+  if (cell == nullptr || cell->losses.empty()) return;
+  const QCPAxis* y = losses_->axis(QCPAxis::atLeft);
+  const auto distance = [&](double loss) { return std::abs(y->coordToPixel(loss) - event->position().y()); };
+  const double loss = *std::min_element(cell->losses.begin(), cell->losses.end(),
+                                        [&](double a, double b) { return distance(a) < distance(b); });
+  const SweepCell clicked = *cell;  // what the click does may measure anew
+  emit dot_clicked(clicked, loss);
+}
+
 void LossPlot::leaveEvent(QEvent* event) {
   QCustomPlot::leaveEvent(event);
   point_at(std::nullopt);

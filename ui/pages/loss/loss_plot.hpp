@@ -55,9 +55,12 @@ class LossPlot final : public QCustomPlot {
  signals:
   /// Another cell is pointed at, or none any more.
   void pointed();
+  /// The dot of a run was clicked: the one of its cell whose loss is nearest.
+  void dot_clicked(const littlestone::SweepCell& cell, double loss);
 
  protected:
   void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
 
  private:
