@@ -21,8 +21,8 @@ constexpr std::size_t most_weighed_points = 512;
 
 ClassEdit refused_edit(const QString& why) { return {std::nullopt, why}; }
 
-// Four digits, so that what was not touched keeps its share to a ten-thousandth.
-std::string weight_word(double part) { return QString::number(part, 'g', 4).toStdString(); }
+// Six digits, so that what was not touched keeps its share to a ten-thousandth.
+std::string weight_word(double part) { return QString::number(part, 'g', 6).toStdString(); }
 
 }  // namespace
 

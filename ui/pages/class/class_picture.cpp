@@ -411,9 +411,9 @@ void ClassPicture::add_places(QPainter& painter, const Theme& theme, const Grid&
   }
   if (!ring) return;
   painter.setBrush(Qt::NoBrush);
-  for (const QPen& pen : {QPen(theme.canvas, 5), QPen(theme.ink, 2 + theme.heavier)}) {
+  for (const QPen& pen : {QPen(theme.canvas, 4), QPen(theme.ink, 2 + theme.heavier)}) {
     painter.setPen(pen);
-    painter.drawRoundedRect(ring->adjusted(-2, -2, 2, 2), 4, 4);
+    painter.drawRoundedRect(ring->adjusted(-1, -1, 1, 1), 4, 4);
   }
 }
 

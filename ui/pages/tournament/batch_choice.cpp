@@ -12,12 +12,12 @@ namespace littlestone::ui {
 BatchChoice::BatchChoice(QWidget* parent) : QWidget(parent), box_(new NumberBox(this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
+  row->setSpacing(6);
   auto* words = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
   words->set_markup(tr("Batch"));
   words->setFixedSize(words->width_of_line() + 1, 24);
   row->addWidget(words);
-  box_->setFixedSize(52, 24);
+  box_->setFixedSize(36, 24);
   box_->setAccessibleName(tr("Batch that is played"));
   box_->installEventFilter(this);
   row->addWidget(box_);

@@ -28,7 +28,7 @@ void LevelChoice::set_levels(const std::vector<bool>& possible, int shown) {
     QStringList names;
     for (std::size_t k = 0; k < possible.size(); ++k) names += QString::number(k);
     segments_ = new Segments(names, this);
-    segments_->setFixedWidth(static_cast<int>(std::min<std::size_t>(36 * possible.size(), 288)) + 2);
+    segments_->setFixedWidth(static_cast<int>(std::min<std::size_t>(24 * possible.size(), 288)) + 2);
     segments_->setAccessibleName(tr("Level of the tournament"));
     layout()->addWidget(segments_);
     connect(segments_, &Segments::chosen_changed, this, &LevelChoice::chosen);
