@@ -42,6 +42,7 @@ KeysDialog::KeysDialog(const std::vector<KeySection>& pages_keys, QWidget* paren
        {tr("Ctrl+T"), tr("table of this page")},
        {tr("F2, F3"), tr("panels at small width")},
        {tr("F5"), tr("presentation, Esc ends it")},
+       {QStringLiteral("F1"), tr("what the letters and the reference mean")},
        {tr("Ctrl+Z"), tr("undo")},
        {tr("Ctrl+Shift+Z"), tr("redo")},
        {tr("Esc"), tr("stop computing, keep the picture")},

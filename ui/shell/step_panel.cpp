@@ -12,6 +12,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/kit/wrap.hpp"
+#include "ui/shell/reference_chip.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -87,6 +88,7 @@ StepPanel::StepPanel(QWidget* parent)
   column->addWidget(step_);
   column->addSpacing(10);
   reference_->set_boxed(true);
+  new ReferenceChip(reference_);
   column->addWidget(reference_);
   column->addSpacing(14);
   column->addWidget(picture_heading_);
