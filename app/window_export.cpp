@@ -9,6 +9,7 @@
 
 #include "app/page_data.hpp"
 #include "app/window.hpp"
+#include "app/window_compare.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/captioned_picture.hpp"
@@ -132,7 +133,7 @@ std::vector<ui::ExportView> Window::export_views() const {
   };
   const auto add_page = [&](const Page& page) {
     if (!page.ready()) return;
-    for (const auto& exhibit : page.exhibits()) add(exhibit, page, exhibit->title());
+    for (const auto& exhibit : Comparing::of(*this).exhibits_of(page)) add(exhibit, page, exhibit->title());
     for (const auto& exhibit : deferred_of(page)) add(exhibit, page, exhibit->title());
   };
   add_page(*page_);
@@ -229,7 +230,7 @@ QStringList Window::export_names(const ExportChoice& choice) const {
     for (const QString& ending : endings_of(choice)) names += exhibit.id() + ending;
   };
   for (const Page* page : exported_pages(choice)) {
-    for (const auto& exhibit : page->exhibits()) add(*exhibit);
+    for (const auto& exhibit : Comparing::of(*this).exhibits_of(*page)) add(*exhibit);
     if (!choice.all_pages) continue;
     for (const auto& exhibit : missing_of(*page)) add(*exhibit);
   }
@@ -275,7 +276,7 @@ void Window::start_export(const QString& folder, const ExportChoice& choice) {
     if (!page->ready()) continue;  // it was begun and found nothing to show
     const int step = exported_step(*page);
     const ui::Provenance origin = page->provenance(step);
-    for (const auto& exhibit : page->exhibits()) {
+    for (const auto& exhibit : Comparing::of(*this).exhibits_of(*page)) {
       if (const auto rule = exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
         throw InputError("out", folder.toStdString(), *rule);
       }

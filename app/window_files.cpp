@@ -10,6 +10,7 @@
 #include "app/page_data.hpp"
 #include "app/web_pages.hpp"
 #include "app/window.hpp"
+#include "app/window_compare.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
@@ -166,7 +167,7 @@ void Window::take_typed() {
 }
 
 void Window::export_page(const QString& path, const ui::ExportOptions& options) {
-  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = page_->exhibits();
+  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(*this).exhibits_of(*page_);
   if (!chapter().ready() || exhibits.empty()) throw InputError("out", path.toStdString(), rules::no_picture_yet());
   expect_idle(export_job_, path, rules::export_runs());
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
@@ -181,7 +182,7 @@ ui::ChapterScenario Window::shown_scenario() const {
 }
 
 void Window::export_film(const QString& path) {
-  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = page_->exhibits();
+  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(*this).exhibits_of(*page_);
   if (exhibits.empty() || !exhibits.front()->play()) {
     throw InputError("out", path.toStdString(), rules::pages_that_play());
   }

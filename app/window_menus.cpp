@@ -9,6 +9,8 @@
 #include <array>
 
 #include "app/window.hpp"
+#include "app/window_compare.hpp"
+#include "app/window_links.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/shell/keys_dialog.hpp"
 #include "ui/shell/top_line.hpp"
@@ -56,6 +58,7 @@ void Window::build_menus() {
   build_view_menu(*view);
   build_play_menu(*menu(tr("&Play")));
   QMenu* help = menu(tr("&Help"));
+  new WindowLinks(*this, *help);
   help->addAction(tr("&Keys\t?"), this, &Window::show_keys);
   help->addAction(tr("&About Littlestone Lab"), this, &Window::show_about);
 
@@ -135,6 +138,7 @@ void Window::build_view_menu(QMenu& view) {
   QAction* closer = view.addAction(tr("Zoom &in"), this, [zoom] { zoom(1.25); });
   closer->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
   view.addAction(tr("Zoom &out"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this, [zoom] { zoom(0.8); });
+  new Comparing(*this, *view.addMenu(tr("&Compare")));
   view.addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
 }
 

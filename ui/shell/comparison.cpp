@@ -19,8 +19,6 @@
 namespace littlestone::ui {
 namespace {
 
-QString compared_words(const char* text) { return QCoreApplication::translate("Comparison", text); }
-
 // All rows of the scenario's chapter.
 const std::vector<Field<Scenario>>& rows_of(const Scenario&) { return scenario_fields(); }
 const std::vector<Field<LowerBoundScenario>>& rows_of(const LowerBoundScenario&) { return lower_bound_fields(); }
@@ -149,12 +147,13 @@ std::vector<Difference> differences(const ChapterScenario& left, const ChapterSc
 }
 
 QString differences_line(const std::vector<Difference>& all) {
-  if (all.empty()) return compared_words("Both scenarios are equal in all fields.");
+  if (all.empty()) return QCoreApplication::translate("Comparison", "Both scenarios are equal in all fields.");
   QStringList words;
   // "field: left | right"; names and numbers are no variables.
   const auto plain = [](const QString& text) { return isolated(QString(text).replace(u'$', QStringLiteral("$$"))); };
   for (const Difference& one : all) {
-    words += compared_words("%1: %2 | %3").arg(one.word, plain(shortened(one.left)), plain(shortened(one.right)));
+    words += QCoreApplication::translate("Comparison", "%1: %2 | %3")
+                 .arg(one.word, plain(shortened(one.left)), plain(shortened(one.right)));
   }
   return words.join(QStringLiteral(" · "));
 }
@@ -209,7 +208,7 @@ PageTable ComparedExhibit::table(int step, TableLimits limits) const {
   const PageTable right = right_.exhibit->table(right_step(step), limits);
   const std::vector<PageTable::Column> columns = all_columns(left, right);
   PageTable both;
-  both.columns.push_back({compared_words("Scenario"), QStringLiteral("scenario")});
+  both.columns.push_back({QCoreApplication::translate("Comparison", "Scenario"), QStringLiteral("scenario")});
   for (const Difference& one : differences_) {
     both.columns.push_back(
         {MathText(one.word, {}, MathText::Mode::mixed).plain(), QStringLiteral("scenario.") + one.field});

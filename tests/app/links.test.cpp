@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// References, symbols and help of the window, and two scenarios side by side.
+#include <QDir>
+#include <QMenuBar>
+#include <set>
+
+#include "app/cli/shipped.hpp"
+#include "app/window_compare.hpp"
+#include "app/window_links.hpp"
+#include "opened.test.hpp"
+#include "ui/shell/help_pages.hpp"
+#include "ui/shell/reference_chip.hpp"
+#include "ui/words/language.hpp"
+
+using namespace littlestone;
+using namespace littlestone::app;
+using test::Opened;
+
+namespace {
+
+// The references of all steps of the page that lies open.
+std::set<QString> references_of(Opened& o) {
+  std::set<QString> all;
+  ui::Page& page = o.window.page();
+  const auto steps = o.window.chapter().steps(page);
+  const int last = steps != nullptr && page.plays() ? steps->last() : 0;
+  for (int step = 0; step <= last; ++step) {
+    if (last > 0 && !page.covers(step)) continue;
+    page.explain(o.window.step_panel(), step);
+    all.insert(o.window.step_panel().reference());
+  }
+  return all;
+}
+
+void check_references(Opened& o) {
+  const QString chapter = o.window.chapter().info().numeral;
+  for (const QString& reference : references_of(o)) {
+    for (const ui::CitedPart& part : ui::cited_parts(reference, chapter)) {
+      INFO(o.window.page().id().toStdString() << ": " << part.words.toStdString() << " of " << reference.toStdString());
+      CHECK(!part.ids.isEmpty());
+    }
+  }
+}
+
+// A window that has computed the comparison.
+void wait_for_pair(Opened& o) {
+  Comparing& comparing = Comparing::of(o.window);
+  REQUIRE(QTest::qWaitFor([&] { return comparing.view().view(1).picture() != nullptr; }, 60'000));
+  QTest::qWait(30);
+}
+
+Scenario half_epsilon() {
+  Scenario s = test::small();
+  s.epsilon = Rational(1) / 2;
+  return s;
+}
+
+}  // namespace
+
+TEST_CASE("The references under the steps of every page have entries", "[links]") {
+  Opened o;
+  for (ui::Page* page : o.window.all_pages()) {
+    o.turn_to(*page);
+    check_references(o);
+  }
+}
+
+TEST_CASE("The references of every shipped scenario have entries", "[.references]") {
+  Opened o;
+  const auto check_all = [&](const auto& shipped) {
+    for (const auto& one : shipped) {
+      const ui::ChapterScenario scenario = one.scenario;
+      for (std::size_t i = 0; i < o.window.chapters().size(); ++i) {
+        if (o.window.chapters()[i]->info().scenario_kind != scenario.index()) continue;
+        o.window.open_chapter(static_cast<int>(i));
+        o.window.document().replace(scenario);
+        for (ui::Page* page : o.window.chapters()[i]->pages()) {
+          if (page->id() == "loss") continue;  // its sweep is long, and its words do not hang on it
+          o.turn_to(*page);
+          check_references(o);
+        }
+      }
+    }
+  };
+  check_all(cli::shipped_scenarios());
+  check_all(cli::shipped_lower_bound_scenarios());
+  check_all(cli::shipped_prediction_scenarios());
+  check_all(cli::shipped_agnostic_scenarios());
+  check_all(cli::shipped_map_scenarios());
+}
+
+TEST_CASE("The reference opens its card beside it and Esc closes it", "[links]") {
+  Opened o;
+  o.window.turn_to("tournament");
+  o.window.player().go_to(3);
+  auto* chip = o.window.step_panel().findChild<ui::ReferenceChip*>();
+  REQUIRE(chip != nullptr);
+  ui::ReferenceCard& card = WindowLinks::of(o.window).card();
+  QTest::mouseClick(chip, Qt::LeftButton);
+  REQUIRE(card.isVisible());
+  CHECK(!card.entries().empty());
+  CHECK(o.window.rect().contains(card.geometry()));
+  const QRect beside(chip->mapTo(&o.window, QPoint(0, 0)), chip->size());
+  CHECK(!card.geometry().intersects(beside));
+  const int step = o.window.player().step();
+  o.key(Qt::Key_Escape);
+  CHECK(card.isHidden());
+  CHECK(o.window.player().step() == step);
+  o.key(Qt::Key_F1);
+  CHECK(card.isVisible());
+  CHECK(card.entries().size() > 1);
+  o.key(Qt::Key_F1);
+  CHECK(card.isHidden());
+}
+
+TEST_CASE("F1 on a field tells what its letter means", "[links]") {
+  Opened o;
+  o.window.turn_to("histogram");
+  test::scenario_panel(o.window).box("epsilon")->setFocus();
+  WindowLinks::of(o.window).open_here();
+  const ui::ReferenceCard& card = WindowLinks::of(o.window).card();
+  REQUIRE(card.isVisible());
+  CHECK(card.entries().front().id == QStringLiteral("ε"));
+}
+
+TEST_CASE("The Help menu opens pages inside the program", "[links]") {
+  Opened o;
+  WindowLinks& links = WindowLinks::of(o.window);
+  CHECK(links.help() == nullptr);
+  int opened = 0;
+  const auto* menus = o.window.findChild<QMenuBar*>();
+  for (QAction* action : menus->actions().back()->menu()->actions()) {
+    const QString words = QString(action->text()).remove(u'&');
+    if (action->isSeparator() || words.startsWith("What is meant") || words.startsWith("Keys") ||
+        words.startsWith("About"))
+      continue;
+    action->trigger();
+    INFO(words.toStdString());
+    REQUIRE(links.help() != nullptr);
+    CHECK(links.help()->isVisible());
+    CHECK(!links.help()->browser().document()->isEmpty());
+    ++opened;
+  }
+  CHECK(opened >= 10);
+  links.help()->close();
+}
+
+TEST_CASE("Two scenarios are compared side by side and follow the same step", "[links]") {
+  Opened o;
+  Comparing& comparing = Comparing::of(o.window);
+  o.window.turn_to("tournament");
+  comparing.start(half_epsilon(), "Half");
+  CHECK(comparing.active());
+  wait_for_pair(o);
+  CHECK(o.window.frame().pages().currentWidget() == &comparing.view());
+  CHECK(comparing.view().view(0).picture() != nullptr);
+  CHECK(comparing.view().told().contains(QStringLiteral("0.5")));
+  const auto before = comparing.view().view(1).picture();
+  o.window.player().next();
+  QTest::qWait(30);
+  CHECK(comparing.view().view(1).picture() != before);
+  o.window.turn_to("histogram");
+  wait_for_pair(o);
+  CHECK(o.window.frame().pages().currentWidget() == &comparing.view());
+  CHECK(comparing.other_page()->id() == "histogram");
+  o.key(Qt::Key_Escape);
+  CHECK(!comparing.active());
+  CHECK(o.window.frame().pages().currentWidget() == &o.window.page());
+}
+
+TEST_CASE("An export while two scenarios are compared has both", "[links]") {
+  Opened o;
+  Comparing& comparing = Comparing::of(o.window);
+  o.window.turn_to("histogram");
+  comparing.start(half_epsilon(), "Half");
+  wait_for_pair(o);
+  const auto exhibits = comparing.exhibits_of(o.window.page());
+  REQUIRE(exhibits.size() == 1);
+  const int step = o.window.player().step();
+  const ui::PageTable pair = exhibits.front()->table(step, {});
+  const ui::PageTable own = o.window.page().exhibits().front()->table(step, {});
+  CHECK(pair.rows.size() > own.rows.size());
+  CHECK(pair.columns.front().field == "scenario");
+  CHECK(pair.columns.at(1).field == "scenario.epsilon");
+  std::set<QString> sides;
+  for (const auto& row : pair.rows) {
+    CHECK(row.size() == pair.columns.size());
+    sides.insert(row.front().shown);
+  }
+  CHECK(sides.size() == 2);
+  comparing.end();
+  CHECK(comparing.exhibits_of(o.window.page()).front()->id() == "histogram");
+}
+
+TEST_CASE("The scenario before the last edit can be compared with", "[links]") {
+  Opened o;
+  Comparing& comparing = Comparing::of(o.window);
+  CHECK(!comparing.before_edit());
+  o.window.turn_to("histogram");
+  o.type("epsilon", "2");
+  const auto before = comparing.before_edit();
+  REQUIRE(before);
+  CHECK(std::get<Scenario>(*before).epsilon == test::small().epsilon);
+  comparing.start(*before, "Before");
+  wait_for_pair(o);
+  CHECK(comparing.active());
+}
+
+TEST_CASE("A chapter that computes itself is compared too and another chapter ends it", "[links]") {
+  Opened o;
+  Comparing& comparing = Comparing::of(o.window);
+  ui::Page& nets = *o.window.page("nets");
+  o.turn_to(nets);
+  const auto& shipped = cli::shipped_prediction_scenarios();
+  comparing.start(shipped.back().scenario, "Other");
+  wait_for_pair(o);
+  CHECK(comparing.view().view(0).picture() != nullptr);
+  o.window.turn_to("class");
+  QTest::qWait(30);
+  CHECK(!comparing.active());
+  CHECK(o.window.frame().pages().currentWidget() == &o.window.page());
+}
+
+TEST_CASE("Cards and comparison and help are drawn to files", "[.links-screens]") {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  Opened o(cli::shipped_scenarios()[0].scenario);
+  o.window.set_motion(false);
+  REQUIRE(o.settled());
+  WindowLinks& links = WindowLinks::of(o.window);
+  Comparing& comparing = Comparing::of(o.window);
+  const auto save = [&](QWidget& widget, const QString& name) {
+    QTest::qWait(40);
+    REQUIRE(widget.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+  };
+  for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"),
+                                    {ui::ThemeKind::dark, "dark"},
+                                    {ui::ThemeKind::contrast, "contrast"}}) {
+    const QString end = u'-' + QString::fromLatin1(theme);
+    o.dress(kind);
+    o.window.resize(1280, 760);
+    o.window.turn_to("tournament");
+    o.window.player().go_to(7);
+    links.open_reference();
+    save(o.window, "card" + end);
+    links.card().close_card();
+    links.open_here();
+    save(o.window, "here" + end);
+    links.card().close_card();
+    test::scenario_panel(o.window).box("epsilon")->setFocus();
+    links.open_here();
+    save(o.window, "symbol" + end);
+    links.card().close_card();
+    links.open_help("references", "[ABLMM] Lemma 25: Some predictor is frequent");
+    save(*links.help(), "help" + end);
+    links.open_help("lesson-plan");
+    save(*links.help(), "plan" + end);
+    links.open_help("mathematics");
+    links.help()->field().setText("threshold");
+    save(*links.help(), "search" + end);
+    links.help()->field().clear();
+    links.help()->hide();
+    Scenario other = std::get<Scenario>(o.window.document().edited(0));
+    other.epsilon = Rational(1) / 2;
+    other.seed = 7;
+    for (const char* page : {"histogram", "tournament"}) {
+      o.window.turn_to(page);
+      comparing.start(other, "Half the privacy loss");
+      wait_for_pair(o);
+      save(o.window, QStringLiteral("compare-%1").arg(page) + end);
+      comparing.end();
+    }
+  }
+}
