@@ -19,6 +19,8 @@
 namespace littlestone::app {
 namespace {
 
+constexpr int docked_from = 1180;  // px of window from which the frame has its right panel beside the page
+
 // The shipped scenarios of a kind, in the gallery's order.
 std::vector<ui::ChapterScenario> shipped_of_kind(std::size_t kind) {
   std::vector<ui::ChapterScenario> all;
@@ -223,6 +225,7 @@ void Comparing::end() {
   other_.reset();
   job_.reset();
   std::exchange(host_, nullptr)->deleteLater();
+  if (window_.frame().width() >= docked_from) window_.frame().panel(ui::Frame::Side::right).show();
   if (window_.frame().pages().currentWidget() == view_) window_.frame().pages().setCurrentWidget(&window_.page());
 }
 
@@ -257,6 +260,9 @@ void Comparing::show_both() {
   ui::Page& page = window_.page();
   ui::Page* other = other_page();
   if (other == nullptr) return end();
+  // Two pictures need the room: what is happening is told of one alone.
+  QWidget& told = window_.frame().panel(ui::Frame::Side::right);
+  if (window_.frame().width() >= docked_from) told.hide();
   const std::size_t kind = window_.chapter().info().scenario_kind;
   view_->set_words(left_title(), title_,
                    ui::differences_line(ui::differences(window_.document().edited(kind), scenario_)));

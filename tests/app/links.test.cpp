@@ -206,6 +206,18 @@ TEST_CASE("The scenario before the last edit can be compared with", "[links]") {
   CHECK(comparing.active());
 }
 
+TEST_CASE("Ctrl and a number leave the gallery for the page and a copied command says so", "[links]") {
+  Opened o;
+  o.window.show_gallery(true);
+  o.key(Qt::Key_4, Qt::ControlModifier);
+  CHECK(!o.window.gallery_shown());
+  CHECK(&o.window.page() == o.window.chapter().pages()[3]);
+  for (QAction* action : o.window.actions()) {
+    if (QString(action->text()).remove(u'&') == "Copy command line") action->trigger();
+  }
+  CHECK(o.window.told().contains("copied"));
+}
+
 TEST_CASE("A chapter that computes itself is compared too and another chapter ends it", "[links]") {
   Opened o;
   Comparing& comparing = Comparing::of(o.window);

@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTextBlock>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "ui/kit/type.hpp"
 #include "ui/shell/help_document.hpp"
 #include "ui/shell/help_pages.hpp"
+#include "ui/words/names.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -31,6 +33,20 @@ QTreeWidgetItem* help_row(const QString& words, const QString& page, const QStri
   row->setData(0, help_heading_role, heading);
   row->setToolTip(0, words);
   return row;
+}
+
+// The text of the page; where a page keeps formulas between dollars, lone letters of its sentences are mathematics too.
+QString with_letters(const QString& id) {
+  const QString text = help_text(id);
+  if (id != QLatin1String("references") && id != QLatin1String("symbols")) return text;
+  QStringList lines = text.split(u'\n');
+  for (QString& line : lines) {
+    if (line.startsWith(u'#')) continue;
+    QStringList stretches = line.split(u'$');
+    for (qsizetype i = 0; i < stretches.size(); i += 2) stretches[i] = sentence_markup(stretches[i]);
+    line = stretches.join(u'$');
+  }
+  return lines.join(u'\n');
 }
 
 }  // namespace
@@ -183,22 +199,22 @@ void HelpView::show_place(const Place& place) {
   const Theme& theme = theme_of(*this);
   const bool same = place.page == here_.page && drawn_theme_ == static_cast<int>(theme.kind);
   here_ = place;
-  if (!same) set_help(*browser_->document(), help_text(place.page), theme);
+  if (!same) set_help(*browser_->document(), with_letters(place.page), theme);
   drawn_theme_ = static_cast<int>(theme.kind);
-  if (place.scrolled >= 0) {
-    browser_->verticalScrollBar()->setValue(place.scrolled);
-  } else {
-    const int at = place.heading.isEmpty() ? 0 : help_place(*browser_->document(), place.heading);
-    QTextCursor cursor(browser_->document());
-    cursor.movePosition(QTextCursor::End);
-    browser_->setTextCursor(cursor);  // so that the heading comes to stand at the top
-    cursor.setPosition(at);
-    browser_->setTextCursor(cursor);
-    browser_->verticalScrollBar()->setValue(
-        static_cast<int>(browser_->document()->documentLayout()->blockBoundingRect(cursor.block()).top()) - 8);
-  }
+  scroll_to_place();
+  QTimer::singleShot(0, this, &HelpView::scroll_to_place);  // once more where the page gets its width only now
   if (search_->text().trimmed().isEmpty()) list_pages();
   update_buttons();
+}
+
+void HelpView::scroll_to_place() {
+  QScrollBar* bar = browser_->verticalScrollBar();
+  if (here_.scrolled >= 0) return bar->setValue(here_.scrolled);
+  QTextCursor cursor(browser_->document());
+  cursor.setPosition(here_.heading.isEmpty() ? 0 : help_place(*browser_->document(), here_.heading));
+  browser_->setTextCursor(cursor);
+  const double top = browser_->document()->documentLayout()->blockBoundingRect(cursor.block()).top();
+  bar->setValue(cursor.position() == 0 ? 0 : static_cast<int>(top) - 8);
 }
 
 void HelpView::follow(const QUrl& link) {

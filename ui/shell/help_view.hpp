@@ -47,6 +47,7 @@ class HelpView final : public QDialog {
   };
 
   void show_place(const Place& place);
+  void scroll_to_place();
   void list_pages();
   void choose_row(QTreeWidgetItem* row);
   void follow(const QUrl& link);

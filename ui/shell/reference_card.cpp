@@ -36,7 +36,6 @@ ReferenceCard::ReferenceCard(QWidget* window)
   hide();
   setAccessibleName(tr("Definition and proof"));
   setLayoutDirection(Qt::LeftToRight);
-  area_->setWidgetResizable(true);
   area_->setFrameShape(QFrame::NoFrame);
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->viewport()->setAutoFillBackground(false);
@@ -85,7 +84,9 @@ void ReferenceCard::fill() {
 void ReferenceCard::place(const QWidget& about) {
   const QWidget& window = *parentWidget();
   const int wide = std::min(card_width, window.width() - 2 * card_apart);
-  const int text = sheet_->layout()->totalHeightForWidth(wide - 10);
+  const int text_wide = wide - 12;  // beside the bar of a long card
+  const int text = sheet_->layout()->totalHeightForWidth(text_wide);
+  sheet_->setFixedSize(text_wide, text);
   const int high = std::min(text + card_foot + 2, window.height() - 2 * card_apart);
   const QRect near(about.mapTo(&window, QPoint(0, 0)), about.size());
   // Beside it where there is room on one of its sides, else over it; whole in the window.

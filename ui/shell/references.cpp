@@ -156,13 +156,25 @@ constexpr std::array<KindWords, 2> lettered_kinds = {{
     {"Appendix", "Appendix|App\\.|Anhang|Anh\\.|נספח"},
 }};
 // What is named without a number.
-constexpr std::array<std::pair<const char*, const char*>, 6> named_entries = {{
+constexpr std::array<std::pair<const char*, const char*>, 18> named_entries = {{
     {"D̃", "ABLMM Definition D̃"},
     {"SOA", "ABLMM SOA"},
     {"Hist,", "ABLMM Lemma 28"},
     {"GenericLearner", "ABLMM Lemma 29"},
     {"Dwork–Feldman", "DwF18"},
     {"side-channels", "Help side-channels"},
+    {"minimax regret", "Minimax regret"},
+    {"Minimax-Regret", "Minimax regret"},
+    {"חרטת מינימקס", "Minimax regret"},
+    {"randomized Ldim", "Randomized Ldim"},
+    {"randomisierte Ldim", "Randomized Ldim"},
+    {"Ldim מוגרל", "Randomized Ldim"},
+    {"Occam's bound", "Occam's bound"},
+    {"Occams Schranke", "Occam's bound"},
+    {"חסם אוקהם", "Occam's bound"},
+    {"exponential mechanism", "Exponential mechanism"},
+    {"Exponentialmechanismus", "Exponential mechanism"},
+    {"מנגנון מעריכי", "Exponential mechanism"},
 }};
 
 // A number of the paper, not "2.3" of another work, and not a digit of a longer number.
