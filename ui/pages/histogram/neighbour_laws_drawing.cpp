@@ -146,7 +146,7 @@ void NeighbourPicture::paint_laws_ground(const Stage& stage, const LawsFrame& fr
   }
   stage.painter.setPen(theme.ink2);
   MathText::fitted(frame.every > 1
-                       ? tr("noisy count, every %1th drawn").arg(number_text(static_cast<std::uint64_t>(frame.every)))
+                       ? tr("noisy count, one in %1 drawn").arg(number_text(static_cast<std::uint64_t>(frame.every)))
                        : tr("noisy count"),
                    {11}, frame.threshold - frame.left - 20)
       .draw(stage.painter, {(frame.left + frame.threshold) / 2, frame.base + 20}, 0.5);
