@@ -34,8 +34,8 @@ void refuse_caption_options(const cli::Call& call);
 /// The words with those that were given in place of the made ones. Given words are plain text.
 [[nodiscard]] ui::FigureWords worded(ui::FigureWords words, const CaptionWish& wish);
 
-/// Writes the picture with its words, or bare, by the file's ending, and the words as text where they are asked for. `command`: the
-/// shell command that makes the figure.
+/// Writes the picture with its words, or bare, by the file's ending, and the words as text where they are asked for.
+/// `command`: the shell command that makes the figure.
 void write_captioned(const std::shared_ptr<const ui::Picture>& picture, const ui::FigureWords& words,
                      const CaptionWish& wish, ui::ExportOptions options, const std::string& path,
                      const std::string& command);

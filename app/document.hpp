@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window has open: a scenario for each chapter with its edits and its file, one row of undo for all, and chapter I's run.
+// What a window has open: a scenario for each chapter with its edits and its file, one row of undo for all, and chapter
+// I's run.
 #pragma once
 
 #include <QObject>
@@ -16,8 +17,8 @@
 
 namespace littlestone::app {
 
-/// The one door through which scenarios change. Every change is undoable. One of chapter I starts a run off the window's thread;
-/// the run before stays until the new one is complete. The other chapters compute theirs themselves.
+/// The one door through which scenarios change. Every change is undoable. One of chapter I starts a run off the
+/// window's thread; the run before stays until the new one is complete. The other chapters compute theirs themselves.
 class Document final : public QObject {
   Q_OBJECT
 
@@ -35,8 +36,8 @@ class Document final : public QObject {
   [[nodiscard]] const QString& path(std::size_t kind = learn) const { return parts_[kind].path; }
   [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
 
-  /// One undoable edit of the scenario's chapter; those of one drag (the same number, not 0) are one entry. `in_fields`: the
-  /// fields show it already.
+  /// One undoable edit of the scenario's chapter; those of one drag (the same number, not 0) are one entry.
+  /// `in_fields`: the fields show it already.
   void edit(const ui::ChapterScenario& scenario, int drag, bool in_fields = true);
   /// Another scenario takes the place of its chapter's, with its file, as one undoable edit.
   void replace(const ui::ChapterScenario& scenario, const QString& path = {});
@@ -67,7 +68,7 @@ class Document final : public QObject {
  signals:
   /// Scenario, edits or file of a chapter changed; `by_hand`: in the fields, which show it already.
   void changed(std::size_t kind, bool by_hand);
-  /// Another scenario of this chapter is here: the play begins anew.
+  /// Another scenario of this chapter is here: the play begins again.
   void replaced(std::size_t kind);
   /// A change of this chapter was undone or made again.
   void walked(std::size_t kind);

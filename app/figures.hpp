@@ -18,8 +18,8 @@ namespace littlestone::app {
 /// Makes sure there is a QApplication to draw with; one on the offscreen platform is started if none runs.
 void ensure_gui();
 
-/// The exhibit `name` (see cli::figures()) of the run. "loss" runs the scenario's sweep first; null when the observer stopped what it
-/// needs. Throws InputError (field "figure").
+/// The exhibit `name` (see cli::figures()) of the run. "loss" runs the scenario's sweep first; null when the observer
+/// stopped what it needs. Throws InputError (field "figure").
 [[nodiscard]] std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name,
                                                               const std::shared_ptr<const LabRun>& run,
                                                               const Observer& observer);

@@ -140,7 +140,8 @@ void LectureRoom::set_lesson(const ui::LessonWalk& walk, const std::optional<ui:
   if (window_.presenting()) show_step();
 }
 
-// --- ε ---------------------------------------------------------------------------------------------------------------------
+// --- ε
+// ---------------------------------------------------------------------------------------------------------------------
 
 void LectureRoom::show_epsilon() {
   const auto* scenario = std::get_if<Scenario>(&window_.document().edited(window_.chapter().info().scenario_kind));
@@ -162,7 +163,8 @@ void LectureRoom::choose_epsilon(const Rational& epsilon) {
   show_epsilon();
 }
 
-// --- The notes -------------------------------------------------------------------------------------------------------------
+// --- The notes
+// -------------------------------------------------------------------------------------------------------------
 
 LectureNote LectureRoom::made_note() const {
   const int step = window_.player().step();
@@ -246,7 +248,8 @@ void LectureRoom::tick() {
   if (screen_notes_ != nullptr) screen_notes_->show_clock(passed);
 }
 
-// --- Keys ------------------------------------------------------------------------------------------------------------------
+// --- Keys
+// ------------------------------------------------------------------------------------------------------------------
 
 void LectureRoom::name_keys() {
   std::vector<ui::KeyCap> keys = {{tr("Space"), tr("next")},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window does while it presents: the wall's picture, the lecturer's notes on this screen or another, ε, and the keys of a lecture.
+// What a window does while it presents: the wall's picture, the lecturer's notes on this screen or another, ε, and the
+// keys of a lecture.
 #pragma once
 
 #include <QElapsedTimer>
@@ -21,8 +22,8 @@ namespace littlestone::app {
 
 class Window;
 
-/// Which of `screens` the wall and the notes stand on, by their places in the list: the class sees the screen that is not the desktop's
-/// first one. With one screen, or none, there are no notes.
+/// Which of `screens` the wall and the notes stand on, by their places in the list: the class sees the screen that is
+/// not the desktop's first one. With one screen, or none, there are no notes.
 struct LectureScreens {
   int wall = 0;
   std::optional<int> notes;
@@ -44,7 +45,8 @@ class LectureRoom final : public QObject {
   /// Shows where the play stands, on the wall and in the notes.
   void show_step();
   void show_motion(ui::Moment moment);
-  /// The keys of a lecture: Space, 1, 2, B, W, N, S, and Esc while something lies over the picture. Others are the window's.
+  /// The keys of a lecture: Space, 1, 2, B, W, N, S, and Esc while something lies over the picture. Others are the
+  /// window's.
   [[nodiscard]] bool take_key(const QKeyEvent& key);
   /// A click in the picture; whether it was a vote.
   [[nodiscard]] bool take_click(const ui::Spot& spot);

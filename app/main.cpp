@@ -24,8 +24,8 @@
 
 namespace {
 
-/// The scenario file that stands alone in the arguments and is opened in the window; empty where there is none. Throws InputError when
-/// it cannot be opened.
+/// The scenario file that stands alone in the arguments and is opened in the window; empty where there is none. Throws
+/// InputError when it cannot be opened.
 std::string asked_file(const std::vector<std::string>& arguments) {
   if (arguments.size() != 1 || !arguments.front().ends_with(".json")) return "";
   (void)littlestone::InputFile("scenario", arguments.front(), 0);
@@ -136,8 +136,8 @@ int main(int argc, char** argv) {
     QTimer::singleShot(answers_by_ms, &application, [&trial] { trial.passed(); });
     code = QApplication::exec();
   }
-  // Every computation was asked to stop and looks many times a second. One that still does not end leaves what it uses alive: nothing
-  // static is destroyed under it.
+  // Every computation was asked to stop and looks many times a second. One that still does not end leaves what it uses
+  // alive: nothing static is destroyed under it.
   constexpr int patience_ms = 3000;
   if (!ui::Job::wait_for_threads(patience_ms)) {
     std::cout.flush();

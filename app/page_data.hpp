@@ -12,8 +12,8 @@ namespace littlestone::app {
 
 enum class DataFormat { csv, json };
 
-/// What the exhibit's table was computed from: the whole scenario with its seed, this program's version, the shell command, the
-/// step. In CSV it is the first line, after "# "; the table follows.
+/// What the exhibit's table was computed from: the whole scenario with its seed, this program's version, the shell
+/// command, the step. In CSV it is the first line, after "# "; the table follows.
 [[nodiscard]] std::string page_data(const ui::PageTable& table, const QString& exhibit, const ui::Provenance& origin,
                                     DataFormat format);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the shipped scenarios once more, where a translator's tools find them: they cannot read the scenario files. A test
-// holds the two together.
+// The words of the shipped scenarios once more, where a translator's tools find them: they cannot read the scenario
+// files. A test holds the two together.
 #include "app/scenario_texts.hpp"
 
 #include <QtGlobal>

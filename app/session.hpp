@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where one left off: the scenario as edited, the page, the step, the look and the language, kept in one file and read back at the next start.
+// Where one left off: the scenario as edited, the page, the step, the look and the language, kept in one file and read
+// back at the next start.
 #pragma once
 
 #include <QString>
@@ -37,15 +38,18 @@ struct Session {
 
 /// The file in the user's own data folder.
 [[nodiscard]] QString session_path();
-/// Written whole or not at all: what stood there stays until the new one is complete. Throws InputError (field "session").
+/// Written whole or not at all: what stood there stays until the new one is complete. Throws InputError (field
+/// "session").
 void write_session(const Session& session, const QString& path);
 /// None where there is no such file. Throws InputError when it cannot be read as a session.
 [[nodiscard]] std::optional<Session> read_session(const QString& path);
-/// Moves a file that could not be read out of the way, beside where it stood; returns its new name, "" when even that failed.
+/// Moves a file that could not be read out of the way, beside where it stood; returns its new name, "" when even that
+/// failed.
 [[nodiscard]] QString put_aside(const QString& path);
 
-/// Whether a start with the session at `path` came as far as a window that answers. While one is tried, a locked file beside the session
-/// says so; a file that is there but not locked was left by a start that crashed, or that had to be killed.
+/// Whether a start with the session at `path` came as far as a window that answers. While one is tried, a locked file
+/// beside the session says so; a file that is there but not locked was left by a start that crashed, or that had to be
+/// killed.
 class SessionTrial {
  public:
   explicit SessionTrial(const QString& path);

@@ -56,7 +56,7 @@ ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path)
   std::vector<std::shared_ptr<const ui::Exhibit>> exhibits;
   const ui::Page* first = nullptr;
   for (const ui::Page* page : chapter.pages()) {
-    // A file of the user's own is another run than the chapter's.
+    // A file of the user is another run than the chapter's.
     if (!chapter.ready() || !page->ready() || page->id() == QLatin1String("data")) continue;
     for (const auto& exhibit : page->exhibits()) exhibits.push_back(exhibit);
     if (first == nullptr && !exhibits.empty()) first = page;

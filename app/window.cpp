@@ -40,7 +40,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   resize(wished.boundedTo(screen()->availableSize() - frame));
   setMinimumSize(696, 560);
 
-  // No stack, which would be as high as its pages need at their narrowest: the panel would be scrolled where all of it has room.
+  // No stack, which would be as high as its pages need at their narrowest: the panel would be scrolled where all of it
+  // has room.
   fields_ = new QWidget(this);
   auto* fields_column = new QVBoxLayout(fields_);
   fields_column->setContentsMargins(0, 0, 0, 0);
@@ -97,7 +98,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
           [this](const ui::Drag& drag) { page_->take_drag(drag); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
-    // The play turns the pages, where the one that lies open has nothing to say.
+    // The play turns the pages, where the one that is open has nothing to say.
     const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_ && !lesson_moves_;
     if (player_.steps() != nullptr && turns) {
       page_ = &chapter().page_of(player_.step());
@@ -202,7 +203,7 @@ void Window::connect_page(Page& page) {
     if (&page == page_) show_step();
   });
   connect(&page, &Page::progressed, this, [this, &page] {
-    constexpr int glance_ms = 250;  // its plot is drawn anew for the lecture, which has not its widget
+    constexpr int glance_ms = 250;  // its plot is drawn again for the lecture, which has not its widget
     if (&page != page_) return;
     page.explain(*step_panel_, player_.step());
     tell_lesson();
@@ -614,7 +615,8 @@ void Window::update_undo() {
 void Window::set_theme(ui::ThemeKind kind) {
   if (kind == theme_ && !styleSheet().isEmpty()) return;  // it is not cheap
   theme_ = kind;
-  // In three turns, colours, style sheet and painting, each of which goes through all widgets: what comes meanwhile waits for one.
+  // In three turns, colours, style sheet and painting, each of which goes through all widgets: what comes meanwhile
+  // waits for one.
   repaint_.stop();
   if (isVisible()) {
     setUpdatesEnabled(false);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The main window: chapters and their pages, the scenario at the left, what is happening at the right, the transport below.
+// The main window: chapters and their pages, the scenario at the left, what is happening at the right, the transport
+// below.
 #pragma once
 
 #include <QActionGroup>
@@ -37,8 +38,9 @@
 
 namespace littlestone::app {
 
-/// The shell round a document: it turns pages, plays, exports and keeps the session. What a page shows and computes for itself is
-/// the page's; the window knows none of them by name. All computing happens in jobs; the last picture stays until a new run is complete.
+/// The shell round a document: it turns pages, plays, exports and keeps the session. What a page shows and computes for
+/// itself is the page's; the window knows none of them by name. All computing happens in jobs; the last picture stays
+/// until a new run is complete.
 class Window final : public QMainWindow {
   Q_OBJECT
 
@@ -55,7 +57,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] std::vector<ui::Page*> all_pages() const;
   /// Null where no chapter has it.
   [[nodiscard]] ui::Page* page(const QString& id) const;
-  /// To the page of the chapter that lay open last, at first its first.
+  /// To the page of the chapter that was open last, at first its first.
   void open_chapter(int chapter);
   [[nodiscard]] ui::Chapter& chapter() const { return *chapters_[static_cast<std::size_t>(chapter_)]; }
   [[nodiscard]] const std::vector<std::unique_ptr<ui::Chapter>>& chapters() const { return chapters_; }
@@ -65,42 +67,46 @@ class Window final : public QMainWindow {
   /// Off the window's thread; what is wrong with it is told, and all stays as it was.
   void open_scenario(const QString& path);
   [[nodiscard]] ui::ScenarioJob& scenario_job() { return scenario_job_; }
-  /// Reads the table off the window's thread and takes it as the class of the scenario that stands, as one undoable edit; told() says
-  /// what was in it that is not seen, or in one line why it cannot be a class, and then the window stays as it is.
+  /// Reads the table off the window's thread and takes it as the class of the scenario that stands, as one undoable
+  /// edit; told() says what was in it that is not seen, or in one line why it cannot be a class, and then the window
+  /// stays as it is.
   void open_table(const QString& path);
   [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
-  /// The examples of a file of the user's own, for the page that learns from them; nothing is read before it is asked to.
+  /// The examples of a file of the user, for the page that learns from them; nothing is read before it is asked to.
   void open_data(const QString& path);
   /// From then on this is the scenario's file.
   void save_scenario(const QString& path);
-  /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json write its table.
+  /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json
+  /// write its table.
   void export_page(const QString& path, const ui::ExportOptions& options = {});
-  /// Writes pictures, and data where they are asked for, into the folder, off the window's thread; `tell` says how it went. The page that
-  /// lies open is written as it is seen, the others of the chapter as they are at the play's end, with the scenario beside them. What is
-  /// there by the same name is replaced.
+  /// Writes pictures, and data where they are asked for, into the folder, off the window's thread; `tell` says how it
+  /// went. The page that is open is written as it is seen, the others of the chapter as they are at the play's end,
+  /// with the scenario beside them. What is there by the same name is replaced.
   void export_pages(const QString& folder, const ui::ExportChoice& choice);
   /// The names export_pages writes.
   [[nodiscard]] QStringList export_names(const ui::ExportChoice& choice) const;
-  /// What the dialog offers: the exhibits of the page and of the others of its chapter that have something to show, and the chapter's
-  /// figures for print.
+  /// What the dialog offers: the exhibits of the page and of the others of its chapter that have something to show, and
+  /// the chapter's figures for print.
   [[nodiscard]] std::vector<ui::ExportView> export_views() const;
   /// Writes one of them under `stem` and the endings of what was chosen, off the window's thread.
   void export_view(const ui::ExportView& view, const QString& stem, const ui::ExportChoice& choice);
   /// Files are being written, or wait for pages that were not looked at yet.
   [[nodiscard]] bool exporting() const { return export_job_.running() || export_wait_.isActive(); }
   [[nodiscard]] ui::ExportJob& export_job() { return export_job_; }
-  /// Writes what the page plays as a film: .mp4, .webm, .gif by the path's ending, else PNG frames into that folder. The work goes on
-  /// behind the window; told() says how far it is and how it ended. Throws InputError where the page does not play.
+  /// Writes what the page plays as a film: .mp4, .webm, .gif by the path's ending, else PNG frames into that folder.
+  /// The work goes on behind the window; told() says how far it is and how it ended. Throws InputError where the page
+  /// does not play.
   void export_film(const QString& path);
   [[nodiscard]] ui::FilmJob& film_job() { return film_job_; }
-  /// Writes what the chapter's pages show as one web page that plays it, off the window's thread. Throws InputError where they show
-  /// nothing yet.
+  /// Writes what the chapter's pages show as one web page that plays it, off the window's thread. Throws InputError
+  /// where they show nothing yet.
   void export_web_page(const QString& path);
   [[nodiscard]] ui::WebJob& web_job() { return web_job_; }
   /// Back to where one left off: scenario, page, step and look.
   void restore(const Session& session);
   [[nodiscard]] Session session() const;
-  /// Takes over all of another window but its words: scenario and undo, page, step and look, the run and what the pages have.
+  /// Takes over all of another window but its words: scenario and undo, page, step and look, the run and what the pages
+  /// have.
   void continue_from(Window& other);
   /// The language that was asked for, kept in the session; empty: the system's.
   void set_language_choice(const QString& code);
@@ -125,7 +131,7 @@ class Window final : public QMainWindow {
   /// Leaves it and keeps the place.
   void leave_lesson();
   [[nodiscard]] const ui::LessonWalk& lesson() const { return lesson_; }
-  /// The station that lies open, on the run; none before the run is here, and while the lesson is left.
+  /// The station that is open, on the run; none before the run is here, and while the lesson is left.
   [[nodiscard]] std::optional<ui::Station> station() const;
   [[nodiscard]] ui::LessonPanel& lesson_panel() { return *lesson_panel_; }
   [[nodiscard]] ui::ActionButton& lesson_bar() { return *lesson_bar_; }
@@ -157,7 +163,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return document_.run(); }
 
  signals:
-  /// A language was asked for (its code): whoever made this window makes it anew in that language.
+  /// A language was asked for (its code): the owner of this window makes it again in that language.
   void language_chosen(const QString& code);
 
  protected:
@@ -180,7 +186,7 @@ class Window final : public QMainWindow {
   /// Of the chapter that is open.
   [[nodiscard]] std::size_t scenario_kind() const { return chapter().info().scenario_kind; }
   [[nodiscard]] int chapter_of_kind(std::size_t kind) const;
-  /// The play of the page that lies open, where it stood.
+  /// The play of the page that is open, where it stood.
   /// What the pictures of the chapter that is open are of.
   [[nodiscard]] ui::ChapterScenario shown_scenario() const;
   void take_steps(int step);
@@ -216,7 +222,7 @@ class Window final : public QMainWindow {
   /// What Space does in the lesson.
   void press_lesson();
   void step_back();
-  /// The station that lies open gets its page, its view and its step; waits for the run where it is not here.
+  /// The station that is open gets its page, its view and its step; waits for the run where it is not here.
   void arrive();
   /// Panel, bar and road say where the lesson stands.
   void tell_lesson();
@@ -224,7 +230,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool lesson_run_here() const;
   /// The scenario is the lesson's, or that with another ε.
   [[nodiscard]] bool lesson_but_epsilon() const;
-  /// Whether the page's own work waits for the answer of the station that lies open.
+  /// Whether the page's own work waits for the answer of the station that is open.
   [[nodiscard]] bool waits(const ui::Page& page) const;
   void watch_lesson();
   void show_plan();

@@ -16,8 +16,8 @@
 
 namespace littlestone::app {
 
-/// Belongs to its window. The other scenario has a chapter of its own, unseen, whose page makes the picture at the right; steps,
-/// zoom and view are those of the window's page. Another chapter, or Esc, ends it.
+/// Belongs to its window. The other scenario has a chapter of its own, unseen, whose page makes the picture at the
+/// right; steps, zoom and view are those of the window's page. Another chapter, or Esc, ends it.
 class Comparing final : public QObject {
   Q_OBJECT
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window exports: one view as the dialog shows it, or all pages of a chapter, what was not looked at yet included.
+// What the window exports: one view as the dialog shows it, or all pages of a chapter, what was not looked at yet
+// included.
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>

@@ -117,7 +117,7 @@ void Window::open_table(const QString& path) {
 
 void Window::open_data(const QString& path) {
   std::vector<Page*> pages = all_pages();
-  pages.insert(pages.begin(), page_);  // the page that lies open, where it can
+  pages.insert(pages.begin(), page_);  // the page that is open, where it can
   for (Page* page : pages) {
     if (!page->take_data(ui::absolute_name(path))) continue;
     show_gallery(false);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in the language that is spoken: where another is chosen, the window is made anew in it and goes on where it was.
+// The window in the language of the window: where another is chosen, the window is made again in it and goes on where
+// it was.
 #pragma once
 
 #include <QObject>
@@ -16,7 +17,8 @@ class WindowKeeper final : public QObject {
   Q_OBJECT
 
  public:
-  /// Speaks `chosen` (as language_known() knows it), or the system's language where it is empty; the window is not shown yet.
+  /// Speaks `chosen` (as language_known() knows it), or the system's language where it is empty; the window is not
+  /// shown yet.
   WindowKeeper(const Scenario& scenario, const QString& chosen);
 
   /// Stops what is being computed or written and waits a moment for it: what is half written is taken away.
@@ -24,8 +26,8 @@ class WindowKeeper final : public QObject {
 
   /// Another one after each change of language.
   [[nodiscard]] Window& window() { return *window_; }
-  /// Makes the window anew in this language, and in a moment puts it in the old one's place; what it was asked for is kept in its
-  /// session.
+  /// Makes the window anew in this language, and in a moment puts it in the old one's place; what it was asked for is
+  /// kept in its session.
   void speak(const QString& code);
 
  private:

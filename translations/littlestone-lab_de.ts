@@ -171,6 +171,25 @@
     </message>
 </context>
 <context>
+    <name>ClassEdit</name>
+    <message>
+        <source>This table has %1 cells. Up to %2 can be edited here; open a table of your own instead.</source>
+        <translation>Diese Tabelle hat %1 Zellen. Bis zu %2 lassen sich hier ändern; öffnen Sie sonst eine eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>With the other label at %1, %2 would equal %3. The rows of a class differ.</source>
+        <translation>Mit dem anderen Label bei %1 wäre %2 gleich %3. Die Zeilen einer Klasse sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Bars can be dragged for up to %1 points.</source>
+        <translation>Balken lassen sich bei bis zu %1 Punkten ziehen.</translation>
+    </message>
+    <message>
+        <source>Some point must be drawn: this is the last one with a weight.</source>
+        <translation>Ein Punkt muss gezogen werden: Dies ist der letzte mit einem Gewicht.</translation>
+    </message>
+</context>
+<context>
     <name>ClassPicture</name>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>
@@ -212,6 +231,22 @@
         <source>not in the class</source>
         <translation>nicht in der Klasse</translation>
     </message>
+    <message>
+        <source>%1 says %2 at %3</source>
+        <translation>%1 sagt %2 bei %3</translation>
+    </message>
+    <message>
+        <source>%1, the target</source>
+        <translation>%1, das Ziel</translation>
+    </message>
+    <message>
+        <source>%1 is drawn with probability %2</source>
+        <translation>%1 wird mit Wahrscheinlichkeit %2 gezogen</translation>
+    </message>
+    <message>
+        <source>At the cursor: %1.</source>
+        <translation>An der Schreibmarke: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CoinTreePicture</name>
@@ -236,6 +271,246 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Both scenarios are equal in all fields.</source>
+        <translation>Beide Szenarien sind in allen Feldern gleich.</translation>
+    </message>
+    <message>
+        <source>%1: %2 | %3</source>
+        <translation>%1: %2 | %3</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+</context>
+<context>
+    <name>Contest</name>
+    <message>
+        <source>the first mistake</source>
+        <translation>der erste Fehler</translation>
+    </message>
+    <message>
+        <source>the second mistake</source>
+        <translation>der zweite Fehler</translation>
+    </message>
+    <message>
+        <source>the third mistake</source>
+        <translation>der dritte Fehler</translation>
+    </message>
+    <message>
+        <source>the fourth mistake</source>
+        <translation>der vierte Fehler</translation>
+    </message>
+    <message>
+        <source>mistake number %1</source>
+        <translation>Fehler Nummer %1</translation>
+    </message>
+    <message>
+        <source>c says %1 at %2, the coin %3. No row fits; from now on the SOA only patches this one cell.</source>
+        <translation>c sagt %1 bei %2, die Münze %3. Keine Zeile passt; die SOA flickt von nun an nur diese eine Zelle.</translation>
+    </message>
+    <message>
+        <source>c says %1 at %2 and does not fit any more.</source>
+        <translation>c sagt %1 bei %2 und passt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The side with a lie meets the truth at %1 and does not err: the lie goes.</source>
+        <translation>Die Seite mit einer Lüge trifft bei %1 auf die Wahrheit und irrt nicht: die Lüge geht.</translation>
+    </message>
+    <message>
+        <source>Only %1 still fits.</source>
+        <translation>Nur %1 passt noch.</translation>
+    </message>
+    <message>
+        <source>SOA(S) is the target.</source>
+        <translation>SOA(S) ist das Ziel.</translation>
+    </message>
+    <message>
+        <source>SOA(S) is not the target: a coin lied before.</source>
+        <translation>SOA(S) ist nicht das Ziel: eine Münze hat zuvor gelogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows still fit, Ldim %2.</source>
+        <translation>
+            <numerusform>%1 Zeile passt noch, Ldim %2.</numerusform>
+            <numerusform>%1 Zeilen passen noch, Ldim %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at %1. Who wins?</source>
+        <translation>f₀ und f₁ unterscheiden sich zuerst bei %1. Wer gewinnt?</translation>
+    </message>
+</context>
+<context>
+    <name>ContestLecture</name>
+    <message>
+        <source>The coin is in the air.
+If it tells the truth, who wins?</source>
+        <translation>Die Münze ist in der Luft.
+Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
+        <translation>Die Münze zeigt %1. f%2 sagt %3, irrt also und gewinnt.</translation>
+    </message>
+    <message>
+        <source>The coin told the truth.</source>
+        <translation>Die Münze hat die Wahrheit gesagt.</translation>
+    </message>
+    <message>
+        <source>The coin lied.</source>
+        <translation>Die Münze hat gelogen.</translation>
+    </message>
+    <message>
+        <source>The coin told the truth, but no row fits the sample.</source>
+        <translation>Die Münze hat die Wahrheit gesagt, doch keine Zeile passt zur Stichprobe.</translation>
+    </message>
+    <message>
+        <source>The coin lied, and no row fits the sample any more.</source>
+        <translation>Die Münze hat gelogen, und keine Zeile passt mehr zur Stichprobe.</translation>
+    </message>
+    <message>
+        <source>The coin told the truth: mistake %1 of at most %2.</source>
+        <translation>Die Münze hat die Wahrheit gesagt: Fehler %1 von höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The coin lied, but some row fits: mistake %1 of at most %2.</source>
+        <translation>Die Münze hat gelogen, doch eine Zeile passt: Fehler %1 von höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Hands up for %1. Then press 1 or 2, then Space.</source>
+        <translation>Wer ist für %1? Dann 1 oder 2 drücken, dann die Leertaste.</translation>
+    </message>
+    <message>
+        <source>At %1 the target says %2. So f%3 would err, and %4 would win.</source>
+        <translation>Bei %1 sagt das Ziel %2. Also würde f%3 irren und %4 gewinnen.</translation>
+    </message>
+    <message>
+        <source>No row fits its sample: a coin below has lied.</source>
+        <translation>Keine Zeile passt zu seiner Stichprobe: Eine Münze darunter hat gelogen.</translation>
+    </message>
+    <message>
+        <source>It would be mistake %1.</source>
+        <translation>Es wäre Fehler %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 would still fit.</source>
+        <translation>Nur %1 würde noch passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows would still fit.</source>
+        <translation>
+            <numerusform>%1 Zeile würde noch passen.</numerusform>
+            <numerusform>%1 Zeilen würden noch passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two predictors that meet, as far as they are drawn.</source>
+        <translation>Die zwei Prädiktoren, die sich treffen, soweit sie gezogen sind.</translation>
+    </message>
+    <message>
+        <source>The two predictors are the same: there is no contest.</source>
+        <translation>Die zwei Prädiktoren sind gleich: Es gibt kein Duell.</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at point %1; the coin is in the air.</source>
+        <translation>f₀ und f₁ unterscheiden sich zuerst am Punkt %1; die Münze ist in der Luft.</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at point %1; the coin shows %2, and %3 wins.</source>
+        <translation>f₀ und f₁ unterscheiden sich zuerst am Punkt %1; die Münze zeigt %2, und %3 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 points; they first differ at %2</source>
+        <translation>%1 Punkte; zuerst verschieden bei %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht gezogen</translation>
+    </message>
+    <message>
+        <source>$f_0 = f_1$: no contest, both are drawn again</source>
+        <translation>$f_0 = f_1$: kein Duell, beide werden neu gezogen</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>in a block</source>
+        <translation>in einem Block</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>no row fits</source>
+        <translation>keine Zeile passt</translation>
+    </message>
+    <message>
+        <source>Ldim %1 left</source>
+        <translation>Ldim %1 übrig</translation>
+    </message>
+    <message>
+        <source>the sample of $f_%1$</source>
+        <translation>der Stichprobe von $f_%1$</translation>
+    </message>
+    <message>
+        <source>%1 and the coin</source>
+        <translation>%1 und der Münze</translation>
+    </message>
+    <message>
+        <source>fit %1: %2 of %3</source>
+        <translation>passen zu %1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: $f_%2$ errs</source>
+        <translation>%1: $f_%2$ irrt</translation>
+    </message>
+    <message>
+        <source>The one that errs</source>
+        <translation>Wer irrt,</translation>
+    </message>
+    <message>
+        <source>wins, and stays.</source>
+        <translation>gewinnt und bleibt.</translation>
+    </message>
+    <message>
+        <source>The one that errs wins.</source>
+        <translation>Wer irrt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The class voted right.</source>
+        <translation>Richtig abgestimmt.</translation>
+    </message>
+    <message>
+        <source>The class voted for the other.</source>
+        <translation>Abgestimmt wurde für den anderen.</translation>
+    </message>
+    <message>
+        <source>is dropped</source>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>$f_%1$ errs</source>
+        <translation>$f_%1$ irrt</translation>
+    </message>
+</context>
+<context>
     <name>ContestPicture</name>
     <message>
         <source>The two predictors that meet, as far as they are drawn.</source>
@@ -256,6 +531,46 @@
     <message>
         <source>%1:  $f_%2$ errs,  %3 wins</source>
         <translation>%1:  $f_%2$ irrt,  %3 gewinnt</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at point %1; the coin has not landed yet.</source>
+        <translation>f₀ und f₁ unterscheiden sich zuerst am Punkt %1; die Münze ist noch nicht gefallen.</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>Ihr Tipp</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>your guess: right</source>
+        <translation>Ihr Tipp: richtig</translation>
+    </message>
+    <message>
+        <source>your guess: wrong</source>
+        <translation>Ihr Tipp: falsch</translation>
+    </message>
+    <message>
+        <source>errs on $c$</source>
+        <translation>irrt bei $c$</translation>
+    </message>
+    <message>
+        <source>agrees with $c$</source>
+        <translation>stimmt mit $c$ überein</translation>
+    </message>
+    <message>
+        <source>errs: wins</source>
+        <translation>irrt: gewinnt</translation>
+    </message>
+    <message>
+        <source>is right: loses</source>
+        <translation>hat recht: verliert</translation>
+    </message>
+    <message>
+        <source>If the coin tells the truth, who wins?</source>
+        <translation>Wenn die Münze die Wahrheit sagt: wer gewinnt?</translation>
     </message>
 </context>
 <context>
@@ -486,6 +801,17 @@
     <message>
         <source>at δ</source>
         <translation>bei δ</translation>
+    </message>
+</context>
+<context>
+    <name>EpsilonTable</name>
+    <message>
+        <source>votes to leave</source>
+        <translation>Stimmen zum Gehen</translation>
+    </message>
+    <message>
+        <source>$n$ asked</source>
+        <translation>verlangtes $n$</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1385,273 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message>
+        <source>the target is not in the class</source>
+        <translation>das Ziel liegt nicht in der Klasse</translation>
+    </message>
+    <message>
+        <source>the target is %1</source>
+        <translation>das Ziel ist %1</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The label table of %1: a row is a hypothesis, a column a point, and below it stands how likely each point is.</source>
+        <translation>Die Tafel von %1: eine Zeile ist eine Hypothese, eine Spalte ein Punkt, und darunter steht, wie wahrscheinlich jeder Punkt ist.</translation>
+    </message>
+    <message>
+        <source>Littlestone dimension %1, VC dimension %2; %3.</source>
+        <translation>Littlestone-Dimension %1, VC-Dimension %2; %3.</translation>
+    </message>
+    <message>
+        <source>No mistake can be forced.</source>
+        <translation>Kein Fehler lässt sich erzwingen.</translation>
+    </message>
+    <message>
+        <source>One mistake, no more.</source>
+        <translation>Ein Fehler, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>%1 mistakes, no more.</source>
+        <translation>%1 Fehler, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>A mistake tree that %1 shatters: a node asks a point, an edge answers −1 or +1, and below a leaf stands a hypothesis that gives all answers on the way.</source>
+        <translation>Ein Fehlerbaum, den %1 zerschmettert: ein Knoten fragt nach einem Punkt, eine Kante antwortet −1 oder +1, und unter einem Blatt steht eine Hypothese, die alle Antworten des Wegs gibt.</translation>
+    </message>
+    <message>
+        <source>One hypothesis is all there is, so nothing can go wrong (Fig. 1).</source>
+        <translation>Es gibt nur eine Hypothese, also kann nichts schiefgehen (Abb. 1).</translation>
+    </message>
+    <message>
+        <source>Whoever predicts can be wrong once on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
+        <translation>Wer vorhersagt, kann sich auf dem Weg nach unten einmal irren; der SOA irrt sich nie öfter, auf keiner realisierbaren Folge (Abb. 1).</translation>
+    </message>
+    <message>
+        <source>Whoever predicts can be wrong %1 times on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
+        <translation>Wer vorhersagt, kann sich auf dem Weg nach unten %1-mal irren; der SOA irrt sich nie öfter, auf keiner realisierbaren Folge (Abb. 1).</translation>
+    </message>
+    <message>
+        <source>One batch of the private learner. Two samples meet at a node: their predictors first differ at a point, a coin names its label, and the one that errs wins and takes the example along.</source>
+        <translation>Ein Batch des privaten Lerners. An einem Knoten treffen sich zwei Stichproben: ihre Prädiktoren unterscheiden sich zuerst an einem Punkt, eine Münze nennt sein Label, und wer irrt, gewinnt und nimmt das Beispiel mit.</translation>
+    </message>
+    <message>
+        <source>A batch without a vote.</source>
+        <translation>Ein Batch ohne Stimme.</translation>
+    </message>
+    <message>
+        <source>This one used up its examples and does not vote.</source>
+        <translation>Dieser hat seine Beispiele verbraucht und stimmt nicht ab.</translation>
+    </message>
+    <message>
+        <source>No contest, one draw.</source>
+        <translation>Kein Duell, eine Ziehung.</translation>
+    </message>
+    <message>
+        <source>At level 0 there is no contest: the batch votes for the SOA of its first examples.</source>
+        <translation>Auf Stufe 0 gibt es kein Duell: der Batch stimmt für den SOA seiner ersten Beispiele.</translation>
+    </message>
+    <message>
+        <source>One contest ends it.</source>
+        <translation>Ein Duell beendet es.</translation>
+    </message>
+    <message>
+        <source>One contest on the way.</source>
+        <translation>Ein Duell auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>%1 contests end it.</source>
+        <translation>%1 Duelle beenden es.</translation>
+    </message>
+    <message>
+        <source>%1 contests on the way.</source>
+        <translation>%1 Duelle auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>Each contest won is a mistake of the SOA, and at most %1 can be forced (Observation 24).</source>
+        <translation>Jedes gewonnene Duell ist ein Fehler des SOA, und höchstens %1 lassen sich erzwingen (Beobachtung 24).</translation>
+    </message>
+    <message>
+        <source>How often each predictor comes out of the batches, beside its exact probability where that can be worked out.</source>
+        <translation>Wie oft jeder Prädiktor aus den Batches hervorgeht, daneben seine genaue Wahrscheinlichkeit, wo sie sich bestimmen lässt.</translation>
+    </message>
+    <message>
+        <source>Nobody votes.</source>
+        <translation>Niemand stimmt ab.</translation>
+    </message>
+    <message>
+        <source>All batches said Fail.</source>
+        <translation>Alle Batches meldeten Fail.</translation>
+    </message>
+    <message>
+        <source>%1 comes out most often.</source>
+        <translation>%1 kommt am häufigsten heraus.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 of %3 votes.</source>
+        <translation>%1 führt mit %2 von %3 Stimmen.</translation>
+    </message>
+    <message>
+        <source>The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, the same in every panel; the band is the target.</source>
+        <translation>Das genaue Gesetz von SOA(S ∘ T) nach jeder Zahl von Duellen. Eine Spalte ist ein Prädiktor, in jedem Feld derselbe; das Band ist das Ziel.</translation>
+    </message>
+    <message>
+        <source>More rounds, more agreement.</source>
+        <translation>Mehr Runden, mehr Einigkeit.</translation>
+    </message>
+    <message>
+        <source>More rounds, but no more agreement.</source>
+        <translation>Mehr Runden, aber nicht mehr Einigkeit.</translation>
+    </message>
+    <message>
+        <source>The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).</source>
+        <translation>Der wahrscheinlichste Prädiktor hat auf den Stufen 0 bis %2 die Wahrscheinlichkeit %1 (Lemma 25).</translation>
+    </message>
+    <message>
+        <source>Nothing leaves.</source>
+        <translation>Nichts verlässt das Histogramm.</translation>
+    </message>
+    <message>
+        <source>The only predictor leaves.</source>
+        <translation>Der einzige Prädiktor wird veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>All %1 leave.</source>
+        <translation>Alle %1 werden veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>One of %1 leaves.</source>
+        <translation>Einer von %1 wird veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leave.</source>
+        <translation>%1 von %2 werden veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The votes of the batches for each predictor (bars), their noisy counts (diamonds) and the threshold T = %1 (dashed).</source>
+        <translation>Die Stimmen der Batches für jeden Prädiktor (Balken), ihre verrauschten Zahlen (Rauten) und die Schwelle T = %1 (gestrichelt).</translation>
+    </message>
+    <message>
+        <source>Predictors with a vote: %1, votes in all: %2, released with a noisy count: %3 (Lemma 28).</source>
+        <translation>Prädiktoren mit einer Stimme: %1, Stimmen insgesamt: %2, mit verrauschter Zahl veröffentlicht: %3 (Lemma 28).</translation>
+    </message>
+    <message>
+        <source>The released predictors on %1 fresh examples: their errors, and the chance of each to be drawn, proportional to exp(−ε · errors/2).</source>
+        <translation>Die veröffentlichten Prädiktoren auf %1 frischen Beispielen: ihre Fehler und die Chance jedes, gezogen zu werden, proportional zu exp(−ε · Fehler/2).</translation>
+    </message>
+    <message>
+        <source>Nothing to choose from.</source>
+        <translation>Nichts zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>The list is empty, so M answers the SOA’s predictor of the empty sample.</source>
+        <translation>Die Liste ist leer, also antwortet M mit dem Prädiktor des SOA der leeren Stichprobe.</translation>
+    </message>
+    <message>
+        <source>A fresh look picks %1.</source>
+        <translation>Ein frischer Blick wählt %1.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn, with probability %2; its loss is %3 (Lemma 29).</source>
+        <translation>%1 wurde gezogen, mit Wahrscheinlichkeit %2; sein Verlust ist %3 (Lemma 29).</translation>
+    </message>
+    <message>
+        <source>sharp constants</source>
+        <translation>scharfe Konstanten</translation>
+    </message>
+    <message>
+        <source>the paper’s constants</source>
+        <translation>Konstanten der Arbeit</translation>
+    </message>
+    <message>
+        <source>custom constants</source>
+        <translation>eigene Konstanten</translation>
+    </message>
+    <message>
+        <source>%1, %2, target %3</source>
+        <translation>%1, %2, Ziel %3</translation>
+    </message>
+    <message>
+        <source>in row %1</source>
+        <translation>in Zeile %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 Werte</translation>
+    </message>
+</context>
+<context>
     <name>FlattestPicture</name>
     <message>
         <source>The learner&apos;s staircase beside the flattest accurate one, whose largest step is %1.</source>
@@ -1311,6 +1904,21 @@
     </message>
 </context>
 <context>
+    <name>GuessPicture</name>
+    <message>
+        <source>The best guess is right with chance %1; the privacy allows %2 at most.</source>
+        <translation>Wer am besten rät, trifft mit Wahrscheinlichkeit %1; die Privatheit erlaubt höchstens %2.</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>bestes %1</translation>
+    </message>
+    <message>
+        <source>allowed %1</source>
+        <translation>erlaubt %1</translation>
+    </message>
+</context>
+<context>
     <name>HeightsPicture</name>
     <message>
         <source>How often log is taken until 1 is left: of this scenario %1 times, of 65 536 four times.</source>
@@ -1331,6 +1939,25 @@
     <message>
         <source>a 64-bit word</source>
         <translation>ein 64-Bit-Wort</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>To teach and to look up</source>
+        <translation>Zum Lehren und Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Proofs and background</source>
+        <translation>Beweise und Hintergrund</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2701,350 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>A class is a table of answers.</source>
+        <translation>Eine Klasse ist eine Tabelle von Antworten.</translation>
+    </message>
+    <message>
+        <source>You can force three mistakes.</source>
+        <translation>Sie können drei Fehler erzwingen.</translation>
+    </message>
+    <message>
+        <source>The SOA errs three times, never four.</source>
+        <translation>Der SOA irrt dreimal, nie viermal.</translation>
+    </message>
+    <message>
+        <source>Two samples, two answers: they differ.</source>
+        <translation>Zwei Stichproben, zwei Antworten: sie unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>Who errs, wins.</source>
+        <translation>Wer irrt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Three contests, nothing left to err on.</source>
+        <translation>Drei Duelle, dann ist kein Irrtum mehr möglich.</translation>
+    </message>
+    <message>
+        <source>More contests, more agreement.</source>
+        <translation>Mehr Duelle, mehr Einigkeit.</translation>
+    </message>
+    <message>
+        <source>Sixty batches vote.</source>
+        <translation>Sechzig Batches stimmen ab.</translation>
+    </message>
+    <message>
+        <source>Noise and a threshold: only agreement leaves.</source>
+        <translation>Rauschen und eine Schwelle: nur Einigkeit kommt hinaus.</translation>
+    </message>
+    <message>
+        <source>One example moves one vote.</source>
+        <translation>Ein Beispiel bewegt eine Stimme.</translation>
+    </message>
+    <message>
+        <source>A fresh look picks from what left.</source>
+        <translation>Ein frischer Blick wählt aus dem, was hinauskam.</translation>
+    </message>
+    <message>
+        <source>Agreement costs examples: nothing, then all.</source>
+        <translation>Einigkeit kostet Beispiele: erst nichts, dann alles.</translation>
+    </message>
+    <message>
+        <source>a table of answers</source>
+        <translation>eine Tabelle von Antworten</translation>
+    </message>
+    <message>
+        <source>force mistakes</source>
+        <translation>Fehler erzwingen</translation>
+    </message>
+    <message>
+        <source>what the SOA says</source>
+        <translation>was der SOA sagt</translation>
+    </message>
+    <message>
+        <source>draw two samples</source>
+        <translation>zwei Stichproben ziehen</translation>
+    </message>
+    <message>
+        <source>let the coin decide</source>
+        <translation>die Münze entscheidet</translation>
+    </message>
+    <message>
+        <source>the last contest</source>
+        <translation>das letzte Duell</translation>
+    </message>
+    <message>
+        <source>run it twice</source>
+        <translation>zweimal laufen lassen</translation>
+    </message>
+    <message>
+        <source>count the votes</source>
+        <translation>die Stimmen zählen</translation>
+    </message>
+    <message>
+        <source>add noise</source>
+        <translation>Rauschen dazu</translation>
+    </message>
+    <message>
+        <source>change one example</source>
+        <translation>ein Beispiel ändern</translation>
+    </message>
+    <message>
+        <source>try what left</source>
+        <translation>prüfen, was hinauskam</translation>
+    </message>
+    <message>
+        <source>what it costs</source>
+        <translation>was es kostet</translation>
+    </message>
+    <message>
+        <source>One row is hidden. Which two points would you ask?</source>
+        <translation>Eine Zeile ist verdeckt. Nach welchen zwei Punkten würden Sie fragen?</translation>
+    </message>
+    <message>
+        <source>Two that leave as few rows as can be, whatever the answers are.</source>
+        <translation>Nach zweien, die bei jeder Antwort möglichst wenige Zeilen übrig lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
+        <translation>
+            <numerusform>%2 und %3: bei jeder Antwort bleibt höchstens %1 Zeile. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
+            <numerusform>%2 und %3: bei jeder Antwort bleiben höchstens %1 der Zeilen. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the adversary. Can you force %1 mistakes? Can you force %2?</source>
+        <translation>Sie sind der Gegner. Können Sie %1 Fehler erzwingen? Können Sie %2 erzwingen?</translation>
+    </message>
+    <message>
+        <source>%1, yes: at the end of every path of the tree some row has answered like that. %2, never: after %1 mistakes the rows that still fit have Ldim 0.</source>
+        <translation>%1 ja: am Ende jedes Weges im Baum hat eine Zeile so geantwortet. %2 nie: nach %1 Fehlern haben die Zeilen, die noch passen, Ldim 0.</translation>
+    </message>
+    <message>
+        <source>at %1 it says %2</source>
+        <translation>bei %1 sagt er %2</translation>
+    </message>
+    <message>
+        <source>Which side will the SOA say, and why?</source>
+        <translation>Welche Seite wird der SOA sagen, und warum?</translation>
+    </message>
+    <message>
+        <source>Which side will the SOA say at %1, and why?</source>
+        <translation>Welche Seite wird der SOA bei %1 sagen, und warum?</translation>
+    </message>
+    <message>
+        <source>The side whose rows have the larger Ldim; where both are equal, −1.</source>
+        <translation>Die Seite, deren Zeilen die größere Ldim haben; bei Gleichheit −1.</translation>
+    </message>
+    <message>
+        <source>%1 So %2. Told the opposite each time it errs each time, and the Ldim of what is left falls to %3.</source>
+        <translation>%1 Also: %2. Sagt man ihm jedes Mal das Gegenteil, irrt er jedes Mal, und die Ldim dessen, was bleibt, fällt auf %3.</translation>
+    </message>
+    <message>
+        <source>Where do f₀ and f₁ differ first?</source>
+        <translation>Wo unterscheiden sich f₀ und f₁ zuerst?</translation>
+    </message>
+    <message>
+        <source>Nowhere: this batch drew level 0, so there is no contest.</source>
+        <translation>Nirgends: dieser Batch zog Stufe 0, also gibt es kein Duell.</translation>
+    </message>
+    <message>
+        <source>At %1: f₀ says %2 there and f₁ says %3.</source>
+        <translation>Bei %1: f₀ sagt dort %2 und f₁ sagt %3.</translation>
+    </message>
+    <message>
+        <source>If the coin tells the truth, who wins?</source>
+        <translation>Wenn die Münze die Wahrheit sagt, wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Nobody: this batch drew level 0, so there is no contest.</source>
+        <translation>Niemand: dieser Batch zog Stufe 0, also gibt es kein Duell.</translation>
+    </message>
+    <message>
+        <source>The target says %1 at %2. f%3 says %4, so it errs, and the side that errs wins.</source>
+        <translation>Das Ziel sagt %1 bei %2. f%3 sagt %4, irrt also, und die Seite, die irrt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>How many rows still fit? Could one more contest be true?</source>
+        <translation>Wie viele Zeilen passen noch? Könnte noch ein Duell wahr sein?</translation>
+    </message>
+    <message>
+        <source>A contest whose coin tells the truth forces a mistake of the SOA, and it never makes more than %1.</source>
+        <translation>Ein Duell, dessen Münze die Wahrheit sagt, erzwingt einen Fehler des SOA, und er macht nie mehr als %1.</translation>
+    </message>
+    <message>
+        <source>None: a coin on the way did not tell the truth. Then the SOA only patches single cells, and no proof counts its mistakes.</source>
+        <translation>Keine: eine Münze auf dem Weg sagte nicht die Wahrheit. Dann flickt der SOA nur einzelne Zellen, und kein Beweis zählt seine Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows still fit: %2.</source>
+        <translation>
+            <numerusform>%1 Zeile passt noch: %2.</numerusform>
+            <numerusform>%1 Zeilen passen noch: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The SOA has erred %1 times.</source>
+        <translation>
+            <numerusform>Der SOA hat %1-mal geirrt.</numerusform>
+            <numerusform>Der SOA hat %1-mal geirrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It never errs more often, so no further contest can be true.</source>
+        <translation>Öfter irrt er nie, also kann kein weiteres Duell wahr sein.</translation>
+    </message>
+    <message>
+        <source>It may err up to %1 times, so one more could be true.</source>
+        <translation>Er kann bis zu %1-mal irren, also könnte noch eines wahr sein.</translation>
+    </message>
+    <message>
+        <source>Run it twice, on fresh samples: will the two agree?</source>
+        <translation>Zweimal laufen lassen, auf frischen Stichproben: werden beide übereinstimmen?</translation>
+    </message>
+    <message>
+        <source>The more contests, the likelier: see the laws of the levels.</source>
+        <translation>Je mehr Duelle, desto eher: siehe die Verteilungen der Stufen.</translation>
+    </message>
+    <message>
+        <source>With chance %1, exactly.</source>
+        <translation>Mit Wahrscheinlichkeit %1, exakt.</translation>
+    </message>
+    <message>
+        <source>Without a contest with chance %1, after %3 rounds of contests with chance %2, exactly.</source>
+        <translation>Ohne Duell mit Wahrscheinlichkeit %1, nach %3 Runden von Duellen mit Wahrscheinlichkeit %2, exakt.</translation>
+    </message>
+    <message>
+        <source>Nobody voted. What may be published?</source>
+        <translation>Niemand hat gestimmt. Was darf veröffentlicht werden?</translation>
+    </message>
+    <message>
+        <source>Nothing: a count of 0 never gets noise.</source>
+        <translation>Nichts: eine Anzahl von 0 bekommt nie Rauschen.</translation>
+    </message>
+    <message>
+        <source>Votes: %1. Which would you publish? Whose data would you give away?</source>
+        <translation>Stimmen: %1. Welche würden Sie veröffentlichen? Wessen Daten gäben Sie preis?</translation>
+    </message>
+    <message>
+        <source>One example can take a batch&apos;s vote away, so every count tells of someone.</source>
+        <translation>Ein Beispiel kann einem Prädiktor die Stimme eines Batches nehmen, also verrät jede Anzahl etwas über jemanden.</translation>
+    </message>
+    <message>
+        <source>The large ones. One example can take a batch&apos;s vote away: from %1 to %2 that is plain to see, from %3 to %4 hardly.</source>
+        <translation>Die großen. Ein Beispiel kann einem Prädiktor die Stimme eines Batches nehmen: von %1 auf %2 sieht man das leicht, von %3 auf %4 kaum.</translation>
+    </message>
+    <message>
+        <source>Nobody voted. Can noise alone reach T = %1?</source>
+        <translation>Niemand hat gestimmt. Kann Rauschen allein T = %1 erreichen?</translation>
+    </message>
+    <message>
+        <source>No: a count of 0 never gets noise.</source>
+        <translation>Nein: eine Anzahl von 0 bekommt nie Rauschen.</translation>
+    </message>
+    <message>
+        <source>The predictor in front</source>
+        <translation>Der führende Prädiktor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</source>
+        <translation>
+            <numerusform>%2 hat %1 Stimme, T ist %3. In wie vielen von 100 Ziehungen des Rauschens kommt er hinaus?</numerusform>
+            <numerusform>%2 hat %1 Stimmen, T ist %3. In wie vielen von 100 Ziehungen des Rauschens kommt er hinaus?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 of 100 on average. That is exact: Pr[%2 + Z ≥ %3] = %4.</source>
+        <translation>Im Mittel in %1 von 100. Das ist exakt: Pr[%2 + Z ≥ %3] = %4.</translation>
+    </message>
+    <message>
+        <source>One example of one batch flips. Here is a list that left: was it before or after the flip?</source>
+        <translation>Ein Beispiel eines Batches kippt. Hier ist eine Liste, die hinauskam: war es vorher oder nachher?</translation>
+    </message>
+    <message>
+        <source>At most one vote moves.</source>
+        <translation>Höchstens eine Stimme bewegt sich.</translation>
+    </message>
+    <message>
+        <source>%1 The best guesser is right with chance %2, where one half is blind; ε and δ allow %3.</source>
+        <translation>%1 Wer am besten rät, hat mit Wahrscheinlichkeit %2 recht, wo blindes Raten ein halb hat; ε und δ erlauben %3.</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message>
+        <source>Nothing left. What does M answer?</source>
+        <translation>Nichts kam hinaus. Was antwortet M?</translation>
+    </message>
+    <message>
+        <source>The SOA&apos;s predictor of the empty sample, which depends on no data.</source>
+        <translation>Den Prädiktor des SOA zur leeren Stichprobe, der von keinen Daten abhängt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 errs %1 times</source>
+        <translation>
+            <numerusform>%2 irrt einmal</numerusform>
+            <numerusform>%2 irrt %1-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One predictor left, and on %1 fresh examples %2. What chance has it?</source>
+        <translation>Ein Prädiktor kam hinaus, und auf %1 frischen Beispielen gilt: %2. Welche Chance hat er?</translation>
+    </message>
+    <message>
+        <source>1: it is alone.</source>
+        <translation>1: er ist allein.</translation>
+    </message>
+    <message>
+        <source>On %1 fresh examples %2, %3. What chance has %4?</source>
+        <translation>Auf %1 frischen Beispielen: %2, %3. Welche Chance hat %4?</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the chance is proportional to exp(−ε · errors/2).</source>
+        <translation>%1 gegen %2: die Chance ist proportional zu exp(−ε · Fehler/2).</translation>
+    </message>
+    <message>
+        <source>Put your finger where the loss of M falls. How many examples does agreement cost?</source>
+        <translation>Legen Sie den Finger dorthin, wo der Verlust von M fällt. Wie viele Beispiele kostet Einigkeit?</translation>
+    </message>
+    <message>
+        <source>The page measures it: as long as the votes do not agree the loss stays, and then it falls at once.</source>
+        <translation>Die Seite misst es: solange die Stimmen nicht übereinstimmen, bleibt der Verlust, und dann fällt er auf einmal.</translation>
+    </message>
+    <message>
+        <source>loss at most α = %1 in a share of at least 1 − β = %2 of the runs</source>
+        <translation>Verlust höchstens α = %1 in einem Anteil von mindestens 1 − β = %2 der Läufe</translation>
+    </message>
+    <message>
+        <source>Not here: at no measured n does M have %1.</source>
+        <translation>Hier nicht: bei keinem gemessenen n hat M %1.</translation>
+    </message>
+    <message>
+        <source>Nothing: from n = %1 on, the least that was measured, M has %2.</source>
+        <translation>Nichts: ab n = %1, dem kleinsten gemessenen, hat M %2.</translation>
+    </message>
+    <message>
+        <source>Between n = %1 and n = %2: from there on M has %3.</source>
+        <translation>Zwischen n = %1 und n = %2: ab dort hat M %3.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPicture</name>
+    <message numerus="yes">
+        <source>%n rows still fit the sample, Ldim %1.</source>
+        <translation>
+            <numerusform>%n Zeile passt noch zur Stichprobe, Ldim %1.</numerusform>
+            <numerusform>%n Zeilen passen noch zur Stichprobe, Ldim %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row fits the sample.</source>
+        <translation>Keine Zeile passt zur Stichprobe.</translation>
+    </message>
+</context>
+<context>
     <name>LevelsPicture</name>
     <message>
         <source>The exact laws of the levels are being computed.</source>
@@ -2150,6 +3121,37 @@
     <message>
         <source>The longest piece after each row of T: %1 rows. The ruler is %2.</source>
         <translation>Das längste Stück nach jeder Zeile von T: %1 Zeilen. Das Lineal ist %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LossPrint</name>
+    <message>
+        <source>M, private</source>
+        <translation>M, privat</translation>
+    </message>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>wahrer Verlust (genau)</translation>
+    </message>
+    <message>
+        <source>$n$, examples (log scale)</source>
+        <translation>$n$, Beispiele (log. Achse)</translation>
+    </message>
+    <message>
+        <source>Theorem 3:</source>
+        <translation>Theorem 3:</translation>
+    </message>
+    <message>
+        <source>lean:</source>
+        <translation>lean:</translation>
+    </message>
+    <message>
+        <source>nothing is released</source>
+        <translation>nichts wird veröffentlicht</translation>
+    </message>
+    <message>
+        <source>$α$ = %1</source>
+        <translation>$α$ = %1</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +3247,176 @@
     <message>
         <source>Relabelled</source>
         <translation>Neu beschriftet</translation>
+    </message>
+    <message>
+        <source>loss of every run</source>
+        <translation>Verlust jedes Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>LossTex</name>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>wahrer Verlust (genau)</translation>
+    </message>
+    <message>
+        <source>share with loss ≤ $α$</source>
+        <translation>Anteil mit Verlust ≤ $α$</translation>
+    </message>
+    <message>
+        <source>$n$, examples given to the learner (log scale)</source>
+        <translation>$n$, Beispiele für den Lerner (log. Skala)</translation>
+    </message>
+</context>
+<context>
+    <name>LossWords</name>
+    <message>
+        <source>the private learner M (circles)</source>
+        <translation>des privaten Lerners M (Kreise)</translation>
+    </message>
+    <message>
+        <source>the lean learner (rings)</source>
+        <translation>des schlanken Lerners (Ringe)</translation>
+    </message>
+    <message>
+        <source>GenericLearner over the whole class (squares)</source>
+        <translation>von GenericLearner auf der ganzen Klasse (Quadrate)</translation>
+    </message>
+    <message>
+        <source>a consistent learner (triangles)</source>
+        <translation>eines konsistenten Lerners (Dreiecke)</translation>
+    </message>
+    <message>
+        <source>the relabelled learner (diamonds)</source>
+        <translation>des umbeschrifteten Lerners (Rauten)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Population loss of %1.</source>
+        <translation>Wahrer Verlust %1.</translation>
+    </message>
+    <message>
+        <source>Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share of runs with loss ≤ α.</source>
+        <translation>Oben ist jeder Punkt ein Lauf, Linien sind Mediane und Bänder die mittleren 80 % der Läufe; unten steht der Anteil der Läufe mit Verlust ≤ α.</translation>
+    </message>
+    <message>
+        <source>One run at each size, with its exact loss.</source>
+        <translation>Ein Lauf bei jeder Größe, mit seinem genauen Verlust.</translation>
+    </message>
+    <message>
+        <source>Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.</source>
+        <translation>Linien sind Mittelwerte und Bänder die mittleren 80 % von %1 Läufen; Punkte sind Läufe, wo sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples, the largest size here, M releases nothing and answers blindly: its fall is beyond this axis.</source>
+        <translation>Bis %1 Beispiele, der größten Zahl hier, veröffentlicht M nichts und antwortet blind: sein Fall liegt jenseits dieser Achse.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples M releases nothing and answers blindly.</source>
+        <translation>Bis %1 Beispiele veröffentlicht M nichts und antwortet blind.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples, the largest size here, it does not yet keep loss ≤ α in enough runs.</source>
+        <translation>Bis %1 Beispiele, der größten Zahl hier, hält er Verlust ≤ α noch nicht in genug Läufen ein.</translation>
+    </message>
+    <message>
+        <source>From %1 on every run has loss 0.</source>
+        <translation>Ab %1 hat jeder Lauf Verlust 0.</translation>
+    </message>
+    <message>
+        <source>From %1 on loss ≤ α in at least a share 1 − β of the runs.</source>
+        <translation>Ab %1 ist der Verlust ≤ α in mindestens einem Anteil 1 − β der Läufe.</translation>
+    </message>
+    <message>
+        <source>Dotted: from %1 examples on Theorem 3 promises M loss ≤ α but for a chance of β, with sharp constants and for every distribution.</source>
+        <translation>Gepunktet: ab %1 Beispielen verspricht Theorem 3 für M Verlust ≤ α bis auf eine Chance β, mit scharfen Konstanten und für jede Verteilung.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
+        <translation>Theorem 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit scharfen Konstanten: jenseits dieser Achse.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 promises M loss ≤ α from %1 examples on, with the paper’s constants: beyond this axis.</source>
+        <translation>Theorem 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit den Konstanten der Arbeit: jenseits dieser Achse.</translation>
+    </message>
+    <message>
+        <source>The lean learner has the same promise from %1 on.</source>
+        <translation>Der schlanke Lerner hat dasselbe Versprechen ab %1.</translation>
+    </message>
+    <message>
+        <source>Loss by sample size</source>
+        <translation>Verlust nach Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>First nothing, then everything</source>
+        <translation>Erst nichts, dann alles</translation>
+    </message>
+    <message>
+        <source>M keeps its promise</source>
+        <translation>M hält sein Versprechen</translation>
+    </message>
+    <message>
+        <source>Nothing yet: the fall of M is beyond this range</source>
+        <translation>Noch nichts: der Fall von M liegt jenseits dieses Bereichs</translation>
+    </message>
+    <message>
+        <source>Not yet in enough runs</source>
+        <translation>Noch nicht in genug Läufen</translation>
+    </message>
+    <message>
+        <source>M may speak only once enough batches agree.</source>
+        <translation>M darf erst sprechen, wenn genug Batches übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Curves of loss against the number of examples, from %1 to %2.</source>
+        <translation>Kurven des Verlusts über der Zahl der Beispiele, von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 sizes, 1 run each</source>
+        <translation>%1 Größen, je 1 Lauf</translation>
+    </message>
+    <message>
+        <source>%1 sizes, %2 runs each</source>
+        <translation>%1 Größen, je %2 Läufe</translation>
+    </message>
+    <message>
+        <source>Each dimension costs far more than the one before</source>
+        <translation>Jede Dimension kostet weit mehr als die vorige</translation>
+    </message>
+    <message>
+        <source>Half the ε costs about twice the examples</source>
+        <translation>Halbes ε kostet etwa doppelt so viele Beispiele</translation>
+    </message>
+    <message>
+        <source>Examples needed against the Littlestone dimension.</source>
+        <translation>Nötige Beispiele nach der Littlestone-Dimension.</translation>
+    </message>
+    <message>
+        <source>Examples needed against ε.</source>
+        <translation>Nötige Beispiele nach ε.</translation>
+    </message>
+    <message>
+        <source>Dashed: from where Theorem 3 holds, with the paper’s constants (triangles) and with sharp ones (squares), for every distribution. Solid: M with the sharp proportions scaled to each size, measured on one distribution, an estimate.</source>
+        <translation>Gestrichelt: ab wo Theorem 3 gilt, mit den Konstanten der Arbeit (Dreiecke) und mit scharfen (Quadrate), für jede Verteilung. Durchgezogen: M mit den scharfen Verhältnissen, auf jede Größe skaliert, auf einer Verteilung gemessen, eine Schätzung.</translation>
+    </message>
+    <message>
+        <source>Dashed is promised, solid is measured, with sharp proportions.</source>
+        <translation>Gestrichelt ist versprochen, durchgezogen gemessen, mit scharfen Verhältnissen.</translation>
+    </message>
+    <message>
+        <source>d = %1</source>
+        <translation>d = %1</translation>
+    </message>
+    <message>
+        <source>ε = %1</source>
+        <translation>ε = %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1 at %2, %3 at %4.</source>
+        <translation>Gemessen: %1 bei %2, %3 bei %4.</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +3544,311 @@
     <message>
         <source>Answers so far: %1; the play stands at point %2.</source>
         <translation>Antworten bisher: %1; das Spiel steht am Punkt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>own table</source>
+        <translation>eigene Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>Neighbour</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>a predictor nobody chose</source>
+        <translation>ein Prädiktor, den niemand wählte</translation>
+    </message>
+    <message numerus="yes">
+        <source>a predictor with %1 votes</source>
+        <translation>
+            <numerusform>ein Prädiktor mit %1 Stimme</numerusform>
+            <numerusform>ein Prädiktor mit %1 Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>The batch does not read example %1, so no change of it moves a vote.</source>
+        <translation>Der Batch liest Beispiel %1 nicht, darum bewegt keine Änderung daran eine Stimme.</translation>
+    </message>
+    <message>
+        <source>No change of one example moves the vote of this batch.</source>
+        <translation>Keine Änderung eines Beispiels bewegt die Stimme dieses Batches.</translation>
+    </message>
+    <message>
+        <source>This change moves no vote: %1 of %2 do not. Pick one that does.</source>
+        <translation>Diese Änderung bewegt keine Stimme: %1 von %2 tun es nicht. Wählen Sie eine, die es tut.</translation>
+    </message>
+    <message>
+        <source>The batch had no vote to lose. Now %1 gains one.</source>
+        <translation>Der Batch hatte keine Stimme zu verlieren. Nun gewinnt %1 eine.</translation>
+    </message>
+    <message>
+        <source>%1 loses a vote, %2 gains it.</source>
+        <translation>%1 verliert eine Stimme, %2 gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>%1 loses a vote, and nobody gains it: the batch says Fail.</source>
+        <translation>%1 verliert eine Stimme, und niemand gewinnt sie: der Batch sagt Fail.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, but for %2 that only the change can make.</source>
+        <translation>Listen unterscheiden sich höchstens um den Faktor %1, bis auf %2, die nur die Änderung möglich macht.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, but for %2 that the change rules out.</source>
+        <translation>Listen unterscheiden sich höchstens um den Faktor %1, bis auf %2, die die Änderung ausschließt.</translation>
+    </message>
+    <message>
+        <source>Now both ratios multiply: %1 · %1 = e^ε, and nothing is left over.</source>
+        <translation>Jetzt multiplizieren sich beide Quotienten: %1 · %1 = e^ε, und nichts bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, and nothing is left over.</source>
+        <translation>Listen unterscheiden sich höchstens um den Faktor %1, und nichts bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>nowhere: stays %1</source>
+        <translation>nirgends: bleibt %1</translation>
+    </message>
+    <message>
+        <source>nowhere: stays Fail</source>
+        <translation>nirgends: bleibt Fail</translation>
+    </message>
+    <message>
+        <source>to Fail, no vote</source>
+        <translation>zu Fail, keine Stimme</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>to one with none</source>
+        <translation>zu einem ohne Stimme</translation>
+    </message>
+    <message numerus="yes">
+        <source>to one with %1 votes</source>
+        <translation>
+            <numerusform>zu einem mit %1 Stimme</numerusform>
+            <numerusform>zu einem mit %1 Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left in %2 of %3.</source>
+        <translation>%1 ging in %2 von %3 hinaus.</translation>
+    </message>
+    <message>
+        <source>Flipped: in %1 of %2.</source>
+        <translation>Umgedreht: in %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Moved: in %1 of %2.</source>
+        <translation>Verschoben: in %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourGroupsPicture</name>
+    <message numerus="yes">
+        <source>%1 of %2 changes move the vote</source>
+        <translation>
+            <numerusform>%1 von %2 Änderungen bewegt die Stimme</numerusform>
+            <numerusform>%1 von %2 Änderungen bewegen die Stimme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <translation>
+            <numerusform>%1 Änderung</numerusform>
+            <numerusform>%1 Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>%1 weitere</numerusform>
+            <numerusform>%1 weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourPicture</name>
+    <message>
+        <source>Nobody voted: nothing can leave, whatever changes.</source>
+        <translation>Niemand hat gestimmt: nichts kann hinaus, was sich auch ändert.</translation>
+    </message>
+    <message>
+        <source>worst ratio</source>
+        <translation>größtes Verhältnis</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>What anyone may see</source>
+        <translation>Was jeder sehen darf</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie es war</translation>
+    </message>
+    <message>
+        <source>%1: probability of each noisy count, exact, on a log scale</source>
+        <translation>%1: Wahrscheinlichkeit jeder verrauschten Zahl, exakt, logarithmisch</translation>
+    </message>
+    <message>
+        <source>noisy count, one in %1 drawn</source>
+        <translation>verrauschte Zahl, jede %1. gezeichnet</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>verrauschte Zahl</translation>
+    </message>
+    <message>
+        <source>left of $T$: withheld,</source>
+        <translation>links von $T$: zurückgehalten,</translation>
+    </message>
+    <message>
+        <source>one outcome, no trace</source>
+        <translation>ein Ausgang, keine Spur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 votes, both times</source>
+        <translation>
+            <numerusform>%1: %2 Stimme, beide Male</numerusform>
+            <numerusform>%1: %2 Stimmen, beide Male</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 votes or %3</source>
+        <translation>
+            <numerusform>%1: %2 Stimme oder %3</numerusform>
+            <numerusform>%1: %2 Stimmen oder %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both laws are the same</source>
+        <translation>beide Gesetze sind gleich</translation>
+    </message>
+    <message>
+        <source>each gap is $e^{ε/2}$ = %1</source>
+        <translation>jede Lücke ist $e^{ε/2}$ = %1</translation>
+    </message>
+    <message>
+        <source>%1, only as it was</source>
+        <translation>%1, nur wie es war</translation>
+    </message>
+    <message>
+        <source>%1, flipped only</source>
+        <translation>%1, nur umgedreht</translation>
+    </message>
+    <message>
+        <source>%1, moved only</source>
+        <translation>%1, nur verschoben</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>The batch</source>
+        <translation>Der Batch</translation>
+    </message>
+    <message numerus="yes">
+        <source>each cell one example; a mark below: how many of its %1 changes would move the vote</source>
+        <translation>
+            <numerusform>jede Zelle ein Beispiel; Marke darunter: seine %1 Änderung würde die Stimme bewegen</numerusform>
+            <numerusform>jede Zelle ein Beispiel; Marke darunter: wie viele seiner %1 Änderungen die Stimme bewegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>umdrehen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>pick for me</source>
+        <translation>für mich wählen</translation>
+    </message>
+    <message>
+        <source>example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 changes move the vote</source>
+        <translation>
+            <numerusform>%1 von %2 Änderungen bewegt die Stimme</numerusform>
+            <numerusform>%1 von %2 Änderungen bewegen die Stimme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %1 examples are tried</source>
+        <translation>nur die ersten %1 Beispiele werden versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 not read</source>
+        <translation>
+            <numerusform>%1 nicht gelesen</numerusform>
+            <numerusform>%1 nicht gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>votes, then noise $Z$</source>
+        <translation>Stimmen, dann Rauschen $Z$</translation>
+    </message>
+    <message>
+        <source>leaves: exact</source>
+        <translation>geht hinaus: exakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves: exact, and of %1 draws</source>
+        <translation>
+            <numerusform>geht hinaus: exakt, und in %1 Ziehung</numerusform>
+            <numerusform>geht hinaus: exakt, und in %1 Ziehungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+ %1 more (%2)</source>
+        <translation>+ %1 weitere (%2)</translation>
+    </message>
+    <message>
+        <source>Fail %1</source>
+        <translation>Fail %1</translation>
+    </message>
+    <message>
+        <source>the one vote that moves</source>
+        <translation>die eine Stimme, die wandert</translation>
+    </message>
+    <message>
+        <source>the one vote that goes</source>
+        <translation>die eine Stimme, die geht</translation>
+    </message>
+    <message>
+        <source>the one vote that comes</source>
+        <translation>die eine Stimme, die kommt</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +4388,16 @@
     <message>
         <source>twelve</source>
         <translation>zwölf</translation>
+    </message>
+</context>
+<context>
+    <name>NoiseDrawsPicture</name>
+    <message numerus="yes">
+        <source>How often each predictor left in %1 draws of the noise, beside its exact chance.</source>
+        <translation>
+            <numerusform>Wie oft jeder Prädiktor in %1 Ziehung des Rauschens hinausging, neben seiner exakten Wahrscheinlichkeit.</numerusform>
+            <numerusform>Wie oft jeder Prädiktor in %1 Ziehungen des Rauschens hinausging, neben seiner exakten Wahrscheinlichkeit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4615,6 +6102,70 @@
     <message>
         <source>too large</source>
         <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>becomes point</source>
+        <translation>wird Punkt</translation>
+    </message>
+    <message>
+        <source>becomes label</source>
+        <translation>wird Label</translation>
+    </message>
+    <message>
+        <source>new output</source>
+        <translation>neue Ausgabe</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie es war</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>zurückgehalten</translation>
+    </message>
+    <message>
+        <source>drawn again</source>
+        <translation>noch einmal gezogen</translation>
+    </message>
+    <message>
+        <source>coin true</source>
+        <translation>Münze wahr</translation>
+    </message>
+    <message>
+        <source>mistakes in contests</source>
+        <translation>Fehler in Duellen</translation>
+    </message>
+    <message>
+        <source>mistakes in blocks</source>
+        <translation>Fehler in Blöcken</translation>
+    </message>
+    <message>
+        <source>Ldim left</source>
+        <translation>Ldim übrig</translation>
+    </message>
+    <message>
+        <source>rows that fit</source>
+        <translation>passende Zeilen</translation>
+    </message>
+    <message>
+        <source>lie</source>
+        <translation>Lüge</translation>
     </message>
 </context>
 <context>
@@ -6609,10 +8160,6 @@
         <translation>$δ$ = %1, $α$ = %2, $β$ = %3</translation>
     </message>
     <message>
-        <source>$ε$ = %1, %2; M on thresholds of dimension $d$, uniform</source>
-        <translation>$ε$ = %1, %2; M auf Schwellenwerten der Dimension $d$, gleichverteilt</translation>
-    </message>
-    <message>
         <source>%1; %2, Ldim %3</source>
         <translation>%1; %2, Ldim %3</translation>
     </message>
@@ -6640,6 +8187,14 @@
             <numerusform>Benötigte Beispiele nach Epsilon: %1 Wert.</numerusform>
             <numerusform>Benötigte Beispiele nach Epsilon: %1 Werte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>$ε$ = %1, %2; thresholds of dimension $d$, uniform</source>
+        <translation>$ε$ = %1, %2; Schwellen der Dimension $d$, gleichverteilt</translation>
+    </message>
+    <message>
+        <source>%1; M with sharp proportions, scaled to each size</source>
+        <translation>%1; M mit scharfen Verhältnissen, auf jede Größe skaliert</translation>
     </message>
 </context>
 <context>
@@ -8519,6 +10074,10 @@
         <source>The weight of the points where they differ.</source>
         <translation>Das Gewicht der Punkte, an denen sie sich unterscheiden.</translation>
     </message>
+    <message>
+        <source>drawn again: %1 of %2</source>
+        <translation>noch einmal: %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>SizesLegendPicture</name>
@@ -9870,20 +11429,8 @@
         <translation>f₀ und f₁ sind derselbe Prädiktor, %1, also gibt es kein Duell. Beide Stichproben werden verworfen und neu gezogen.</translation>
     </message>
     <message>
-        <source>The root contest.</source>
-        <translation>Das Duell an der Wurzel.</translation>
-    </message>
-    <message>
-        <source>Round %1, contest (x%2, y%2).</source>
-        <translation>Runde %1, Duell (x%2, y%2).</translation>
-    </message>
-    <message>
         <source>Definition of D̃_k, (iv)–(v), §5.2.3 · Obs. 24</source>
         <translation>Definition von D̃_k, (iv)–(v), §5.2.3 · Beob. 24</translation>
-    </message>
-    <message>
-        <source>%1 f₀ and f₁ first differ at point %2, and the coin there shows %3. f%4 says %5, so it is forced to err: %6 wins.</source>
-        <translation>%1 f₀ und f₁ unterscheiden sich zuerst am Punkt %2, und die Münze zeigt dort %3. f%4 sagt %5 und irrt zwangsläufig: %6 gewinnt.</translation>
     </message>
     <message>
         <source>Definition of D̃_k, (∗), §5.2.3</source>
@@ -10467,6 +12014,57 @@
     </message>
 </context>
 <context>
+    <name>TournamentCoins</name>
+    <message>
+        <source>A coin that lied</source>
+        <translation>Eine Münze, die log</translation>
+    </message>
+    <message>
+        <source>$c$ does not fit any more</source>
+        <translation>$c$ passt nicht mehr</translation>
+    </message>
+    <message>
+        <source>from then on the SOA only patches (Definition 11)</source>
+        <translation>von da an flickt die SOA nur (Definition 11)</translation>
+    </message>
+    <message>
+        <source>still fits: %1</source>
+        <translation>passt noch: %1</translation>
+    </message>
+    <message>
+        <source>no row fits</source>
+        <translation>keine Zeile passt</translation>
+    </message>
+    <message>
+        <source>no row fits: one cell is patched</source>
+        <translation>keine Zeile passt: eine Zelle wird geflickt</translation>
+    </message>
+    <message>
+        <source>None so far. A false coin may leave no row that fits; from then on the SOA only patches single cells (Definition 11).</source>
+        <translation>Bisher keine. Nach einer falschen Münze passt vielleicht keine Zeile mehr; von da an flickt die SOA nur einzelne Zellen (Definition 11).</translation>
+    </message>
+    <message>
+        <source>All coins true is rare</source>
+        <translation>Alle Münzen wahr: selten</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>chance of it, $ρ_k$</source>
+        <translation>Chance dafür, $ρ_k$</translation>
+    </message>
+    <message>
+        <source>target comes out</source>
+        <translation>Ziel kommt heraus</translation>
+    </message>
+    <message>
+        <source>fair coins: $k$ on one path are all true with chance $2^{-k}$</source>
+        <translation>faire Münzen: $k$ auf einem Weg sind alle wahr mit Chance $2^{-k}$</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPicture</name>
     <message>
         <source>wins</source>
@@ -10547,6 +12145,61 @@
     <message>
         <source>A tournament of level %1: %2 of its %3 contests are decided.</source>
         <translation>Ein Turnier der Stufe %1: %2 seiner %3 Duelle sind entschieden.</translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>Ldim %1</translation>
+    </message>
+    <message>
+        <source>no row fits</source>
+        <translation>keine Zeile passt</translation>
+    </message>
+    <message>
+        <source>SOA erred in a contest</source>
+        <translation>SOA irrt in einem Duell</translation>
+    </message>
+    <message>
+        <source>SOA erred in a block</source>
+        <translation>SOA irrt in einem Block</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStaircase</name>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Why it must end</source>
+        <translation>Warum es enden muss</translation>
+    </message>
+    <message>
+        <source>One column for each example of $S$, and the rows that still fit.</source>
+        <translation>Eine Spalte je Beispiel von $S$ und die Zeilen, die noch passen.</translation>
+    </message>
+    <message>
+        <source>rows that still fit $S$. A contest won is a mistake forced; at Ldim 0 none is left.</source>
+        <translation>Zeilen, die noch zu $S$ passen. Jedes Duell erzwingt einen Fehler; bei Ldim 0 ist keiner übrig.</translation>
+    </message>
+    <message>
+        <source>no row fits $S$ any more: from now on the SOA only patches single cells.</source>
+        <translation>keine Zeile passt mehr zu $S$: die SOA flickt von nun an nur einzelne Zellen.</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>SOA said</source>
+        <translation>SOA sagte</translation>
+    </message>
+    <message>
+        <source>rows that fit</source>
+        <translation>passende Zeilen</translation>
+    </message>
+    <message>
+        <source>Ldim left</source>
+        <translation>Ldim übrig</translation>
     </message>
 </context>
 <context>
@@ -11104,6 +12757,176 @@
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Tabelle: %1</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <translation>%1, Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>What is happening</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
+        <translation>Vor der Grenze der Privatheit. Sichtbar nur, weil die Daten künstlich sind.</translation>
+    </message>
+    <message>
+        <source>Privacy boundary</source>
+        <translation>Grenze der Privatheit</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How this was made</source>
+        <translation>Wie dies entstand</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Put it on a slide</source>
+        <translation>Auf eine Folie setzen</translation>
+    </message>
+    <message>
+        <source>Picture and slider alone, for slides made of HTML. The file lies beside them.</source>
+        <translation>Nur Bild und Schieberegler, für Folien aus HTML. Die Datei liegt neben ihnen.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Not copied: select the text</source>
+        <translation>Nicht kopiert: bitte den Text markieren</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>a step back or forward</source>
+        <translation>einen Schritt zurück oder vor</translation>
+    </message>
+    <message>
+        <source>to the step before or after that decides something</source>
+        <translation>zum Schritt davor oder danach, der etwas entscheidet</translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation>erster und letzter Schritt</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>the same in a table</source>
+        <translation>dasselbe als Tabelle</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>dunkel oder hell</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>the pages</source>
+        <translation>die Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are left out here.</source>
+        <translation>
+            <numerusform>%n Zeile ist hier ausgelassen.</numerusform>
+            <numerusform>%n Zeilen sind hier ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This page plays a recorded run with JavaScript, which is switched off here.</source>
+        <translation>Diese Seite spielt einen aufgezeichneten Lauf mit JavaScript ab, das hier ausgeschaltet ist.</translation>
+    </message>
+</context>
+<context>
     <name>WhatFollowsPage</name>
     <message>
         <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but for a chance of %5.</source>
@@ -11537,6 +13360,112 @@
     </message>
 </context>
 <context>
+    <name>littlestone::app::Comparing</name>
+    <message>
+        <source>%1 is a scenario of another chapter.</source>
+        <translation>%1 ist ein Szenario eines anderen Kapitels.</translation>
+    </message>
+    <message>
+        <source>With the scenario before the last &amp;edit</source>
+        <translation>Mit dem Szenario vor der letzten &amp;Änderung</translation>
+    </message>
+    <message>
+        <source>Before the last edit</source>
+        <translation>Vor der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>With one of the &amp;gallery</source>
+        <translation>Mit einem der &amp;Galerie</translation>
+    </message>
+    <message>
+        <source>With a &amp;file…</source>
+        <translation>Mit einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison	Esc</source>
+        <translation>&amp;Vergleich beenden	Esc</translation>
+    </message>
+    <message>
+        <source>Compare with a scenario</source>
+        <translation>Mit einem Szenario vergleichen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>Szenarien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1  ·  edited</source>
+        <translation>%1  ·  geändert</translation>
+    </message>
+    <message>
+        <source>Nothing is computed.</source>
+        <translation>Nichts wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::app::LectureRoom</name>
+    <message>
+        <source>lesson, %1 of %2</source>
+        <translation>Lektion, %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Notes of the lecture</source>
+        <translation>Notizen zur Vorlesung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>sliders</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::app::Window</name>
     <message>
         <source>Littlestone Lab</source>
@@ -11549,10 +13478,6 @@
     <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1  ·  edited</source>
@@ -11863,6 +13788,97 @@ GPL-3.0-or-later</translation>
         <source>FROM SHELF %1, %2</source>
         <translation>AUS REIHE %1, %2</translation>
     </message>
+    <message>
+        <source>%1, for print</source>
+        <translation>%1, für den Druck</translation>
+    </message>
+    <message>
+        <source>Computing what was not looked at yet. Esc stops it.</source>
+        <translation>Berechnet, was noch nicht angesehen wurde. Esc hält an.</translation>
+    </message>
+    <message>
+        <source>Writing the web page: %1 of %2 pictures. Esc stops it.</source>
+        <translation>Webseite wird geschrieben: %1 von %2 Bildern. Esc hält an.</translation>
+    </message>
+    <message>
+        <source>The web page was stopped; nothing was written.</source>
+        <translation>Die Webseite wurde angehalten; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Back to station %1</source>
+        <translation>Zurück zu Station %1</translation>
+    </message>
+    <message>
+        <source>Export as &amp;web page…</source>
+        <translation>Als &amp;Webseite exportieren …</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Lesson li&amp;ne</source>
+        <translation>Zeile der &amp;Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Export as web page</source>
+        <translation>Als Webseite exportieren</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::app::WindowLinks</name>
+    <message>
+        <source>What is meant &amp;here</source>
+        <translation>Was hier &amp;gemeint ist</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson plan</source>
+        <translation>&amp;Stundenplan der Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Definitions and proofs</source>
+        <translation>&amp;Definitionen und Beweise</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>S&amp;ymbole</translation>
+    </message>
+    <message>
+        <source>&amp;Mathematics</source>
+        <translation>&amp;Mathematik</translation>
+    </message>
+    <message>
+        <source>S&amp;ources</source>
+        <translation>&amp;Quellen</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::AttackPage</name>
@@ -12093,6 +14109,25 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::BatchChoice</name>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Batch that is played</source>
+        <translation>Batch, der gespielt wird</translation>
+    </message>
+    <message>
+        <source>The batch that is played in full, 1 to %1. Up and Down: the next, the one before.</source>
+        <translation>Der Batch, der ganz gespielt wird, 1 bis %1. Auf und Ab: der nächste, der vorige.</translation>
+    </message>
+    <message>
+        <source>There are batches 1 to %1.</source>
+        <translation>Es gibt die Batches 1 bis %1.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::BoundaryNote</name>
     <message>
         <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
@@ -12132,10 +14167,6 @@ GPL-3.0-or-later</translation>
         <translation>Die Klasse %1</translation>
     </message>
     <message>
-        <source>A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn.</source>
-        <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Die Zielzeile gibt den Beispielen ihre Label; Balken zeigen, wie oft ein Punkt gezogen wird.</translation>
-    </message>
-    <message>
         <source>Where the labels come from</source>
         <translation>Woher die Label kommen</translation>
     </message>
@@ -12163,6 +14194,50 @@ GPL-3.0-or-later</translation>
         <source>Theorems 2, 3 and 5 · §3.2</source>
         <translation>Theoreme 2, 3 und 5 · §3.2</translation>
     </message>
+    <message>
+        <source>ON THE CLASS</source>
+        <translation>BEI DER KLASSE</translation>
+    </message>
+    <message>
+        <source>to a label, the name of a row or a bar</source>
+        <translation>zu einem Label, Zeilennamen oder Balken</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>turn the label; make the row the target</source>
+        <translation>Label drehen; Zeile zum Ziel machen</translation>
+    </message>
+    <message>
+        <source>raise or lower the bar</source>
+        <translation>Balken heben oder senken</translation>
+    </message>
+    <message>
+        <source>Click: %1</source>
+        <translation>Klick: %1</translation>
+    </message>
+    <message>
+        <source>Click: the target</source>
+        <translation>Klick: das Ziel</translation>
+    </message>
+    <message>
+        <source>Drag: more or less often</source>
+        <translation>Ziehen: öfter oder seltener</translation>
+    </message>
+    <message>
+        <source>A class of your own</source>
+        <translation>Eine eigene Klasse</translation>
+    </message>
+    <message>
+        <source>A row is a hypothesis, a column a point. Click a label to turn it, a name to make it the target; drag a bar.</source>
+        <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Klick auf ein Label dreht es, auf einen Namen macht ihn zum Ziel; Balken lassen sich ziehen.</translation>
+    </message>
+    <message>
+        <source>Editing by hand</source>
+        <translation>Von Hand ändern</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -12173,6 +14248,32 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Coins</source>
         <translation>Münzen</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::CompareView</name>
+    <message>
+        <source>End comparison Esc</source>
+        <translation>Vergleich beenden Esc</translation>
+    </message>
+    <message>
+        <source>Two scenarios side by side</source>
+        <translation>Zwei Szenarien nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ContestWriter</name>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
+        <translation>Die Münze zeigt %1. f%2 sagt %3, irrt also und gewinnt.</translation>
+    </message>
+    <message>
+        <source>No row fits any more: the SOA only patches.</source>
+        <translation>Keine Zeile passt mehr: die SOA flickt nur.</translation>
+    </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins: %4.</source>
+        <translation>Die Münze zeigt %1. f%2 sagt %3, irrt also und gewinnt: %4.</translation>
     </message>
 </context>
 <context>
@@ -12358,6 +14459,118 @@ GPL-3.0-or-later</translation>
         <source>Choose where…</source>
         <translation>Ort wählen …</translation>
     </message>
+    <message>
+        <source>this view</source>
+        <translation>diese Ansicht</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>slides</source>
+        <translation>Folien</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>Caption, and the same as text</source>
+        <translation>Bildunterschrift, auch als Text</translation>
+    </message>
+    <message>
+        <source>Parameters and seed</source>
+        <translation>Parameter und Startwert</translation>
+    </message>
+    <message>
+        <source>Title says the finding</source>
+        <translation>Titel nennt das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy caption</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>Für Papier</translation>
+    </message>
+    <message>
+        <source>For slides</source>
+        <translation>Für Folien</translation>
+    </message>
+    <message>
+        <source>Reset text</source>
+        <translation>Text zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>natürlich</translation>
+    </message>
+    <message>
+        <source>Width in mm</source>
+        <translation>Breite in mm</translation>
+    </message>
+    <message>
+        <source>Dots an inch</source>
+        <translation>Punkte je Zoll</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Folie</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>For those who do not see it</source>
+        <translation>Für alle, die es nicht sehen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It is being computed.</source>
+        <translation>Es wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Each view of every page of this chapter, and the scenario. What was not looked at yet is computed first.</source>
+        <translation>Jede Ansicht jeder Seite dieses Kapitels und das Szenario. Was noch nicht angesehen wurde, wird zuerst berechnet.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::Frame</name>
@@ -12377,35 +14590,77 @@ GPL-3.0-or-later</translation>
         <translation>Was sich privat lernen lässt, ist, was sich online lernen lässt.</translation>
     </message>
     <message>
-        <source>A class is privately learnable exactly when its Littlestone dimension is finite. Watch why: trees force mistakes, tournaments find agreement, noise and a threshold let only agreement out.</source>
-        <translation>Eine Klasse ist genau dann privat lernbar, wenn ihre Littlestone-Dimension endlich ist. Warum, ist hier zu sehen: Bäume erzwingen Fehler, Turniere finden Einigkeit, Rauschen und eine Schwelle lassen nur Einigkeit hinaus.</translation>
-    </message>
-    <message>
-        <source>Play the worked example</source>
-        <translation>Durchgespieltes Beispiel zeigen</translation>
-    </message>
-    <message>
         <source>Open a scenario…</source>
         <translation>Szenario öffnen …</translation>
     </message>
     <message>
-        <source>Arrow keys choose, Enter opens, ? shows all keys</source>
-        <translation>Pfeiltasten wählen, Eingabe öffnet, ? zeigt alle Tasten</translation>
+        <source>One run of one learner, from its first example to its answer, shows why. Twelve stations, six pages, no formula before its picture.</source>
+        <translation>Ein Lauf eines Lerners, vom ersten Beispiel bis zur Antwort, zeigt, warum. Zwölf Stationen, sechs Seiten, keine Formel vor ihrem Bild.</translation>
     </message>
     <message>
-        <source>Open a table…</source>
-        <translation>Tabelle öffnen …</translation>
+        <source>Or open a shelf</source>
+        <translation>Oder eine Reihe öffnen</translation>
+    </message>
+    <message>
+        <source>each picture opens on the page and the step where its lesson is about; its line stays in the window</source>
+        <translation>jedes Bild öffnet die Seite und den Schritt, um die es geht; seine Zeile bleibt im Fenster</translation>
+    </message>
+    <message>
+        <source>Open a table of your own…</source>
+        <translation>Eigene Tabelle öffnen…</translation>
+    </message>
+    <message>
+        <source>Lecture plan</source>
+        <translation>Vorlesungsplan</translation>
+    </message>
+    <message>
+        <source>Arrows choose, Enter opens, Space begins, ? shows all keys</source>
+        <translation>Pfeile wählen, Eingabe öffnet, Leertaste beginnt, ? zeigt alle Tasten</translation>
+    </message>
+    <message>
+        <source>FROM SHELF %1, %2</source>
+        <translation>AUS REIHE %1, %2</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>%1 weitere</numerusform>
+            <numerusform>%1 weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>littlestone::ui::GalleryCard</name>
     <message>
-        <source>Start here</source>
-        <translation>Hier beginnen</translation>
-    </message>
-    <message>
         <source>%1 · Ldim %2</source>
         <translation>%1 · Ldim %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::GalleryRoad</name>
+    <message>
+        <source>The lesson</source>
+        <translation>Die Lektion</translation>
+    </message>
+    <message>
+        <source>one story in twelve steps. Every station ends in a question to the class.</source>
+        <translation>eine Geschichte in zwölf Schritten. Jede Station stellt dem Saal eine Frage.</translation>
+    </message>
+    <message>
+        <source>Go on at %1</source>
+        <translation>Weiter bei %1</translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -12772,6 +15027,48 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::HelpView</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Help — Littlestone Lab</source>
+        <translation>Hilfe — Littlestone Lab</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>Hilfeseite</translation>
+    </message>
+    <message>
+        <source>Close Esc</source>
+        <translation>Schließen Esc</translation>
+    </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>Nichts enthält diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::HistogramPage</name>
     <message>
         <source>Stable histogram, then selection</source>
@@ -12831,6 +15128,82 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Loss above $α$ = %1 has chance at most $β$ = %2, from %3 examples on, for every class with Ldim %4.</source>
         <translation>Verlust über $α$ = %1 hat höchstens Chance $β$ = %2, ab %3 Beispielen, für jede Klasse mit Ldim %4.</translation>
+    </message>
+    <message>
+        <source>How likely a predictor leaves, by its votes</source>
+        <translation>Wie wahrscheinlich ein Prädiktor hinausgeht, nach seinen Stimmen</translation>
+    </message>
+    <message>
+        <source>Both laws, by noisy count</source>
+        <translation>Beide Gesetze, nach verrauschter Zahl</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Nachbar</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Change one example</source>
+        <translation>Ein Beispiel ändern</translation>
+    </message>
+    <message>
+        <source>One batch again, with the same coins. What can an onlooker tell?</source>
+        <translation>Ein Batch noch einmal, mit denselben Münzen. Was erkennt ein Zuschauer?</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is flipped, and its vote moves. What can an onlooker tell?</source>
+        <translation>Batch %1 noch einmal, dieselben Münzen. Beispiel %2 von %3 wird umgedreht, und seine Stimme wandert. Was erkennt ein Zuschauer?</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is moved, and its vote moves. What can an onlooker tell?</source>
+        <translation>Batch %1 noch einmal, dieselben Münzen. Beispiel %2 von %3 wird verschoben, und seine Stimme wandert. Was erkennt ein Zuschauer?</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is flipped, and no vote moves.</source>
+        <translation>Batch %1 noch einmal, dieselben Münzen. Beispiel %2 von %3 wird umgedreht, und keine Stimme wandert.</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is moved, and no vote moves.</source>
+        <translation>Batch %1 noch einmal, dieselben Münzen. Beispiel %2 von %3 wird verschoben, und keine Stimme wandert.</translation>
+    </message>
+    <message>
+        <source>The lean learner’s changed example is drawn below its votes.</source>
+        <translation>Das geänderte Beispiel des schlanken Lerners steht unter seinen Stimmen.</translation>
+    </message>
+    <message>
+        <source>HOW OFTEN EACH LEFT</source>
+        <translation>WIE OFT JEDER HINAUSGING</translation>
+    </message>
+    <message>
+        <source>votes or neighbour</source>
+        <translation>Stimmen oder Nachbar</translation>
+    </message>
+    <message>
+        <source>draw the noise again</source>
+        <translation>das Rauschen neu ziehen</translation>
+    </message>
+    <message>
+        <source>change the example before, or the next</source>
+        <translation>das Beispiel davor oder das nächste ändern</translation>
+    </message>
+    <message>
+        <source>flip it, move it, or pick a change that moves the vote</source>
+        <translation>umdrehen, verschieben, oder eine Änderung wählen, die die Stimme bewegt</translation>
+    </message>
+    <message>
+        <source>while it moves: the next point and label</source>
+        <translation>beim Verschieben: nächster Punkt und nächstes Label</translation>
+    </message>
+    <message>
+        <source>guess: as it was, or changed</source>
+        <translation>raten: wie es war, oder geändert</translation>
     </message>
 </context>
 <context>
@@ -13231,6 +15604,149 @@ GPL-3.0-or-later</translation>
         <source>chapters</source>
         <translation>Kapitel</translation>
     </message>
+    <message>
+        <source>what the letters and the reference mean</source>
+        <translation>was die Buchstaben und der Verweis bedeuten</translation>
+    </message>
+    <message>
+        <source>IN THE LESSON</source>
+        <translation>IN DER LEKTION</translation>
+    </message>
+    <message>
+        <source>answer, next step, next station</source>
+        <translation>Antwort, nächster Schritt, nächste Station</translation>
+    </message>
+    <message>
+        <source>PgUp, PgDn</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>station before, station after</source>
+        <translation>vorige Station, nächste Station</translation>
+    </message>
+    <message>
+        <source>leave; the place is kept</source>
+        <translation>verlassen; die Stelle wird gemerkt</translation>
+    </message>
+    <message>
+        <source>IN A PRESENTATION</source>
+        <translation>IN EINER PRÄSENTATION</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>nächster Schritt</translation>
+    </message>
+    <message>
+        <source>the class&apos;s vote</source>
+        <translation>Stimme der Klasse</translation>
+    </message>
+    <message>
+        <source>black, white</source>
+        <translation>schwarz, weiß</translation>
+    </message>
+    <message>
+        <source>notes in the picture&apos;s place</source>
+        <translation>Notizen an der Stelle des Bildes</translation>
+    </message>
+    <message>
+        <source>slider of ε</source>
+        <translation>Regler für ε</translation>
+    </message>
+    <message>
+        <source>panels over the picture</source>
+        <translation>Felder über dem Bild</translation>
+    </message>
+    <message>
+        <source>begin the lesson, or go on with it</source>
+        <translation>die Lektion beginnen oder fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LectureNotes</name>
+    <message>
+        <source>NOTES, NOT SHOWN TO THE CLASS</source>
+        <translation>NOTIZEN, FÜR DIE KLASSE NICHT ZU SEHEN</translation>
+    </message>
+    <message>
+        <source>time since the presentation began</source>
+        <translation>Zeit seit Beginn der Präsentation</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Write here what you want to ask.</source>
+        <translation>Schreiben Sie hier, was Sie fragen wollen.</translation>
+    </message>
+    <message>
+        <source>Write here what you want to say.</source>
+        <translation>Schreiben Sie hier, was Sie sagen wollen.</translation>
+    </message>
+    <message>
+        <source>Nothing follows.</source>
+        <translation>Danach kommt nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LecturePainter</name>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LecturePlan</name>
+    <message>
+        <source>Lecture plan</source>
+        <translation>Vorlesungsplan</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>The lesson: twelve stations, Space alone</source>
+        <translation>Die Lektion: zwölf Stationen, nur mit der Leertaste</translation>
+    </message>
+    <message>
+        <source>Ask:</source>
+        <translation>Frage:</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Antwort:</translation>
+    </message>
+    <message>
+        <source>Save the lecture plan</source>
+        <translation>Vorlesungsplan speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LessonDots</name>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation>Station %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LessonPanel</name>
+    <message>
+        <source>LESSON, %1 OF %2</source>
+        <translation>LEKTION, %1 VON %2</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LevelChoice</name>
@@ -13464,6 +15980,78 @@ GPL-3.0-or-later</translation>
     <message>
         <source>With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).</source>
         <translation>Mit M darin ist ein Überschuss von höchstens %1, außer mit Wahrscheinlichkeit %2, ab %3 Beispielen bewiesen, bei (ε, δ).</translation>
+    </message>
+    <message>
+        <source>Click a dot of M: a run of this size with this loss is played.</source>
+        <translation>Klick auf einen Punkt von M: Ein Lauf dieser Größe mit diesem Verlust wird gespielt.</translation>
+    </message>
+    <message>
+        <source>This run is not played: %1</source>
+        <translation>Dieser Lauf wird nicht gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Stopped looking for the run.</source>
+        <translation>Die Suche nach dem Lauf wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Only runs of M are played: %1 has no tournament.</source>
+        <translation>Nur Läufe von M werden gespielt: %1 hat kein Turnier.</translation>
+    </message>
+    <message>
+        <source>A run of M on %1 examples with the dot&apos;s loss, %2: seed %3. Undo goes back.</source>
+        <translation>Ein Lauf von M auf %1 Beispielen mit dem Verlust des Punktes, %2: Startwert %3. Rückgängig führt zurück.</translation>
+    </message>
+    <message>
+        <source>A run of M on %1 examples with loss %2, seed %3: none of %4 seeds came to %5. Undo goes back.</source>
+        <translation>Ein Lauf von M auf %1 Beispielen mit Verlust %2, Startwert %3: Keiner von %4 Startwerten kam auf %5. Rückgängig führt zurück.</translation>
+    </message>
+    <message>
+        <source>From %1 examples on Theorem 3 promises: loss above $α$ has chance at most $β$. Below, M gets the same proportions scaled to $n$; there its accuracy is measured, not promised.</source>
+        <translation>Ab %1 Beispielen verspricht Satz 3: Ein Verlust über $α$ hat höchstens die Chance $β$. Darunter bekommt M dieselben Verhältnisse, auf $n$ skaliert; dort wird die Genauigkeit gemessen, nicht versprochen.</translation>
+    </message>
+    <message>
+        <source>Up to %1 M does not keep its promise: it falls further to the right, before the theorem’s %2. Move the slider of the largest $n$.</source>
+        <translation>Bis %1 hält M sein Versprechen nicht: Es fällt weiter rechts, vor den %2 des Satzes. Bewegen Sie den Regler des größten $n$.</translation>
+    </message>
+    <message>
+        <source>Up to %1 M does not keep its promise: its fall is not on this axis. Move the slider of the largest $n$.</source>
+        <translation>Bis %1 hält M sein Versprechen nicht: Sein Fall liegt nicht auf dieser Achse. Bewegen Sie den Regler des größten $n$.</translation>
+    </message>
+    <message>
+        <source>Loss, to beyond its fall</source>
+        <translation>Verlust, bis hinter seinen Fall</translation>
+    </message>
+    <message>
+        <source>Examples needed against d</source>
+        <translation>Nötige Beispiele nach d</translation>
+    </message>
+    <message>
+        <source>Examples needed against ε</source>
+        <translation>Nötige Beispiele nach ε</translation>
+    </message>
+    <message>
+        <source>Which constants?</source>
+        <translation>Welche Konstanten?</translation>
+    </message>
+    <message>
+        <source>Measured M has the sharp constants’ proportions at every size, whatever the scenario’s constants are: its numbers are not those of “loss by $n$” with custom ones.</source>
+        <translation>Das gemessene M hat bei jeder Größe die Verhältnisse der scharfen Konstanten, welche das Szenario auch hat: Seine Zahlen sind nicht die von „Verlust nach $n$“ mit eigenen.</translation>
+    </message>
+    <message>
+        <source>Beyond the axis</source>
+        <translation>Jenseits der Achse</translation>
+    </message>
+    <message>
+        <source>M gets the proved proportions, scaled to each $n$.</source>
+        <translation>M bekommt die bewiesenen Verhältnisse, auf jedes $n$ skaliert.</translation>
+    </message>
+    <message>
+        <source>M gets the sharp proportions, scaled to each $n$. From %1 on its accuracy is proved (Theorem 3).</source>
+        <translation>M bekommt die scharfen Verhältnisse, auf jedes $n$ skaliert. Ab %1 ist seine Genauigkeit bewiesen (Theorem 3).</translation>
+    </message>
+    <message>
+        <source>That lies beyond this range of $n$, and so may the fall of M: the right handle moves it.</source>
+        <translation>Das liegt jenseits dieses Bereichs von $n$, und so vielleicht auch der Fall von M: der rechte Griff verschiebt ihn.</translation>
     </message>
 </context>
 <context>
@@ -13812,6 +16400,107 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::NeighbourDesk</name>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>100 times</source>
+        <translation>100-mal</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie es war</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>DRAW THE NOISE AGAIN</source>
+        <translation>RAUSCHEN NEU ZIEHEN</translation>
+    </message>
+    <message>
+        <source>Draw the noise of every count once more</source>
+        <translation>Das Rauschen jeder Zahl noch einmal ziehen</translation>
+    </message>
+    <message>
+        <source>Draw the noise of every count a hundred times</source>
+        <translation>Das Rauschen jeder Zahl hundertmal ziehen</translation>
+    </message>
+    <message>
+        <source>GUESS FROM THE LIST: WHICH WAS IT?</source>
+        <translation>AUS DER LISTE RATEN: WELCHES WAR ES?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws</source>
+        <translation>
+            <numerusform>%1 Ziehung</numerusform>
+            <numerusform>%1 Ziehungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both lists have one law: every guess is right half the time.</source>
+        <translation>Beide Listen haben ein Gesetz: jedes Raten trifft in der Hälfte der Fälle.</translation>
+    </message>
+    <message>
+        <source>Nothing left: the list is empty.</source>
+        <translation>Nichts ist hinausgegangen: die Liste ist leer.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::NeighbourRoom</name>
+    <message>
+        <source>Change one example</source>
+        <translation>Ein Beispiel ändern</translation>
+    </message>
+    <message>
+        <source>Every change is being tried.</source>
+        <translation>Jede Änderung wird versucht.</translation>
+    </message>
+    <message>
+        <source>Both laws of the noisy counts</source>
+        <translation>Beide Gesetze der verrauschten Zahlen</translation>
+    </message>
+    <message>
+        <source>A changed batch is run again for each change. That is done for batches of at most 100 000 examples N + n; this one may read more.</source>
+        <translation>Ein geänderter Batch läuft für jede Änderung noch einmal. Das geschieht für Batches von höchstens 100 000 Beispielen N + n; dieser darf mehr lesen.</translation>
+    </message>
+    <message>
+        <source>The changes of this batch could not be computed.</source>
+        <translation>Die Änderungen dieses Batches konnten nicht berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Stopped before the changes were computed.</source>
+        <translation>Angehalten, bevor die Änderungen berechnet waren.</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2</source>
+        <translation>Richtig: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Wrong: %1 of %2</source>
+        <translation>Falsch: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 left in %2 of %3. Exactly: %4.</source>
+        <translation>%1 ging in %2 von %3 hinaus. Exakt: %4.</translation>
+    </message>
+    <message>
+        <source>Every change of every example is tried.</source>
+        <translation>Jede Änderung jedes Beispiels wird versucht.</translation>
+    </message>
+    <message>
+        <source>Proof of Theorem 30 · Lemma 28</source>
+        <translation>Beweis von Theorem 30 · Lemma 28</translation>
+    </message>
+    <message>
+        <source>WHERE ITS VOTE CAN GO</source>
+        <translation>WOHIN SEINE STIMME KANN</translation>
     </message>
 </context>
 <context>
@@ -14268,6 +16957,32 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::ReferenceCard</name>
+    <message>
+        <source>Open in Help</source>
+        <translation>In der Hilfe öffnen</translation>
+    </message>
+    <message>
+        <source>Close Esc</source>
+        <translation>Schließen Esc</translation>
+    </message>
+    <message>
+        <source>Definition and proof</source>
+        <translation>Definition und Beweis</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ReferenceChip</name>
+    <message>
+        <source>What it says, and why it holds</source>
+        <translation>Was es sagt und warum es gilt</translation>
+    </message>
+    <message>
+        <source>Definition and proof: %1</source>
+        <translation>Definition und Beweis: %1</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::RegretPage</name>
     <message>
         <source>log</source>
@@ -14511,6 +17226,14 @@ GPL-3.0-or-later</translation>
         <source>%1 %2, a vote each, and %3 fresh rows.</source>
         <translation>%1 %2, je eine Stimme, dazu %3 frische Zeilen.</translation>
     </message>
+    <message>
+        <source>moves bounds only, not the run</source>
+        <translation>bewegt nur Schranken, nicht den Lauf</translation>
+    </message>
+    <message>
+        <source>Custom constants do not follow from α and β, so the run stays as it is. What moves: the bound τ, and on the loss page the lines of α and 1 − β and the theorem&apos;s n.</source>
+        <translation>Eigene Konstanten folgen nicht aus α und β, der Lauf bleibt also, wie er ist. Es bewegen sich: die Schranke τ und auf der Seite Verlust die Linien von α und 1 − β und das n des Satzes.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::SelectionPage</name>
@@ -14549,6 +17272,33 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Votes, less the errors on fresh rows, decide in one step. Only the one that is chosen leaves.</source>
         <translation>Stimmen, abzüglich der Fehler auf frischen Zeilen, entscheiden in einem Schritt. Nur der Gewählte geht hinaus.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Noch einmal ziehen</translation>
+    </message>
+    <message>
+        <source>100 times</source>
+        <translation>100-mal</translation>
+    </message>
+    <message>
+        <source>Draws from the same chances once more; the run keeps its own draw</source>
+        <translation>Zieht noch einmal aus denselben Chancen; der Lauf behält seine Ziehung</translation>
+    </message>
+    <message>
+        <source>Draws from the same chances a hundred times more; the run keeps its own draw</source>
+        <translation>Zieht hundertmal aus denselben Chancen; der Lauf behält seine Ziehung</translation>
+    </message>
+    <message>
+        <source>Drawn again</source>
+        <translation>Noch einmal gezogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws more from the same chances, here for us to look at: a dot is their share, a line its 95 % interval. On real data each would cost the whole $ε$ again.</source>
+        <translation>
+            <numerusform>%n weitere Ziehung aus denselben Chancen, nur für uns: Ein Punkt ist der Anteil, eine Linie sein 95-%-Intervall. Auf echten Daten kostete sie noch einmal das ganze $ε$.</numerusform>
+            <numerusform>%n weitere Ziehungen aus denselben Chancen, nur für uns: Ein Punkt ist der Anteil, eine Linie sein 95-%-Intervall. Auf echten Daten kostete jede noch einmal das ganze $ε$.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14704,6 +17454,13 @@ GPL-3.0-or-later</translation>
     <message>
         <source>How many examples</source>
         <translation>Wie viele Beispiele</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::StationButton</name>
+    <message>
+        <source>Station %1: %2</source>
+        <translation>Station %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14882,14 +17639,6 @@ GPL-3.0-or-later</translation>
         <translation>An jedem Knoten treffen zwei Stichproben aufeinander. Eine faire Münze gibt dem Punkt, an dem sie sich unterscheiden, sein Label; die irrende gewinnt.</translation>
     </message>
     <message>
-        <source>The target agrees: this coin told the truth.</source>
-        <translation>Das Ziel stimmt zu: diese Münze sagte die Wahrheit.</translation>
-    </message>
-    <message>
-        <source>The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.</source>
-        <translation>Das Ziel $c$ sagt etwas anderes: diese Münze log. Die Stichprobe ist vielleicht nicht mehr realisierbar.</translation>
-    </message>
-    <message>
         <source>Why contests?</source>
         <translation>Warum Duelle?</translation>
     </message>
@@ -14974,10 +17723,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1 of %2 right.</source>
         <translation>%1 von %2 richtig.</translation>
-    </message>
-    <message>
-        <source>guess a contest of the lean learner</source>
-        <translation>ein Duell des Lean-Lerners raten</translation>
     </message>
     <message>
         <source>More contests, more agreement</source>
@@ -15092,6 +17837,57 @@ GPL-3.0-or-later</translation>
     <message>
         <source>tree or levels</source>
         <translation>Baum oder Stufen</translation>
+    </message>
+    <message>
+        <source>What the SOA says without a row</source>
+        <translation>Was die SOA ohne Zeile sagt</translation>
+    </message>
+    <message>
+        <source>No row agrees with $S$. The SOA keeps its last predictor and changes it at the points it is told, and nowhere else (Definition 11).</source>
+        <translation>Keine Zeile stimmt mit $S$ überein. Die SOA behält ihren letzten Prädiktor und ändert ihn nur an den Punkten, die ihr gesagt werden (Definition 11).</translation>
+    </message>
+    <message>
+        <source>Why a true path is rare</source>
+        <translation>Warum ein wahrer Weg selten ist</translation>
+    </message>
+    <message>
+        <source>Each coin is true with chance 1/2: the $k$ on one path all are with chance $2^{-k}$. Which path wins, the coins decide too, so its chance is $ρ_k$.</source>
+        <translation>Jede Münze ist mit Chance 1/2 wahr: die $k$ auf einem Weg alle mit Chance $2^{-k}$. Welcher Weg gewinnt, entscheiden auch die Münzen; seine Chance ist daher $ρ_k$.</translation>
+    </message>
+    <message>
+        <source>LOOKED AT AGAIN</source>
+        <translation>NOCH EINMAL ANGESEHEN</translation>
+    </message>
+    <message>
+        <source>The blocks of both sides</source>
+        <translation>Die Blöcke beider Seiten</translation>
+    </message>
+    <message>
+        <source>Click the node again to return to step %1.</source>
+        <translation>Klicken Sie den Knoten noch einmal an, um zu Schritt %1 zurückzukehren.</translation>
+    </message>
+    <message>
+        <source>YOUR GUESS</source>
+        <translation>IHR TIPP</translation>
+    </message>
+    <message>
+        <source>YOUR GUESS: %1 OF %2 RIGHT</source>
+        <translation>IHR TIPP: %1 VON %2 RICHTIG</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 batches</source>
+        <translation>
+            <numerusform>Der eine Batch</numerusform>
+            <numerusform>Alle %1 Batches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each plays a tournament of its own on fresh examples. Here are those of level $k$ = %1.</source>
+        <translation>Jeder spielt ein eigenes Turnier mit frischen Beispielen. Hier sind die der Stufe $k$ = %1.</translation>
+    </message>
+    <message>
+        <source>guess who wins the contest</source>
+        <translation>tippen, wer das Duell gewinnt</translation>
     </message>
 </context>
 <context>

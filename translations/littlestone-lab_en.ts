@@ -26,6 +26,33 @@
     </message>
 </context>
 <context>
+    <name>Contest</name>
+    <message numerus="yes">
+        <source>%1 rows still fit, Ldim %2.</source>
+        <translation>
+            <numerusform>%1 row still fits, Ldim %2.</numerusform>
+            <numerusform>%1 rows still fit, Ldim %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContestLecture</name>
+    <message numerus="yes">
+        <source>%1 rows would still fit.</source>
+        <translation>
+            <numerusform>%1 row would still fit.</numerusform>
+            <numerusform>%1 rows would still fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataPicture</name>
     <message numerus="yes">
         <source>%n runs with a known seed promise nothing and are not in the sum.</source>
@@ -257,6 +284,54 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
+        <translation>
+            <numerusform>%2 and %3: whatever the answers are, at most %1 row is left. No other two points leave fewer for sure.</numerusform>
+            <numerusform>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows still fit: %2.</source>
+        <translation>
+            <numerusform>%1 row still fits: %2.</numerusform>
+            <numerusform>%1 rows still fit: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The SOA has erred %1 times.</source>
+        <translation>
+            <numerusform>The SOA has erred %1 time.</numerusform>
+            <numerusform>The SOA has erred %1 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</source>
+        <translation>
+            <numerusform>%2 has %1 vote, T is %3. In how many of 100 draws of the noise does it leave?</numerusform>
+            <numerusform>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 errs %1 times</source>
+        <translation>
+            <numerusform>%2 errs once</numerusform>
+            <numerusform>%2 errs %1 times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPicture</name>
+    <message numerus="yes">
+        <source>%n rows still fit the sample, Ldim %1.</source>
+        <translation>
+            <numerusform>%n row still fits the sample, Ldim %1.</numerusform>
+            <numerusform>%n rows still fit the sample, Ldim %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelsPicture</name>
     <message numerus="yes">
         <source>%n predictors,</source>
@@ -301,6 +376,92 @@
         <translation>
             <numerusform>estimate: what %1 run needed</numerusform>
             <numerusform>estimate: what %1 runs needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Neighbour</name>
+    <message numerus="yes">
+        <source>a predictor with %1 votes</source>
+        <translation>
+            <numerusform>a predictor with %1 vote</numerusform>
+            <numerusform>a predictor with %1 votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to one with %1 votes</source>
+        <translation>
+            <numerusform>to one with %1 vote</numerusform>
+            <numerusform>to one with %1 votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourGroupsPicture</name>
+    <message numerus="yes">
+        <source>%1 of %2 changes move the vote</source>
+        <translation>
+            <numerusform>%1 of %2 changes moves the vote</numerusform>
+            <numerusform>%1 of %2 changes move the vote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <translation>
+            <numerusform>%1 change</numerusform>
+            <numerusform>%1 changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>%1 more</numerusform>
+            <numerusform>%1 more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourPicture</name>
+    <message numerus="yes">
+        <source>%1: %2 votes, both times</source>
+        <translation>
+            <numerusform>%1: %2 vote, both times</numerusform>
+            <numerusform>%1: %2 votes, both times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 votes or %3</source>
+        <translation>
+            <numerusform>%1: %2 vote or %3</numerusform>
+            <numerusform>%1: %2 votes or %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each cell one example; a mark below: how many of its %1 changes would move the vote</source>
+        <translation>
+            <numerusform>each cell one example; a mark below: its %1 change would move the vote</numerusform>
+            <numerusform>each cell one example; a mark below: how many of its %1 changes would move the vote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 changes move the vote</source>
+        <translation>
+            <numerusform>%1 of %2 changes moves the vote</numerusform>
+            <numerusform>%1 of %2 changes move the vote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 not read</source>
+        <translation>
+            <numerusform>%1 not read</numerusform>
+            <numerusform>%1 not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves: exact, and of %1 draws</source>
+        <translation>
+            <numerusform>leaves: exact, and of %1 draw</numerusform>
+            <numerusform>leaves: exact, and of %1 draws</numerusform>
         </translation>
     </message>
 </context>
@@ -387,6 +548,16 @@
         <translation>
             <numerusform>%1 row makes %2 hypotheses %3</numerusform>
             <numerusform>%1 rows make %2 hypotheses %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoiseDrawsPicture</name>
+    <message numerus="yes">
+        <source>How often each predictor left in %1 draws of the noise, beside its exact chance.</source>
+        <translation>
+            <numerusform>How often each predictor left in %1 draw of the noise, beside its exact chance.</numerusform>
+            <numerusform>How often each predictor left in %1 draws of the noise, beside its exact chance.</numerusform>
         </translation>
     </message>
 </context>
@@ -1436,6 +1607,16 @@
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message numerus="yes">
+        <source>%n rows are left out here.</source>
+        <translation>
+            <numerusform>%n row is left out here.</numerusform>
+            <numerusform>%n rows are left out here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhatFollowsPicture</name>
     <message numerus="yes">
         <source>A tower of %n numbers.</source>
@@ -1559,6 +1740,16 @@
     </message>
 </context>
 <context>
+    <name>littlestone::ui::Gallery</name>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>%1 more</numerusform>
+            <numerusform>%1 more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::GamePanel</name>
     <message numerus="yes">
         <source>Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from any learner. The SOA never makes more.</source>
@@ -1603,6 +1794,16 @@
         <translation>
             <numerusform>Drag the steps and stay accurate: with %n example no staircase has a largest step below %1 (exact).</numerusform>
             <numerusform>Drag the steps and stay accurate: with %n examples no staircase has a largest step below %1 (exact).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::HelpView</name>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
         </translation>
     </message>
 </context>
@@ -1669,6 +1870,16 @@
     </message>
 </context>
 <context>
+    <name>littlestone::ui::NeighbourDesk</name>
+    <message numerus="yes">
+        <source>%1 draws</source>
+        <translation>
+            <numerusform>%1 draw</numerusform>
+            <numerusform>%1 draws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::RegretPage</name>
     <message numerus="yes">
         <source>AT %n ROUND(S)</source>
@@ -1692,6 +1903,16 @@
         <translation>
             <numerusform>of %n row</numerusform>
             <numerusform>of %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::SelectionPage</name>
+    <message numerus="yes">
+        <source>%n draws more from the same chances, here for us to look at: a dot is their share, a line its 95 % interval. On real data each would cost the whole $ε$ again.</source>
+        <translation>
+            <numerusform>%n draw more from the same chances, here for us to look at: a dot is its share, a line its 95 % interval. On real data it would cost the whole $ε$ again.</numerusform>
+            <numerusform>%n draws more from the same chances, here for us to look at: a dot is their share, a line its 95 % interval. On real data each would cost the whole $ε$ again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1747,6 +1968,13 @@
         <translation>
             <numerusform>It does not come out after %n round of contests either.</numerusform>
             <numerusform>It does not come out after %n rounds of contests either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 batches</source>
+        <translation>
+            <numerusform>The one batch</numerusform>
+            <numerusform>All %1 batches</numerusform>
         </translation>
     </message>
 </context>

@@ -171,6 +171,25 @@
     </message>
 </context>
 <context>
+    <name>ClassEdit</name>
+    <message>
+        <source>This table has %1 cells. Up to %2 can be edited here; open a table of your own instead.</source>
+        <translation>בטבלה הזאת %1 תאים. כאן אפשר לערוך עד %2; אפשר לפתוח במקום זאת טבלה משלכם.</translation>
+    </message>
+    <message>
+        <source>With the other label at %1, %2 would equal %3. The rows of a class differ.</source>
+        <translation>עם התווית האחרת ב־%1 היה %2 שווה ל־%3. השורות של מחלקה שונות זו מזו.</translation>
+    </message>
+    <message>
+        <source>Bars can be dragged for up to %1 points.</source>
+        <translation>אפשר לגרור עמודות כשיש עד %1 נקודות.</translation>
+    </message>
+    <message>
+        <source>Some point must be drawn: this is the last one with a weight.</source>
+        <translation>נקודה כלשהי חייבת להידגם: זו האחרונה שיש לה משקל.</translation>
+    </message>
+</context>
+<context>
     <name>ClassPicture</name>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>
@@ -212,6 +231,22 @@
         <source>not in the class</source>
         <translation>לא במחלקה</translation>
     </message>
+    <message>
+        <source>%1 says %2 at %3</source>
+        <translation>%1 אומרת %2 ב־%3</translation>
+    </message>
+    <message>
+        <source>%1, the target</source>
+        <translation>%1, המטרה</translation>
+    </message>
+    <message>
+        <source>%1 is drawn with probability %2</source>
+        <translation>%1 נדגמת בהסתברות %2</translation>
+    </message>
+    <message>
+        <source>At the cursor: %1.</source>
+        <translation>במקום הסמן: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CoinTreePicture</name>
@@ -236,6 +271,246 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Both scenarios are equal in all fields.</source>
+        <translation>שני התרחישים שווים בכל השדות.</translation>
+    </message>
+    <message>
+        <source>%1: %2 | %3</source>
+        <translation>%1: %2 | %3</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>תרחיש</translation>
+    </message>
+</context>
+<context>
+    <name>Contest</name>
+    <message>
+        <source>the first mistake</source>
+        <translation>הטעות הראשונה</translation>
+    </message>
+    <message>
+        <source>the second mistake</source>
+        <translation>הטעות השנייה</translation>
+    </message>
+    <message>
+        <source>the third mistake</source>
+        <translation>הטעות השלישית</translation>
+    </message>
+    <message>
+        <source>the fourth mistake</source>
+        <translation>הטעות הרביעית</translation>
+    </message>
+    <message>
+        <source>mistake number %1</source>
+        <translation>טעות מספר %1</translation>
+    </message>
+    <message>
+        <source>c says %1 at %2, the coin %3. No row fits; from now on the SOA only patches this one cell.</source>
+        <translation>c אומר %1 ב־%2, המטבע %3. אף שורה לא מתאימה; מעתה SOA רק מטליא את התא האחד הזה.</translation>
+    </message>
+    <message>
+        <source>c says %1 at %2 and does not fit any more.</source>
+        <translation>c אומר %1 ב־%2 ואינו מתאים עוד.</translation>
+    </message>
+    <message>
+        <source>The side with a lie meets the truth at %1 and does not err: the lie goes.</source>
+        <translation>הצד עם השקר פוגש את האמת ב־%1 ואינו טועה: השקר נעלם.</translation>
+    </message>
+    <message>
+        <source>Only %1 still fits.</source>
+        <translation>רק %1 עדיין מתאים.</translation>
+    </message>
+    <message>
+        <source>SOA(S) is the target.</source>
+        <translation>SOA(S) הוא המטרה.</translation>
+    </message>
+    <message>
+        <source>SOA(S) is not the target: a coin lied before.</source>
+        <translation>SOA(S) אינו המטרה: מטבע שיקר קודם לכן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows still fit, Ldim %2.</source>
+        <translation>
+            <numerusform>שורה %1 עדיין מתאימה, Ldim %2.</numerusform>
+            <numerusform>%1 שורות עדיין מתאימות, Ldim %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at %1. Who wins?</source>
+        <translation>f₀ ו־f₁ נבדלים לראשונה ב־%1. מי מנצח?</translation>
+    </message>
+</context>
+<context>
+    <name>ContestLecture</name>
+    <message>
+        <source>The coin is in the air.
+If it tells the truth, who wins?</source>
+        <translation>המטבע באוויר.
+אם הוא אומר אמת, מי מנצח?</translation>
+    </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
+        <translation>המטבע מראה ⁦%1⁩. ⁦f%2⁩ אומר ⁦%3⁩, ולכן הוא טועה ומנצח.</translation>
+    </message>
+    <message>
+        <source>The coin told the truth.</source>
+        <translation>המטבע אמר אמת.</translation>
+    </message>
+    <message>
+        <source>The coin lied.</source>
+        <translation>המטבע שיקר.</translation>
+    </message>
+    <message>
+        <source>The coin told the truth, but no row fits the sample.</source>
+        <translation>המטבע אמר אמת, אך אף שורה אינה מתאימה למדגם.</translation>
+    </message>
+    <message>
+        <source>The coin lied, and no row fits the sample any more.</source>
+        <translation>המטבע שיקר, ואף שורה אינה מתאימה עוד למדגם.</translation>
+    </message>
+    <message>
+        <source>The coin told the truth: mistake %1 of at most %2.</source>
+        <translation>המטבע אמר אמת: טעות %1 מתוך %2 לכל היותר.</translation>
+    </message>
+    <message>
+        <source>The coin lied, but some row fits: mistake %1 of at most %2.</source>
+        <translation>המטבע שיקר, אך שורה כלשהי מתאימה: טעות %1 מתוך %2 לכל היותר.</translation>
+    </message>
+    <message>
+        <source>Hands up for %1. Then press 1 or 2, then Space.</source>
+        <translation>מי בעד ⁦%1⁩? אחר כך 1 או 2, ואז רווח.</translation>
+    </message>
+    <message>
+        <source>At %1 the target says %2. So f%3 would err, and %4 would win.</source>
+        <translation>ב־%1 המטרה אומרת ⁦%2⁩. לכן ⁦f%3⁩ היה טועה, ו־⁦%4⁩ היה מנצח.</translation>
+    </message>
+    <message>
+        <source>No row fits its sample: a coin below has lied.</source>
+        <translation>אף שורה אינה מתאימה למדגם שלו: מטבע מתחתיו שיקר.</translation>
+    </message>
+    <message>
+        <source>It would be mistake %1.</source>
+        <translation>זו תהיה טעות %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 would still fit.</source>
+        <translation>רק %1 עוד תתאים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows would still fit.</source>
+        <translation>
+            <numerusform>שורה %1 עוד תתאים.</numerusform>
+            <numerusform>%1 שורות עוד יתאימו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two predictors that meet, as far as they are drawn.</source>
+        <translation>שני המנבאים שנפגשים, ככל שהוגרלו.</translation>
+    </message>
+    <message>
+        <source>The two predictors are the same: there is no contest.</source>
+        <translation>שני המנבאים זהים: אין תחרות.</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at point %1; the coin is in the air.</source>
+        <translation>⁦f₀⁩ ו־⁦f₁⁩ נבדלים לראשונה בנקודה %1; המטבע באוויר.</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at point %1; the coin shows %2, and %3 wins.</source>
+        <translation>⁦f₀⁩ ו־⁦f₁⁩ נבדלים לראשונה בנקודה %1; המטבע מראה ⁦%2⁩, ו־⁦%3⁩ מנצח.</translation>
+    </message>
+    <message>
+        <source>%1 points; they first differ at %2</source>
+        <translation>%1 נקודות; נבדלים לראשונה ב־%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>נקודה %1</numerusform>
+            <numerusform>%1 נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>טרם הוגרל</translation>
+    </message>
+    <message>
+        <source>$f_0 = f_1$: no contest, both are drawn again</source>
+        <translation>$f_0 = f_1$: אין תחרות, שניהם מוגרלים שוב</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>מטרה</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>טעויות</translation>
+    </message>
+    <message>
+        <source>in a block</source>
+        <translation>בבלוק</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>no row fits</source>
+        <translation>אף שורה לא מתאימה</translation>
+    </message>
+    <message>
+        <source>Ldim %1 left</source>
+        <translation>⁦Ldim %1⁩ נותר</translation>
+    </message>
+    <message>
+        <source>the sample of $f_%1$</source>
+        <translation>המדגם של $f_%1$</translation>
+    </message>
+    <message>
+        <source>%1 and the coin</source>
+        <translation>%1 והמטבע</translation>
+    </message>
+    <message>
+        <source>fit %1: %2 of %3</source>
+        <translation>מתאימות ל־%1: %2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>%1: $f_%2$ errs</source>
+        <translation>⁦%1⁩: $f_%2$ טועה</translation>
+    </message>
+    <message>
+        <source>The one that errs</source>
+        <translation>מי שטועה</translation>
+    </message>
+    <message>
+        <source>wins, and stays.</source>
+        <translation>מנצח ונשאר.</translation>
+    </message>
+    <message>
+        <source>The one that errs wins.</source>
+        <translation>מי שטועה מנצח.</translation>
+    </message>
+    <message>
+        <source>The class voted right.</source>
+        <translation>הכיתה הצביעה נכון.</translation>
+    </message>
+    <message>
+        <source>The class voted for the other.</source>
+        <translation>הכיתה הצביעה לאחר.</translation>
+    </message>
+    <message>
+        <source>is dropped</source>
+        <translation>נפסל</translation>
+    </message>
+    <message>
+        <source>$f_%1$ errs</source>
+        <translation>$f_%1$ טועה</translation>
+    </message>
+</context>
+<context>
     <name>ContestPicture</name>
     <message>
         <source>The two predictors that meet, as far as they are drawn.</source>
@@ -256,6 +531,46 @@
     <message>
         <source>%1:  $f_%2$ errs,  %3 wins</source>
         <translation>⁦%1⁩:  $f_%2$ טועה,  ⁦%3⁩ מנצח</translation>
+    </message>
+    <message>
+        <source>f₀ and f₁ first differ at point %1; the coin has not landed yet.</source>
+        <translation>f₀ ו־f₁ נבדלים לראשונה בנקודה %1; המטבע עוד לא נפל.</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>הניחוש שלך</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>מקש %1</translation>
+    </message>
+    <message>
+        <source>your guess: right</source>
+        <translation>הניחוש שלך: נכון</translation>
+    </message>
+    <message>
+        <source>your guess: wrong</source>
+        <translation>הניחוש שלך: שגוי</translation>
+    </message>
+    <message>
+        <source>errs on $c$</source>
+        <translation>טועה על $c$</translation>
+    </message>
+    <message>
+        <source>agrees with $c$</source>
+        <translation>מסכים עם $c$</translation>
+    </message>
+    <message>
+        <source>errs: wins</source>
+        <translation>טועה: מנצח</translation>
+    </message>
+    <message>
+        <source>is right: loses</source>
+        <translation>צודק: מפסיד</translation>
+    </message>
+    <message>
+        <source>If the coin tells the truth, who wins?</source>
+        <translation>אם המטבע אומר אמת, מי מנצח?</translation>
     </message>
 </context>
 <context>
@@ -486,6 +801,17 @@
     <message>
         <source>at δ</source>
         <translation>ב־δ</translation>
+    </message>
+</context>
+<context>
+    <name>EpsilonTable</name>
+    <message>
+        <source>votes to leave</source>
+        <translation>קולות כדי לצאת</translation>
+    </message>
+    <message>
+        <source>$n$ asked</source>
+        <translation>$n$ נדרש</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1385,273 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>שורה אחת</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 שורות</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>נקודה אחת</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 נקודות</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>מנבא מחוץ למחלקה</translation>
+    </message>
+    <message>
+        <source>the target is not in the class</source>
+        <translation>המטרה אינה במחלקה</translation>
+    </message>
+    <message>
+        <source>the target is %1</source>
+        <translation>המטרה היא %1</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The label table of %1: a row is a hypothesis, a column a point, and below it stands how likely each point is.</source>
+        <translation>טבלת התוויות של %1: שורה היא השערה, עמודה היא נקודה, ומתחתיה סיכוייה של כל נקודה.</translation>
+    </message>
+    <message>
+        <source>Littlestone dimension %1, VC dimension %2; %3.</source>
+        <translation>ממד ליטלסטון %1, ממד VC ‏%2; %3.</translation>
+    </message>
+    <message>
+        <source>No mistake can be forced.</source>
+        <translation>אי אפשר לכפות אף טעות.</translation>
+    </message>
+    <message>
+        <source>One mistake, no more.</source>
+        <translation>טעות אחת, לא יותר.</translation>
+    </message>
+    <message>
+        <source>%1 mistakes, no more.</source>
+        <translation>%1 טעויות, לא יותר.</translation>
+    </message>
+    <message>
+        <source>A mistake tree that %1 shatters: a node asks a point, an edge answers −1 or +1, and below a leaf stands a hypothesis that gives all answers on the way.</source>
+        <translation>עץ טעויות ש-%1 מנתצת: צומת שואל על נקודה, קשת עונה −1 או +1, ומתחת לעלה עומדת השערה שנותנת את כל התשובות שבדרך.</translation>
+    </message>
+    <message>
+        <source>One hypothesis is all there is, so nothing can go wrong (Fig. 1).</source>
+        <translation>יש השערה אחת בלבד, ולכן דבר אינו יכול להשתבש (איור 1).</translation>
+    </message>
+    <message>
+        <source>Whoever predicts can be wrong once on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
+        <translation>מי שמנבא עלול לטעות פעם אחת בדרך למטה; SOA אינו טועה יותר מכך באף סדרה ניתנת למימוש (איור 1).</translation>
+    </message>
+    <message>
+        <source>Whoever predicts can be wrong %1 times on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
+        <translation>מי שמנבא עלול לטעות %1 פעמים בדרך למטה; SOA אינו טועה יותר מכך באף סדרה ניתנת למימוש (איור 1).</translation>
+    </message>
+    <message>
+        <source>One batch of the private learner. Two samples meet at a node: their predictors first differ at a point, a coin names its label, and the one that errs wins and takes the example along.</source>
+        <translation>אצווה אחת של הלומד הפרטי. שני מדגמים נפגשים בצומת: המנבאים שלהם נבדלים לראשונה בנקודה, מטבע קובע את תוויתה, ומי שטועה מנצח ולוקח את הדוגמה עמו.</translation>
+    </message>
+    <message>
+        <source>A batch without a vote.</source>
+        <translation>אצווה ללא קול.</translation>
+    </message>
+    <message>
+        <source>This one used up its examples and does not vote.</source>
+        <translation>אצווה זו מיצתה את דוגמאותיה ואינה מצביעה.</translation>
+    </message>
+    <message>
+        <source>No contest, one draw.</source>
+        <translation>אין דו־קרב, הגרלה אחת.</translation>
+    </message>
+    <message>
+        <source>At level 0 there is no contest: the batch votes for the SOA of its first examples.</source>
+        <translation>ברמה 0 אין דו־קרב: האצווה מצביעה עבור SOA של דוגמאותיה הראשונות.</translation>
+    </message>
+    <message>
+        <source>One contest ends it.</source>
+        <translation>דו־קרב אחד מסיים זאת.</translation>
+    </message>
+    <message>
+        <source>One contest on the way.</source>
+        <translation>דו־קרב אחד בדרך.</translation>
+    </message>
+    <message>
+        <source>%1 contests end it.</source>
+        <translation>%1 דו־קרבות מסיימים זאת.</translation>
+    </message>
+    <message>
+        <source>%1 contests on the way.</source>
+        <translation>%1 דו־קרבות בדרך.</translation>
+    </message>
+    <message>
+        <source>Each contest won is a mistake of the SOA, and at most %1 can be forced (Observation 24).</source>
+        <translation>כל ניצחון בדו־קרב הוא טעות של SOA, ולכל היותר %1 ניתנות לכפייה (תצפית 24).</translation>
+    </message>
+    <message>
+        <source>How often each predictor comes out of the batches, beside its exact probability where that can be worked out.</source>
+        <translation>כמה פעמים כל מנבא יוצא מן האצוות, לצד הסתברותו המדויקת במקום שניתן לחשבה.</translation>
+    </message>
+    <message>
+        <source>Nobody votes.</source>
+        <translation>איש אינו מצביע.</translation>
+    </message>
+    <message>
+        <source>All batches said Fail.</source>
+        <translation>כל האצוות אמרו Fail.</translation>
+    </message>
+    <message>
+        <source>%1 comes out most often.</source>
+        <translation>%1 יוצא הכי הרבה.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 of %3 votes.</source>
+        <translation>%1 מוביל עם %2 מתוך %3 קולות.</translation>
+    </message>
+    <message>
+        <source>The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, the same in every panel; the band is the target.</source>
+        <translation>החוק המדויק של SOA(S ∘ T) אחרי כל מספר דו־קרבות. עמודה היא מנבא, אותו אחד בכל לוח; הפס הוא המטרה.</translation>
+    </message>
+    <message>
+        <source>More rounds, more agreement.</source>
+        <translation>יותר סבבים, יותר הסכמה.</translation>
+    </message>
+    <message>
+        <source>More rounds, but no more agreement.</source>
+        <translation>יותר סבבים, אך לא יותר הסכמה.</translation>
+    </message>
+    <message>
+        <source>The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).</source>
+        <translation>למנבא הסביר ביותר הסתברות %1 ברמות 0 עד %2 (למה 25).</translation>
+    </message>
+    <message>
+        <source>Nothing leaves.</source>
+        <translation>דבר אינו יוצא.</translation>
+    </message>
+    <message>
+        <source>The only predictor leaves.</source>
+        <translation>המנבא היחיד יוצא.</translation>
+    </message>
+    <message>
+        <source>All %1 leave.</source>
+        <translation>כל ה-%1 יוצאים.</translation>
+    </message>
+    <message>
+        <source>One of %1 leaves.</source>
+        <translation>אחד מתוך %1 יוצא.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leave.</source>
+        <translation>%1 מתוך %2 יוצאים.</translation>
+    </message>
+    <message>
+        <source>The votes of the batches for each predictor (bars), their noisy counts (diamonds) and the threshold T = %1 (dashed).</source>
+        <translation>קולות האצוות לכל מנבא (עמודות), הספירות המורעשות (מעוינים) והסף T = %1 (מקווקו).</translation>
+    </message>
+    <message>
+        <source>Predictors with a vote: %1, votes in all: %2, released with a noisy count: %3 (Lemma 28).</source>
+        <translation>מנבאים עם קול: %1, קולות בסך הכול: %2, שוחררו עם ספירה מורעשת: %3 (למה 28).</translation>
+    </message>
+    <message>
+        <source>The released predictors on %1 fresh examples: their errors, and the chance of each to be drawn, proportional to exp(−ε · errors/2).</source>
+        <translation>המנבאים ששוחררו על %1 דוגמאות טריות: שגיאותיהם, והסיכוי של כל אחד להיבחר, יחסי ל-exp(−ε · errors/2).</translation>
+    </message>
+    <message>
+        <source>Nothing to choose from.</source>
+        <translation>אין ממה לבחור.</translation>
+    </message>
+    <message>
+        <source>The list is empty, so M answers the SOA’s predictor of the empty sample.</source>
+        <translation>הרשימה ריקה, ולכן M עונה את המנבא של SOA על המדגם הריק.</translation>
+    </message>
+    <message>
+        <source>A fresh look picks %1.</source>
+        <translation>מבט טרי בוחר את %1.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn, with probability %2; its loss is %3 (Lemma 29).</source>
+        <translation>%1 נבחר, בהסתברות %2; ההפסד שלו %3 (למה 29).</translation>
+    </message>
+    <message>
+        <source>sharp constants</source>
+        <translation>קבועים חדים</translation>
+    </message>
+    <message>
+        <source>the paper’s constants</source>
+        <translation>קבועי המאמר</translation>
+    </message>
+    <message>
+        <source>custom constants</source>
+        <translation>קבועים מותאמים</translation>
+    </message>
+    <message>
+        <source>%1, %2, target %3</source>
+        <translation>%1, %2, מטרה %3</translation>
+    </message>
+    <message>
+        <source>in row %1</source>
+        <translation>בשורה %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>זרע %1</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 ערכים</translation>
+    </message>
+</context>
+<context>
     <name>FlattestPicture</name>
     <message>
         <source>The learner&apos;s staircase beside the flattest accurate one, whose largest step is %1.</source>
@@ -1311,6 +1904,21 @@
     </message>
 </context>
 <context>
+    <name>GuessPicture</name>
+    <message>
+        <source>The best guess is right with chance %1; the privacy allows %2 at most.</source>
+        <translation>הניחוש הטוב ביותר נכון בהסתברות %1; הפרטיות מתירה %2 לכל היותר.</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>מיטבי %1</translation>
+    </message>
+    <message>
+        <source>allowed %1</source>
+        <translation>מותר %1</translation>
+    </message>
+</context>
+<context>
     <name>HeightsPicture</name>
     <message>
         <source>How often log is taken until 1 is left: of this scenario %1 times, of 65 536 four times.</source>
@@ -1331,6 +1939,25 @@
     <message>
         <source>a 64-bit word</source>
         <translation>מילה של 64 סיביות</translation>
+    </message>
+</context>
+<context>
+    <name>HelpView</name>
+    <message>
+        <source>To teach and to look up</source>
+        <translation>להוראה ולעיון</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>פרקים</translation>
+    </message>
+    <message>
+        <source>Proofs and background</source>
+        <translation>הוכחות ורקע</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>התוכנה</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2701,350 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>A class is a table of answers.</source>
+        <translation>מחלקה היא טבלה של תשובות.</translation>
+    </message>
+    <message>
+        <source>You can force three mistakes.</source>
+        <translation>אפשר לכפות שלוש טעויות.</translation>
+    </message>
+    <message>
+        <source>The SOA errs three times, never four.</source>
+        <translation>ה־SOA טועה שלוש פעמים, אף פעם לא ארבע.</translation>
+    </message>
+    <message>
+        <source>Two samples, two answers: they differ.</source>
+        <translation>שני מדגמים, שתי תשובות: הן שונות.</translation>
+    </message>
+    <message>
+        <source>Who errs, wins.</source>
+        <translation>מי שטועה מנצח.</translation>
+    </message>
+    <message>
+        <source>Three contests, nothing left to err on.</source>
+        <translation>שלושה דו־קרבות, ואין עוד במה לטעות.</translation>
+    </message>
+    <message>
+        <source>More contests, more agreement.</source>
+        <translation>יותר דו־קרבות, יותר הסכמה.</translation>
+    </message>
+    <message>
+        <source>Sixty batches vote.</source>
+        <translation>שישים אצוות מצביעות.</translation>
+    </message>
+    <message>
+        <source>Noise and a threshold: only agreement leaves.</source>
+        <translation>רעש וסף: רק הסכמה יוצאת.</translation>
+    </message>
+    <message>
+        <source>One example moves one vote.</source>
+        <translation>דוגמה אחת מזיזה קול אחד.</translation>
+    </message>
+    <message>
+        <source>A fresh look picks from what left.</source>
+        <translation>מבט רענן בוחר ממה שיצא.</translation>
+    </message>
+    <message>
+        <source>Agreement costs examples: nothing, then all.</source>
+        <translation>הסכמה עולה בדוגמאות: תחילה כלום, ואז הכול.</translation>
+    </message>
+    <message>
+        <source>a table of answers</source>
+        <translation>טבלה של תשובות</translation>
+    </message>
+    <message>
+        <source>force mistakes</source>
+        <translation>לכפות טעויות</translation>
+    </message>
+    <message>
+        <source>what the SOA says</source>
+        <translation>מה אומר ה־SOA</translation>
+    </message>
+    <message>
+        <source>draw two samples</source>
+        <translation>להגריל שני מדגמים</translation>
+    </message>
+    <message>
+        <source>let the coin decide</source>
+        <translation>המטבע מכריע</translation>
+    </message>
+    <message>
+        <source>the last contest</source>
+        <translation>הדו־קרב האחרון</translation>
+    </message>
+    <message>
+        <source>run it twice</source>
+        <translation>להריץ פעמיים</translation>
+    </message>
+    <message>
+        <source>count the votes</source>
+        <translation>לספור את הקולות</translation>
+    </message>
+    <message>
+        <source>add noise</source>
+        <translation>להוסיף רעש</translation>
+    </message>
+    <message>
+        <source>change one example</source>
+        <translation>לשנות דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>try what left</source>
+        <translation>לבחון את מה שיצא</translation>
+    </message>
+    <message>
+        <source>what it costs</source>
+        <translation>מה המחיר</translation>
+    </message>
+    <message>
+        <source>One row is hidden. Which two points would you ask?</source>
+        <translation>שורה אחת מוסתרת. על אילו שתי נקודות הייתם שואלים?</translation>
+    </message>
+    <message>
+        <source>Two that leave as few rows as can be, whatever the answers are.</source>
+        <translation>על שתיים שמשאירות מעט שורות ככל האפשר, תהיינה התשובות אשר תהיינה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
+        <translation>
+            <numerusform>%2 ו־%3: תהיינה התשובות אשר תהיינה, נותרת לכל היותר שורה אחת (%1). אין שתי נקודות אחרות שמשאירות בוודאות פחות.</numerusform>
+            <numerusform>%2 ו־%3: תהיינה התשובות אשר תהיינה, נותרות לכל היותר %1 מן השורות. אין שתי נקודות אחרות שמשאירות בוודאות פחות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the adversary. Can you force %1 mistakes? Can you force %2?</source>
+        <translation>אתם היריב. האם אפשר לכפות %1 טעויות? האם אפשר לכפות %2?</translation>
+    </message>
+    <message>
+        <source>%1, yes: at the end of every path of the tree some row has answered like that. %2, never: after %1 mistakes the rows that still fit have Ldim 0.</source>
+        <translation>%1, כן: בסוף כל מסלול בעץ יש שורה שענתה כך. %2, לעולם לא: אחרי %1 טעויות לשורות שעדיין מתאימות יש Ldim 0.</translation>
+    </message>
+    <message>
+        <source>at %1 it says %2</source>
+        <translation>ב־%1 הוא אומר %2</translation>
+    </message>
+    <message>
+        <source>Which side will the SOA say, and why?</source>
+        <translation>איזה צד יאמר ה־SOA, ומדוע?</translation>
+    </message>
+    <message>
+        <source>Which side will the SOA say at %1, and why?</source>
+        <translation>איזה צד יאמר ה־SOA ב־%1, ומדוע?</translation>
+    </message>
+    <message>
+        <source>The side whose rows have the larger Ldim; where both are equal, −1.</source>
+        <translation>הצד שלשורות שלו Ldim גדול יותר; במקרה של שוויון, −1.</translation>
+    </message>
+    <message>
+        <source>%1 So %2. Told the opposite each time it errs each time, and the Ldim of what is left falls to %3.</source>
+        <translation>%1 לכן %2. אם אומרים לו בכל פעם את ההפך הוא טועה בכל פעם, וה־Ldim של מה שנותר יורד ל־%3.</translation>
+    </message>
+    <message>
+        <source>Where do f₀ and f₁ differ first?</source>
+        <translation>היכן f₀ ו־f₁ נבדלים לראשונה?</translation>
+    </message>
+    <message>
+        <source>Nowhere: this batch drew level 0, so there is no contest.</source>
+        <translation>בשום מקום: האצווה הזאת הגרילה רמה 0, ולכן אין דו־קרב.</translation>
+    </message>
+    <message>
+        <source>At %1: f₀ says %2 there and f₁ says %3.</source>
+        <translation>ב־%1: שם f₀ אומר %2 ו־f₁ אומר %3.</translation>
+    </message>
+    <message>
+        <source>If the coin tells the truth, who wins?</source>
+        <translation>אם המטבע אומר אמת, מי מנצח?</translation>
+    </message>
+    <message>
+        <source>Nobody: this batch drew level 0, so there is no contest.</source>
+        <translation>אף אחד: האצווה הזאת הגרילה רמה 0, ולכן אין דו־קרב.</translation>
+    </message>
+    <message>
+        <source>The target says %1 at %2. f%3 says %4, so it errs, and the side that errs wins.</source>
+        <translation>המטרה אומרת %1 ב־%2. f%3 אומר %4, ולכן הוא טועה, והצד שטועה מנצח.</translation>
+    </message>
+    <message>
+        <source>How many rows still fit? Could one more contest be true?</source>
+        <translation>כמה שורות עדיין מתאימות? האם ייתכן עוד דו־קרב אמיתי אחד?</translation>
+    </message>
+    <message>
+        <source>A contest whose coin tells the truth forces a mistake of the SOA, and it never makes more than %1.</source>
+        <translation>דו־קרב שהמטבע שלו אומר אמת כופה טעות של ה־SOA, והוא לעולם לא טועה יותר מ־%1 פעמים.</translation>
+    </message>
+    <message>
+        <source>None: a coin on the way did not tell the truth. Then the SOA only patches single cells, and no proof counts its mistakes.</source>
+        <translation>אף אחת: מטבע בדרך לא אמר אמת. אז ה־SOA רק מטליא תאים בודדים, ושום הוכחה אינה סופרת את טעויותיו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows still fit: %2.</source>
+        <translation>
+            <numerusform>שורה אחת (%1) עדיין מתאימה: %2.</numerusform>
+            <numerusform>%1 שורות עדיין מתאימות: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The SOA has erred %1 times.</source>
+        <translation>
+            <numerusform>ה־SOA טעה פעם אחת (%1).</numerusform>
+            <numerusform>ה־SOA טעה %1 פעמים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It never errs more often, so no further contest can be true.</source>
+        <translation>הוא לעולם אינו טועה יותר, ולכן שום דו־קרב נוסף אינו יכול להיות אמיתי.</translation>
+    </message>
+    <message>
+        <source>It may err up to %1 times, so one more could be true.</source>
+        <translation>הוא יכול לטעות עד %1 פעמים, ולכן ייתכן עוד אחד אמיתי.</translation>
+    </message>
+    <message>
+        <source>Run it twice, on fresh samples: will the two agree?</source>
+        <translation>להריץ פעמיים, על מדגמים חדשים: האם השתיים יסכימו?</translation>
+    </message>
+    <message>
+        <source>The more contests, the likelier: see the laws of the levels.</source>
+        <translation>ככל שיש יותר דו־קרבות הסיכוי גדול יותר: ראו את ההתפלגויות של הרמות.</translation>
+    </message>
+    <message>
+        <source>With chance %1, exactly.</source>
+        <translation>בסיכוי %1, במדויק.</translation>
+    </message>
+    <message>
+        <source>Without a contest with chance %1, after %3 rounds of contests with chance %2, exactly.</source>
+        <translation>בלי דו־קרב בסיכוי %1, אחרי %3 סיבובי דו־קרבות בסיכוי %2, במדויק.</translation>
+    </message>
+    <message>
+        <source>Nobody voted. What may be published?</source>
+        <translation>איש לא הצביע. מה מותר לפרסם?</translation>
+    </message>
+    <message>
+        <source>Nothing: a count of 0 never gets noise.</source>
+        <translation>כלום: ספירה של 0 לעולם אינה מקבלת רעש.</translation>
+    </message>
+    <message>
+        <source>Votes: %1. Which would you publish? Whose data would you give away?</source>
+        <translation>קולות: %1. אילו הייתם מפרסמים? את הנתונים של מי הייתם חושפים?</translation>
+    </message>
+    <message>
+        <source>One example can take a batch&apos;s vote away, so every count tells of someone.</source>
+        <translation>דוגמה אחת יכולה לבטל קול של אצווה, ולכן כל ספירה מספרת על מישהו.</translation>
+    </message>
+    <message>
+        <source>The large ones. One example can take a batch&apos;s vote away: from %1 to %2 that is plain to see, from %3 to %4 hardly.</source>
+        <translation>את הגדולים. דוגמה אחת יכולה לבטל קול של אצווה: מ־%1 ל־%2 רואים זאת בבירור, מ־%3 ל־%4 בקושי.</translation>
+    </message>
+    <message>
+        <source>Nobody voted. Can noise alone reach T = %1?</source>
+        <translation>איש לא הצביע. האם רעש לבדו יכול להגיע ל־T = %1?</translation>
+    </message>
+    <message>
+        <source>No: a count of 0 never gets noise.</source>
+        <translation>לא: ספירה של 0 לעולם אינה מקבלת רעש.</translation>
+    </message>
+    <message>
+        <source>The predictor in front</source>
+        <translation>המנבא המוביל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</source>
+        <translation>
+            <numerusform>ל־%2 יש קול אחד (%1), ו־T הוא %3. בכמה מתוך 100 הגרלות של הרעש הוא יוצא?</numerusform>
+            <numerusform>ל־%2 יש %1 קולות, ו־T הוא %3. בכמה מתוך 100 הגרלות של הרעש הוא יוצא?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 of 100 on average. That is exact: Pr[%2 + Z ≥ %3] = %4.</source>
+        <translation>ב־%1 מתוך 100 בממוצע. זה מדויק: Pr[%2 + Z ≥ %3] = %4.</translation>
+    </message>
+    <message>
+        <source>One example of one batch flips. Here is a list that left: was it before or after the flip?</source>
+        <translation>דוגמה אחת של אצווה אחת מתהפכת. הנה רשימה שיצאה: האם זה היה לפני ההיפוך או אחריו?</translation>
+    </message>
+    <message>
+        <source>At most one vote moves.</source>
+        <translation>לכל היותר קול אחד זז.</translation>
+    </message>
+    <message>
+        <source>%1 The best guesser is right with chance %2, where one half is blind; ε and δ allow %3.</source>
+        <translation>%1 המנחש הטוב ביותר צודק בסיכוי %2, כאשר ניחוש עיוור הוא חצי; ε ו־δ מתירים %3.</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>מנבא מחוץ למחלקה</translation>
+    </message>
+    <message>
+        <source>Nothing left. What does M answer?</source>
+        <translation>דבר לא יצא. מה עונה M?</translation>
+    </message>
+    <message>
+        <source>The SOA&apos;s predictor of the empty sample, which depends on no data.</source>
+        <translation>המנבא של ה־SOA על המדגם הריק, שאינו תלוי בשום נתונים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 errs %1 times</source>
+        <translation>
+            <numerusform>%2 טועה פעם אחת</numerusform>
+            <numerusform>%2 טועה %1 פעמים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One predictor left, and on %1 fresh examples %2. What chance has it?</source>
+        <translation>מנבא אחד יצא, ועל %1 דוגמאות רעננות %2. מה הסיכוי שלו?</translation>
+    </message>
+    <message>
+        <source>1: it is alone.</source>
+        <translation>1: הוא לבדו.</translation>
+    </message>
+    <message>
+        <source>On %1 fresh examples %2, %3. What chance has %4?</source>
+        <translation>על %1 דוגמאות רעננות %2, %3. מה הסיכוי של %4?</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the chance is proportional to exp(−ε · errors/2).</source>
+        <translation>%1 לעומת %2: הסיכוי פרופורציוני ל־exp(−ε · errors/2).</translation>
+    </message>
+    <message>
+        <source>Put your finger where the loss of M falls. How many examples does agreement cost?</source>
+        <translation>הניחו אצבע במקום שבו ההפסד של M יורד. כמה דוגמאות עולה ההסכמה?</translation>
+    </message>
+    <message>
+        <source>The page measures it: as long as the votes do not agree the loss stays, and then it falls at once.</source>
+        <translation>העמוד מודד זאת: כל עוד הקולות אינם מסכימים ההפסד נשאר, ואז הוא יורד בבת אחת.</translation>
+    </message>
+    <message>
+        <source>loss at most α = %1 in a share of at least 1 − β = %2 of the runs</source>
+        <translation>הפסד של לכל היותר α = %1 בשיעור של לפחות 1 − β = %2 מן הריצות</translation>
+    </message>
+    <message>
+        <source>Not here: at no measured n does M have %1.</source>
+        <translation>לא כאן: בשום n שנמדד אין ל־M %1.</translation>
+    </message>
+    <message>
+        <source>Nothing: from n = %1 on, the least that was measured, M has %2.</source>
+        <translation>כלום: מ־n = %1, הקטן ביותר שנמדד, יש ל־M %2.</translation>
+    </message>
+    <message>
+        <source>Between n = %1 and n = %2: from there on M has %3.</source>
+        <translation>בין n = %1 ל־n = %2: משם והלאה יש ל־M %3.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPicture</name>
+    <message numerus="yes">
+        <source>%n rows still fit the sample, Ldim %1.</source>
+        <translation>
+            <numerusform>שורה %n עדיין מתאימה למדגם, Ldim %1.</numerusform>
+            <numerusform>%n שורות עדיין מתאימות למדגם, Ldim %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row fits the sample.</source>
+        <translation>אף שורה אינה מתאימה למדגם.</translation>
+    </message>
+</context>
+<context>
     <name>LevelsPicture</name>
     <message>
         <source>The exact laws of the levels are being computed.</source>
@@ -2150,6 +3121,37 @@
     <message>
         <source>The longest piece after each row of T: %1 rows. The ruler is %2.</source>
         <translation>הקטע הארוך ביותר אחרי כל שורה של ⁦T⁩: %1 שורות. הסרגל הוא %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LossPrint</name>
+    <message>
+        <source>M, private</source>
+        <translation>M, פרטי</translation>
+    </message>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>הפסד אמיתי (מדויק)</translation>
+    </message>
+    <message>
+        <source>$n$, examples (log scale)</source>
+        <translation>$n$, דוגמאות (סולם לוגריתמי)</translation>
+    </message>
+    <message>
+        <source>Theorem 3:</source>
+        <translation>משפט 3:</translation>
+    </message>
+    <message>
+        <source>lean:</source>
+        <translation>lean:</translation>
+    </message>
+    <message>
+        <source>nothing is released</source>
+        <translation>דבר אינו משוחרר</translation>
+    </message>
+    <message>
+        <source>$α$ = %1</source>
+        <translation>$α$ = %1</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +3247,176 @@
     <message>
         <source>Relabelled</source>
         <translation>מתויג מחדש</translation>
+    </message>
+    <message>
+        <source>loss of every run</source>
+        <translation>ההפסד של כל ריצה</translation>
+    </message>
+</context>
+<context>
+    <name>LossTex</name>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>הפסד אמיתי (מדויק)</translation>
+    </message>
+    <message>
+        <source>share with loss ≤ $α$</source>
+        <translation>חלקן של הריצות בהפסד ⁦≤ $α$⁩</translation>
+    </message>
+    <message>
+        <source>$n$, examples given to the learner (log scale)</source>
+        <translation>$n$, הדוגמאות שהלומד מקבל (סולם לוגריתמי)</translation>
+    </message>
+</context>
+<context>
+    <name>LossWords</name>
+    <message>
+        <source>the private learner M (circles)</source>
+        <translation>הלומד הפרטי M (עיגולים)</translation>
+    </message>
+    <message>
+        <source>the lean learner (rings)</source>
+        <translation>הלומד הרזה (טבעות)</translation>
+    </message>
+    <message>
+        <source>GenericLearner over the whole class (squares)</source>
+        <translation>GenericLearner על כל המחלקה (ריבועים)</translation>
+    </message>
+    <message>
+        <source>a consistent learner (triangles)</source>
+        <translation>לומד עקבי (משולשים)</translation>
+    </message>
+    <message>
+        <source>the relabelled learner (diamonds)</source>
+        <translation>הלומד המתויג מחדש (מעוינים)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 וגם %2</translation>
+    </message>
+    <message>
+        <source>Population loss of %1.</source>
+        <translation>ההפסד האמיתי של %1.</translation>
+    </message>
+    <message>
+        <source>Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share of runs with loss ≤ α.</source>
+        <translation>למעלה כל נקודה היא ריצה, קווים הם חציונים ופסים הם 80 % האמצעיים; למטה, חלקן של הריצות בהפסד ≤ α.</translation>
+    </message>
+    <message>
+        <source>One run at each size, with its exact loss.</source>
+        <translation>ריצה אחת בכל גודל, עם הפסדה המדויק.</translation>
+    </message>
+    <message>
+        <source>Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.</source>
+        <translation>קווים הם ממוצעים ופסים הם 80 % האמצעיים של %1 ריצות; נקודות הן ריצות, במקום שהן נבדלות.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples, the largest size here, M releases nothing and answers blindly: its fall is beyond this axis.</source>
+        <translation>עד %1 דוגמאות, הגודל הגדול ביותר כאן, M אינו משחרר דבר ועונה בעיוורון: נפילתו מעבר לציר זה.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples M releases nothing and answers blindly.</source>
+        <translation>עד %1 דוגמאות M אינו משחרר דבר ועונה בעיוורון.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples, the largest size here, it does not yet keep loss ≤ α in enough runs.</source>
+        <translation>עד %1 דוגמאות, הגודל הגדול ביותר כאן, אין עדיין הפסד ≤ α במספיק ריצות.</translation>
+    </message>
+    <message>
+        <source>From %1 on every run has loss 0.</source>
+        <translation>מ-%1 ואילך לכל ריצה הפסד 0.</translation>
+    </message>
+    <message>
+        <source>From %1 on loss ≤ α in at least a share 1 − β of the runs.</source>
+        <translation>מ-%1 ואילך הפסד ≤ α לפחות בחלק 1 − β מן הריצות.</translation>
+    </message>
+    <message>
+        <source>Dotted: from %1 examples on Theorem 3 promises M loss ≤ α but for a chance of β, with sharp constants and for every distribution.</source>
+        <translation>מנוקד: מ-%1 דוגמאות משפט 3 מבטיח ל-M הפסד ≤ α פרט לסיכוי β, בקבועים חדים ולכל התפלגות.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
+        <translation>משפט 3 מבטיח ל-M הפסד ≤ α מ-%1 דוגמאות, בקבועים חדים: מעבר לציר זה.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 promises M loss ≤ α from %1 examples on, with the paper’s constants: beyond this axis.</source>
+        <translation>משפט 3 מבטיח ל-M הפסד ≤ α מ-%1 דוגמאות, בקבועי המאמר: מעבר לציר זה.</translation>
+    </message>
+    <message>
+        <source>The lean learner has the same promise from %1 on.</source>
+        <translation>ללומד הרזה אותה הבטחה מ-%1 ואילך.</translation>
+    </message>
+    <message>
+        <source>Loss by sample size</source>
+        <translation>הפסד לפי גודל המדגם</translation>
+    </message>
+    <message>
+        <source>First nothing, then everything</source>
+        <translation>תחילה כלום, ואז הכול</translation>
+    </message>
+    <message>
+        <source>M keeps its promise</source>
+        <translation>M מקיים את הבטחתו</translation>
+    </message>
+    <message>
+        <source>Nothing yet: the fall of M is beyond this range</source>
+        <translation>עדיין כלום: נפילת M מעבר לטווח זה</translation>
+    </message>
+    <message>
+        <source>Not yet in enough runs</source>
+        <translation>עדיין לא במספיק ריצות</translation>
+    </message>
+    <message>
+        <source>M may speak only once enough batches agree.</source>
+        <translation>M רשאי לדבר רק כשמספיק אצוות מסכימות.</translation>
+    </message>
+    <message>
+        <source>Curves of loss against the number of examples, from %1 to %2.</source>
+        <translation>עקומות הפסד כנגד מספר הדוגמאות, מ-%1 עד %2.</translation>
+    </message>
+    <message>
+        <source>%1 sizes, 1 run each</source>
+        <translation>%1 גדלים, ריצה אחת בכל אחד</translation>
+    </message>
+    <message>
+        <source>%1 sizes, %2 runs each</source>
+        <translation>%1 גדלים, %2 ריצות בכל אחד</translation>
+    </message>
+    <message>
+        <source>Each dimension costs far more than the one before</source>
+        <translation>כל ממד עולה הרבה יותר מקודמו</translation>
+    </message>
+    <message>
+        <source>Half the ε costs about twice the examples</source>
+        <translation>חצי ε עולה בערך פי שניים דוגמאות</translation>
+    </message>
+    <message>
+        <source>Examples needed against the Littlestone dimension.</source>
+        <translation>דוגמאות דרושות לפי ממד ליטלסטון.</translation>
+    </message>
+    <message>
+        <source>Examples needed against ε.</source>
+        <translation>דוגמאות דרושות לפי ε.</translation>
+    </message>
+    <message>
+        <source>Dashed: from where Theorem 3 holds, with the paper’s constants (triangles) and with sharp ones (squares), for every distribution. Solid: M with the sharp proportions scaled to each size, measured on one distribution, an estimate.</source>
+        <translation>מקווקו: מהיכן משפט 3 חל, בקבועי המאמר (משולשים) ובחדים (ריבועים), לכל התפלגות. רציף: M ביחסים החדים מותאמים לכל גודל, נמדד על התפלגות אחת, אומדן.</translation>
+    </message>
+    <message>
+        <source>Dashed is promised, solid is measured, with sharp proportions.</source>
+        <translation>מקווקו מובטח, רציף נמדד, ביחסים חדים.</translation>
+    </message>
+    <message>
+        <source>d = %1</source>
+        <translation>d = %1</translation>
+    </message>
+    <message>
+        <source>ε = %1</source>
+        <translation>ε = %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1 at %2, %3 at %4.</source>
+        <translation>נמדד: %1 עבור %2, %3 עבור %4.</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +3544,311 @@
     <message>
         <source>Answers so far: %1; the play stands at point %2.</source>
         <translation>התשובות עד כה: ⁦%1⁩; המשחק עומד בנקודה %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>own table</source>
+        <translation>טבלה משלכם</translation>
+    </message>
+</context>
+<context>
+    <name>Neighbour</name>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>a predictor nobody chose</source>
+        <translation>מנבא שאיש לא בחר</translation>
+    </message>
+    <message numerus="yes">
+        <source>a predictor with %1 votes</source>
+        <translation>
+            <numerusform>מנבא עם קול %1</numerusform>
+            <numerusform>מנבא עם %1 קולות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>הפוך</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>מוזז</translation>
+    </message>
+    <message>
+        <source>The batch does not read example %1, so no change of it moves a vote.</source>
+        <translation>האצווה אינה קוראת את דוגמה %1, ולכן שום שינוי שלה אינו מזיז קול.</translation>
+    </message>
+    <message>
+        <source>No change of one example moves the vote of this batch.</source>
+        <translation>שום שינוי של דוגמה אחת אינו מזיז את הקול של אצווה זו.</translation>
+    </message>
+    <message>
+        <source>This change moves no vote: %1 of %2 do not. Pick one that does.</source>
+        <translation>שינוי זה אינו מזיז קול: %1 מתוך %2 אינם מזיזים. בחרו אחד שמזיז.</translation>
+    </message>
+    <message>
+        <source>The batch had no vote to lose. Now %1 gains one.</source>
+        <translation>לאצווה לא היה קול להפסיד. כעת %1 מקבל קול.</translation>
+    </message>
+    <message>
+        <source>%1 loses a vote, %2 gains it.</source>
+        <translation>%1 מפסיד קול, %2 זוכה בו.</translation>
+    </message>
+    <message>
+        <source>%1 loses a vote, and nobody gains it: the batch says Fail.</source>
+        <translation>%1 מפסיד קול ואיש אינו זוכה בו: האצווה אומרת Fail.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, but for %2 that only the change can make.</source>
+        <translation>הרשימות נבדלות לכל היותר פי %1, מלבד %2 שרק השינוי מאפשר.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, but for %2 that the change rules out.</source>
+        <translation>הרשימות נבדלות לכל היותר פי %1, מלבד %2 שהשינוי שולל.</translation>
+    </message>
+    <message>
+        <source>Now both ratios multiply: %1 · %1 = e^ε, and nothing is left over.</source>
+        <translation>עכשיו שני היחסים מוכפלים: %1 · %1 = e^ε, ודבר אינו נותר.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, and nothing is left over.</source>
+        <translation>הרשימות נבדלות לכל היותר פי %1, ודבר אינו נותר.</translation>
+    </message>
+    <message>
+        <source>nowhere: stays %1</source>
+        <translation>לשום מקום: נשאר %1</translation>
+    </message>
+    <message>
+        <source>nowhere: stays Fail</source>
+        <translation>לשום מקום: נשאר Fail</translation>
+    </message>
+    <message>
+        <source>to Fail, no vote</source>
+        <translation>ל־Fail, בלי קול</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>אל %1</translation>
+    </message>
+    <message>
+        <source>to one with none</source>
+        <translation>אל אחד בלי קולות</translation>
+    </message>
+    <message numerus="yes">
+        <source>to one with %1 votes</source>
+        <translation>
+            <numerusform>אל אחד עם קול %1</numerusform>
+            <numerusform>אל אחד עם %1 קולות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left in %2 of %3.</source>
+        <translation>%1 יצא ב־%2 מתוך %3.</translation>
+    </message>
+    <message>
+        <source>Flipped: in %1 of %2.</source>
+        <translation>הפוך: ב־%1 מתוך %2.</translation>
+    </message>
+    <message>
+        <source>Moved: in %1 of %2.</source>
+        <translation>מוזז: ב־%1 מתוך %2.</translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourGroupsPicture</name>
+    <message numerus="yes">
+        <source>%1 of %2 changes move the vote</source>
+        <translation>
+            <numerusform>שינוי %1 מתוך %2 מזיז את הקול</numerusform>
+            <numerusform>%1 מתוך %2 שינויים מזיזים את הקול</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>יחס</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>נותר</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <translation>
+            <numerusform>שינוי %1</numerusform>
+            <numerusform>%1 שינויים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>עוד %1</numerusform>
+            <numerusform>עוד %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeighbourPicture</name>
+    <message>
+        <source>Nobody voted: nothing can leave, whatever changes.</source>
+        <translation>איש לא הצביע: דבר לא יכול לצאת, יהיה השינוי אשר יהיה.</translation>
+    </message>
+    <message>
+        <source>worst ratio</source>
+        <translation>היחס הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>נותר</translation>
+    </message>
+    <message>
+        <source>What anyone may see</source>
+        <translation>מה שכל אחד רשאי לראות</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>%1: probability of each noisy count, exact, on a log scale</source>
+        <translation>%1: ההסתברות של כל מונה רועש, מדויקת, בסולם לוגריתמי</translation>
+    </message>
+    <message>
+        <source>noisy count, one in %1 drawn</source>
+        <translation>מונה רועש, מצויר אחד מכל %1</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>מונה רועש</translation>
+    </message>
+    <message>
+        <source>left of $T$: withheld,</source>
+        <translation>משמאל ל־$T$: מוחזק,</translation>
+    </message>
+    <message>
+        <source>one outcome, no trace</source>
+        <translation>תוצאה אחת, בלי עקבות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 votes, both times</source>
+        <translation>
+            <numerusform>%1: קול %2, בשתי הפעמים</numerusform>
+            <numerusform>%1: %2 קולות, בשתי הפעמים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 votes or %3</source>
+        <translation>
+            <numerusform>%1: קול %2 או %3</numerusform>
+            <numerusform>%1: %2 קולות או %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both laws are the same</source>
+        <translation>שתי ההתפלגויות זהות</translation>
+    </message>
+    <message>
+        <source>each gap is $e^{ε/2}$ = %1</source>
+        <translation>כל פער הוא $e^{ε/2}$ = %1</translation>
+    </message>
+    <message>
+        <source>%1, only as it was</source>
+        <translation>%1, רק כפי שהיה</translation>
+    </message>
+    <message>
+        <source>%1, flipped only</source>
+        <translation>%1, רק לאחר ההיפוך</translation>
+    </message>
+    <message>
+        <source>%1, moved only</source>
+        <translation>%1, רק לאחר ההזזה</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>סכום %1</translation>
+    </message>
+    <message>
+        <source>The batch</source>
+        <translation>האצווה</translation>
+    </message>
+    <message numerus="yes">
+        <source>each cell one example; a mark below: how many of its %1 changes would move the vote</source>
+        <translation>
+            <numerusform>כל תא דוגמה; סימן מתחתיו: השינוי %1 שלה היה מזיז את הקול</numerusform>
+            <numerusform>כל תא דוגמה; סימן מתחתיו: כמה מ־%1 שינוייה היו מזיזים את הקול</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>להפוך</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>להזיז</translation>
+    </message>
+    <message>
+        <source>pick for me</source>
+        <translation>לבחור בשבילי</translation>
+    </message>
+    <message>
+        <source>example %1</source>
+        <translation>דוגמה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 changes move the vote</source>
+        <translation>
+            <numerusform>שינוי %1 מתוך %2 מזיז את הקול</numerusform>
+            <numerusform>%1 מתוך %2 שינויים מזיזים את הקול</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %1 examples are tried</source>
+        <translation>רק %1 הדוגמאות הראשונות נבדקות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 not read</source>
+        <translation>
+            <numerusform>%1 לא נקראה</numerusform>
+            <numerusform>%1 לא נקראו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>votes, then noise $Z$</source>
+        <translation>קולות, ואז רעש $Z$</translation>
+    </message>
+    <message>
+        <source>leaves: exact</source>
+        <translation>יוצא: מדויק</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves: exact, and of %1 draws</source>
+        <translation>
+            <numerusform>יוצא: מדויק, ובהגרלה %1</numerusform>
+            <numerusform>יוצא: מדויק, וב־%1 הגרלות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+ %1 more (%2)</source>
+        <translation>+ עוד %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fail %1</source>
+        <translation>Fail %1</translation>
+    </message>
+    <message>
+        <source>the one vote that moves</source>
+        <translation>הקול היחיד שעובר</translation>
+    </message>
+    <message>
+        <source>the one vote that goes</source>
+        <translation>הקול היחיד שנעלם</translation>
+    </message>
+    <message>
+        <source>the one vote that comes</source>
+        <translation>הקול היחיד שמגיע</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +4388,16 @@
     <message>
         <source>twelve</source>
         <translation>12</translation>
+    </message>
+</context>
+<context>
+    <name>NoiseDrawsPicture</name>
+    <message numerus="yes">
+        <source>How often each predictor left in %1 draws of the noise, beside its exact chance.</source>
+        <translation>
+            <numerusform>באיזו תדירות יצא כל מנבא בהגרלה %1 של הרעש, לצד ההסתברות המדויקת.</numerusform>
+            <numerusform>באיזו תדירות יצא כל מנבא ב־%1 הגרלות של הרעש, לצד ההסתברות המדויקת.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4615,6 +6102,70 @@
     <message>
         <source>too large</source>
         <translation>גדול מדי</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>דוגמה</translation>
+    </message>
+    <message>
+        <source>becomes point</source>
+        <translation>הופכת לנקודה</translation>
+    </message>
+    <message>
+        <source>becomes label</source>
+        <translation>הופכת לתווית</translation>
+    </message>
+    <message>
+        <source>new output</source>
+        <translation>פלט חדש</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>יחס</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>נותר</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>לאחר השינוי</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <translation>מוחזק</translation>
+    </message>
+    <message>
+        <source>drawn again</source>
+        <translation>הוגרל שוב</translation>
+    </message>
+    <message>
+        <source>coin true</source>
+        <translation>מטבע אמת</translation>
+    </message>
+    <message>
+        <source>mistakes in contests</source>
+        <translation>טעויות בדו־קרבות</translation>
+    </message>
+    <message>
+        <source>mistakes in blocks</source>
+        <translation>טעויות בבלוקים</translation>
+    </message>
+    <message>
+        <source>Ldim left</source>
+        <translation>Ldim שנותר</translation>
+    </message>
+    <message>
+        <source>rows that fit</source>
+        <translation>שורות מתאימות</translation>
+    </message>
+    <message>
+        <source>lie</source>
+        <translation>שקר</translation>
     </message>
 </context>
 <context>
@@ -6609,10 +8160,6 @@
         <translation>⁦$δ$&#xa0;=&#xa0;%1,&#xa0;$α$&#xa0;=&#xa0;%2,&#xa0;$β$&#xa0;=&#xa0;%3⁩</translation>
     </message>
     <message>
-        <source>$ε$ = %1, %2; M on thresholds of dimension $d$, uniform</source>
-        <translation>⁦$ε$&#xa0;=&#xa0;%1,&#xa0;%2⁩; ⁦M⁩ על ספים בממד $d$, התפלגות אחידה</translation>
-    </message>
-    <message>
         <source>%1; %2, Ldim %3</source>
         <translation>⁦%1;&#xa0;%2,&#xa0;Ldim&#xa0;%3⁩</translation>
     </message>
@@ -6640,6 +8187,14 @@
             <numerusform>דוגמאות נדרשות לפי אפסילון: %1 ערך.</numerusform>
             <numerusform>דוגמאות נדרשות לפי אפסילון: %1 ערכים.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>$ε$ = %1, %2; thresholds of dimension $d$, uniform</source>
+        <translation>$ε$ = %1, %2; ספים בממד $d$, אחיד</translation>
+    </message>
+    <message>
+        <source>%1; M with sharp proportions, scaled to each size</source>
+        <translation>%1; M ביחסים חדים, מותאמים לכל גודל</translation>
     </message>
 </context>
 <context>
@@ -8519,6 +10074,10 @@
         <source>The weight of the points where they differ.</source>
         <translation>המשקל של הנקודות שבהן הם נבדלים.</translation>
     </message>
+    <message>
+        <source>drawn again: %1 of %2</source>
+        <translation>הוגרל שוב: %1 מתוך %2</translation>
+    </message>
 </context>
 <context>
     <name>SizesLegendPicture</name>
@@ -9870,20 +11429,8 @@
         <translation>⁦f₀⁩ ו־⁦f₁⁩ הם אותו מנבא, %1, ולכן אין דו־קרב. שני המדגמים נזרקים ומוגרלים מחדש.</translation>
     </message>
     <message>
-        <source>The root contest.</source>
-        <translation>הדו־קרב בשורש.</translation>
-    </message>
-    <message>
-        <source>Round %1, contest (x%2, y%2).</source>
-        <translation>סיבוב %1, דו־קרב ⁦(x%2,&#xa0;y%2)⁩.</translation>
-    </message>
-    <message>
         <source>Definition of D̃_k, (iv)–(v), §5.2.3 · Obs. 24</source>
         <translation>הגדרת ⁦D̃_k⁩, ⁦(iv)–(v)⁩, ⁦§5.2.3⁩ · הבחנה 24</translation>
-    </message>
-    <message>
-        <source>%1 f₀ and f₁ first differ at point %2, and the coin there shows %3. f%4 says %5, so it is forced to err: %6 wins.</source>
-        <translation>%1 ⁦f₀⁩ ו־⁦f₁⁩ נבדלים לראשונה בנקודה %2, והמטבע שם מראה ⁦%3⁩. ⁦f%4⁩ אומר ⁦%5⁩, ולכן נאלץ לטעות: ⁦%6⁩ מנצח.</translation>
     </message>
     <message>
         <source>Definition of D̃_k, (∗), §5.2.3</source>
@@ -10467,6 +12014,57 @@
     </message>
 </context>
 <context>
+    <name>TournamentCoins</name>
+    <message>
+        <source>A coin that lied</source>
+        <translation>מטבע ששיקר</translation>
+    </message>
+    <message>
+        <source>$c$ does not fit any more</source>
+        <translation>$c$ אינו מתאים עוד</translation>
+    </message>
+    <message>
+        <source>from then on the SOA only patches (Definition 11)</source>
+        <translation>מאז SOA רק מטליא (הגדרה 11)</translation>
+    </message>
+    <message>
+        <source>still fits: %1</source>
+        <translation>עדיין מתאים: %1</translation>
+    </message>
+    <message>
+        <source>no row fits</source>
+        <translation>אף שורה לא מתאימה</translation>
+    </message>
+    <message>
+        <source>no row fits: one cell is patched</source>
+        <translation>אף שורה לא מתאימה: תא אחד מוטלא</translation>
+    </message>
+    <message>
+        <source>None so far. A false coin may leave no row that fits; from then on the SOA only patches single cells (Definition 11).</source>
+        <translation>עד כה אין. מטבע שקרי עלול לא להשאיר אף שורה מתאימה; מאז SOA רק מטליא תאים בודדים (הגדרה 11).</translation>
+    </message>
+    <message>
+        <source>All coins true is rare</source>
+        <translation>כל המטבעות אמת: נדיר</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>רמה</translation>
+    </message>
+    <message>
+        <source>chance of it, $ρ_k$</source>
+        <translation>הסיכוי לכך, $ρ_k$</translation>
+    </message>
+    <message>
+        <source>target comes out</source>
+        <translation>המטרה יוצאת</translation>
+    </message>
+    <message>
+        <source>fair coins: $k$ on one path are all true with chance $2^{-k}$</source>
+        <translation>מטבעות הוגנים: $k$ במסלול אחד כולם אמת בסיכוי $2^{-k}$</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPicture</name>
     <message>
         <source>wins</source>
@@ -10547,6 +12145,61 @@
     <message>
         <source>A tournament of level %1: %2 of its %3 contests are decided.</source>
         <translation>טורניר ברמה %1: הוכרעו %2 מתוך %3 הדו־קרבות שלו.</translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>Ldim %1</translation>
+    </message>
+    <message>
+        <source>no row fits</source>
+        <translation>אף שורה לא מתאימה</translation>
+    </message>
+    <message>
+        <source>SOA erred in a contest</source>
+        <translation>SOA טעה בדו־קרב</translation>
+    </message>
+    <message>
+        <source>SOA erred in a block</source>
+        <translation>SOA טעה בבלוק</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStaircase</name>
+    <message>
+        <source>start</source>
+        <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>Why it must end</source>
+        <translation>למה זה חייב להיגמר</translation>
+    </message>
+    <message>
+        <source>One column for each example of $S$, and the rows that still fit.</source>
+        <translation>עמודה לכל דוגמה של $S$, והשורות שעדיין מתאימות.</translation>
+    </message>
+    <message>
+        <source>rows that still fit $S$. A contest won is a mistake forced; at Ldim 0 none is left.</source>
+        <translation>השורות שעדיין מתאימות ל־$S$. כל דו־קרב כופה טעות; ב־Ldim 0 לא נותרה אף אחת.</translation>
+    </message>
+    <message>
+        <source>no row fits $S$ any more: from now on the SOA only patches single cells.</source>
+        <translation>אף שורה אינה מתאימה עוד ל־$S$: מעתה SOA רק מטליא תאים בודדים.</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>דוגמה</translation>
+    </message>
+    <message>
+        <source>SOA said</source>
+        <translation>SOA אמר</translation>
+    </message>
+    <message>
+        <source>rows that fit</source>
+        <translation>שורות מתאימות</translation>
+    </message>
+    <message>
+        <source>Ldim left</source>
+        <translation>Ldim שנותר</translation>
     </message>
 </context>
 <context>
@@ -11104,6 +12757,176 @@
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message>
+        <source>Pages</source>
+        <translation>דפים</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>צבעים</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>טבלה</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>טבלה: %1</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <translation>%1, צעד %2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>שמירה כ־CSV</translation>
+    </message>
+    <message>
+        <source>What is happening</source>
+        <translation>מה קורה</translation>
+    </message>
+    <message>
+        <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
+        <translation>לפני גבול הפרטיות. מוצג רק משום שהנתונים סינתטיים.</translation>
+    </message>
+    <message>
+        <source>Privacy boundary</source>
+        <translation>גבול הפרטיות</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>הפעלה</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>הצעד הראשון</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>הצעד הקודם</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>הצעד הבא</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>הצעד האחרון</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>צעד</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>How this was made</source>
+        <translation>איך זה נוצר</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>שמירת תרחיש</translation>
+    </message>
+    <message>
+        <source>Put it on a slide</source>
+        <translation>לשים בשקופית</translation>
+    </message>
+    <message>
+        <source>Picture and slider alone, for slides made of HTML. The file lies beside them.</source>
+        <translation>תמונה ומחוון בלבד, לשקופיות שעשויות HTML. הקובץ נמצא לצידן.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>הועתק</translation>
+    </message>
+    <message>
+        <source>Not copied: select the text</source>
+        <translation>לא הועתק: נא לסמן את הטקסט</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>הפעלה או השהיה</translation>
+    </message>
+    <message>
+        <source>a step back or forward</source>
+        <translation>צעד אחורה או קדימה</translation>
+    </message>
+    <message>
+        <source>to the step before or after that decides something</source>
+        <translation>לצעד הקודם או הבא שמכריע משהו</translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation>הצעד הראשון והאחרון</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>מהר יותר, לאט יותר</translation>
+    </message>
+    <message>
+        <source>the same in a table</source>
+        <translation>אותו הדבר בטבלה</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>כהה או בהיר</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>the pages</source>
+        <translation>הדפים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are left out here.</source>
+        <translation>
+            <numerusform>שורה אחת הושמטה כאן.</numerusform>
+            <numerusform>%n שורות הושמטו כאן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This page plays a recorded run with JavaScript, which is switched off here.</source>
+        <translation>הדף הזה מנגן הרצה מוקלטת בעזרת JavaScript, שכבוי כאן.</translation>
+    </message>
+</context>
+<context>
     <name>WhatFollowsPage</name>
     <message>
         <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but for a chance of %5.</source>
@@ -11537,6 +13360,112 @@
     </message>
 </context>
 <context>
+    <name>littlestone::app::Comparing</name>
+    <message>
+        <source>%1 is a scenario of another chapter.</source>
+        <translation>%1 הוא תרחיש של פרק אחר.</translation>
+    </message>
+    <message>
+        <source>With the scenario before the last &amp;edit</source>
+        <translation>עם התרחיש שלפני ה&amp;עריכה האחרונה</translation>
+    </message>
+    <message>
+        <source>Before the last edit</source>
+        <translation>לפני העריכה האחרונה</translation>
+    </message>
+    <message>
+        <source>With one of the &amp;gallery</source>
+        <translation>עם אחד מן ה&amp;גלריה</translation>
+    </message>
+    <message>
+        <source>With a &amp;file…</source>
+        <translation>עם &amp;קובץ…</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison	Esc</source>
+        <translation>&amp;סיום ההשוואה	Esc</translation>
+    </message>
+    <message>
+        <source>Compare with a scenario</source>
+        <translation>השוואה עם תרחיש</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>תרחישים (*.json);;כל הקבצים (*)</translation>
+    </message>
+    <message>
+        <source>%1  ·  edited</source>
+        <translation>%1  ·  שונה</translation>
+    </message>
+    <message>
+        <source>Nothing is computed.</source>
+        <translation>דבר אינו מחושב.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>מחושב…</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::app::LectureRoom</name>
+    <message>
+        <source>lesson, %1 of %2</source>
+        <translation>שיעור, %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Notes of the lecture</source>
+        <translation>הערות להרצאה</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>הבא</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>אחורה</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>הצבעה</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>שחור</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>לבן</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>הערות</translation>
+    </message>
+    <message>
+        <source>sliders</source>
+        <translation>מחוונים</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>סיום</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::app::Window</name>
     <message>
         <source>Littlestone Lab</source>
@@ -11549,10 +13478,6 @@
     <message>
         <source>Export…</source>
         <translation>ייצוא…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
     </message>
     <message>
         <source>%1  ·  edited</source>
@@ -11863,6 +13788,97 @@ GPL-3.0-or-later</source>
         <source>FROM SHELF %1, %2</source>
         <translation>ממדף %1, %2</translation>
     </message>
+    <message>
+        <source>%1, for print</source>
+        <translation>%1, להדפסה</translation>
+    </message>
+    <message>
+        <source>Computing what was not looked at yet. Esc stops it.</source>
+        <translation>מחשב את מה שטרם נראה. Esc עוצר.</translation>
+    </message>
+    <message>
+        <source>Writing the web page: %1 of %2 pictures. Esc stops it.</source>
+        <translation>דף האינטרנט נכתב: %1 מתוך %2 תמונות. Esc עוצר.</translation>
+    </message>
+    <message>
+        <source>The web page was stopped; nothing was written.</source>
+        <translation>דף האינטרנט נעצר; דבר לא נכתב.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>הבא: %1</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>סוף השיעור</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>הצעד הבא</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Back to station %1</source>
+        <translation>חזרה לתחנה %1</translation>
+    </message>
+    <message>
+        <source>Export as &amp;web page…</source>
+        <translation>ייצוא כדף &amp;אינטרנט…</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>הועתק: %1</translation>
+    </message>
+    <message>
+        <source>Lesson li&amp;ne</source>
+        <translation>שורת ה&amp;שיעור</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;השוואה</translation>
+    </message>
+    <message>
+        <source>Export as web page</source>
+        <translation>ייצוא כדף אינטרנט</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>דף אינטרנט (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::app::WindowLinks</name>
+    <message>
+        <source>What is meant &amp;here</source>
+        <translation>מה הכוונה &amp;כאן</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson plan</source>
+        <translation>מערך ה&amp;שיעור</translation>
+    </message>
+    <message>
+        <source>&amp;Definitions and proofs</source>
+        <translation>&amp;הגדרות והוכחות</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>&amp;סמלים</translation>
+    </message>
+    <message>
+        <source>&amp;Mathematics</source>
+        <translation>&amp;מתמטיקה</translation>
+    </message>
+    <message>
+        <source>S&amp;ources</source>
+        <translation>מ&amp;קורות</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::AttackPage</name>
@@ -12093,6 +14109,25 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::BatchChoice</name>
+    <message>
+        <source>Batch</source>
+        <translation>אצווה</translation>
+    </message>
+    <message>
+        <source>Batch that is played</source>
+        <translation>האצווה המוצגת</translation>
+    </message>
+    <message>
+        <source>The batch that is played in full, 1 to %1. Up and Down: the next, the one before.</source>
+        <translation>האצווה המוצגת במלואה, 1 עד %1. למעלה ולמטה: הבאה, הקודמת.</translation>
+    </message>
+    <message>
+        <source>There are batches 1 to %1.</source>
+        <translation>יש אצוות 1 עד %1.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::BoundaryNote</name>
     <message>
         <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
@@ -12132,10 +14167,6 @@ GPL-3.0-or-later</source>
         <translation>המחלקה ⁦%1⁩</translation>
     </message>
     <message>
-        <source>A row is a hypothesis, a column a point. The target row labels the examples; bars show how often a point is drawn.</source>
-        <translation>שורה היא היפותזה, עמודה היא נקודה. שורת המטרה מתייגת את הדוגמאות; העמודות מראות כמה פעמים נקודה מוגרלת.</translation>
-    </message>
-    <message>
         <source>Where the labels come from</source>
         <translation>מאין באות התוויות</translation>
     </message>
@@ -12163,6 +14194,50 @@ GPL-3.0-or-later</source>
         <source>Theorems 2, 3 and 5 · §3.2</source>
         <translation>משפטים 2, 3 ו־5 · ⁦§3.2⁩</translation>
     </message>
+    <message>
+        <source>ON THE CLASS</source>
+        <translation>במחלקה</translation>
+    </message>
+    <message>
+        <source>to a label, the name of a row or a bar</source>
+        <translation>אל תווית, שם של שורה או עמודה</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>turn the label; make the row the target</source>
+        <translation>הפיכת התווית; השורה למטרה</translation>
+    </message>
+    <message>
+        <source>raise or lower the bar</source>
+        <translation>הגבהה או הנמכה של העמודה</translation>
+    </message>
+    <message>
+        <source>Click: %1</source>
+        <translation>לחיצה: %1</translation>
+    </message>
+    <message>
+        <source>Click: the target</source>
+        <translation>לחיצה: המטרה</translation>
+    </message>
+    <message>
+        <source>Drag: more or less often</source>
+        <translation>גרירה: בתדירות גבוהה או נמוכה יותר</translation>
+    </message>
+    <message>
+        <source>A class of your own</source>
+        <translation>מחלקה משלכם</translation>
+    </message>
+    <message>
+        <source>A row is a hypothesis, a column a point. Click a label to turn it, a name to make it the target; drag a bar.</source>
+        <translation>שורה היא היפותזה, עמודה היא נקודה. לחיצה על תווית הופכת אותה, על שם עושה אותו למטרה; עמודות אפשר לגרור.</translation>
+    </message>
+    <message>
+        <source>Editing by hand</source>
+        <translation>עריכה ידנית</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -12173,6 +14248,32 @@ GPL-3.0-or-later</source>
     <message>
         <source>Coins</source>
         <translation>מטבעות</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::CompareView</name>
+    <message>
+        <source>End comparison Esc</source>
+        <translation>סיום ההשוואה Esc</translation>
+    </message>
+    <message>
+        <source>Two scenarios side by side</source>
+        <translation>שני תרחישים זה לצד זה</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ContestWriter</name>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
+        <translation>המטבע מראה %1. f%2 אומר %3, ולכן טועה ומנצח.</translation>
+    </message>
+    <message>
+        <source>No row fits any more: the SOA only patches.</source>
+        <translation>אף שורה אינה מתאימה עוד: SOA רק מטליא.</translation>
+    </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins: %4.</source>
+        <translation>המטבע מראה %1. f%2 אומר %3, ולכן טועה ומנצח: %4.</translation>
     </message>
 </context>
 <context>
@@ -12358,6 +14459,118 @@ GPL-3.0-or-later</source>
         <source>Choose where…</source>
         <translation>בחירת מקום…</translation>
     </message>
+    <message>
+        <source>this view</source>
+        <translation>תצוגה זו</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>נייר</translation>
+    </message>
+    <message>
+        <source>slides</source>
+        <translation>שקפים</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>שניהם</translation>
+    </message>
+    <message>
+        <source>Caption, and the same as text</source>
+        <translation>כיתוב, וגם כטקסט</translation>
+    </message>
+    <message>
+        <source>Parameters and seed</source>
+        <translation>פרמטרים וזרע</translation>
+    </message>
+    <message>
+        <source>Title says the finding</source>
+        <translation>הכותרת אומרת את הממצא</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>העתקת התמונה</translation>
+    </message>
+    <message>
+        <source>Copy caption</source>
+        <translation>העתקת הכיתוב</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>העתקת הפקודה</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>לנייר</translation>
+    </message>
+    <message>
+        <source>For slides</source>
+        <translation>לשקפים</translation>
+    </message>
+    <message>
+        <source>Reset text</source>
+        <translation>איפוס הטקסט</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>איור</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>תצוגה</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>עבור</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>טבעי</translation>
+    </message>
+    <message>
+        <source>Width in mm</source>
+        <translation>רוחב במ״מ</translation>
+    </message>
+    <message>
+        <source>Dots an inch</source>
+        <translation>נקודות לאינץ׳</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>רוחב</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>שקף</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>קבצים</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>כיתוב</translation>
+    </message>
+    <message>
+        <source>For those who do not see it</source>
+        <translation>למי שאינו רואה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>It is being computed.</source>
+        <translation>בחישוב.</translation>
+    </message>
+    <message>
+        <source>Each view of every page of this chapter, and the scenario. What was not looked at yet is computed first.</source>
+        <translation>כל תצוגה של כל עמוד בפרק זה, והתרחיש. מה שטרם נראה יחושב תחילה.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>הועתק</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::Frame</name>
@@ -12377,35 +14590,77 @@ GPL-3.0-or-later</source>
         <translation>מה שניתן ללמוד באופן פרטי הוא מה שניתן ללמוד באופן מקוון.</translation>
     </message>
     <message>
-        <source>A class is privately learnable exactly when its Littlestone dimension is finite. Watch why: trees force mistakes, tournaments find agreement, noise and a threshold let only agreement out.</source>
-        <translation>מחלקה ניתנת ללמידה פרטית בדיוק כאשר ממד ליטלסטון שלה סופי. כאן רואים למה: עצים כופים טעויות, טורנירים מוצאים הסכמה, רעש וסף מוציאים החוצה רק הסכמה.</translation>
-    </message>
-    <message>
-        <source>Play the worked example</source>
-        <translation>הפעלת הדוגמה הפתורה</translation>
-    </message>
-    <message>
         <source>Open a scenario…</source>
         <translation>פתיחת תרחיש…</translation>
     </message>
     <message>
-        <source>Arrow keys choose, Enter opens, ? shows all keys</source>
-        <translation>מקשי החצים בוחרים, Enter פותח, ⁦?⁩ מציג את כל המקשים</translation>
+        <source>One run of one learner, from its first example to its answer, shows why. Twelve stations, six pages, no formula before its picture.</source>
+        <translation>ריצה אחת של לומד אחד, מן הדוגמה הראשונה ועד התשובה, מראה מדוע. שתים־עשרה תחנות, שישה עמודים, ואין נוסחה לפני התמונה שלה.</translation>
     </message>
     <message>
-        <source>Open a table…</source>
-        <translation>פתיחת טבלה…</translation>
+        <source>Or open a shelf</source>
+        <translation>או לפתוח מדף</translation>
+    </message>
+    <message>
+        <source>each picture opens on the page and the step where its lesson is about; its line stays in the window</source>
+        <translation>כל תמונה נפתחת בעמוד ובצעד שבהם היא עוסקת; השורה שלה נשארת בחלון</translation>
+    </message>
+    <message>
+        <source>Open a table of your own…</source>
+        <translation>פתיחת טבלה משלכם…</translation>
+    </message>
+    <message>
+        <source>Lecture plan</source>
+        <translation>תוכנית השיעור</translation>
+    </message>
+    <message>
+        <source>Arrows choose, Enter opens, Space begins, ? shows all keys</source>
+        <translation>החצים בוחרים, Enter פותח, רווח מתחיל, ? מציג את כל המקשים</translation>
+    </message>
+    <message>
+        <source>FROM SHELF %1, %2</source>
+        <translation>ממדף %1, %2</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>פחות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>עוד %1</numerusform>
+            <numerusform>עוד %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>littlestone::ui::GalleryCard</name>
     <message>
-        <source>Start here</source>
-        <translation>להתחיל כאן</translation>
-    </message>
-    <message>
         <source>%1 · Ldim %2</source>
         <translation>⁦%1&#xa0;·&#xa0;Ldim&#xa0;%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::GalleryRoad</name>
+    <message>
+        <source>The lesson</source>
+        <translation>השיעור</translation>
+    </message>
+    <message>
+        <source>one story in twelve steps. Every station ends in a question to the class.</source>
+        <translation>סיפור אחד בשנים־עשר צעדים. כל תחנה שואלת את הכיתה שאלה.</translation>
+    </message>
+    <message>
+        <source>Go on at %1</source>
+        <translation>להמשיך בתחנה %1</translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>להתחיל את השיעור</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
     </message>
 </context>
 <context>
@@ -12772,6 +15027,48 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::HelpView</name>
+    <message>
+        <source>Back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>קדימה</translation>
+    </message>
+    <message>
+        <source>Help — Littlestone Lab</source>
+        <translation>עזרה — Littlestone Lab</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>חיפוש בעזרה</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>תוכן העניינים</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>דף עזרה</translation>
+    </message>
+    <message>
+        <source>Close Esc</source>
+        <translation>סגירה Esc</translation>
+    </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>אין דבר שמכיל את המילים האלה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>סעיף אחד</numerusform>
+            <numerusform>%n סעיפים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::HistogramPage</name>
     <message>
         <source>Stable histogram, then selection</source>
@@ -12831,6 +15128,82 @@ GPL-3.0-or-later</source>
     <message>
         <source>Loss above $α$ = %1 has chance at most $β$ = %2, from %3 examples on, for every class with Ldim %4.</source>
         <translation>הסיכוי להפסד מעל ⁦$α$ = %1⁩ הוא לכל היותר ⁦$β$ = %2⁩, החל מ־%3 דוגמאות, לכל מחלקה עם ⁦Ldim %4⁩.</translation>
+    </message>
+    <message>
+        <source>How likely a predictor leaves, by its votes</source>
+        <translation>ההסתברות שמנבא יוצא, לפי קולותיו</translation>
+    </message>
+    <message>
+        <source>Both laws, by noisy count</source>
+        <translation>שתי ההתפלגויות, לפי מונה רועש</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>שכן</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>תצוגה</translation>
+    </message>
+    <message>
+        <source>Change one example</source>
+        <translation>לשנות דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>One batch again, with the same coins. What can an onlooker tell?</source>
+        <translation>אצווה אחת שוב, עם אותם מטבעות. מה יכול צופה לדעת?</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is flipped, and its vote moves. What can an onlooker tell?</source>
+        <translation>אצווה %1 שוב, אותם מטבעות. דוגמה %2 מתוך %3 מתהפכת, והקול עובר. מה יכול צופה לדעת?</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is moved, and its vote moves. What can an onlooker tell?</source>
+        <translation>אצווה %1 שוב, אותם מטבעות. דוגמה %2 מתוך %3 מוזזת, והקול עובר. מה יכול צופה לדעת?</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is flipped, and no vote moves.</source>
+        <translation>אצווה %1 שוב, אותם מטבעות. דוגמה %2 מתוך %3 מתהפכת, ושום קול אינו עובר.</translation>
+    </message>
+    <message>
+        <source>Batch %1 again, same coins. Example %2 of %3 is moved, and no vote moves.</source>
+        <translation>אצווה %1 שוב, אותם מטבעות. דוגמה %2 מתוך %3 מוזזת, ושום קול אינו עובר.</translation>
+    </message>
+    <message>
+        <source>The lean learner’s changed example is drawn below its votes.</source>
+        <translation>הדוגמה ששונתה של הלומד הרזה מצוירת מתחת לקולותיו.</translation>
+    </message>
+    <message>
+        <source>HOW OFTEN EACH LEFT</source>
+        <translation>באיזו תדירות כל אחד יצא</translation>
+    </message>
+    <message>
+        <source>votes or neighbour</source>
+        <translation>קולות או שכן</translation>
+    </message>
+    <message>
+        <source>draw the noise again</source>
+        <translation>להגריל שוב את הרעש</translation>
+    </message>
+    <message>
+        <source>change the example before, or the next</source>
+        <translation>לשנות את הדוגמה הקודמת או הבאה</translation>
+    </message>
+    <message>
+        <source>flip it, move it, or pick a change that moves the vote</source>
+        <translation>להפוך, להזיז, או לבחור שינוי שמזיז את הקול</translation>
+    </message>
+    <message>
+        <source>while it moves: the next point and label</source>
+        <translation>בזמן ההזזה: הנקודה והתווית הבאות</translation>
+    </message>
+    <message>
+        <source>guess: as it was, or changed</source>
+        <translation>ניחוש: כפי שהיה, או לאחר השינוי</translation>
     </message>
 </context>
 <context>
@@ -13231,6 +15604,149 @@ GPL-3.0-or-later</source>
         <source>chapters</source>
         <translation>פרקים</translation>
     </message>
+    <message>
+        <source>what the letters and the reference mean</source>
+        <translation>מה משמעות האותיות וההפניה</translation>
+    </message>
+    <message>
+        <source>IN THE LESSON</source>
+        <translation>בשיעור</translation>
+    </message>
+    <message>
+        <source>answer, next step, next station</source>
+        <translation>תשובה, הצעד הבא, התחנה הבאה</translation>
+    </message>
+    <message>
+        <source>PgUp, PgDn</source>
+        <translation>PgUp, PgDn</translation>
+    </message>
+    <message>
+        <source>station before, station after</source>
+        <translation>התחנה הקודמת, התחנה הבאה</translation>
+    </message>
+    <message>
+        <source>leave; the place is kept</source>
+        <translation>לעזוב; המקום נשמר</translation>
+    </message>
+    <message>
+        <source>IN A PRESENTATION</source>
+        <translation>בהצגה</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>הצעד הבא</translation>
+    </message>
+    <message>
+        <source>the class&apos;s vote</source>
+        <translation>הצבעת הכיתה</translation>
+    </message>
+    <message>
+        <source>black, white</source>
+        <translation>שחור, לבן</translation>
+    </message>
+    <message>
+        <source>notes in the picture&apos;s place</source>
+        <translation>הערות במקום התמונה</translation>
+    </message>
+    <message>
+        <source>slider of ε</source>
+        <translation>המחוון של ⁦ε⁩</translation>
+    </message>
+    <message>
+        <source>panels over the picture</source>
+        <translation>לוחות מעל התמונה</translation>
+    </message>
+    <message>
+        <source>begin the lesson, or go on with it</source>
+        <translation>להתחיל את השיעור או להמשיך בו</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LectureNotes</name>
+    <message>
+        <source>NOTES, NOT SHOWN TO THE CLASS</source>
+        <translation>הערות, אינן מוצגות לכיתה</translation>
+    </message>
+    <message>
+        <source>time since the presentation began</source>
+        <translation>הזמן מתחילת ההצגה</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>לשאול</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>לומר</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>הבא</translation>
+    </message>
+    <message>
+        <source>Write here what you want to ask.</source>
+        <translation>כתבו כאן מה לשאול.</translation>
+    </message>
+    <message>
+        <source>Write here what you want to say.</source>
+        <translation>כתבו כאן מה לומר.</translation>
+    </message>
+    <message>
+        <source>Nothing follows.</source>
+        <translation>אין המשך.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LecturePainter</name>
+    <message>
+        <source>target</source>
+        <translation>מטרה</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LecturePlan</name>
+    <message>
+        <source>Lecture plan</source>
+        <translation>תוכנית השיעור</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>שמירה כ־PDF…</translation>
+    </message>
+    <message>
+        <source>The lesson: twelve stations, Space alone</source>
+        <translation>השיעור: שתים־עשרה תחנות, במקש הרווח לבדו</translation>
+    </message>
+    <message>
+        <source>Ask:</source>
+        <translation>שאלה:</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>תשובה:</translation>
+    </message>
+    <message>
+        <source>Save the lecture plan</source>
+        <translation>שמירת תוכנית השיעור</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LessonDots</name>
+    <message>
+        <source>Station %1 of %2</source>
+        <translation>תחנה %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LessonPanel</name>
+    <message>
+        <source>LESSON, %1 OF %2</source>
+        <translation>שיעור, %1 מתוך %2</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LevelChoice</name>
@@ -13464,6 +15980,78 @@ GPL-3.0-or-later</source>
     <message>
         <source>With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).</source>
         <translation>עם M בפנים מוכח עודף של %1 לכל היותר, פרט להסתברות %2, החל מ-%3 דוגמאות, ב-(ε, δ).</translation>
+    </message>
+    <message>
+        <source>Click a dot of M: a run of this size with this loss is played.</source>
+        <translation>לחיצה על נקודה של M: מוצגת הרצה בגודל הזה עם ההפסד הזה.</translation>
+    </message>
+    <message>
+        <source>This run is not played: %1</source>
+        <translation>ההרצה הזאת אינה מוצגת: %1</translation>
+    </message>
+    <message>
+        <source>Stopped looking for the run.</source>
+        <translation>החיפוש אחר ההרצה נעצר.</translation>
+    </message>
+    <message>
+        <source>Only runs of M are played: %1 has no tournament.</source>
+        <translation>רק הרצות של M מוצגות: ל־%1 אין טורניר.</translation>
+    </message>
+    <message>
+        <source>A run of M on %1 examples with the dot&apos;s loss, %2: seed %3. Undo goes back.</source>
+        <translation>הרצה של M על %1 דוגמאות עם ההפסד של הנקודה, %2: זרע %3. ביטול מחזיר.</translation>
+    </message>
+    <message>
+        <source>A run of M on %1 examples with loss %2, seed %3: none of %4 seeds came to %5. Undo goes back.</source>
+        <translation>הרצה של M על %1 דוגמאות עם הפסד %2, זרע %3: אף אחד מ־%4 זרעים לא הגיע ל־%5. ביטול מחזיר.</translation>
+    </message>
+    <message>
+        <source>From %1 examples on Theorem 3 promises: loss above $α$ has chance at most $β$. Below, M gets the same proportions scaled to $n$; there its accuracy is measured, not promised.</source>
+        <translation>מ־%1 דוגמאות ואילך משפט 3 מבטיח: להפסד מעל $α$ סיכוי של $β$ לכל היותר. מתחת לכך M מקבל את אותן פרופורציות בקנה מידה של $n$; שם הדיוק נמדד ואינו מובטח.</translation>
+    </message>
+    <message>
+        <source>Up to %1 M does not keep its promise: it falls further to the right, before the theorem’s %2. Move the slider of the largest $n$.</source>
+        <translation>עד %1 M אינו מקיים את הבטחתו: הנפילה היא ימינה יותר, לפני %2 של המשפט. אפשר להזיז את המחוון של ה־$n$ הגדול.</translation>
+    </message>
+    <message>
+        <source>Up to %1 M does not keep its promise: its fall is not on this axis. Move the slider of the largest $n$.</source>
+        <translation>עד %1 M אינו מקיים את הבטחתו: הנפילה שלו אינה על הציר הזה. אפשר להזיז את המחוון של ה־$n$ הגדול.</translation>
+    </message>
+    <message>
+        <source>Loss, to beyond its fall</source>
+        <translation>הפסד, עד מעבר לנפילתו</translation>
+    </message>
+    <message>
+        <source>Examples needed against d</source>
+        <translation>דוגמאות דרושות לפי d</translation>
+    </message>
+    <message>
+        <source>Examples needed against ε</source>
+        <translation>דוגמאות דרושות לפי ε</translation>
+    </message>
+    <message>
+        <source>Which constants?</source>
+        <translation>אילו קבועים?</translation>
+    </message>
+    <message>
+        <source>Measured M has the sharp constants’ proportions at every size, whatever the scenario’s constants are: its numbers are not those of “loss by $n$” with custom ones.</source>
+        <translation>ל־M הנמדד יש בכל גודל הפרופורציות של הקבועים החדים, יהיו קבועי התרחיש אשר יהיו: המספרים שלו אינם אלה של „הפסד לפי $n$“ עם קבועים מותאמים.</translation>
+    </message>
+    <message>
+        <source>Beyond the axis</source>
+        <translation>מעבר לציר</translation>
+    </message>
+    <message>
+        <source>M gets the proved proportions, scaled to each $n$.</source>
+        <translation>M מקבל את היחסים המוכחים, מותאמים לכל $n$.</translation>
+    </message>
+    <message>
+        <source>M gets the sharp proportions, scaled to each $n$. From %1 on its accuracy is proved (Theorem 3).</source>
+        <translation>M מקבל את היחסים החדים, מותאמים לכל $n$. מ-%1 ואילך דיוקו מוכח (משפט 3).</translation>
+    </message>
+    <message>
+        <source>That lies beyond this range of $n$, and so may the fall of M: the right handle moves it.</source>
+        <translation>זה מעבר לטווח זה של $n$, ואולי גם נפילת M: הידית הימנית מזיזה אותו.</translation>
     </message>
 </context>
 <context>
@@ -13812,6 +16400,107 @@ GPL-3.0-or-later</source>
     <message>
         <source>Round %1</source>
         <translation>סיבוב %1</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::NeighbourDesk</name>
+    <message>
+        <source>Once</source>
+        <translation>פעם אחת</translation>
+    </message>
+    <message>
+        <source>100 times</source>
+        <translation>100 פעמים</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>הפוך</translation>
+    </message>
+    <message>
+        <source>DRAW THE NOISE AGAIN</source>
+        <translation>להגריל שוב את הרעש</translation>
+    </message>
+    <message>
+        <source>Draw the noise of every count once more</source>
+        <translation>להגריל שוב את הרעש של כל מונה</translation>
+    </message>
+    <message>
+        <source>Draw the noise of every count a hundred times</source>
+        <translation>להגריל מאה פעמים את הרעש של כל מונה</translation>
+    </message>
+    <message>
+        <source>GUESS FROM THE LIST: WHICH WAS IT?</source>
+        <translation>לנחש מן הרשימה: איזו מהן?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws</source>
+        <translation>
+            <numerusform>הגרלה %1</numerusform>
+            <numerusform>%1 הגרלות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both lists have one law: every guess is right half the time.</source>
+        <translation>לשתי הרשימות אותה התפלגות: כל ניחוש נכון במחצית המקרים.</translation>
+    </message>
+    <message>
+        <source>Nothing left: the list is empty.</source>
+        <translation>דבר לא יצא: הרשימה ריקה.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::NeighbourRoom</name>
+    <message>
+        <source>Change one example</source>
+        <translation>לשנות דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>Every change is being tried.</source>
+        <translation>כל שינוי נבדק כעת.</translation>
+    </message>
+    <message>
+        <source>Both laws of the noisy counts</source>
+        <translation>שתי ההתפלגויות של המונים הרועשים</translation>
+    </message>
+    <message>
+        <source>A changed batch is run again for each change. That is done for batches of at most 100 000 examples N + n; this one may read more.</source>
+        <translation>אצווה ששונתה מורצת שוב לכל שינוי. כך נעשה באצוות של 100 000 דוגמאות N + n לכל היותר; זו רשאית לקרוא יותר.</translation>
+    </message>
+    <message>
+        <source>The changes of this batch could not be computed.</source>
+        <translation>לא ניתן היה לחשב את השינויים של אצווה זו.</translation>
+    </message>
+    <message>
+        <source>Stopped before the changes were computed.</source>
+        <translation>נעצר לפני שחושבו השינויים.</translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2</source>
+        <translation>נכון: %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Wrong: %1 of %2</source>
+        <translation>שגוי: %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1 left in %2 of %3. Exactly: %4.</source>
+        <translation>%1 יצא ב־%2 מתוך %3. במדויק: %4.</translation>
+    </message>
+    <message>
+        <source>Every change of every example is tried.</source>
+        <translation>כל שינוי של כל דוגמה נבדק.</translation>
+    </message>
+    <message>
+        <source>Proof of Theorem 30 · Lemma 28</source>
+        <translation>הוכחת משפט 30 · למה 28</translation>
+    </message>
+    <message>
+        <source>WHERE ITS VOTE CAN GO</source>
+        <translation>לאן הקול יכול לעבור</translation>
     </message>
 </context>
 <context>
@@ -14268,6 +16957,32 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::ReferenceCard</name>
+    <message>
+        <source>Open in Help</source>
+        <translation>פתיחה בעזרה</translation>
+    </message>
+    <message>
+        <source>Close Esc</source>
+        <translation>סגירה Esc</translation>
+    </message>
+    <message>
+        <source>Definition and proof</source>
+        <translation>הגדרה והוכחה</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ReferenceChip</name>
+    <message>
+        <source>What it says, and why it holds</source>
+        <translation>מה זה אומר ומדוע זה נכון</translation>
+    </message>
+    <message>
+        <source>Definition and proof: %1</source>
+        <translation>הגדרה והוכחה: %1</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::RegretPage</name>
     <message>
         <source>log</source>
@@ -14511,6 +17226,14 @@ GPL-3.0-or-later</source>
         <source>%1 %2, a vote each, and %3 fresh rows.</source>
         <translation>%1 %2, קול לכל אחת, ו־%3 שורות חדשות.</translation>
     </message>
+    <message>
+        <source>moves bounds only, not the run</source>
+        <translation>מזיז רק חסמים, לא את ההרצה</translation>
+    </message>
+    <message>
+        <source>Custom constants do not follow from α and β, so the run stays as it is. What moves: the bound τ, and on the loss page the lines of α and 1 − β and the theorem&apos;s n.</source>
+        <translation>קבועים מותאמים אינם נובעים מ־α ומ־β, ולכן ההרצה נשארת כפי שהיא. מה שזז: החסם τ, ובדף ההפסד הקווים של α ושל 1 − β וה־n של המשפט.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::SelectionPage</name>
@@ -14549,6 +17272,33 @@ GPL-3.0-or-later</source>
     <message>
         <source>Votes, less the errors on fresh rows, decide in one step. Only the one that is chosen leaves.</source>
         <translation>הקולות, פחות השגיאות על שורות טריות, מכריעים בצעד אחד. רק הנבחר יוצא.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>הגרלה נוספת</translation>
+    </message>
+    <message>
+        <source>100 times</source>
+        <translation>100 פעמים</translation>
+    </message>
+    <message>
+        <source>Draws from the same chances once more; the run keeps its own draw</source>
+        <translation>מגריל עוד פעם מאותם סיכויים; ההרצה שומרת על ההגרלה שלה</translation>
+    </message>
+    <message>
+        <source>Draws from the same chances a hundred times more; the run keeps its own draw</source>
+        <translation>מגריל עוד מאה פעמים מאותם סיכויים; ההרצה שומרת על ההגרלה שלה</translation>
+    </message>
+    <message>
+        <source>Drawn again</source>
+        <translation>הוגרל שוב</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws more from the same chances, here for us to look at: a dot is their share, a line its 95 % interval. On real data each would cost the whole $ε$ again.</source>
+        <translation>
+            <numerusform>הגרלה נוספת אחת (%n) מאותם סיכויים, רק לעינינו: נקודה היא החלק, קו הוא רווח הסמך של 95 %. על נתונים אמיתיים היא הייתה עולה שוב $ε$ שלם.</numerusform>
+            <numerusform>%n הגרלות נוספות מאותם סיכויים, רק לעינינו: נקודה היא החלק, קו הוא רווח הסמך של 95 %. על נתונים אמיתיים כל אחת הייתה עולה שוב $ε$ שלם.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14704,6 +17454,13 @@ GPL-3.0-or-later</source>
     <message>
         <source>How many examples</source>
         <translation>כמה דוגמאות</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::StationButton</name>
+    <message>
+        <source>Station %1: %2</source>
+        <translation>תחנה %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14882,14 +17639,6 @@ GPL-3.0-or-later</source>
         <translation>בכל צומת נפגשים שני מדגמים. מטבע הוגן מתייג את הנקודה שבה הם נבדלים; זה שטועה מנצח.</translation>
     </message>
     <message>
-        <source>The target agrees: this coin told the truth.</source>
-        <translation>המטרה מסכימה: המטבע הזה אמר אמת.</translation>
-    </message>
-    <message>
-        <source>The target $c$ says otherwise: this coin lied. The sample may not be realizable any more.</source>
-        <translation>המטרה $c$ אומרת אחרת: המטבע הזה שיקר. ייתכן שהמדגם כבר אינו בר־מימוש.</translation>
-    </message>
-    <message>
         <source>Why contests?</source>
         <translation>למה דו־קרבות?</translation>
     </message>
@@ -14974,10 +17723,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1 of %2 right.</source>
         <translation>%1 מתוך %2 נכונים.</translation>
-    </message>
-    <message>
-        <source>guess a contest of the lean learner</source>
-        <translation>לנחש קרב של הלומד הרזה</translation>
     </message>
     <message>
         <source>More contests, more agreement</source>
@@ -15092,6 +17837,57 @@ GPL-3.0-or-later</source>
     <message>
         <source>tree or levels</source>
         <translation>עץ או רמות</translation>
+    </message>
+    <message>
+        <source>What the SOA says without a row</source>
+        <translation>מה SOA אומר בלי שורה</translation>
+    </message>
+    <message>
+        <source>No row agrees with $S$. The SOA keeps its last predictor and changes it at the points it is told, and nowhere else (Definition 11).</source>
+        <translation>אף שורה אינה מסכימה עם $S$. SOA שומר את המנבא האחרון ומשנה אותו רק בנקודות שנאמרות לו (הגדרה 11).</translation>
+    </message>
+    <message>
+        <source>Why a true path is rare</source>
+        <translation>למה מסלול אמת נדיר</translation>
+    </message>
+    <message>
+        <source>Each coin is true with chance 1/2: the $k$ on one path all are with chance $2^{-k}$. Which path wins, the coins decide too, so its chance is $ρ_k$.</source>
+        <translation>כל מטבע אמת בסיכוי 1/2: כל $k$ המטבעות במסלול אחד בסיכוי $2^{-k}$. גם איזה מסלול מנצח קובעים המטבעות, ולכן סיכויו $ρ_k$.</translation>
+    </message>
+    <message>
+        <source>LOOKED AT AGAIN</source>
+        <translation>מבט חוזר</translation>
+    </message>
+    <message>
+        <source>The blocks of both sides</source>
+        <translation>הבלוקים של שני הצדדים</translation>
+    </message>
+    <message>
+        <source>Click the node again to return to step %1.</source>
+        <translation>לחצו שוב על הצומת כדי לחזור לצעד %1.</translation>
+    </message>
+    <message>
+        <source>YOUR GUESS</source>
+        <translation>הניחוש שלך</translation>
+    </message>
+    <message>
+        <source>YOUR GUESS: %1 OF %2 RIGHT</source>
+        <translation>הניחוש שלך: %1 מתוך %2 נכון</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 batches</source>
+        <translation>
+            <numerusform>האצווה האחת</numerusform>
+            <numerusform>כל %1 האצוות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each plays a tournament of its own on fresh examples. Here are those of level $k$ = %1.</source>
+        <translation>כל אחת משחקת טורניר משלה על דוגמאות חדשות. אלה של רמה $k$ = %1.</translation>
+    </message>
+    <message>
+        <source>guess who wins the contest</source>
+        <translation>לנחש מי מנצח בדו־קרב</translation>
     </message>
 </context>
 <context>

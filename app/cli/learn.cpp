@@ -282,7 +282,8 @@ std::optional<BigInteger> scale_to(std::uint64_t budget, Scenario& scenario) {
   return BigInteger(full);
 }
 
-// A data file is read as a release reads it where its records are not to be quoted, or where the difference is to be seen.
+// A data file is read as a release reads it where its records are not to be quoted, or where the difference is to be
+// seen.
 Sample read_data(const Call& call, std::size_t points, Answered& answered) {
   const std::string path = call.text("data");
   if (!is_release(call) && !call.has("reveal")) return read_examples_file(path, points);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every rule that input can break, one line a rule: its id and its English text, where %1, %2 … stand for its arguments.
+// Every rule that input can break, one line a rule: its id and its English text, where %1, %2 … stand for its
+// arguments.
 //
-// This is the only place a rule is written: from it come RuleId, the function rules::id(arguments …) and the sources of the
-// translations (context "Rule"). Included several times, each time with RULE defined, which it takes back at its end. A new
-// rule is one line here, then `./lab texts` and its texts in translations/*.ts; a test fails where a language has none.
-// RULE_TEXT is the mark by which the translation tools find a text.
+// This is the only place a rule is written: from it come RuleId, the function rules::id(arguments …) and the sources of
+// the translations (context "Rule"). Included several times, each time with RULE defined, which it takes back at its
+// end. A new rule is one line here, then `./lab texts` and its texts in translations/*.ts; a test fails where a
+// language has none. RULE_TEXT is the mark by which the translation tools find a text.
 // clang-format off
 #define RULE_TEXT(context, text) text
 

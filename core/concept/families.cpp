@@ -291,9 +291,10 @@ ConceptClass stumps(const Arguments& arguments) {
   return {std::string(arguments.text), std::move(rows), std::move(point_names), std::move(names)};
 }
 
-// Every cut into two nonempty parts A, B has two tangents that touch both with A and B on opposite closed sides. Directed
-// so that A is to the left, one of them meets A's points before B's: that one is walked here, so each cut comes once, from
-// a directed line through at least two points: A = the open left side and a proper, nonempty prefix of the line's points.
+// Every cut into two nonempty parts A, B has two tangents that touch both with A and B on opposite closed sides.
+// Directed so that A is to the left, one of them meets A's points before B's: that one is walked here, so each cut
+// comes once, from a directed line through at least two points: A = the open left side and a proper, nonempty prefix of
+// the line's points.
 ConceptClass halfspaces(const Arguments& arguments) {
   const auto g = static_cast<std::int64_t>(arguments.in(0, 1, 100, "g"));
   struct Direction {

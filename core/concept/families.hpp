@@ -22,8 +22,9 @@ struct FamilyInfo {
 [[nodiscard]] const std::vector<FamilyInfo>& families();
 
 /// The class that `text` spells: "thresholds:8", "affine:2,3,1", "file:table.csv". Rows and points stand in the order
-/// given here (MATH §1); an F_q is a prime field, and its vectors are numbered as in finite_space.hpp: vector
-/// (v_1 … v_n) is point Σ v_i q^(i−1), named by its coordinates; a grid point (x_1 … x_n), 1 ≤ x_i ≤ c, is Σ (x_i − 1) c^(i−1).
+/// given here (MATH §1); an F_q is a prime field, and its vectors are numbered as in finite_space.hpp: vector (v_1 …
+/// v_n) is point Σ v_i q^(i−1), named by its coordinates; a grid point (x_1 … x_n), 1 ≤ x_i ≤ c, is Σ (x_i − 1)
+/// c^(i−1).
 ///   thresholds:n        t_i(j) = +1 iff i ≤ j, i, j = 1…n; named t1 … tn                                      1 ≤ n
 ///   points:n            the n indicators of single points; named p1 … pn                                     1 ≤ n
 ///   intervals:n         the indicator of ∅, then of [a,b], 1 ≤ a ≤ b ≤ n, by a, then b: n(n+1)/2 + 1 rows     1 ≤ n

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small class spelled out cell by cell in a scenario's text, as it stands there once a cell of a table was edited by hand.
+// A small class spelled out cell by cell in a scenario's text, as it stands there once a cell of a table was edited by
+// hand.
 #pragma once
 
 #include <string>
@@ -15,12 +16,14 @@ inline constexpr std::size_t most_inline_cells = 4096;
 /// Whether `text` spells a class out: it begins with "table:".
 [[nodiscard]] bool is_inline_table(std::string_view text);
 
-/// The class that "table:ROWS" or "table:POINTS@ROWS" spells: rows apart by "/", each "0110" or "name=0110"; the names of the points
-/// apart by ",". In a name the bytes up to space, those from DEL on and %,/=@ stand as %XX. The name of the class is the whole text. Equal rows
-/// are merged as in ConceptClass. Throws InputError (field "class") with the rule that is broken. Linear in the text.
+/// The class that "table:ROWS" or "table:POINTS@ROWS" spells: rows apart by "/", each "0110" or "name=0110"; the names
+/// of the points apart by ",". In a name the bytes up to space, those from DEL on and %,/=@ stand as %XX. The name of
+/// the class is the whole text. Equal rows are merged as in ConceptClass. Throws InputError (field "class") with the
+/// rule that is broken. Linear in the text.
 [[nodiscard]] ConceptClass read_inline_table(std::string_view text);
 
-/// The text that read_inline_table reads back to the same rows and names; names that ConceptClass gives by itself are left out.
+/// The text that read_inline_table reads back to the same rows and names; names that ConceptClass gives by itself are
+/// left out.
 [[nodiscard]] std::string inline_table(const ConceptClass& concept_class);
 
 }  // namespace littlestone

@@ -29,7 +29,8 @@ struct ChapterFile {
   [[nodiscard]] const Field<Owner>& field(std::string_view name) const;
   /// Whether a file's JSON is a scenario of this chapter: an object whose "chapter" says so.
   [[nodiscard]] bool is(const nlohmann::ordered_json& json) const;
-  /// Reads the rows; `problems` gets everything that is wrong, alone. A file of another chapter or version is one problem.
+  /// Reads the rows; `problems` gets everything that is wrong, alone. A file of another chapter or version is one
+  /// problem.
   [[nodiscard]] Owner fields_from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const;
   /// The same; where every row reads, `check` is asked what is wrong with them together.
   [[nodiscard]] Owner from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const;
@@ -46,10 +47,12 @@ struct ChapterFile {
 
 namespace chapter_file {
 
-/// Reads what stands before the rows of any scenario file, "version" and "$schema"; `problems` gets what is wrong. False for another version.
+/// Reads what stands before the rows of any scenario file, "version" and "$schema"; `problems` gets what is wrong.
+/// False for another version.
 [[nodiscard]] bool read_head(const nlohmann::ordered_json& json, int version, std::vector<InputError>& problems);
 
-/// The text of a scenario file; throws InputError (field "scenario"). A message about the text as a whole names the file.
+/// The text of a scenario file; throws InputError (field "scenario"). A message about the text as a whole names the
+/// file.
 template <class Parse>
 [[nodiscard]] auto read(const std::string& path, const Parse& parse) {
   constexpr std::size_t most_bytes = std::size_t{16} << 20;

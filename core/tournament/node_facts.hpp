@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the SOA did on the samples of a recorded tournament: its mistakes, the rows that still fit and their Ldim, at every node.
+// What the SOA did on the samples of a recorded tournament: its mistakes, the rows that still fit and their Ldim, at
+// every node.
 #pragma once
 
 #include <cstddef>
@@ -47,11 +48,11 @@ struct TournamentFacts {
   MetBlock final_block;                // T on top of S; empty where it was not drawn
 };
 
-/// Runs the SOA over every block and contest of the trace, which must be of this automaton's class; `target` is c. The version spaces
-/// that are named are the automaton's and live as long as it. A realizable sample never has more than Ldim(H) mistakes
-/// ([ABLMM §3.2]); a decided node's contest is a mistake while some row fits (Observation 24). O(examples) steps of the
-/// automaton, and two questions to its engine for each example that changes the version space. Throws Stopped when the
-/// automaton's observer says stop.
+/// Runs the SOA over every block and contest of the trace, which must be of this automaton's class; `target` is c. The
+/// version spaces that are named are the automaton's and live as long as it. A realizable sample never has more than
+/// Ldim(H) mistakes ([ABLMM §3.2]); a decided node's contest is a mistake while some row fits (Observation 24).
+/// O(examples) steps of the automaton, and two questions to its engine for each example that changes the version space.
+/// Throws Stopped when the automaton's observer says stop.
 [[nodiscard]] TournamentFacts tournament_facts(SoaAutomaton& soa, const TournamentTrace& trace,
                                                const LabelVector& target);
 

@@ -269,7 +269,7 @@ void tables(Stopwatch& watch) {
   }
 }
 
-// The window is made anew in each language.
+// The window is made again in each language.
 void languages(Stopwatch& watch) {
   std::unique_ptr<WindowKeeper> keeper;
   watch.take("window", "made and shown", [&] {
@@ -286,8 +286,8 @@ void languages(Stopwatch& watch) {
 
 }  // namespace
 
-// LITTLESTONE_ANSWERS holds class texts or names of shipped scenarios, split by blanks; "all" is every shipped one. They
-// are used in both sizes, and what each kind of input took is told.
+// LITTLESTONE_ANSWERS holds class texts or names of shipped scenarios, split by blanks; "all" is every shipped one.
+// They are used in both sizes, and what each kind of input took is told.
 TEST_CASE("No kind of input holds the window's thread", "[window][answers]") {
   QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
   const QString asked = qEnvironmentVariable("LITTLESTONE_ANSWERS");

@@ -16,8 +16,8 @@
 
 namespace littlestone::test {
 
-/// While it lives: the first modal dialog that comes up is given to the first of `answers`, the next to the next. Whoever opens them may
-/// wait in exec(). Qt's own file dialogs are used, which keys reach.
+/// While it lives: the first modal dialog that comes up is given to the first of `answers`, the next to the next. Code
+/// that opens them may wait in exec(). Qt's own file dialogs are used, which keys reach.
 class Dialogs {
  public:
   using Answer = std::function<void(QWidget& dialog)>;
@@ -28,7 +28,7 @@ class Dialogs {
     timer_.start(20);
   }
   [[nodiscard]] bool all_answered() const { return next_ == answers_.size(); }
-  /// None came up that nobody expected, and none stayed.
+  /// No unexpected dialog came up, and none stayed.
   [[nodiscard]] bool as_expected() const { return all_answered() && !stuck_; }
 
   /// Types the path over what stands in the file dialog, and Enter.
@@ -59,7 +59,7 @@ class Dialogs {
     constexpr qint64 settled_ms = 150;  // it has its focus by then, and a file dialog its folder
     constexpr qint64 patience_ms = 5000;
     if (since_.elapsed() > patience_ms || (!answered_ && all_answered())) {
-      stuck_ = true;  // nobody shall wait for it
+      stuck_ = true;  // so that no test waits for it
       dialog->close();
     } else if (!answered_ && since_.elapsed() > settled_ms && QApplication::focusWidget() != nullptr) {
       answered_ = true;

@@ -18,7 +18,7 @@ using test::Opened;
 
 namespace {
 
-// The references of all steps of the page that lies open.
+// The references of all steps of the page that is open.
 std::set<QString> references_of(Opened& o) {
   std::set<QString> all;
   ui::Page& page = o.window.page();

@@ -200,7 +200,8 @@ class Damaged {
   QTemporaryDir folder_;
 };
 
-// Messages of Qt while it lives, of which those that name a number that is none are kept: something was painted nowhere.
+// Messages of Qt while it lives, of which those that name a number that is none are kept: something was painted
+// nowhere.
 class NotANumber {
  public:
   NotANumber() {
@@ -315,7 +316,7 @@ TEST_CASE("Whatever is clicked, typed, dragged and turned, the window goes on an
   const int actions = wanted.isEmpty() ? 120 : wanted.toInt();
   QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
   Opened o(test::eight());
-  // Whoever opens a dialog or a menu finds it closed again.
+  // A dialog or menu that opens is closed.
   QTimer closer;
   QObject::connect(&closer, &QTimer::timeout, [] {
     if (QWidget* popup = QApplication::activePopupWidget()) popup->close();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window on a small scenario, and fingers for it.
+// A window on a small scenario, with helpers that press keys and click.
 #pragma once
 
 #include <QTest>

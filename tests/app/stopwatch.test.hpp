@@ -36,7 +36,8 @@ inline double slowness() {
   return std::max(1.0, times[times.size() / 2] / 10);
 }
 
-/// What no input may take, on such a machine. The worst of them takes half of it, so that a busy one is no reason to fail.
+/// What no input may take, on such a machine. The worst of them takes half of it, so that a busy one is no reason to
+/// fail.
 inline constexpr double longest_ms = 100;
 
 /// The worst of each kind of input.
@@ -74,7 +75,8 @@ class Stopwatch {
     for (const auto& [kind, worst] : worst_) longest = std::max(longest, worst.ms);
     return longest;
   }
-  /// The longest of all, where a change of theme may take twice as long: its style sheet goes through the widgets of all chapters in one turn.
+  /// The longest of all, where a change of theme may take twice as long: its style sheet goes through the widgets of
+  /// all chapters in one turn.
   [[nodiscard]] double longest_undressed() const {
     double longest = 0;
     for (const auto& [kind, worst] : worst_) {

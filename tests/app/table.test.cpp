@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of one's own as the class: from the page, the gallery and the menu; duplicates told, bad files refused in one line.
+// A user's own table as the class: from the page, the gallery and the menu; duplicates told, bad files refused in one
+// line.
 #include <QFile>
 #include <QTemporaryDir>
 

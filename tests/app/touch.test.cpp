@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapter I touched: cells, rows and bars of the class, the batch that is played, the draw again, a dot of the loss plot.
+// Chapter I touched: cells, rows and bars of the class, the batch that is played, the draw again, a dot of the loss
+// plot.
 #include <QTemporaryDir>
 
 #include "core/concept/families.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The web page of a run: from the command line and from the window, its size, and what the browser's test compares it with.
+// The web page of a run: from the command line and from the window, its size, and what the browser's test compares it
+// with.
 #include "app/web_pages.hpp"
 
 #include <QDir>

@@ -15,7 +15,8 @@ constexpr double slide_width = 960;  // px; the type of a slide is laid out for 
 constexpr double slide_margin = 44;
 constexpr double least_natural_width = 480;
 
-/// Sizes of type on paper, px: 7 pt for the caption where the width is chosen, larger where the figure has its natural one.
+/// Sizes of type on paper, px: 7 pt for the caption where the width is chosen, larger where the figure has its natural
+/// one.
 struct PaperType {
   double title;
   double caption;

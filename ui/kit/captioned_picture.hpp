@@ -14,12 +14,14 @@ namespace littlestone::ui {
 /// What a captioned picture has, and how large it is.
 struct CaptionOptions {
   enum class For { paper, slides };
-  /// Paper: picture, then title and caption, then the parameters. Slides: title and subtitle, then the picture, then the parameters.
+  /// Paper: picture, then title and caption, then the parameters. Slides: title and subtitle, then the picture, then
+  /// the parameters.
   For medium = For::paper;
   bool title = true;
   bool caption = true;  ///< of a slide: the subtitle
   bool parameters = true;
-  /// The page's width, 40 to 400 mm at 96 px an inch; 0: paper takes the picture's natural width, a slide is 960 px wide.
+  /// The page's width, 40 to 400 mm at 96 px an inch; 0: paper takes the picture's natural width, a slide is 960 px
+  /// wide.
   double width_mm = 0;
   /// Width over height of a slide, above 0.
   double ratio = 16.0 / 9;
@@ -32,8 +34,8 @@ inline constexpr double most_width_mm = 400;
 /// px of a page that is so wide.
 [[nodiscard]] constexpr double px_of_mm(double mm) { return mm * 96 / 25.4; }
 
-/// Its natural size is the whole page, margins included: a file needs none around it. Words are broken to the page's width, from the
-/// right where they run so; mathematics stays left-to-right. description() is the alternative text.
+/// Its natural size is the whole page, margins included: a file needs none around it. Words are broken to the page's
+/// width, from the right where they run so; mathematics stays left-to-right. description() is the alternative text.
 class CaptionedPicture final : public Picture {
  public:
   CaptionedPicture(std::shared_ptr<const Picture> picture, FigureWords words, const CaptionOptions& options = {});

@@ -34,8 +34,8 @@ class Slider final : public QAbstractSlider {
   void move_to(double x);
 };
 
-/// A line of text for a number, in type as much smaller as it takes, down to 11 px; of a longer one the beginning is seen while it
-/// is not being typed. Refused input keeps its text, gets a "!" and a 2 px ink border.
+/// A line of text for a number, in type as much smaller as it takes, down to 11 px; of a longer one the beginning is
+/// seen while it is not being typed. Refused input keeps its text, gets a "!" and a 2 px ink border.
 class NumberBox final : public QLineEdit {
   Q_OBJECT
 

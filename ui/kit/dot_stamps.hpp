@@ -14,8 +14,8 @@ class DotStamps {
   /// `diameter` in pixels of the image, above 0.
   DotStamps(const QColor& color, double diameter);
 
-  /// Lays a dot around `centre` (pixels, to a quarter of one) over what is there; what is outside of the image is left out.
-  /// The image must be ARGB32_Premultiplied. O(diameter²), without allocation.
+  /// Lays a dot around `centre` (pixels, to a quarter of one) over what is there; what is outside of the image is left
+  /// out. The image must be ARGB32_Premultiplied. O(diameter²), without allocation.
   void lay(QImage& image, QPointF centre) const;
 
  private:

@@ -51,7 +51,8 @@ QByteArray png(const Picture& picture, const QSizeF& page, const ExportOptions& 
   return bytes;
 }
 
-// The generator writes whole px in mm of its own resolution; a width that was asked for stands in the file as it was asked.
+// The generator writes whole px in mm of its own resolution; a width that was asked for stands in the file as it was
+// asked.
 QByteArray with_exact_size(QByteArray svg, const QSizeF& page) {
   const auto mm = [](double px) { return QByteArray::number(px * 25.4 / px_an_inch, 'f', 2) + "mm"; };
   const qsizetype tag = svg.indexOf("<svg ");
@@ -81,8 +82,8 @@ QByteArray svg(const Picture& picture, const QSizeF& page, const ExportOptions& 
   return options.width_mm > 0 ? with_exact_size(bytes, page) : bytes;
 }
 
-// Seconds since 1970 that the environment asks for [reproducible-builds.org], else a day that is always the same: a picture's bytes are to
-// depend on what it shows.
+// Seconds since 1970 that the environment asks for [reproducible-builds.org], else a day that is always the same: a
+// picture's bytes are to depend on what it shows.
 QByteArray creation_date() {
   constexpr qint64 otherwise = 946'684'800;  // 2000-01-01
   bool given = false;
@@ -149,8 +150,8 @@ PictureWriter writer_of(const QString& ending) {
 
 }  // namespace
 
-// Qt writes the date of today, in a length that depends on the time zone, and has no way to set another; what stands behind it
-// moves, and the table of offsets with it [PDF 32000-1, 7.5.4].
+// Qt writes the date of today, in a length that depends on the time zone, and has no way to set another; what stands
+// behind it moves, and the table of offsets with it [PDF 32000-1, 7.5.4].
 QByteArray with_creation_date(QByteArray pdf, const QByteArray& date) {
   const QByteArray key = "/CreationDate (";
   const qsizetype found = pdf.indexOf(key);

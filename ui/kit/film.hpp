@@ -45,13 +45,14 @@ inline constexpr std::size_t most_frames = 36'000;
 /// Whether ffmpeg, which video and GIF are made with, is found.
 [[nodiscard]] bool ffmpeg_found();
 
-/// Writes frame-00001.png … into `folder`, which is made, or is there and empty. Returns the number of frames. Throws InputError (field
-/// "frames"), and Stopped when the observer says so; nothing is left behind then.
+/// Writes frame-00001.png … into `folder`, which is made, or is there and empty. Returns the number of frames. Throws
+/// InputError (field "frames"), and Stopped when the observer says so; nothing is left behind then.
 std::size_t write_frames(const Film& film, const QString& folder, const FilmOptions& options,
                          const Observer& observer = {});
 
-/// Writes .mp4, .webm or .gif by the path's ending, with ffmpeg. What stood there is replaced once the film is complete. Returns
-/// the number of frames. Throws InputError (field "out"), and Stopped. Blocks until ffmpeg is done: not for the window's thread.
+/// Writes .mp4, .webm or .gif by the path's ending, with ffmpeg. What stood there is replaced once the film is
+/// complete. Returns the number of frames. Throws InputError (field "out"), and Stopped. Blocks until ffmpeg is done:
+/// not for the window's thread.
 std::size_t write_video(const Film& film, const QString& path, const FilmOptions& options,
                         const Observer& observer = {});
 

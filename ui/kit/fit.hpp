@@ -9,8 +9,8 @@
 
 namespace littlestone::ui {
 
-/// The scale at which something that needs `natural` px at 1× is drawn into `area`: below 1 when it does not fit; above 1
-/// only past `slack` times the room needed, so that type keeps its size in windows of ordinary size.
+/// The scale at which something that needs `natural` px at 1× is drawn into `area`: below 1 when it does not fit; above
+/// 1 only past `slack` times the room needed, so that type keeps its size in windows of ordinary size.
 [[nodiscard]] inline double fit_scale(QSizeF natural, QSizeF area, double slack = 1.25) {
   const double ratio =
       std::min(area.width() / std::max(natural.width(), 1.0), area.height() / std::max(natural.height(), 1.0));

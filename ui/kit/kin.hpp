@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kin to what: the same thing in another view.
+// What is kin: the same thing in another view.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace littlestone::ui {
 
-/// What a mark stands for, the same in every view: a point of X, a predictor (a hypothesis or any other label vector), or a node of
-/// the tournament's record.
+/// What a mark stands for, the same in every view: a point of X, a predictor (a hypothesis or any other label vector),
+/// or a node of the tournament's record.
 struct Kin {
   enum class What { nothing, point, predictor, node };
   What what = What::nothing;

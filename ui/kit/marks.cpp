@@ -104,7 +104,8 @@ void centre_text(QPainter& painter, QPointF centre, const QString& text, const Q
 
 }  // namespace
 
-// --- Surfaces ---------------------------------------------------------------------------------------------------------
+// --- Surfaces
+// ---------------------------------------------------------------------------------------------------------
 
 QPainterPath hatch_path(const QPolygonF& convex, double pitch, double width) {
   QPainterPath path;
@@ -150,7 +151,8 @@ void draw_noise_ground(QPainter& painter, const Theme& theme, const QRectF& rect
   fill(painter, hatch_path(outline, 7, 1), stripe);
 }
 
-// --- Labels -----------------------------------------------------------------------------------------------------------
+// --- Labels
+// -----------------------------------------------------------------------------------------------------------
 
 void draw_label_cell(QPainter& painter, const Theme& theme, const QRectF& rect, Label label, bool glyph) {
   const double side = std::min(rect.width(), rect.height());
@@ -274,7 +276,8 @@ void draw_contest_frame(QPainter& painter, const Theme& theme, const QRectF& cel
   outline_rounded(painter, cell.adjusted(-grow, -2.5, grow, 2.5), 1.5, stroke(theme.ink, 1.25 + theme.heavier * 0.5));
 }
 
-// --- Trees ------------------------------------------------------------------------------------------------------------
+// --- Trees
+// ------------------------------------------------------------------------------------------------------------
 
 QPen winner_pen(const Theme& theme) { return stroke(theme.ink, 3.5 + theme.heavier); }
 QPen loser_pen(const Theme& theme) { return stroke(theme.line, 1.25 + theme.heavier); }
@@ -421,7 +424,8 @@ void draw_kin_ring(QPainter& painter, const Theme& theme, const QRectF& around, 
   outline_rounded(painter, around.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, stroke(theme.kin, 3));
 }
 
-// --- Signs ------------------------------------------------------------------------------------------------------------
+// --- Signs
+// ------------------------------------------------------------------------------------------------------------
 
 void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label, bool disagrees) {
   const double arm = 0.4 * radius;

@@ -18,7 +18,8 @@
 
 namespace littlestone::ui {
 
-// --- Surfaces ---------------------------------------------------------------------------------------------------------
+// --- Surfaces
+// ---------------------------------------------------------------------------------------------------------
 
 /// Stripes at 45°, rising to the right, inside a convex outline: `width` of every `pitch` px, measured across them and
 /// from the outline's own corner, so that equal shapes are striped alike.
@@ -28,8 +29,8 @@ namespace littlestone::ui {
 /// The ground of what is before the privacy boundary: noise ground, sparse stripes.
 void draw_noise_ground(QPainter& painter, const Theme& theme, const QRectF& rect, double radius = 4);
 
-/// Rectangles of one colour, each by itself: in one path of n shapes side by side, a line of pixels costs Qt's rasterizer
-/// n² steps (a table of 200 × 200 cells took a second).
+/// Rectangles of one colour, each by itself: in one path of n shapes side by side, a line of pixels costs Qt's
+/// rasterizer n² steps (a table of 200 × 200 cells took a second).
 void fill_rects(QPainter& painter, const QList<QRectF>& rects, const QColor& color);
 
 /// Draws `body` with the painter's opacity times `opacity`.
@@ -41,7 +42,8 @@ void with_opacity(QPainter& painter, double opacity, Body&& body) {
   painter.setOpacity(before);
 }
 
-// --- Labels -----------------------------------------------------------------------------------------------------------
+// --- Labels
+// -----------------------------------------------------------------------------------------------------------
 
 /// One label: +1 solid with a plus, −1 hatched with a minus; without the glyph where `glyph` is false.
 void draw_label_cell(QPainter& painter, const Theme& theme, const QRectF& rect, Label label, bool glyph = true);
@@ -74,7 +76,8 @@ void draw_micro_column(QPainter& painter, const Theme& theme, const QRectF& rect
 /// The frame around the contest cell of a micro strip.
 void draw_contest_frame(QPainter& painter, const Theme& theme, const QRectF& cell);
 
-// --- Trees ------------------------------------------------------------------------------------------------------------
+// --- Trees
+// ------------------------------------------------------------------------------------------------------------
 
 [[nodiscard]] QPen winner_pen(const Theme& theme);
 [[nodiscard]] QPen loser_pen(const Theme& theme);
@@ -98,7 +101,8 @@ void draw_open_pill(QPainter& painter, const Theme& theme, const QRectF& rect);
 
 /// A node that asks a point.
 enum class NodeTone { quiet, strong, current };
-/// In `rect`, a circle or longer than high; a name that is longer yet loses its end, or its middle where it ends in a number.
+/// In `rect`, a circle or longer than high; a name that is longer yet loses its end, or its middle where it ends in a
+/// number.
 void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect, const QString& point, NodeTone tone);
 /// Half the width at which it shows the whole name; at least the radius.
 [[nodiscard]] double circle_node_half(double radius, const QString& point);
@@ -119,7 +123,8 @@ void draw_current_ring(QPainter& painter, const Theme& theme, const QRectF& arou
 /// Pointed at, here and in every view: 3 px kin with 1 px ink outside.
 void draw_kin_ring(QPainter& painter, const Theme& theme, const QRectF& around, double radius);
 
-// --- Signs ------------------------------------------------------------------------------------------------------------
+// --- Signs
+// ------------------------------------------------------------------------------------------------------------
 
 /// The coin that fell, radius 20 as a rule; dashed when it `disagrees` with the target.
 void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label,

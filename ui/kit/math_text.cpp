@@ -39,8 +39,8 @@ struct SetText {
   friend std::size_t qHash(const SetText& key, std::size_t seed = 0) { return qHashMulti(seed, key.text, key.font); }
 };
 
-/// The advance of a text. To shape it takes a hundred times as long as to look it up, and a picture that is painted again has the same
-/// texts again: those of the last pictures are kept, by thread as the fonts are.
+/// The advance of a text. To shape it takes a hundred times as long as to look it up, and a picture that is painted
+/// again has the same texts again: those of the last pictures are kept, by thread as the fonts are.
 double advance_of(const QString& text, const QFont& font) {
   constexpr qsizetype most_kept = 4096;
   thread_local QHash<SetText, double> advances;
@@ -91,8 +91,8 @@ MathText MathText::fitted(const QString& markup, MathStyle style, double room) {
 }
 
 void MathText::parse_mixed(const QString& markup, const MathStyle& style) {
-  // What keeps its order from left to right: a piece of mathematics, an isolate with all that is in it. A piece of words is
-  // ordered by the painter.
+  // What keeps its order from left to right: a piece of mathematics, an isolate with all that is in it. A piece of
+  // words is ordered by the painter.
   struct Group {
     std::size_t first = 0;
     double x = 0;

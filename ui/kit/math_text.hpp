@@ -16,17 +16,18 @@ namespace littlestone::ui {
 
 struct SetLine;
 
-/// How a line is set. Mathematics is 1.04 × `size`; subscripts 0.72 × and 0.24 em down, superscripts 0.72 × and 0.38 em up.
+/// How a line is set. Mathematics is 1.04 × `size`; subscripts 0.72 × and 0.24 em down, superscripts 0.72 × and 0.38 em
+/// up.
 struct MathStyle {
   double size = 13;                      // px of the neighbouring text
   QFont::Weight weight = QFont::Normal;  // of words and digits; variables are never bold
   bool serif = false;                    // words and digits in the serif too: print
 };
 
-/// One line. In mathematics a single letter is an italic variable; digits, operators and words of several letters are upright; `_`
-/// and `^` lower and raise the next character or {group}; "-" is a true minus. A space is a space. Words in a right-to-left script
-/// run from the right, and the line with them; mathematics in it stays left-to-right, and so does what stands between U+2066 and
-/// U+2069.
+/// One line. In mathematics a single letter is an italic variable; digits, operators and words of several letters are
+/// upright; `_` and `^` lower and raise the next character or {group}; "-" is a true minus. A space is a space. Words
+/// in a right-to-left script run from the right, and the line with them; mathematics in it stays left-to-right, and so
+/// does what stands between U+2066 and U+2069.
 class MathText {
  public:
   enum class Mode {
@@ -38,13 +39,14 @@ class MathText {
   MathText() = default;
   explicit MathText(const QString& markup, const MathStyle& style = {}, Mode mode = Mode::math);
 
-  /// In mixed markup, in type as much smaller as it takes to be `room` px wide, down to 11 px: for words that may be longer in
-  /// another language.
+  /// In mixed markup, in type as much smaller as it takes to be `room` px wide, down to 11 px: for words that may be
+  /// longer in another language.
   [[nodiscard]] static MathText fitted(const QString& markup, MathStyle style, double room);
 
   /// The advance: where text after it would start.
   [[nodiscard]] double width() const noexcept { return width_; }
-  /// The smallest rectangle that holds the ink, relative to the start of the baseline. Measured anew at each call, glyph by glyph.
+  /// The smallest rectangle that holds the ink, relative to the start of the baseline. Measured again at each call,
+  /// glyph by glyph.
   [[nodiscard]] QRectF extent() const;
   /// The text without markup and with Unicode sub- and superscripts left as plain characters: for accessible names.
   [[nodiscard]] QString plain() const;
@@ -76,7 +78,8 @@ class MathText {
 /// A hypothesis or point name in mixed markup: its variables (see name_parts) with their subscripts, the rest as it is.
 [[nodiscard]] QString name_markup(const std::string& name);
 
-/// A hypothesis or point name, set as name_markup says; one that is wider than `room` px keeps its beginning and its end.
+/// A hypothesis or point name, set as name_markup says; one that is wider than `room` px keeps its beginning and its
+/// end.
 [[nodiscard]] MathText name_within(const std::string& name, const MathStyle& style, double room);
 
 }  // namespace littlestone::ui

@@ -28,8 +28,8 @@ inline constexpr double selected_ms = pointer + release;
 /// Fast at first. Both ends stay: 0 is 0 and 1 is 1.
 [[nodiscard]] constexpr double ease_out(double t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
 
-/// How far the part that runs from `begin` for `length` of `total` ms has come when the whole stands at `phase` in [0, 1]: eased,
-/// in [0, 1].
+/// How far the part that runs from `begin` for `length` of `total` ms has come when the whole stands at `phase` in [0,
+/// 1]: eased, in [0, 1].
 [[nodiscard]] constexpr double part(double phase, double begin, double length, double total) {
   return ease_out(std::clamp((phase * total - begin) / length, 0.0, 1.0));
 }

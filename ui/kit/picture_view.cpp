@@ -187,7 +187,7 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event) {
     look_at(spot->place);
     return;
   }
-  const Spot copy = *spot;  // what the click does may paint anew
+  const Spot copy = *spot;  // what the click does may paint again
   emit clicked(copy);
 }
 

@@ -11,8 +11,9 @@
 
 namespace littlestone::ui {
 
-/// Where the picture has a part for a lens, the wheel with Ctrl and a pinch zoom, dragging, the wheel and arrows with Shift move, and
-/// Shift and a click look at a node. Paints the picture in the theme of its window, over its whole area but the margins. Without a picture it says why.
+/// Where the picture has a part for a lens, the wheel with Ctrl and a pinch zoom, dragging, the wheel and arrows with
+/// Shift move, and Shift and a click look at a node. Paints the picture in the theme of its window, over its whole area
+/// but the margins. Without a picture it says why.
 class PictureView final : public QWidget {
   Q_OBJECT
 
@@ -20,7 +21,8 @@ class PictureView final : public QWidget {
   enum class Ground { canvas, panel };
   explicit PictureView(const QMargins& margins, Ground ground = Ground::canvas, QWidget* parent = nullptr);
   void set_picture(std::shared_ptr<const Picture> picture);
-  /// Paints this instead of the picture, until the next set_picture: a frame of the motion that leads to it. Nobody is told of it.
+  /// Paints this instead of the picture, until the next set_picture: a frame of the motion that leads to it. No signal
+  /// is sent.
   void set_frame(std::shared_ptr<const Picture> frame);
   void set_empty_text(const QString& text);
   [[nodiscard]] const QString& empty_text() const { return empty_text_; }
@@ -40,7 +42,8 @@ class PictureView final : public QWidget {
   void fit();
   /// Looks at the tree below the node; without one, at what is pointed at, or where the play stands.
   void look_at(std::optional<std::int32_t> node = std::nullopt);
-  /// Points at the next thing in the picture that is kin to something, or the one before: the pointer's way for the keys.
+  /// Points at the next thing in the picture that is kin to something, or the one before: the pointer's way for the
+  /// keys.
   void point_at_next(bool back);
   /// Where things stood when the picture was last painted, in px of the view.
   [[nodiscard]] const Spots& spots() const { return spots_; }

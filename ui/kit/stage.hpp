@@ -13,8 +13,8 @@
 
 namespace littlestone::ui {
 
-/// Device px a px of a picture: more than 1 where both sides of `natural` fit more than once; less than 1 only where `area` is
-/// narrower than the natural width or lower than `least_height`.
+/// Device px a px of a picture: more than 1 where both sides of `natural` fit more than once; less than 1 only where
+/// `area` is narrower than the natural width or lower than `least_height`.
 [[nodiscard]] double stage_scale(const QSizeF& area, const QSizeF& natural, double least_height);
 
 /// A painter set to a picture's own px, by stage_scale: the picture fills `area`, and may be lower than `natural`.
@@ -49,8 +49,8 @@ class Stage {
   /// A line whose dashes are given in px, whatever its thickness.
   void dashed(QPointF from, QPointF to, const QColor& color, double thickness, double dash, double gap) const;
 
-  /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it, cut to `name_room` px; "new" for
-  /// one outside the class.
+  /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it, cut to `name_room` px;
+  /// "new" for one outside the class.
   void predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
                  double name_room, double strip_room = 64) const;
   /// What predictor() needs before the name of a predictor over `points`.

@@ -41,7 +41,8 @@ class Steps {
   [[nodiscard]] virtual int size() const = 0;
   /// What is happening at the step, in the user's language.
   [[nodiscard]] virtual QString sentence(int step) const = 0;
-  /// For the timeline: 0 for a plain step, k > 0 for one that decides a round of rank k, −1 for one that is thrown away.
+  /// For the timeline: 0 for a plain step, k > 0 for one that decides a round of rank k, −1 for one that is thrown
+  /// away.
   [[nodiscard]] virtual int rank(int step) const = 0;
   /// Whether Shift and an arrow stop here.
   [[nodiscard]] virtual bool landmark(int step) const = 0;

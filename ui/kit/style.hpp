@@ -12,7 +12,8 @@ namespace littlestone::ui {
 /// Menus, line edits, lists, labels, tool tips and scroll bars in the theme's colours.
 [[nodiscard]] QString style_sheet(const Theme& theme);
 
-/// What every window and dialog of the program shares, before the first is made: the interface font, and buttons without signs.
+/// What every window and dialog of the program shares, before the first is made: the interface font, and buttons
+/// without signs.
 void dress(QApplication& application);
 
 }  // namespace littlestone::ui

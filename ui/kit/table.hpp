@@ -44,7 +44,8 @@ struct TableLimits {
 /// Whether the table has all the rows it may have; the next one then counts as left out.
 [[nodiscard]] bool full(PageTable& table, const TableLimits& limits);
 
-// --- Cells, as they are read and as a program wants them ----------------------------------------------------------------
+// --- Cells, as they are read and as a program wants them
+// ----------------------------------------------------------------
 
 /// The same words for both; no words are null for programs.
 [[nodiscard]] PageTable::Cell text_cell(const QString& text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture that writes its own TeX instead of having its strokes copied: a plot as axes and numbers that can be edited.
+// A picture that writes its own TeX instead of having its strokes copied: a plot as axes and numbers that can be
+// edited.
 #pragma once
 
 #include <QByteArray>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of the program: one struct of tokens for light, dark and high contrast. Chrome has no hue; colour is data.
+// The colours of the program: one struct of tokens for light, dark and high contrast. Chrome has no hue; colour is
+// data.
 #pragma once
 
 #include <QColor>

@@ -9,9 +9,9 @@
 
 namespace littlestone::ui {
 
-/// Paint on it, end the painter, and take the source. One px is 0.75 bp, as in the PDF.
-/// A line of text that MathText draws becomes one node in the font of the document, in the size of the picture; it is pressed together
-/// where that font is wider. A line that TeX cannot spell is drawn as outlines. Images are left out.
+/// Paint on it, end the painter, and take the source. One px is 0.75 bp, as in the PDF. A line of text that MathText
+/// draws becomes one node in the font of the document, in the size of the picture; it is pressed together where that
+/// font is wider. A line that TeX cannot spell is drawn as outlines. Images are left out.
 class TikzDevice final : public QPaintDevice {
  public:
   /// `size`: of the page in px.
@@ -19,7 +19,8 @@ class TikzDevice final : public QPaintDevice {
   ~TikzDevice() override;
 
   [[nodiscard]] QPaintEngine* paintEngine() const override;
-  /// The environment tikzpicture with all that has been painted, and the colours it names. The same painting gives the same bytes.
+  /// The environment tikzpicture with all that has been painted, and the colours it names. The same painting gives the
+  /// same bytes.
   [[nodiscard]] QByteArray source() const;
 
  protected:
@@ -31,8 +32,8 @@ class TikzDevice final : public QPaintDevice {
   std::unique_ptr<Engine> engine_;
 };
 
-/// A file that a document reads with \input (it needs the packages tikz, pgfplots, amsmath and amssymb) and that pdflatex and xelatex also make
-/// a page of by itself. `title` and `comment` stand in its head.
+/// A file that a document reads with \input (it needs the packages tikz, pgfplots, amsmath and amssymb) and that
+/// pdflatex and xelatex also make a page of by itself. `title` and `comment` stand in its head.
 [[nodiscard]] QByteArray tikz_file(const QByteArray& picture, QSizeF size, const QString& title,
                                    const QString& comment = {});
 

@@ -9,8 +9,8 @@
 
 namespace littlestone::ui {
 
-/// The line in text mode, variables and scripts between dollar signs, in ASCII and Latin letters that pdfTeX and XeTeX know without a
-/// package but amsmath and amssymb. None where a character has no name in TeX, such as a Hebrew letter.
+/// The line in text mode, variables and scripts between dollar signs, in ASCII and Latin letters that pdfTeX and XeTeX
+/// know without a package but amsmath and amssymb. None where a character has no name in TeX, such as a Hebrew letter.
 [[nodiscard]] std::optional<QByteArray> tex_of(const std::vector<SetRun>& runs);
 
 }  // namespace littlestone::ui

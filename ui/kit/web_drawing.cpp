@@ -42,7 +42,8 @@ int WebPool::place(const std::string& text) {
   return found->second;
 }
 
-// --- Recording --------------------------------------------------------------------------------------------------------
+// --- Recording
+// --------------------------------------------------------------------------------------------------------
 
 class WebDrawings::Engine final : public QPaintEngine {
  public:
@@ -242,7 +243,8 @@ void WebDrawings::Engine::drawImage(const QRectF& area, const QImage& image, con
       painter()->combinedTransform().mapRect(area));
 }
 
-// --- Text -------------------------------------------------------------------------------------------------------------
+// --- Text
+// -------------------------------------------------------------------------------------------------------------
 
 int WebDrawings::Engine::glyph_of(const QRawFont& font, quint32 index) {
   const QString name = font.familyName() + u'/' + font.styleName() + u'/' + QString::number(font.weight()) +
@@ -305,7 +307,8 @@ void WebDrawings::Engine::drawTextItem(const QPointF& at, const QTextItem& item)
       placed.mapRect(line.ink));
 }
 
-// --- The pools --------------------------------------------------------------------------------------------------------
+// --- The pools
+// --------------------------------------------------------------------------------------------------------
 
 WebDrawings::WebDrawings() : device_(std::make_unique<Device>(*this)) {}
 WebDrawings::~WebDrawings() = default;

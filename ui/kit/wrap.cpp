@@ -26,7 +26,8 @@ QStringList words_of(const QString& markup) {
 std::vector<MathText> wrapped(const QString& markup, const MathStyle& style, double width) {
   std::vector<MathText> lines;
   for (const QString& part : markup.split(u'\n')) {
-    // Every line runs as its paragraph does, one without a letter too; what is kept from left to right is so on both its lines.
+    // Every line runs as its paragraph does, one without a letter too; what is kept from left to right is so on both
+    // its lines.
     const QString direction = runs_from_right(part) ? QString(QChar(0x200f)) : QString();
     const auto add = [&](const QString& line, bool open) {
       lines.emplace_back(direction + line + (open ? QString(isolate_end) : QString()), style, MathText::Mode::mixed);

@@ -7,7 +7,8 @@
 
 namespace littlestone::ui {
 
-/// Words at the side the language begins at, the key that does the same at the other. Filled with ink, or in an outline.
+/// Words at the side the language begins at, the key that does the same at the other. Filled with ink, or in an
+/// outline.
 class ActionButton final : public QAbstractButton {
   Q_OBJECT
 

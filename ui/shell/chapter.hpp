@@ -21,7 +21,7 @@ class Chapter;
 /// A chapter before it is made.
 struct ChapterInfo {
   QString numeral;              ///< "I"
-  QString (*name)() = nullptr;  ///< in the language that is spoken
+  QString (*name)() = nullptr;  ///< in the language of the window
   std::vector<PageInfo> pages;
   /// What the command line draws beside the pages' own figures.
   std::vector<Figure> figures;
@@ -45,23 +45,25 @@ class Chapter : public QObject {
   /// The left panel; its owner is the window.
   [[nodiscard]] virtual ScenarioFields& fields() = 0;
 
-  /// The scenario can be run: its constants are resolved and Ldim of its instance is known, while the run is still to come. `but`
-  /// keeps what it has; null: no page does.
+  /// The scenario can be run: its constants are resolved and Ldim of its instance is known, while the run is still to
+  /// come. `but` keeps what it has; null: no page does.
   virtual void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but);
-  /// A run is complete. Where the play stood at `step` of the steps before, it is to stand at the step that is returned.
+  /// A run is complete. Where the play stood at `step` of the steps before, it is to stand at the step that is
+  /// returned.
   virtual int take(const std::shared_ptr<const LabRun>& run, int step);
   /// For a chapter that computes its run itself: its scenario is this one from now on, and the page is looked at.
   virtual void set_scenario(const ChapterScenario& scenario);
   virtual void open(const Page& page);
   virtual void stop() {}
   [[nodiscard]] virtual bool running() const { return false; }
-  /// What is played on the page, which may be the same for all of them; null before the first run, and where nothing is played.
+  /// What is played on the page, which may be the same for all of them; null before the first run, and where nothing is
+  /// played.
   [[nodiscard]] virtual std::shared_ptr<const Steps> steps(const Page& page) const = 0;
   /// Where the play of the page stands when it is first looked at.
   [[nodiscard]] virtual int first_step(const Page& page) const;
   /// Whether there is a run to show.
   [[nodiscard]] virtual bool ready() const = 0;
-  /// The page the play turns to where the page that lies open does not cover the step.
+  /// The page the play turns to where the page that is open does not cover the step.
   [[nodiscard]] virtual Page& page_of(int step) const = 0;
   /// What is pointed at, in a few words; empty: nothing to say.
   [[nodiscard]] virtual QString tell(const Kin& kin) const = 0;
@@ -76,7 +78,7 @@ class Chapter : public QObject {
   void refused(const littlestone::ui::Refusal& refusal);
   /// The scenario was changed in a picture; edits of one drag have the same number, not 0.
   void edited(const littlestone::ui::ChapterScenario& scenario, int drag);
-  /// Another tournament of the run is to be watched: compute it anew at this level.
+  /// Another tournament of the run is to be watched: compute it again at this level.
   void level_asked(int level);
 
  private:

@@ -49,7 +49,7 @@ static_assert(std::is_same_v<std::variant_alternative_t<kind_of<MapScenario>, Ch
 
 /// The scenario with this file of labelled examples in place of its own data; none where it has no place for one.
 [[nodiscard]] std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const std::string& path);
-/// Whether its data are a file of the user's own.
+/// Whether its data are a file of the user.
 [[nodiscard]] bool has_own_data(const ChapterScenario& scenario);
 
 /// The file's JSON; chapter_scenario_from_json reads it back to an equal scenario.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two pictures side by side, in the place of the page: what lies open, and the same of another scenario.
+// Two pictures side by side, in the place of the page: what is open, and the same of another scenario.
 #pragma once
 
 #include <QWidget>

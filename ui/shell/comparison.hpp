@@ -18,14 +18,14 @@ struct Difference {
   QString left;
   QString right;
 };
-/// The fields in which they differ, in the order of the files; titles and what else is said about a scenario do not count. A
-/// value that one of them does not have is "–". Nothing for scenarios of different chapters.
+/// The fields in which they differ, in the order of the files; titles and what else is said about a scenario do not
+/// count. A value that one of them does not have is "–". Nothing for scenarios of different chapters.
 [[nodiscard]] std::vector<Difference> differences(const ChapterScenario& left, const ChapterScenario& right);
 /// "ε 1 | 0.5 · Target 1 | 3", in mixed markup; says so where there is none.
 [[nodiscard]] QString differences_line(const std::vector<Difference>& all);
 
-/// The step of `to` that corresponds to `step` of `from`: as far from the beginning of the part of the same name, the ends at the
-/// ends. Where the parts do not have the same names: at the same share of the whole.
+/// The step of `to` that corresponds to `step` of `from`: as far from the beginning of the part of the same name, the
+/// ends at the ends. Where the parts do not have the same names: at the same share of the whole.
 [[nodiscard]] int matching_step(const Steps& from, int step, const Steps& to);
 
 /// One side of a comparison.
@@ -34,8 +34,8 @@ struct ComparedSide {
   std::shared_ptr<const Exhibit> exhibit;
 };
 
-/// The same view of two scenarios as one exhibit: pictures side by side under their titles, one table with a column for the
-/// scenario and one for each field in which they differ. Its steps are those of the left one.
+/// The same view of two scenarios as one exhibit: pictures side by side under their titles, one table with a column for
+/// the scenario and one for each field in which they differ. Its steps are those of the left one.
 class ComparedExhibit final : public Exhibit {
  public:
   /// Both are there.

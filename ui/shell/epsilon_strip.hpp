@@ -8,8 +8,8 @@
 
 namespace littlestone::ui {
 
-/// From 0.1 to 4 on a log scale, in the stops of the window's own slider of ε. A value that is none of them, or beyond the ends, is written
-/// and stays until the slider is moved.
+/// From 0.1 to 4 on a log scale, in the stops of the window's own slider of ε. A value that is none of them, or beyond
+/// the ends, is written and stays until the slider is moved.
 class EpsilonStrip final : public QAbstractSlider {
   Q_OBJECT
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An exhibit: one view of the program with its numbers. Page, export, presentation, film, `figure` and card show exhibits.
+// An exhibit: one view of the program with its numbers. Page, export, presentation, film, `figure` and card show
+// exhibits.
 #pragma once
 
 #include <QString>
@@ -41,7 +42,8 @@ class Exhibit {
   [[nodiscard]] virtual PageTable table(int step, TableLimits limits) const = 0;
   /// Why its whole table, without limits, is not made; none where it can be.
   [[nodiscard]] virtual std::optional<Rule> whole_table_refused() const { return std::nullopt; }
-  /// The same picture, in this theme only, for a painter in another thread: what only the window's thread can draw is recorded here.
+  /// The same picture, in this theme only, for a painter in another thread: what only the window's thread can draw is
+  /// recorded here.
   [[nodiscard]] virtual std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const {
     return picture(theme, moment);
   }

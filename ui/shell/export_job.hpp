@@ -9,7 +9,8 @@
 
 namespace littlestone::ui {
 
-/// One file, and what writes it: whole or not at all; throws InputError where it cannot, and Stopped where the observer says so.
+/// One file, and what writes it: whole or not at all; throws InputError where it cannot, and Stopped where the observer
+/// says so.
 struct ExportItem {
   QString path;
   std::function<void(const QString& path, const Observer& observer)> write;

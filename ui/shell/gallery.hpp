@@ -33,8 +33,8 @@ class LessonChip final : public QWidget {
   QString line_;
 };
 
-/// Arrow keys choose, stations first and then cards; Enter opens, Space begins the lesson. The pictures are computed when the page is first
-/// shown. Where shelves stand beside each other each shows three cards until all are asked for.
+/// Arrow keys choose, stations first and then cards; Enter opens, Space begins the lesson. The pictures are computed
+/// when the page is first shown. Where shelves stand beside each other each shows three cards until all are asked for.
 class Gallery final : public QWidget {
   Q_OBJECT
 
@@ -54,7 +54,7 @@ class Gallery final : public QWidget {
   /// All cards of the shelves, or the first three of each.
   void show_all(bool all);
   [[nodiscard]] bool all_shown() const { return all_; }
-  /// Whether the key meant something here; the window asks before anything else hears of it.
+  /// Whether the key meant something here; the window asks before it handles the key itself.
   bool take_key(int key);
 
  signals:

@@ -34,7 +34,8 @@ class GalleryCard final : public QAbstractButton {
   explicit GalleryCard(const GalleryEntry& entry, QWidget* parent = nullptr);
   void set_face(const CardFace& face);
   [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
-  /// The page it opens, then class and dimension, or what it is about: its tool tip, and what a screen reader says of it.
+  /// The page it opens, then class and dimension, or what it is about: its tool tip, and what a screen reader says of
+  /// it.
   [[nodiscard]] QString foot() const;
   /// The name of the page it opens, and its lesson in the window's language.
   [[nodiscard]] const QString& opens() const { return opens_; }

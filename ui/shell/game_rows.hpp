@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the panels of games that are played by hand have in common: who is played, the two answers, and a row of buttons.
+// What the panels of games that are played by hand have in common: who is played, the two answers, and a row of
+// buttons.
 #pragma once
 
 #include <QAbstractButton>

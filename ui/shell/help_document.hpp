@@ -8,11 +8,12 @@
 
 namespace littlestone::ui {
 
-/// Makes `document` the page: Markdown with $…$ for mathematics, where a single letter is an italic variable and `_` and `^`
-/// lower and raise what follows. Tables have hairlines, links the colour of ink and a line below them.
+/// Makes `document` the page: Markdown with $…$ for mathematics, where a single letter is an italic variable and `_`
+/// and `^` lower and raise what follows. Tables have hairlines, links the colour of ink and a line below them.
 void set_help(QTextDocument& document, const QString& markdown, const Theme& theme);
 
-/// Where the section begins whose heading has these words (plain text), in characters; the first place of all where there is none.
+/// Where the section begins whose heading has these words (plain text), in characters; the first place of all where
+/// there is none.
 [[nodiscard]] int help_place(const QTextDocument& document, const QString& heading);
 
 }  // namespace littlestone::ui

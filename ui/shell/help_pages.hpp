@@ -23,7 +23,7 @@ struct HelpPage {
 /// The page that goes with the chapter of this numeral; empty where there is none.
 [[nodiscard]] QString help_page_of_chapter(const QString& numeral);
 
-/// The heading of a group in the language that is spoken.
+/// The heading of a group in the language of the window.
 [[nodiscard]] QString help_group_name(const QString& group);
 
 /// A section of a page that holds the words that were looked for.
@@ -33,8 +33,8 @@ struct HelpHit {
   QString line;     ///< the line of the text, without markup
 };
 
-/// The sections that hold all words of `words`, in the order of the contents, at most `most`; nothing for an empty text.
-/// Case does not matter.
+/// The sections that hold all words of `words`, in the order of the contents, at most `most`; nothing for an empty
+/// text. Case does not matter.
 [[nodiscard]] std::vector<HelpHit> search_help(const QString& words, std::size_t most = 60);
 
 /// A line of Markdown without its marks: links are their words, $…$ loses its dollars and braces.

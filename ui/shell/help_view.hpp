@@ -12,16 +12,16 @@
 
 namespace littlestone::ui {
 
-/// A window beside the one it belongs to: both can be used. F1 is the window's; here Alt+← goes back, Alt+→ forward, Ctrl+F
-/// searches, Esc closes. Its pages are English and run from the left in every language.
+/// A window beside the one it belongs to: both can be used. F1 is the window's; here Alt+← goes back, Alt+→ forward,
+/// Ctrl+F searches, Esc closes. Its pages are English and run from the left in every language.
 class HelpView final : public QDialog {
   Q_OBJECT
 
  public:
   explicit HelpView(QWidget* parent);
 
-  /// The page with this id, at the section with this heading; from its beginning for an empty heading. An id that no page has
-  /// is ignored.
+  /// The page with this id, at the section with this heading; from its beginning for an empty heading. An id that no
+  /// page has is ignored.
   void open(const QString& id, const QString& heading = {});
   /// Of the page that is open.
   [[nodiscard]] const QString& page() const { return here_.page; }

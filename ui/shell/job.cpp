@@ -107,7 +107,7 @@ void Job::launch(Work work) {
         Qt::QueuedConnection);
   };
   std::function<void()> task = [this, post, stop_flag, work = std::move(work)] {
-    constexpr qint64 glance_ms = 40;  // more often than this nobody can see
+    constexpr qint64 glance_ms = 40;  // more often cannot be seen
     QElapsedTimer since;
     const Observer observer = [&](const Progress& progress) {
       if (!since.isValid() || since.elapsed() >= glance_ms) {

@@ -23,8 +23,8 @@ struct Refusal {
   Rule rule = computation_failed();
 };
 
-/// One slot for a computation. Starting anew stops what runs and gives it a number that has passed: whatever it still
-/// says is dropped. Destroying the job stops what runs and does not wait for it: it has nobody left to tell. All signals come
+/// One slot for a computation. Starting again stops what runs and gives it a number that has passed: whatever it still
+/// says is dropped. Destroying the job stops what runs and does not wait for it. All signals come
 /// in the thread the job lives in.
 class Job : public QObject {
   Q_OBJECT
@@ -34,16 +34,16 @@ class Job : public QObject {
   ~Job() override;
 
   [[nodiscard]] bool running() const { return running_; }
-  /// Asks the computation to stop; ends with stopped(), at the latest after a moment: what has not noticed by then goes on
-  /// unheard until it does.
+  /// Asks the computation to stop; ends with stopped(), at the latest after a moment: what has not noticed by then goes
+  /// on unheard until it does.
   void stop();
-  /// Stops what runs and hears nothing of it any more, what it said before and is under way included: for when its question has
-  /// passed. No stopped() comes.
+  /// Stops what runs and hears nothing of it any more, what it said before and is under way included: for when its
+  /// question has passed. No stopped() comes.
   void drop();
-  /// Threads of all jobs that have not come to their end, those nobody waits for included.
+  /// Threads of all jobs that have not come to their end, including those that were given up.
   [[nodiscard]] static int threads_alive();
-  /// Waits until there are none, at most so long: what was writing a file when it was stopped has then taken it away. Returns
-  /// whether there are none. Blocks the thread: for the end of the program.
+  /// Waits until there are none, at most so long: what was writing a file when it was stopped has then taken it away.
+  /// Returns whether there are none. Blocks the thread: for the end of the program.
   static bool wait_for_threads(int most_ms);
 
  signals:
@@ -57,8 +57,8 @@ class Job : public QObject {
   /// Called in the job's own thread, unless a newer run has begun.
   using Delivery = std::function<void()>;
   using Post = std::function<void(Delivery)>;
-  /// Runs on a thread of its own and may outlive the job: it touches the job only in deliveries, those it posts on the way and the
-  /// one it returns.
+  /// Runs on a thread of its own and may outlive the job: it touches the job only in deliveries, those it posts on the
+  /// way and the one it returns.
   using Work = std::function<Delivery(const Post& post, const Observer& observer)>;
   void launch(Work work);
 
@@ -75,8 +75,8 @@ class Job : public QObject {
 /// Lets go of it on a thread of its own, which Job::threads_alive counts.
 void free_elsewhere(std::shared_ptr<const void> thing);
 
-/// The same thing, held so that the last one to let go of it does not wait until it is freed: an automaton of a million states takes
-/// longer than a window may stand still.
+/// The same thing, held so that the last one to let go of it does not wait until it is freed: an automaton of a million
+/// states takes longer than a window may stand still.
 template <class T>
 [[nodiscard]] std::shared_ptr<T> freed_elsewhere(std::shared_ptr<T> thing) {
   T* const at = thing.get();

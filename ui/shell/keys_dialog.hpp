@@ -10,7 +10,8 @@
 
 namespace littlestone::ui {
 
-/// Keys beside what they do, under headings; in two halves where the parent has the width, and scrolled where it has not the height.
+/// Keys beside what they do, under headings; in two halves where the parent has the width, and scrolled where it has
+/// not the height.
 class KeysDialog final : public QDialog {
   Q_OBJECT
 

@@ -14,8 +14,8 @@
 
 namespace littlestone::ui {
 
-/// What a lecturer wrote in the place of the notes that were made. It stands wherever the same note is made again: of another run, whose
-/// notes say other numbers, the made ones are seen.
+/// What a lecturer wrote in the place of the notes that were made. It stands wherever the same note is made again: of
+/// another run, whose notes say other numbers, the made ones are seen.
 class WrittenNotes {
  public:
   /// What is to be seen for a note that was made. `place` tells notes apart of which nothing was made.

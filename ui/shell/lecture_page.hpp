@@ -34,8 +34,8 @@ class LecturePage {
  public:
   virtual ~LecturePage() = default;
 
-  /// What stands in large type over the picture; lines are set apart by "\n". Empty: the step's sentence. It does not say what the
-  /// picture does not show yet.
+  /// What stands in large type over the picture; lines are set apart by "\n". Empty: the step's sentence. It does not
+  /// say what the picture does not show yet.
   [[nodiscard]] virtual QString headline(Moment /*moment*/) const { return {}; }
   /// Of the question that stands at the step; empty where none does.
   [[nodiscard]] virtual LectureNote note(int /*step*/) const { return {}; }

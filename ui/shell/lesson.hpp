@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson: stations on the pages of one run, each with its line, a question to the audience and its answer; and how one walks them.
+// A lesson: stations on the pages of one run, each with its line, a question to the audience and its answer; and how
+// one walks them.
 #pragma once
 
 #include <QString>
@@ -13,7 +14,8 @@ namespace littlestone::ui {
 /// A station before there is a run: what the gallery says of it.
 struct StationInfo {
   QString page;  ///< the id of the page it opens
-  /// How the page is to be seen, as its view state names it; empty, or a view that the page does not have: as the page is by itself.
+  /// How the page is to be seen, as its view state names it; empty, or a view that the page does not have: as the page
+  /// is by itself.
   QString view;
   QString (*line)() = nullptr;  ///< its one line of purpose
   QString (*next)() = nullptr;  ///< what leads to it, for "Next: …"
@@ -21,8 +23,8 @@ struct StationInfo {
   bool waits = false;
 };
 
-/// A station on a run. Its steps are those of the play, first ≤ asked ≤ last; on a page that does not play all three are where the
-/// play stands meanwhile.
+/// A station on a run. Its steps are those of the play, first ≤ asked ≤ last; on a page that does not play all three
+/// are where the play stands meanwhile.
 struct Station {
   QString page;
   QString view;
@@ -49,7 +51,7 @@ class LessonWalk {
   explicit LessonWalk(int stations = 0) : stations_(stations) {}
 
   [[nodiscard]] int stations() const { return stations_; }
-  /// The station that lies open or was left, from 0.
+  /// The station that is open or was left, from 0.
   [[nodiscard]] int station() const { return station_; }
   /// The lesson is being walked; false before it began, and while it is left.
   [[nodiscard]] bool on() const { return on_; }
@@ -57,7 +59,7 @@ class LessonWalk {
   [[nodiscard]] bool left() const { return begun_ && !on_; }
   /// It was begun, and has not come to its end.
   [[nodiscard]] bool begun() const { return begun_; }
-  /// The answer of the station that lies open is shown.
+  /// The answer of the station that is open is shown.
   [[nodiscard]] bool answered() const { return answered_; }
   /// The stations whose end was reached.
   [[nodiscard]] const std::set<int>& done() const { return done_; }
@@ -70,9 +72,9 @@ class LessonWalk {
   void leave() { on_ = false; }
   /// Comes back to the station that was left, as it was left.
   void come_back() { on_ = begun_; }
-  /// The lesson came to its end: the next time it begins anew. What is done stays.
+  /// The lesson came to its end: the next time it begins again. What is done stays.
   void end();
-  /// The station that lies open is done.
+  /// The station that is open is done.
   void finish() { done_.insert(station_); }
 
   /// What a press of Space does where the play stands at `step`.

@@ -16,7 +16,7 @@ class LessonDots final : public QWidget {
 
  public:
   explicit LessonDots(QWidget* parent = nullptr);
-  /// `here`: the station that lies open, from 0.
+  /// `here`: the station that is open, from 0.
   void show_place(int stations, int here, const std::set<int>& done);
   [[nodiscard]] QSize sizeHint() const override;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page: what the window asks of each of its views. A new page is a folder under ui/pages and a line in ui/pages/all.cpp.
+// A page: what the window asks of each of its views. A new page is a folder under ui/pages and a line in
+// ui/pages/all.cpp.
 #pragma once
 
 #include <QKeyEvent>
@@ -21,7 +22,7 @@ class Page;
 struct PageInfo {
   /// Its name in files and on the command line, in no language; no other page of the program has it.
   QString id;
-  /// Its tab's words in the language that is spoken, and the same where there is little room.
+  /// Its tab's words in the language of the window, and the same where there is little room.
   QString (*name)() = nullptr;
   QString (*short_name)() = nullptr;
   Page* (*make)(const PageInfo& info, QWidget* parent) = nullptr;
@@ -48,9 +49,9 @@ struct Provenance {
   QString command;  ///< computes the same in a shell
 };
 
-/// One view of the window. The window turns to it, shows it steps, hands it the keys it does not take itself, and exports its
-/// exhibits; what is computed for it alone, it computes itself. Every function but the pure ones has a default that suits a
-/// page without it.
+/// One view of the window. The window turns to it, shows it steps, hands it the keys it does not take itself, and
+/// exports its exhibits; what is computed for it alone, it computes itself. Every function but the pure ones has a
+/// default that suits a page without it.
 class Page : public QWidget {
   Q_OBJECT
 
@@ -69,9 +70,11 @@ class Page : public QWidget {
   [[nodiscard]] const QString& id() const { return info_.id; }
   [[nodiscard]] QString name() const { return info_.name(); }
 
-  // --- What it shows -----------------------------------------------------------------------------------------------------
+  // --- What it shows
+  // -----------------------------------------------------------------------------------------------------
 
-  /// The first is what lies on the page, the others are exported beside it under their own ids. Empty: there is nothing yet.
+  /// The first is what lies on the page, the others are exported beside it under their own ids. Empty: there is nothing
+  /// yet.
   [[nodiscard]] virtual std::vector<std::shared_ptr<const Exhibit>> exhibits() const = 0;
   /// What a lecture shows at the step: one thing alone, to be read from the last row. Null: there is nothing yet.
   [[nodiscard]] virtual std::shared_ptr<const Exhibit> lecture(int step) const;
@@ -92,7 +95,8 @@ class Page : public QWidget {
   [[nodiscard]] virtual int opening_step(int step, bool lecture) const;
   /// Draws the step, as picture or table.
   virtual void show_step(int step) = 0;
-  /// A frame of the motion that leads to the step shown last, here and in the panel's picture; phase 1: the step itself.
+  /// A frame of the motion that leads to the step shown last, here and in the panel's picture; phase 1: the step
+  /// itself.
   virtual void show_motion(Moment moment, StepPanel& panel);
   /// Fills the right panel for the step.
   virtual void explain(StepPanel& panel, int step) const = 0;
@@ -102,7 +106,8 @@ class Page : public QWidget {
   /// There is nothing to show, and this is why.
   virtual void tell_nothing(Nothing why);
 
-  // --- Its controls ------------------------------------------------------------------------------------------------------
+  // --- Its controls
+  // ------------------------------------------------------------------------------------------------------
 
   /// What stands in the transport's place, for the window to place; null: the transport.
   [[nodiscard]] virtual QWidget* bar() const { return nullptr; }
@@ -124,10 +129,11 @@ class Page : public QWidget {
   [[nodiscard]] virtual int moves_done() const { return 0; }
   [[nodiscard]] virtual int moves_in_all() const { return 0; }
   virtual void go_to_move(int move);
-  /// A file of labelled examples of the user's own; whether the page is the one that takes it.
+  /// A file of labelled examples of the user; whether the page is the one that takes it.
   virtual bool take_data(const QString& /*path*/) { return false; }
 
-  // --- Its work ----------------------------------------------------------------------------------------------------------
+  // --- Its work
+  // ----------------------------------------------------------------------------------------------------------
 
   /// The page is looked at: what it computes for itself begins, unless it was done, is under way or was stopped.
   virtual void start() {}
@@ -136,7 +142,8 @@ class Page : public QWidget {
   /// The window's theme has changed.
   virtual void dress(const Theme& theme);
 
-  // --- What is kept ------------------------------------------------------------------------------------------------------
+  // --- What is kept
+  // ------------------------------------------------------------------------------------------------------
 
   /// How it is looked at, apart from what it shows; what cannot be read of it is ignored.
   [[nodiscard]] virtual nlohmann::json view_state() const;
@@ -149,7 +156,7 @@ class Page : public QWidget {
   virtual void continue_from(const Page& other);
 
  signals:
-  /// The page is to be shown anew: another view of it was chosen, or more is known.
+  /// The page is to be shown again: another view of it was chosen, or more is known.
   void changed();
   /// What it says has changed, and its lecture.
   void progressed();
@@ -161,7 +168,7 @@ class Page : public QWidget {
   void computing_asked();
   /// A table is wanted as the class.
   void table_asked();
-  /// A file of the user's own examples is wanted.
+  /// A file of the user examples is wanted.
   void data_asked();
   /// What a session keeps of it has changed.
   void kept_changed();

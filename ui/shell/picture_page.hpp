@@ -11,8 +11,8 @@
 
 namespace littlestone::ui {
 
-/// Shows its first exhibit, and as a table all of them. Pages of this kind say what their exhibits are, what stands in the head
-/// and what the panel says.
+/// Shows its first exhibit, and as a table all of them. Pages of this kind say what their exhibits are, what stands in
+/// the head and what the panel says.
 class PicturePage : public Page {
   Q_OBJECT
 

@@ -16,8 +16,8 @@
 
 namespace littlestone::ui {
 
-/// Type grows with the screen: its smallest has 24 px where there are 1920 × 1080, elsewhere the same share. The keys do what they do in the
-/// window, and those that key_caps() names.
+/// Type grows with the screen: its smallest has 24 px where there are 1920 × 1080, elsewhere the same share. The keys
+/// do what they do in the window, and those that key_caps() names.
 class Presentation final : public QWidget {
   Q_OBJECT
 
@@ -50,7 +50,8 @@ class Presentation final : public QWidget {
   /// The notes in the picture's place.
   void show_notes(bool shown);
   [[nodiscard]] bool notes_shown() const { return notes_shown_; }
-  /// Lays a panel of the window over its side, as high as the screen; null: takes none. What lies there is the caller's to take back.
+  /// Lays a panel of the window over its side, as high as the screen; null: takes none. What lies there is the caller's
+  /// to take back.
   void lay_over(QWidget* panel, Side side);
   void set_keys(const std::vector<KeyCap>& keys) { keys_->set_keys(keys); }
   /// The keys are named for a while.

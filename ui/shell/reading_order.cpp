@@ -22,8 +22,8 @@ std::vector<QWidget*> children_as_read(const QWidget& parent) {
   const bool from_right = parent.layoutDirection() == Qt::RightToLeft;
   for (auto row = children.begin(); row != children.end();) {
     const int bottom = (*row)->geometry().bottom();
-    // The row takes its first widget whatever its size: in a very small window widgets are squeezed to no height, and the
-    // middle of such a one lies below its bottom.
+    // The row takes its first widget whatever its size: in a very small window widgets are squeezed to no height, and
+    // the middle of such a one lies below its bottom.
     const auto row_end = std::stable_partition(row + 1, children.end(),
                                                [&](const QWidget* w) { return w->geometry().center().y() <= bottom; });
     std::stable_sort(row, row_end, [&](const QWidget* a, const QWidget* b) {
@@ -47,7 +47,8 @@ const QAbstractButton* chosen_of(const QAbstractButton& button) {
 bool stops_tab(const QWidget& widget) {
   if (!widget.isEnabled() || widget.focusProxy() != nullptr) return false;
   if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
-    // Tab stops at the chosen one, the arrows go on from there. Qt takes the policy from all but the one that had the focus last.
+    // Tab stops at the chosen one, the arrows go on from there. Qt takes the policy from all but the one that had the
+    // focus last.
     if (const QAbstractButton* chosen = chosen_of(*button)) return chosen == button;
   }
   return (widget.focusPolicy() & Qt::TabFocus) != 0;

@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// The widgets below `root` that Tab can reach now, row by row and in each row in the language's direction; what stands in one
-/// widget stays together. O(n log n) in the visible widgets.
+/// The widgets below `root` that Tab can reach now, row by row and in each row in the language's direction; what stands
+/// in one widget stays together. O(n log n) in the visible widgets.
 [[nodiscard]] std::vector<QWidget*> reading_order(const QWidget& root);
 
 /// Gives the focus to the next of them, or to the one before; round at the ends. False where there is none.

@@ -13,8 +13,8 @@
 
 namespace littlestone::ui {
 
-/// Lies over the window beside what it is about, and is closed by Esc, by its button, and by a click elsewhere. Its text is
-/// English and runs from the left in every language.
+/// Lies over the window beside what it is about, and is closed by Esc, by its button, and by a click elsewhere. Its
+/// text is English and runs from the left in every language.
 class ReferenceCard final : public QWidget {
   Q_OBJECT
 

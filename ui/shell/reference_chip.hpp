@@ -10,8 +10,8 @@
 
 namespace littlestone::ui {
 
-/// Lies over a label that shows a reference, as large as it, and makes a button of it: pointer, keys and those who listen
-/// know it as one.
+/// Lies over a label that shows a reference, as large as it, and makes a button of it: pointer, keys and those who
+/// listen know it as one.
 class ReferenceChip final : public QAbstractButton {
   Q_OBJECT
 
@@ -30,7 +30,8 @@ class ReferenceChip final : public QAbstractButton {
   RichLabel* words_;
 };
 
-/// Watches the labels below a widget that have symbols in them: a tooltip says what each means, a click asks for the card.
+/// Watches the labels below a widget that have symbols in them: a tooltip says what each means, a click asks for the
+/// card.
 class SymbolLabels final : public QObject {
   Q_OBJECT
 

@@ -108,7 +108,8 @@ const ReferenceEntry* symbol_of_chapter(const QString& id, const QString& chapte
   return nullptr;
 }
 
-// "T_{010}" is a T_b, "t_{3}" a t_i, "q_{2}" a q_k; a letter with an index that has no entry of its own is looked up alone.
+// "T_{010}" is a T_b, "t_{3}" a t_i, "q_{2}" a q_k; a letter with an index that has no entry of its own is looked up
+// alone.
 const ReferenceEntry* symbol_entry(QString letters, const QString& chapter) {
   letters.remove(u'{').remove(u'}').remove(u' ');
   letters.replace(u'\u2032', u'\'').replace(u'\u2019', u'\'');
@@ -136,7 +137,8 @@ QString without_isolates(QString text) {
   return text.remove(marks);
 }
 
-// --- The words of a reference ----------------------------------------------------------------------------------------------
+// --- The words of a reference
+// ----------------------------------------------------------------------------------------------
 
 struct KindWords {
   const char* kind;

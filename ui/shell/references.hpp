@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the references under a step and the letters of a sentence mean: entries of references.md, sources.md and symbols.md.
+// What the references under a step and the letters of a sentence mean: entries of references.md, sources.md and
+// symbols.md.
 #pragma once
 
 #include <QString>
@@ -26,20 +27,22 @@ struct ReferenceEntry {
 /// The entry with that id; null where there is none.
 [[nodiscard]] const ReferenceEntry* reference_entry(const QString& id);
 
-/// One thing that a line of references names: its words there, and the ids of its entries; none where it names nothing known.
+/// One thing that a line of references names: its words there, and the ids of its entries; none where it names nothing
+/// known.
 struct CitedPart {
   QString words;
   QStringList ids;
 };
-/// The parts of a reference ("Theorem 30 · Lemmas 4, 7"), which stand between middle dots, in any language of the window.
-/// `chapter`: the numeral of the chapter whose page shows it. Without a paper's name an entry is of [DF] in chapter III
-/// and of [ABLMM] elsewhere; of the other paper where the one has no such entry.
+/// The parts of a reference ("Theorem 30 · Lemmas 4, 7"), which stand between middle dots, in any language of the
+/// window. `chapter`: the numeral of the chapter whose page shows it. Without a paper's name an entry is of [DF] in
+/// chapter III and of [ABLMM] elsewhere; of the other paper where the one has no such entry.
 [[nodiscard]] std::vector<CitedPart> cited_parts(const QString& reference, const QString& chapter);
 /// The entries of all its parts, each once.
 [[nodiscard]] std::vector<ReferenceEntry> cited_entries(const QString& reference, const QString& chapter);
 
-/// The symbols in a text of the window (sentence, label or name of a control), in its order, each once, as the chapter uses them.
-/// `markup`: mathematics stands between dollar signs in it; else single letters are found as sentence_markup finds them.
+/// The symbols in a text of the window (sentence, label or name of a control), in its order, each once, as the chapter
+/// uses them. `markup`: mathematics stands between dollar signs in it; else single letters are found as sentence_markup
+/// finds them.
 [[nodiscard]] std::vector<ReferenceEntry> symbols_in(const QString& text, const QString& chapter, bool markup);
 
 /// A line of the help as MathText::Mode::mixed takes it: links are their words, single letters become mathematics.

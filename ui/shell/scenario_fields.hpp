@@ -9,8 +9,8 @@
 
 namespace littlestone::ui {
 
-/// Shows one scenario and lets every part of it that the chapter uses be changed. What cannot be read stays in its field and is
-/// marked; nothing is clamped and nothing is lost.
+/// Shows one scenario and lets every part of it that the chapter uses be changed. What cannot be read stays in its
+/// field and is marked; nothing is clamped and nothing is lost.
 class ScenarioFields : public QWidget {
   Q_OBJECT
 

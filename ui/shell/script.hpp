@@ -26,7 +26,8 @@ class Script final : public Steps {
     std::vector<ScriptStep> steps;  ///< at least one
   };
 
-  /// `opening`: the step the page is first looked at; `boundary_before`: the step before which the privacy boundary lies.
+  /// `opening`: the step the page is first looked at; `boundary_before`: the step before which the privacy boundary
+  /// lies.
   Script(const std::vector<Part>& parts, int opening, std::optional<int> boundary_before = std::nullopt);
 
   [[nodiscard]] const ScriptStep& operator[](int step) const { return steps_[static_cast<std::size_t>(step)]; }

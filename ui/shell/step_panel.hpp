@@ -44,8 +44,8 @@ class StepPanel final : public QWidget {
  public:
   explicit StepPanel(QWidget* parent = nullptr);
 
-  /// What is being shown, above all steps: where it comes from and its one line, as words. Empty: no lesson, and the heading is that of
-  /// the step.
+  /// What is being shown, above all steps: where it comes from and its one line, as words. Empty: no lesson, and the
+  /// heading is that of the step.
   void set_lesson(const QString& from, const QString& line);
   [[nodiscard]] const QString& lesson() const { return lesson_line_; }
   /// Plain sentences; single letters become mathematics.
@@ -54,7 +54,7 @@ class StepPanel final : public QWidget {
   void set_picture(std::shared_ptr<const Picture> picture, const QString& heading = {});
   void set_notes(const std::vector<Note>& notes);
   void set_before_boundary(bool before);
-  /// What is shown is of a file of the user's own.
+  /// What is shown is of a file of the user.
   void set_own_data(bool own) { boundary_->set_own_data(own); }
   [[nodiscard]] PictureView& picture_view() const { return *picture_; }
   [[nodiscard]] QString sentence() const { return sentence_; }

@@ -24,7 +24,7 @@ class StudyJob final : public Job {
   void done();
 };
 
-/// Pages that are all StudyPage. The page that lies open is computed at once, the others when it is done.
+/// Pages that are all StudyPage. The page that is open is computed at once, the others when it is done.
 class StudyChapter : public Chapter {
   Q_OBJECT
 
@@ -38,7 +38,7 @@ class StudyChapter : public Chapter {
   [[nodiscard]] StudyPanel& panel() const { return *panel_; }
   [[nodiscard]] std::shared_ptr<const Steps> steps(const Page& page) const override;
   [[nodiscard]] int first_step(const Page& page) const override;
-  /// The page that lies open has something to show.
+  /// The page that is open has something to show.
   [[nodiscard]] bool ready() const override { return open_ != nullptr && open_->ready(); }
   void set_scenario(const ChapterScenario& scenario) override;
   void open(const Page& page) override;

@@ -13,7 +13,8 @@
 
 namespace littlestone::ui {
 
-/// The gallery entry of a shipped scenario; none of another chapter's. `face` computes what the card shows: null where the observer stopped it.
+/// The gallery entry of a shipped scenario; none of another chapter's. `face` computes what the card shows: null where
+/// the observer stopped it.
 template <class Owner>
 [[nodiscard]] std::optional<GalleryEntry> study_card(const ChapterScenario& shipped,
                                                      std::shared_ptr<const Picture> (*face)(const Owner&,
@@ -30,8 +31,8 @@ template <class Owner>
                       QString::fromStdString(page_of_lesson(shipped))};
 }
 
-/// A chapter over one kind of scenario. `row` finds the row of a field, `edited` is the scenario with another value of one, `class_of` says what the panel says of the
-/// class, `face` draws a card.
+/// A chapter over one kind of scenario. `row` finds the row of a field, `edited` is the scenario with another value of
+/// one, `class_of` says what the panel says of the class, `face` draws a card.
 template <class Owner, const Field<Owner>& (*row)(std::string_view),
           Owner (*edited)(Owner, std::string_view, const FieldValue&), StudyChapter::ClassOf class_of,
           std::shared_ptr<const Picture> (*face)(const Owner&, const Observer&)>

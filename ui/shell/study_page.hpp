@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page that is one study of its chapter's scenario: computed off the window's thread, told in steps, drawn as one picture.
+// A page that is one study of its chapter's scenario: computed off the window's thread, told in steps, drawn as one
+// picture.
 #pragma once
 
 #include <functional>
@@ -14,8 +15,8 @@
 
 namespace littlestone::ui {
 
-/// Its chapter (StudyChapter) computes the study when the page is looked at first and whenever the scenario has changed since. What is
-/// dragged in its picture is an edit of the scenario.
+/// Its chapter (StudyChapter) computes the study when the page is looked at first and whenever the scenario has changed
+/// since. What is dragged in its picture is an edit of the scenario.
 class StudyPage : public PicturePage {
   Q_OBJECT
 
@@ -26,16 +27,17 @@ class StudyPage : public PicturePage {
   using Take = std::function<void()>;
   /// Hands on a first answer while the computation goes on.
   using Post = std::function<void(Take)>;
-  /// Runs on a thread of its own and may outlive the page, of which it touches nothing outside of what it returns and posts. Throws
-  /// InputError; Stopped ends it without a result.
+  /// Runs on a thread of its own and may outlive the page, of which it touches nothing outside of what it returns and
+  /// posts. Throws InputError; Stopped ends it without a result.
   using Work = std::function<Take(const Post& post, const Observer& observer)>;
 
   /// What computes the page's study of a scenario. The Take it ends with calls `taken`.
   [[nodiscard]] virtual Work work(const ChapterScenario& scenario) = 0;
-  /// The rows of the left panel that the page uses, in their order; those of several pages are told apart by their field's name and
-  /// stand once.
+  /// The rows of the left panel that the page uses, in their order; those of several pages are told apart by their
+  /// field's name and stand once.
   [[nodiscard]] virtual std::vector<PanelRow> rows() const = 0;
-  /// A choice of this page alone, how it is seen and no part of the scenario: it stands in the left panel while the page is open.
+  /// A choice of this page alone, how it is seen and no part of the scenario: it stands in the left panel while the
+  /// page is open.
   struct PanelChoice {
     QString name;
     Segments* choice = nullptr;
@@ -63,9 +65,10 @@ class StudyPage : public PicturePage {
   void retold();
 
  protected:
-  /// The study on display is another one: called by a Take after the page has stored it. Writes the script and has the page shown.
+  /// The study on display is another one: called by a Take after the page has stored it. Writes the script and has the
+  /// page shown.
   void taken(const ChapterScenario& scenario);
-  /// Writes the script anew: what the page keeps beside the study has changed. Nothing before the first study.
+  /// Writes the script again: what the page keeps beside the study has changed. Nothing before the first study.
   void retell();
   /// The steps of the study that the page has stored.
   [[nodiscard]] virtual std::shared_ptr<const Script> write_script() const = 0;

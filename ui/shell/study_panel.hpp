@@ -34,7 +34,7 @@ struct PanelRow {
   std::string_view field;  ///< the name of its row (FieldInfo::name)
   PanelControl control = PanelControl::number;
   QStringList words =
-      {};  ///< of segments and checks: the choices in the language that is spoken; of text: what to choose from
+      {};  ///< of segments and checks: the choices in the language of the window; of text: what to choose from
   QString note = {};  ///< below it, markup
 };
 

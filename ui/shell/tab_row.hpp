@@ -45,8 +45,8 @@ class ChapterChooser final : public QAbstractButton {
   bool compact_ = false;
 };
 
-/// The chooser, the chapter's pages from left to right with a chevron between two of them, and buttons at the right end. What has
-/// not the room is shortened: first the chooser, then the tabs.
+/// The chooser, the chapter's pages from left to right with a chevron between two of them, and buttons at the right
+/// end. What has not the room is shortened: first the chooser, then the tabs.
 class TabRow final : public QWidget {
   Q_OBJECT
 

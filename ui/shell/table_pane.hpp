@@ -10,8 +10,8 @@
 
 namespace littlestone::ui {
 
-/// A table and its scroll bars are about eighteen widgets, each of which a change of theme or language goes through. They are
-/// made when the first of them is asked for, which most pages' tables never are.
+/// A table and its scroll bars are about eighteen widgets, each of which a change of theme or language goes through.
+/// They are made when the first of them is asked for, which most pages' tables never are.
 class TablePane final : public QWidget {
   Q_OBJECT
 

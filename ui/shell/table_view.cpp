@@ -18,7 +18,8 @@ namespace littlestone::ui {
 
 namespace {
 
-// What the screen shows of a cell: a row of a thousand labels is cut, for it takes the view a second to set. Files hold all.
+// What the screen shows of a cell: a row of a thousand labels is cut, for it takes the view a second to set. Files hold
+// all.
 QString on_screen(const QString& text) {
   constexpr qsizetype most_characters = 96;
   return text.size() <= most_characters ? text : text.left(most_characters - 1) + QChar(u'\u2026');

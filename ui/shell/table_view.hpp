@@ -8,8 +8,8 @@
 
 namespace littlestone::ui {
 
-/// Shows a PageTable, and in a last row how many rows it leaves out; says so where it has none. Cells are made as they are
-/// seen, so that only the PageTable costs memory.
+/// Shows a PageTable, and in a last row how many rows it leaves out; says so where it has none. Cells are made as they
+/// are seen, so that only the PageTable costs memory.
 class TableView final : public QTableView {
   Q_OBJECT
 

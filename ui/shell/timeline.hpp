@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The timeline: a ruler over the steps that are played, with marks for rounds, redraws, histogram, boundary and selection.
+// The timeline: a ruler over the steps that are played, with marks for rounds, redraws, histogram, boundary and
+// selection.
 #pragma once
 
 #include <QAbstractSlider>
@@ -8,8 +9,8 @@
 
 namespace littlestone::ui {
 
-/// A slider whose value is the player's step. Winner ticks are 7, 12, 18 high for rounds 1, 2, 3 (then +4), redraws hollow
-/// below the line, bars the histogram, a dashed line with an eye the privacy boundary, a star the selection.
+/// A slider whose value is the player's step. Winner ticks are 7, 12, 18 high for rounds 1, 2, 3 (then +4), redraws
+/// hollow below the line, bars the histogram, a dashed line with an eye the privacy boundary, a star the selection.
 class Timeline final : public QAbstractSlider {
   Q_OBJECT
 

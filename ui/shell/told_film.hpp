@@ -19,8 +19,8 @@ class Sided {
   [[nodiscard]] virtual QSizeF side_size() const = 0;
 };
 
-/// The exhibit's film, each frame with the sentence of its step; an exhibit that is Sided has its second picture at the right. All frames
-/// are laid out alike. The exhibit plays.
+/// The exhibit's film, each frame with the sentence of its step; an exhibit that is Sided has its second picture at the
+/// right. All frames are laid out alike. The exhibit plays.
 [[nodiscard]] Film told_film_of(const std::shared_ptr<const Exhibit>& exhibit);
 
 }  // namespace littlestone::ui

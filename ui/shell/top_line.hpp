@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// Takes the menus and the name. The title stands in the middle of the whole line; where that is taken, between the two, and
-/// shortened if it must be.
+/// Takes the menus and the name. The title stands in the middle of the whole line; where that is taken, between the
+/// two, and shortened if it must be.
 class TopLine final : public QWidget {
   Q_OBJECT
 

@@ -74,7 +74,8 @@ WebJson page_words() {
           {"keyViews", word(WebWords::tr("the pages"))}};
 }
 
-// --- Tables -----------------------------------------------------------------------------------------------------------
+// --- Tables
+// -----------------------------------------------------------------------------------------------------------
 
 // Tables of many steps: each cell, row and table once.
 class WebTables {
@@ -121,7 +122,8 @@ class WebTables {
   WebPool tables_;
 };
 
-// --- The run ----------------------------------------------------------------------------------------------------------
+// --- The run
+// ----------------------------------------------------------------------------------------------------------
 
 // The last place of the ruler that is at or before `from`, as a step.
 int step_at(const Ruler& ruler, double from) {
@@ -256,7 +258,8 @@ class WebWriter {
   std::vector<WebJson> plays_;
 };
 
-// --- The file ---------------------------------------------------------------------------------------------------------
+// --- The file
+// ---------------------------------------------------------------------------------------------------------
 
 QByteArray resource(const char* name) {
   QFile file(QStringLiteral(":/web/") + QString::fromLatin1(name));

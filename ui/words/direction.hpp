@@ -13,8 +13,8 @@ inline constexpr QChar isolate_end{u'\u2069'};
 /// Whether the text has a letter of a script that runs from the right.
 [[nodiscard]] bool has_right_letter(const QString& text);
 
-/// Whether the text as a whole runs from the right: where the language does, with any such letter, else with more of them
-/// than of others. What stands in an isolate does not count.
+/// Whether the text as a whole runs from the right: where the language does, with any such letter, else with more of
+/// them than of others. What stands in an isolate does not count.
 [[nodiscard]] bool runs_from_right(const QString& text);
 
 /// The text in an isolate.

@@ -9,7 +9,7 @@
 
 namespace littlestone::ui {
 
-/// A text of a row that is marked with FIELD_TEXT, in the language that is spoken; may hold $…$.
+/// A text of a row that is marked with FIELD_TEXT, in the language of the window; may hold $…$.
 [[nodiscard]] QString field_words(std::string_view text);
 
 /// The row's symbol for a picture of formulas: its letter between dollars, a prime after them; empty where it has none.
@@ -18,7 +18,8 @@ namespace littlestone::ui {
 /// "ε, privacy loss": symbol and label as plain text, for tooltips and for those who listen.
 [[nodiscard]] QString field_name(const FieldInfo& info);
 
-/// The word for a field in a message: the symbol, else the label; the field as it stands where no row of a scenario has its name.
+/// The word for a field in a message: the symbol, else the label; the field as it stands where no row of a scenario has
+/// its name.
 [[nodiscard]] QString field_word(const QString& field);
 
 }  // namespace littlestone::ui

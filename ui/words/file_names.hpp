@@ -8,8 +8,8 @@
 
 namespace littlestone::ui {
 
-/// The name as a text; each byte that is not UTF-8 becomes the lone surrogate U+DC80 … U+DCFF, so that file_bytes gives it back
-/// [Python's surrogateescape, PEP 383].
+/// The name as a text; each byte that is not UTF-8 becomes the lone surrogate U+DC80 … U+DCFF, so that file_bytes gives
+/// it back [Python's surrogateescape, PEP 383].
 [[nodiscard]] QString file_text(std::string_view bytes);
 /// file_bytes(file_text(b)) == b for all bytes b.
 [[nodiscard]] std::string file_bytes(const QString& text);

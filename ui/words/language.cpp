@@ -105,7 +105,8 @@ QString pseudo_text(const QString& source) {
     } else {
       text += marked(c);
       ++letters;
-      // Longer where a word already is, so that the lines break as they would in a longer language. What is long grows less.
+      // Longer where a word already is, so that the lines break as they would in a longer language. What is long grows
+      // less.
       const bool again = source.size() < 20 ? letters % 5 == 2 || letters % 5 == 4 : letters % 10 % 3 == 2;
       if (again) text += marked(c);
     }

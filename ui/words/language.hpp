@@ -22,8 +22,9 @@ struct LanguageInfo {
 /// The first of the locale's languages that is offered; "en" where none is.
 [[nodiscard]] QString language_of(const QLocale& locale);
 
-/// One language, spoken by the application for as long as this lives: its texts, Qt's own, and the side lines begin at. Numbers
-/// stay as they are in every language: a decimal point, no digits but 0 to 9. Needs a QCoreApplication; one at a time.
+/// One language, spoken by the application for as long as this lives: its texts, Qt's own, and the side lines begin at.
+/// Numbers stay as they are in every language: a decimal point, no digits but 0 to 9. Needs a QCoreApplication; one at
+/// a time.
 class Language {
  public:
   /// `code` as language_known() knows it.
@@ -42,9 +43,9 @@ class Language {
   std::unique_ptr<QTranslator> of_qt_;
 };
 
-/// No language: every Latin letter of a word wears a mark ("Ţḗẋţ"), and a text is longer by 40 %, from 20 letters on by 30 %. What still reads as English was
-/// never given to a translator, and what has no room for this has none for German. Mathematics between dollar signs, places (%1),
-/// keys after a tab, file patterns and single letters stay.
+/// No language: every Latin letter of a word wears a mark ("Ţḗẋţ"), and a text is longer by 40 %, from 20 letters on by
+/// 30 %. What still reads as English was never given to a translator, and what has no room for this has none for
+/// German. Mathematics between dollar signs, places (%1), keys after a tab, file patterns and single letters stay.
 class PseudoTranslator final : public QTranslator {
   Q_OBJECT
 

@@ -21,8 +21,8 @@ struct NamePart {
   QString digits;
   bool variable = false;
 };
-/// A hypothesis or point name in pieces. Letters are variables ("t3", "x1+x2") unless the name is made of words ("point3",
-/// "age over 65", "a_1", "3b"): then it is one piece. Empty for an empty name.
+/// A hypothesis or point name in pieces. Letters are variables ("t3", "x1+x2") unless the name is made of words
+/// ("point3", "age over 65", "a_1", "3b"): then it is one piece. Empty for an empty name.
 [[nodiscard]] std::vector<NamePart> name_parts(const std::string& name);
 
 /// A hypothesis or point name for plain text: a variable's digits are subscripts ("t3" → "t₃"). One that could turn a

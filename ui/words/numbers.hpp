@@ -21,7 +21,8 @@ namespace littlestone::ui {
 /// A count, every digit of it, from 10 000 on in groups of three: "12 345 678".
 [[nodiscard]] QString whole_text(std::uint64_t count);
 
-/// A signed integer, every digit of it, with a true minus and from 10 000 on in groups of three: "−3", "0", "12 345"; "+3" when `with_plus`.
+/// A signed integer, every digit of it, with a true minus and from 10 000 on in groups of three: "−3", "0", "12 345";
+/// "+3" when `with_plus`.
 [[nodiscard]] QString signed_text(std::int64_t value, bool with_plus = false);
 
 /// A count as tr() takes it to choose between one and many.

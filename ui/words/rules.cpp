@@ -15,7 +15,8 @@
 namespace littlestone::ui {
 namespace {
 
-// What a message calls the field; empty for an option of the command line whose value is a file's name, which says enough.
+// What a message calls the field; empty for an option of the command line whose value is a file's name, which says
+// enough.
 QString told_field(const QString& field) {
   for (const char* file : {"scenario", "out", "frames", "tree"}) {
     if (field == QLatin1String(file)) return {};
@@ -54,7 +55,7 @@ constexpr std::array summaries = {
     QT_TRANSLATE_NOOP("Family", "distinct rows of fair coin flips"),
     QT_TRANSLATE_NOOP("Family", "a table of 0/1, -/+ or -1/1, one hypothesis a line")};
 
-// The table's text in the language that is spoken, an inner rule in it too.
+// The table's text in the language of the window, an inner rule in it too.
 QString filled(const Rule& rule) {
   std::vector<std::string> arguments;
   for (const RuleArgument& argument : rule.arguments()) {

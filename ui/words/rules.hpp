@@ -10,21 +10,21 @@
 
 namespace littlestone::ui {
 
-/// A rule in the language that is spoken, its arguments filled in and powers raised ("10²⁹").
+/// A rule in the language of the window, its arguments filled in and powers raised ("10²⁹").
 [[nodiscard]] QString rule_text(const Rule& rule);
 
-/// The value that broke a rule, in the language that is spoken where it is told in words ("3 points").
+/// The value that broke a rule, in the language of the window where it is told in words ("3 points").
 [[nodiscard]] QString value_text(const InputError& error);
 
-/// "field: value: rule" in the language that is spoken, in one line, with the window's word for the field; empty parts are left
-/// out, and a field that is only an option of the command line.
+/// "field: value: rule" in the language of the window, in one line, with the window's word for the field; empty parts
+/// are left out, and a field that is only an option of the command line.
 [[nodiscard]] QString refusal_text(const QString& field, const QString& value, const Rule& rule);
 [[nodiscard]] QString refusal_text(const InputError& error);
 
 /// The summaries of families that can be told in another language.
 [[nodiscard]] const QStringList& known_summaries();
 
-/// The one line about a family of classes (FamilyInfo::summary) in the language that is spoken.
+/// The one line about a family of classes (FamilyInfo::summary) in the language of the window.
 [[nodiscard]] QString summary_text(const std::string& summary);
 
 }  // namespace littlestone::ui

@@ -8,7 +8,8 @@
 
 namespace littlestone::ui {
 
-/// "133/64", "−1/2"; as about_text where the denominator has more than three digits, but "1 − 3.1·10⁻⁵" for what would round to 1.
+/// "133/64", "−1/2"; as about_text where the denominator has more than three digits, but "1 − 3.1·10⁻⁵" for what would
+/// round to 1.
 [[nodiscard]] QString exact_text(const Rational& value);
 /// "2.08", "13.6", ".41": for axes and estimates.
 [[nodiscard]] QString about_text(double value);

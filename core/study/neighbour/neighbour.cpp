@@ -45,8 +45,8 @@ struct Piece {
   double after = 0;
 };
 
-// For v ≥ T the probability of v is Pr[Z = v − c]: its ratio for two neighbouring counts is e^{±ε/2}, the sign changing at
-// the larger of them.
+// For v ≥ T the probability of v is Pr[Z = v − c]: its ratio for two neighbouring counts is e^{±ε/2}, the sign changing
+// at the larger of them.
 std::array<Piece, 3> pieces_of(const StableHistogram& histogram, std::uint64_t before, std::uint64_t after) {
   const double leaves_before = histogram.release_probability(before);
   const double leaves_after = histogram.release_probability(after);

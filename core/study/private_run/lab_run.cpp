@@ -12,8 +12,8 @@
 namespace littlestone {
 namespace {
 
-// The batch worth watching: the first of those with an output at the wanted level, else at the highest level any of them
-// drew; batch 0 when all failed.
+// The batch worth watching: the first of those with an output at the wanted level, else at the highest level any of
+// them drew; batch 0 when all failed.
 std::uint64_t batch_to_watch(const std::vector<StableRun>& runs, std::optional<int> wanted) {
   std::uint64_t best = 0;
   int level = -1;

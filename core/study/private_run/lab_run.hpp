@@ -27,16 +27,16 @@ struct LabRun {
   double loss = 0;  // exact population loss of result.hypothesis
 };
 
-/// Called on the calling thread once the scenario is known to be one that can be run, before anything of the run is worked out.
-/// `scenario` has its constants resolved, and Ldim of the instance is known.
+/// Called on the calling thread once the scenario is known to be one that can be run, before anything of the run is
+/// worked out. `scenario` has its constants resolved, and Ldim of the instance is known.
 using PreparedFunction = std::function<void(const Scenario& scenario, const std::shared_ptr<const Instance>& instance)>;
 
-/// Computes the scenario: class, dimensions, tree, one run of M with the scenario's seed, and the record of one batch of it: the
-/// first with an output at `level` where one came up there, else at the highest level that came up. The list is the stable histogram's: of another rule there is no picture of noise and threshold, and it
-/// is refused (field "list_by"). Throws InputError; a stopped run has
-/// result.ended = stopped, and what comes after the stop is empty. The observer is asked as in run_private_learner, and
-/// before it about every 20 ms of the search for dimension, tree and predictor. `instance` is instance_of the scenario: nothing that
-/// it knows already is worked out again.
+/// Computes the scenario: class, dimensions, tree, one run of M with the scenario's seed, and the record of one batch
+/// of it: the first with an output at `level` where one came up there, else at the highest level that came up. The list
+/// is the stable histogram's: of another rule there is no picture of noise and threshold, and it is refused (field
+/// "list_by"). Throws InputError; a stopped run has result.ended = stopped, and what comes after the stop is empty. The
+/// observer is asked as in run_private_learner, and before it about every 20 ms of the search for dimension, tree and
+/// predictor. `instance` is instance_of the scenario: nothing that it knows already is worked out again.
 [[nodiscard]] std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario,
                                                             std::shared_ptr<const Instance> instance,
                                                             const Observer& observer = {},

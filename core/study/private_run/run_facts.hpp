@@ -7,8 +7,8 @@
 
 namespace littlestone {
 
-/// Of run.result.internals.trace; null where none was attached: for the lean learner, a stopped run, or one made by hand or with
-/// another trace.
+/// Of run.result.internals.trace; null where none was attached: for the lean learner, a stopped run, or one made by
+/// hand or with another trace.
 [[nodiscard]] const TournamentFacts* facts_of(const LabRun& run);
 /// Keeps the facts as long as run.soa, which owns the version spaces they name.
 void attach_facts(LabRun& run, TournamentFacts facts);

@@ -16,8 +16,8 @@ struct SelectionDraws {
   std::size_t last = 0;  // drawn last; 0 before the first
 };
 
-/// `before` with `times` draws more: from the same errors and ε as the run's own, the i-th from a stream of the run's seed and i alone. The
-/// run's list is not empty. Throws InputError as exponential_mechanism.
+/// `before` with `times` draws more: from the same errors and ε as the run's own, the i-th from a stream of the run's
+/// seed and i alone. The run's list is not empty. Throws InputError as exponential_mechanism.
 [[nodiscard]] SelectionDraws draw_selection(const LabRun& run, SelectionDraws before, std::uint64_t times);
 
 }  // namespace littlestone

@@ -20,8 +20,8 @@ using Json = nlohmann::ordered_json;
 constexpr std::array all_learners = {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::relabelled,
                                      LearnerKind::generic, LearnerKind::consistent};
 
-// What is wrong beyond the form: numbers out of their rows' ranges, and a class, a distribution and constants that do not fit
-// together.
+// What is wrong beyond the form: numbers out of their rows' ranges, and a class, a distribution and constants that do
+// not fit together.
 void check_meaning(Scenario& scenario, std::vector<InputError>& problems) {
   check_fields(scenario_fields(), scenario, problems);
   // What a row has said already is not said again.

@@ -18,9 +18,10 @@ struct MatchingRun {
   bool matches = false;     // its loss is the one that was asked for
 };
 
-/// The first seed from `first_seed` on whose run has this loss, to 1e−9; of at most `most_tries`, the last of which is taken where none has.
-/// `scenario` has its constants resolved, `instance` is its. Runs of more than 20 000 batches are refused, and n below one batch, at
-/// which M plays none (InputError, field "n"). None when told to stop. Time: a run a try.
+/// The first seed from `first_seed` on whose run has this loss, to 1e−9; of at most `most_tries`, the last of which is
+/// taken where none has. `scenario` has its constants resolved, `instance` is its. Runs of more than 20 000 batches are
+/// refused, and n below one batch, at which M plays none (InputError, field "n"). None when told to stop. Time: a run a
+/// try.
 [[nodiscard]] std::optional<MatchingRun> find_matching_run(const Scenario& scenario, const Instance& instance,
                                                            std::uint64_t n, double loss, std::uint64_t first_seed,
                                                            std::uint64_t most_tries, const Observer& observer = {});

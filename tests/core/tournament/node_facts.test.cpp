@@ -13,7 +13,8 @@ using namespace littlestone;
 
 namespace {
 
-// The sample of a decided node, and of each of its examples whether a contest made it: read off the winners, without lineage_of.
+// The sample of a decided node, and of each of its examples whether a contest made it: read off the winners, without
+// lineage_of.
 struct ListedSample {
   Sample examples;
   std::vector<bool> by_contest;

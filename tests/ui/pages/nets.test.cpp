@@ -664,7 +664,8 @@ TEST_CASE("The worst row of the nets is a key and a button away and all of the p
 }
 
 TEST_CASE("A worst neighbour whose pieces are too many to be shown leaves the nets of S as they are", "[nets]") {
-  // Points 1 to 12 of cube:13 show 4096 patterns, as many as are measured; with the row of T at point 0 there are twice as many.
+  // Points 1 to 12 of cube:13 show 4096 patterns, as many as are measured; with the row of T at point 0 there are twice
+  // as many.
   PredictionScenario scenario = nets_scenario("cube:13", 13, 1);
   scenario.rows = "1:+,1:-,2:+,3:+,4:+,5:+,6:+,7:+,8:+,9:+,10:+,11:+,12:+";
   scenario.chosen = {0};

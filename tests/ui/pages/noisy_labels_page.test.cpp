@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of noisy labels in a window's hands: its study comes in parts, its handles are edits, its key asks for a step.
+// The page of noisy labels in a window's hands: its study comes in parts, its handles are edits, its key asks for a
+// step.
 #include <QSignalSpy>
 #include <QtTest>
 #include <catch2/catch.hpp>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The online game as it is played and seen: what is painted says what the core's minimax says, and a game goes on where it was left.
+// The online game as it is played and seen: what is painted says what the core's minimax says, and a game goes on where
+// it was left.
 #include <catch2/catch.hpp>
 
 #include <QDir>

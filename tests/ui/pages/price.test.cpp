@@ -246,7 +246,7 @@ TEST_CASE("The price's picture says what the mockup's sample says, and not befor
   CHECK(first_with("|101|") == 11);
   CHECK(first_with("|201|") == 12);
   for (int step = 1; step < PriceMoment::steps; ++step) {
-    if (step == 10) continue;  // the curve is drawn anew, and stands as before
+    if (step == 10) continue;  // the curve is drawn again, and stands as before
     CAPTURE(step);
     CHECK(rendered(PricePicture(run, step, 1), size, Theme::get(ThemeKind::light)) !=
           rendered(PricePicture(run, step - 1, 1), size, Theme::get(ThemeKind::light)));

@@ -118,7 +118,8 @@ TEST_CASE("Runs of Hedge keep its promise and are the same for the same seed", "
       for (const double regret : one->runs[i].regrets) CHECK(regret <= one->own.hedge_bound(one->runs[i].rounds));
     }
   }
-  // Without flips there is one expert, the SOA, whose loss may be far from that of the best hypothesis; it is a whole number.
+  // Without flips there is one expert, the SOA, whose loss may be far from that of the best hypothesis; it is a whole
+  // number.
   AgnosticScenario scenario = regret_scenario("thresholds:6", 64, 5);
   scenario.flips = 0;
   const auto single = compute_regret(scenario);

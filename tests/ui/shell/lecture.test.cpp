@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a presentation: the slider of ε, what was written into the notes, the clock, and what covers the picture.
+// The parts of a presentation: the slider of ε, what was written into the notes, the clock, and what covers the
+// picture.
 #include <QSignalSpy>
 #include <QTest>
 #include <catch2/catch.hpp>

@@ -9,13 +9,14 @@ namespace littlestone::ui {
 /// With these pages, all of them StudyPage of an AgnosticScenario.
 [[nodiscard]] ChapterInfo agnostic_chapter_info(std::vector<PageInfo> pages);
 
-/// The scenario with another value of a parameter: what was set by hand and no longer fits (rows, T, the changed row, the game so far) is
-/// drawn or begun again.
+/// The scenario with another value of a parameter: what was set by hand and no longer fits (rows, T, the changed row,
+/// the game so far) is drawn or begun again.
 [[nodiscard]] AgnosticScenario with_value(AgnosticScenario scenario, std::string_view field, const FieldValue& value);
 
 /// One option of a call of the command line: its name without dashes, and its value.
 using CommandOption = std::pair<QString, QString>;
-/// The words of a call of a subcommand: "littlestone-lab", the subcommand, what it is about (may be empty), and options.
+/// The words of a call of a subcommand: "littlestone-lab", the subcommand, what it is about (may be empty), and
+/// options.
 [[nodiscard]] QString agnostic_command(const QString& subcommand, const QString& subject,
                                        const std::vector<CommandOption>& options);
 

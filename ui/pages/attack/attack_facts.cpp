@@ -7,7 +7,8 @@
 namespace littlestone::ui {
 namespace {
 
-/// The success that (ε, δ) allows with D draws and T comparisons: the most s with 2^T β_D(s) ≤ 1. By bisection on doubles.
+/// The success that (ε, δ) allows with D draws and T comparisons: the most s with 2^T β_D(s) ≤ 1. By bisection on
+/// doubles.
 double most_success(std::uint64_t draws, unsigned comparisons, double epsilon, double delta) {
   double allowed = 0;
   double refuted = 1;

@@ -33,7 +33,8 @@ struct AttackFacts {
   Refutation refutation;    // of the claim, by `success`
 };
 
-/// `worst`: what follows from the worst case alone. Throws InputError. At most 2·10^6 draws are made for the further runs.
+/// `worst`: what follows from the worst case alone. Throws InputError. At most 2·10^6 draws are made for the further
+/// runs.
 [[nodiscard]] AttackFacts attack_facts(const LowerBoundRun& run, bool worst);
 
 /// The attack at other numbers of draws and other numbers of places.

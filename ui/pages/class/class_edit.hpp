@@ -20,17 +20,19 @@ struct ClassEdit {
 /// Why the cells of this class are not edited by hand; empty where they are.
 [[nodiscard]] QString cells_refused(const ConceptClass& concept_class);
 
-/// The label of row h at point x turned. The class of the result is spelled out in its text (core/concept/inline_table.hpp) and the
-/// weights of the levels, of which the old class had as many as its dimension asked for, are left to the program. A row that would
-/// equal another one is refused. `concept_class` is the scenario's.
+/// The label of row h at point x turned. The class of the result is spelled out in its text
+/// (core/concept/inline_table.hpp) and the weights of the levels, of which the old class had as many as its dimension
+/// asked for, are left to the program. A row that would equal another one is refused. `concept_class` is the
+/// scenario's.
 [[nodiscard]] ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class, HypothesisIndex h,
                                   PointIndex x);
 
 /// Row h labels the examples.
 [[nodiscard]] ClassEdit choose_target(const Scenario& scenario, HypothesisIndex h);
 
-/// Weights as a bar can be set: the parts of `weights` of their largest one, and `part` (0 … most_weight) at point x, in twentieths.
-/// All equal ones are "uniform". The last weight above 0 cannot be taken away, and more than 512 points are refused.
+/// Weights as a bar can be set: the parts of `weights` of their largest one, and `part` (0 … most_weight) at point x,
+/// in twentieths. All equal ones are "uniform". The last weight above 0 cannot be taken away, and more than 512 points
+/// are refused.
 inline constexpr double most_weight = 1.5;
 /// The part as it is set.
 [[nodiscard]] double set_part(double part);

@@ -15,8 +15,9 @@ namespace littlestone::ui {
 /// How many rows of a table were left out because they equal an earlier one, in a sentence.
 [[nodiscard]] QString merged_rows_text(std::uint64_t rows);
 
-/// The class can be edited by hand: a click on a label turns it, on the name of a row makes it the target, and a bar is dragged. The
-/// keys do the same in the picture and in the table. What is edited is seen at once; its dimensions follow with the run.
+/// The class can be edited by hand: a click on a label turns it, on the name of a row makes it the target, and a bar is
+/// dragged. The keys do the same in the picture and in the table. What is edited is seen at once; its dimensions follow
+/// with the run.
 class ClassPage final : public RunPage {
   Q_OBJECT
 
@@ -34,7 +35,7 @@ class ClassPage final : public RunPage {
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   void close_opened() override;
-  /// Asks for a class of one's own.
+  /// Asks for the user's own class.
   [[nodiscard]] PlainButton* table_button() const { return table_button_; }
   /// The place the keys edit in the picture; none before the first of them.
   [[nodiscard]] const std::optional<ClassPlace>& cursor() const { return hand_.cursor; }

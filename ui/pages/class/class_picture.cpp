@@ -265,7 +265,8 @@ void ClassPicture::paint_grid(QPainter& painter, const Theme& theme, QSizeF room
       x = end;
     }
   }
-  // In high contrast the ground of −1 is the background's black: lines in the gaps, or around the table, keep it visible.
+  // In high contrast the ground of −1 is the background's black: lines in the gaps, or around the table, keep it
+  // visible.
   const bool lined = !grid.glyphs && theme.kind == ThemeKind::contrast;
   if (lined && !runs) painter.fillRect(QRectF(x0 - gap, y0 - gap, x1 - x0 + gap, y1 - y0 + gap), theme.hair);
   fill_rects(painter, minus, theme.minus_ground);

@@ -27,8 +27,8 @@ struct ClassHand {
   std::optional<double> full_bar;    // the probability of a bar of full height, while one is dragged; none: the largest
 };
 
-/// Rows are hypotheses, columns points. Small tables are cells with + and −; bigger ones plain cells, then runs of equal labels;
-/// what does not fit even so is left off and counted in a caption.
+/// Rows are hypotheses, columns points. Small tables are cells with + and −; bigger ones plain cells, then runs of
+/// equal labels; what does not fit even so is left off and counted in a caption.
 class ClassPicture final : public Picture {
  public:
   /// Of the run the class, the dimensions (none below 0) and the distribution are drawn.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chapter's run on a file of the user's own, and what the session has spent on such runs.
+// The chapter's run on a file of the user, and what the session has spent on such runs.
 #pragma once
 
 #include <functional>

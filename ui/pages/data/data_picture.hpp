@@ -25,7 +25,7 @@ struct DataShown {
 [[nodiscard]] QString data_name(const QString& path);
 /// "(1, 10⁻⁶)".
 [[nodiscard]] QString promise_text(const Rational& epsilon, const Rational& delta);
-/// "private" or "not private", and why, each in the language that is spoken.
+/// "private" or "not private", and why, each in the language of the window.
 [[nodiscard]] QString privacy_text(bool release);
 [[nodiscard]] QString privacy_reason(bool release);
 /// What was spent as a sum and by exact composition, in markup; empty where nothing was.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stable histogram over the selection, with one privacy boundary through both; and what one changed example changes.
+// The stable histogram over the selection, with one privacy boundary through both; and what one changed example
+// changes.
 #pragma once
 
 #include "ui/pages/histogram/neighbour_room.hpp"

@@ -14,8 +14,8 @@ namespace littlestone::ui {
 /// trace after the line: the released ones close up.
 class HistogramPicture final : public Picture {
  public:
-  /// `position` as in Step: 0 nothing yet, 1 counts, 2 noise, 3 threshold and release; `phase` in [0, 1]: how far its motion has
-  /// come.
+  /// `position` as in Step: 0 nothing yet, 1 counts, 2 noise, 3 threshold and release; `phase` in [0, 1]: how far its
+  /// motion has come.
   HistogramPicture(std::shared_ptr<const LabRun> run, int position, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 452}; }

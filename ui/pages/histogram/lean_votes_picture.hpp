@@ -10,13 +10,14 @@
 
 namespace littlestone::ui {
 
-/// Before the privacy boundary one row a candidate: its votes, what errors on fresh rows take from them, the bar, and its exact chance to be
-/// chosen. After the boundary the answer alone. Below, one label turned: both exact laws of the answer on a log scale, as it was a solid
-/// tick, turned a hollow one.
+/// Before the privacy boundary one row a candidate: its votes, what errors on fresh rows take from them, the bar, and
+/// its exact chance to be chosen. After the boundary the answer alone. Below, one label turned: both exact laws of the
+/// answer on a log scale, as it was a solid tick, turned a hollow one.
 class LeanVotesPicture final : public Picture {
  public:
-  /// `run` has a lean part. `votes`: 0 nothing yet, 1 the votes, 2 errors and scores, 3 the bar and the chances; `choice`: 0 nothing yet,
-  /// 1 the answer, 2 one example changed; `phase` in [0, 1]: how far the last of these has come.
+  /// `run` has a lean part. `votes`: 0 nothing yet, 1 the votes, 2 errors and scores, 3 the bar and the chances;
+  /// `choice`: 0 nothing yet, 1 the answer, 2 one example changed; `phase` in [0, 1]: how far the last of these has
+  /// come.
   LeanVotesPicture(std::shared_ptr<const LabRun> run, int votes, int choice, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 560}; }

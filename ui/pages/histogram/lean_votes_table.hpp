@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// One row a candidate, and one for nothing being chosen; as far as LeanVotesPicture shows it at `votes` and `choice`. With one example
-/// changed, both exact chances of each answer. The run has a lean part.
+/// One row a candidate, and one for nothing being chosen; as far as LeanVotesPicture shows it at `votes` and `choice`.
+/// With one example changed, both exact chances of each answer. The run has a lean part.
 [[nodiscard]] PageTable lean_votes_table(const LabRun& run, int votes, int choice, TableLimits limits);
 
 }  // namespace littlestone::ui

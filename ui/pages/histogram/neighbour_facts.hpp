@@ -14,7 +14,8 @@
 
 namespace littlestone::ui {
 
-/// Where the vote of the batch can go, of the predictors that nobody is told apart by: those outside the class with as many votes.
+/// Where the vote of the batch can go, of the predictors that nobody is told apart by: those outside the class with as
+/// many votes.
 struct NeighbourGroup {
   enum class Kind { stays, fails, member, other };
   Kind kind = Kind::stays;
@@ -68,15 +69,15 @@ struct NeighbourBatch {
   [[nodiscard]] StableHistogram histogram() const { return {run->scenario.epsilon, run->scenario.delta}; }
 };
 
-/// Whether the batches of both runs read the same examples with the same coins, and so vote the same: the scenarios differ in ε, δ, α, β and
-/// words alone, constants resolved.
+/// Whether the batches of both runs read the same examples with the same coins, and so vote the same: the scenarios
+/// differ in ε, δ, α, β and words alone, constants resolved.
 [[nodiscard]] bool batches_alike(const Scenario& a, const Scenario& b);
 
 /// Work for the changes of one batch, in runs of G times examples read; beyond it only the first rows are tried.
 inline constexpr std::uint64_t most_neighbour_work = 40'000'000;
 
-/// Runs every change of the batch. `known`: what was found before, or null; where its run differs in ε, δ, α or β alone the changes are
-/// not run again. Throws InputError and Stopped as NeighbourStudy does.
+/// Runs every change of the batch. `known`: what was found before, or null; where its run differs in ε, δ, α or β alone
+/// the changes are not run again. Throws InputError and Stopped as NeighbourStudy does.
 [[nodiscard]] std::shared_ptr<const NeighbourBatch> find_neighbours(const std::shared_ptr<const LabRun>& run,
                                                                     std::uint64_t batch,
                                                                     const std::shared_ptr<const NeighbourBatch>& known,
@@ -101,8 +102,8 @@ struct NoiseTally {
   std::vector<std::int64_t> last_before;  ///< noise drawn last; 0 for a count of 0
   std::vector<std::int64_t> last_after;
 };
-/// Draws the noise of both vote lists `times` more. The draws are those that `from.draws` and the seed say: the same for the same tally.
-/// Throws Stopped.
+/// Draws the noise of both vote lists `times` more. The draws are those that `from.draws` and the seed say: the same
+/// for the same tally. Throws Stopped.
 [[nodiscard]] NoiseTally draw_noise(const std::vector<NeighbourVotes>& votes, const StableHistogram& histogram,
                                     std::uint64_t seed, NoiseTally from, std::uint64_t times,
                                     const Observer& observer = {});
@@ -145,7 +146,8 @@ struct GuessedList {
   std::vector<Row> rows;  ///< by falling noisy count
 };
 [[nodiscard]] GuessedList draw_list(const NeighbourFacts& facts, std::uint64_t number);
-/// The most that (ε, δ) allows for the chance to guess right which of two neighbouring inputs a list came from: (e^ε + δ) / (1 + e^ε).
+/// The most that (ε, δ) allows for the chance to guess right which of two neighbouring inputs a list came from: (e^ε +
+/// δ) / (1 + e^ε).
 [[nodiscard]] double allowed_guess(double epsilon, double delta);
 
 }  // namespace littlestone::ui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small pictures beside a changed example: where its vote can go, how often each predictor left, and how good a guess can be.
+// The small pictures beside a changed example: where its vote can go, how often each predictor left, and how good a
+// guess can be.
 #pragma once
 
 #include <QCoreApplication>

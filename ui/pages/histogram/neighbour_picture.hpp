@@ -22,8 +22,8 @@ inline constexpr std::int32_t point = 3000000;  // + 2 · point + (1 for +): the
 inline constexpr std::int32_t group = 4000000;  // + index of groups: a change that leads there
 }  // namespace neighbour_place
 
-/// Above the privacy boundary the batch and the votes, below it both exact laws on a log scale: as it was a solid tick, changed a hollow
-/// one, a bound dashed, draws a dot with its interval.
+/// Above the privacy boundary the batch and the votes, below it both exact laws on a log scale: as it was a solid tick,
+/// changed a hollow one, a bound dashed, draws a dot with its interval.
 class NeighbourPicture final : public Picture {
  public:
   /// `phase` in [0, 1]: how far the vote and the ticks have come.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of the stable histogram knows and does beside its votes: one example changed, noise drawn again, guesses.
+// What the page of the stable histogram knows and does beside its votes: one example changed, noise drawn again,
+// guesses.
 #pragma once
 
 #include <QKeyEvent>
@@ -14,7 +15,8 @@
 
 namespace littlestone::ui {
 
-/// One change looked at, as an exhibit; without facts it says why there are none. Its table has every change that moves the vote.
+/// One change looked at, as an exhibit; without facts it says why there are none. Its table has every change that moves
+/// the vote.
 [[nodiscard]] std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
                                                                const QString& why_not = {});
 /// Both laws by noisy counts, as an exhibit.

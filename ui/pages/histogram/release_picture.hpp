@@ -12,8 +12,8 @@
 
 namespace littlestone::ui {
 
-/// Both curves over the votes where they rise, and the votes for an even chance. It needs no data: before and after the boundary
-/// it is the same.
+/// Both curves over the votes where they rise, and the votes for an even chance. It needs no data: before and after the
+/// boundary it is the same.
 class ReleasePicture final : public Picture {
  public:
   /// In the right panel it is small and has no names on its axes.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of homogeneous sets shows beside the run: the samples, how far each candidate spreads the values, one colour.
+// What the page of homogeneous sets shows beside the run: the samples, how far each candidate spreads the values, one
+// colour.
 #pragma once
 
 #include <optional>
@@ -29,8 +30,8 @@ struct HomogeneousFacts {
   std::optional<std::size_t> stray;
 };
 
-/// `mover`: the example that moves, to `target` where that lies between its neighbours; by default the one right of the middle, to the
-/// next point of X′. At most 30 000 subsets are looked at.
+/// `mover`: the example that moves, to `target` where that lies between its neighbours; by default the one right of the
+/// middle, to the next point of X′. At most 30 000 subsets are looked at.
 [[nodiscard]] HomogeneousFacts homogeneous_facts(const LowerBoundRun& run, std::optional<std::size_t> mover,
                                                  std::optional<LinePoint> target);
 

@@ -35,7 +35,8 @@ class HomogeneousPicture final : public Picture {
 
   /// Of a handle: the examples of S are 0 …, those of S′ begin here.
   static constexpr std::int32_t moved_handles = 100;
-  /// Of a circle on the line of candidates, which forces its candidate in: they begin here. The places below are the candidates above it.
+  /// Of a circle on the line of candidates, which forces its candidate in: they begin here. The places below are the
+  /// candidates above it.
   static constexpr std::int32_t circles = 1'000'000;
   /// The point of the line at a place of the picture.
   [[nodiscard]] LinePoint point_at_place(QPointF at, const QRectF& area) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ε does in chapter I, at the marks of a lecture's slider: the votes it takes to leave, and the examples the theorem asks.
+// What ε does in chapter I, at the marks of a lecture's slider: the votes it takes to leave, and the examples the
+// theorem asks.
 #pragma once
 
 #include <map>
@@ -18,10 +19,11 @@ class EpsilonTable final : public Job {
  public:
   using Job::Job;
 
-  /// T of the stable histogram at each of `marks` and at the scenario's ε; nothing is said where the list is not the histogram's.
+  /// T of the stable histogram at each of `marks` and at the scenario's ε; nothing is said where the list is not the
+  /// histogram's.
   [[nodiscard]] static EpsilonEffect votes_to_leave(const Scenario& scenario, const std::vector<Rational>& marks);
-  /// The n from which on Theorem 3 holds, with sharp constants, or with the paper's where those are out of reach; what is not known yet
-  /// is empty, and is searched for. `dimension`: Ldim of the scenario's class.
+  /// The n from which on Theorem 3 holds, with sharp constants, or with the paper's where those are out of reach; what
+  /// is not known yet is empty, and is searched for. `dimension`: Ldim of the scenario's class.
   [[nodiscard]] EpsilonEffect examples_asked(const Scenario& scenario, int dimension,
                                              const std::vector<Rational>& marks);
 

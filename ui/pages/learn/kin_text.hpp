@@ -9,7 +9,8 @@
 
 namespace littlestone::ui {
 
-/// What a kin is, in a few words: "point 4, index 3 of 8", "hypothesis t₃, index 2 of 8", "a predictor outside the class".
+/// What a kin is, in a few words: "point 4, index 3 of 8", "hypothesis t₃, index 2 of 8", "a predictor outside the
+/// class".
 [[nodiscard]] QString kin_text(const LabRun& run, const Kin& kin);
 
 }  // namespace littlestone::ui

@@ -12,7 +12,8 @@ struct LabJob::Shelf {
   std::mutex mutex;
   std::shared_ptr<const Instance> newest;
 
-  // The scenario's instance, made of what is known. Two threads may make it at once, where the older one has been stopped.
+  // The scenario's instance, made of what is known. Two threads may make it at once, where the older one has been
+  // stopped.
   std::shared_ptr<const Instance> take(const Scenario& scenario) {
     std::shared_ptr<const Instance> known = [this] {
       const std::lock_guard lock(mutex);

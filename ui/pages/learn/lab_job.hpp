@@ -10,20 +10,22 @@
 
 namespace littlestone::ui {
 
-/// compute_lab_run in the background. A run that was stopped half-way is never handed out. What is known of the class is kept from one
-/// scenario to the next, also from one that was stopped: an edit that leaves the class as it is makes no class and finds no
-/// dimension again.
+/// compute_lab_run in the background. A run that was stopped half-way is never handed out. What is known of the class
+/// is kept from one scenario to the next, also from one that was stopped: an edit that leaves the class as it is makes
+/// no class and finds no dimension again.
 class LabJob final : public Job {
   Q_OBJECT
 
  public:
   explicit LabJob(QObject* parent = nullptr);
-  /// `level`: of the batch to watch, as in compute_lab_run. `batch`: the batch to watch, as in compute_batch_run, whatever its level.
+  /// `level`: of the batch to watch, as in compute_lab_run. `batch`: the batch to watch, as in compute_batch_run,
+  /// whatever its level.
   void start(const Scenario& scenario, std::optional<int> level = std::nullopt,
              std::optional<std::uint64_t> batch = std::nullopt);
 
  signals:
-  /// The scenario can be run: its constants are resolved and Ldim of the instance is known, while tree and run are still to come.
+  /// The scenario can be run: its constants are resolved and Ldim of the instance is known, while tree and run are
+  /// still to come.
   void prepared(const littlestone::Scenario& scenario, const std::shared_ptr<const littlestone::Instance>& instance);
   void finished(const std::shared_ptr<const littlestone::LabRun>& run);
 

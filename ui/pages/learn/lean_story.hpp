@@ -9,11 +9,13 @@
 
 namespace littlestone::ui {
 
-/// The steps of lean_of(run), which must be there. Tournament: position p: p steps of the tape have happened. Histogram: 1 = votes, 2 = errors
-/// on fresh rows, 3 = the bar and the chances. Selection: 1 = the choice, 2 = one example changed.
+/// The steps of lean_of(run), which must be there. Tournament: position p: p steps of the tape have happened.
+/// Histogram: 1 = votes, 2 = errors on fresh rows, 3 = the bar and the chances. Selection: 1 = the choice, 2 = one
+/// example changed.
 [[nodiscard]] std::vector<Step> lean_steps(const LabRun& run);
 
-/// The run, or where its scenario plays another learner, the lean learner's run of the same scenario; null when stopped.
+/// The run, or where its scenario plays another learner, the lean learner's run of the same scenario; null when
+/// stopped.
 [[nodiscard]] std::shared_ptr<const LabRun> with_lean(const std::shared_ptr<const LabRun>& run,
                                                       const Observer& observer);
 

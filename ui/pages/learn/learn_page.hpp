@@ -12,11 +12,13 @@ namespace littlestone::ui {
 class LearnPage {
  public:
   virtual ~LearnPage() = default;
-  /// The scenario can be run: its constants are resolved and Ldim of its instance is known, while tree and run are still to come.
+  /// The scenario can be run: its constants are resolved and Ldim of its instance is known, while tree and run are
+  /// still to come.
   virtual void prepare(const Scenario& /*scenario*/, const std::shared_ptr<const Instance>& /*instance*/) {}
   /// The scenario as it is edited, of which the run is still to come or is refused.
   virtual void set_edited(const Scenario& /*scenario*/) {}
-  /// The run on display is another one, or another of its tournaments is watched; what is drawn of it follows in show_step.
+  /// The run on display is another one, or another of its tournaments is watched; what is drawn of it follows in
+  /// show_step.
   virtual void take(const std::shared_ptr<const Story>& story) = 0;
 };
 

@@ -49,8 +49,8 @@ struct LessonFacts {
   };
   std::vector<Level> levels;
 
-  /// How often one list can be told to be of the run or of the run with one example changed, for the change that tells most: by the
-  /// best rule there is, and as (ε, δ) allows. Exact.
+  /// How often one list can be told to be of the run or of the run with one example changed, for the change that tells
+  /// most: by the best rule there is, and as (ε, δ) allows. Exact.
   struct Guess {
     double best = 0.5;
     double allowed = 0.5;
@@ -61,8 +61,8 @@ struct LessonFacts {
   std::vector<SweepCell> loss;
 };
 
-/// `votes` of two data sets that differ in one example: how often a list can be told at best, (1 + total variation)/2. At most two
-/// predictors may differ in votes; none else.
+/// `votes` of two data sets that differ in one example: how often a list can be told at best, (1 + total variation)/2.
+/// At most two predictors may differ in votes; none else.
 [[nodiscard]] std::optional<double> best_guess(const StableHistogram& histogram,
                                                const std::vector<std::pair<std::uint64_t, std::uint64_t>>& votes);
 

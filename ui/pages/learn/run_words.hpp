@@ -8,8 +8,8 @@
 
 namespace littlestone::ui {
 
-/// The words of an exhibit of the run at a step: its own where it is Worded, those of its figure at the end of its play, and plain_words
-/// otherwise. With the run's parameters.
+/// The words of an exhibit of the run at a step: its own where it is Worded, those of its figure at the end of its
+/// play, and plain_words otherwise. With the run's parameters.
 [[nodiscard]] FigureWords run_words(const Exhibit& exhibit, const LabRun& run, int step);
 
 /// Of any exhibit: as run_words where there is a run of chapter I, else plain ones with the scenario's parameters.

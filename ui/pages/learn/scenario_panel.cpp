@@ -372,7 +372,7 @@ void ScenarioPanel::refuse(const QString& field, const QString& value, const Rul
   f.message->show();
   if (auto* box = qobject_cast<NumberBox*>(f.control)) box->set_refused(true);
   if (auto* choice = qobject_cast<ChoiceBox*>(f.control)) choice->set_refused(true);
-  // Below the panel's end nobody would see it; it has its place once the panel is laid out anew.
+  // Below the panel's end nobody would see it; it has its place once the panel is laid out again.
   QTimer::singleShot(0, this, [this, &f] {
     for (QWidget* w = parentWidget(); w != nullptr; w = w->parentWidget()) {
       auto* area = qobject_cast<QScrollArea*>(w);

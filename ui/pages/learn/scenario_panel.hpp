@@ -26,8 +26,8 @@ namespace littlestone::ui {
 
 using ScenarioRow = Field<Scenario>;
 
-/// Shows one scenario and lets every part of it be changed. What cannot be read stays in its field with "!" and the rule
-/// below it; nothing is clamped and nothing is lost.
+/// Shows one scenario and lets every part of it be changed. What cannot be read stays in its field with "!" and the
+/// rule below it; nothing is clamped and nothing is lost.
 class ScenarioPanel final : public ScenarioFields {
   Q_OBJECT
 

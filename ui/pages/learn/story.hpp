@@ -17,8 +17,8 @@ enum class Part { tournament, other_batches, histogram, selection };
 /// One step.
 struct Step {
   Part part = Part::tournament;
-  /// Tournament: how many events of result.internals.trace have happened (1 = the first event just did).
-  /// Histogram: 1 = counts, 2 = noise, 3 = threshold and release. Selection: 1 = errors, 2 = probabilities, 3 = the draw.
+  /// Tournament: how many events of result.internals.trace have happened (1 = the first event just did). Histogram: 1 =
+  /// counts, 2 = noise, 3 = threshold and release. Selection: 1 = errors, 2 = probabilities, 3 = the draw.
   int position = 0;
   /// For the timeline: 0 for a plain step, the level of the round a contest just decided, −1 for a redraw or fail.
   int round = 0;

@@ -77,8 +77,8 @@ void Thumbnail::paint_table(QPainter& painter, QSizeF room, const Theme& theme) 
   const double gap = pitch >= 4 ? 1 : 0;
   const double left = (room.width() - pitch * static_cast<double>(across)) / 2;
   const double top = (room.height() - pitch * static_cast<double>(down)) / 2;
-  // In high contrast the ground of −1 is the card's black: hatch and border keep the cell visible, or where it is too small for them
-  // the hatch's colour.
+  // In high contrast the ground of −1 is the card's black: hatch and border keep the cell visible, or where it is too
+  // small for them the hatch's colour.
   const bool dark_ground = theme.kind == ThemeKind::contrast;
   for (std::size_t i = 0; i < down; ++i) {
     for (std::size_t j = 0; j < across; ++j) {

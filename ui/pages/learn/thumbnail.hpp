@@ -9,7 +9,8 @@
 
 namespace littlestone::ui {
 
-/// Marks without words: the table, the mistake tree, the tournament of the watched batch, or the votes before the boundary.
+/// Marks without words: the table, the mistake tree, the tournament of the watched batch, or the votes before the
+/// boundary.
 class Thumbnail final : public Picture {
  public:
   enum class View { table, tree, tournament, votes };

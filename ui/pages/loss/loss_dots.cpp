@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dot of the plot is opened: a run of M with its size and its loss becomes the window's. And what M's constants promise.
+// A dot of the plot is opened: a run of M with its size and its loss becomes the window's. And what M's constants
+// promise.
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <algorithm>

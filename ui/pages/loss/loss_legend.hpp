@@ -27,7 +27,8 @@ struct LearnerLook {
 
 [[nodiscard]] LearnerLook learner_look(LearnerKind learner, const Theme& theme);
 
-/// The mark alone about `center`, as it stands on the line: a ring is hollow, the others have an edge of the ground's colour.
+/// The mark alone about `center`, as it stands on the line: a ring is hollow, the others have an edge of the ground's
+/// colour.
 void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF center, const Theme& theme);
 
 /// A size of the theorem as words say it: "5 456", "3.1·10⁷", "10²⁹".
@@ -54,8 +55,8 @@ struct LossLegend {
   /// Spans of y that other words take, from above.
   std::vector<std::pair<double, double>> taken;
 
-  /// Draws into `column` (px); words break at its width. Where the column is too short, the arrows lose their second line, then
-  /// the lines their notes. Returns the bottom of what was drawn.
+  /// Draws into `column` (px); words break at its width. Where the column is too short, the arrows lose their second
+  /// line, then the lines their notes. Returns the bottom of what was drawn.
   double draw(QPainter& painter, const QRectF& column, const Theme& theme) const;
 };
 

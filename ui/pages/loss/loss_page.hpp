@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last page: loss against sample size, and how many examples are needed, measured in the background while looked at.
+// The last page: loss against sample size, and how many examples are needed, measured in the background while looked
+// at.
 #pragma once
 
 #include <QLabel>
@@ -36,17 +37,17 @@ namespace littlestone::ui {
 /// Which question the page answers.
 enum class LossView { loss, need_by_dimension, need_by_epsilon };
 
-/// The picture under its head, a switch between the three questions, and the range of n. Work starts when the page is first shown
-/// for a scenario; a coarse answer comes first and is refined. What is pointed at in the plot is told in the step panel; a table twin
-/// holds all of it. Work that fails says why instead of a picture.
+/// The picture under its head, a switch between the three questions, and the range of n. Work starts when the page is
+/// first shown for a scenario; a coarse answer comes first and is refined. What is pointed at in the plot is told in
+/// the step panel; a table twin holds all of it. Work that fails says why instead of a picture.
 class LossPage final : public Page, public LearnPage, public HasDeferred {
   Q_OBJECT
 
  public:
   explicit LossPage(const PageInfo& info = loss_page(), QWidget* parent = nullptr);
 
-  /// Another scenario (constants resolved) and its instance: the picture is measured anew once the page is shown. Where nothing but α, β and words
-  /// changed, so that no loss can have, the cells stay and only their lines move.
+  /// Another scenario (constants resolved) and its instance: the picture is measured again once the page is shown.
+  /// Where nothing but α, β and words changed, so that no loss can have, the cells stay and only their lines move.
   void set_scenario(const Scenario& scenario, const std::shared_ptr<const Instance>& instance);
   /// It needs no tree and no run.
   void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance) override {
@@ -76,7 +77,8 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
     return dot_job_.running() || (view_ == LossView::loss ? job_.running() : need_job_.running());
   }
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
-  /// Looks for a run of M of the cell's size with this loss, which becomes the window's; says why not of other learners' cells.
+  /// Looks for a run of M of the cell's size with this loss, which becomes the window's; says why not of other
+  /// learners' cells.
   void open_dot(const SweepCell& cell, double loss);
   [[nodiscard]] const DotJob& dot_job() const { return dot_job_; }
   void set_view(LossView view);
@@ -89,7 +91,8 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   [[nodiscard]] TableView& table_view() { return *table_view_; }
   /// What is shown, in rows.
   [[nodiscard]] PageTable table() const;
-  /// Half decades of the least and the largest n; the sizes in between are chosen by the page until another scenario comes.
+  /// Half decades of the least and the largest n; the sizes in between are chosen by the page until another scenario
+  /// comes.
   [[nodiscard]] Slider& from_slider() { return *from_; }
   [[nodiscard]] Slider& to_slider() { return *to_; }
   [[nodiscard]] const LossPlot& plot() const { return *plot_; }

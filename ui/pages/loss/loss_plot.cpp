@@ -81,8 +81,9 @@ class LossPlot::Graph final : public QCPGraph {
   QRect clipRect() const override { return keyAxis()->axisRect()->rect().adjusted(-bleed, -bleed, bleed, bleed); }
 };
 
-/// A graph of dots alone, thousands of them. On the screen each is a stamp, made once for sixteen positions within a pixel and laid into one
-/// image that is painted whole: a circle filled anew takes a hundred times as long. Files get circles.
+/// A graph of dots alone, thousands of them. On the screen each is a stamp, made once for sixteen positions within a
+/// pixel and laid into one image that is painted whole: a circle filled again takes a hundred times as long. Files get
+/// circles.
 class LossPlot::Dots final : public QCPGraph {
  public:
   Dots(QCPAxis* key, QCPAxis* value, const QColor& color, double size) : QCPGraph(key, value) {
@@ -174,7 +175,7 @@ LossPlot::LossPlot(QWidget* parent)
   layer(QStringLiteral("mask"))->setVisible(false);
   setCurrentLayer(QStringLiteral("notes"));
   new Notes(this);  // owned by the plot
-  // Rings about what is pointed at: a layer of its own, so that moving the pointer draws nothing else anew.
+  // Rings about what is pointed at: a layer of its own, so that moving the pointer draws nothing else again.
   addLayer(QStringLiteral("pointed"), layer(QStringLiteral("notes")), QCustomPlot::limAbove);
   layer(QStringLiteral("pointed"))->setMode(QCPLayer::lmBuffered);
   setCurrentLayer(QStringLiteral("pointed"));
@@ -355,7 +356,8 @@ void LossPlot::rebuild() {
   // From below: M's line lies over the others.
   constexpr std::array order = {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
                                 LearnerKind::lean, LearnerKind::private_learner};
-  // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its value.
+  // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its
+  // value.
   constexpr double apart = 3;  // px; the figure says so
   std::map<std::uint64_t, std::vector<double>> medians_drawn;
   std::map<std::uint64_t, std::vector<double>> shares_drawn;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loss against sample size: every replicate a dot, medians as lines, bands for the middle 80 %, and the share of runs that
-// succeed.
+// Loss against sample size: every replicate a dot, medians as lines, bands for the middle 80 %, and the share of runs
+// that succeed.
 #pragma once
 
 #include <qcustomplot.h>
@@ -16,8 +16,8 @@
 
 namespace littlestone::ui {
 
-/// The plot as a widget. It is given cells as they come and shows those it has. All drawing is QCustomPlot's, but for the
-/// words, which are set by MathText in one item of their own.
+/// The plot as a widget. It is given cells as they come and shows those it has. All drawing is QCustomPlot's, but for
+/// the words, which are set by MathText in one item of their own.
 class LossPlot final : public QCustomPlot {
   Q_OBJECT
 
@@ -26,7 +26,8 @@ class LossPlot final : public QCustomPlot {
 
   /// Forgets all cells and takes ε, δ, α, β and the sizes from the scenario.
   void begin(const Scenario& scenario);
-  /// The sizes from which on the theorem holds, marked where they are on the axis and named beside it where they are not.
+  /// The sizes from which on the theorem holds, marked where they are on the axis and named beside it where they are
+  /// not.
   void set_theorem(const std::optional<TheoremSizes>& theorem);
   /// Adds the cells, each in place of an earlier one of the same learner and size; the repaint is queued.
   void add_cells(const std::vector<SweepCell>& cells);
@@ -38,7 +39,8 @@ class LossPlot final : public QCustomPlot {
   void set_notice(const QString& notice);
   void apply_theme(const Theme& theme);
   [[nodiscard]] const std::vector<SweepCell>& cells() const { return cells_; }
-  /// The cell under the pointer: of the nearest n the learner whose dot or mark is nearest. Null where none is pointed at.
+  /// The cell under the pointer: of the nearest n the learner whose dot or mark is nearest. Null where none is pointed
+  /// at.
   [[nodiscard]] const SweepCell* pointed_cell() const;
   /// Where the cell's median mark stands, in px of the widget.
   [[nodiscard]] QPointF mark_of(const SweepCell& cell) const;

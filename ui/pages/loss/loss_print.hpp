@@ -12,8 +12,8 @@
 
 namespace littlestone::ui {
 
-/// Type stays legible in a narrow column: the axes give way before it does. Lines are means, bands the middle 80 % of runs; dots are the
-/// runs of the cells in which runs differ.
+/// Type stays legible in a narrow column: the axes give way before it does. Lines are means, bands the middle 80 % of
+/// runs; dots are the runs of the cells in which runs differ.
 class LossPrint final : public Picture, public TexSource {
  public:
   explicit LossPrint(std::shared_ptr<const LossData> data) : data_(std::move(data)) {}
@@ -30,8 +30,8 @@ class LossPrint final : public Picture, public TexSource {
 /// The page's plot has medians, every run as a dot, and the share of successes below; the print picture has means.
 enum class LossDrawn { print, screen };
 
-/// What a figure of these losses says: learners and marks, from where M releases something and keeps its promise, and from where the
-/// theorem has it do so. Where M does not within the measured sizes, the words say that.
+/// What a figure of these losses says: learners and marks, from where M releases something and keeps its promise, and
+/// from where the theorem has it do so. Where M does not within the measured sizes, the words say that.
 [[nodiscard]] FigureWords loss_words(const LossData& data, LossDrawn drawn = LossDrawn::print);
 
 /// What a figure of the examples needed says: which constants its curves have, and where M was not measured.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sizes of a loss figure: from few examples to beyond the theorem's, so that the fall of M and the promise are both in it.
+// The sizes of a loss figure: from few examples to beyond the theorem's, so that the fall of M and the promise are both
+// in it.
 #pragma once
 
 #include <cstdint>
@@ -25,11 +26,13 @@ struct LossData {
 /// Five sizes a decade from 10 to twice the promise, the last one exactly that; empty without a promise.
 [[nodiscard]] std::vector<std::uint64_t> sizes_of_fall(const TheoremSizes& theorem);
 
-/// Where M keeps its promise from: the least measured size of all such; none where it does not in this range, or is not measured.
+/// Where M keeps its promise from: the least measured size of all such; none where it does not in this range, or is not
+/// measured.
 [[nodiscard]] std::optional<std::uint64_t> size_of_fall(const LossData& data);
 
-/// Measures the scenario's learners over sizes_of_fall; over the scenario's own sizes where there is no promise or where M's batches
-/// would have to be played one by one. Constants must be resolved. None where the observer stopped it. `dimension`: Ldim.
+/// Measures the scenario's learners over sizes_of_fall; over the scenario's own sizes where there is no promise or
+/// where M's batches would have to be played one by one. Constants must be resolved. None where the observer stopped
+/// it. `dimension`: Ldim.
 [[nodiscard]] std::optional<LossData> measure_loss(const Scenario& scenario, const Instance& instance, int dimension,
                                                    const Observer& observer);
 

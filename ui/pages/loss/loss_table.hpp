@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// One row a learner and n, as the columns of a results file, the single losses where they are asked for; learners in their order, n
-/// rising.
+/// One row a learner and n, as the columns of a results file, the single losses where they are asked for; learners in
+/// their order, n rising.
 [[nodiscard]] PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells,
                                    bool with_runs = false);
 /// One row a point of the curve; what is not known (yet) is empty.

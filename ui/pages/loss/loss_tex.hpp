@@ -13,8 +13,9 @@
 
 namespace littlestone::ui {
 
-/// Writes what LossPlot draws: above the losses (runs that differ as dots, the middle 80 % as a band, medians as a line, α dashed), below
-/// the share of runs with loss at most α (with 1 − β dashed), and the sizes of the theorem that lie on the axis, dotted.
+/// Writes what LossPlot draws: above the losses (runs that differ as dots, the middle 80 % as a band, medians as a
+/// line, α dashed), below the share of runs with loss at most α (with 1 − β dashed), and the sizes of the theorem that
+/// lie on the axis, dotted.
 class LossTex {
   Q_DECLARE_TR_FUNCTIONS(LossTex)
 

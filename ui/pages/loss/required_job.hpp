@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// Either the theorem's sizes of one scenario, or a whole curve point by point. A search for sharp constants is not stopped in
-/// its middle, but what it finds is dropped once something newer was asked.
+/// Either the theorem's sizes of one scenario, or a whole curve point by point. A search for sharp constants is not
+/// stopped in its middle, but what it finds is dropped once something newer was asked.
 class RequiredJob final : public Job {
   Q_OBJECT
 

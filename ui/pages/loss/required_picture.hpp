@@ -9,8 +9,8 @@
 
 namespace littlestone::ui {
 
-/// What the theorem asks with the paper's and with sharp constants as dashed lines, the measured need of M as dots. Numbers
-/// beyond the axis are arrows with 10^x; what was not measured is named below with its reason.
+/// What the theorem asks with the paper's and with sharp constants as dashed lines, the measured need of M as dots.
+/// Numbers beyond the axis are arrows with 10^x; what was not measured is named below with its reason.
 class RequiredPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(RequiredPicture)
 

@@ -9,7 +9,8 @@
 
 namespace littlestone::ui {
 
-/// compute_lower_bound in the background. The compared learners are kept from one scenario to the next that has the same claims.
+/// compute_lower_bound in the background. The compared learners are kept from one scenario to the next that has the
+/// same claims.
 class LowerBoundJob final : public Job {
   Q_OBJECT
 

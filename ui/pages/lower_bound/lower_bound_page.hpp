@@ -12,7 +12,8 @@
 
 namespace littlestone::ui {
 
-/// Keeps the run and its script, and says where its data comes from. What is dragged in its picture is an edit of the scenario.
+/// Keeps the run and its script, and says where its data comes from. What is dragged in its picture is an edit of the
+/// scenario.
 class LowerBoundPage : public PicturePage {
   Q_OBJECT
 
@@ -30,7 +31,8 @@ class LowerBoundPage : public PicturePage {
   /// What is pointed at, in a few words; empty: nothing to say.
   [[nodiscard]] virtual QString tell(const Kin& kin) const;
 
-  /// A choice of this page alone, how it is seen and no part of the scenario: it stands in the left panel while the page is open.
+  /// A choice of this page alone, how it is seen and no part of the scenario: it stands in the left panel while the
+  /// page is open.
   struct PanelChoice {
     QString name;
     Segments* choice = nullptr;
@@ -49,7 +51,7 @@ class LowerBoundPage : public PicturePage {
   [[nodiscard]] virtual std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) = 0;
   /// A number that is the same from the drag's beginning to its end and that no other drag has.
   [[nodiscard]] int number_of(const Drag& drag);
-  /// Writes the script anew: what the page keeps beside the run has changed.
+  /// Writes the script again: what the page keeps beside the run has changed.
   void rewrite();
 
  private:

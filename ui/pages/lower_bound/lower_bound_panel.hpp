@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The left panel of chapter II: the fields that the page which lies open uses.
+// The left panel of chapter II: the fields that the page which is open uses.
 #pragma once
 
 #include <QLabel>

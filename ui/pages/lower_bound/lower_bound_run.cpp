@@ -19,7 +19,8 @@ std::vector<ComparedLearner> compared_learners(const LowerBoundScenario& scenari
     options.time_limit = patience;
     ComparedLearner one{name, scenario.domain, {}, {}};
     if (learner.kind() == ThresholdLearner::Kind::exponential) {
-      // Private: only on far apart points it is regular. Twice as many as there are examples, as far apart as 2⁶⁰ has room for.
+      // Private: only on far apart points it is regular. Twice as many as there are examples, as far apart as 2⁶⁰ has
+      // room for.
       constexpr unsigned most = 60;
       one.domain = LinePoint{1} << most;
       options.domain = one.domain;

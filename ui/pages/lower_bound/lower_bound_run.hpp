@@ -39,8 +39,8 @@ struct LowerBoundRun {
 /// The learners of the row: each is compared on a set of its own.
 [[nodiscard]] std::vector<ComparedLearner> compared_learners(const LowerBoundScenario& scenario);
 
-/// Computes the run; the search for the set ends at the latest after `limit` (0: when it is done). Throws InputError. Where the
-/// observer stops it, what was found is in the run and `complete` is false.
+/// Computes the run; the search for the set ends at the latest after `limit` (0: when it is done). Throws InputError.
+/// Where the observer stops it, what was found is in the run and `complete` is false.
 [[nodiscard]] std::shared_ptr<const LowerBoundRun> compute_lower_bound(const LowerBoundScenario& scenario,
                                                                        std::chrono::milliseconds limit,
                                                                        std::vector<ComparedLearner> others,

@@ -10,7 +10,8 @@
 
 namespace littlestone::ui {
 
-/// Marks without words: the homogeneous set, the staircase, the attack's hypotheses, or the towers, by the scenario's page.
+/// Marks without words: the homogeneous set, the staircase, the attack's hypotheses, or the towers, by the scenario's
+/// page.
 class LowerBoundThumbnail final : public CardPicture {
  public:
   explicit LowerBoundThumbnail(std::shared_ptr<const LowerBoundRun> run);

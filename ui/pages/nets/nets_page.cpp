@@ -235,7 +235,8 @@ QString NetsPage::command(const ChapterScenario& edited) const {
   return words;
 }
 
-// --- Edits --------------------------------------------------------------------------------------------------------------
+// --- Edits
+// --------------------------------------------------------------------------------------------------------------
 
 void NetsPage::choose_rows(std::vector<std::uint64_t> chosen) {
   PredictionScenario scenario = run_->scenario;
@@ -344,7 +345,8 @@ KeySection NetsPage::keys() const {
            {QStringLiteral("+ −"), tr("a row of the point that is pointed at into T, or out of it")}}};
 }
 
-// --- How it is seen -----------------------------------------------------------------------------------------------------
+// --- How it is seen
+// -----------------------------------------------------------------------------------------------------
 
 nlohmann::json NetsPage::view_state() const {
   nlohmann::json state = StudyPage::view_state();

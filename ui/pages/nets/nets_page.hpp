@@ -9,7 +9,8 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo nets_page();
 
-/// Rows of S are clicked into T and out of it, the ruler is dragged along the pieces, its end drags α, the ring on the curve n′.
+/// Rows of S are clicked into T and out of it, the ruler is dragged along the pieces, its end drags α, the ring on the
+/// curve n′.
 class NetsPage final : public StudyPage {
   Q_OBJECT
 

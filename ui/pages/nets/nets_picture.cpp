@@ -145,7 +145,8 @@ void NetsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme
   paint_nets_plots(stage, *run_, ground.divider(), moment_, motion::ease_out(phase_));
 }
 
-// --- S ----------------------------------------------------------------------------------------------------------------
+// --- S
+// ----------------------------------------------------------------------------------------------------------------
 
 void NetsPicture::paint_rows(const Stage& stage, const NetsGround& ground) const {
   stage.rich({NetsGround::margin, 32}, QStringLiteral("$S$"), {14}, stage.theme.ink);
@@ -241,7 +242,8 @@ double NetsPicture::ruler_left() const {
   return std::clamp(view_.ruler.value_or(0), 0.0, most);
 }
 
-// --- H and the ruler ----------------------------------------------------------------------------------------------------
+// --- H and the ruler
+// ----------------------------------------------------------------------------------------------------
 
 void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
@@ -333,7 +335,8 @@ void NetsPicture::paint_lit(const Stage& stage, const NetsGround& ground) const 
   }
 }
 
-// --- Levels -------------------------------------------------------------------------------------------------------------
+// --- Levels
+// -------------------------------------------------------------------------------------------------------------
 
 void NetsPicture::paint_levels(const Stage& stage, const NetsGround& ground) const {
   const std::size_t net = run_->net_level();
@@ -591,7 +594,8 @@ void NetsPicture::paint_draw_one(const Stage& stage, const NetsGround& ground) c
   stage.spots.add(stage.painter, button, 4, {}, Spot::Act::choose, nets_place::draw_one);
 }
 
-// --- Drags --------------------------------------------------------------------------------------------------------------
+// --- Drags
+// --------------------------------------------------------------------------------------------------------------
 
 std::optional<double> NetsPicture::ruler_at(QPointF at, const QRectF& area) const {
   const NetsGround ground(*run_, view_, moment_, area.size() / stage_scale(area.size(), natural_size(), least_height));

@@ -112,7 +112,8 @@ struct NetsPlotFrame {
   }
 };
 
-// --- How many rows? -----------------------------------------------------------------------------------------------------
+// --- How many rows?
+// -----------------------------------------------------------------------------------------------------
 
 struct FailurePlot : NetsPlotFrame {
   int decades = 4;
@@ -326,7 +327,8 @@ QString curve_axis(const NetsRun& run) {
       .arg(count_text(static_cast<double>(run.vc_enough)));
 }
 
-// --- What it saves ------------------------------------------------------------------------------------------------------
+// --- What it saves
+// ------------------------------------------------------------------------------------------------------
 
 struct MeanPlot : NetsPlotFrame {
   double most = 1;  // top of the axis
@@ -447,7 +449,8 @@ void NetsPlotsPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   paint_nets_plots(stage, *run_, 0, {}, 1);
 }
 
-// --- The longest piece --------------------------------------------------------------------------------------------------
+// --- The longest piece
+// --------------------------------------------------------------------------------------------------
 
 LongestPiecePicture::LongestPiecePicture(std::shared_ptr<const NetsRun> run, int step)
     : run_(std::move(run)), moment_(NetsMoment::at(step, *run_)) {}

@@ -11,7 +11,8 @@
 
 namespace littlestone::ui {
 
-/// Both plots in the lower 272 px of the picture, which begin at `top`; `grown` in [0, 1]: how far what came last has come.
+/// Both plots in the lower 272 px of the picture, which begin at `top`; `grown` in [0, 1]: how far what came last has
+/// come.
 void paint_nets_plots(const class Stage& stage, const NetsRun& run, double top, const NetsMoment& moment, double grown);
 /// The size of T at an x of the left plot in a picture so wide.
 [[nodiscard]] std::uint64_t nets_size_at(const NetsSums& sums, double x, double width);

@@ -61,7 +61,8 @@ std::vector<NetsStop> make_stops(const ConceptClass& concept_class, const PointC
   return stops;
 }
 
-/// Puts the stops in a line on which they stand as far apart as the rows on which they differ, where there is one. O(stops · points).
+/// Puts the stops in a line on which they stand as far apart as the rows on which they differ, where there is one.
+/// O(stops · points).
 void find_chain(NetsRun& run) {
   const ConceptClass& concept_class = run.data.concept_class;
   const PointCounts& counts = run.data.rows.counts();
@@ -262,7 +263,8 @@ class ExactSums {
   std::vector<std::uint32_t> pieces_;
 };
 
-/// Of a chain the longest piece of a subset is the longest way between neighbouring cuts. The draws are those of run_nets.
+/// Of a chain the longest piece of a subset is the longest way between neighbouring cuts. The draws are those of
+/// run_nets.
 NetsSize estimate_chain(const NetsRun& run, std::uint64_t subset, std::uint64_t draws, const Observer& observer) {
   // The stop at which the labels of a point change; 0 where they never do.
   std::vector<std::size_t> cut(run.data.rows.domain(), 0);

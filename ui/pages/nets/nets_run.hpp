@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of nets shows: one subset T read row by row, the pieces of the class after each row, and all subsets of its size.
+// What the page of nets shows: one subset T read row by row, the pieces of the class after each row, and all subsets of
+// its size.
 #pragma once
 
 #include <cstdint>
@@ -74,8 +75,8 @@ struct NetsRun;
 /// The neighbour of S that moves the longest piece of T most.
 struct NetsNeighbour {
   WorstNetRow worst;
-  std::shared_ptr<const NetsRun>
-      run;  // of the neighbour, with the same rows in T; null where no change moves anything, and where its sums are too many
+  /// Of the neighbour, with the same rows in T; null where no change moves anything, and where its sums are too many.
+  std::shared_ptr<const NetsRun> run;
 };
 
 /// A row of S that stands at another point than in the scenario's S.
@@ -89,7 +90,8 @@ struct NetsRun {
   ChapterData data;
   std::vector<std::uint64_t> subset;  // T, in the order it is read
   std::vector<NetsStop> stops;        // from left to right
-  /// Of each stop, rows of S it is away from the first one, where two stops differ on as many rows as they stand apart; else empty.
+  /// Of each stop, rows of S it is away from the first one, where two stops differ on as many rows as they stand apart;
+  /// else empty.
   std::vector<std::uint64_t> places;
   std::vector<PointIndex>
       points;  // of S, from left to right: where there are places, in the order in which labels change
@@ -121,8 +123,8 @@ struct NetsRun {
 /// Sums over all subsets, or an estimate where S has more than 16 distinct points. Throws InputError and Stopped.
 [[nodiscard]] NetsSums sum_nets(const NetsRun& run, const Observer& observer = {});
 
-/// The row of S whose change moves the longest piece of T most, and what it leaves, sums included. Some tenths of a second for the search, which
-/// then ends with what was found; the sums take as long as those of S. Throws Stopped.
+/// The row of S whose change moves the longest piece of T most, and what it leaves, sums included. Some tenths of a
+/// second for the search, which then ends with what was found; the sums take as long as those of S. Throws Stopped.
 [[nodiscard]] NetsNeighbour worst_nets_neighbour(const NetsRun& run, const Observer& observer = {});
 
 /// T and the sums, without the neighbour.

@@ -16,7 +16,8 @@ namespace littlestone::ui {
 /// A piece in a few words: its hypotheses and the rows on which they differ.
 [[nodiscard]] QString told_piece(const NetsRun& run, const NetsPiece& piece);
 
-/// What the worst row of S does to the pieces of this T, and to the chance over all T, in markup. There must be a neighbour.
+/// What the worst row of S does to the pieces of this T, and to the chance over all T, in markup. There must be a
+/// neighbour.
 [[nodiscard]] QString told_neighbour(const NetsRun& run);
 
 }  // namespace littlestone::ui

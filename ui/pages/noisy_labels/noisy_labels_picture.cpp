@@ -166,7 +166,8 @@ void NoisyLabelsPicture::paint_spots(QPainter& painter, const QRectF& area, cons
   paint_conditions(stage);
 }
 
-// --- T and T′ ------------------------------------------------------------------------------------------------------------------
+// --- T and T′
+// ------------------------------------------------------------------------------------------------------------------
 
 double NoisyLabelsPicture::paint_draw(const Stage& stage, double x, double room, bool after) const {
   const NoisyRun& run = *run_;
@@ -243,7 +244,8 @@ void NoisyLabelsPicture::paint_chips(const Stage& stage) const {
     stage.rich({x + 12, 22}, words, {12}, theme.ink2);
 }
 
-// --- The pieces ----------------------------------------------------------------------------------------------------------------
+// --- The pieces
+// ----------------------------------------------------------------------------------------------------------------
 
 void NoisyLabelsPicture::paint_chance(const Stage& stage, const NoisyLayout& layout, std::size_t column,
                                       bool after) const {
@@ -375,7 +377,8 @@ void NoisyLabelsPicture::paint_links(const Stage& stage, const NoisyLayout& layo
   }
 }
 
-// --- What the votes answer -----------------------------------------------------------------------------------------------------
+// --- What the votes answer
+// -----------------------------------------------------------------------------------------------------
 
 void NoisyLabelsPicture::paint_answers(const Stage& stage, const NoisyLayout& layout) const {
   const Theme& theme = stage.theme;
@@ -433,7 +436,8 @@ void NoisyLabelsPicture::paint_apart(const Stage& stage, const NoisyLayout& layo
   }
 }
 
-// --- The rows of S -------------------------------------------------------------------------------------------------------------
+// --- The rows of S
+// -------------------------------------------------------------------------------------------------------------
 
 bool NoisyLabelsPicture::rows_fit() const {
   return static_cast<double>(run_->rows().size()) * noisy_least_row +

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// T and T′ with the pieces of H_T over those of H_T′, what the votes answer, the relabelled rows in their blocks, and the calculator.
+// T and T′ with the pieces of H_T over those of H_T′, what the votes answer, the relabelled rows in their blocks, and
+// the calculator.
 #pragma once
 
 #include <QCoreApplication>

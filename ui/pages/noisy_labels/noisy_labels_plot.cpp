@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lower half of the picture of noisy labels: n against α, and the conditions at one α; and the picture of the right panel.
+// The lower half of the picture of noisy labels: n against α, and the conditions at one α; and the picture of the right
+// panel.
 #include <QGuiApplication>
 #include <algorithm>
 #include <array>
@@ -324,7 +325,8 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
                   {noisy_plot_caption}, theme.ink3, noisy_list_right - noisy_list_left, 14);
 }
 
-// --- The right panel -----------------------------------------------------------------------------------------------------------
+// --- The right panel
+// -----------------------------------------------------------------------------------------------------------
 
 namespace {
 

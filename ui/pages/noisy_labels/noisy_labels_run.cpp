@@ -40,8 +40,8 @@ std::vector<PointIndex> noisy_points_at(const LabelledRows& rows, std::span<cons
   return {points.begin(), points.end()};
 }
 
-/// The hypotheses of one piece of `shared` so that pieces of T and of T′ each lie together where that can be: T divides it by one point and
-/// T′ by another, so there are four cells at most, and the first of them is never empty.
+/// The hypotheses of one piece of `shared` so that pieces of T and of T′ each lie together where that can be: T divides
+/// it by one point and T′ by another, so there are four cells at most, and the first of them is never empty.
 std::vector<HypothesisIndex> ordered_members(const NoisySwap& swap, std::size_t piece) {
   std::vector<HypothesisIndex> cells[2][2];
   std::optional<std::uint32_t> first_before;
@@ -142,7 +142,8 @@ std::vector<SwapCandidate> candidates_of(const NoisyRun& run) {
   return found;
 }
 
-/// The most telling swap: one that splits a piece and joins two, of these the one with the largest exact ε; else the largest ε of all.
+/// The most telling swap: one that splits a piece and joins two, of these the one with the largest exact ε; else the
+/// largest ε of all.
 std::optional<NoisySwap> find_swap(const NoisyRun& run, BlockTrainer& trainer, const Observer& observer) {
   std::vector<SwapCandidate> candidates = candidates_of(run);
   if (candidates.empty()) return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of noisy labels shows, computed: the two draws of T and their match, the relabelled blocks, the worst change of S, and
-// the calculator. [DF, Theorem 12, App. C; MATH §B4, §B6]
+// What the page of noisy labels shows, computed: the two draws of T and their match, the relabelled blocks, the worst
+// change of S, and the calculator. [DF, Theorem 12, App. C; MATH §B4, §B6]
 #pragma once
 
 #include <cstdint>
@@ -43,8 +43,8 @@ struct NoisySwap {
   SubsetSwap law;
 };
 
-/// Hypotheses in the columns of the picture: all of a small class, else those that can be ĥ by T or T′, the most telling matches first, as
-/// many as there is room for.
+/// Hypotheses in the columns of the picture: all of a small class, else those that can be ĥ by T or T′, the most
+/// telling matches first, as many as there is room for.
 struct NoisyColumns {
   struct Group {
     std::size_t match = 0;
@@ -141,7 +141,8 @@ struct NoisyRun {
   std::shared_ptr<const NoisyCurves> curves;  // null at first; then what there is of them
 
   [[nodiscard]] const ConceptClass& concept_class() const { return data->concept_class; }
-  /// ε of the whole predictor as the bound has it: with flips the flipped predictor's, without them the one that holds but for δ.
+  /// ε of the whole predictor as the bound has it: with flips the flipped predictor's, without them the one that holds
+  /// but for δ.
   [[nodiscard]] double promised() const { return scenario.flip > 0 ? privacy.flipped_epsilon : privacy.epsilon; }
   [[nodiscard]] const LabelledRows& rows() const { return data->rows; }
   [[nodiscard]] std::size_t points() const { return concept_class().points(); }
@@ -160,15 +161,16 @@ using NoisyPost = std::function<void(std::shared_ptr<const NoisyRun>)>;
 /// The three at these α, falling, complete. About 0.3 s each.
 [[nodiscard]] NoisyCurves noisy_curves(const PredictionGoal& goal, PieceScore score, std::span<const double> alphas);
 
-/// The conditions that a plan keeps: the parts of its error against α, then its privacy before and by the flip against ε.
+/// The conditions that a plan keeps: the parts of its error against α, then its privacy before and by the flip against
+/// ε.
 [[nodiscard]] std::vector<NoisyCondition> conditions_of(const NoisyLabelsPlan& plan, const PredictionGoal& goal);
 
 /// Which hypotheses have a column.
 [[nodiscard]] NoisyColumns columns_of(const std::vector<NoisyMatch>& matches, std::span<const double> drawn,
                                       std::size_t hypotheses);
 
-/// All of it. Posts what there is before the calculator's curves and the worst change are done; `known`: a run before, of which what the
-/// scenario leaves as it was is taken over. Throws InputError, Stopped.
+/// All of it. Posts what there is before the calculator's curves and the worst change are done; `known`: a run before,
+/// of which what the scenario leaves as it was is taken over. Throws InputError, Stopped.
 [[nodiscard]] std::shared_ptr<const NoisyRun> compute_noisy_labels(const PredictionScenario& scenario,
                                                                    const Observer& observer = {},
                                                                    const NoisyPost& post = {},

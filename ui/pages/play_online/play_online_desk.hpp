@@ -19,7 +19,8 @@ class PlayDesk final : public QWidget {
  public:
   explicit PlayDesk(QWidget* parent = nullptr);
 
-  /// The game as it stands: `asked` is the point that is next, if one was asked, `plus` the chance of + that is said there.
+  /// The game as it stands: `asked` is the point that is next, if one was asked, `plus` the chance of + that is said
+  /// there.
   void show_game(const PlayRun& run, std::optional<PointIndex> asked, const Rational& plus);
   /// No higher than its words need at its width.
   [[nodiscard]] QSize minimumSizeHint() const override;

@@ -18,7 +18,8 @@ struct PlayView {
   PlayHints hints = PlayHints::worth;
 };
 
-/// Three steps a round: ask, odds, answer. Of the round that is next the first two, or one in which a point is waited for.
+/// Three steps a round: ask, odds, answer. Of the round that is next the first two, or one in which a point is waited
+/// for.
 struct PlayMoment {
   enum class Newest { wait, ask, odds, answer };
   std::size_t rounds = 0;  ///< finished ones

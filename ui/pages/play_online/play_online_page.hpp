@@ -13,8 +13,9 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo play_online_page();
 
-/// A point is asked, the odds are heard, a label is said: each round is an edit of the scenario. As the learner one sets the odds, and
-/// the program plays the best opponent. A game that is opened with some rounds goes on with the best question.
+/// A point is asked, the odds are heard, a label is said: each round is an edit of the scenario. As the learner one
+/// sets the odds, and the program plays the best opponent. A game that is opened with some rounds goes on with the best
+/// question.
 class PlayOnlinePage final : public StudyPage {
   Q_OBJECT
 

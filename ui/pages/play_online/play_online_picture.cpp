@@ -75,7 +75,8 @@ Rational PlayPicture::odds_at(QPointF at, const QRectF& area) const {
   return Rational(std::llround(share * sixteenths), sixteenths);
 }
 
-// --- The panel --------------------------------------------------------------------------------------------------------
+// --- The panel
+// --------------------------------------------------------------------------------------------------------
 
 namespace {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game without the promise: rounds in columns, what has been lost so far, why the odds are what they are, and what Hedge's experts say.
+// A game without the promise: rounds in columns, what has been lost so far, why the odds are what they are, and what
+// Hedge's experts say.
 #pragma once
 
 #include <QCoreApplication>
@@ -33,7 +34,8 @@ class PlayPicture final : public Picture {
   double grown_;
 };
 
-/// Where the game stands between 0 and what Hedge promises, and what each question is worth. Points are asked by a click.
+/// Where the game stands between 0 and what Hedge promises, and what each question is worth. Points are asked by a
+/// click.
 class PlayStandPicture final : public Picture {
  public:
   PlayStandPicture(std::shared_ptr<const PlayRun> run, int step, PlayView view);

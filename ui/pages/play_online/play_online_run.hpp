@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Play online shows: a game without the promise after some rounds, against the best learner and against Hedge, and what
-// each next question is worth. [MATH §C4, §C5]
+// What the page Play online shows: a game without the promise after some rounds, against the best learner and against
+// Hedge, and what each next question is worth. [MATH §C4, §C5]
 #pragma once
 
 #include <array>
@@ -81,10 +81,11 @@ struct PlayRun {
   [[nodiscard]] double regret(std::size_t after) const { return loss(after) - best_loss(after); }
 };
 
-/// The final regret after a label at a point where + was said with this chance, best play from there. The question has exact values.
+/// The final regret after a label at a point where + was said with this chance, best play from there. The question has
+/// exact values.
 [[nodiscard]] Rational regret_after(const PlayQuestion& question, Label label, const Rational& plus);
-/// The label that costs a learner most who says + with this chance; + where both cost the same. Without exact values, the less
-/// likely one.
+/// The label that costs a learner most who says + with this chance; + where both cost the same. Without exact values,
+/// the less likely one.
 [[nodiscard]] Label worst_label(const PlayQuestion& question, const Rational& plus);
 
 /// Plays the scenario's moves. Throws InputError (fields "class", "rounds", "moves", "said"), Stopped.

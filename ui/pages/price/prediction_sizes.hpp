@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many examples each predictor of the chapter asks for, and what publishing a hypothesis costs: excess error against n.
+// How many examples each predictor of the chapter asks for, and what publishing a hypothesis costs: excess error
+// against n.
 #pragma once
 
 #include <QCoreApplication>
@@ -64,8 +65,8 @@ inline constexpr int measured_runs = 12;
 [[nodiscard]] bool realizable_only(SizedLearner learner);
 /// The α of the picture: eight from 10^−3 to 1/5, rising.
 [[nodiscard]] const std::vector<Rational>& asked_errors();
-/// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of M, at these α, rising. Throws InputError; Stopped where the
-/// observer says so (stages "sizes", "measured"). About a third of a second an α.
+/// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of M, at these α, rising. Throws
+/// InputError; Stopped where the observer says so (stages "sizes", "measured"). About a third of a second an α.
 [[nodiscard]] std::shared_ptr<const PredictionSizes> compute_prediction_sizes(
     const PredictionScenario& scenario, const Observer& observer = {},
     const std::vector<Rational>& errors = asked_errors());

@@ -6,7 +6,8 @@ namespace littlestone::ui {
 
 using namespace price_parts;
 
-// --- The two samples --------------------------------------------------------------------------------------------------
+// --- The two samples
+// --------------------------------------------------------------------------------------------------
 
 void PricePicture::paint_stack(const Frame& frame, std::size_t point, bool second) const {
   const Stage& stage = frame.stage;
@@ -137,7 +138,8 @@ void PricePicture::paint_names(const Frame& frame) const {
   stage.rich({(frame.at.grid_right + 108) / 2, share_y}, words, {caption}, stage.theme.ink3, 0.5);
 }
 
-// --- Answers ----------------------------------------------------------------------------------------------------------
+// --- Answers
+// ----------------------------------------------------------------------------------------------------------
 
 void PricePicture::paint_grid(const Frame& frame) const {
   const Stage& stage = frame.stage;

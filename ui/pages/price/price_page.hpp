@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The price of stability: all labels at a rare point are turned round, the answer may move a little, the truth moves fully.
+// The price of stability: all labels at a rare point are turned round, the answer may move a little, the truth moves
+// fully.
 #pragma once
 
 #include <memory>
@@ -13,8 +14,8 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo price_page();
 
-/// The flip is dragged or clicked from point to point, the ring along its curve; the answers of a learner by hand are dragged, and what γ
-/// ties to them follows.
+/// The flip is dragged or clicked from point to point, the ring along its curve; the answers of a learner by hand are
+/// dragged, and what γ ties to them follows.
 class PricePage final : public StudyPage {
   Q_OBJECT
 

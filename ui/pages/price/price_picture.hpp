@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rarely seen points: the labels of one are turned round, a stable answer moves a little, the truth moves fully. Below, loss against n.
+// Rarely seen points: the labels of one are turned round, a stable answer moves a little, the truth moves fully. Below,
+// loss against n.
 #pragma once
 
 #include <QCoreApplication>

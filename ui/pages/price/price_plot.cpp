@@ -6,7 +6,8 @@ namespace littlestone::ui {
 
 using namespace price_parts;
 
-// --- Loss against n ---------------------------------------------------------------------------------------------------
+// --- Loss against n
+// ---------------------------------------------------------------------------------------------------
 
 double PricePicture::plot_top_loss() const {
   return std::max(to_double(run_->options.light_mass()) / 2, 1.05 * to_double(run_->options.alpha));
@@ -230,7 +231,8 @@ void PricePicture::paint_plot_axis(const Frame& frame) const {
   for (double n = step; n < last; n += step) (void)put(count_text(n), plot_x(frame, n), false);
 }
 
-// --- The axis of the right panel --------------------------------------------------------------------------------------
+// --- The axis of the right panel
+// --------------------------------------------------------------------------------------
 
 PriceAxisPicture::PriceAxisPicture(std::shared_ptr<const PriceRun> run) : run_(std::move(run)) {}
 

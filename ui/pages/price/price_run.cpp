@@ -73,7 +73,7 @@ PriceAnswer answers_at(const Rational& stability, PointIndex point, std::uint64_
   at.least = (1 - at.bound) / 2;
   if (at.rows == 0) {
     at.after = answer;
-    at.error = 1 - answer;  // of + and of −: nobody knows which world is which
+    at.error = 1 - answer;  // of + and of −: the two worlds look alike
     at.error_after = answer;
     return at;
   }

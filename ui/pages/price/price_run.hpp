@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Price of stability shows: a sample at rarely seen points, a learner's answers there before and after the flip, and what
-// any γ-stable learner loses against n. [DF Theorem 11, App. D; resources/help/prediction.md, §4]
+// What the page Price of stability shows: a sample at rarely seen points, a learner's answers there before and after
+// the flip, and what any γ-stable learner loses against n. [DF Theorem 11, App. D; resources/help/prediction.md, §4]
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,9 @@ struct PriceAnswer {
   [[nodiscard]] Rational mean_error() const { return (error + error_after) / 2; }
 };
 
-/// The answers at a point that was seen `minus` and `plus` times, for a learner whose chance of + there is `answer`, 0 … 1. Without rows the
-/// two worlds are told apart by nothing: `after` is `answer`, and the mean error is ½ whatever it is.
+/// The answers at a point that was seen `minus` and `plus` times, for a learner whose chance of + there is `answer`, 0
+/// … 1. Without rows the two worlds are told apart by nothing: `after` is `answer`, and the mean error is ½ whatever it
+/// is.
 [[nodiscard]] PriceAnswer answers_at(const Rational& stability, PointIndex point, std::uint64_t minus,
                                      std::uint64_t plus, const Rational& answer);
 
@@ -65,8 +66,8 @@ struct PriceRun {
 /// γ/2, γ, 2γ and 1 where they are from 1e−5 to 1; rising, each once.
 [[nodiscard]] std::vector<Rational> compared_stabilities(const Rational& stability);
 
-/// Everything for a sample (heavy point: d − 1). `answers` of the scenario that are missing are those of the learner that counts. Throws
-/// InputError; Stopped where the observer says so. O(400·min(n, 1/γ)).
+/// Everything for a sample (heavy point: d − 1). `answers` of the scenario that are missing are those of the learner
+/// that counts. Throws InputError; Stopped where the observer says so. O(400·min(n, 1/γ)).
 [[nodiscard]] std::shared_ptr<const PriceRun> compute_price(const PredictionScenario& scenario, PointCounts sample,
                                                             const Observer& observer);
 /// The same for the sample that the scenario's seed draws.

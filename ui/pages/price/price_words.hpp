@@ -15,7 +15,8 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Script> price_script(const PriceRun& run);
 /// At most three.
 [[nodiscard]] std::vector<Note> price_notes(const PriceRun& run);
-/// The seen light point whose flip costs a γ-stable learner most, and the neighbour of S that moves an answer of the learner that counts most.
+/// The seen light point whose flip costs a γ-stable learner most, and the neighbour of S that moves an answer of the
+/// learner that counts most.
 [[nodiscard]] QString worst_price_words(const PriceRun& run);
 
 /// What is said of a light point that is pointed at.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the parts of the Regret picture share: places, scales, and one painting. For regret_picture.cpp, regret_tree.cpp and regret_bars.cpp alone.
+// What the parts of the Regret picture share: places, scales, and one painting. For regret_picture.cpp, regret_tree.cpp
+// and regret_bars.cpp alone.
 #pragma once
 
 #include <algorithm>

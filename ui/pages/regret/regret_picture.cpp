@@ -97,7 +97,8 @@ std::uint64_t RegretPicture::rounds_at(QPointF at, const QRectF& area) const {
   return static_cast<std::uint64_t>(std::clamp(std::round(rounds), 1.0, 4096.0));
 }
 
-// --- The plot ---------------------------------------------------------------------------------------------------------
+// --- The plot
+// ---------------------------------------------------------------------------------------------------------
 
 void RegretPicture::paint_plot(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -459,7 +460,8 @@ void RegretPicture::paint_legend(const Frame& frame) const {
   said(tr("single run"));
 }
 
-// --- The classes ------------------------------------------------------------------------------------------------------
+// --- The classes
+// ------------------------------------------------------------------------------------------------------
 
 void RegretPicture::paint_classes(const Frame& frame) const {
   if (!moment_.classes) return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Regret by rounds between two bounds, with the promise and without; below, the best tree of fair coins, and R of several classes.
+// Regret by rounds between two bounds, with the promise and without; below, the best tree of fair coins, and R of
+// several classes.
 #pragma once
 
 #include <QCoreApplication>

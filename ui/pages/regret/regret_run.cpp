@@ -56,7 +56,8 @@ double hedge_regret(SoaAutomaton& soa, const Sample& sample, std::uint64_t round
   return regret_of(loss, losses);
 }
 
-/// Fair coins at each node of a shattered tree, T/Ldim of them, the last node those that are left; the majority picks the branch.
+/// Fair coins at each node of a shattered tree, T/Ldim of them, the last node those that are left; the majority picks
+/// the branch.
 Sample coin_sequence(const ConceptClass& concept_class, LittlestoneEngine& littlestone, std::uint64_t rounds,
                      Engine& engine) {
   Sample sample;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Regret shows: how much a class costs without the promise, exactly and by runs of Hedge, and with the promise. [MATH §C4,
-// §C5, §D2]
+// What the page Regret shows: how much a class costs without the promise, exactly and by runs of Hedge, and with the
+// promise. [MATH §C4, §C5, §D2]
 #pragma once
 
 #include <array>
@@ -67,7 +67,8 @@ struct CoinTree {
 /// Odds set by hand: by node, the chance of +.
 using CoinOdds = std::map<std::int32_t, Rational>;
 
-/// The mistakes expected on the way to a node, and R of what is left there: what a truth there costs if all below is played best.
+/// The mistakes expected on the way to a node, and R of what is left there: what a truth there costs if all below is
+/// played best.
 [[nodiscard]] Rational coin_cost(const CoinTree& tree, std::int32_t node, const CoinOdds& by_hand = {});
 /// The first leaf that costs most; −1 without a tree.
 [[nodiscard]] std::int32_t worst_leaf(const CoinTree& tree, const CoinOdds& by_hand);
@@ -90,8 +91,8 @@ struct RegretPageRun {
   [[nodiscard]] std::uint64_t told_rounds() const;
 };
 
-/// Works it out; what does not depend on the length and number of the runs is taken from `known` where it is of the same class. Throws
-/// InputError (fields "class", "overlay", "flips"), Stopped.
+/// Works it out; what does not depend on the length and number of the runs is taken from `known` where it is of the
+/// same class. Throws InputError (fields "class", "overlay", "flips"), Stopped.
 [[nodiscard]] std::shared_ptr<const RegretPageRun> compute_regret(const AgnosticScenario& scenario,
                                                                   const Observer& observer = {},
                                                                   const RegretPageRun* known = nullptr);

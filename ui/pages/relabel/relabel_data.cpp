@@ -6,7 +6,8 @@ namespace littlestone::ui {
 
 using namespace relabel_parts;
 
-// --- S -------------------------------------------------------------------------------------------------------------------
+// --- S
+// -------------------------------------------------------------------------------------------------------------------
 
 void RelabelPicture::paint_bar(const Frame& frame, const QRectF& bar, Label label, std::uint64_t rows,
                                std::uint64_t in) const {
@@ -94,7 +95,8 @@ void RelabelPicture::paint_names(const Frame& frame) const {
   }
 }
 
-// --- The ways --------------------------------------------------------------------------------------------------------------
+// --- The ways
+// --------------------------------------------------------------------------------------------------------------
 
 void RelabelPicture::paint_ways(const Frame& frame) const {
   const Stage& stage = frame.stage;

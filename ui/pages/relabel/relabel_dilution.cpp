@@ -6,7 +6,8 @@ namespace littlestone::ui {
 
 using namespace relabel_parts;
 
-// --- Dilution --------------------------------------------------------------------------------------------------------------
+// --- Dilution
+// --------------------------------------------------------------------------------------------------------------
 
 void RelabelPicture::paint_dilution(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -110,7 +111,8 @@ std::optional<std::size_t> RelabelPicture::chip_at(QPointF at, const QRectF& are
   return nearest;
 }
 
-// --- The class where the first hypothesis fails -----------------------------------------------------------------------------
+// --- The class where the first hypothesis fails
+// -----------------------------------------------------------------------------
 
 void RelabelPicture::paint_witness(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -216,7 +218,8 @@ void RelabelPicture::paint_witness_bars(const Frame& frame, double left, double 
   MathText::fitted(tr("privacy loss at $w$, exact"), {relabel_caption}, room).draw(stage.painter, {left, axis + 18});
 }
 
-// --- The panel -------------------------------------------------------------------------------------------------------------
+// --- The panel
+// -------------------------------------------------------------------------------------------------------------
 
 QString RelabelCostPicture::description() const {
   return tr("The choice of labels costs %1, a neighbour in T costs %2, together %3.")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Relabel: labels that no hypothesis explains are replaced, on T, by labels that one does; which ones, S decides by a private draw.
+// Relabel: labels that no hypothesis explains are replaced, on T, by labels that one does; which ones, S decides by a
+// private draw.
 #pragma once
 
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of S with T framed, the ways H labels T, the labels that change, the hypothesis that leaves; below, what dilution costs and
-// where the score of the first hypothesis fails.
+// The rows of S with T framed, the ways H labels T, the labels that change, the hypothesis that leaves; below, what
+// dilution costs and where the score of the first hypothesis fails.
 #pragma once
 
 #include <QCoreApplication>

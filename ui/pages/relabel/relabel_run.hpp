@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Relabel shows, computed: T, the ways in which H labels it, the choice, what A makes of it, and what all of it costs.
-// [ABLMM Corollary 4; ABMS20 Theorem 2.3; MATH §C1]
+// What the page Relabel shows, computed: T, the ways in which H labels it, the choice, what A makes of it, and what all
+// of it costs. [ABLMM Corollary 4; ABMS20 Theorem 2.3; MATH §C1]
 #pragma once
 
 #include <cstdint>
@@ -53,8 +53,8 @@ struct RelabelRun {
   [[nodiscard]] double neighbour_cost() const;
 };
 
-/// All of it. `known`: a run before, whose class where the first hypothesis fails is taken over where its size is the same. Throws
-/// InputError with the scenario's field, Stopped.
+/// All of it. `known`: a run before, whose class where the first hypothesis fails is taken over where its size is the
+/// same. Throws InputError with the scenario's field, Stopped.
 [[nodiscard]] std::shared_ptr<const RelabelRun> compute_relabel(const AgnosticScenario& scenario,
                                                                 const Observer& observer = {},
                                                                 const std::shared_ptr<const RelabelRun>& known = {});

@@ -6,7 +6,8 @@ namespace littlestone::ui {
 
 using namespace sample_sizes_parts;
 
-// --- Axes -------------------------------------------------------------------------------------------------------------
+// --- Axes
+// -------------------------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_axes(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -87,7 +88,8 @@ void SampleSizesPicture::paint_empty(const Frame& frame) const {
   stage.spots.add(stage.painter, button, 4, {}, Spot::Act::choose, show_all);
 }
 
-// --- Lines ------------------------------------------------------------------------------------------------------------
+// --- Lines
+// ------------------------------------------------------------------------------------------------------------
 
 QPolygonF SampleSizesPicture::course(const Frame& frame, const char* name) const {
   const bool stairs =
@@ -183,7 +185,8 @@ void SampleSizesPicture::paint_path(const Frame& frame) const {
   }
 }
 
-// --- The budget -------------------------------------------------------------------------------------------------------
+// --- The budget
+// -------------------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_budget(const Frame& frame, LabelPlaces& places) const {
   const Stage& stage = frame.stage;
@@ -221,7 +224,8 @@ void SampleSizesPicture::paint_handle(const Stage& stage, const SizesGeometry& g
   stage.spots.add(stage.painter, grip, 14, {}, Spot::Act::drag, budget_handle);
 }
 
-// --- Where M becomes the cheapest -------------------------------------------------------------------------------------
+// --- Where M becomes the cheapest
+// -------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_crossing(const Frame& frame, LabelPlaces& places) const {
   const auto& crossing = frame.curve.crossing;

@@ -6,7 +6,8 @@ namespace littlestone::ui {
 
 using namespace sample_sizes_parts;
 
-// --- Names of the lines -----------------------------------------------------------------------------------------------
+// --- Names of the lines
+// -----------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_name(const Frame& frame, const Line& line, const QString& words,
                                     LabelPlaces& places) const {
@@ -176,7 +177,8 @@ void SampleSizesPicture::paint_places(const Frame& frame) const {
   }
 }
 
-// --- Below ------------------------------------------------------------------------------------------------------------
+// --- Below
+// ------------------------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry& geometry) const {
   const Theme& theme = stage.theme;
@@ -199,7 +201,8 @@ void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry&
   }
 }
 
-// --- The legend of the right panel ------------------------------------------------------------------------------------
+// --- The legend of the right panel
+// ------------------------------------------------------------------------------------
 
 QString SizesLegendPicture::description() const {
   return tr(

@@ -16,8 +16,8 @@ Rational decimal_of(int mantissa, int exponent) {
   return exponent < 0 ? Rational(BigInteger(mantissa), power) : Rational(BigInteger(mantissa) * power);
 }
 
-/// The least value of three digits from `first` on with count(value) ≤ budget; 0 where `first` has it, none where `last` has not. `count`
-/// must not rise.
+/// The least value of three digits from `first` on with count(value) ≤ budget; 0 where `first` has it, none where
+/// `last` has not. `count` must not rise.
 template <class Count>
 std::optional<double> least_value(const BigInteger& budget, double first, double last, const Count& count) {
   // Values 100·10^e … 999·10^e in one row of whole numbers.

@@ -12,8 +12,8 @@
 
 namespace littlestone::ui {
 
-/// What a number of examples reaches of a family. Along |X|: the largest whole log2 |X| (of the cube: the largest |X|). Along ε, α or
-/// β: the least value, in three digits; 0 where every value of the axis is reached.
+/// What a number of examples reaches of a family. Along |X|: the largest whole log2 |X| (of the cube: the largest |X|).
+/// Along ε, α or β: the least value, in three digits; 0 where every value of the axis is reached.
 struct SizesReach {
   std::optional<double> privately;  // with the exponential mechanism; none: not even the easiest place
   std::optional<double> plainly;    // with any consistent hypothesis

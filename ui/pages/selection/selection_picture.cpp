@@ -218,7 +218,8 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   return y;
 }
 
-// Below a bar on its scale: the share of the draws that were made again as a dot with its interval; the bar's end comes down to it.
+// Below a bar on its scale: the share of the draws that were made again as a dot with its interval; the bar's end comes
+// down to it.
 void SelectionPicture::paint_again(const Stage& stage, double bars_left, double bars_width, double y,
                                    std::size_t i) const {
   const Theme& theme = stage.theme;
@@ -263,7 +264,8 @@ void SelectionPicture::paint_draw(const Stage& stage, double y) const {
     }
     stage.spots.add(painter, box, 2, Kin::of_predictor(list[i].labels));
     if (chosen) {
-      // Where in the segment the draw fell is not recorded: rejection sampling has no such point. Its middle stands for it.
+      // Where in the segment the draw fell is not recorded: rejection sampling has no such point. Its middle stands for
+      // it.
       const QPointF tip(motion::between(left, x + w / 2, pointed_), y - 2.6);
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.ink);

@@ -15,8 +15,8 @@ class SelectionPicture final : public Picture {
  public:
   /// Under the histogram the picture is a strip of few rows; on a page of its own it also lays ĥ over the target.
   enum class Form { strip, page };
-  /// `position` as in Step: 0 nothing yet, 1 errors, 2 probabilities, 3 the draw.
-  /// `again`: how often each was drawn when the selection was drawn again, on the page beside its exact chance; null: it was not.
+  /// `position` as in Step: 0 nothing yet, 1 errors, 2 probabilities, 3 the draw. `again`: how often each was drawn
+  /// when the selection was drawn again, on the page beside its exact chance; null: it was not.
   SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page, double phase = 1,
                    std::shared_ptr<const SelectionDraws> again = nullptr);
 

@@ -244,6 +244,7 @@ void StablePicture::paint_legend(const Stage& stage) const {
   stage.rich({x, legend_y}, exact, {caption}, theme.ink2);
 }
 
-// --- Sweeps -----------------------------------------------------------------------------------------------------------
+// --- Sweeps
+// -----------------------------------------------------------------------------------------------------------
 
 }  // namespace littlestone::ui

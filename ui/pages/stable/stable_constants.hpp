@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers with which the stable learner keeps a wanted stability and error: those of the paper, and those with the fewest examples.
-// [DF Theorem 10, App. B; MATH §B3]
+// The numbers with which the stable learner keeps a wanted stability and error: those of the paper, and those with the
+// fewest examples. [DF Theorem 10, App. B; MATH §B3]
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ struct StableNumbers {
   bool enough =
       true;  // as many examples as are asked for: not with more than 10^6, and not where a file says how many there are
 };
-/// `own_rows`: the rows of a data file, whose number stays. None of custom, or without a plan. ε₀ of `sharp` has the fewest digits with which
-/// both promises hold at the least n.
+/// `own_rows`: the rows of a data file, whose number stays. None of custom, or without a plan. ε₀ of `sharp` has the
+/// fewest digits with which both promises hold at the least n.
 [[nodiscard]] std::optional<StableNumbers> stable_numbers(StableConstants constants, const StablePlans& plans,
                                                           const PredictionScenario& scenario, std::uint64_t hypotheses,
                                                           std::optional<std::uint64_t> own_rows);

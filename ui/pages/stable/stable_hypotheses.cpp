@@ -155,6 +155,7 @@ void StablePicture::paint_weights(const Stage& stage, const Slot& slot, double c
               0.5);
 }
 
-// --- How likely the answer is + ---------------------------------------------------------------------------------------
+// --- How likely the answer is +
+// ---------------------------------------------------------------------------------------
 
 }  // namespace littlestone::ui

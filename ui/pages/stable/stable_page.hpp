@@ -9,7 +9,8 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo stable_page();
 
-/// Examples are dragged to other points and labels, ε₀ along the sweeps; the worst neighbour is shown where no example was chosen by hand.
+/// Examples are dragged to other points and labels, ε₀ along the sweeps; the worst neighbour is shown where no example
+/// was chosen by hand.
 class StablePage final : public StudyPage {
   Q_OBJECT
 

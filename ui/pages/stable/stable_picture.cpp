@@ -5,7 +5,8 @@ namespace littlestone::ui {
 
 using namespace stable_parts;
 
-// --- What is known of the play ----------------------------------------------------------------------------------------
+// --- What is known of the play
+// ----------------------------------------------------------------------------------------
 
 StableSteps StableSteps::of(const StablePageRun& run) {
   StableSteps steps;
@@ -44,7 +45,8 @@ SweepBounds sweep_bounds_of(const StablePageRun& run, StableView view, std::size
   return {printed.printed_stability, printed.printed_excess};
 }
 
-// --- Where things stand -----------------------------------------------------------------------------------------------
+// --- Where things stand
+// -----------------------------------------------------------------------------------------------
 
 StablePicture::Columns StablePicture::columns(double width) const {
   Columns found;
@@ -187,6 +189,7 @@ void StablePicture::paint_spots(QPainter& painter, const QRectF& area, const The
   paint_sweep(stage, true);
 }
 
-// --- S ----------------------------------------------------------------------------------------------------------------
+// --- S
+// ----------------------------------------------------------------------------------------------------------------
 
 }  // namespace littlestone::ui

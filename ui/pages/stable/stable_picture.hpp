@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stable learner on one data set: S in stacks, H_T, how likely each answer is before and after one example changes, and two sweeps.
+// The stable learner on one data set: S in stacks, H_T, how likely each answer is before and after one example changes,
+// and two sweeps.
 #pragma once
 
 #include <QCoreApplication>

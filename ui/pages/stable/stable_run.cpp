@@ -294,7 +294,8 @@ std::uint64_t row_that_is(const StablePageRun& run, const Example& example) {
   return found.value_or(0);
 }
 
-/// Where the neighbours cannot be gone through: a row whose label is turned round so that ERM changes its mind, else the first row.
+/// Where the neighbours cannot be gone through: a row whose label is turned round so that ERM changes its mind, else
+/// the first row.
 ChangedRow change_without_neighbours(const StablePageRun& run) {
   const Sample& rows = run.data->rows.rows();
   constexpr double most_tries = 1e8;

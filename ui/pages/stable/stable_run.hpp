@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of the stable learner shows: one run of it, its answers averaged over all T, and what one changed example does to them and
-// to the answers of two other learners.
+// What the page of the stable learner shows: one run of it, its answers averaged over all T, and what one changed
+// example does to them and to the answers of two other learners.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@
 
 namespace littlestone::ui {
 
-/// Whose answers are looked at: the first hypothesis with the fewest errors, the exponential mechanism over the whole class, or the stable
-/// learner.
+/// Whose answers are looked at: the first hypothesis with the fewest errors, the exponential mechanism over the whole
+/// class, or the stable learner.
 enum class StableKind { erm, mechanism, stable };
 inline constexpr std::size_t stable_kinds = 3;
 
@@ -111,9 +111,9 @@ struct StablePageRun {
 /// Calls with a first answer while the rest is computed.
 using StableTell = std::function<void(const std::shared_ptr<const StablePageRun>&)>;
 
-/// Computes what the page shows: first one run and the averages, which `tell` gets, then all neighbours and the change, which `tell` gets too,
-/// then the sweeps. With more than 16 distinct points answers are estimated, and neighbours are left out. What stays
-/// the same since `known` is taken from it. Throws InputError and Stopped.
+/// Computes what the page shows: first one run and the averages, which `tell` gets, then all neighbours and the change,
+/// which `tell` gets too, then the sweeps. With more than 16 distinct points answers are estimated, and neighbours are
+/// left out. What stays the same since `known` is taken from it. Throws InputError and Stopped.
 [[nodiscard]] std::shared_ptr<const StablePageRun> compute_stable(
     const PredictionScenario& scenario, const std::shared_ptr<const StablePageRun>& known = nullptr,
     const StableTell& tell = {}, const Observer& observer = {});

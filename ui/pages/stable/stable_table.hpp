@@ -7,7 +7,8 @@
 
 namespace littlestone::ui {
 
-/// One row a point: examples, the chance of + on S and after the change, its range over all neighbours, the bound, and ERM's answers.
+/// One row a point: examples, the chance of + on S and after the change, its range over all neighbours, the bound, and
+/// ERM's answers.
 [[nodiscard]] PageTable stable_table(const StablePageRun& run, StableView view, TableLimits limits);
 /// One row an ε₀: stability and excess with their bounds.
 [[nodiscard]] PageTable stable_sweep_table(const StablePageRun& run, StableView view, TableLimits limits);

@@ -19,7 +19,8 @@ namespace littlestone::ui {
 /// "The stable learner's chance of + at 4 goes from .501 to .459."
 [[nodiscard]] QString stable_moved_words(const StablePageRun& run, StableKind kind);
 
-/// What the scenario's γ and α ask for: n with the fewest examples and the paper's n, and whether the learner on display keeps them.
+/// What the scenario's γ and α ask for: n with the fewest examples and the paper's n, and whether the learner on
+/// display keeps them.
 [[nodiscard]] QString plans_text(const StablePageRun& run);
 
 }  // namespace littlestone::ui

@@ -136,7 +136,8 @@ void SubsamplePicture::paint_spots(QPainter& painter, const QRectF& area, const 
   paint_orders(stage);
 }
 
-// --- The draws -------------------------------------------------------------------------------------------------------------
+// --- The draws
+// -------------------------------------------------------------------------------------------------------------
 
 QRectF SubsamplePicture::row_rect(const Stage& stage, std::size_t chip) const {
   const double room = stage.width - sub_margin - 12 - rows_left;
@@ -269,7 +270,8 @@ void SubsamplePicture::paint_learner(const Stage& stage) const {
   stage.rich({box.center().x(), draws_y + 5}, QStringLiteral("$A$"), {14}, theme.ink, 0.5);
 }
 
-// --- The stretched bars ------------------------------------------------------------------------------------------------------
+// --- The stretched bars
+// ------------------------------------------------------------------------------------------------------
 
 void SubsamplePicture::paint_bar_name(const Stage& stage, bool put_back, double top) const {
   const Theme& theme = stage.theme;
@@ -384,7 +386,8 @@ void SubsamplePicture::paint_bars(const Stage& stage) const {
                theme.ink2);
 }
 
-// --- How many rows keep ε -----------------------------------------------------------------------------------------------------
+// --- How many rows keep ε
+// -----------------------------------------------------------------------------------------------------
 
 void SubsamplePicture::paint_sizes(const Stage& stage) const {
   const Theme& theme = stage.theme;
@@ -584,7 +587,8 @@ std::uint64_t SubsamplePicture::row_at(QPointF at, const QRectF& area) const {
   return chips_[static_cast<std::size_t>(chip)];
 }
 
-// --- What order does ------------------------------------------------------------------------------------------------------------
+// --- What order does
+// ------------------------------------------------------------------------------------------------------------
 
 void SubsamplePicture::paint_orders(const Stage& stage) const {
   const Theme& theme = stage.theme;
@@ -653,7 +657,8 @@ void SubsamplePicture::paint_orders(const Stage& stage) const {
   stage.paragraph({orders_left, bottom + 19}, said + paper, {sub_caption}, theme.ink2, room, 14);
 }
 
-// --- The panel --------------------------------------------------------------------------------------------------------------------
+// --- The panel
+// --------------------------------------------------------------------------------------------------------------------
 
 QString SubsampleCopiesPicture::description() const {
   const auto& law = run_->own().law;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows fly down to A; the bar of chances, cut by the copies of the changed row, each piece stretched; below, how many rows keep ε and
-// what order does.
+// Rows fly down to A; the bar of chances, cut by the copies of the changed row, each piece stretched; below, how many
+// rows keep ε and what order does.
 #pragma once
 
 #include <QCoreApplication>

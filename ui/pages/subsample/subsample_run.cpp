@@ -26,7 +26,8 @@ SubsampleBar bar_of(const AgnosticScenario& scenario, bool put_back) {
   const AmplifyOptions options = sampling_options(scenario, scenario.pool, put_back);
   bar.amplified = amplify(options);
   const double epsilon = to_double(scenario.epsilon);
-  // A tail of small chances may still be stretched to a length that is seen, so the law is not cut where its chances are small.
+  // A tail of small chances may still be stretched to a length that is seen, so the law is not cut where its chances
+  // are small.
   constexpr std::uint64_t most_copies = 2000;
   const auto m = static_cast<double>(options.drawn);
   const auto n = static_cast<double>(options.rows);

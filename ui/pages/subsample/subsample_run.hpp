@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Subsample shows, computed: the draws, how often the changed row is among them, and what that leaves of ε.
-// [ABLMM Lemma 15; DF Lemma 8; MATH §C2, §B7]
+// What the page Subsample shows, computed: the draws, how often the changed row is among them, and what that leaves of
+// ε. [ABLMM Lemma 15; DF Lemma 8; MATH §C2, §B7]
 #pragma once
 
 #include <cstdint>
@@ -66,8 +66,8 @@ struct SubsampleRun {
 /// The four formulas at n, of the scenario's m and ε.
 [[nodiscard]] SubsampleSize subsample_size(const AgnosticScenario& scenario, std::uint64_t rows);
 
-/// All of it. `known`: a run before, whose tiny case is taken over where it is the same. Throws InputError with the scenario's field,
-/// Stopped.
+/// All of it. `known`: a run before, whose tiny case is taken over where it is the same. Throws InputError with the
+/// scenario's field, Stopped.
 [[nodiscard]] std::shared_ptr<const SubsampleRun> compute_subsample(
     const AgnosticScenario& scenario, const Observer& observer = {},
     const std::shared_ptr<const SubsampleRun>& known = {});

@@ -45,7 +45,8 @@ QString chance_text(double chance) {
   return QString::number(chance * std::pow(10.0, -power), 'f', 1) + QStringLiteral("\u00b710") + superscript(power);
 }
 
-// The place of the coin to tell of: the first false one after which no row fits, else the first false one; 0: none was false.
+// The place of the coin to tell of: the first false one after which no row fits, else the first false one; 0: none was
+// false.
 std::size_t false_coin(const TournamentState& state, const TournamentFacts& facts) {
   std::size_t found = 0;
   for (std::size_t place = 1; place < state.places.size(); ++place) {

@@ -31,7 +31,8 @@ struct ContestScene {
   [[nodiscard]] const LabelVector* predictor(int side) const;
   /// "S_0 ∘ T_0" in mathematics, with the way to the node; "T_0" where S is empty.
   [[nodiscard]] QString side_name(int side) const;
-  /// The side whose predictor says another label than `label` at the contest's point: it errs and wins if the coin shows that.
+  /// The side whose predictor says another label than `label` at the contest's point: it errs and wins if the coin
+  /// shows that.
   [[nodiscard]] int errs_at(Label label) const;
 
   std::shared_ptr<const LabRun> run;

@@ -10,10 +10,11 @@
 
 namespace littlestone::ui {
 
-/// The pairing the last of `events_done` events belongs to, as far as it has been played by then. Null-sized when nothing has
-/// been drawn yet. Where its contest comes next it asks who wins if the coin tells the truth, on two cards (Spot::Act::choose, places
-/// 1 and 2); the coin, what it means and the target are shown once it has landed. `phase` in [0, 1]: how far the last
-/// event's motion has come. `guess`: the side that was said to win, plus 1; 0: nobody has said.
+/// The pairing the last of `events_done` events belongs to, as far as it has been played by then. Null-sized when
+/// nothing has been drawn yet. Where its contest comes next it asks who wins if the coin tells the truth, on two cards
+/// (Spot::Act::choose, places 1 and 2); the coin, what it means and the target are shown once it has landed. `phase` in
+/// [0, 1]: how far the last event's motion has come. `guess`: the side that was said to win, plus 1; 0: nobody has
+/// said.
 class ContestPicture final : public Picture {
  public:
   ContestPicture(std::shared_ptr<const LabRun> run, int events_done, double phase = 1, int guess = 0);

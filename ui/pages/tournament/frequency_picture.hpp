@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often each predictor came out of the batches of one level: estimates with their intervals beside the exact law and τ.
+// How often each predictor came out of the batches of one level: estimates with their intervals beside the exact law
+// and τ.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,13 +12,14 @@
 
 namespace littlestone::ui {
 
-/// One column per predictor, by falling exact probability (by falling share while that is not known): a tick at the exact
-/// probability, a dot with its 95 % interval at the share of the level's batches, on a log axis; the predictor below.
+/// One column per predictor, by falling exact probability (by falling share while that is not known): a tick at the
+/// exact probability, a dot with its 95 % interval at the share of the level's batches, on a log axis; the predictor
+/// below.
 class FrequencyPicture final : public Picture {
  public:
-  /// Of the level of the traced batch. `lit`: the predictor that batch votes for is marked as what the lineage led to. `exact`
-  /// may be null: not known yet. `share_of_batches` in [0, 1]: the first of the
-  /// level's batches, in order, as far as they have been counted.
+  /// Of the level of the traced batch. `lit`: the predictor that batch votes for is marked as what the lineage led to.
+  /// `exact` may be null: not known yet. `share_of_batches` in [0, 1]: the first of the level's batches, in order, as
+  /// far as they have been counted.
   FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit, std::shared_ptr<const ExactLevels> exact = nullptr,
                    double share_of_batches = 1);
 
@@ -39,9 +41,10 @@ class FrequencyPicture final : public Picture {
   Frequencies f_;
 };
 
-/// The tournament as a lesson (LessonPicture) while it is played or a node of it is opened, and after it, or where the lesson does not
-/// suit the run, the tournament over the frequencies. Where there is no room for both in type that can be read, the tournament alone, and once
-/// the other batches have run (`others`) the frequencies alone. `phase` is that of the tournament's last event.
+/// The tournament as a lesson (LessonPicture) while it is played or a node of it is opened, and after it, or where the
+/// lesson does not suit the run, the tournament over the frequencies. Where there is no room for both in type that can
+/// be read, the tournament alone, and once the other batches have run (`others`) the frequencies alone. `phase` is that
+/// of the tournament's last event.
 class TournamentPagePicture final : public Picture {
  public:
   TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,

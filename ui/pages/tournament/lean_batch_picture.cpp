@@ -83,7 +83,8 @@ class LeanBatchPicture::Drawing {
   [[nodiscard]] double line_y(int level) const { return card_y(level) + to_line; }
   [[nodiscard]] double bottom() const { return floors_bottom(dimension_); }
 
-  // --- Places -----------------------------------------------------------------------------------------------------------
+  // --- Places
+  // -----------------------------------------------------------------------------------------------------------
 
   void place_columns() {
     const auto rows = static_cast<std::uint32_t>(lean_.trace.rows.size());
@@ -165,7 +166,8 @@ class LeanBatchPicture::Drawing {
   /// How far a step that has happened has come.
   [[nodiscard]] double share(std::size_t step) const { return step + 1 == done_ ? phase_ : 1; }
 
-  // --- Rows -------------------------------------------------------------------------------------------------------------
+  // --- Rows
+  // -------------------------------------------------------------------------------------------------------------
 
   void draw_rows() {
     stage_.rich({margin, strip_top + 15}, tr("batch %1").arg(number_text(lean_.watched + 1)), {12, QFont::DemiBold},
@@ -214,7 +216,8 @@ class LeanBatchPicture::Drawing {
     return has_card ? 26 : narrow - 1;
   }
 
-  // --- Floors -----------------------------------------------------------------------------------------------------------
+  // --- Floors
+  // -----------------------------------------------------------------------------------------------------------
 
   void floor(double middle, const QString& name, const QString& note) {
     stage_.rich({margin, middle - 2}, name, {12, QFont::DemiBold}, theme_.ink);
@@ -260,7 +263,8 @@ class LeanBatchPicture::Drawing {
     draw_mistake_cross(painter_, used ? theme_.canvas : theme_.line, at, 5);
   }
 
-  // --- Lines ------------------------------------------------------------------------------------------------------------
+  // --- Lines
+  // ------------------------------------------------------------------------------------------------------------
 
   [[nodiscard]] QPen pen_of(bool strong) const {
     return strong ? winner_pen(theme_) : QPen(theme_.line, 1.25 + theme_.heavier, Qt::SolidLine, Qt::RoundCap);
@@ -357,7 +361,8 @@ class LeanBatchPicture::Drawing {
     stage_.words({aside - 2, baseline}, QString::number(other.refuted_by + 1), TextRole::caption, theme_.ink2);
   }
 
-  // --- Cards and marks ----------------------------------------------------------------------------------------------------
+  // --- Cards and marks
+  // ----------------------------------------------------------------------------------------------------
 
   void draw_cards() {
     for (std::size_t i = 0; i < done_; ++i) {
@@ -449,7 +454,8 @@ class LeanBatchPicture::Drawing {
     said(marks[4], said_of[4]);
   }
 
-  // --- The list -----------------------------------------------------------------------------------------------------------
+  // --- The list
+  // -----------------------------------------------------------------------------------------------------------
 
   void draw_list() {
     bool voted = false;

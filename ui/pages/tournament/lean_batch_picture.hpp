@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One batch of the lean learner as a tape, read from left to right: rows, floors of what is left of Ldim, contests, and the list.
+// One batch of the lean learner as a tape, read from left to right: rows, floors of what is left of Ldim, contests, and
+// the list.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,14 +11,14 @@
 
 namespace littlestone::ui {
 
-/// Rows on which f_∅ errs fall one floor and make predictors; a base's line is tested on every row while opponents fall onto it: an
-/// equal one changes nothing, a different one makes a contest of which both labels are followed, a row on which the base errs makes the next
-/// item. The path of the target's labels is bold. Below it the batch's list, each predictor against all rows.
-/// Where the rows do not all fit, the part is shown in which the last step happened.
+/// Rows on which f_∅ errs fall one floor and make predictors; a base's line is tested on every row while opponents fall
+/// onto it: an equal one changes nothing, a different one makes a contest of which both labels are followed, a row on
+/// which the base errs makes the next item. The path of the target's labels is bold. Below it the batch's list, each
+/// predictor against all rows. Where the rows do not all fit, the part is shown in which the last step happened.
 class LeanBatchPicture final : public Picture {
  public:
-  /// `run` has a lean part of dimension ≥ 1; `done` steps of its tape have happened, `phase` in [0, 1] tells how far the last of them has
-  /// come.
+  /// `run` has a lean part of dimension ≥ 1; `done` steps of its tape have happened, `phase` in [0, 1] tells how far
+  /// the last of them has come.
   LeanBatchPicture(std::shared_ptr<const LabRun> run, int done, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override;

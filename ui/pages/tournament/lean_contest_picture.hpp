@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last contest of the lean learner's batch: two predictors, where they first differ, and what each label makes of it.
+// The last contest of the lean learner's batch: two predictors, where they first differ, and what each label makes of
+// it.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,8 +15,8 @@ namespace littlestone::ui {
 /// For the right panel, 256 px wide. Before its labels are followed it shows the predictors alone.
 class LeanContestPicture final : public Picture {
  public:
-  /// `run` has a lean part; the last contest among the first `done` steps of its tape is shown, as long as its base is of interest.
-  /// `guess`: which of f₁ and f₂ was said to err, 1 or 2; 0: nobody has said.
+  /// `run` has a lean part; the last contest among the first `done` steps of its tape is shown, as long as its base is
+  /// of interest. `guess`: which of f₁ and f₂ was said to err, 1 or 2; 0: nobody has said.
   LeanContestPicture(std::shared_ptr<const LabRun> run, int done, int guess = 0);
 
   [[nodiscard]] bool shows_contest() const { return contest_ != nullptr; }

@@ -7,7 +7,8 @@
 
 namespace littlestone::ui {
 
-/// One row for each of the first `done` steps of the tape: what happened, at which row, to which predictor. The run has a lean part.
+/// One row for each of the first `done` steps of the tape: what happened, at which row, to which predictor. The run has
+/// a lean part.
 [[nodiscard]] PageTable lean_steps_table(const LabRun& run, int done, TableLimits limits);
 /// One row a vote of the batch, once its list has been made.
 [[nodiscard]] PageTable lean_list_table(const LabRun& run, int done, TableLimits limits);

@@ -13,11 +13,12 @@
 
 namespace littlestone::ui {
 
-/// The tree over the staircase of its sample over the coins. Where there is no room for all in type that can be read the lower parts
-/// are left out first; a tree alone has the line of S below it.
+/// The tree over the staircase of its sample over the coins. Where there is no room for all in type that can be read
+/// the lower parts are left out first; a tree alone has the line of S below it.
 class LessonPicture final : public Picture {
  public:
-  /// `exact` may be null: not known. `opened`: a decided node whose sample the staircase shows instead. `phase` as for the tree.
+  /// `exact` may be null: not known. `opened`: a decided node whose sample the staircase shows instead. `phase` as for
+  /// the tree.
   LessonPicture(std::shared_ptr<const LabRun> run, int events_done, std::shared_ptr<const ExactLevels> exact = nullptr,
                 double phase = 1, std::optional<std::int32_t> opened = std::nullopt);
 

@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// One row a predictor of a level, by falling probability: level, predictor, q_k, whether it is in the class, whether it is the target,
-/// its loss, and what frequency alone promises of the loss.
+/// One row a predictor of a level, by falling probability: level, predictor, q_k, whether it is in the class, whether
+/// it is the target, its loss, and what frequency alone promises of the loss.
 [[nodiscard]] PageTable levels_table(const LevelsFacts& facts, TableLimits limits = {});
 /// One row a level: the most likely predictor's probability, Σq², pairs that agreed, ρ and τ.
 [[nodiscard]] PageTable agreement_table(const LevelsFacts& facts, TableLimits limits = {});

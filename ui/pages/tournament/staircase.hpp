@@ -30,8 +30,8 @@ struct Staircase {
   [[nodiscard]] const MetExample* last() const;
 };
 
-/// The sample that the last of the events is about: S_b∘T_b once a block is drawn, S once its contest is decided, S∘T in the end. Of the
-/// node `opened` instead where that is given; it is decided. Empty where no facts are known.
+/// The sample that the last of the events is about: S_b∘T_b once a block is drawn, S once its contest is decided, S∘T
+/// in the end. Of the node `opened` instead where that is given; it is decided. Empty where no facts are known.
 [[nodiscard]] Staircase staircase_of(const TournamentState& state, int events_done,
                                      std::optional<std::int32_t> opened = std::nullopt);
 
@@ -39,8 +39,8 @@ struct Staircase {
 [[nodiscard]] double staircase_height(std::size_t rows);
 inline constexpr double least_staircase = 168;
 
-/// Draws it into `box` with its heading. A contest's column is kin of its node, a block's of its predictor, the first column's rows of
-/// themselves.
+/// Draws it into `box` with its heading. A contest's column is kin of its node, a block's of its predictor, the first
+/// column's rows of themselves.
 void draw_staircase(QPainter& painter, const Theme& theme, const TournamentState& state, const Staircase& stairs,
                     const QRectF& box, Spots& spots);
 

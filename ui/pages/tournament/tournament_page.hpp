@@ -77,7 +77,8 @@ class TournamentPage final : public RunPage, public LecturePage {
   [[nodiscard]] BatchChoice* batch_choice() const { return batch_; }
   /// Plays this batch of the run, 0-based; none: the one that the program chooses.
   void watch_batch(std::optional<std::uint64_t> batch);
-  /// The next batch of the level on display that came to these labels, from the one on display on; none where there is none.
+  /// The next batch of the level on display that came to these labels, from the one on display on; none where there is
+  /// none.
   [[nodiscard]] std::optional<std::uint64_t> next_batch_with(const LabelVector& labels) const;
   /// Below the contests.
   [[nodiscard]] TableView* frequency_view() const { return &table_view(1); }

@@ -13,10 +13,10 @@
 
 namespace littlestone::ui {
 
-/// The tree of contests of run.result.internals.trace as it stands after `events_done` of its events, whatever came before:
-/// who met, where they differ, what the coin said, who won, and the sample that comes out, as a line below. Print is for levels
-/// up to 4; deeper ones are drawn as on the screen.
-/// `phase` in [0, 1]: how far the last event's motion has come; at 1 it is over and the picture stands.
+/// The tree of contests of run.result.internals.trace as it stands after `events_done` of its events, whatever came
+/// before: who met, where they differ, what the coin said, who won, and the sample that comes out, as a line below.
+/// Print is for levels up to 4; deeper ones are drawn as on the screen. `phase` in [0, 1]: how far the last event's
+/// motion has come; at 1 it is over and the picture stands.
 class TournamentPicture final : public Picture {
  public:
   /// How it stands on a page; on the screen only.

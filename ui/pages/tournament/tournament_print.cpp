@@ -22,7 +22,7 @@ constexpr double under_tree = 122;  // the equation and two lines
 
 QString signed_one(Label y) { return y == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"); }
 
-/// One drawing for print: everything it needs at hand.
+/// One drawing for print: with all it needs.
 class PrintDrawing {
  public:
   PrintDrawing(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room)

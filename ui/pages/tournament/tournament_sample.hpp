@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sample that comes out of a tournament, as a line: the blocks and contests it is made of, and what the SOA makes of it.
+// The sample that comes out of a tournament, as a line: the blocks and contests it is made of, and what the SOA makes
+// of it.
 #pragma once
 
 #include <QRectF>
@@ -12,8 +13,8 @@ class QPainter;
 
 namespace littlestone::ui {
 
-/// Draws the line into `box`, whose height is sample_height. Where it is too narrow the line is told shorter: first with fewer of
-/// the blocks' examples, then with its ends alone.
+/// Draws the line into `box`, whose height is sample_height. Where it is too narrow the line is told shorter: first
+/// with fewer of the blocks' examples, then with its ends alone.
 void draw_tournament_sample(QPainter& painter, const Theme& theme, const TournamentState& state, const QRectF& box,
                             Spots& spots);
 

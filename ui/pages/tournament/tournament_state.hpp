@@ -12,8 +12,8 @@ namespace littlestone::ui {
 
 /// Read off the events of run.result.internals.trace once, at construction: O(events + 2^k).
 struct TournamentState {
-  /// One place of the complete tree of depth k: place 1 is the root, 2i and 2i + 1 are below place i. What stands there at this
-  /// moment is read off the events.
+  /// One place of the complete tree of depth k: place 1 is the root, 2i and 2i + 1 are below place i. What stands there
+  /// at this moment is read off the events.
   struct Place {
     std::int32_t node = PairingTrace::none;  // of the trace; none: not opened yet
     std::size_t pairing = 0;

@@ -39,7 +39,7 @@ void turned(QPainter& painter, QPointF centre, double height, Body&& body) {
   painter.restore();
 }
 
-/// One drawing of the tree: everything it needs at hand.
+/// One drawing of the tree: with all it needs.
 class TreeDrawing {
  public:
   TreeDrawing(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room, Spots& spots,
@@ -260,7 +260,8 @@ void TreeDrawing::draw_small_node(std::size_t place) {
   if (p.redraws > 0) draw_small_redraws(place);
 }
 
-// The redraws of a node without a pill, over its outer shoulder, where no edge passes; two that would meet stand over each other.
+// The redraws of a node without a pill, over its outer shoulder, where no edge passes; two that would meet stand over
+// each other.
 void TreeDrawing::draw_small_redraws(std::size_t place) {
   const TournamentState::Place& p = s_.places[place];
   const QPointF at = g_.at(place);
@@ -317,8 +318,8 @@ void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label
   draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution.target[at]});
 }
 
-// The mistakes on the node's sample and the Ldim that is left: right of it, or where that room is taken by the next node over its
-// outer shoulder, where no edge passes.
+// The mistakes on the node's sample and the Ldim that is left: right of it, or where that room is taken by the next
+// node over its outer shoulder, where no edge passes.
 void TreeDrawing::draw_facts(std::size_t place, const QRectF& rect, double right) {
   const TournamentState::Place& p = s_.places[place];
   if (facts_ == nullptr || !p.decided || p.failed) return;

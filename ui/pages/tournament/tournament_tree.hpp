@@ -18,13 +18,14 @@ namespace littlestone::ui {
 /// −1 where it is no node's.
 [[nodiscard]] constexpr std::int32_t node_of_place(std::int32_t place) { return place < 16 ? -1 : place - 16; }
 
-/// Draws the tree of a tournament of level 1 or more into `room`, from (0, 0), and below it leaves out the line of S, whose top is
-/// returned. Nodes are kin of their points, strips of their predictors; the counter of redraws opens them.
+/// Draws the tree of a tournament of level 1 or more into `room`, from (0, 0), and below it leaves out the line of S,
+/// whose top is returned. Nodes are kin of their points, strips of their predictors; the counter of redraws opens them.
 /// The node `opened` has a ring.
 double draw_tournament_tree(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room,
                             Spots& spots, std::optional<std::int32_t> opened = std::nullopt);
 
-/// A name beside the middle of an edge, on the outer side of the tree: its near lower corner `distance` px from the line.
+/// A name beside the middle of an edge, on the outer side of the tree: its near lower corner `distance` px from the
+/// line.
 void draw_beside(QPainter& painter, const class MathText& name, const class QLineF& line, int side, double distance);
 
 }  // namespace littlestone::ui

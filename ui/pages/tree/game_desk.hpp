@@ -11,19 +11,19 @@
 
 namespace littlestone::ui {
 
-/// Holds the moves and, as soon as it is worked out, the game they make. What is drawn is always a finished answer: while a new
-/// one is worked out the last stays.
+/// Holds the moves and, as soon as it is worked out, the game they make. What is drawn is always a finished answer:
+/// while a new one is worked out the last stays.
 class GameDesk final : public QObject {
   Q_OBJECT
 
  public:
   explicit GameDesk(QObject* parent = nullptr);
 
-  /// Starts anew on the run's class; a run of the same class text keeps the game.
+  /// Starts again on the run's class; a run of the same class text keeps the game.
   void set_run(const std::shared_ptr<const LabRun>& run);
   /// Takes over another desk's role, moves and answer.
   void continue_from(const GameDesk& other);
-  /// Who is played by hand; starts anew.
+  /// Who is played by hand; starts again.
   void set_role(GameRole role);
   [[nodiscard]] GameRole role() const { return role_; }
   /// Null before the first answer. Its concept class is run()'s.

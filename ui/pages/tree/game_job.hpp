@@ -18,7 +18,8 @@ struct CoinsBeside {
   std::vector<NodeLearners> nodes;  // of the game's tree; empty where it is not known or the tree is large
 };
 
-/// How far R of a class is looked for beside a game: some tenths of a second. A version space costs its points times its words of 64 rows.
+/// How far R of a class is looked for beside a game: some tenths of a second. A version space costs its points times
+/// its words of 64 rows.
 [[nodiscard]] RandomizedOptions coins_limits(const ConceptClass& concept_class);
 /// Nodes of the largest tree whose odds are worked out.
 constexpr std::size_t most_coin_nodes = 4095;

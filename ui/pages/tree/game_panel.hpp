@@ -28,7 +28,8 @@ class MistakeRow final : public QWidget {
   int dimension_ = 0;
 };
 
-/// What the learner with coins expects to have paid, what it pays at most from here on, and R: on the scale of the mistakes above.
+/// What the learner with coins expects to have paid, what it pays at most from here on, and R: on the scale of the
+/// mistakes above.
 class CoinsRow final : public QWidget {
   Q_OBJECT
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mistake game as it stands: the tree with what was played, the class with its live rows, the version space by rounds.
+// The mistake game as it stands: the tree with what was played, the class with its live rows, the version space by
+// rounds.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,8 +15,8 @@
 
 namespace littlestone::ui {
 
-/// Nodes and columns are the points that can be asked; the labels under the node where the play stands answer. Where there is no
-/// room for both halves below the tree, the tree has the page to itself.
+/// Nodes and columns are the points that can be asked; the labels under the node where the play stands answer. Where
+/// there is no room for both halves below the tree, the tree has the page to itself.
 class GamePicture final : public LensPicture {
  public:
   /// `coins`: R of what is left stands beside Ldim where it is known; may be null.

@@ -26,11 +26,12 @@ struct TreeMove {
 enum class Learner { soa, you };
 
 /// Every node asks its point, left is −1 and right is +1, and every leaf names a hypothesis that answered like that.
-/// What does not fit is left out in this order: strips, names of witnesses, everything but the path played and triangles.
+/// What does not fit is left out in this order: strips, names of witnesses, everything but the path played and
+/// triangles.
 class MistakeTreePicture final : public LensPicture {
  public:
-  /// `moves` are the answers so far, from the root; none draws the tree alone. Moves beyond the tree's depth are ignored.
-  /// `playing` marks the node where the play stands.
+  /// `moves` are the answers so far, from the root; none draws the tree alone. Moves beyond the tree's depth are
+  /// ignored. `playing` marks the node where the play stands.
   explicit MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves = {}, bool playing = false,
                               Style style = Style::screen);
   /// The same for another tree of the run's class: of what a play has left.
@@ -39,8 +40,8 @@ class MistakeTreePicture final : public LensPicture {
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  /// Nodes are kin of their points and are to be asked, leaves of their witnesses; below the node where the play stands the
-  /// labels answer.
+  /// Nodes are kin of their points and are to be asked, leaves of their witnesses; below the node where the play stands
+  /// the labels answer.
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
   /// From close by there is room for what was left out.

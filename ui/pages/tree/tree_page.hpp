@@ -12,7 +12,8 @@ namespace littlestone::ui {
 /// The tree as in [ABLMM] Fig. 1.
 [[nodiscard]] Figure tree_print_figure();
 
-/// The tree of the run's class with what was played on it; without a game (null) the tree alone. `coins`: the learner with coins beside it.
+/// The tree of the run's class with what was played on it; without a game (null) the tree alone. `coins`: the learner
+/// with coins beside it.
 [[nodiscard]] std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const LabRun>& run,
                                                           const std::shared_ptr<const GameState>& game,
                                                           const std::shared_ptr<const CoinsBeside>& coins);

@@ -8,8 +8,8 @@
 
 namespace littlestone::ui {
 
-/// One row a node of the tree: the answers on the way, the point it asks or the witness it ends in, and what both learners do
-/// there. `coins`: of that tree; null where nobody has looked yet.
+/// One row a node of the tree: the answers on the way, the point it asks or the witness it ends in, and what both
+/// learners do there. `coins`: of that tree; null where it is not computed yet.
 [[nodiscard]] PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits = {},
                                    const CoinsBeside* coins = nullptr);
 

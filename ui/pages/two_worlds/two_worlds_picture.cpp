@@ -69,7 +69,8 @@ void draw_pointing_line(const Stage& stage, QPointF from, QPointF to, double thi
 
 }  // namespace
 
-// --- Where things lie -------------------------------------------------------------------------------------------------
+// --- Where things lie
+// -------------------------------------------------------------------------------------------------
 
 WorldsGeometry::WorldsGeometry(QSizeF size, const TwoWorldsRun& run, bool paper)
     : width(size.width()), height(size.height()) {
@@ -181,7 +182,8 @@ void TwoWorldsPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   paint_handle(frame);
 }
 
-// --- What the step is about -------------------------------------------------------------------------------------------
+// --- What the step is about
+// -------------------------------------------------------------------------------------------
 
 QRectF TwoWorldsPicture::band_of(const WorldsGeometry& at, int step) const {
   const WorldsStep& here = steps_[static_cast<std::size_t>(step)];
@@ -210,7 +212,8 @@ void TwoWorldsPicture::paint_band(const Frame& frame) const {
   frame.stage.painter.setBrush(Qt::NoBrush);
 }
 
-// --- The frame --------------------------------------------------------------------------------------------------------
+// --- The frame
+// --------------------------------------------------------------------------------------------------------
 
 void TwoWorldsPicture::paint_heads(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -330,7 +333,8 @@ void TwoWorldsPicture::paint_stairs(const Frame& frame) const {
   }
 }
 
-// --- A class ----------------------------------------------------------------------------------------------------------
+// --- A class
+// ----------------------------------------------------------------------------------------------------------
 
 void TwoWorldsPicture::paint_online(const Frame& frame, std::size_t index) const {
   const Stage& stage = frame.stage;
@@ -476,7 +480,8 @@ void TwoWorldsPicture::paint_other_constants(const Frame& frame) const {
   }
 }
 
-// --- Below ------------------------------------------------------------------------------------------------------------
+// --- Below
+// ------------------------------------------------------------------------------------------------------------
 
 void TwoWorldsPicture::paint_foot(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -523,7 +528,8 @@ void TwoWorldsPicture::paint_handle(const Frame& frame) const {
                   height_handle);
 }
 
-// --- The card of the right panel --------------------------------------------------------------------------------------
+// --- The card of the right panel
+// --------------------------------------------------------------------------------------
 
 WorldsCardPicture::WorldsCardPicture(std::shared_ptr<const TwoWorldsRun> run, std::size_t row)
     : run_(std::move(run)), row_(row) {}

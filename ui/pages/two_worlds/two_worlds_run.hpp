@@ -42,8 +42,9 @@ struct WorldsStep {
 /// Where the page is opened: the third dimension, or the last.
 [[nodiscard]] int opening_of(const TwoWorldsRun& run);
 
-/// Throws InputError (field "classes" for what is wrong with a class); Stopped. `most_dimension`: to which M's own steps are worked out, at
-/// most 6; none: one more than the classes have. `earlier`: a run whose searches need not be made again; null: there is none.
+/// Throws InputError (field "classes" for what is wrong with a class); Stopped. `most_dimension`: to which M's own
+/// steps are worked out, at most 6; none: one more than the classes have. `earlier`: a run whose searches need not be
+/// made again; null: there is none.
 [[nodiscard]] std::shared_ptr<const TwoWorldsRun> compute_two_worlds(
     const MapScenario& scenario, const Observer& observer = {}, std::optional<int> most_dimension = std::nullopt,
     const std::shared_ptr<const TwoWorldsRun>& earlier = nullptr);

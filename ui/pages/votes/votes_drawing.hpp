@@ -19,7 +19,8 @@ inline constexpr double with_curve = 470;    // from this height on the curve is
 [[nodiscard]] QString ratio_text(double ratio);
 /// An ε as it stands in an exponent: "0.5", "0.4898".
 [[nodiscard]] QString epsilon_text(double epsilon);
-/// The name of a predictor in so much room, in smaller type before it loses its middle; "new" for one outside the class.
+/// The name of a predictor in so much room, in smaller type before it loses its middle; "new" for one outside the
+/// class.
 [[nodiscard]] MathText predictor_words(const ConceptClass& concept_class, const LabelVector& labels, double room);
 /// One example: the point's name on its label's ground; the name only where it fits.
 void draw_example_chip(const Stage& stage, const QRectF& rect, const QString& point, Label label);

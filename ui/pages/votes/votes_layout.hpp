@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the blocks of the vote stand in its picture: one below the other, in columns, or summed up by what they learned.
+// Where the blocks of the vote stand in its picture: one below the other, in columns, or summed up by what they
+// learned.
 #pragma once
 
 #include <QPointF>
@@ -19,7 +20,8 @@ class VotesLayout {
     summary   ///< one line for blocks that learned the same
   };
 
-  /// `groups`: how many different predictors there are. `name_width`: of the widest name of a point, px; 0: names are not shown.
+  /// `groups`: how many different predictors there are. `name_width`: of the widest name of a point, px; 0: names are
+  /// not shown.
   VotesLayout(std::size_t blocks, std::size_t block_size, std::size_t points, std::size_t groups, double name_width);
 
   [[nodiscard]] Form form() const { return form_; }

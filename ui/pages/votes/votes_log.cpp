@@ -10,7 +10,8 @@
 namespace littlestone::ui {
 namespace {
 
-// So many answers of an even number of blocks are composed exactly in the time of a key: the sum takes their number to the third.
+// So many answers of an even number of blocks are composed exactly in the time of a key: the sum takes their number to
+// the third.
 constexpr std::size_t quick_even = 16;
 
 const Rational& votes_delta() {

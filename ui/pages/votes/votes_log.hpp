@@ -20,8 +20,8 @@ struct VotesQuestion {
   BlockLearner learner = BlockLearner::first_fit;
 };
 
-/// The questions about one data set, in their order. Other data begin a new one; another rule or another number of blocks does not, since the
-/// answers tell of the same data.
+/// The questions about one data set, in their order. Other data begin a new one; another rule or another number of
+/// blocks does not, since the answers tell of the same data.
 class VotesLog {
  public:
   /// As many answers as it counts.
@@ -35,7 +35,9 @@ class VotesLog {
   [[nodiscard]] const std::vector<VotesQuestion>& questions() const { return questions_; }
   /// The last answer, where it was to this point by this rule and this learner; none otherwise.
   [[nodiscard]] std::optional<Label> last_at(PointIndex point, const VoteRuleOptions& rule, BlockLearner learner) const;
-  /// Of all answers together. With one rule compose_answers (past 16 answers of an even number of blocks the bound of an odd one, `exact` false); with several the sum of all ε, which `composed` and `advanced` then are too. answers = 0: none.
+  /// Of all answers together. With one rule compose_answers (past 16 answers of an even number of blocks the bound of
+  /// an odd one, `exact` false); with several the sum of all ε, which `composed` and `advanced` then are too. answers =
+  /// 0: none.
   [[nodiscard]] const AnswersPrivacy& privacy() const { return privacy_; }
 
   [[nodiscard]] nlohmann::json json() const;

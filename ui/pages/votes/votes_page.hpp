@@ -10,8 +10,8 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo votes_page();
 
-/// The asked point, an example and the number of blocks are dragged. "Ask" draws one more answer at the asked point, which the page counts
-/// and keeps until the data are others.
+/// The asked point, an example and the number of blocks are dragged. "Ask" draws one more answer at the asked point,
+/// which the page counts and keeps until the data are others.
 class VotesPage final : public StudyPage {
   Q_OBJECT
 

@@ -148,7 +148,8 @@ Example VotesPicture::example_at(std::size_t row, QPointF at, const QRectF& area
   return {x, turned ? opposite(label) : label};
 }
 
-// --- Parts -------------------------------------------------------------------------------------------------------------
+// --- Parts
+// -------------------------------------------------------------------------------------------------------------
 
 VotesPartPicture::VotesPartPicture(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, Part part)
     : whole_(run, VotesMoment::last_step(run->blocks()), 1, coin), part_(part) {}
@@ -181,7 +182,8 @@ void VotesPartPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   }
 }
 
-// --- What anyone may see ----------------------------------------------------------------------------------------------
+// --- What anyone may see
+// ----------------------------------------------------------------------------------------------
 
 void VotesPicture::paint_public(const Stage& stage) const {
   const Theme& theme = stage.theme;

@@ -12,7 +12,8 @@
 
 namespace littlestone::ui {
 
-/// Where the play stands: deal, one block a step (several where they are many), count, answer, and what a changed example changes.
+/// Where the play stands: deal, one block a step (several where they are many), count, answer, and what a changed
+/// example changes.
 struct VotesMoment {
   std::size_t trained = 0;  // blocks
   std::size_t newest = 0;   // the first block that this step trains; only while it trains
@@ -67,8 +68,8 @@ class VotesPicture final : public Picture {
   [[nodiscard]] PointIndex point_at(QPointF at, const QRectF& area) const;
   /// The number of blocks there, 1 … n.
   [[nodiscard]] std::uint64_t blocks_at(QPointF at, const QRectF& area) const;
-  /// What an example becomes that is dragged to `at`: the point of the strip there, else so many points further as it is away from its
-  /// place; with the target's label, or with the other one where `turned`.
+  /// What an example becomes that is dragged to `at`: the point of the strip there, else so many points further as it
+  /// is away from its place; with the target's label, or with the other one where `turned`.
   [[nodiscard]] Example example_at(std::size_t row, QPointF at, const QRectF& area, bool turned) const;
 
  private:

@@ -30,8 +30,8 @@ std::vector<Example> candidates(const VotesRun& run, bool as_target) {
   return all;
 }
 
-/// The first row and example whose change turns its block's vote at the asked point, of those with the target's labels if there are such; where
-/// none is found, the first that is a change.
+/// The first row and example whose change turns its block's vote at the asked point, of those with the target's labels
+/// if there are such; where none is found, the first that is a change.
 std::pair<std::size_t, Example> choose_change(BlockTrainer& trainer, const VotesRun& run,
                                               const std::optional<Example>& wanted, const Observer& observer) {
   const Sample& rows = run.data.rows.rows();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Votes on the scenario's data: the trained blocks, the count at the asked point, one changed example, and the loss by the number of blocks.
+// Votes on the scenario's data: the trained blocks, the count at the asked point, one changed example, and the loss by
+// the number of blocks.
 #pragma once
 
 #include <array>
@@ -93,22 +94,23 @@ struct VotesRun {
 /// Whether the curves of one scenario are those of the other.
 [[nodiscard]] bool same_votes_curves(const PredictionScenario& one, const PredictionScenario& other);
 
-/// The study of given data, without the curves: k trainings, and those that look for an example whose change turns a vote. Throws
-/// InputError (n < k, a point or row that is none) and Stopped.
+/// The study of given data, without the curves: k trainings, and those that look for an example whose change turns a
+/// vote. Throws InputError (n < k, a point or row that is none) and Stopped.
 [[nodiscard]] VotesRun votes_run_of(const PredictionScenario& scenario, ChapterData data,
                                     const Observer& observer = {});
 /// Both curves; `refused` where they are too large to be summed exactly. Throws Stopped.
 [[nodiscard]] VotesCurves votes_curves_of(const PredictionScenario& scenario, const ChapterData& data,
                                           const Observer& observer = {});
 
-/// The page's study. Curves are taken from `before` where they are the same. With `first`, the study without curves is handed over as soon as it is
-/// there when the curves take longer. Throws InputError and Stopped.
+/// The page's study. Curves are taken from `before` where they are the same. With `first`, the study without curves is
+/// handed over as soon as it is there when the curves take longer. Throws InputError and Stopped.
 [[nodiscard]] std::shared_ptr<const VotesRun> compute_votes(
     const PredictionScenario& scenario, const Observer& observer = {},
     const std::shared_ptr<const VotesRun>& before = nullptr,
     const std::function<void(std::shared_ptr<const VotesRun>)>& first = nullptr);
 
-/// The j-th answer that is asked for by hand: drawn with the scenario's seed, or by the operating system for a user's own data.
+/// The j-th answer that is asked for by hand: drawn with the scenario's seed, or by the operating system for a user's
+/// own data.
 [[nodiscard]] Label ask_votes(const VotesRun& run, PointIndex point, std::uint64_t j);
 
 }  // namespace littlestone::ui

@@ -9,7 +9,8 @@
 
 namespace littlestone::ui {
 
-/// Deal, one step a block (or several), count, answer, and the three steps of a changed example. `coin`: the answer that is shown.
+/// Deal, one step a block (or several), count, answer, and the three steps of a changed example. `coin`: the answer
+/// that is shown.
 [[nodiscard]] std::shared_ptr<const Script> votes_script(const VotesRun& run, Label coin);
 
 }  // namespace littlestone::ui

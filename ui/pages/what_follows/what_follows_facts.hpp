@@ -43,11 +43,13 @@ struct WhatFollowsFacts {
 
 inline constexpr std::size_t most_stair_examples = 18;
 
-/// Hands out what is known after each step. The scenario's own m comes first. Throws InputError for claims out of range.
+/// Hands out what is known after each step. The scenario's own m comes first. Throws InputError for claims out of
+/// range.
 void work_out(const LowerBoundScenario& scenario, const Observer& observer,
               const std::function<void(const WhatFollowsFacts&)>& hand_out);
 
-/// How many logarithms are taken of the tower: one for each example of the empirical learner, and one more of a dimension.
+/// How many logarithms are taken of the tower: one for each example of the empirical learner, and one more of a
+/// dimension.
 [[nodiscard]] std::size_t logarithms_of(const LowerBoundScenario& scenario);
 
 /// A number as a tower: "2^{65 536}", "2↑↑9", in markup.

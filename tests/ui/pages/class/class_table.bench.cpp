@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the Class page's table takes to paint at 1336 × 976 px and two pixels a px, a window of 1920 × 1200 on a fine
-// screen. `a_cell_drawn`: against drawing each label cell anew; `path`: against filling all plain cells as one path.
+// How long the Class page's table takes to paint at 1336 × 976 px and two pixels a px, a window of 1920 × 1200 on a
+// fine screen. `a_cell_drawn`: against drawing each label cell again; `path`: against filling all plain cells as one
+// path.
 #include <benchmark/benchmark.h>
 #include <QElapsedTimer>
 #include <QPainterPath>

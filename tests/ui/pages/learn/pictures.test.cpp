@@ -206,7 +206,8 @@ TEST_CASE("The loss picture is the same on screen, in PNG and in SVG, and a PDF 
     QPainter painter(&drawn);
     svg.render(&painter, QRectF(QPointF(0, 0), QSizeF(drawn.size())));
   }
-  // Text is set a little differently by the two; a curve over the axis words or a lost mark would be thousands of pixels.
+  // Text is set a little differently by the two; a curve over the axis words or a lost mark would be thousands of
+  // pixels.
   int different = 0;
   for (int y = 0; y < png.height(); ++y) {
     for (int x = 0; x < png.width(); ++x) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the loss page takes to its first, coarse answer, from what was asked to what is drawn: a tenth of a second is the limit.
+// How long the loss page takes to its first, coarse answer, from what was asked to what is drawn: a tenth of a second
+// is the limit.
 #include "ui/pages/loss/loss_page.hpp"
 
 #include <benchmark/benchmark.h>
@@ -24,7 +25,8 @@ Scenario lecture() {
   return scenario;
 }
 
-// Asks the opened page once an iteration and waits until `answered`; ms of all the program's threads, and by the wall's clock.
+// Asks the opened page once an iteration and waits until `answered`; ms of all the program's threads, and by the wall's
+// clock.
 template <class Ask, class Answered>
 void first_answer(benchmark::State& state, const Ask& ask, const Answered& answered) {
   bench_application();

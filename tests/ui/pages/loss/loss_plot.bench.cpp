@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the loss plot takes to draw itself anew with ten thousand dots, and with each of them a circle of its own.
+// How long the loss plot takes to draw itself again with ten thousand dots, and with each of them a circle of its own.
 #include <benchmark/benchmark.h>
 
 #include "../../bench_window.bench.hpp"

@@ -13,8 +13,8 @@ using namespace littlestone::ui;
 
 namespace {
 
-/// Learners that succeed at last, and both of M's theorem's sizes beyond the axis; the lean learner's is on it. `lean_alone`: at
-/// n = 1000 no other mark lies near the lean learner's.
+/// Learners that succeed at last, and both of M's theorem's sizes beyond the axis; the lean learner's is on it.
+/// `lean_alone`: at n = 1000 no other mark lies near the lean learner's.
 void fill(LossPlot& plot, bool with_lean = false, bool lean_alone = false) {
   Scenario scenario;
   scenario.sizes = {10, 100, 1000, 10'000};

@@ -83,7 +83,8 @@ double geometric(std::size_t j, std::size_t k, double epsilon) {
   return std::exp(-epsilon * (middle - 0.5)) / (1 + std::exp(epsilon));
 }
 
-/// The loss of k blocks of uniform thresholds on 8 points with target t_4: a block errs at point x < 4 iff it saw no − from x on.
+/// The loss of k blocks of uniform thresholds on 8 points with target t_4: a block errs at point x < 4 iff it saw no −
+/// from x on.
 double loss_of_thresholds(std::size_t n, std::size_t k, double epsilon) {
   double loss = 0;
   for (int x = 1; x <= 3; ++x) {
