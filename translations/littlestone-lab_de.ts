@@ -872,6 +872,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>a table of 0/1, -/+ or -1/1, one hypothesis a line</source>
         <translation>eine Tabelle aus 0/1, -/+ oder -1/1, eine Hypothese je Zeile</translation>
     </message>
+    <message>
+        <source>hypotheses written out and separated by /, each 0110 or name=0110</source>
+        <translation>ausgeschriebene Hypothesen, durch / getrennt, jede 0110 oder Name=0110</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -2985,7 +2989,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message numerus="yes">
         <source>%2 errs %1 times</source>
         <translation>
-            <numerusform>%2 irrt einmal</numerusform>
+            <numerusform>%2 irrt %1-mal</numerusform>
             <numerusform>%2 irrt %1-mal</numerusform>
         </translation>
     </message>
@@ -13842,7 +13846,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>&amp;Vergleichen</translation>
+        <translation>Ver&amp;gleichen</translation>
     </message>
     <message>
         <source>Export as web page</source>
@@ -16041,18 +16045,6 @@ GPL-3.0-or-later</translation>
         <source>Beyond the axis</source>
         <translation>Jenseits der Achse</translation>
     </message>
-    <message>
-        <source>M gets the proved proportions, scaled to each $n$.</source>
-        <translation>M bekommt die bewiesenen Verhältnisse, auf jedes $n$ skaliert.</translation>
-    </message>
-    <message>
-        <source>M gets the sharp proportions, scaled to each $n$. From %1 on its accuracy is proved (Theorem 3).</source>
-        <translation>M bekommt die scharfen Verhältnisse, auf jedes $n$ skaliert. Ab %1 ist seine Genauigkeit bewiesen (Theorem 3).</translation>
-    </message>
-    <message>
-        <source>That lies beyond this range of $n$, and so may the fall of M: the right handle moves it.</source>
-        <translation>Das liegt jenseits dieses Bereichs von $n$, und so vielleicht auch der Fall von M: der rechte Griff verschiebt ihn.</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -17877,7 +17869,7 @@ GPL-3.0-or-later</translation>
     <message numerus="yes">
         <source>All %1 batches</source>
         <translation>
-            <numerusform>Der eine Batch</numerusform>
+            <numerusform>%1 Batch</numerusform>
             <numerusform>Alle %1 Batches</numerusform>
         </translation>
     </message>

@@ -316,7 +316,7 @@
     <message numerus="yes">
         <source>%2 errs %1 times</source>
         <translation>
-            <numerusform>%2 errs once</numerusform>
+            <numerusform>%2 errs %1 time</numerusform>
             <numerusform>%2 errs %1 times</numerusform>
         </translation>
     </message>
@@ -1973,7 +1973,7 @@
     <message numerus="yes">
         <source>All %1 batches</source>
         <translation>
-            <numerusform>The one batch</numerusform>
+            <numerusform>%1 batch</numerusform>
             <numerusform>All %1 batches</numerusform>
         </translation>
     </message>

@@ -872,6 +872,10 @@ If it tells the truth, who wins?</source>
         <source>a table of 0/1, -/+ or -1/1, one hypothesis a line</source>
         <translation>טבלה של 0/1, ‎-/+‎ או ‎-1/1‎, היפותזה בכל שורה</translation>
     </message>
+    <message>
+        <source>hypotheses written out and separated by /, each 0110 or name=0110</source>
+        <translation>השערות כתובות במלואן, מופרדות ב-/, כל אחת 0110 או שם=0110</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -2985,7 +2989,7 @@ If it tells the truth, who wins?</source>
     <message numerus="yes">
         <source>%2 errs %1 times</source>
         <translation>
-            <numerusform>%2 טועה פעם אחת</numerusform>
+            <numerusform>%2 טועה פעם %1</numerusform>
             <numerusform>%2 טועה %1 פעמים</numerusform>
         </translation>
     </message>
@@ -13830,7 +13834,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>Export as &amp;web page…</source>
-        <translation>ייצוא כדף &amp;אינטרנט…</translation>
+        <translation>ייצוא כ&amp;דף אינטרנט…</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -13838,11 +13842,11 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>Lesson li&amp;ne</source>
-        <translation>שורת ה&amp;שיעור</translation>
+        <translation>שורת השיעו&amp;ר</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>&amp;השוואה</translation>
+        <translation>הש&amp;וואה</translation>
     </message>
     <message>
         <source>Export as web page</source>
@@ -13873,7 +13877,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>&amp;Mathematics</source>
-        <translation>&amp;מתמטיקה</translation>
+        <translation>מ&amp;תמטיקה</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
@@ -16041,18 +16045,6 @@ GPL-3.0-or-later</source>
         <source>Beyond the axis</source>
         <translation>מעבר לציר</translation>
     </message>
-    <message>
-        <source>M gets the proved proportions, scaled to each $n$.</source>
-        <translation>M מקבל את היחסים המוכחים, מותאמים לכל $n$.</translation>
-    </message>
-    <message>
-        <source>M gets the sharp proportions, scaled to each $n$. From %1 on its accuracy is proved (Theorem 3).</source>
-        <translation>M מקבל את היחסים החדים, מותאמים לכל $n$. מ-%1 ואילך דיוקו מוכח (משפט 3).</translation>
-    </message>
-    <message>
-        <source>That lies beyond this range of $n$, and so may the fall of M: the right handle moves it.</source>
-        <translation>זה מעבר לטווח זה של $n$, ואולי גם נפילת M: הידית הימנית מזיזה אותו.</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -17877,7 +17869,7 @@ GPL-3.0-or-later</source>
     <message numerus="yes">
         <source>All %1 batches</source>
         <translation>
-            <numerusform>האצווה האחת</numerusform>
+            <numerusform>אצווה %1</numerusform>
             <numerusform>כל %1 האצוות</numerusform>
         </translation>
     </message>

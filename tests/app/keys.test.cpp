@@ -245,7 +245,7 @@ TEST_CASE("Dialogs speak in the window's type and their buttons have no coloured
     std::size_t buttons = 0;
     QStringList families;
     Dialogs dialogs({[&](QWidget& dialog) {
-      for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
+      for (const QAbstractButton* button : dialog.findChildren<QAbstractButton*>()) {
         ++buttons;
         icons = icons || !button->icon().isNull();
         families += QFontInfo(button->font()).family();

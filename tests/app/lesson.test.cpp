@@ -94,8 +94,14 @@ TEST_CASE("Any edit and Esc leave the lesson, and the bar leads back to the plac
     REQUIRE(o.settled());
     CHECK(o.window.run()->scenario.epsilon == Rational(2));
   }
-  SECTION("Esc") { o.key(Qt::Key_Escape); }
-  SECTION("another page") { o.window.turn_to("class"); }
+  SECTION("Esc") {
+    o.key(Qt::Key_Escape);
+    CHECK(o.window.page().id() == "histogram");
+  }
+  SECTION("another page") {
+    o.window.turn_to("class");
+    CHECK(o.window.page().id() == "class");
+  }
   SECTION("the gallery") {
     o.window.show_gallery(true);
     CHECK(o.window.gallery().road().begin_button().text() == QStringLiteral("Go on at 9"));

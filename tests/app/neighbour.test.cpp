@@ -7,6 +7,7 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "opened.test.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/pages/histogram/neighbour_picture.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
@@ -127,6 +128,7 @@ TEST_CASE("Other privacy parameters keep the change, another scenario does not, 
   o.window.document().replace(cli::load_scenario("private-205"));
   REQUIRE(o.settled());
   CHECK(o.page().shown_view() == ui::HistogramPage::View::votes);
+  o.window.turn_to(o.page());
   CHECK(o.desk().empty());
   CHECK(o.page().exhibits().front()->id() == QStringLiteral("histogram"));
 }

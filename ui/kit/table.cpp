@@ -22,6 +22,12 @@ std::string joined(const nlohmann::json& list) {
 
 }  // namespace
 
+std::string PageTable::Cell::csv() const {
+  if (data.is_null()) return {};
+  if (data.is_string()) return data.get<std::string>();
+  return data.is_array() ? joined(data) : data.dump();
+}
+
 QString PageTable::csv() const {
   const auto line = [](const QStringList& cells) {
     QStringList quoted;
@@ -36,12 +42,7 @@ QString PageTable::csv() const {
   QString text = line(fields);
   for (const std::vector<Cell>& row : rows) {
     QStringList cells;
-    for (const Cell& cell : row) {
-      cells += QString::fromStdString(cell.data.is_null()     ? std::string()
-                                      : cell.data.is_string() ? cell.data.get<std::string>()
-                                      : cell.data.is_array()  ? joined(cell.data)
-                                                              : cell.data.dump());
-    }
+    for (const Cell& cell : row) cells += QString::fromStdString(cell.csv());
     text += line(cells);
   }
   return text;

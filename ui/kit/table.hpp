@@ -21,7 +21,10 @@ struct PageTable {
   };
   struct Cell {
     QString shown;        ///< rounded and grouped as in the picture
-    nlohmann::json data;  ///< whole: a number, a truth, words, or null for nothing
+    nlohmann::json data;  ///< whole: a number, a truth, words, a list of numbers, or null for nothing
+
+    /// The data as a CSV file has it: nothing for null, a list with spaces between its numbers.
+    [[nodiscard]] std::string csv() const;
   };
 
   std::vector<Column> columns;

@@ -19,7 +19,7 @@ const char* const group_program = QT_TRANSLATE_NOOP("HelpView", "The program");
 HelpPage help_page(const char* id, const char* group) {
   const QString text = help_text(QString::fromLatin1(id));
   const QString first = text.left(text.indexOf(u'\n'));
-  return {QString::fromLatin1(id), without_markup(first), QString::fromLatin1(group)};
+  return {QString::fromLatin1(id), without_markdown(first), QString::fromLatin1(group)};
 }
 
 // Level of a heading, 0 of any other line.
@@ -37,7 +37,7 @@ struct HelpSection {
 std::vector<HelpSection> help_sections(const QString& text) {
   std::vector<HelpSection> sections(1);
   for (const QString& line : text.split(u'\n')) {
-    if (help_heading_level(line) > 0) sections.push_back({without_markup(line), {}});
+    if (help_heading_level(line) > 0) sections.push_back({without_markdown(line), {}});
     sections.back().lines += line;
   }
   return sections;
@@ -81,7 +81,7 @@ QString help_text(const QString& id) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QString without_markup(const QString& line) {
+QString without_markdown(const QString& line) {
   static const QRegularExpression link(QStringLiteral(R"(\[([^\]]*)\]\([^)]*\))"));
   static const QRegularExpression marks(QStringLiteral(R"(^#+ |^[-*] |\*\*|`|\$|[{}])"));
   static const QRegularExpression emphasis(QStringLiteral(R"(\*([^* ][^*]*)\*)"));
@@ -99,12 +99,12 @@ std::vector<HelpHit> search_help(const QString& words, std::size_t most) {
   const auto has = [](const QString& text, const QString& word) { return text.contains(word, Qt::CaseInsensitive); };
   for (const HelpPage& page : help_pages()) {
     for (const HelpSection& section : help_sections(help_text(page.id))) {
-      const QString text = without_markup(section.lines.join(u' '));
+      const QString text = without_markdown(section.lines.join(u' '));
       if (!std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) { return has(text, word); })) continue;
       const auto line = std::find_if(section.lines.begin(), section.lines.end(),
-                                     [&](const QString& one) { return has(without_markup(one), wanted.front()); });
+                                     [&](const QString& one) { return has(without_markdown(one), wanted.front()); });
       hits.push_back({page.id, section.heading.isEmpty() ? page.title : section.heading,
-                      without_markup(line == section.lines.end() ? section.lines.front() : *line)});
+                      without_markdown(line == section.lines.end() ? section.lines.front() : *line)});
       if (hits.size() == most) return hits;
     }
   }

@@ -38,6 +38,6 @@ struct HelpHit {
 [[nodiscard]] std::vector<HelpHit> search_help(const QString& words, std::size_t most = 60);
 
 /// A line of Markdown without its marks: links are their words, $…$ loses its dollars and braces.
-[[nodiscard]] QString without_markup(const QString& line);
+[[nodiscard]] QString without_markdown(const QString& line);
 
 }  // namespace littlestone::ui

@@ -39,7 +39,7 @@ ReferenceEntry entry_of_heading(const QString& heading) {
   ReferenceEntry entry;
   entry.id = heading.left(colon);
   entry.id.remove(u'[').remove(u']').remove(u'$');
-  entry.title = without_markup(heading);
+  entry.title = without_markdown(heading);
   entry.page = QStringLiteral("references");
   entry.heading = entry.title;
   return entry;
@@ -62,7 +62,7 @@ std::vector<ReferenceEntry> read_references() {
     // Names of people are no variables: dollars alone are doubled.
     entries.push_back({key,
                        u'[' + key + u']',
-                       {without_markup(found.captured(2)).replace(u'$', QStringLiteral("$$"))},
+                       {without_markdown(found.captured(2)).replace(u'$', QStringLiteral("$$"))},
                        QStringLiteral("sources"),
                        {}});
   }

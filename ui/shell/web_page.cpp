@@ -111,9 +111,7 @@ class WebTables {
   // What is read, and what a CSV file has where that differs.
   static std::string cell_json(const PageTable::Cell& cell) {
     const std::string shown = cell.shown.toStdString();
-    const std::string data = cell.data.is_null()     ? std::string()
-                             : cell.data.is_string() ? cell.data.get<std::string>()
-                                                     : cell.data.dump();
+    const std::string data = cell.csv();
     return shown == data ? WebJson(shown).dump() : WebJson({shown, data}).dump();
   }
 

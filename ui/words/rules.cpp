@@ -53,7 +53,8 @@ constexpr std::array summaries = {
     QT_TRANSLATE_NOOP("Family", "cuts of the g × g grid by half-planes"),
     QT_TRANSLATE_NOOP("Family", "all 2^n label vectors on n points"),
     QT_TRANSLATE_NOOP("Family", "distinct rows of fair coin flips"),
-    QT_TRANSLATE_NOOP("Family", "a table of 0/1, -/+ or -1/1, one hypothesis a line")};
+    QT_TRANSLATE_NOOP("Family", "a table of 0/1, -/+ or -1/1, one hypothesis a line"),
+    QT_TRANSLATE_NOOP("Family", "hypotheses written out and separated by /, each 0110 or name=0110")};
 
 // The table's text in the language of the window, an inner rule in it too.
 QString filled(const Rule& rule) {

@@ -261,7 +261,7 @@ TEST_CASE("no text crashes the parser of classes: it makes a class or says in on
     for (std::size_t k = 0; k < length; ++k) {
       const char c = alphabet[engine() % alphabet.size()];
       const bool digit = c >= '0' && c <= '4';
-      if (digit && text.back() >= '0' && text.back() <= '9') continue;  // one digit a number
+      if (digit && !text.empty() && text.back() >= '0' && text.back() <= '9') continue;  // one digit a number
       text += engine() % 3 == 0 ? c : k % 2 == 0 ? static_cast<char>('1' + engine() % 4) : ',';
       if (text.size() >= 2 && text.back() != ',' && text[text.size() - 2] >= '0' && text[text.size() - 2] <= '9')
         text.pop_back();

@@ -146,7 +146,7 @@ TEST_CASE("The mistake tree is written in ASCII with all its braces closed and t
   const QByteArray source = written();
   CHECK(braces_match(source));
   CHECK(source == written());
-  CHECK(source.count("\\LLtext") > 20);
+  CHECK(source.count("\\LLtext") > 15);
   for (const char c : source) REQUIRE(static_cast<unsigned char>(c) < 128);
 }
 

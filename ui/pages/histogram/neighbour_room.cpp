@@ -42,12 +42,13 @@ void NeighbourRoom::take(const std::shared_ptr<const LabRun>& run) {
   asked_batch_ = 0;
   const bool alike = batch_ && batches_alike(batch_->run->scenario, run->scenario);
   if (!alike) {
-    if (before) wanted_.reset();
+    if (before && !restored_) wanted_.reset();
     batch_ = nullptr;
     facts_ = nullptr;
   } else if (facts_) {
     wanted_ = facts_->choice;
   }
+  restored_ = false;
   if (shown_) begin();
 }
 
@@ -260,6 +261,7 @@ std::optional<NeighbourChoice> NeighbourRoom::choice() const {
 void NeighbourRoom::set_choice(const std::optional<NeighbourChoice>& choice) {
   if (batch_ && choice) return look_at(*choice);
   wanted_ = choice;
+  restored_ = choice.has_value();
 }
 
 void NeighbourRoom::continue_from(const NeighbourRoom& other) {

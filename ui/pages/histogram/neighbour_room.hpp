@@ -86,6 +86,7 @@ class NeighbourRoom final : public QObject {
   std::shared_ptr<const NeighbourFacts> facts_;
   QString why_not_;
   std::optional<NeighbourChoice> wanted_;  // before its batch is known
+  bool restored_ = false;                  // wanted_ is of the run that comes next
   std::uint64_t asked_batch_ = 0;          // the job that runs is of this batch; 0: none was begun for this run
   bool shown_ = false;
   bool neighbour_noise_ = false;  // the draws that are under way are of both lists

@@ -664,22 +664,6 @@ void LossPage::explain(StepPanel& panel, int) const {
   panel.set_notes(notes);
 }
 
-// What M runs with, and whether accuracy is promised of it.
-QString LossPage::constants_note() const {
-  if (scenario_.constants_kind == ConstantsKind::custom) {
-    return tr("M gets the scenario’s own proportions, scaled to each $n$. Accuracy is measured here, not promised.");
-  }
-  if (!theorem_ || !theorem_->sharp) return tr("M gets the proved proportions, scaled to each $n$.");
-  QString words = tr("M gets the sharp proportions, scaled to each $n$. From %1 on its accuracy is proved (Theorem 3).")
-                      .arg(examples_text(*theorem_->sharp));
-  const double largest = scenario_.sizes.empty() ? 0 : static_cast<double>(scenario_.sizes.back());
-  if (theorem_->sharp->log10 > std::log10(std::max(largest, 1.0))) {
-    words +=
-        QChar(u' ') + tr("That lies beyond this range of $n$, and so may the fall of M: the right handle moves it.");
-  }
-  return words;
-}
-
 // What the lean learner runs with, and how far its proof lies from what happens.
 QString LossPage::lean_note() const {
   QString words = tr("Lean runs with the constants its theorem is proved for; below %1 examples with the same "
