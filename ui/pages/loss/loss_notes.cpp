@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "ui/kit/marks.hpp"
 #include "ui/kit/wrap.hpp"
@@ -13,142 +14,176 @@
 
 namespace littlestone::ui {
 
+namespace {
+
+void draw_words(QPainter& painter, QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
+                double anchor = 0) {
+  painter.setPen(color);
+  MathText(markup, style, MathText::Mode::mixed).draw(painter, at, anchor);
+}
+
+void draw_line(QPainter& painter, QPointF from, QPointF to, const QPen& pen) {
+  painter.setPen(pen);
+  painter.drawLine(from, to);
+}
+
+/// The canvas through which what lies under words still shows.
+QColor ground_of_words(const Theme& theme) {
+  QColor ground = theme.canvas;
+  ground.setAlphaF(0.85F);
+  return ground;
+}
+
+// What lies under these words is another learner's line.
+void draw_on_ground(QPainter& painter, const Theme& theme, const MathText& text, QPointF at, double anchor,
+                    const QColor& color) {
+  painter.fillRect(QRectF(at.x() - anchor * text.width() - 2, at.y() - 11, text.width() + 4, 15),
+                   ground_of_words(theme));
+  painter.setPen(color);
+  text.draw(painter, at, anchor);
+}
+
+}  // namespace
+
 void LossPlot::draw_notes(QPainter& painter) const {
-  const QRectF a = losses_->rect();
-  const QRectF b = success_->rect();
-  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
-  const QCPAxis* y = losses_->axis(QCPAxis::atLeft);
-  const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
-  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
-                         double anchor = 0) {
-    const MathText text(markup, style, MathText::Mode::mixed);
-    painter.setPen(color);
-    text.draw(painter, at, anchor);
-    return text.width();
-  };
-  const auto line = [&](QPointF from, QPointF to, const QPen& pen) {
-    painter.setPen(pen);
-    painter.drawLine(from, to);
-  };
-  const double edge = a.right();
-  words({a.left() - 48, a.top() - 12}, tr("population loss (exact)"), {11.5}, theme_.ink2);
-  words({a.left() - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
-  words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12}, theme_.ink2,
-        0.5);
-
-  if (apart_) {
-    words({b.center().x(), b.bottom() + 56}, tr("lines that would cover each other are drawn 3 px apart"), {11},
-          theme_.ink3, 0.5);
-  }
-
-  // Bounds, and what they mean at their ends.
-  const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
-  const double alpha_y = y->coordToPixel(to_double(scenario_.alpha));
-  const double beta_y = share_y->coordToPixel(1 - to_double(scenario_.beta));
-  line({a.left(), alpha_y}, {edge, alpha_y}, bound);
-  line({b.left(), beta_y}, {edge, beta_y}, bound);
-  words({edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13}, theme_.ink);
-  words({edge + 8, alpha_y + 16}, tr("error allowed"), {11}, theme_.ink2);
-  words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13},
-        theme_.ink);
-
+  draw_titles(painter);
+  draw_bounds(painter);
   draw_legend(painter);
   draw_theorem(painter);
-  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
   if (cells_.empty()) {
-    words(a.center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_, {13}, theme_.ink2, 0.5);
+    draw_words(painter, QRectF(losses_->rect()).center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_,
+               {13}, theme_.ink2, 0.5);
     return;
   }
-  // 95 % intervals of the success rates of those that must find agreement.
-  const double alpha = to_double(scenario_.alpha);
+  draw_success_intervals(painter);
+  draw_lean_reach(painter);
+  if (cells_of(LearnerKind::private_learner).empty()) return;
+  draw_phase_change(painter);
+  draw_m_reach(painter);
+}
+
+void LossPlot::draw_titles(QPainter& painter) const {
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  draw_words(painter, {a.left() - 48, a.top() - 12}, tr("population loss (exact)"), {11.5}, theme_.ink2);
+  draw_words(painter, {a.left() - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
+  draw_words(painter, {b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12},
+             theme_.ink2, 0.5);
+  if (!apart_) return;
+  draw_words(painter, {b.center().x(), b.bottom() + 56}, tr("lines that would cover each other are drawn 3 px apart"),
+             {11}, theme_.ink3, 0.5);
+}
+
+// α and 1 − β, and what they mean at their ends.
+void LossPlot::draw_bounds(QPainter& painter) const {
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  const double edge = a.right();
+  const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
+  const double alpha_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(to_double(scenario_.alpha));
+  const double beta_y = success_->axis(QCPAxis::atLeft)->coordToPixel(1 - to_double(scenario_.beta));
+  draw_line(painter, {a.left(), alpha_y}, {edge, alpha_y}, bound);
+  draw_line(painter, {b.left(), beta_y}, {edge, beta_y}, bound);
+  draw_words(painter, {edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13},
+             theme_.ink);
+  draw_words(painter, {edge + 8, alpha_y + 16}, tr("error allowed"), {11}, theme_.ink2);
+  draw_words(painter, {edge + 8, beta_y + 4},
+             QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13}, theme_.ink);
+}
+
+// 95 % intervals of the success rates of those that must find agreement.
+void LossPlot::draw_success_intervals(QPainter& painter) const {
+  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
   for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean}) {
     QColor pale = learner_look(learner, theme_).color;
     if (theme_.kind != ThemeKind::contrast) pale.setAlphaF(0.35F);  // there nothing fades
     for (const SweepCell* cell : cells_of(learner)) {
       const Interval& interval = summary_of(*cell).success_interval;
       const double at = x->coordToPixel(static_cast<double>(cell->examples));
-      line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
-           QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+      draw_line(painter, {at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
+                QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
     }
   }
-  draw_lean_reach(painter);
-  if (m.empty()) return;
-  // Where M still answers without data, and where the histogram starts to release.
+}
+
+// Where M still answers without data, and where the histogram starts to release.
+void LossPlot::draw_phase_change(QPainter& painter) const {
+  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
   const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
   const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
-  if (speaks != m.begin()) {
-    const SweepCell* first = m.front();
-    // Over the plateau, or under it where that is as high as the plot.
-    const double plateau_y = y->coordToPixel(summary_of(*first).median);
-    const QPointF plateau(x->coordToPixel(static_cast<double>(first->examples)) + 4,
-                          plateau_y - 28 < a.top() ? plateau_y + 22 : plateau_y - 16);
-    const MathText silence(tr("M: nothing released"), {11.5}, MathText::Mode::mixed);
-    const double plateau_end = plateau.x() + silence.width();
-    // What lies under these words is another learner's line.
-    const auto on_ground = [&](const MathText& text, QPointF at, double anchor, const QColor& color) {
-      QColor ground = theme_.canvas;
-      ground.setAlphaF(0.85F);
-      painter.fillRect(QRectF(at.x() - anchor * text.width() - 2, at.y() - 11, text.width() + 4, 15), ground);
-      painter.setPen(color);
-      text.draw(painter, at, anchor);
-    };
-    on_ground(silence, plateau, 0, theme_.m_text);
-    const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
-    if (speaks != m.end() && always != m.end()) {
-      const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
-      const double to = x->coordToPixel(static_cast<double>((*always)->examples));
-      const double top = std::max(y->coordToPixel(summary_of(*first).median) - 44, a.top() + 68);
-      painter.setPen(QPen(theme_.ink2, 1.25));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
-      const MathText name(tr("phase change"), {12.5, QFont::DemiBold}, MathText::Mode::mixed);
-      const MathText meaning(tr("the histogram starts to release"), {11}, MathText::Mode::mixed);
-      // Over the bracket's middle, clear of the plateau's words where those are as high, and of the legend.
-      const auto place = [&](double width) {
-        const double middle = std::min((from + to) / 2, a.right() - width / 2);
-        return plateau.y() < top + 12 ? std::max(middle, plateau_end + 8 + width / 2) : middle;
-      };
-      const double both = std::max(name.width(), meaning.width());
-      const bool room = place(both) + both / 2 <= a.right();
-      const double middle = place(room ? both : name.width());
-      on_ground(name, {middle, room ? top - 21 : top - 6}, 0.5, theme_.ink);
-      if (room) on_ground(meaning, {middle, top - 6}, 0.5, theme_.ink2);
-    }
-  }
-  // From which of the measured sizes on M keeps its promise.
-  const auto reached = reaching_size(cells_, LearnerKind::private_learner, alpha, to_double(scenario_.beta));
-  if (reached && *reached > m.front()->examples) {
-    const auto n = static_cast<double>(*reached);
-    const double at = x->coordToPixel(n);
-    line({at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
-    const QString markup = tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n));
-    // At the foot, right of the mark, nothing else is drawn: before it M's line rises.
-    constexpr double least_room = 76;
-    const bool after = b.right() - at - 8 >= least_room;
-    const std::vector<MathText> lines = wrapped(markup, {11.5}, after ? b.right() - at - 8 : at - b.left() - 8);
-    double width = 0;
-    for (const MathText& part : lines) width = std::max(width, part.width());
-    const double height = 15.0 * static_cast<double>(lines.size());
-    const double start = after ? at + 6 : at - 6 - width;
-    QColor ground = theme_.canvas;
-    ground.setAlphaF(0.85F);
-    painter.fillRect(QRectF(start - 2, b.bottom() - 6 - height, width + 4, height + 1), ground);
-    painter.setPen(theme_.m_text);
-    double baseline = b.bottom() + 5 - height;
-    for (const MathText& part : lines) {
-      part.draw(painter, {start, baseline});
-      baseline += 15;
-    }
+  if (speaks == m.begin()) return;
+  const QRectF a = losses_->rect();
+  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  // Over the plateau, or under it where that is as high as the plot.
+  const double plateau_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(summary_of(*m.front()).median);
+  const QPointF plateau(x->coordToPixel(static_cast<double>(m.front()->examples)) + 4,
+                        plateau_y - 28 < a.top() ? plateau_y + 22 : plateau_y - 16);
+  const MathText silence(tr("M: nothing released"), {11.5}, MathText::Mode::mixed);
+  draw_on_ground(painter, theme_, silence, plateau, 0, theme_.m_text);
+  const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
+  if (speaks == m.end() || always == m.end()) return;
+  const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
+  const double to = x->coordToPixel(static_cast<double>((*always)->examples));
+  const double top = std::max(plateau_y - 44, a.top() + 68);
+  painter.setPen(QPen(theme_.ink2, 1.25));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
+  // Clear of the plateau's words where those are as high as the bracket's.
+  const double clear_from =
+      plateau.y() < top + 12 ? plateau.x() + silence.width() + 8 : -std::numeric_limits<double>::infinity();
+  draw_phase_change_name(painter, {(from + to) / 2, top}, clear_from);
+}
+
+// Over the bracket's middle, right of `clear_from`, and clear of the legend.
+void LossPlot::draw_phase_change_name(QPainter& painter, QPointF bracket, double clear_from) const {
+  const QRectF a = losses_->rect();
+  const MathText name(tr("phase change"), {12.5, QFont::DemiBold}, MathText::Mode::mixed);
+  const MathText meaning(tr("the histogram starts to release"), {11}, MathText::Mode::mixed);
+  const auto place = [&](double width) {
+    return std::max(std::min(bracket.x(), a.right() - width / 2), clear_from + width / 2);
+  };
+  const double both = std::max(name.width(), meaning.width());
+  const bool room = place(both) + both / 2 <= a.right();
+  const double middle = place(room ? both : name.width());
+  draw_on_ground(painter, theme_, name, {middle, room ? bracket.y() - 21 : bracket.y() - 6}, 0.5, theme_.ink);
+  if (room) draw_on_ground(painter, theme_, meaning, {middle, bracket.y() - 6}, 0.5, theme_.ink2);
+}
+
+// From which of the measured sizes on M keeps its promise.
+void LossPlot::draw_m_reach(QPainter& painter) const {
+  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
+  const auto reached = reached_.find(LearnerKind::private_learner);
+  if (reached == reached_.end() || reached->second <= m.front()->examples) return;
+  const QRectF b = success_->rect();
+  const auto n = static_cast<double>(reached->second);
+  const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
+  draw_line(painter, {at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
+  const QString markup = tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n));
+  // At the foot, right of the mark, nothing else is drawn: before it M's line rises.
+  constexpr double least_room = 76;
+  const bool after = b.right() - at - 8 >= least_room;
+  const std::vector<MathText> lines = wrapped(markup, {11.5}, after ? b.right() - at - 8 : at - b.left() - 8);
+  double width = 0;
+  for (const MathText& part : lines) width = std::max(width, part.width());
+  const double height = 15.0 * static_cast<double>(lines.size());
+  const double start = after ? at + 6 : at - 6 - width;
+  painter.fillRect(QRectF(start - 2, b.bottom() - 6 - height, width + 4, height + 1), ground_of_words(theme_));
+  painter.setPen(theme_.m_text);
+  double baseline = b.bottom() + 5 - height;
+  for (const MathText& part : lines) {
+    part.draw(painter, {start, baseline});
+    baseline += 15;
   }
 }
 
 // From which of the measured sizes on the lean learner keeps its promise: at half height, since the foot is M's.
 void LossPlot::draw_lean_reach(QPainter& painter) const {
   const std::vector<const SweepCell*> lean = cells_of(LearnerKind::lean);
-  const auto reached = reaching_size(cells_, LearnerKind::lean, to_double(scenario_.alpha), to_double(scenario_.beta));
-  if (!reached || *reached <= lean.front()->examples) return;
+  const auto reached = reached_.find(LearnerKind::lean);
+  if (reached == reached_.end() || reached->second <= lean.front()->examples) return;
   const QRectF b = success_->rect();
-  const auto n = static_cast<double>(*reached);
+  const auto n = static_cast<double>(reached->second);
   const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
   painter.setPen(QPen(theme_.ink, 1.25));
   painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
@@ -159,9 +194,7 @@ void LossPlot::draw_lean_reach(QPainter& painter) const {
   if (b.height() < least_height || (!before && at + 8 + words.width() > b.right())) return;
   const double start = before ? at - 6 - words.width() : at + 6;
   const double baseline = b.center().y() - 2;
-  QColor ground = theme_.canvas;
-  ground.setAlphaF(0.85F);
-  painter.fillRect(QRectF(start - 2, baseline - 12, words.width() + 4, 16), ground);
+  painter.fillRect(QRectF(start - 2, baseline - 12, words.width() + 4, 16), ground_of_words(theme_));
   painter.setPen(theme_.ink);
   words.draw(painter, {start, baseline});
 }
@@ -194,9 +227,7 @@ void LossPlot::draw_theorem(QPainter& painter) const {
       box.translate(0, 34);
     }
     taken.push_back(box);
-    QColor ground = theme_.canvas;
-    ground.setAlphaF(0.85F);
-    painter.fillRect(box, ground);
+    painter.fillRect(box, ground_of_words(theme_));
     painter.setPen(look.text);
     title.draw(painter, {left ? at - 6 : at + 6, box.top() + 12}, left ? 1 : 0);
     painter.setPen(theme_.ink2);

@@ -21,7 +21,12 @@ namespace {
 
 constexpr double left_margin = 72;
 constexpr double right_margin = 116;
-constexpr int bleed = 6;  // px that marks may stick out of the axes
+constexpr int bleed = 6;               // px that marks may stick out of the axes
+constexpr double losses_height = 358;  // of the axis of losses, px
+
+// From below: M's line lies over the others.
+constexpr std::array drawn_order = {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
+                                    LearnerKind::lean, LearnerKind::private_learner};
 
 /// Ticks at powers of ten, written alike in every locale.
 class DecadeTicker final : public QCPAxisTickerLog {
@@ -68,6 +73,12 @@ std::pair<QCPScatterStyle::ScatterShape, double> shape_of(LearnerLook::Mark mark
     case LearnerLook::Mark::triangle: break;
   }
   return {QCPScatterStyle::ssTriangle, 9.8};
+}
+
+QCPScatterStyle mark_style(const LearnerLook& look, const Theme& theme) {
+  const auto [shape, size] = shape_of(look.mark);
+  const bool hollow = look.mark == LearnerLook::Mark::ring || look.mark == LearnerLook::Mark::diamond;
+  return {shape, hollow ? QPen(look.color, 2) : QPen(theme.canvas, 1.2), hollow ? theme.canvas : look.color, size};
 }
 
 }  // namespace
@@ -138,6 +149,21 @@ LossPlot::LossPlot(QWidget* parent)
   setAccessibleName(tr("Loss against sample size"));
   setNoAntialiasingOnDrag(true);
   setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
+  lay_out_axes();
+  addLayer(QStringLiteral("bands"), layer(QStringLiteral("grid")), QCustomPlot::limAbove);
+  addLayer(QStringLiteral("mask"), layer(QStringLiteral("main")), QCustomPlot::limAbove);
+  addLayer(QStringLiteral("notes"), layer(QStringLiteral("axes")), QCustomPlot::limAbove);
+  layer(QStringLiteral("mask"))->setVisible(false);
+  setCurrentLayer(QStringLiteral("notes"));
+  new Notes(this);  // owned by the plot
+  add_rings();
+  setMouseTracking(true);
+  add_masks();
+  setCurrentLayer(QStringLiteral("main"));
+  apply_theme(theme_);
+}
+
+void LossPlot::lay_out_axes() {
   plotLayout()->clear();
   plotLayout()->addElement(0, 0, losses_);
   plotLayout()->addElement(1, 0, success_);
@@ -168,14 +194,10 @@ LossPlot::LossPlot(QWidget* parent)
   losses_->axis(QCPAxis::atBottom)->setTickLabels(false);
   success_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<PlainTicker>::create(0.5));
   success_->axis(QCPAxis::atLeft)->setRange(0, 1);
+}
 
-  addLayer(QStringLiteral("bands"), layer(QStringLiteral("grid")), QCustomPlot::limAbove);
-  addLayer(QStringLiteral("mask"), layer(QStringLiteral("main")), QCustomPlot::limAbove);
-  addLayer(QStringLiteral("notes"), layer(QStringLiteral("axes")), QCustomPlot::limAbove);
-  layer(QStringLiteral("mask"))->setVisible(false);
-  setCurrentLayer(QStringLiteral("notes"));
-  new Notes(this);  // owned by the plot
-  // Rings about what is pointed at: a layer of its own, so that moving the pointer draws nothing else again.
+// Rings about what is pointed at: a layer of its own, so that moving the pointer draws nothing else again.
+void LossPlot::add_rings() {
   addLayer(QStringLiteral("pointed"), layer(QStringLiteral("notes")), QCustomPlot::limAbove);
   layer(QStringLiteral("pointed"))->setMode(QCPLayer::lmBuffered);
   setCurrentLayer(QStringLiteral("pointed"));
@@ -190,7 +212,9 @@ LossPlot::LossPlot(QWidget* parent)
     ring->setClipToAxisRect(false);
     ring->setVisible(false);
   }
-  setMouseTracking(true);
+}
+
+void LossPlot::add_masks() {
   setCurrentLayer(QStringLiteral("mask"));
   for (int i = 0; i < 5; ++i) {
     auto* mask = new QCPItemRect(this);
@@ -200,7 +224,6 @@ LossPlot::LossPlot(QWidget* parent)
     mask->bottomRight->setType(QCPItemPosition::ptAbsolute);
     masks_.push_back(mask);
   }
-  setCurrentLayer(QStringLiteral("main"));
   // The masks follow the axes' rectangles, which are known only once the layout has been made.
   connect(this, &QCustomPlot::afterLayout, this, [this] {
     const QRectF a = QRectF(losses_->rect()).adjusted(-bleed, -bleed, bleed, bleed);
@@ -216,7 +239,6 @@ LossPlot::LossPlot(QWidget* parent)
       masks_[i]->bottomRight->setCoords(outside[i].bottomRight());
     }
   });
-  apply_theme(theme_);
 }
 
 void LossPlot::begin(const Scenario& scenario) {
@@ -308,13 +330,27 @@ std::vector<const SweepCell*> LossPlot::cells_of(LearnerKind learner) const {
 
 void LossPlot::rebuild() {
   clearPlottables();
-  marks_.clear();
-  QCPAxis* x = losses_->axis(QCPAxis::atBottom);
-  QCPAxis* y = losses_->axis(QCPAxis::atLeft);
-  QCPAxis* share_x = success_->axis(QCPAxis::atBottom);
-  QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
-  const double alpha = to_double(scenario_.alpha);
+  const double top = set_ranges();
+  place_marks(top / losses_height);
+  for (std::size_t place = 0; place < drawn_order.size(); ++place) {
+    // Each learner's dots stand beside the others'.
+    if (!cells_of(drawn_order[place]).empty()) add_curves(drawn_order[place], 0.06 * static_cast<double>(place) - 0.06);
+  }
+  reached_.clear();
+  for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean}) {
+    const auto size = reaching_size(cells_, learner, to_double(scenario_.alpha), to_double(scenario_.beta));
+    if (size) reached_[learner] = *size;
+  }
+  setAccessibleDescription(description());
+  const bool gone = pointed_ && pointed_cell() == nullptr;
+  if (gone) pointed_.reset();
+  place_rings();
+  replot(QCustomPlot::rpQueuedReplot);
+  if (gone) emit pointed();
+}
 
+// Both axes of sizes, and the one of losses, whose end is returned.
+double LossPlot::set_ranges() {
   // The whole of the asked range from the start, so that the picture does not jump while cells arrive.
   double least = 10;
   double most = 1000;
@@ -337,113 +373,113 @@ void LossPlot::rebuild() {
     include(static_cast<std::uint64_t>(std::pow(10.0, size->log10)));
     marked = true;
   }
-  double largest = 1.6 * alpha;
+  for (QCPAxisRect* rect : {losses_, success_}) rect->axis(QCPAxis::atBottom)->setRange(least / 1.6, most * 1.6);
+  const Scale scale = round_scale(largest_loss(marked ? 98 : 64));
+  losses_->axis(QCPAxis::atLeft)->setRange(0, scale.top);
+  losses_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<PlainTicker>::create(scale.step));
+  return scale.top;
+}
+
+// What the axis of losses reaches at least: with room of `words_height` px above M's silent plateau for the words about
+// it.
+double LossPlot::largest_loss(double words_height) const {
+  double largest = 1.6 * to_double(scenario_.alpha);
   for (const SweepCell& cell : cells_)
     largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
-  // Room above M's silent plateau for the words about it.
-  constexpr double height = 358;
-  const double words_height = marked ? 98 : 64;
   if (const auto m = cells_of(LearnerKind::private_learner); !m.empty()) {
-    largest = std::max(largest, summary_of(*m.front()).median * height / (height - words_height));
+    largest = std::max(largest, summary_of(*m.front()).median * losses_height / (losses_height - words_height));
   }
-  const Scale scale = round_scale(largest);
-  for (QCPAxis* axis : {x, share_x}) axis->setRange(least / 1.6, most * 1.6);
-  y->setRange(0, scale.top);
-  y->setTicker(QSharedPointer<PlainTicker>::create(scale.step));
-  const double px = scale.top / height;
-  const double share_px = 1.0 / 106;
+  return largest;
+}
 
-  // From below: M's line lies over the others.
-  constexpr std::array order = {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
-                                LearnerKind::lean, LearnerKind::private_learner};
-  // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its
-  // value.
+// Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its
+// value. M's share, which is held against 1 − β, keeps its value; its loss lies over the others' as its line does.
+void LossPlot::place_marks(double loss_px) {
   constexpr double apart = 3;  // px; the figure says so
-  std::map<std::uint64_t, std::vector<double>> medians_drawn;
-  std::map<std::uint64_t, std::vector<double>> shares_drawn;
-  apart_ = false;
-  const auto clear_of = [this](std::vector<double>& drawn, double value, double step) {
+  constexpr double share_px = 1.0 / 106;
+  std::map<std::uint64_t, std::vector<double>> drawn;
+  const auto clear_of = [this](std::vector<double>& others, double value, double step) {
     const auto covers = [&](double other) { return std::abs(other - value) < std::abs(step) * 0.99; };
-    for (; std::any_of(drawn.begin(), drawn.end(), covers); value += step) apart_ = true;
-    drawn.push_back(value);
+    for (; std::any_of(others.begin(), others.end(), covers); value += step) apart_ = true;
+    others.push_back(value);
     return value;
   };
-  // M's share, which is held against 1 − β, keeps its value; its loss lies over the others' as its line does.
-  for (auto learner = order.rbegin(); learner != order.rend(); ++learner) {
+  marks_.clear();
+  apart_ = false;
+  for (auto learner = drawn_order.rbegin(); learner != drawn_order.rend(); ++learner) {
     for (const SweepCell* cell : cells_of(*learner)) {
       const double rate = summary_of(*cell).success_rate;
       marks_[{*learner, cell->examples}].second =
-          clear_of(shares_drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
+          clear_of(drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
     }
   }
-  const auto add_graph = [&](QCPAxis* key, QCPAxis* value, const char* layer_name) {
-    auto* graph = new Graph(key, value);  // owned by the plot
-    graph->setLayer(QString::fromLatin1(layer_name));
-    graph->setAntialiased(true);
-    graph->setAdaptiveSampling(false);
-    graph->setAntialiasedScatters(true);
-    return graph;
-  };
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    const LearnerLook look = learner_look(order[place], theme_);
-    const std::vector<const SweepCell*> cells = cells_of(order[place]);
-    if (cells.empty()) continue;
-    const double side = 0.06 * static_cast<double>(place) - 0.06;  // each learner's dots beside the others'
-    QColor band = look.color;
-    band.setAlphaF(0.16F);
-    QColor dot = look.color;
-    dot.setAlphaF(theme_.kind == ThemeKind::contrast ? 0.9F : 0.45F);
-    QColor casing = theme_.canvas;
-    casing.setAlphaF(0.8F);
+  drawn.clear();
+  for (const LearnerKind learner : drawn_order) {
+    for (const SweepCell* cell : cells_of(learner)) {
+      marks_[{learner, cell->examples}].first =
+          clear_of(drawn[cell->examples], summary_of(*cell).median, apart * loss_px);
+    }
+  }
+}
 
-    QCPGraph* low = add_graph(x, y, "bands");
-    QCPGraph* high = add_graph(x, y, "bands");
-    auto* dots = new Dots(x, y, dot, 3.4);  // owned by the plot
-    dots->setLayer(QStringLiteral("main"));
-    QCPGraph* under = add_graph(x, y, "main");
-    QCPGraph* line = add_graph(x, y, "main");
-    QCPGraph* share_under = add_graph(share_x, share_y, "main");
-    QCPGraph* share = add_graph(share_x, share_y, "main");
-    low->setPen(Qt::NoPen);
-    high->setPen(Qt::NoPen);
-    high->setBrush(band);
-    high->setChannelFillGraph(low);
-    under->setPen(QPen(casing, 5 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    line->setPen(dashed_pen(look.color, 2.5 + theme_.heavier, look.dash));
-    share_under->setPen(under->pen());
-    share->setPen(dashed_pen(look.color, 2.25 + theme_.heavier, look.dash));
-    const auto [shape, size] = shape_of(look.mark);
-    const bool hollow = look.mark == LearnerLook::Mark::ring || look.mark == LearnerLook::Mark::diamond;
-    const QCPScatterStyle mark(shape, hollow ? QPen(look.color, 2) : QPen(theme_.canvas, 1.2),
-                               hollow ? theme_.canvas : look.color, size);
-    line->setScatterStyle(mark);
-    share->setScatterStyle(mark);
-    for (const SweepCell* cell : cells) {
-      const auto n = static_cast<double>(cell->examples);
-      const CellSummary& summary = summary_of(*cell);
-      low->addData(n, summary.q10);
-      high->addData(n, summary.q90);
-      const double median = clear_of(medians_drawn[cell->examples], summary.median, apart * px);
-      under->addData(n, median);
-      line->addData(n, median);
-      auto& [median_drawn, success] = marks_[{cell->learner, cell->examples}];
-      median_drawn = median;
-      share_under->addData(n, success);
-      share->addData(n, success);
-      // Equal losses are spread sideways, each replicate always by the same amount.
-      double phase = 0.5;
-      for (const double loss : cell->losses) {
-        phase = std::fmod(phase + 0.618033988749895, 1.0);
-        dots->addData(n * std::pow(10.0, 0.10 * (phase - 0.5) + side), loss);
-      }
+QCPGraph* LossPlot::add_graph(QCPAxisRect* axes, const char* layer_name) {
+  auto* graph = new Graph(axes->axis(QCPAxis::atBottom), axes->axis(QCPAxis::atLeft));  // owned by the plot
+  graph->setLayer(QString::fromLatin1(layer_name));
+  graph->setAntialiased(true);
+  graph->setAdaptiveSampling(false);
+  graph->setAntialiasedScatters(true);
+  return graph;
+}
+
+// The band of the middle 80 %, the dots, the line of medians and the line of success rates; `side` is by how much the
+// dots stand aside, in decades.
+void LossPlot::add_curves(LearnerKind learner, double side) {
+  const LearnerLook look = learner_look(learner, theme_);
+  const auto clearer = [](QColor color, float alpha) {
+    color.setAlphaF(alpha);
+    return color;
+  };
+  QCPGraph* low = add_graph(losses_, "bands");
+  QCPGraph* high = add_graph(losses_, "bands");
+  add_dots(learner, clearer(look.color, theme_.kind == ThemeKind::contrast ? 0.9F : 0.45F), side);
+  QCPGraph* under = add_graph(losses_, "main");
+  QCPGraph* line = add_graph(losses_, "main");
+  QCPGraph* share_under = add_graph(success_, "main");
+  QCPGraph* share = add_graph(success_, "main");
+  low->setPen(Qt::NoPen);
+  high->setPen(Qt::NoPen);
+  high->setBrush(clearer(look.color, 0.16F));
+  high->setChannelFillGraph(low);
+  const QColor casing = clearer(theme_.canvas, 0.8F);
+  under->setPen(QPen(casing, 5 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  line->setPen(dashed_pen(look.color, 2.5 + theme_.heavier, look.dash));
+  share_under->setPen(under->pen());
+  share->setPen(dashed_pen(look.color, 2.25 + theme_.heavier, look.dash));
+  for (QCPGraph* marked : {line, share}) marked->setScatterStyle(mark_style(look, theme_));
+  for (const SweepCell* cell : cells_of(learner)) {
+    const auto n = static_cast<double>(cell->examples);
+    const CellSummary& summary = summary_of(*cell);
+    const auto& [median, success] = marks_.at({cell->learner, cell->examples});
+    low->addData(n, summary.q10);
+    high->addData(n, summary.q90);
+    under->addData(n, median);
+    line->addData(n, median);
+    share_under->addData(n, success);
+    share->addData(n, success);
+  }
+}
+
+// Equal losses are spread sideways, each replicate always by the same amount.
+void LossPlot::add_dots(LearnerKind learner, const QColor& color, double side) {
+  auto* dots = new Dots(losses_->axis(QCPAxis::atBottom), losses_->axis(QCPAxis::atLeft), color, 3.4);  // the plot's
+  dots->setLayer(QStringLiteral("main"));
+  for (const SweepCell* cell : cells_of(learner)) {
+    double phase = 0.5;
+    for (const double loss : cell->losses) {
+      phase = std::fmod(phase + 0.618033988749895, 1.0);
+      dots->addData(static_cast<double>(cell->examples) * std::pow(10.0, 0.10 * (phase - 0.5) + side), loss);
     }
   }
-  setAccessibleDescription(description());
-  const bool gone = pointed_ && pointed_cell() == nullptr;
-  if (gone) pointed_.reset();
-  place_rings();
-  replot(QCustomPlot::rpQueuedReplot);
-  if (gone) emit pointed();
 }
 
 const SweepCell* LossPlot::pointed_cell() const {

@@ -71,11 +71,26 @@ class LossPlot final : public QCustomPlot {
   class Graph;
   class Dots;
 
+  void lay_out_axes();
+  void add_rings();
+  void add_masks();
   void rebuild();
+  double set_ranges();
+  [[nodiscard]] double largest_loss(double words_height) const;
+  void place_marks(double loss_px);
+  QCPGraph* add_graph(QCPAxisRect* axes, const char* layer_name);
+  void add_curves(LearnerKind learner, double side);
+  void add_dots(LearnerKind learner, const QColor& color, double side);
   void point_at(const std::optional<CellKey>& key);
   void place_rings();
   [[nodiscard]] std::optional<CellKey> key_at(QPointF at) const;
   void draw_notes(QPainter& painter) const;
+  void draw_titles(QPainter& painter) const;
+  void draw_bounds(QPainter& painter) const;
+  void draw_success_intervals(QPainter& painter) const;
+  void draw_phase_change(QPainter& painter) const;
+  void draw_phase_change_name(QPainter& painter, QPointF bracket, double clear_from) const;
+  void draw_m_reach(QPainter& painter) const;
   void draw_lean_reach(QPainter& painter) const;
   void draw_theorem(QPainter& painter) const;
   void draw_legend(QPainter& painter) const;
@@ -93,7 +108,8 @@ class LossPlot final : public QCustomPlot {
   Scenario scenario_;
   std::optional<TheoremSizes> theorem_;
   std::vector<SweepCell> cells_;
-  std::map<CellKey, CellSummary> summaries_;  // of each cell, at the scenario's α
+  std::map<CellKey, CellSummary> summaries_;      // of each cell, at the scenario's α
+  std::map<LearnerKind, std::uint64_t> reached_;  // the least size from which on M or Lean keeps its promise
   QString notice_;
   std::map<CellKey, std::pair<double, double>>
       marks_;           // where median and success share are drawn, in units of the axes
