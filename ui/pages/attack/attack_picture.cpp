@@ -9,10 +9,14 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/pages/attack/attack_frame.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
+
+using namespace attack_parts;
+
 namespace {
 
 constexpr double left = 101;  // of the places
@@ -30,14 +34,8 @@ constexpr double vote_height = 14;
 constexpr double probes_top = 374;
 constexpr double probe_pitch = 17;
 constexpr int most_probes = 5;  // that are listed
-constexpr double curves_top = 474;
 constexpr double least_height = 470;
 constexpr double with_curves = 592;
-constexpr double caption = 11;
-
-QString number_text_of(double value) {
-  return value >= 10 ? QString::number(value, 'f', 1) : QString::number(value, 'g', 3);
-}
 
 }  // namespace
 
@@ -332,117 +330,6 @@ void AttackPicture::paint_probes(const Stage& stage) const {
   const double width = MathText(words, {12, QFont::DemiBold}, MathText::Mode::mixed).width();
   const bool at_left = x - wide > left + 6 + width;
   stage.rich({at_left ? left + 6 : right - 6, y + 4.5}, words, {12, QFont::DemiBold}, theme.ink, at_left ? 0 : 1);
-}
-
-void AttackPicture::paint_curves(const Stage& stage) const {
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
-  stage.rule({24, curves_top}, {stage.width - 24, curves_top}, theme.hair);
-  constexpr double second = 384;
-  const double room = second - 24 - 12;
-  const auto head = [&](double x, const QString& title, const QString& words) {
-    painter.setPen(theme.ink);
-    MathText::fitted(title, {13, QFont::DemiBold}, room).draw(painter, {x, curves_top + 18});
-    painter.setPen(theme.ink2);
-    MathText::fitted(words, {caption}, room).draw(painter, {x, curves_top + 34});
-  };
-  head(24, tr("Too good for a private learner"),
-       tr("success of %n probes, and the most that ($ε$, $δ$) allows", nullptr,
-          static_cast<int>(run_->scenario.comparisons)));
-  head(second, tr("More room, more leak"), tr("least $ε$ that the best $D$ still allows, by places of $J$"));
-  if (!curves_ || curves_->by_draws.empty()) {
-    stage.words({60, curves_top + 70}, tr("working it out…"), TextRole::caption, theme.ink3);
-    return;
-  }
-  const double top = curves_top + 54;
-  const double base = curves_top + 104;
-  {
-    const double from = 58;
-    const double to = 300;
-    const auto last = static_cast<double>(curves_->by_draws.back().draws);
-    const auto x_at = [&](double draws) { return from + (to - from) * (draws - 1) / (last - 1); };
-    const auto y_at = [&](double success) { return base + (top - base) * success; };
-    for (const auto& [value, text] : {std::pair(0.0, "0"), {0.5, ".5"}, {1.0, "1"}}) {
-      stage.rule({from, y_at(value)}, {to, y_at(value)}, theme.hair);
-      stage.words({from - 6, y_at(value) + 4}, QString::fromLatin1(text), TextRole::caption, theme.ink3, 1);
-    }
-    LabelPlaces places(QRectF(from, top - 12, to - from + 60, base - top + 14));
-    const auto curve = [&](auto value) {
-      QPolygonF line;
-      for (const AttackCurves::AtDraws& at : curves_->by_draws) {
-        line << QPointF(x_at(static_cast<double>(at.draws)), y_at(value(at)));
-      }
-      for (int k = 0; k + 1 < line.size(); ++k) places.take_line(line[k], line[k + 1], 1.5);
-      return line;
-    };
-    painter.setBrush(Qt::NoBrush);
-    std::vector<QPolygonF> ceilings;
-    for (std::size_t e = 0; e < curves_->epsilons.size(); ++e) {
-      ceilings.push_back(curve([e](const AttackCurves::AtDraws& at) { return at.most[e]; }));
-      QPen pen(theme.ink2, 1.5 + theme.heavier, Qt::CustomDashLine, Qt::FlatCap);
-      pen.setDashPattern({7 / 1.5, 4 / 1.5});
-      painter.setPen(pen);
-      painter.drawPolyline(ceilings.back());
-    }
-    painter.setPen(QPen(theme.ink, 2.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(curve([](const AttackCurves::AtDraws& at) { return at.success; }));
-    stage.rich({to + 8, y_at(curves_->by_draws.back().success) + 4}, facts_->exact ? tr("exact") : tr("at least"),
-               {caption, QFont::DemiBold}, theme.ink);
-    places.take(QRectF(to + 4, y_at(curves_->by_draws.back().success) - 8, 60, 16));
-    for (std::size_t e = 0; e < ceilings.size(); ++e) {
-      const QString words = QStringLiteral("$ε$ = %1").arg(number_text_of(curves_->epsilons[e]));
-      const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
-      std::vector<QRectF> boxes;
-      for (int k = 8; k < ceilings[e].size(); k += 6) {
-        boxes.push_back(words_box(ceilings[e][k] + QPointF(2, -4), width, caption));
-        boxes.push_back(words_box(ceilings[e][k] + QPointF(2, 13), width, caption));
-      }
-      const QRectF box = places.find(boxes, false);
-      if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
-    }
-    const double here =
-        x_at(static_cast<double>(std::min<std::uint64_t>(run_->scenario.draws, curves_->by_draws.back().draws)));
-    stage.dashed({here, top - 4}, {here, base}, theme.ink, 1.25, 2, 3);
-    stage.words({from, base + 14}, QStringLiteral("1"), TextRole::caption, theme.ink3, 0.5);
-    const QString words = QStringLiteral("$D$ = %1").arg(whole_text(run_->scenario.draws));
-    const double anchored = std::clamp(here, from + 36, to - 36);
-    stage.rich({anchored, base + 14}, words, {caption}, theme.ink, 0.5);
-    if (here < to - 70)
-      stage.words({to, base + 14}, whole_text(curves_->by_draws.back().draws), TextRole::caption, theme.ink3, 0.5);
-  }
-  {
-    const double from = 410;
-    const double to = 640;
-    double most = 0.1;
-    for (const AttackCurves::AtPlaces& at : curves_->by_places) most = std::max(most, at.least_epsilon);
-    const auto y_at = [&](double epsilon) { return base + (top - base) * epsilon / most; };
-    const double pitch = (to - from) / static_cast<double>(curves_->by_places.size());
-    stage.rule({from, base}, {to, base}, theme.hair);
-    stage.words({from - 6, base + 4}, QStringLiteral("0"), TextRole::caption, theme.ink3, 1);
-    stage.words({from - 6, y_at(most) + 4}, number_text_of(most), TextRole::caption, theme.ink3, 1);
-    const double claimed = to_double(run_->scenario.epsilon);
-    if (claimed < most) {
-      stage.dashed({from, y_at(claimed)}, {to, y_at(claimed)}, theme.ink, 1.5 + theme.heavier, 7, 4);
-      stage.rich({to + 8, y_at(claimed) + 4}, tr("$ε$ it claims"), {caption}, theme.ink2);
-    }
-    for (std::size_t k = 0; k < curves_->by_places.size(); ++k) {
-      const AttackCurves::AtPlaces& at = curves_->by_places[k];
-      const double x = from + pitch * static_cast<double>(k);
-      const bool here = at.comparisons == run_->scenario.comparisons;
-      stage.rule({x + 2, y_at(at.least_epsilon)}, {x + pitch - 2, y_at(at.least_epsilon)}, theme.ink, here ? 4 : 2.5);
-      if (here) {
-        painter.setPen(QPen(theme.ink, 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(QPointF(x + pitch / 2, y_at(at.least_epsilon)), 7, 7);
-      }
-      if (at.comparisons == 5 || at.comparisons == 11 || at.comparisons == 16) {
-        const std::uint64_t places_count = (std::uint64_t{2} << at.comparisons) - 1;
-        stage.rich({x + pitch / 2, base + 14},
-                   at.comparisons == 16 ? QStringLiteral("$2^{17}$") : whole_text(places_count), {caption}, theme.ink3,
-                   0.5);
-      }
-    }
-  }
 }
 
 AgainPicture::AgainPicture(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts)

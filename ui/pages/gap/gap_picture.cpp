@@ -45,6 +45,15 @@ QPolygonF stairs(const std::vector<double>& levels, const QRectF& room) {
   return line;
 }
 
+// At the first of these places that is free.
+void say(const Stage& stage, LabelPlaces& places, const QString& markup, const std::vector<QPointF>& starts) {
+  const double width = MathText(markup, {caption}, MathText::Mode::mixed).width();
+  std::vector<QRectF> boxes;
+  for (const QPointF& at : starts) boxes.push_back(words_box(at, width, caption));
+  const QRectF box = places.find(boxes);
+  stage.rich(baseline_in(box, caption), markup, {caption}, stage.theme.ink2);
+}
+
 std::vector<double> doubles(const std::vector<Rational>& list) {
   std::vector<double> values;
   for (const Rational& value : list) values.push_back(to_double(value));
@@ -156,88 +165,92 @@ void GapPicture::paint_stairs(const Stage& stage) const {
 }
 
 void GapPicture::paint_bounds(const Stage& stage, LabelPlaces& places) const {
-  const Theme& theme = stage.theme;
   const ClaimBound& claim = run_->gap->claim;
   const std::size_t m = run_->scenario.examples;
-  const auto say = [&](const QString& markup, const std::vector<QPointF>& starts, double anchor_width) {
-    std::vector<QRectF> boxes;
-    for (const QPointF& at : starts) boxes.push_back(words_box(at, anchor_width, caption));
-    const QRectF box = places.find(boxes);
-    stage.rich(baseline_in(box, caption), markup, {caption}, theme.ink2);
-  };
   if (!claim.promised || !run_->gap->enough_points) {
-    if (!moment_.upper) return;
-    const QString why =
-        claim.promised
-            ? tr("The claim needs %1 points, $X$′ has %2.").arg(claim.points_needed).arg(run_->set.points.size())
-            : tr("2$α$ + 2$β$ ≥ ½: nothing is promised.");
-    const double width = MathText(why, {caption}, MathText::Mode::mixed).width();
-    say(why, {{left + 8, y_of(0.9)}, {left + 8, y_of(0.6)}, {right - width - 8, y_of(0.1)}}, width);
+    if (moment_.upper) paint_why_unbounded(stage, places);
     return;
   }
-  const double size = caption;
-  const auto line = [&](double level, const QString& markup) {
-    const double y = y_of(level);
-    stage.dashed({left, y}, {right, y}, theme.ink, 1.5 + theme.heavier, 7, 4);
-    places.take_line({left, y}, {right, y}, 1);
-    const double width = MathText(markup, {size}, MathText::Mode::mixed).width();
-    std::vector<QPointF> starts;
-    for (const double x : {left + 8, right - width - 6, left + 60, right - width - 60, (left + right - width) / 2}) {
-      starts.emplace_back(x, y - 6);
-      starts.emplace_back(x, y + 14);
-    }
-    say(markup, starts, width);
-  };
-  if (moment_.climb) {
-    // From l to u in equal steps: the flattest way there is.
-    const double step = claim.least_step;
-    std::vector<double> levels;
-    for (std::size_t i = 0; i < m; ++i) levels.push_back(claim.lower + step * static_cast<double>(i));
-    const QRectF room(left, top, column_width() * static_cast<double>(m), bottom - top);
-    stage.painter.setPen(QPen(theme.line, 1.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    stage.painter.setBrush(Qt::NoBrush);
-    QPolygonF thin = stairs(levels, room);
-    if (grown_ < 1 && !moment_.largest)
-      thin.resize(std::max(2, static_cast<int>(std::lround(static_cast<double>(thin.size()) * grown_))));
-    stage.painter.drawPolyline(thin);
-    for (int i = 0; i + 1 < thin.size(); ++i) places.take_line(thin[i], thin[i + 1], 1);
-  }
+  if (moment_.climb) paint_flattest(stage, places);
   if (moment_.upper) {
-    line(claim.upper,
-         tr("$u$ = %1: some step from $p%2$ on must reach this").arg(told_probability(claim.upper), index_text(m / 2)));
+    paint_bound(
+        stage, places, claim.upper,
+        tr("$u$ = %1: some step from $p%2$ on must reach this").arg(told_probability(claim.upper), index_text(m / 2)));
   }
   if (moment_.lower) {
-    line(claim.lower, tr("$l$ = %1: some step up to $p%2$ must stay below")
-                          .arg(told_probability(claim.lower), index_text(m / 2 - 1)));
+    paint_bound(stage, places, claim.lower,
+                tr("$l$ = %1: some step up to $p%2$ must stay below")
+                    .arg(told_probability(claim.lower), index_text(m / 2 - 1)));
   }
-  if (moment_.climb) {
-    // How high each of them is, beside one of them.
-    const double bound = least_step();
-    const QString words = tr("%1, the bound").arg(told_probability(bound));
-    const double width = MathText(words, {size}, MathText::Mode::mixed).width();
-    std::vector<QRectF> boxes;
-    std::vector<std::size_t> risers;
-    for (std::size_t i = m - 1; i >= 1; --i) {
-      const double y = y_of(claim.lower + claim.least_step * (static_cast<double>(i) - 0.5));
-      for (const double x : {x_of(static_cast<double>(i)) + 21, x_of(static_cast<double>(i)) - width - 21}) {
-        boxes.push_back(words_box({x, y + 4}, width, size));
-        risers.push_back(i);
-      }
-    }
-    const QRectF box = places.find(boxes, false);
-    if (!box.isNull()) {
-      const auto found = std::find(boxes.begin(), boxes.end(), box);
-      const std::size_t i = risers[static_cast<std::size_t>(found - boxes.begin())];
-      const double x = x_of(static_cast<double>(i));
-      const double aside = box.left() > x ? 6 : -6;
-      const double high = y_of(claim.lower + claim.least_step * static_cast<double>(i));
-      const double low = high + (bottom - top) * bound;
-      stage.painter.setPen(QPen(theme.ink2, 1.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-      stage.painter.drawPolyline(
-          QPolygonF({{x + aside, high}, {x + 2.3 * aside, high}, {x + 2.3 * aside, low}, {x + aside, low}}));
-      stage.rich(baseline_in(box, size), words, {size}, theme.ink2);
+  if (moment_.climb) paint_least_step(stage, places);
+}
+
+void GapPicture::paint_why_unbounded(const Stage& stage, LabelPlaces& places) const {
+  const ClaimBound& claim = run_->gap->claim;
+  const QString why =
+      claim.promised
+          ? tr("The claim needs %1 points, $X$′ has %2.").arg(claim.points_needed).arg(run_->set.points.size())
+          : tr("2$α$ + 2$β$ ≥ ½: nothing is promised.");
+  const double width = MathText(why, {caption}, MathText::Mode::mixed).width();
+  say(stage, places, why, {{left + 8, y_of(0.9)}, {left + 8, y_of(0.6)}, {right - width - 8, y_of(0.1)}});
+}
+
+void GapPicture::paint_bound(const Stage& stage, LabelPlaces& places, double level, const QString& markup) const {
+  const double y = y_of(level);
+  stage.dashed({left, y}, {right, y}, stage.theme.ink, 1.5 + stage.theme.heavier, 7, 4);
+  places.take_line({left, y}, {right, y}, 1);
+  const double width = MathText(markup, {caption}, MathText::Mode::mixed).width();
+  std::vector<QPointF> starts;
+  for (const double x : {left + 8, right - width - 6, left + 60, right - width - 60, (left + right - width) / 2}) {
+    starts.emplace_back(x, y - 6);
+    starts.emplace_back(x, y + 14);
+  }
+  say(stage, places, markup, starts);
+}
+
+// From l to u in equal steps: the flattest way there is.
+void GapPicture::paint_flattest(const Stage& stage, LabelPlaces& places) const {
+  const ClaimBound& claim = run_->gap->claim;
+  const std::size_t m = run_->scenario.examples;
+  std::vector<double> levels;
+  for (std::size_t i = 0; i < m; ++i) levels.push_back(claim.lower + claim.least_step * static_cast<double>(i));
+  const QRectF room(left, top, column_width() * static_cast<double>(m), bottom - top);
+  stage.painter.setPen(QPen(stage.theme.line, 1.5 + stage.theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  stage.painter.setBrush(Qt::NoBrush);
+  QPolygonF thin = stairs(levels, room);
+  if (grown_ < 1 && !moment_.largest)
+    thin.resize(std::max(2, static_cast<int>(std::lround(static_cast<double>(thin.size()) * grown_))));
+  stage.painter.drawPolyline(thin);
+  for (int i = 0; i + 1 < thin.size(); ++i) places.take_line(thin[i], thin[i + 1], 1);
+}
+
+// How high each step of the flattest way is, beside one of them.
+void GapPicture::paint_least_step(const Stage& stage, LabelPlaces& places) const {
+  const ClaimBound& claim = run_->gap->claim;
+  const double bound = least_step();
+  const QString words = tr("%1, the bound").arg(told_probability(bound));
+  const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+  std::vector<QRectF> boxes;
+  std::vector<std::size_t> risers;
+  for (std::size_t i = run_->scenario.examples - 1; i >= 1; --i) {
+    const double y = y_of(claim.lower + claim.least_step * (static_cast<double>(i) - 0.5));
+    for (const double x : {x_of(static_cast<double>(i)) + 21, x_of(static_cast<double>(i)) - width - 21}) {
+      boxes.push_back(words_box({x, y + 4}, width, caption));
+      risers.push_back(i);
     }
   }
+  const QRectF box = places.find(boxes, false);
+  if (box.isNull()) return;
+  const auto found = std::find(boxes.begin(), boxes.end(), box);
+  const std::size_t i = risers[static_cast<std::size_t>(found - boxes.begin())];
+  const double x = x_of(static_cast<double>(i));
+  const double aside = box.left() > x ? 6 : -6;
+  const double high = y_of(claim.lower + claim.least_step * static_cast<double>(i));
+  const double low = high + (bottom - top) * bound;
+  stage.painter.setPen(QPen(stage.theme.ink2, 1.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  stage.painter.drawPolyline(
+      QPolygonF({{x + aside, high}, {x + 2.3 * aside, high}, {x + 2.3 * aside, low}, {x + aside, low}}));
+  stage.rich(baseline_in(box, caption), words, {caption}, stage.theme.ink2);
 }
 
 void GapPicture::paint_largest(const Stage& stage, LabelPlaces& places) const {

@@ -38,6 +38,10 @@ class GapPicture final : public Picture {
 
   void paint_stairs(const class Stage& stage) const;
   void paint_bounds(const class Stage& stage, class LabelPlaces& places) const;
+  void paint_why_unbounded(const class Stage& stage, class LabelPlaces& places) const;
+  void paint_bound(const class Stage& stage, class LabelPlaces& places, double level, const QString& markup) const;
+  void paint_flattest(const class Stage& stage, class LabelPlaces& places) const;
+  void paint_least_step(const class Stage& stage, class LabelPlaces& places) const;
   void paint_largest(const class Stage& stage, class LabelPlaces& places) const;
   void paint_examples(const class Stage& stage) const;
   void paint_errors(const class Stage& stage) const;

@@ -52,6 +52,165 @@ void draw_outside_dot(QPainter& painter, const Theme& theme, QPointF centre, dou
   painter.drawEllipse(centre, radius, radius);
 }
 
+/// The candidates of X′ in a row: how far their values spread, and which of them joined.
+class CandidatesDrawing {
+ public:
+  CandidatesDrawing(const Stage& stage, const LowerBoundRun& run, const std::vector<Candidate>& candidates,
+                    std::size_t tried, std::optional<std::size_t> pointed, double grown)
+      : stage_(stage),
+        theme_(stage.theme),
+        painter_(stage.painter),
+        run_(run),
+        candidates_(candidates),
+        tried_(tried),
+        pointed_(pointed),
+        grown_(grown),
+        bound_(2 * to_double(run.tolerance)),
+        most_(std::max(bound_ * 1.2, 0.05)),
+        pitch_(candidates.size() > 1 ? (right - left) / static_cast<double>(candidates.size() - 1) : right - left),
+        radius_(std::clamp(pitch_ * 0.3, 1.2, 5.0)) {
+    for (const Candidate& candidate : candidates) most_ = std::max(most_, candidate.spread.value_or(0));
+  }
+
+  void paint() {
+    paint_title();
+    paint_axis();
+    for (std::size_t i = 0; i < candidates_.size(); ++i) paint_candidate(i);
+    stage_.rich({24, spread_base + 18}, QStringLiteral("$X$′"), {13}, theme_.ink);
+    stage_.rich({24, spread_base + 36}, QStringLiteral("$x$"), {12}, theme_.ink3);
+    if (tried_ >= candidates_.size()) paint_found();
+  }
+
+ private:
+  [[nodiscard]] double x_at(std::size_t i) const {
+    return candidates_.size() <= 1 ? left : left + pitch_ * static_cast<double>(i);
+  }
+  [[nodiscard]] double y_at(double spread) const { return spread_base + (spread_top - spread_base) * spread / most_; }
+  [[nodiscard]] bool joined(std::size_t i) const { return i < tried_ && candidates_[i].inside; }
+
+  void paint_title() {
+    stage_.rule({24, rule_y}, {stage_.width - 24, rule_y}, theme_.hair);
+    const double title =
+        stage_.rich({24, rule_y + 20}, HomogeneousPicture::tr("Who may join"), {14, QFont::DemiBold}, theme_.ink);
+    painter_.setPen(theme_.ink2);
+    MathText::fitted(HomogeneousPicture::tr(
+                         "widest spread of values at one order, over all %1-point subsets of $X$′ with this point")
+                         .arg(run_.scenario.examples + 1),
+                     {caption}, stage_.width - 48 - title - 14)
+        .draw(painter_, {24 + title + 14, rule_y + 20});
+  }
+
+  void paint_axis() {
+    stage_.rule({left - 6, spread_base}, {right + 4, spread_base}, theme_.line);
+    stage_.words({left - 10, spread_base + 4}, QStringLiteral("0"), TextRole::caption, theme_.ink3, 1);
+    const double bound_y = y_at(bound_);
+    stage_.dashed({left - 6, bound_y}, {right + 4, bound_y}, theme_.ink, 1.5 + theme_.heavier, 7, 4);
+    stage_.rich({left - 10, bound_y + 4}, HomogeneousPicture::tr("2$γ$ = %1").arg(told_probability(bound_)), {caption},
+                theme_.ink2, 1);
+    if (std::abs(y_at(most_) - bound_y) <= 14) return;
+    stage_.words({left - 10, y_at(most_) + 4}, told_probability(most_), TextRole::caption, theme_.ink3, 1);
+  }
+
+  void paint_candidate(std::size_t i) {
+    const double x = x_at(i);
+    if (i < tried_ && candidates_[i].spread) paint_spread(i, *candidates_[i].spread);
+    const QPointF centre(x, spread_base + 14);
+    paint_circle(i, centre);
+    paint_name(i);
+    if (pointed_ && *pointed_ == i) draw_kin_ring(painter_, theme_, QRectF(x - 9, spread_base + 5, 18, 36), 6);
+    const auto place = static_cast<std::int32_t>(i);
+    stage_.spots.add(
+        painter_,
+        QRectF(x - std::max(6.0, pitch_ / 2), spread_top, std::max(12.0, pitch_), spread_base + 40 - spread_top), 6, {},
+        Spot::Act::choose, place);
+    if (pitch_ < 4) return;
+    const double half = std::clamp(pitch_ / 2, 3.0, 9.0);
+    stage_.spots.add(painter_, QRectF(centre - QPointF(half, 8), QSizeF(2 * half, 16)), half, {}, Spot::Act::choose,
+                     place + HomogeneousPicture::circles);
+  }
+
+  void paint_spread(std::size_t i, double spread) {
+    const bool newest = tried_ < candidates_.size() && i + 1 == tried_;
+    const double x = x_at(i);
+    const double y = motion::between(spread_base, y_at(spread), newest ? grown_ : 1);
+    const double cap = std::min(5.0, pitch_ * 0.35);
+    if (candidates_[i].inside) {
+      stage_.rule({x, spread_base}, {x, y}, theme_.ink, 1.75 + theme_.heavier);
+      stage_.rule({x - cap, y}, {x + cap, y}, theme_.ink, 3);
+    } else {
+      stage_.dashed({x, spread_base}, {x, y}, theme_.line, 1.25 + theme_.heavier, 2, 3);
+      stage_.rule({x - cap, y}, {x + cap, y}, theme_.ink2, 2);
+    }
+  }
+
+  // Framed where it is forced in.
+  void paint_circle(std::size_t i, QPointF centre) {
+    if (joined(i)) {
+      draw_inside_dot(painter_, theme_, centre, radius_);
+    } else {
+      draw_outside_dot(painter_, theme_, centre, radius_ * (i < tried_ ? 0.6 : 0.35));
+    }
+    const std::vector<LinePoint>& forced = run_.scenario.forced;
+    if (!std::binary_search(forced.begin(), forced.end(), candidates_[i].point)) return;
+    const double half = radius_ + 3;
+    painter_.setPen(QPen(theme_.ink, 1.75 + theme_.heavier));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(QRectF(centre - QPointF(half, half), QSizeF(2 * radius_ + 6, 2 * radius_ + 6)), 3, 3);
+  }
+
+  // At every candidate that has the room.
+  void paint_name(std::size_t i) {
+    const MathText text(point_markup(candidates_[i].point), {caption, joined(i) ? QFont::DemiBold : QFont::Normal},
+                        MathText::Mode::mixed);
+    const double x = x_at(i);
+    if (x - text.width() / 2 <= named_until_ + 5) return;
+    painter_.setPen(joined(i) ? theme_.ink : theme_.ink3);
+    text.draw(painter_, {x, spread_base + 36}, 0.5);
+    named_until_ = x + text.width() / 2;
+  }
+
+  // How many points the set has, and how that many were found.
+  void paint_found() {
+    const auto found = static_cast<int>(run_.set.points.size());
+    const QString size = run_.set.exact ? HomogeneousPicture::tr("%n points", nullptr, found)
+                                        : HomogeneousPicture::tr("at least %n points", nullptr, found);
+    const double counted = stage_.rich({24, stage_.height - 8}, size, {13, QFont::DemiBold}, theme_.ink);
+    painter_.setPen(theme_.ink2);
+    MathText::fitted(how_found(), {13}, stage_.width - 60 - counted)
+        .draw(painter_, {24 + counted + 10, stage_.height - 8});
+  }
+
+  [[nodiscard]] QString how_found() const {
+    const std::size_t without_trying = run_.scenario.examples + 1;
+    if (run_.set.exact && !run_.scenario.forced.empty()) {
+      return HomogeneousPicture::tr("the most that hold the framed ones; %1 would be homogeneous without trying.")
+          .arg(without_trying);
+    }
+    if (run_.set.exact) {
+      return HomogeneousPicture::tr("the most among these %1; %2 would be homogeneous without trying.")
+          .arg(candidates_.size())
+          .arg(without_trying);
+    }
+    return (run_.complete ? HomogeneousPicture::tr("one quick pass; %1 would be homogeneous without trying.")
+                          : HomogeneousPicture::tr("the search was stopped; %1 would be homogeneous without trying."))
+        .arg(without_trying);
+  }
+
+  const Stage& stage_;
+  const Theme& theme_;
+  QPainter& painter_;
+  const LowerBoundRun& run_;
+  const std::vector<Candidate>& candidates_;
+  std::size_t tried_;
+  std::optional<std::size_t> pointed_;
+  double grown_;
+  double bound_;
+  double most_;  // at the top
+  double pitch_;
+  double radius_;
+  double named_until_ = 0;
+};
+
 }  // namespace
 
 int HomogeneousMoment::trials(std::size_t candidates) {
@@ -313,97 +472,7 @@ void HomogeneousPicture::paint_move(const Stage& stage) const {
 }
 
 void HomogeneousPicture::paint_candidates(const Stage& stage) const {
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
-  const double bound = 2 * to_double(run_->tolerance);
-  stage.rule({24, rule_y}, {stage.width - 24, rule_y}, theme.hair);
-  const double title = stage.rich({24, rule_y + 20}, tr("Who may join"), {14, QFont::DemiBold}, theme.ink);
-  painter.setPen(theme.ink2);
-  MathText::fitted(tr("widest spread of values at one order, over all %1-point subsets of $X$′ with this point")
-                       .arg(run_->scenario.examples + 1),
-                   {caption}, stage.width - 48 - title - 14)
-      .draw(painter, {24 + title + 14, rule_y + 20});
-  double most = std::max(bound * 1.2, 0.05);
-  for (const Candidate& candidate : facts_->candidates) most = std::max(most, candidate.spread.value_or(0));
-  const auto y_at = [&](double spread) { return spread_base + (spread_top - spread_base) * spread / most; };
-  stage.rule({left - 6, spread_base}, {right + 4, spread_base}, theme.line);
-  stage.words({left - 10, spread_base + 4}, QStringLiteral("0"), TextRole::caption, theme.ink3, 1);
-  const double bound_y = y_at(bound);
-  stage.dashed({left - 6, bound_y}, {right + 4, bound_y}, theme.ink, 1.5 + theme.heavier, 7, 4);
-  stage.rich({left - 10, bound_y + 4}, tr("2$γ$ = %1").arg(told_probability(bound)), {caption}, theme.ink2, 1);
-  if (std::abs(y_at(most) - bound_y) > 14) {
-    stage.words({left - 10, y_at(most) + 4}, told_probability(most), TextRole::caption, theme.ink3, 1);
-  }
-  // Names at every candidate that has the room.
-  const std::vector<Candidate>& all = facts_->candidates;
-  const double pitch = all.size() > 1 ? (right - left) / static_cast<double>(all.size() - 1) : right - left;
-  const double radius = std::clamp(pitch * 0.3, 1.2, 5.0);
-  double named_until = 0;
-  const auto x_at = [&](std::size_t i) { return all.size() <= 1 ? left : left + pitch * static_cast<double>(i); };
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const Candidate& one = all[i];
-    const double x = x_at(i);
-    const bool decided = i < moment_.tried;
-    const bool newest = moment_.tried < all.size() && i + 1 == moment_.tried;
-    if (decided && one.spread) {
-      const double y = motion::between(spread_base, y_at(*one.spread), newest ? grown_ : 1);
-      const double cap = std::min(5.0, pitch * 0.35);
-      if (one.inside) {
-        stage.rule({x, spread_base}, {x, y}, theme.ink, 1.75 + theme.heavier);
-        stage.rule({x - cap, y}, {x + cap, y}, theme.ink, 3);
-      } else {
-        stage.dashed({x, spread_base}, {x, y}, theme.line, 1.25 + theme.heavier, 2, 3);
-        stage.rule({x - cap, y}, {x + cap, y}, theme.ink2, 2);
-      }
-    }
-    const QPointF centre(x, spread_base + 14);
-    decided&& one.inside ? draw_inside_dot(painter, theme, centre, radius)
-                         : draw_outside_dot(painter, theme, centre, radius * (decided ? 0.6 : 0.35));
-    const std::vector<LinePoint>& forced = run_->scenario.forced;
-    if (std::binary_search(forced.begin(), forced.end(), one.point)) {
-      painter.setPen(QPen(theme.ink, 1.75 + theme.heavier));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(QRectF(centre - QPointF(radius + 3, radius + 3), QSizeF(2 * radius + 6, 2 * radius + 6)),
-                              3, 3);
-    }
-    const QString name = point_markup(one.point);
-    const MathText text(name, {caption, decided && one.inside ? QFont::DemiBold : QFont::Normal},
-                        MathText::Mode::mixed);
-    if (x - text.width() / 2 > named_until + 5) {
-      painter.setPen(decided && one.inside ? theme.ink : theme.ink3);
-      text.draw(painter, {x, spread_base + 36}, 0.5);
-      named_until = x + text.width() / 2;
-    }
-    if (pointed_ && *pointed_ == i) {
-      draw_kin_ring(painter, theme, QRectF(x - 9, spread_base + 5, 18, 36), 6);
-    }
-    stage.spots.add(
-        painter, QRectF(x - std::max(6.0, pitch / 2), spread_top, std::max(12.0, pitch), spread_base + 40 - spread_top),
-        6, {}, Spot::Act::choose, static_cast<std::int32_t>(i));
-    if (pitch >= 4) {
-      const double half = std::clamp(pitch / 2, 3.0, 9.0);
-      stage.spots.add(painter, QRectF(centre - QPointF(half, 8), QSizeF(2 * half, 16)), half, {}, Spot::Act::choose,
-                      static_cast<std::int32_t>(i) + circles);
-    }
-  }
-  stage.rich({24, spread_base + 18}, QStringLiteral("$X$′"), {13}, theme.ink);
-  stage.rich({24, spread_base + 36}, QStringLiteral("$x$"), {12}, theme.ink3);
-  if (moment_.tried < all.size()) return;
-  const auto found = static_cast<int>(run_->set.points.size());
-  const QString size = run_->set.exact ? tr("%n points", nullptr, found) : tr("at least %n points", nullptr, found);
-  const double counted = stage.rich({24, stage.height - 8}, size, {13, QFont::DemiBold}, theme.ink);
-  const bool forced = !run_->scenario.forced.empty();
-  const QString rest =
-      run_->set.exact && forced ? tr("the most that hold the framed ones; %1 would be homogeneous without trying.")
-                                      .arg(run_->scenario.examples + 1)
-      : run_->set.exact ? tr("the most among these %1; %2 would be homogeneous without trying.")
-                              .arg(all.size())
-                              .arg(run_->scenario.examples + 1)
-      : run_->complete
-          ? tr("one quick pass; %1 would be homogeneous without trying.").arg(run_->scenario.examples + 1)
-          : tr("the search was stopped; %1 would be homogeneous without trying.").arg(run_->scenario.examples + 1);
-  painter.setPen(theme.ink2);
-  MathText::fitted(rest, {13}, stage.width - 60 - counted).draw(painter, {24 + counted + 10, stage.height - 8});
+  CandidatesDrawing(stage, *run_, facts_->candidates, moment_.tried, pointed_, grown_).paint();
 }
 
 ColourPicture::ColourPicture(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
