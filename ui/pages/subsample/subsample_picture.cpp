@@ -448,66 +448,81 @@ void SubsamplePicture::paint_curves(const Stage& stage, const Plot& plot) const 
 }
 
 void SubsamplePicture::paint_marks(const Stage& stage, const Plot& plot, LabelPlaces& places) const {
-  const Theme& theme = stage.theme;
-  const double epsilon = to_double(run_->scenario.epsilon);
-  const double keep_y = plot.y_of(epsilon);
-  stage.rule({plot.left, keep_y}, {plot.right, keep_y}, theme.ink2, 1.25 + theme.heavier / 2);
+  const double keep_y = plot.y_of(to_double(run_->scenario.epsilon));
+  stage.rule({plot.left, keep_y}, {plot.right, keep_y}, stage.theme.ink2, 1.25 + stage.theme.heavier / 2);
   LabelPlaces row(QRectF(plot.left - 24, plot.base, plot.right - plot.left + 60, 20));
-  const auto put = [&](double rows, bool strong) {
-    if (rows < plot.low || rows > plot.high) return;
-    const QString text = whole_text(static_cast<std::uint64_t>(rows));
-    const MathStyle style{sub_caption, strong ? QFont::DemiBold : QFont::Normal};
-    const double width = sub_width(text, style);
-    const double x = plot.x_of(rows);
-    const QRectF box = words_box({x - width / 2, plot.base + 16}, width, sub_caption).adjusted(-5, 0, 5, 0);
-    if (!row.free(box)) return;
-    row.take(box);
-    stage.rich({x, plot.base + 16}, text, style, strong ? theme.ink : theme.ink2, 0.5);
-  };
-  const KeepingRows& keeping = *run_->keeping;
+  const auto inside = [&](double rows) { return rows >= plot.low && rows <= plot.high; };
+  const auto least = static_cast<double>(run_->keeping->least);
+  const auto paper = static_cast<double>(run_->keeping->paper);
   const bool compared = moment_.step >= moment_.sizes();
-  const auto least = static_cast<double>(keeping.least);
-  const auto paper = static_cast<double>(keeping.paper);
   const bool printed = run_->put_back.amplified.paper_epsilon.has_value();
-  if (compared && least >= plot.low && least <= plot.high) {
-    const double x = plot.x_of(least);
-    const double reach = plot.base + (keep_y - plot.base) * come(moment_.sizes());
-    stage.dashed({x, plot.base}, {x, reach}, theme.ink2, 1.5, 2, 3);
-    put(least, true);
-    const QString words = with_groups(tr("%n rows keep it", nullptr, plural(keeping.least)), keeping.least);
-    const MathStyle bold{12, QFont::DemiBold};
-    const double width = sub_width(words, bold);
-    std::vector<QRectF> boxes;
-    for (const double up : {34.0, 50.0, 66.0, 22.0, 82.0, 98.0, 8.0}) {
-      boxes.push_back(words_box({std::max(plot.left + 3, x - width - 5), keep_y - up}, width, 12));
-      boxes.push_back(words_box({x + 5, keep_y - up}, width, 12));
-      boxes.push_back(words_box({x - width / 2, keep_y - up}, width, 12));
-    }
-    for (const double down : {20.0, 36.0, 52.0}) boxes.push_back(words_box({x + 6, keep_y + down}, width, 12));
-    const QRectF box = places.find(boxes, false);
-    if (!box.isNull()) {
-      if (box.bottom() < keep_y) stage.rule({x, keep_y}, {x, box.top() + 2}, theme.line);
-      stage.rich(baseline_in(box, 12), words, bold, theme.ink);
-    }
+  if (compared && inside(least)) paint_least_rows(stage, plot, row, places);
+  if (compared && printed && inside(paper)) paint_paper_rows(stage, plot, row, places);
+  paint_rows_number(stage, plot, row, static_cast<double>(run_->scenario.pool), false);
+  paint_rows_number(stage, plot, row, plot.low, false);
+  paint_rows_number(stage, plot, row, plot.high, false);
+  if (printed) paint_printed_name(stage, plot, places);
+}
+
+// A number of rows under the axis, where it has room.
+void SubsamplePicture::paint_rows_number(const Stage& stage, const Plot& plot, LabelPlaces& row, double rows,
+                                         bool strong) const {
+  if (rows < plot.low || rows > plot.high) return;
+  const QString text = whole_text(static_cast<std::uint64_t>(rows));
+  const MathStyle style{sub_caption, strong ? QFont::DemiBold : QFont::Normal};
+  const double width = sub_width(text, style);
+  const double x = plot.x_of(rows);
+  const QRectF box = words_box({x - width / 2, plot.base + 16}, width, sub_caption).adjusted(-5, 0, 5, 0);
+  if (!row.free(box)) return;
+  row.take(box);
+  stage.rich({x, plot.base + 16}, text, style, strong ? stage.theme.ink : stage.theme.ink2, 0.5);
+}
+
+// The least number of rows that keeps the scenario's ε.
+void SubsamplePicture::paint_least_rows(const Stage& stage, const Plot& plot, LabelPlaces& row,
+                                        LabelPlaces& places) const {
+  const std::uint64_t least = run_->keeping->least;
+  const double keep_y = plot.y_of(to_double(run_->scenario.epsilon));
+  const double x = plot.x_of(static_cast<double>(least));
+  const double reach = plot.base + (keep_y - plot.base) * come(moment_.sizes());
+  stage.dashed({x, plot.base}, {x, reach}, stage.theme.ink2, 1.5, 2, 3);
+  paint_rows_number(stage, plot, row, static_cast<double>(least), true);
+  const QString words = with_groups(tr("%n rows keep it", nullptr, plural(least)), least);
+  const MathStyle bold{12, QFont::DemiBold};
+  const double width = sub_width(words, bold);
+  std::vector<QRectF> boxes;
+  for (const double up : {34.0, 50.0, 66.0, 22.0, 82.0, 98.0, 8.0}) {
+    boxes.push_back(words_box({std::max(plot.left + 3, x - width - 5), keep_y - up}, width, 12));
+    boxes.push_back(words_box({x + 5, keep_y - up}, width, 12));
+    boxes.push_back(words_box({x - width / 2, keep_y - up}, width, 12));
   }
-  if (compared && printed && paper >= plot.low && paper <= plot.high) {
-    stage.dashed({plot.x_of(paper), plot.base}, {plot.x_of(paper), keep_y}, theme.ink2, 1.5, 2, 3);
-    put(paper, true);
-    const QString words = tr("Lemma 15: 9$m$");
-    const double width = sub_width(words, {sub_caption});
-    const double x = plot.x_of(paper);
-    const QRectF box = places.find({words_box({plot.right - width, keep_y - 6}, width, sub_caption),
-                                    words_box({x - width - 6, keep_y - 6}, width, sub_caption),
-                                    words_box({x + 6, keep_y - 20}, width, sub_caption),
-                                    words_box({plot.right - width, keep_y + 14}, width, sub_caption)},
-                                   false);
-    if (!box.isNull()) stage.rich(baseline_in(box, sub_caption), words, {sub_caption}, theme.ink2);
-  }
-  put(static_cast<double>(run_->scenario.pool), false);
-  put(plot.low, false);
-  put(plot.high, false);
-  if (!printed) return;
-  // Beside its curve, where that comes into the plot.
+  for (const double down : {20.0, 36.0, 52.0}) boxes.push_back(words_box({x + 6, keep_y + down}, width, 12));
+  const QRectF box = places.find(boxes, false);
+  if (box.isNull()) return;
+  if (box.bottom() < keep_y) stage.rule({x, keep_y}, {x, box.top() + 2}, stage.theme.line);
+  stage.rich(baseline_in(box, 12), words, bold, stage.theme.ink);
+}
+
+// How many rows Lemma 15 asks for.
+void SubsamplePicture::paint_paper_rows(const Stage& stage, const Plot& plot, LabelPlaces& row,
+                                        LabelPlaces& places) const {
+  const auto paper = static_cast<double>(run_->keeping->paper);
+  const double keep_y = plot.y_of(to_double(run_->scenario.epsilon));
+  const double x = plot.x_of(paper);
+  stage.dashed({x, plot.base}, {x, keep_y}, stage.theme.ink2, 1.5, 2, 3);
+  paint_rows_number(stage, plot, row, paper, true);
+  const QString words = tr("Lemma 15: 9$m$");
+  const double width = sub_width(words, {sub_caption});
+  const QRectF box = places.find(
+      {words_box({plot.right - width, keep_y - 6}, width, sub_caption),
+       words_box({x - width - 6, keep_y - 6}, width, sub_caption), words_box({x + 6, keep_y - 20}, width, sub_caption),
+       words_box({plot.right - width, keep_y + 14}, width, sub_caption)},
+      false);
+  if (!box.isNull()) stage.rich(baseline_in(box, sub_caption), words, {sub_caption}, stage.theme.ink2);
+}
+
+// The name of the printed bound beside its curve, where that comes into the plot.
+void SubsamplePicture::paint_printed_name(const Stage& stage, const Plot& plot, LabelPlaces& places) const {
   const QString words = QStringLiteral("[BNSV15]: 6$ε$$m$/$n$");
   const double width = sub_width(words, {sub_caption});
   std::vector<QRectF> boxes;
@@ -519,7 +534,7 @@ void SubsamplePicture::paint_marks(const Stage& stage, const Plot& plot, LabelPl
   }
   if (boxes.empty()) return;
   const QRectF box = places.find(boxes, false);
-  if (!box.isNull()) stage.rich(baseline_in(box, sub_caption), words, {sub_caption}, theme.ink2);
+  if (!box.isNull()) stage.rich(baseline_in(box, sub_caption), words, {sub_caption}, stage.theme.ink2);
 }
 
 void SubsamplePicture::take_curves(const Plot& plot, LabelPlaces& places) const {
@@ -590,71 +605,85 @@ std::uint64_t SubsamplePicture::row_at(QPointF at, const QRectF& area) const {
 // --- What order does
 // ------------------------------------------------------------------------------------------------------------
 
+/// One of the three ways to draw, with its ε over all data sets.
+struct SubsamplePicture::Order {
+  QString name;
+  double epsilon;
+  bool in_order;
+};
+
 void SubsamplePicture::paint_orders(const Stage& stage) const {
-  const Theme& theme = stage.theme;
   const SubsampleTiny& tiny = run_->tiny;
   const double room = stage.width - sub_margin - orders_left;
   const double squeeze = std::min(1.0, (stage.height - second_rule_y - 44) / 188);
   const auto y_of = [&](double offset) { return second_rule_y + 44 + (offset - 44) * squeeze; };
-  stage.painter.setPen(theme.ink);
+  paint_orders_title(stage, room);
+  const bool ends = moment_.step >= moment_.sizes() + 1;
+  const std::vector<Order> orders = {{tr("put back"), tiny.put_back, false},
+                                     {tr("never, shuffled"), tiny.shuffled, false},
+                                     {tr("never, in order"), tiny.in_order, true}};
+  const double most = std::max({tiny.put_back, tiny.in_order, tiny.printed.value_or(0)});
+  const double unit = (room - 104 - 36) / most;
+  for (std::size_t i = 0; i < orders.size(); ++i) {
+    paint_order(stage, orders[i], y_of(66 + 32 * static_cast<double>(i)), unit, ends);
+  }
+  double bottom = y_of(66 + 64) + 14;
+  if (tiny.printed) {
+    const double x = orders_left + 104 + *tiny.printed * unit;
+    stage.dashed({x, y_of(52)}, {x, bottom + 2}, stage.theme.ink, 1.5 + stage.theme.heavier, 5, 3);
+    const QString words = QStringLiteral("2$ε$$ν$ = %1").arg(privacy_text(*tiny.printed));
+    stage.rich({std::min(x + 4, stage.width - 10), bottom + 14}, words, {sub_caption}, stage.theme.ink2, 1);
+    bottom += 14;
+  }
+  if (ends) stage.paragraph({orders_left, bottom + 19}, orders_finding(), {sub_caption}, stage.theme.ink2, room, 14);
+}
+
+void SubsamplePicture::paint_orders_title(const Stage& stage, double room) const {
+  const SubsampleTiny& tiny = run_->tiny;
+  stage.painter.setPen(stage.theme.ink);
   MathText::fitted(tr("Shuffle what you pass on"), {14, QFont::DemiBold}, room)
       .draw(stage.painter, {orders_left, second_rule_y + 23});
-  stage.painter.setPen(theme.ink2);
+  stage.painter.setPen(stage.theme.ink2);
   MathText::fitted(
       with_groups(tr("$n$ = %1, $m$ = %2, $ε$ = %3, all %n data sets, exact", nullptr, plural(tiny.data_sets)),
                   tiny.data_sets)
           .arg(whole_text(tiny.rows), whole_text(tiny.drawn), rational_text(tiny.epsilon)),
       {sub_caption}, room)
       .draw(stage.painter, {orders_left, second_rule_y + 41});
-  struct Line {
-    QString name;
-    double epsilon;
-    bool bold;
-  };
-  const bool ends = moment_.step >= moment_.sizes() + 1;
-  const std::vector<Line> lines = {{tr("put back"), tiny.put_back, false},
-                                   {tr("never, shuffled"), tiny.shuffled, false},
-                                   {tr("never, in order"), tiny.in_order, true}};
+}
+
+// Its name and its bar, `unit` px long for an ε of 1; the order of S is told last.
+void SubsamplePicture::paint_order(const Stage& stage, const Order& order, double y, double unit, bool ends) const {
+  const Theme& theme = stage.theme;
   const double bars = orders_left + 104;
-  const double most = std::max({tiny.put_back, tiny.in_order, tiny.printed.value_or(0)});
-  const double unit = (room - 104 - 36) / most;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    const Line& line = lines[i];
-    const double y = y_of(66 + 32 * static_cast<double>(i));
-    const MathStyle style{12, line.bold ? QFont::DemiBold : QFont::Normal};
-    stage.painter.setPen(line.bold ? theme.ink : theme.ink2);
-    MathText::fitted(line.name, style, 98).draw(stage.painter, {orders_left, y + 4});
-    if (line.bold && !ends) continue;
-    const double grown = line.bold ? come(moment_.sizes() + 1) : 1;
-    const double end = bars + line.epsilon * unit * grown;
-    stage.painter.fillRect(QRectF(bars, y - 6, end - bars, 12), theme.ink2);
-    stage.rule({end, y - 9}, {end, y + 9}, theme.ink, 2.5 + theme.heavier);
-    const QString words = privacy_text(line.epsilon);
-    stage.painter.fillRect(QRectF(end + 4, y - 7, sub_width(words, style) + 5, 14), theme.canvas);
-    stage.rich({end + 7, y + 4}, words, style, theme.ink);
-    if (!line.bold) continue;
-    // Where the formula would have it.
-    const double formula = bars + tiny.shuffled * unit;
-    stage.dashed({formula, y - 9}, {formula, y + 9}, theme.kind == ThemeKind::light ? theme.ink : theme.ink, 1.5, 3, 2);
-  }
-  double bottom = y_of(66 + 64) + 14;
-  if (tiny.printed) {
-    const double x = bars + *tiny.printed * unit;
-    stage.dashed({x, y_of(52)}, {x, bottom + 2}, theme.ink, 1.5 + theme.heavier, 5, 3);
-    const QString words = QStringLiteral("2$ε$$ν$ = %1").arg(privacy_text(*tiny.printed));
-    stage.rich({std::min(x + 4, stage.width - 10), bottom + 14}, words, {sub_caption}, theme.ink2, 1);
-    bottom += 14;
-  }
-  if (!ends) return;
+  const MathStyle style{12, order.in_order ? QFont::DemiBold : QFont::Normal};
+  stage.painter.setPen(order.in_order ? theme.ink : theme.ink2);
+  MathText::fitted(order.name, style, 98).draw(stage.painter, {orders_left, y + 4});
+  if (order.in_order && !ends) return;
+  const double grown = order.in_order ? come(moment_.sizes() + 1) : 1;
+  const double end = bars + order.epsilon * unit * grown;
+  stage.painter.fillRect(QRectF(bars, y - 6, end - bars, 12), theme.ink2);
+  stage.rule({end, y - 9}, {end, y + 9}, theme.ink, 2.5 + theme.heavier);
+  const QString words = privacy_text(order.epsilon);
+  stage.painter.fillRect(QRectF(end + 4, y - 7, sub_width(words, style) + 5, 14), theme.canvas);
+  stage.rich({end + 7, y + 4}, words, style, theme.ink);
+  if (!order.in_order) return;
+  // Where the formula would have it.
+  const double formula = bars + run_->tiny.shuffled * unit;
+  stage.dashed({formula, y - 9}, {formula, y + 9}, theme.ink, 1.5, 3, 2);
+}
+
+QString SubsamplePicture::orders_finding() const {
+  const SubsampleTiny& tiny = run_->tiny;
   const QString said = tiny.exceeds()
                            ? tr("In the order of $S$ one swap moves many places: the formula, %1, is exceeded.")
                                  .arg(privacy_text(tiny.shuffled))
                            : tr("In the order of $S$ one swap moves many places; here the formula, %1, still holds.")
                                  .arg(privacy_text(tiny.shuffled));
-  const QString paper = !tiny.printed                           ? QString()
-                        : tiny.in_order <= *tiny.printed + 1e-9 ? u' ' + tr("The paper’s 2$ε$$ν$ still covers it here.")
-                                                                : u' ' + tr("So is the paper’s 2$ε$$ν$.");
-  stage.paragraph({orders_left, bottom + 19}, said + paper, {sub_caption}, theme.ink2, room, 14);
+  if (!tiny.printed) return said;
+  return said + u' ' +
+         (tiny.in_order <= *tiny.printed + 1e-9 ? tr("The paper’s 2$ε$$ν$ still covers it here.")
+                                                : tr("So is the paper’s 2$ε$$ν$."));
 }
 
 // --- The panel

@@ -37,6 +37,7 @@ class SubsamplePicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(SubsamplePicture)
 
   struct Plot;
+  struct Order;
   void paint_rows(const Stage& stage) const;
   void paint_row(const Stage& stage, std::size_t chip) const;
   void paint_draws(const Stage& stage) const;
@@ -51,8 +52,15 @@ class SubsamplePicture final : public Picture {
   void paint_curves(const Stage& stage, const Plot& plot) const;
   void take_curves(const Plot& plot, class LabelPlaces& places) const;
   void paint_marks(const Stage& stage, const Plot& plot, class LabelPlaces& places) const;
+  void paint_rows_number(const Stage& stage, const Plot& plot, class LabelPlaces& row, double rows, bool strong) const;
+  void paint_least_rows(const Stage& stage, const Plot& plot, class LabelPlaces& row, class LabelPlaces& places) const;
+  void paint_paper_rows(const Stage& stage, const Plot& plot, class LabelPlaces& row, class LabelPlaces& places) const;
+  void paint_printed_name(const Stage& stage, const Plot& plot, class LabelPlaces& places) const;
   void paint_dot(const Stage& stage, const Plot& plot, class LabelPlaces& places) const;
   void paint_orders(const Stage& stage) const;
+  void paint_orders_title(const Stage& stage, double room) const;
+  void paint_order(const Stage& stage, const Order& order, double y, double unit, bool ends) const;
+  [[nodiscard]] QString orders_finding() const;
   [[nodiscard]] QRectF row_rect(const Stage& stage, std::size_t chip) const;
   [[nodiscard]] QRectF draw_rect(const Stage& stage, std::size_t draw) const;
   [[nodiscard]] double come(int step) const { return moment_.step == step ? grown_ : 1; }

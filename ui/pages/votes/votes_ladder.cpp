@@ -52,6 +52,151 @@ RuleMark mark_of(VoteRuleKind kind, VoteRuleKind chosen, const Theme& theme, dou
   return {std::min(3.5, most), 1.5 + theme.heavier, theme.ink3};
 }
 
+/// The count on the ladder: its numbers under the axis, rings on the marks, and how likely + is there.
+class CountDrawing {
+ public:
+  /// `votes`: as many as have been counted; `turned`: after a changed example there are others, which are drawn too.
+  CountDrawing(const Stage& stage, const VotesRun& run, std::size_t votes, bool turned)
+      : stage_(stage),
+        theme_(stage.theme),
+        run_(run),
+        probabilities_(run.predictor().rule().probabilities()),
+        votes_(votes),
+        turned_(turned),
+        scale_(scale_of(stage, run.blocks())),
+        end_(stage.width - public_width),
+        mark_(mark_of(run.scenario.rule, run.scenario.rule, theme_, scale_.wide / scale_.blocks)),
+        here_(scale_.x(static_cast<double>(votes)), ladder_y(probabilities_[votes])),
+        there_(scale_.x(static_cast<double>(run.change.votes)), ladder_y(run.change.plus)),
+        axis_(QRectF(ladder_left - 14, ladder_base + 2, end_ - ladder_left + 10, 22)),
+        places_(QRectF(ladder_left - 6, ladder_top - 20, end_ - ladder_left, ladder_base - ladder_top + 18)),
+        words_only_(places_) {}
+
+  // The axis: the counts first, then what has room beside them.
+  void paint_axis(bool counted) {
+    if (counted) number(scale_.x(static_cast<double>(votes_)), whole_text(votes_), true);
+    if (turned_) number(scale_.x(static_cast<double>(run_.change.votes)), whole_text(run_.change.votes), false);
+    number(scale_.x(0), QStringLiteral("0"), false);
+    number(scale_.x(scale_.blocks), whole_text(run_.blocks()), false);
+    const QString votes = VotesPicture::tr("votes");
+    const double width = MathText(votes, {caption}, MathText::Mode::mixed).width();
+    for (const double share : {0.7, 0.3, 0.5, 0.85, 0.15}) {
+      const QPointF at(scale_.from + scale_.wide * share - width / 2, ladder_base + axis_below);
+      if (axis_.find({words_box(at, width, caption).adjusted(-6, 0, 6, 0)}, false).isNull()) continue;
+      stage_.rich(at, votes, {caption}, theme_.ink3);
+      break;
+    }
+  }
+
+  void paint_counts() {
+    take_marks();
+    paint_rings();
+    const QString before = votes_drawing::chance_text(probabilities_[votes_], probabilities_[run_.blocks() - votes_]);
+    const QString changed = votes_drawing::chance_text(run_.change.plus, run_.chance_after(Label::minus));
+    say(here_, before, QFont::DemiBold);
+    if (turned_ && changed != before) paint_ratio(say(there_, changed, QFont::Normal));
+  }
+
+ private:
+  // Under the axis, where no other number stands; a strong one anyway.
+  void number(double at, const QString& words, bool strong) {
+    const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
+    const double width = MathText(words, style, MathText::Mode::mixed).width();
+    const QPointF start(std::clamp(at - width * 0.5, ladder_left - 12, end_ - 8 - width), ladder_base + axis_below);
+    const QRectF box = axis_.find({words_box(start, width, caption).adjusted(-3, 0, 3, 0)}, strong);
+    if (!box.isNull()) stage_.rich(start, words, style, strong ? theme_.ink : theme_.ink3);
+  }
+
+  // What words keep clear of: the rule's ticks and both rings, with the lines that drop from them.
+  void take_marks() {
+    const std::size_t every = run_.blocks() / most_ticks + 1;
+    for (std::size_t j = 0; j < probabilities_.size(); j += every) {
+      const double x = scale_.x(static_cast<double>(j));
+      const double y = ladder_y(probabilities_[j]);
+      places_.take_line({x - mark_.half, y}, {x + mark_.half, y}, 2);
+    }
+    for (LabelPlaces* one : {&places_, &words_only_}) {
+      one->take(QRectF(here_ - QPointF(8, 8), QSizeF(16, 16)));
+      if (turned_) one->take(QRectF(there_ - QPointF(10, 10), QSizeF(20, 20)));
+    }
+    places_.take_line(here_, {here_.x(), ladder_base}, 2);
+    if (turned_) places_.take_line(there_, {there_.x(), ladder_base}, 2);
+  }
+
+  void paint_rings() {
+    paint_ring(here_, 8, 2 + theme_.heavier);
+    if (!turned_) return;
+    paint_ring(there_, 10, 2);
+    draw_kin_ring(stage_.painter, theme_, QRectF(there_ - QPointF(6, 6), QSizeF(12, 12)), 6);
+  }
+
+  void paint_ring(QPointF at, double below, double thickness) {
+    stage_.dashed({at.x(), at.y() + below}, {at.x(), ladder_base}, theme_.ink3, 1, 2, 2);
+    stage_.painter.setPen(QPen(theme_.ink, thickness));
+    stage_.painter.setBrush(theme_.canvas);
+    stage_.painter.drawEllipse(at, 6, 6);
+    stage_.rule(at - QPointF(mark_.half, 0), at + QPointF(mark_.half, 0), theme_.ink, 3);
+  }
+
+  // Beside a ring; returns what the words cover.
+  QRectF say(QPointF at, const QString& words, QFont::Weight weight) {
+    const MathStyle style{12, weight};
+    const double width = MathText(words, style, MathText::Mode::mixed).width();
+    const auto boxes = [&](std::initializer_list<double> ups) {
+      std::vector<QRectF> all;
+      for (const double up : ups) {
+        all.push_back(words_box(at + QPointF(-width - 13, up), width, 12));
+        all.push_back(words_box(at + QPointF(13, up), width, 12));
+      }
+      return all;
+    };
+    std::vector<QRectF> near = boxes({-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0});
+    for (const double up : {-12.0, 22.0}) near.push_back(words_box(at + QPointF(-width / 2, up), width, 12));
+    // Over a drop line or a tick rather than far away, but never over the other words.
+    QRectF box = places_.find(near, false);
+    if (box.isNull()) box = words_only_.find(near, false);
+    if (box.isNull()) box = words_only_.find(boxes({-36.0, 36.0, -48.0, -60.0, 48.0, 60.0, 72.0}));
+    words_only_.take(box);
+    places_.take(box);
+    stage_.rich(baseline_in(box, 12), words, style, theme_.ink);
+    return box;
+  }
+
+  // By how much the chance of + is larger or smaller, beside the words of the changed one.
+  void paint_ratio(const QRectF& beside) {
+    const double factor = run_.plus > 0 && run_.change.plus > 0 ? run_.change.plus / run_.plus : 0;
+    constexpr double told = 1.005;  // what does not read "1.00"
+    if (factor <= 0 || std::max(factor, 1 / factor) < told) return;
+    const bool whole = std::abs(std::abs(std::log(factor)) - to_double(run_.scenario.epsilon)) < 1e-9;
+    const QString sign = factor >= 1 ? QStringLiteral("×") : QStringLiteral("÷");
+    const QString ratio = whole ? QStringLiteral("$e^{ε}$") : votes_drawing::ratio_text(std::max(factor, 1 / factor));
+    const QString words = sign + u' ' + ratio;
+    const double width = MathText(words, {12}, MathText::Mode::mixed).width();
+    std::vector<QRectF> boxes;
+    for (const double up : {-16.0, 16.0, -30.0, 30.0}) {
+      boxes.push_back(words_box({beside.right() - width, beside.bottom() - 3 + up}, width, 12));
+      boxes.push_back(words_box({beside.left(), beside.bottom() - 3 + up}, width, 12));
+    }
+    const QRectF box = places_.find(boxes, false);
+    if (!box.isNull()) stage_.rich(baseline_in(box, 12), words, {12}, theme_.ink);
+  }
+
+  const Stage& stage_;
+  const Theme& theme_;
+  const VotesRun& run_;
+  const std::vector<double>& probabilities_;  // of +, by votes for it
+  std::size_t votes_;
+  bool turned_;
+  LadderScale scale_;
+  double end_;  // of what is private
+  RuleMark mark_;
+  QPointF here_;   // the count
+  QPointF there_;  // after the change
+  LabelPlaces axis_;
+  LabelPlaces places_;
+  LabelPlaces words_only_;  // as places_, but ticks and dropping lines may be covered
+};
+
 }  // namespace
 
 void VotesPicture::paint_ladder(const Stage& stage) const {
@@ -100,112 +245,12 @@ void VotesPicture::paint_ladder_rules(const Stage& stage) const {
 }
 
 void VotesPicture::paint_counts(const Stage& stage) const {
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
-  const LadderScale scale = scale_of(stage, run_->blocks());
-  const std::vector<double>& p = run_->predictor().rule().probabilities();
   const bool climbing = moment_.counted && !moment_.answered && grown_ < 1;
   const auto votes =
       climbing ? static_cast<std::size_t>(std::lround(static_cast<double>(run_->votes) * grown_)) : run_->votes;
-  const bool turned = moment_.compared && run_->change.votes != run_->votes;
-  const double end = stage.width - public_width;
-  // The axis: the counts first, then what has room beside them.
-  LabelPlaces axis(QRectF(ladder_left - 14, ladder_base + 2, end - ladder_left + 10, 22));
-  const auto number = [&](double at, const QString& words, bool strong, double anchor = 0.5) {
-    const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
-    const double width = MathText(words, style, MathText::Mode::mixed).width();
-    const double x = std::clamp(at - width * anchor, ladder_left - 12, end - 8 - width);
-    const QRectF box =
-        axis.find({words_box({x, ladder_base + axis_below}, width, caption).adjusted(-3, 0, 3, 0)}, strong);
-    if (!box.isNull()) stage.rich({x, ladder_base + axis_below}, words, style, strong ? theme.ink : theme.ink3);
-  };
-  if (moment_.counted) number(scale.x(static_cast<double>(votes)), whole_text(votes), true);
-  if (turned) number(scale.x(static_cast<double>(run_->change.votes)), whole_text(run_->change.votes), false);
-  number(scale.x(0), QStringLiteral("0"), false);
-  number(scale.x(scale.blocks), whole_text(run_->blocks()), false);
-  for (const double share : {0.7, 0.3, 0.5, 0.85, 0.15}) {
-    const double width = MathText(tr("votes"), {caption}, MathText::Mode::mixed).width();
-    const double x = scale.from + scale.wide * share - width / 2;
-    const QRectF box =
-        axis.find({words_box({x, ladder_base + axis_below}, width, caption).adjusted(-6, 0, 6, 0)}, false);
-    if (box.isNull()) continue;
-    stage.rich({x, ladder_base + axis_below}, tr("votes"), {caption}, theme.ink3);
-    break;
-  }
-  if (!moment_.counted) return;
-  LabelPlaces places(QRectF(ladder_left - 6, ladder_top - 20, end - ladder_left, ladder_base - ladder_top + 18));
-  const std::size_t every = run_->blocks() / most_ticks + 1;
-  const RuleMark mark = mark_of(run_->scenario.rule, run_->scenario.rule, theme, scale.wide / scale.blocks);
-  for (std::size_t j = 0; j < p.size(); j += every) {
-    const double x = scale.x(static_cast<double>(j));
-    places.take_line({x - mark.half, ladder_y(p[j])}, {x + mark.half, ladder_y(p[j])}, 2);
-  }
-  const QPointF here(scale.x(static_cast<double>(votes)), ladder_y(p[votes]));
-  const QPointF there(scale.x(static_cast<double>(run_->change.votes)), ladder_y(run_->change.plus));
-  LabelPlaces words_only(QRectF(ladder_left - 6, ladder_top - 20, end - ladder_left, ladder_base - ladder_top + 18));
-  for (LabelPlaces* one : {&places, &words_only}) {
-    one->take(QRectF(here - QPointF(8, 8), QSizeF(16, 16)));
-    if (turned) one->take(QRectF(there - QPointF(10, 10), QSizeF(20, 20)));
-  }
-  stage.dashed({here.x(), here.y() + 8}, {here.x(), ladder_base}, theme.ink3, 1, 2, 2);
-  places.take_line(here, {here.x(), ladder_base}, 2);
-  if (turned) places.take_line(there, {there.x(), ladder_base}, 2);
-  painter.setPen(QPen(theme.ink, 2 + theme.heavier));
-  painter.setBrush(theme.canvas);
-  painter.drawEllipse(here, 6, 6);
-  stage.rule(here - QPointF(mark.half, 0), here + QPointF(mark.half, 0), theme.ink, 3);
-  if (turned) {
-    stage.dashed({there.x(), there.y() + 10}, {there.x(), ladder_base}, theme.ink3, 1, 2, 2);
-    painter.setPen(QPen(theme.ink, 2));
-    painter.setBrush(theme.canvas);
-    painter.drawEllipse(there, 6, 6);
-    stage.rule(there - QPointF(mark.half, 0), there + QPointF(mark.half, 0), theme.ink, 3);
-    draw_kin_ring(painter, theme, QRectF(there - QPointF(6, 6), QSizeF(12, 12)), 6);
-  }
-  const auto say = [&](QPointF at, const QString& words, QFont::Weight weight) {
-    const MathStyle style{12, weight};
-    const double width = MathText(words, style, MathText::Mode::mixed).width();
-    const auto boxes = [&](std::initializer_list<double> ups) {
-      std::vector<QRectF> all;
-      for (const double up : ups) {
-        all.push_back(words_box(at + QPointF(-width - 13, up), width, 12));
-        all.push_back(words_box(at + QPointF(13, up), width, 12));
-      }
-      return all;
-    };
-    std::vector<QRectF> near = boxes({-3.0, 4.0, -9.0, 12.0, 18.0, -16.0, 26.0, -26.0});
-    for (const double up : {-12.0, 22.0}) near.push_back(words_box(at + QPointF(-width / 2, up), width, 12));
-    // Over a drop line or a tick rather than far away, but never over the other words.
-    QRectF box = places.find(near, false);
-    if (box.isNull()) box = words_only.find(near, false);
-    if (box.isNull()) box = words_only.find(boxes({-36.0, 36.0, -48.0, -60.0, 48.0, 60.0, 72.0}));
-    words_only.take(box);
-    places.take(box);
-    stage.rich(baseline_in(box, 12), words, style, theme.ink);
-    return box;
-  };
-  const QString before = votes_drawing::chance_text(p[votes], p[run_->blocks() - votes]);
-  const QString changed = votes_drawing::chance_text(run_->change.plus, run_->chance_after(Label::minus));
-  say(here, before, QFont::DemiBold);
-  if (!turned || changed == before) return;
-  const QRectF after = say(there, changed, QFont::Normal);
-  // By how much the chance of + is larger or smaller.
-  const double factor = run_->plus > 0 && run_->change.plus > 0 ? run_->change.plus / run_->plus : 0;
-  constexpr double told = 1.005;  // what does not read "1.00"
-  if (factor <= 0 || std::max(factor, 1 / factor) < told) return;
-  const double epsilon = to_double(run_->scenario.epsilon);
-  const bool whole = std::abs(std::abs(std::log(factor)) - epsilon) < 1e-9;
-  const double larger = std::max(factor, 1 / factor);
-  const QString sign = factor >= 1 ? QStringLiteral("×") : QStringLiteral("÷");
-  const QString words = sign + u' ' + (whole ? QStringLiteral("$e^{ε}$") : votes_drawing::ratio_text(larger));
-  const double width = MathText(words, {12}, MathText::Mode::mixed).width();
-  std::vector<QRectF> boxes;
-  for (const double up : {-16.0, 16.0, -30.0, 30.0}) {
-    boxes.push_back(words_box({after.right() - width, after.bottom() - 3 + up}, width, 12));
-    boxes.push_back(words_box({after.left(), after.bottom() - 3 + up}, width, 12));
-  }
-  const QRectF box = places.find(boxes, false);
-  if (!box.isNull()) stage.rich(baseline_in(box, 12), words, {12}, theme.ink);
+  CountDrawing drawing(stage, *run_, votes, moment_.compared && run_->change.votes != run_->votes);
+  drawing.paint_axis(moment_.counted);
+  if (moment_.counted) drawing.paint_counts();
 }
 
 void VotesPicture::paint_legend(const Stage& stage) const {
