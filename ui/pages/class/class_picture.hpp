@@ -51,12 +51,11 @@ class ClassPicture final : public Picture {
   struct Grid;
   struct Frame;
   struct Fitted;
+  class Drawing;
   [[nodiscard]] Fitted fitted(QSizeF area) const;
   [[nodiscard]] Frame frame(QSizeF room, const Grid& grid) const;
-  void add_places(QPainter& painter, const Theme& theme, const Grid& grid, const Frame& frame, Spots& spots) const;
   [[nodiscard]] Grid cells() const;
   [[nodiscard]] Grid micro(QSizeF room) const;
-  void paint_grid(QPainter& painter, const Theme& theme, QSizeF room, const Grid& grid, Spots& spots) const;
   [[nodiscard]] double name_width(bool hypotheses) const;
 
   std::shared_ptr<const LabRun> run_;
