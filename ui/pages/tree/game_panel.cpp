@@ -19,7 +19,6 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr std::size_t most_rows = 5;
 constexpr std::size_t most_listed = 4096;  // points in the list; any point can be clicked
 
 }  // namespace
@@ -147,123 +146,6 @@ void OddsRow::paintEvent(QPaintEvent*) {
   painter.drawRect(mirrored(*this, QRectF(from, 5, cut - from, 12)));
   painter.setBrush(theme.plus);
   painter.drawRect(mirrored(*this, QRectF(cut, 5, to - cut, 12)));
-}
-
-MovesTable::MovesTable(const GameDesk& desk, QWidget* parent) : QWidget(parent), desk_(desk) {}
-
-std::size_t MovesTable::first_shown() const {
-  const auto& state = desk_.state();
-  const std::size_t rows = state->rounds.size() + (state->over() ? 0 : 1);
-  return rows > most_rows ? rows - most_rows : 0;
-}
-
-void MovesTable::refresh() {
-  const auto& state = desk_.state();
-  if (!state) {
-    setFixedHeight(0);
-    return;
-  }
-  const std::size_t rows = state->rounds.size() + (state->over() ? 0 : 1) - first_shown();
-  setFixedHeight(24 + static_cast<int>(rows) * 32);
-  QStringList said;
-  for (std::size_t i = 0; i < state->rounds.size(); ++i) {
-    const GameRound& round = state->rounds[i];
-    said += tr("Round %1: point %2, predicted %3, true %4")
-                .arg(i + 1)
-                .arg(plain_name(desk_.run()->concept_class->point_name(round.point)), label_text(round.prediction),
-                     label_text(round.truth));
-  }
-  setAccessibleName(tr("Moves"));
-  setAccessibleDescription(said.join(u'\n'));
-  update();
-}
-
-void MovesTable::paintEvent(QPaintEvent*) {
-  const auto& state = desk_.state();
-  if (!state) return;
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = theme_of(*this);
-  const bool adversary = state->role == GameRole::adversary;
-  // Each column as far right as the words over it and before it need.
-  const QString said_head = adversary ? tr("SOA says") : tr("you say");
-  const QString true_head = adversary ? tr("you say") : tr("truth");
-  double taken = QFontMetricsF(ui_font(TextRole::caps)).horizontalAdvance(tr("MOVES"));
-  const auto column = [&](double least, const QString& head) {
-    const double half = QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(head) / 2;
-    const double x = std::max(least, taken + 6 + half);
-    taken = x + half;
-    return mirrored(*this, QRectF(x, 0, 0, 0)).x();
-  };
-  const double point_x = column(72, tr("point"));
-  const double said_x = column(128, said_head);
-  const double said_from_left = mirrored(*this, QRectF(said_x, 0, 0, 0)).x();
-  const double true_x = column(190, true_head);
-  const double cross_x = column(230, QString());
-  painter.setFont(ui_font(TextRole::caps));
-  painter.setPen(theme.ink3);
-  draw_words(painter, *this, QPointF(0, 14), tr("MOVES"));
-  painter.setFont(ui_font(TextRole::caption));
-  const auto centred = [&](double x, double y, const QString& text) {
-    painter.drawText(QPointF(x - QFontMetricsF(painter.font()).horizontalAdvance(text) / 2, y), text);
-  };
-  centred(point_x, 14, tr("point"));
-  centred(said_x, 14, said_head);
-  centred(true_x, 14, true_head);
-  const std::size_t rows = state->rounds.size() + (state->over() ? 0 : 1);
-  const auto unknown = [&](double x, double y) {
-    QPen pen(theme.ink2, 1.25);
-    pen.setDashPattern({2.4, 2});
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(x - 12, y - 12, 24, 24), 3, 3);
-    painter.setFont(text_font(13, QFont::DemiBold));
-    painter.setPen(theme.ink2);
-    centred(x, y + 4.5, QStringLiteral("?"));
-  };
-  for (std::size_t r = first_shown(); r < rows; ++r) {
-    const double y = 24 + 32 * static_cast<double>(r - first_shown()) + 16;
-    const bool now = r == state->rounds.size();
-    if (now) draw_lineage_box(painter, theme, QRectF(0, y - 15, width(), 30), 6);
-    painter.setFont(text_font(12, now ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(now ? theme.ink : theme.ink2);
-    const QString round_text = tr("Round %1").arg(r + 1);
-    const double round_width = QFontMetricsF(painter.font()).horizontalAdvance(round_text);
-    draw_words(painter, *this, QPointF(4, y + 4.5), round_text);
-    std::optional<PointIndex> point;
-    std::optional<Label> prediction;
-    std::optional<Label> truth;
-    if (!now) {
-      point = state->rounds[r].point;
-      prediction = state->rounds[r].prediction;
-      truth = state->rounds[r].truth;
-    } else if (state->question) {
-      point = state->question->point;
-      prediction = state->question->prediction;
-    }
-    if (point) {
-      painter.setPen(theme.ink);
-      // Between the round's number and the first label; under its heading where it has room there.
-      const double from = 4 + round_width + 6;
-      const QRectF room = mirrored(*this, QRectF(from, 0, said_from_left - 12 - 6 - from, 0));
-      const MathText name =
-          name_within(desk_.run()->concept_class->point_name(*point), {15, QFont::DemiBold}, room.width());
-      const double half = name.width() / 2;
-      name.draw(painter, QPointF(std::max(room.left() + half, std::min(point_x, room.right() - half)), y + 5), 0.5);
-    } else {
-      unknown(point_x, y);
-    }
-    for (const auto& [x, label] : {std::pair(said_x, prediction), std::pair(true_x, truth)}) {
-      if (label) {
-        draw_label_cell(painter, theme, QRectF(x - 12, y - 12, 24, 24), *label);
-      } else if (point) {
-        unknown(x, y);
-      }
-    }
-    if (prediction && truth && *prediction != *truth) {
-      draw_mistake_cross(painter, theme.ink, QPointF(cross_x, y), 9);
-    }
-  }
 }
 
 QSize GamePanel::minimumSizeHint() const {

@@ -7,6 +7,7 @@
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
 #include "ui/pages/tree/game_desk.hpp"
+#include "ui/pages/tree/moves_table.hpp"
 #include "ui/shell/game_rows.hpp"
 #include "ui/shell/step_panel.hpp"
 
@@ -59,22 +60,6 @@ class OddsRow final : public QWidget {
 
  private:
   Rational plus_;
-};
-
-/// Round, point, prediction, truth, mistake; the last rounds of a long game.
-class MovesTable final : public QWidget {
-  Q_OBJECT
-
- public:
-  MovesTable(const GameDesk& desk, QWidget* parent = nullptr);
-  void refresh();
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  [[nodiscard]] std::size_t first_shown() const;
-  const GameDesk& desk_;
 };
 
 class GamePanel final : public QWidget {
