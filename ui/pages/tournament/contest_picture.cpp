@@ -126,121 +126,175 @@ void ContestPicture::paint(QPainter& painter, const QRectF& area, const Theme& t
   paint_spots(painter, area, theme, ignored);
 }
 
-void ContestPicture::paint_spots(QPainter& painter_in, const QRectF& area, const Theme& theme, Spots& spots) const {
-  if (node_ == nullptr) return;
-  QPainter& painter = painter_in;
-  const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / 256));
-  const ConceptClass& concept_class = *run_->concept_class;
-  const std::size_t points = concept_class.points();
-  const bool cells = points <= most_cells;
-  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
-                         double anchor = 0) {
-    painter.setPen(color);
-    MathText(markup, style, MathText::Mode::mixed).draw(painter, at, anchor);
-  };
-  const QRectF strip_box(strip_left, 0, 216, 20);
-  const auto cell_at = [&](double y, std::size_t x) {
-    return cells ? label_strip_cell({strip_left, y}, x) : micro_strip_cell(strip_box.translated(0, y + 3), points, x);
-  };
-  const auto strip = [&](double y, const LabelVector& labels, double shown = 1) {
-    if (cells) {
-      draw_label_strip(painter, theme, {strip_left, y}, labels, shown);
-    } else {
-      draw_micro_strip(painter, theme, strip_box.translated(0, y + 3), labels, shown);
-    }
-  };
-  constexpr double y0 = 20;
-  constexpr double y1 = 54;
-  const LabelVector* f[2] = {nullptr, nullptr};
-  for (int side = 0; side < 2; ++side) {
-    if (block_[side] != nullptr) f[side] = &run_->soa->labels(block_[side]->predictor);
-  }
-  const bool known = decided_ || (asks_ && strip_ >= 1);  // where they first differ
-  const PointIndex contest_point = known ? point() : 0;
-  if (cells) {
-    for (std::size_t x = 0; x < points; ++x) {
-      const bool here = known && x == contest_point;
-      spots.add(painter, QRectF(cell_at(y0, x).left(), 0, 25, 16), 3, Kin::of_point(static_cast<PointIndex>(x)));
-      painter.setPen(here ? theme.ink : theme.ink2);
-      name_within(concept_class.point_name(static_cast<PointIndex>(x)), {11, here ? QFont::DemiBold : QFont::Normal},
-                  cell_at(y0, x).width() - 2)
-          .draw(painter, {cell_at(y0, x).center().x(), 12}, 0.5);
+/// The picture in its own px.
+class ContestPicture::Drawing {
+ public:
+  Drawing(const ContestPicture& picture, QPainter& painter, const Theme& theme, Spots& spots)
+      : picture_(picture),
+        painter_(painter),
+        theme_(theme),
+        spots_(spots),
+        class_(*picture.run_->concept_class),
+        points_(class_.points()),
+        cells_(points_ <= most_cells),
+        known_(picture.decided_ || (picture.asks_ && picture.strip_ >= 1)),
+        contest_point_(known_ ? picture.point() : 0) {
+    for (int side = 0; side < 2; ++side) {
+      if (picture.block_[side] != nullptr) f_[side] = &picture.run_->soa->labels(picture.block_[side]->predictor);
     }
   }
-  for (int side = 0; side < 2; ++side) {
-    const double y = side == 0 ? y0 : y1;
-    words({0, y + 18}, QStringLiteral("$f_%1$").arg(side), {16}, theme.ink);
-    if (f[side] != nullptr) {
-      spots.add(painter, QRectF(-2, y, 256, 26), 4, Kin::of_predictor(*f[side]));
-      strip(y, *f[side], side == coming_ ? strip_ : 1);
-    } else {
-      words({strip_left, y + 17}, tr("not drawn yet"), {12}, theme.ink3);
-    }
-  }
-  if (f[0] == nullptr || f[1] == nullptr) return;
-  if (cells) {
-    for (std::size_t x = 0; x < points; ++x) {
-      if ((*f[0])[x] == (*f[1])[x] || strip_ < 1) continue;
-      const bool here = known && x == contest_point;
-      words({cell_at(y0, x).center().x(), 95}, QStringLiteral("≠"), {13, here ? QFont::Bold : QFont::Normal},
-            here ? theme.ink : theme.ink3, 0.5);
-    }
-  }
-  if (shows_cards()) draw_cards(painter, theme, spots);
-  if (!known) return;
-  const QRectF top = cell_at(y0, contest_point);
-  const QRectF bottom = cell_at(y1, contest_point);
-  painter.setPen(QPen(theme.ink, 2.5 + theme.heavier));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(top.topLeft(), bottom.bottomRight()).adjusted(-2.5, -4, 2.5, 4), 5, 5);
-  // The point's name at the side the frame leaves free.
-  const bool right = !cells || contest_point < points / 2;
-  const MathText said(tr("contest point: %1").arg(name_markup(concept_class.point_name(contest_point))), {11.5},
-                      MathText::Mode::mixed);
-  const double said_left = right ? 252.0 - said.width() : strip_left;
-  // Under the signs where they are in its way.
-  bool crossed = false;
-  for (std::size_t x = 0; cells && x < points; ++x) {
-    const double centre = cell_at(y0, x).center().x();
-    crossed |= (*f[0])[x] != (*f[1])[x] && centre > said_left - 9 && centre < said_left + said.width() + 9;
-  }
-  painter.setPen(theme.ink2);
-  said.draw(painter, {said_left, !cells ? 99.0 : crossed ? 110.0 : 95.0});
 
-  const motion::Turn turn = !decided_ || coin_ <= 0 ? motion::Turn{motion::Turn::Face::blank, 1} : motion::turn(coin_);
-  constexpr QPointF centre(22, 138);
-  painter.save();
-  painter.translate(centre);
-  painter.scale(1, std::max(0.02, turn.height));
-  painter.translate(-centre);
-  if (turn.face == motion::Turn::Face::blank) {
-    painter.setPen(QPen(theme.line, 2));
-    painter.setBrush(theme.canvas);
-    painter.drawEllipse(centre, 20, 20);
-    painter.setBrush(Qt::NoBrush);
-  } else {
-    draw_coin(painter, theme, centre, 20,
-              turn.face == motion::Turn::Face::other ? opposite(node_->label) : node_->label);
+  void paint() {
+    if (cells_) paint_point_names();
+    for (int side = 0; side < 2; ++side) paint_predictor(side);
+    if (f_[0] == nullptr || f_[1] == nullptr) return;
+    if (cells_) paint_differences();
+    if (picture_.shows_cards()) picture_.draw_cards(painter_, theme_, spots_);
+    if (!known_) return;
+    paint_contest_point();
+    paint_coin();
+    paint_outcomes();
+    if (picture_.landed()) paint_target();
   }
-  painter.restore();
-  double y = 132;
-  for (const Label outcome : {Label::plus, Label::minus}) {
-    const int winner = (*f[0])[contest_point] != outcome ? 0 : 1;  // the side that errs at the coin's label
-    const bool fell = landed() && outcome == node_->label;
-    words({56, y}, tr("%1:  $f_%2$ errs,  %3 wins").arg(label_text(outcome)).arg(winner).arg(side_markup(winner)),
-          {13, fell ? QFont::DemiBold : QFont::Normal}, fell ? theme.ink : theme.ink3);
-    y += 21;
+
+ private:
+  static constexpr double top_of[2] = {20, 54};  // of the two strips
+
+  void words(QPointF at, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) {
+    painter_.setPen(color);
+    MathText(markup, style, MathText::Mode::mixed).draw(painter_, at, anchor);
   }
-  if (!landed()) return;
-  const double below = shows_cards() ? cards_top + cards_height + 2 : 168;
-  painter.setPen(QPen(theme.hair, 1));
-  painter.drawLine(QPointF(0, below + 6.5), QPointF(256, below + 6.5));
-  spots.add(painter, QRectF(-2, below + 14, 256, 28), 4, Kin::of_predictor(run_->distribution.target));
-  words({0, below + 35}, QStringLiteral("$c$"), {16}, theme.ink);
-  strip(below + 16, run_->distribution.target);
-  painter.setPen(QPen(theme.ink, 1.5 + theme.heavier));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(cell_at(below + 16, node_->point).adjusted(-2.5, -3.5, 2.5, 3.5), 5, 5);
+  [[nodiscard]] static QRectF micro_strip(double y) { return {strip_left, y + 3, 216, 20}; }
+  [[nodiscard]] QRectF cell_at(double y, std::size_t x) const {
+    return cells_ ? label_strip_cell({strip_left, y}, x) : micro_strip_cell(micro_strip(y), points_, x);
+  }
+  void draw_strip(double y, const LabelVector& labels, double shown = 1) {
+    if (cells_) {
+      draw_label_strip(painter_, theme_, {strip_left, y}, labels, shown);
+    } else {
+      draw_micro_strip(painter_, theme_, micro_strip(y), labels, shown);
+    }
+  }
+  [[nodiscard]] bool differ(std::size_t x) const { return (*f_[0])[x] != (*f_[1])[x]; }
+  [[nodiscard]] bool here(std::size_t x) const { return known_ && x == contest_point_; }
+
+  void paint_point_names() {
+    for (std::size_t x = 0; x < points_; ++x) {
+      const QRectF cell = cell_at(top_of[0], x);
+      spots_.add(painter_, QRectF(cell.left(), 0, 25, 16), 3, Kin::of_point(static_cast<PointIndex>(x)));
+      painter_.setPen(here(x) ? theme_.ink : theme_.ink2);
+      name_within(class_.point_name(static_cast<PointIndex>(x)), {11, here(x) ? QFont::DemiBold : QFont::Normal},
+                  cell.width() - 2)
+          .draw(painter_, {cell.center().x(), 12}, 0.5);
+    }
+  }
+
+  void paint_predictor(int side) {
+    const double y = top_of[side];
+    words({0, y + 18}, QStringLiteral("$f_%1$").arg(side), {16}, theme_.ink);
+    if (f_[side] != nullptr) {
+      spots_.add(painter_, QRectF(-2, y, 256, 26), 4, Kin::of_predictor(*f_[side]));
+      draw_strip(y, *f_[side], side == picture_.coming_ ? picture_.strip_ : 1);
+    } else {
+      words({strip_left, y + 17}, ContestPicture::tr("not drawn yet"), {12}, theme_.ink3);
+    }
+  }
+
+  void paint_differences() {
+    for (std::size_t x = 0; x < points_; ++x) {
+      if (!differ(x) || picture_.strip_ < 1) continue;
+      words({cell_at(top_of[0], x).center().x(), 95}, QStringLiteral("≠"), {13, here(x) ? QFont::Bold : QFont::Normal},
+            here(x) ? theme_.ink : theme_.ink3, 0.5);
+    }
+  }
+
+  // Its frame, and its name at the side the frame leaves free.
+  void paint_contest_point() {
+    const QRectF top = cell_at(top_of[0], contest_point_);
+    const QRectF bottom = cell_at(top_of[1], contest_point_);
+    painter_.setPen(QPen(theme_.ink, 2.5 + theme_.heavier));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(QRectF(top.topLeft(), bottom.bottomRight()).adjusted(-2.5, -4, 2.5, 4), 5, 5);
+    const bool right = !cells_ || contest_point_ < points_ / 2;
+    const QString name = name_markup(class_.point_name(contest_point_));
+    const MathText said(ContestPicture::tr("contest point: %1").arg(name), {11.5}, MathText::Mode::mixed);
+    const double said_left = right ? 252.0 - said.width() : strip_left;
+    // Under the signs where they are in its way.
+    bool crossed = false;
+    for (std::size_t x = 0; cells_ && x < points_; ++x) {
+      const double centre = cell_at(top_of[0], x).center().x();
+      crossed |= differ(x) && centre > said_left - 9 && centre < said_left + said.width() + 9;
+    }
+    painter_.setPen(theme_.ink2);
+    said.draw(painter_, {said_left, !cells_ ? 99.0 : crossed ? 110.0 : 95.0});
+  }
+
+  void paint_coin() {
+    using Face = motion::Turn::Face;
+    const bool lies = !picture_.decided_ || picture_.coin_ <= 0;
+    const motion::Turn turn = lies ? motion::Turn{Face::blank, 1} : motion::turn(picture_.coin_);
+    constexpr QPointF centre(22, 138);
+    painter_.save();
+    painter_.translate(centre);
+    painter_.scale(1, std::max(0.02, turn.height));
+    painter_.translate(-centre);
+    if (turn.face == Face::blank) {
+      painter_.setPen(QPen(theme_.line, 2));
+      painter_.setBrush(theme_.canvas);
+      painter_.drawEllipse(centre, 20, 20);
+      painter_.setBrush(Qt::NoBrush);
+    } else {
+      const Label label = picture_.node_->label;
+      draw_coin(painter_, theme_, centre, 20, turn.face == Face::other ? opposite(label) : label);
+    }
+    painter_.restore();
+  }
+
+  // What either side of the coin means.
+  void paint_outcomes() {
+    double y = 132;
+    for (const Label outcome : {Label::plus, Label::minus}) {
+      const int winner = (*f_[0])[contest_point_] != outcome ? 0 : 1;  // the side that errs at the coin's label
+      const bool fell = picture_.landed() && outcome == picture_.node_->label;
+      const QString said = ContestPicture::tr("%1:  $f_%2$ errs,  %3 wins")
+                               .arg(label_text(outcome))
+                               .arg(winner)
+                               .arg(picture_.side_markup(winner));
+      words({56, y}, said, {13, fell ? QFont::DemiBold : QFont::Normal}, fell ? theme_.ink : theme_.ink3);
+      y += 21;
+    }
+  }
+
+  void paint_target() {
+    const LabelVector& target = picture_.run_->distribution.target;
+    const double below = picture_.shows_cards() ? cards_top + cards_height + 2 : 168;
+    painter_.setPen(QPen(theme_.hair, 1));
+    painter_.drawLine(QPointF(0, below + 6.5), QPointF(256, below + 6.5));
+    spots_.add(painter_, QRectF(-2, below + 14, 256, 28), 4, Kin::of_predictor(target));
+    words({0, below + 35}, QStringLiteral("$c$"), {16}, theme_.ink);
+    draw_strip(below + 16, target);
+    painter_.setPen(QPen(theme_.ink, 1.5 + theme_.heavier));
+    painter_.setBrush(Qt::NoBrush);
+    const QRectF cell = cell_at(below + 16, picture_.node_->point);
+    painter_.drawRoundedRect(cell.adjusted(-2.5, -3.5, 2.5, 3.5), 5, 5);
+  }
+
+  const ContestPicture& picture_;
+  QPainter& painter_;
+  const Theme& theme_;
+  Spots& spots_;
+  const ConceptClass& class_;
+  std::size_t points_;
+  bool cells_;  // strips of cells with glyphs, else micro strips
+  bool known_;  // where they first differ
+  PointIndex contest_point_;
+  const LabelVector* f_[2] = {nullptr, nullptr};
+};
+
+void ContestPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  if (node_ == nullptr) return;
+  const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / 256));
+  Drawing(*this, painter, theme, spots).paint();
 }
 
 }  // namespace littlestone::ui

@@ -31,6 +31,7 @@ class ContestPicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(ContestPicture)
 
+  class Drawing;
   void look_at(std::int32_t node);
   [[nodiscard]] QString side_markup(int side) const;
   /// Whether the coin lies on the table.

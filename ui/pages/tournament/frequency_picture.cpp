@@ -18,6 +18,202 @@ namespace {
 constexpr double margin = 24;
 constexpr double left = 64;
 constexpr double pitch = 20;
+constexpr double up = 46;             // y of probability 1
+constexpr double strips_height = 71;  // of the predictors under the columns
+constexpr double title_baseline = 24;
+
+/// The picture at one size: a column a predictor over a log axis of probabilities.
+class FrequencyDrawing {
+ public:
+  /// `lit`: the predictor that is marked; null: none.
+  FrequencyDrawing(const Stage& stage, const LabRun& run, const Frequencies& frequencies, const LabelVector* lit,
+                   bool exact_known)
+      : stage_(stage),
+        theme_(stage.theme),
+        painter_(stage.painter),
+        class_(*run.concept_class),
+        f_(frequencies),
+        lit_(lit),
+        exact_known_(exact_known),
+        right_(stage.width - margin),
+        strip_bottom_(stage.height - 42),
+        strip_top_(strip_bottom_ - strips_height),
+        down_(strip_top_ - 12),
+        decades_(decades_of(run)),
+        least_(std::pow(10.0, -decades_)),
+        shown_(std::min(static_cast<std::size_t>(std::max(1.0, std::floor((right_ - left) / pitch))), f_.rows.size())) {
+  }
+
+  void paint() {
+    paint_title();
+    if (f_.rows.empty()) {
+      stage_.words({margin, 58},
+                   f_.runs > 0 ? FrequencyPicture::tr("All batches at this level said Fail: no predictor came out.")
+                               : FrequencyPicture::tr("No batch has run at this level yet."),
+                   TextRole::body, theme_.ink2);
+      return;
+    }
+    paint_axis();
+    paint_points();
+    if (any_below() && room_for_below()) paint_below_key();
+    for (std::size_t i = 0; i < shown_; ++i) paint_column(f_.rows[i], left + pitch * (static_cast<double>(i) + 0.5));
+    if (f_.tau && *f_.tau > least_) paint_tau(*f_.tau);
+    paint_foot();
+  }
+
+ private:
+  /// Powers of ten on the axis: as many as the batches can tell apart.
+  [[nodiscard]] static int decades_of(const LabRun& run) {
+    const std::uint64_t batches = std::max<std::uint64_t>(run.scenario.constants.batches, 1);
+    return std::max(3, static_cast<int>(std::ceil(std::log10(static_cast<double>(batches)))));
+  }
+  [[nodiscard]] double y_of(double probability) const {
+    return up + (down_ - up) * std::min(1.0, -std::log10(std::max(probability, 1e-300)) / decades_);
+  }
+  /// Whether the exact probability of a column that is shown is below the axis.
+  [[nodiscard]] bool any_below() const {
+    return std::any_of(f_.rows.begin(), f_.rows.begin() + static_cast<std::ptrdiff_t>(shown_),
+                       [&](const Frequencies::Row& row) { return row.exact && *row.exact < least_; });
+  }
+  [[nodiscard]] bool room_for_below() const { return title_end_ + 100 < right_; }
+
+  void draw_exact(QPointF middle) {
+    stage_.rule(middle - QPointF(7, 0), middle + QPointF(7, 0), theme_.ink, 2.5 + theme_.heavier);
+  }
+  void draw_below(QPointF tip) {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(theme_.ink);
+    painter_.drawPolygon(QPolygonF({tip, tip + QPointF(4.5, 7), tip + QPointF(-4.5, 7)}));
+  }
+  void draw_share(QPointF centre) {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(theme_.ink2);
+    painter_.drawEllipse(centre, 3.4, 3.4);
+  }
+
+  // The title, and after it what the marks are.
+  void paint_title() {
+    const QString title = FrequencyPicture::tr("How often each predictor comes out");
+    double x = margin + stage_.rich({margin, title_baseline}, title, {14, QFont::DemiBold}, theme_.ink) + 12;
+    const QString predictor = f_.level == 0 ? FrequencyPicture::tr("SOA($T$)")
+                                            : FrequencyPicture::tr("SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$").arg(f_.level);
+    x += stage_.rich({x, title_baseline}, predictor, {12}, theme_.ink2) + 18;
+    if (f_.law != nullptr && f_.law->defined) {
+      draw_exact({x + 7, 20});
+      x += 20 + stage_.rich({x + 20, title_baseline}, FrequencyPicture::tr("exact"), {12}, theme_.ink2) + 14;
+    }
+    stage_.rule({x + 4, 13}, {x + 4, 27}, theme_.line, 4);
+    draw_share({x + 4, 20});
+    const std::uint64_t decided = f_.decided();
+    const QString estimated =
+        FrequencyPicture::tr("%1 runs, 95 % interval", nullptr, plural(decided)).arg(number_text(decided));
+    x += 14 + stage_.rich({x + 14, title_baseline}, estimated, {12}, theme_.ink2) + 14;
+    title_end_ = x;
+  }
+
+  void paint_axis() {
+    const int every = (decades_ + 3) / 4;
+    for (int power = 0; power <= decades_; power += every) {
+      const double y = y_of(std::pow(10.0, -power));
+      stage_.rule({left, y}, {right_, y}, theme_.hair);
+      stage_.words({left - 8, y + 4},
+                   power <= 3 ? QString::number(std::pow(10.0, -power)) : QStringLiteral("10") + superscript(-power),
+                   TextRole::caption, theme_.ink2, 1);
+    }
+  }
+
+  // The first and the last point beside the strips.
+  void paint_points() {
+    const std::size_t points = class_.points();
+    const double cell = strips_height / static_cast<double>(points);
+    const auto name = [&](std::size_t p) {
+      painter_.setPen(theme_.ink2);
+      name_within(class_.point_name(static_cast<PointIndex>(p)), {11}, left - 12)
+          .draw(painter_, {left - 8, strip_top_ + (static_cast<double>(p) + 0.5) * cell + 4}, 1);
+    };
+    name(0);
+    if (points > 1) name(points - 1);
+    stage_.words({margin - 1, strip_top_ + 39}, FrequencyPicture::tr("point"), TextRole::caption, theme_.ink2);
+  }
+
+  void paint_below_key() {
+    draw_below({title_end_ + 5, 16.5});
+    stage_.rich({title_end_ + 16, title_baseline}, FrequencyPicture::tr("exact < %1").arg(told_probability(least_)),
+                {12}, theme_.ink2);
+  }
+
+  void paint_column(const Frequencies::Row& row, double centre) {
+    const QRectF whole(centre - 9.5, up - 4, 19, strip_bottom_ - up + 8);
+    if (lit_ != nullptr && *lit_ == row.labels) {
+      painter_.setPen(Qt::NoPen);
+      painter_.setBrush(theme_.lineage);
+      painter_.drawRoundedRect(whole, 3, 3);
+    }
+    if (row.count > 0) {
+      stage_.rule({centre, y_of(row.interval.low)}, {centre, y_of(row.interval.high)}, theme_.line, 4);
+    }
+    if (row.exact) *row.exact < least_ ? draw_below({centre, down_ - 5}) : draw_exact({centre, y_of(*row.exact)});
+    if (row.count > 0) draw_share({centre, y_of(row.share)});
+    draw_micro_column(painter_, theme_, QRectF(centre - 7, strip_top_, 14, strips_height), row.labels);
+    stage_.spots.add(painter_, whole, 3, Kin::of_predictor(row.labels),
+                     row.count > 0 ? Spot::Act::choose : Spot::Act::none);
+    const std::string name = class_.name_of(row.labels);
+    if (!name.empty() && MathText(name_markup(name), {12}, MathText::Mode::mixed).width() < pitch) {
+      stage_.rich({centre, strip_bottom_ + 14}, name_markup(name), {12}, theme_.ink2, 0.5);
+    }
+  }
+
+  void paint_tau(double tau) {
+    const double y = y_of(tau);
+    stage_.dashed({left, y}, {right_, y}, theme_.ink, 1.5 + theme_.heavier, 7, 4);
+    const QString said = FrequencyPicture::tr("$τ_%1$ = %2 (bound)").arg(f_.level).arg(told_probability(tau));
+    const double width = MathText(said, {12}, MathText::Mode::mixed).width();
+    // Where fewest marks stand: at the end of the line, over it.
+    painter_.fillRect(QRectF(right_ - width - 4, y - 18, width + 4, 15), theme_.canvas);
+    stage_.rich({right_, y - 6}, said, {12}, theme_.ink2, 1);
+  }
+
+  // What is left out, and why there is no exact law.
+  void paint_foot() {
+    QStringList rest;
+    if (any_below() && !room_for_below()) {
+      rest += FrequencyPicture::tr("▲ exact < %1").arg(told_probability(least_));
+    }
+    if (shown_ < f_.rows.size()) rest += FrequencyPicture::tr("+ %1 more").arg(number_text(f_.rows.size() - shown_));
+    if (f_.failed > 0) {
+      rest +=
+          FrequencyPicture::tr("without %1 runs that failed", nullptr, plural(f_.failed)).arg(number_text(f_.failed));
+    }
+    if (f_.stable_below) {
+      rest += FrequencyPicture::tr("level %1 is stable already, hence $D̃_%2$").arg(*f_.stable_below).arg(f_.level);
+    }
+    if (!exact_known_) {
+      rest += FrequencyPicture::tr("the exact law is being computed");
+    } else if (f_.law == nullptr) {
+      rest += FrequencyPicture::tr("exact law: more states than are counted here");
+    } else if (!f_.law->defined) {
+      rest += FrequencyPicture::tr("no exact law: below this level $f_0$ = $f_1$ always");
+    }
+    if (rest.isEmpty()) return;
+    stage_.rich({right_, strip_bottom_ + 30}, rest.join(QStringLiteral("  ·  ")), {11}, theme_.ink3, 1);
+  }
+
+  const Stage& stage_;
+  const Theme& theme_;
+  QPainter& painter_;
+  const ConceptClass& class_;
+  const Frequencies& f_;
+  const LabelVector* lit_;
+  bool exact_known_;
+  double right_;
+  double strip_bottom_;
+  double strip_top_;
+  double down_;  // y of the least probability on the axis
+  int decades_;
+  double least_;
+  std::size_t shown_;
+  double title_end_ = 0;  // x after the title's line
+};
 
 }  // namespace
 
@@ -40,136 +236,12 @@ void FrequencyPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   paint_spots(painter, area, theme, ignored);
 }
 
-void FrequencyPicture::paint_spots(QPainter& painter_in, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter_in, area, natural_size(), least_height, theme, spots);
-  QPainter& painter = stage.painter;
-  const int level = f_.level;
-  const double right = stage.width - margin;
-  const std::uint64_t decided = f_.decided();
-  const QString title = tr("How often each predictor comes out");
-  double x = margin + stage.rich({margin, 24}, title, {14, QFont::DemiBold}, theme.ink) + 12;
-  x += stage.rich({x, 24}, level == 0 ? tr("SOA($T$)") : tr("SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$").arg(level), {12},
-                  theme.ink2) +
-       18;
-  const auto exact_tick = [&](QPointF middle) {
-    stage.rule(middle - QPointF(7, 0), middle + QPointF(7, 0), theme.ink, 2.5 + theme.heavier);
-  };
-  const auto below_mark = [&](QPointF tip) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.ink);
-    painter.drawPolygon(QPolygonF({tip, tip + QPointF(4.5, 7), tip + QPointF(-4.5, 7)}));
-  };
-  const bool law = f_.law != nullptr && f_.law->defined;
-  if (law) {
-    exact_tick({x + 7, 20});
-    x += 20 + stage.rich({x + 20, 24}, tr("exact"), {12}, theme.ink2) + 14;
-  }
-  stage.rule({x + 4, 13}, {x + 4, 27}, theme.line, 4);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.ink2);
-  painter.drawEllipse(QPointF(x + 4, 20), 3.4, 3.4);
-  x += 14 +
-       stage.rich({x + 14, 24}, tr("%1 runs, 95 % interval", nullptr, plural(decided)).arg(number_text(decided)), {12},
-                  theme.ink2) +
-       14;
-  if (f_.rows.empty()) {
-    stage.words({margin, 58},
-                f_.runs > 0 ? tr("All batches at this level said Fail: no predictor came out.")
-                            : tr("No batch has run at this level yet."),
-                TextRole::body, theme.ink2);
-    return;
-  }
-
-  const double up = 46;
-  const double strip_bottom = stage.height - 42;
-  const double strip_top = strip_bottom - 71;
-  const double down = strip_top - 12;
-  const int decades = std::max(
-      3, static_cast<int>(
-             std::ceil(std::log10(static_cast<double>(std::max<std::uint64_t>(run_->scenario.constants.batches, 1))))));
-  const double floor_share = std::pow(10.0, -decades);
-  const auto y_of = [&](double share) {
-    return up + (down - up) * std::min(1.0, -std::log10(std::max(share, 1e-300)) / decades);
-  };
-  const int every = (decades + 3) / 4;
-  for (int power = 0; power <= decades; power += every) {
-    const double y = y_of(std::pow(10.0, -power));
-    stage.rule({left, y}, {right, y}, theme.hair);
-    stage.words({left - 8, y + 4},
-                power <= 3 ? QString::number(std::pow(10.0, -power)) : QStringLiteral("10") + superscript(-power),
-                TextRole::caption, theme.ink2, 1);
-  }
-  const std::size_t points = run_->concept_class->points();
-  const double cell = 71 / static_cast<double>(points);
-  const auto point_label = [&](std::size_t p) {
-    painter.setPen(theme.ink2);
-    name_within(run_->concept_class->point_name(static_cast<PointIndex>(p)), {11}, left - 12)
-        .draw(painter, {left - 8, strip_top + (static_cast<double>(p) + 0.5) * cell + 4}, 1);
-  };
-  point_label(0);
-  if (points > 1) point_label(points - 1);
-  stage.words({margin - 1, strip_top + 39}, tr("point"), TextRole::caption, theme.ink2);
-
-  const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((right - left) / pitch)));
-  const std::size_t shown = std::min(room, f_.rows.size());
-  const bool below = std::any_of(f_.rows.begin(), f_.rows.begin() + static_cast<std::ptrdiff_t>(shown),
-                                 [&](const Frequencies::Row& c) { return c.exact && *c.exact < floor_share; });
-  if (below && x + 100 < right) {
-    below_mark({x + 5, 16.5});
-    stage.rich({x + 16, 24}, tr("exact < %1").arg(told_probability(floor_share)), {12}, theme.ink2);
-  }
-  const LabelVector* lit = nullptr;
+void FrequencyPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
   const TournamentTrace& trace = run_->result.internals.trace;
+  const LabelVector* lit = nullptr;
   if (lit_ && trace.final_block) lit = &run_->soa->labels(trace.final_block->predictor);
-  for (std::size_t i = 0; i < shown; ++i) {
-    const Frequencies::Row& column = f_.rows[i];
-    const double centre = left + pitch * (static_cast<double>(i) + 0.5);
-    if (lit != nullptr && *lit == column.labels) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(theme.lineage);
-      painter.drawRoundedRect(QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, 3);
-    }
-    if (column.count > 0) {
-      stage.rule({centre, y_of(column.interval.low)}, {centre, y_of(column.interval.high)}, theme.line, 4);
-    }
-    if (column.exact) {
-      *column.exact < floor_share ? below_mark({centre, down - 5}) : exact_tick({centre, y_of(*column.exact)});
-    }
-    if (column.count > 0) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(theme.ink2);
-      painter.drawEllipse(QPointF(centre, y_of(column.share)), 3.4, 3.4);
-    }
-    draw_micro_column(painter, theme, QRectF(centre - 7, strip_top, 14, 71), column.labels);
-    spots.add(painter, QRectF(centre - 9.5, up - 4, 19, strip_bottom - up + 8), 3, Kin::of_predictor(column.labels),
-              column.count > 0 ? Spot::Act::choose : Spot::Act::none);
-    const std::string name = run_->concept_class->name_of(column.labels);
-    if (!name.empty() && MathText(name_markup(name), {12}, MathText::Mode::mixed).width() < pitch) {
-      stage.rich({centre, strip_bottom + 14}, name_markup(name), {12}, theme.ink2, 0.5);
-    }
-  }
-  if (f_.tau && *f_.tau > floor_share) {
-    const double y = y_of(*f_.tau);
-    stage.dashed({left, y}, {right, y}, theme.ink, 1.5 + theme.heavier, 7, 4);
-    const QString said = tr("$τ_%1$ = %2 (bound)").arg(level).arg(told_probability(*f_.tau));
-    const double width = MathText(said, {12}, MathText::Mode::mixed).width();
-    // Where fewest marks stand: at the end of the line, over it.
-    painter.fillRect(QRectF(right - width - 4, y - 18, width + 4, 15), theme.canvas);
-    stage.rich({right, y - 6}, said, {12}, theme.ink2, 1);
-  }
-  QStringList rest;
-  if (below && x + 100 >= right) rest += tr("▲ exact < %1").arg(told_probability(floor_share));
-  if (shown < f_.rows.size()) rest += tr("+ %1 more").arg(number_text(f_.rows.size() - shown));
-  if (f_.failed > 0) rest += tr("without %1 runs that failed", nullptr, plural(f_.failed)).arg(number_text(f_.failed));
-  if (f_.stable_below) rest += tr("level %1 is stable already, hence $D̃_%2$").arg(*f_.stable_below).arg(level);
-  if (exact_ == nullptr) {
-    rest += tr("the exact law is being computed");
-  } else if (f_.law == nullptr) {
-    rest += tr("exact law: more states than are counted here");
-  } else if (!f_.law->defined) {
-    rest += tr("no exact law: below this level $f_0$ = $f_1$ always");
-  }
-  if (!rest.isEmpty()) stage.rich({right, strip_bottom + 30}, rest.join(QStringLiteral("  ·  ")), {11}, theme.ink3, 1);
+  FrequencyDrawing(stage, *run_, f_, lit, exact_ != nullptr).paint();
 }
 
 TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,

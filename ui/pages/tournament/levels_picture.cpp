@@ -46,6 +46,102 @@ QString axis_text(double share) {
 
 QString level_name(int level) { return QStringLiteral("$D_%1$").arg(level); }
 
+double caption_width(const QString& markup) { return MathText(markup, {caption}, MathText::Mode::mixed).width(); }
+
+/// Of a predictor's bar, with a gap to the next one where there is room for it.
+double bar_width(double pitch) { return std::max(1.0, pitch - (pitch > 5 ? 2 : pitch > 2.5 ? 1 : 0)); }
+
+double bar_top(double probability, double top_probability) {
+  return bars_base - (bars_base - bars_top) * probability / top_probability;
+}
+
+/// Probabilities from 1 down to 10^−decades.
+struct LogAxis {
+  int decades;
+  [[nodiscard]] double y(double value) const {
+    return log_top + (log_base - log_top) * std::min(1.0, -std::log10(std::max(value, 1e-300)) / decades);
+  }
+};
+
+void paint_log_axis(const Stage& stage, const LogAxis& axis) {
+  const int every = (axis.decades + 4) / 5;
+  for (int power = 0; power <= axis.decades; power += every) {
+    const double y = axis.y(std::pow(10.0, -power));
+    stage.rule({left, y}, {stage.width - 24, y}, stage.theme.hair);
+    stage.words({left - 8, y + 4},
+                power <= 3 ? QString::number(std::pow(10.0, -power)) : QStringLiteral("10") + superscript(-power),
+                TextRole::caption, stage.theme.ink3, 1);
+  }
+}
+
+/// One level: its largest probability, ρ and τ as marks, with their values; the first level has their names too.
+class ProofMarks {
+ public:
+  ProofMarks(const Stage& stage, const LogAxis& axis, double panel_left, double width, bool named)
+      : stage_(stage),
+        axis_(axis),
+        from_(panel_left + width * 0.25),
+        to_(panel_left + width * 0.66),
+        named_(named),
+        places_(QRectF(panel_left - 8, log_top - 12, width + 16, log_base - log_top + 20)) {}
+
+  /// `tau`: 0 where the level has none.
+  void paint(const SpectrumLevel& law, double tau) {
+    draw(law.largest(), LevelsPicture::tr("top"), Look::strong);
+    if (law.rho > 0) {
+      draw(law.rho, QStringLiteral("$ρ_k$"), Look::plain);
+    } else {
+      paint_zero(law.level);
+    }
+    if (tau > 0) draw(tau, QStringLiteral("$τ_k$"), Look::bound);
+  }
+
+ private:
+  enum class Look { plain, strong, bound };
+
+  void draw(double value, const QString& name, Look look) {
+    const double y = axis_.y(value);
+    const bool strong = look == Look::strong;
+    if (look == Look::bound) {
+      stage_.dashed({from_, y}, {to_, y}, stage_.theme.ink, 1.5 + stage_.theme.heavier, 6, 3);
+    } else {
+      stage_.rule({from_, y}, {to_, y}, strong ? stage_.theme.ink : stage_.theme.line, strong ? 3 : 2);
+    }
+    places_.take(QRectF(from_, y - 2, to_ - from_, 4));
+    say(told_probability(value), strong, {y + 4, y + 12, y - 5}, false);
+    if (named_) say(name, strong, {y + 4, y + 13, y - 6}, true);
+  }
+
+  // Beside the mark on one of these baselines, or not at all.
+  void say(const QString& words, bool strong, std::initializer_list<double> baselines, bool before) {
+    const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
+    const double width = MathText(words, style, MathText::Mode::mixed).width();
+    std::vector<QRectF> boxes;
+    for (const double y : baselines) {
+      boxes.push_back(words_box({before ? from_ - width - 6 : to_ + 6, y}, width, caption));
+    }
+    const QRectF box = places_.find(boxes, false);
+    if (box.isNull()) return;
+    stage_.rich(baseline_in(box, caption), words, style, strong ? stage_.theme.ink : stage_.theme.ink2);
+  }
+
+  // An arrow down, out of the log axis.
+  void paint_zero(int level) {
+    const QPointF tip(from_ + (to_ - from_) / 2, log_base - 4);
+    stage_.rule(tip - QPointF(0, 18), tip, stage_.theme.line, 1.75);
+    stage_.rule(tip, tip + QPointF(-4, -5), stage_.theme.line, 1.75);
+    stage_.rule(tip, tip + QPointF(4, -5), stage_.theme.line, 1.75);
+    stage_.rich({tip.x() + 8, log_base - 10}, QStringLiteral("$ρ_%1$ = 0").arg(level), {caption}, stage_.theme.ink2);
+  }
+
+  const Stage& stage_;
+  LogAxis axis_;
+  double from_;
+  double to_;
+  bool named_;
+  LabelPlaces places_;
+};
+
 }  // namespace
 
 const LabelVector* LevelsFacts::looked_at(const std::optional<LabelVector>& pointed) const {
@@ -153,75 +249,91 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
 }
 
 void LevelsPicture::paint_law(const Stage& stage, const Panel& panel, double top_probability) const {
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
-  const SpectrumLevel& law = *panel.law;
-  const double width = panel.right - panel.left;
-  const double name = stage.rich({panel.left, 22}, level_name(law.level), {15, QFont::DemiBold}, theme.ink);
-  const QString rounds = law.level == 0 ? tr("no contest") : tr("%n rounds", nullptr, law.level);
-  const MathText words(rounds, {caption}, MathText::Mode::mixed);
-  if (name + 8 + words.width() < width) {
-    painter.setPen(theme.ink2);
-    words.draw(painter, {panel.left + name + 8, 22});
-  }
-  const std::size_t count = facts_->predictors.size();
-  const double pitch = width / static_cast<double>(count);
-  const double bar = std::max(1.0, pitch - (pitch > 5 ? 2 : pitch > 2.5 ? 1 : 0));
-  const LabelVector& target = facts_->run->distribution.target;
+  paint_law_title(stage, panel);
   const LabelVector* looked_at = facts_->looked_at(pointed_);
-  const double top = law.largest();
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < facts_->predictors.size(); ++i) {
     const LabelVector& f = facts_->predictors[i];
-    const double x = panel.left + pitch * static_cast<double>(i);
-    const QRectF column(x - 0.5, bars_top - 16, std::max(3.0, pitch), strip_top + strip_height + 2 - bars_top + 16);
-    if (f == target) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(theme.lineage);
-      painter.drawRoundedRect(QRectF(x - 1.5, bars_top - 16, bar + 3, column.height()), 2, 2);
-    }
-    const double q = facts_->probability(law, f);
-    const bool chosen = looked_at != nullptr && *looked_at == f;
-    if (q > 0) {
-      const double y = bars_base - (bars_base - bars_top) * q / top_probability;
-      painter.fillRect(QRectF(x, std::min(y, bars_base - 1), bar, std::max(1.0, bars_base - y)),
-                       chosen ? theme.ink : theme.ink2);
-    }
-    if (pitch >= 5 && f.size() <= 20) draw_micro_column(painter, theme, QRectF(x, strip_top, bar, strip_height), f);
-    stage.spots.add(painter, column, 2, Kin::of_predictor(f), Spot::Act::choose, static_cast<std::int32_t>(i));
+    paint_predictor(stage, panel, i, top_probability, looked_at != nullptr && *looked_at == f);
   }
-  stage.rule({panel.left, bars_base}, {panel.right, bars_base}, theme.line);
-  if (looked_at != nullptr) {
-    const auto place = std::find(facts_->predictors.begin(), facts_->predictors.end(), *looked_at);
-    if (place != facts_->predictors.end()) {
-      const double q = facts_->probability(law, *looked_at);
-      const QString value = q > 0 ? told_probability(q) : QStringLiteral("0");
-      const double said = MathText(value, {13, QFont::DemiBold}, MathText::Mode::mixed).width();
-      const double middle = panel.left + pitch * static_cast<double>(place - facts_->predictors.begin()) + bar / 2;
-      const double y = bars_base - (bars_base - bars_top) * q / top_probability - 6;
-      stage.rich({std::clamp(middle, panel.left + said / 2, panel.right + 6 - said / 2), y}, value,
-                 {13, QFont::DemiBold}, theme.ink, 0.5);
-    }
-  }
-  if (law.predictors.size() > 1 && (looked_at == nullptr || facts_->probability(law, *looked_at) < top)) {
-    const QString few = tr("%n predictors,", nullptr, static_cast<int>(law.predictors.size()));
-    const QString none = tr("none above %1").arg(told_probability(top));
-    const double y = bars_base - (bars_base - bars_top) * top / top_probability - 22;
-    const double room = std::max(MathText(few, {caption}, MathText::Mode::mixed).width(),
-                                 MathText(none, {caption}, MathText::Mode::mixed).width());
-    if (room < width) {
-      const double x = panel.left + std::max(room / 2, width * 0.42);
-      stage.rich({x, y}, few, {caption}, theme.ink2, 0.5);
-      stage.rich({x, y + 14}, none, {caption}, theme.ink, 0.5);
-    }
+  stage.rule({panel.left, bars_base}, {panel.right, bars_base}, stage.theme.line);
+  if (looked_at != nullptr) paint_chance(stage, panel, *looked_at, top_probability);
+  const SpectrumLevel& law = *panel.law;
+  if (law.predictors.size() > 1 && (looked_at == nullptr || facts_->probability(law, *looked_at) < law.largest())) {
+    paint_largest(stage, panel, top_probability);
   }
   const auto k = static_cast<std::size_t>(law.level);
   const std::vector<double>& tau = facts_->exact->thresholds;
-  if (k < tau.size()) {
-    const QString both = tr("$τ_%1$ = %2, bound").arg(law.level).arg(told_probability(tau[k]));
-    const QString plain = QStringLiteral("$τ_%1$ = %2").arg(law.level).arg(told_probability(tau[k]));
-    const bool first = law.level == 0 && MathText(both, {caption}, MathText::Mode::mixed).width() < width;
-    stage.rich({panel.left, bound_y}, first ? both : plain, {caption}, theme.ink2);
+  if (k >= tau.size()) return;
+  const QString both = tr("$τ_%1$ = %2, bound").arg(law.level).arg(told_probability(tau[k]));
+  const QString plain = QStringLiteral("$τ_%1$ = %2").arg(law.level).arg(told_probability(tau[k]));
+  const bool first = law.level == 0 && caption_width(both) < panel.width();
+  stage.rich({panel.left, bound_y}, first ? both : plain, {caption}, stage.theme.ink2);
+}
+
+void LevelsPicture::paint_law_title(const Stage& stage, const Panel& panel) const {
+  const int level = panel.law->level;
+  const double name = stage.rich({panel.left, 22}, level_name(level), {15, QFont::DemiBold}, stage.theme.ink);
+  const QString rounds = level == 0 ? tr("no contest") : tr("%n rounds", nullptr, level);
+  const MathText words(rounds, {caption}, MathText::Mode::mixed);
+  if (name + 8 + words.width() >= panel.width()) return;
+  stage.painter.setPen(stage.theme.ink2);
+  words.draw(stage.painter, {panel.left + name + 8, 22});
+}
+
+// The i-th predictor: its probability as a bar, its labels below.
+void LevelsPicture::paint_predictor(const Stage& stage, const Panel& panel, std::size_t i, double top_probability,
+                                    bool chosen) const {
+  const LabelVector& f = facts_->predictors[i];
+  const double pitch = bar_pitch(panel);
+  const double bar = bar_width(pitch);
+  const double x = panel.left + pitch * static_cast<double>(i);
+  const QRectF column(x - 0.5, bars_top - 16, std::max(3.0, pitch), strip_top + strip_height + 2 - bars_top + 16);
+  if (f == facts_->run->distribution.target) {
+    stage.painter.setPen(Qt::NoPen);
+    stage.painter.setBrush(stage.theme.lineage);
+    stage.painter.drawRoundedRect(QRectF(x - 1.5, bars_top - 16, bar + 3, column.height()), 2, 2);
   }
+  if (const double q = facts_->probability(*panel.law, f); q > 0) {
+    const double y = bar_top(q, top_probability);
+    stage.painter.fillRect(QRectF(x, std::min(y, bars_base - 1), bar, std::max(1.0, bars_base - y)),
+                           chosen ? stage.theme.ink : stage.theme.ink2);
+  }
+  if (pitch >= 5 && f.size() <= 20) {
+    draw_micro_column(stage.painter, stage.theme, QRectF(x, strip_top, bar, strip_height), f);
+  }
+  stage.spots.add(stage.painter, column, 2, Kin::of_predictor(f), Spot::Act::choose, static_cast<std::int32_t>(i));
+}
+
+// The probability of the predictor that is looked at, over its bar.
+void LevelsPicture::paint_chance(const Stage& stage, const Panel& panel, const LabelVector& f,
+                                 double top_probability) const {
+  const auto place = std::find(facts_->predictors.begin(), facts_->predictors.end(), f);
+  if (place == facts_->predictors.end()) return;
+  const double q = facts_->probability(*panel.law, f);
+  const QString value = q > 0 ? told_probability(q) : QStringLiteral("0");
+  const double said = MathText(value, {13, QFont::DemiBold}, MathText::Mode::mixed).width();
+  const double pitch = bar_pitch(panel);
+  const double middle =
+      panel.left + pitch * static_cast<double>(place - facts_->predictors.begin()) + bar_width(pitch) / 2;
+  stage.rich({std::clamp(middle, panel.left + said / 2, panel.right + 6 - said / 2), bar_top(q, top_probability) - 6},
+             value, {13, QFont::DemiBold}, stage.theme.ink, 0.5);
+}
+
+// How many predictors the law has, and its largest probability.
+void LevelsPicture::paint_largest(const Stage& stage, const Panel& panel, double top_probability) const {
+  const double top = panel.law->largest();
+  const QString few = tr("%n predictors,", nullptr, static_cast<int>(panel.law->predictors.size()));
+  const QString none = tr("none above %1").arg(told_probability(top));
+  const double room = std::max(caption_width(few), caption_width(none));
+  if (room >= panel.width()) return;
+  const double x = panel.left + std::max(room / 2, panel.width() * 0.42);
+  const double y = bar_top(top, top_probability) - 22;
+  stage.rich({x, y}, few, {caption}, stage.theme.ink2, 0.5);
+  stage.rich({x, y + 14}, none, {caption}, stage.theme.ink, 0.5);
+}
+
+double LevelsPicture::bar_pitch(const Panel& panel) const {
+  return panel.width() / static_cast<double>(facts_->predictors.size());
 }
 
 void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& panels) const {
@@ -271,15 +383,13 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
 }
 
 void LevelsPicture::paint_proof(const Stage& stage, const std::vector<Panel>& panels) const {
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
-  stage.rule({24, second_rule}, {stage.width - 24, second_rule}, theme.hair);
+  stage.rule({24, second_rule}, {stage.width - 24, second_rule}, stage.theme.hair);
   const double title = stage.rich({24, second_rule + 20}, tr("What the proof keeps, and what happens"),
-                                  {14, QFont::DemiBold}, theme.ink);
-  painter.setPen(theme.ink2);
+                                  {14, QFont::DemiBold}, stage.theme.ink);
+  stage.painter.setPen(stage.theme.ink2);
   MathText::fitted(tr("log scale; a level with a predictor above $τ_k$ is globally stable"), {caption},
                    stage.width - 48 - title - 14)
-      .draw(painter, {24 + title + 14, second_rule + 20});
+      .draw(stage.painter, {24 + title + 14, second_rule + 20});
   const std::vector<double>& tau = facts_->exact->thresholds;
   double least = 0.1;
   const auto take = [&](double value) {
@@ -291,65 +401,12 @@ void LevelsPicture::paint_proof(const Stage& stage, const std::vector<Panel>& pa
     const auto k = static_cast<std::size_t>(panel.law->level);
     if (k < tau.size()) take(tau[k]);
   }
-  const int decades = std::clamp(static_cast<int>(std::ceil(-std::log10(least))), 1, 12);
-  const auto y_of = [&](double value) {
-    return log_top + (log_base - log_top) * std::min(1.0, -std::log10(std::max(value, 1e-300)) / decades);
-  };
-  const int every = (decades + 4) / 5;
-  for (int power = 0; power <= decades; power += every) {
-    const double y = y_of(std::pow(10.0, -power));
-    stage.rule({left, y}, {stage.width - 24, y}, theme.hair);
-    stage.words({left - 8, y + 4},
-                power <= 3 ? QString::number(std::pow(10.0, -power)) : QStringLiteral("10") + superscript(-power),
-                TextRole::caption, theme.ink3, 1);
-  }
+  const LogAxis axis{std::clamp(static_cast<int>(std::ceil(-std::log10(least))), 1, 12)};
+  paint_log_axis(stage, axis);
   for (const Panel& panel : panels) {
-    const SpectrumLevel& law = *panel.law;
-    const double width = panel.right - panel.left;
-    const double from = panel.left + width * 0.25;
-    const double to = panel.left + width * 0.66;
-    LabelPlaces places(QRectF(panel.left - 8, log_top - 12, width + 16, log_base - log_top + 20));
-    const auto mark = [&](double value, const QString& name, bool strong, bool bound) {
-      const double y = y_of(value);
-      if (bound)
-        stage.dashed({from, y}, {to, y}, theme.ink, 1.5 + theme.heavier, 6, 3);
-      else
-        stage.rule({from, y}, {to, y}, strong ? theme.ink : theme.line, strong ? 3 : 2);
-      places.take(QRectF(from, y - 2, to - from, 4));
-      const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
-      const QString said = told_probability(value);
-      const double told = MathText(said, style, MathText::Mode::mixed).width();
-      const QRectF right =
-          places.find({words_box({to + 6, y + 4}, told, caption), words_box({to + 6, y + 12}, told, caption),
-                       words_box({to + 6, y - 5}, told, caption)},
-                      false);
-      if (!right.isNull()) {
-        places.take(right);
-        stage.rich(baseline_in(right, caption), said, style, strong ? theme.ink : theme.ink2);
-      }
-      if (&panel != &panels.front()) return;
-      const double named = MathText(name, style, MathText::Mode::mixed).width();
-      const QRectF before = places.find(
-          {words_box({from - named - 6, y + 4}, named, caption), words_box({from - named - 6, y + 13}, named, caption),
-           words_box({from - named - 6, y - 6}, named, caption)},
-          false);
-      if (before.isNull()) return;
-      places.take(before);
-      stage.rich(baseline_in(before, caption), name, style, strong ? theme.ink : theme.ink2);
-    };
-    mark(law.largest(), tr("top"), true, false);
-    if (law.rho > 0) {
-      mark(law.rho, QStringLiteral("$ρ_k$"), false, false);
-    } else {
-      const QString zero = QStringLiteral("$ρ_%1$ = 0").arg(law.level);
-      const QPointF tip(from + (to - from) / 2, log_base - 4);
-      stage.rule(tip - QPointF(0, 18), tip, theme.line, 1.75);
-      stage.rule(tip, tip + QPointF(-4, -5), theme.line, 1.75);
-      stage.rule(tip, tip + QPointF(4, -5), theme.line, 1.75);
-      stage.rich({from + (to - from) / 2 + 8, log_base - 10}, zero, {caption}, theme.ink2);
-    }
-    const auto k = static_cast<std::size_t>(law.level);
-    if (k < tau.size() && tau[k] > 0) mark(tau[k], QStringLiteral("$τ_k$"), false, true);
+    const auto k = static_cast<std::size_t>(panel.law->level);
+    ProofMarks marks(stage, axis, panel.left, panel.width(), &panel == &panels.front());
+    marks.paint(*panel.law, k < tau.size() ? tau[k] : 0);
   }
 }
 

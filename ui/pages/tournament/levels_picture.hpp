@@ -52,8 +52,15 @@ class LevelsPicture final : public Picture {
   struct Panel {
     const SpectrumLevel* law;
     double left, right;
+    [[nodiscard]] double width() const { return right - left; }
   };
   void paint_law(const class Stage& stage, const Panel& panel, double top_probability) const;
+  void paint_law_title(const class Stage& stage, const Panel& panel) const;
+  void paint_predictor(const class Stage& stage, const Panel& panel, std::size_t i, double top_probability,
+                       bool chosen) const;
+  void paint_chance(const class Stage& stage, const Panel& panel, const LabelVector& f, double top_probability) const;
+  void paint_largest(const class Stage& stage, const Panel& panel, double top_probability) const;
+  [[nodiscard]] double bar_pitch(const Panel& panel) const;
   void paint_twice(const class Stage& stage, const std::vector<Panel>& panels) const;
   void paint_proof(const class Stage& stage, const std::vector<Panel>& panels) const;
 
