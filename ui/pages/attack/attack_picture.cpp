@@ -37,6 +37,18 @@ constexpr int most_probes = 5;  // that are listed
 constexpr double least_height = 470;
 constexpr double with_curves = 592;
 
+// Beginning or ending at one of these places, where it lies over nothing; else not at all.
+void say(const Stage& stage, LabelPlaces& room, const QString& words, const std::vector<QPointF>& starts) {
+  const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
+  std::vector<QRectF> boxes;
+  for (const QPointF& at : starts) {
+    boxes.push_back(words_box(at, width, caption));
+    boxes.push_back(words_box({at.x() - width, at.y()}, width, caption));
+  }
+  const QRectF box = room.find(boxes, false);
+  if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, stage.theme.ink2);
+}
+
 }  // namespace
 
 AttackMoment AttackMoment::at(int step, unsigned comparisons) {
@@ -118,77 +130,76 @@ void AttackPicture::paint_spots(QPainter& painter, const QRectF& area, const The
 }
 
 void AttackPicture::paint_hidden(const Stage& stage) const {
-  const Theme& theme = stage.theme;
-  QPainter& painter = stage.painter;
+  paint_sample(stage);
+  if (moment_.told < 1) return;
+  if (covered_ && !moment_.revealed) {
+    draw_noise_ground(stage.painter, stage.theme,
+                      QRectF(left - 20, hidden_y - 12, right - left + 40, low_y - hidden_y + 24), 6);
+    stage.rich({(left + right) / 2, (hidden_y + low_y) / 2 + 4}, tr("hidden until it is found"), {12, QFont::DemiBold},
+               stage.theme.noise_text, 0.5);
+    return;
+  }
+  const double x = x_of(static_cast<double>(facts_->played.hidden));
+  LabelPlaces room(QRectF(left - 30, hidden_y - 12, right - left + 70, boundary_y - hidden_y));
+  room.take(QRectF(x - 16, hidden_y - 14, 52, 28));
+  if (moment_.told >= 2) paint_law(stage, room);
+  if (moment_.told >= 3) paint_threshold(stage, room);
+  if (moment_.told >= 2) {
+    say(stage, room, tr("left of it + has chance %1").arg(told_probability(facts_->low)),
+        {{left + 20, low_y + 16}, {x - 10, low_y + 16}, {x + 16, low_y + 5}, {x + 10, low_y + 16}});
+    say(stage, room, tr("right of it %1").arg(told_probability(facts_->high)),
+        {{right - 20, high_y - 6}, {x + 16, high_y - 6}, {x - 16, high_y + 4}, {x + 10, high_y - 6}});
+  }
+  say(stage, room, tr("$J$: %1 places it may have").arg(facts_->needed),
+      {{left + 4, hidden_y - 3}, {right - 4, hidden_y - 3}});
+  const std::size_t i = facts_->index;
+  const QRectF chip(x - 9, hidden_y - 9, 18, 18);
+  draw_label_cell(stage.painter, stage.theme, chip, i <= run_->scenario.examples / 2 ? Label::minus : Label::plus);
+  draw_current_ring(stage.painter, stage.theme, chip.adjusted(2, 2, -2, -2), 4);
+  stage.rich({x + 15, hidden_y - 5}, QStringLiteral("$x_{%1}$").arg(i), {caption}, stage.theme.ink);
+  stage.spots.add(stage.painter, QRectF(x - 16, hidden_y - 16, 32, 32), 6, {}, Spot::Act::drag, 0);
+}
+
+// The examples before and after the hidden one.
+void AttackPicture::paint_sample(const Stage& stage) const {
   const std::size_t m = run_->scenario.examples;
   const std::size_t i = facts_->index;
-  const QString name = QStringLiteral("$x_{%1}$").arg(i);
   stage.rich({stage.width - 24, 14}, tr("before the boundary: the sample $S$ and the learner's law"),
-             {11.5, QFont::DemiBold}, theme.noise_text, 1);
-  stage.rich({24, hidden_y + 5}, QStringLiteral("$S$"), {15}, theme.ink);
-  stage.rule({left - 27, hidden_y}, {right + 40, hidden_y}, theme.line);
+             {11.5, QFont::DemiBold}, stage.theme.noise_text, 1);
+  stage.rich({24, hidden_y + 5}, QStringLiteral("$S$"), {15}, stage.theme.ink);
+  stage.rule({left - 27, hidden_y}, {right + 40, hidden_y}, stage.theme.line);
   const auto chips = [&](double from, double to, std::size_t count, std::size_t first) {
     const double size = std::min(12.0, (to - from) / static_cast<double>(std::max<std::size_t>(1, count)));
     for (std::size_t j = 0; j < count; ++j) {
       const QRectF cell(from + size * static_cast<double>(j), hidden_y - 7, size - 1, 14);
-      draw_label_cell(painter, theme, cell, first + j < m / 2 ? Label::minus : Label::plus, size >= 9);
+      draw_label_cell(stage.painter, stage.theme, cell, first + j < m / 2 ? Label::minus : Label::plus, size >= 9);
     }
   };
   chips(left - 42, left - 3, i - 1, 0);
   chips(right + 3, stage.width - 10, m - i, i);
-  if (moment_.told < 1) return;
-  const bool shown = !covered_ || moment_.revealed;
+}
+
+// Low left of the hidden example, high right of it.
+void AttackPicture::paint_law(const Stage& stage, LabelPlaces& room) const {
+  for (const auto& [level, value] : {std::pair(high_y, facts_->high), {low_y, facts_->low}}) {
+    stage.words({left - 35, level + 4}, told_probability(value), TextRole::caption, stage.theme.ink3, 1);
+  }
   const double x = x_of(static_cast<double>(facts_->played.hidden));
-  const QString places = tr("$J$: %1 places it may have").arg(facts_->needed);
-  if (!shown) {
-    draw_noise_ground(painter, theme, QRectF(left - 20, hidden_y - 12, right - left + 40, low_y - hidden_y + 24), 6);
-    stage.rich({(left + right) / 2, (hidden_y + low_y) / 2 + 4}, tr("hidden until it is found"), {12, QFont::DemiBold},
-               theme.noise_text, 0.5);
-    return;
-  }
-  LabelPlaces room(QRectF(left - 30, hidden_y - 12, right - left + 70, boundary_y - hidden_y));
-  room.take(QRectF(x - 16, hidden_y - 14, 52, 28));
-  // The law: low left of the hidden example, high right of it.
-  if (moment_.told >= 2) {
-    for (const auto& [level, value] : {std::pair(high_y, facts_->high), {low_y, facts_->low}}) {
-      stage.words({left - 35, level + 4}, told_probability(value), TextRole::caption, theme.ink3, 1);
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.ink, 2.5 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const double pitch = (right - left) / static_cast<double>(facts_->needed);
-    painter.drawPolyline(QPolygonF({{left, low_y}, {x - pitch / 2, low_y}, {x - pitch / 2, high_y}, {right, high_y}}));
-    room.take_line({left, low_y}, {x, low_y});
-    room.take_line({x, high_y}, {right, high_y});
-  }
-  if (moment_.told >= 3) {
-    const double middle = (high_y + low_y) / 2;
-    stage.dashed({left - 30, middle}, {right + 40, middle}, theme.ink, 1.5 + theme.heavier, 7, 4);
-    stage.rich({left - 35, middle + 4}, QStringLiteral("$r$ = %1").arg(told_probability(facts_->threshold)), {caption},
-               theme.ink, 1);
-    room.take_line({left - 30, middle}, {right + 40, middle}, 1);
-  }
-  const auto say = [&](const QString& words, const std::vector<QPointF>& starts) {
-    const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
-    std::vector<QRectF> boxes;
-    for (const QPointF& at : starts) {
-      boxes.push_back(words_box(at, width, caption));
-      boxes.push_back(words_box({at.x() - width, at.y()}, width, caption));
-    }
-    const QRectF box = room.find(boxes, false);
-    if (!box.isNull()) stage.rich(baseline_in(box, caption), words, {caption}, theme.ink2);
-  };
-  if (moment_.told >= 2) {
-    say(tr("left of it + has chance %1").arg(told_probability(facts_->low)),
-        {{left + 20, low_y + 16}, {x - 10, low_y + 16}, {x + 16, low_y + 5}, {x + 10, low_y + 16}});
-    say(tr("right of it %1").arg(told_probability(facts_->high)),
-        {{right - 20, high_y - 6}, {x + 16, high_y - 6}, {x - 16, high_y + 4}, {x + 10, high_y - 6}});
-  }
-  say(places, {{left + 4, hidden_y - 3}, {right - 4, hidden_y - 3}});
-  const QRectF chip(x - 9, hidden_y - 9, 18, 18);
-  draw_label_cell(painter, theme, chip, i <= m / 2 ? Label::minus : Label::plus);
-  draw_current_ring(painter, theme, chip.adjusted(2, 2, -2, -2), 4);
-  stage.rich({x + 15, hidden_y - 5}, name, {caption}, theme.ink);
-  stage.spots.add(painter, QRectF(x - 16, hidden_y - 16, 32, 32), 6, {}, Spot::Act::drag, 0);
+  const double pitch = (right - left) / static_cast<double>(facts_->needed);
+  stage.painter.setBrush(Qt::NoBrush);
+  stage.painter.setPen(QPen(stage.theme.ink, 2.5 + stage.theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  stage.painter.drawPolyline(
+      QPolygonF({{left, low_y}, {x - pitch / 2, low_y}, {x - pitch / 2, high_y}, {right, high_y}}));
+  room.take_line({left, low_y}, {x, low_y});
+  room.take_line({x, high_y}, {right, high_y});
+}
+
+void AttackPicture::paint_threshold(const Stage& stage, LabelPlaces& room) const {
+  const double middle = (high_y + low_y) / 2;
+  stage.dashed({left - 30, middle}, {right + 40, middle}, stage.theme.ink, 1.5 + stage.theme.heavier, 7, 4);
+  stage.rich({left - 35, middle + 4}, QStringLiteral("$r$ = %1").arg(told_probability(facts_->threshold)), {caption},
+             stage.theme.ink, 1);
+  room.take_line({left - 30, middle}, {right + 40, middle}, 1);
 }
 
 void AttackPicture::paint_draws(const Stage& stage) const {

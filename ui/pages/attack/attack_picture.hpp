@@ -49,6 +49,9 @@ class AttackPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(AttackPicture)
 
   void paint_hidden(const class Stage& stage) const;
+  void paint_sample(const class Stage& stage) const;
+  void paint_law(const class Stage& stage, class LabelPlaces& room) const;
+  void paint_threshold(const class Stage& stage, class LabelPlaces& room) const;
   void paint_draws(const class Stage& stage) const;
   void paint_counts(const class Stage& stage) const;
   void paint_probes(const class Stage& stage) const;

@@ -26,6 +26,107 @@ double grid_step(double span) {
   return step;
 }
 
+/// The two exact laws of the answer, an output a column, on a log scale.
+class LawsDrawing {
+ public:
+  /// `outputs`: the last is the default.
+  LawsDrawing(const Stage& stage, const ConceptClass& concept_class, const std::vector<LeanNeighbour::Output>& outputs,
+              double top)
+      : stage_(stage),
+        theme_(stage.theme),
+        painter_(stage.painter),
+        class_(concept_class),
+        outputs_(outputs.begin(), outputs.end() - 1),
+        top_(top),
+        left_(margin + 44),
+        right_(stage.width - public_width - 12),
+        up_(top + 22),
+        down_(stage.height - 40) {
+    constexpr std::size_t most = 5;
+    if (outputs_.size() > most) outputs_.resize(most);
+    outputs_.push_back(outputs.back());
+    constexpr double least_power = -12;
+    for (const LeanNeighbour::Output& output : outputs_) {
+      for (const double p : {output.before, output.after}) {
+        if (p > 0) floor_power_ = std::min(floor_power_, std::floor(std::log10(p)));
+      }
+    }
+    floor_power_ = std::max(2 * std::floor(floor_power_ / 2), least_power);
+  }
+
+  void paint() {
+    paint_key();
+    paint_axis();
+    const double pitch = (right_ - left_) / static_cast<double>(outputs_.size());
+    for (std::size_t i = 0; i < outputs_.size(); ++i) {
+      paint_output(outputs_[i], left_ + pitch * (static_cast<double>(i) + 0.5), pitch);
+    }
+  }
+
+ private:
+  [[nodiscard]] double y_of(double p) const {
+    return down_ + (down_ - up_) * (std::max(std::log10(p), floor_power_) - floor_power_) / floor_power_;
+  }
+
+  void paint_key() {
+    double x = left_;
+    painter_.fillRect(QRectF(x, top_ + 6, 16, 3), theme_.ink);
+    x += 22 + stage_.words({x + 22, top_ + 12}, LeanVotesPicture::tr("as it was"), TextRole::caption, theme_.ink2) + 16;
+    painter_.setPen(QPen(theme_.ink, 1.25));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRect(QRectF(x, top_ + 5, 16, 5));
+    stage_.words({x + 22, top_ + 12}, LeanVotesPicture::tr("label turned: exact chance of each answer"),
+                 TextRole::caption, theme_.ink2);
+  }
+
+  void paint_axis() {
+    for (const double power : {0.0, floor_power_ / 2, floor_power_}) {
+      const double y = y_of(std::pow(10, power));
+      stage_.rule({left_, y}, {right_, y}, theme_.hair);
+      stage_.rich({left_ - 8, y + 4}, power == 0 ? QStringLiteral("1") : QStringLiteral("$10^{%1}$").arg(power), {11},
+                  theme_.ink2, 1);
+    }
+  }
+
+  // Its chances before and after the change, and its name and votes below.
+  void paint_output(const LeanNeighbour::Output& output, double x, double pitch) {
+    const double half = std::min(18.0, pitch / 3);
+    if (output.before > 0 && output.after > 0) {
+      stage_.rule({x, y_of(output.before)}, {x, y_of(output.after)}, theme_.line);
+    }
+    if (output.before > 0) painter_.fillRect(QRectF(x - half, y_of(output.before) - 1.5, 2 * half, 3), theme_.ink);
+    if (output.after > 0) {
+      painter_.setPen(QPen(theme_.ink, 1.25));
+      painter_.setBrush(theme_.canvas);
+      painter_.drawRect(QRectF(x - half, y_of(output.after) - 2.5, 2 * half, 5));
+    }
+    if (output.is_default) {
+      stage_.rich({x, down_ + 16}, LeanVotesPicture::tr("nothing: $f_∅$"), {11}, theme_.ink2, 0.5);
+      return;
+    }
+    const MathText name = predictor_title(class_, output.labels, pitch - 6);
+    painter_.setPen(theme_.ink);
+    name.draw(painter_, {x, down_ + 16}, 0.5);
+    const QString votes =
+        output.votes_before == output.votes_after
+            ? LeanVotesPicture::tr("%1 votes", nullptr, plural(output.votes_before)).arg(output.votes_before)
+            : QStringLiteral("%1 → %2").arg(output.votes_before).arg(output.votes_after);
+    stage_.words({x, down_ + 30}, votes, TextRole::caption, theme_.ink3, 0.5);
+  }
+
+  const Stage& stage_;
+  const Theme& theme_;
+  QPainter& painter_;
+  const ConceptClass& class_;
+  std::vector<LeanNeighbour::Output> outputs_;  // that are shown, the default last
+  double top_;
+  double left_;
+  double right_;
+  double up_;                // y of chance 1
+  double down_;              // y of the least chance on the axis
+  double floor_power_ = -2;  // of ten, the least on the axis
+};
+
 }  // namespace
 
 LeanVotesPicture::LeanVotesPicture(std::shared_ptr<const LabRun> run, int votes, int choice, double phase)
@@ -234,72 +335,8 @@ void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
   });
 }
 
-// The two exact laws of the answer, an output a column, on a log scale.
 void LeanVotesPicture::paint_laws(const Stage& stage, double top) const {
-  QPainter& painter = stage.painter;
-  const Theme& theme = stage.theme;
-  const LeanNeighbour& neighbour = lean_of(*run_)->neighbour;
-  constexpr std::size_t most = 5;
-  std::vector<LeanNeighbour::Output> outputs(neighbour.outputs.begin(), neighbour.outputs.end());
-  const LeanNeighbour::Output none = outputs.back();
-  outputs.pop_back();
-  if (outputs.size() > most) outputs.resize(most);
-  outputs.push_back(none);
-
-  constexpr double least_power = -12;
-  double floor_power = -2;
-  for (const LeanNeighbour::Output& output : outputs) {
-    for (const double p : {output.before, output.after}) {
-      if (p > 0) floor_power = std::min(floor_power, std::floor(std::log10(p)));
-    }
-  }
-  floor_power = std::max(2 * std::floor(floor_power / 2), least_power);
-  const double left = margin + 44;
-  const double right = stage.width - public_width - 12;
-  const double up = top + 22;
-  const double down = stage.height - 40;
-  const auto y_of = [&](double p) {
-    return down + (down - up) * (std::max(std::log10(p), floor_power) - floor_power) / floor_power;
-  };
-  double key = left;
-  painter.fillRect(QRectF(key, top + 6, 16, 3), theme.ink);
-  key += 22 + stage.words({key + 22, top + 12}, tr("as it was"), TextRole::caption, theme.ink2) + 16;
-  painter.setPen(QPen(theme.ink, 1.25));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRect(QRectF(key, top + 5, 16, 5));
-  stage.words({key + 22, top + 12}, tr("label turned: exact chance of each answer"), TextRole::caption, theme.ink2);
-  for (const double power : {0.0, floor_power / 2, floor_power}) {
-    const double y = y_of(std::pow(10, power));
-    stage.rule({left, y}, {right, y}, theme.hair);
-    stage.rich({left - 8, y + 4}, power == 0 ? QStringLiteral("1") : QStringLiteral("$10^{%1}$").arg(power), {11},
-               theme.ink2, 1);
-  }
-  const double pitch = (right - left) / static_cast<double>(outputs.size());
-  for (std::size_t i = 0; i < outputs.size(); ++i) {
-    const LeanNeighbour::Output& output = outputs[i];
-    const double x = left + pitch * (static_cast<double>(i) + 0.5);
-    const double half = std::min(18.0, pitch / 3);
-    if (output.before > 0 && output.after > 0) {
-      stage.rule({x, y_of(output.before)}, {x, y_of(output.after)}, theme.line);
-    }
-    if (output.before > 0) painter.fillRect(QRectF(x - half, y_of(output.before) - 1.5, 2 * half, 3), theme.ink);
-    if (output.after > 0) {
-      painter.setPen(QPen(theme.ink, 1.25));
-      painter.setBrush(theme.canvas);
-      painter.drawRect(QRectF(x - half, y_of(output.after) - 2.5, 2 * half, 5));
-    }
-    if (output.is_default) {
-      stage.rich({x, down + 16}, tr("nothing: $f_∅$"), {11}, theme.ink2, 0.5);
-      continue;
-    }
-    MathText name = predictor_title(*run_->concept_class, output.labels, pitch - 6);
-    painter.setPen(theme.ink);
-    name.draw(painter, {x, down + 16}, 0.5);
-    const QString votes = output.votes_before == output.votes_after
-                              ? tr("%1 votes", nullptr, plural(output.votes_before)).arg(output.votes_before)
-                              : QStringLiteral("%1 → %2").arg(output.votes_before).arg(output.votes_after);
-    stage.words({x, down + 30}, votes, TextRole::caption, theme.ink3, 0.5);
-  }
+  LawsDrawing(stage, *run_->concept_class, lean_of(*run_)->neighbour.outputs, top).paint();
 }
 
 // What the promise allows, and how much of it this change takes.

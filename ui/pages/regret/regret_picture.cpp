@@ -314,10 +314,17 @@ void RegretPicture::paint_runs(const Frame& frame) const {
 }
 
 void RegretPicture::paint_names(const Frame& frame) const {
+  paint_promise_name(frame);
+  if (moment_.exact > 0) paint_minimax_name(frame);
+  if (run_->own.cut && moment_.exact == run_->own.exact.size()) paint_cut_name(frame);
+  if (moment_.at_worst > 1) paint_worst_name(frame);
+}
+
+// The pill of the promise, between its lines where there is room.
+void RegretPicture::paint_promise_name(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const double coins = frame.y_of(to_double(run_->own.coins.upper));
   const double soa = frame.y_of(run_->own.dimension);
-  // The pill of the promise, between its lines where there is room.
   const MathText promise = MathText::fitted(tr("with the promise: paid once, for any $T$"), {caption}, 250);
   const double middle = coins - soa > 18 ? (coins + soa) / 2 : soa - 12;
   const double left = plot_left + (frame.at.plot_right - plot_left) * 0.72 - promise.width() / 2;
@@ -328,60 +335,68 @@ void RegretPicture::paint_names(const Frame& frame) const {
   stage.painter.setPen(stage.theme.ink2);
   promise.draw(stage.painter, {left, middle + 4});
   frame.places.take(pill);
-  if (moment_.exact > 0) {
-    QStringList values;
-    for (std::size_t i = 0; i < moment_.exact && i < 4; ++i) values += exact_text(run_->own.exact[i]);
-    QString list = values.join(QStringLiteral(", "));
-    if (moment_.exact > 4) {
-      list += (moment_.exact > 5 ? QStringLiteral(" … ") : QStringLiteral(", ")) +
-              exact_text(run_->own.exact[moment_.exact - 1]);
-    }
-    const MathText words(tr("minimax, exact: %1").arg(list), {caption, QFont::DemiBold}, MathText::Mode::mixed);
-    std::vector<QRectF> candidates;
-    const double y = frame.y_of(to_double(run_->own.exact[0]));
-    for (const double down : {15.0, 22.0, 30.0, -12.0}) {
-      for (const double x : {plot_left + 4, plot_left + 14, plot_left + 40, plot_left + 76, plot_left + 130}) {
-        candidates.push_back(words_box({x, y + down}, words.width(), caption));
-      }
-    }
-    for (const double down : {10.0, 24.0, 40.0}) {
-      candidates.push_back(words_box({plot_left + 14, plot_top + down}, words.width(), caption));
-      candidates.push_back(words_box({plot_left + 180, plot_top + down}, words.width(), caption));
-    }
-    const QRectF box = frame.places.find(candidates);
-    stage.painter.setPen(stage.theme.ink);
-    words.draw(stage.painter, baseline_in(box, caption));
+}
+
+// The first values of the minimax regret, near the first of them.
+void RegretPicture::paint_minimax_name(const Frame& frame) const {
+  const Stage& stage = frame.stage;
+  QStringList values;
+  for (std::size_t i = 0; i < moment_.exact && i < 4; ++i) values += exact_text(run_->own.exact[i]);
+  QString list = values.join(QStringLiteral(", "));
+  if (moment_.exact > 4) {
+    list += (moment_.exact > 5 ? QStringLiteral(" … ") : QStringLiteral(", ")) +
+            exact_text(run_->own.exact[moment_.exact - 1]);
   }
-  if (run_->own.cut && moment_.exact == run_->own.exact.size()) {
-    const bool none = run_->own.exact.empty();
-    const MathText words(none ? tr("past the exact search") : tr("further: too many states"), {caption},
-                         MathText::Mode::plain);
-    const double x = none ? plot_left + 14 : frame.x_of(static_cast<double>(moment_.exact));
-    const double y = frame.y_of(none ? 0.5 : to_double(run_->own.exact.back()));
-    std::vector<QRectF> candidates;
-    for (const double down : {4.0, 16.0, 24.0, -8.0, -16.0}) {
-      for (const double aside : {12.0, -words.width() - 12, -words.width() / 2}) {
-        candidates.push_back(words_box({x + aside, y + down}, words.width(), caption));
-      }
+  const MathText words(tr("minimax, exact: %1").arg(list), {caption, QFont::DemiBold}, MathText::Mode::mixed);
+  std::vector<QRectF> candidates;
+  const double y = frame.y_of(to_double(run_->own.exact[0]));
+  for (const double down : {15.0, 22.0, 30.0, -12.0}) {
+    for (const double x : {plot_left + 4, plot_left + 14, plot_left + 40, plot_left + 76, plot_left + 130}) {
+      candidates.push_back(words_box({x, y + down}, words.width(), caption));
     }
-    const QRectF box = frame.places.find(candidates);
-    stage.painter.setPen(stage.theme.ink2);
-    words.draw(stage.painter, baseline_in(box, caption));
   }
-  if (moment_.at_worst > 1) {
-    const QString words = tr("Hedge at worst");
-    const double width = QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(words);
-    const double x = frame.x_of(static_cast<double>(moment_.at_worst));
-    const double y = frame.y_of(run_->own.at_worst[moment_.at_worst - 1]);
-    std::vector<QRectF> candidates;
-    for (const double up : {8.0, 14.0, 20.0, 28.0, 36.0}) {
-      for (const double aside : {-width - 6.0, -width / 2, -width + 8, -10.0}) {
-        candidates.push_back(words_box({std::max(plot_left + 2, x + aside), y - up}, width, caption));
-      }
+  for (const double down : {10.0, 24.0, 40.0}) {
+    candidates.push_back(words_box({plot_left + 14, plot_top + down}, words.width(), caption));
+    candidates.push_back(words_box({plot_left + 180, plot_top + down}, words.width(), caption));
+  }
+  const QRectF box = frame.places.find(candidates);
+  stage.painter.setPen(stage.theme.ink);
+  words.draw(stage.painter, baseline_in(box, caption));
+}
+
+// Why the exact values end here.
+void RegretPicture::paint_cut_name(const Frame& frame) const {
+  const Stage& stage = frame.stage;
+  const bool none = run_->own.exact.empty();
+  const MathText words(none ? tr("past the exact search") : tr("further: too many states"), {caption},
+                       MathText::Mode::plain);
+  const double x = none ? plot_left + 14 : frame.x_of(static_cast<double>(moment_.exact));
+  const double y = frame.y_of(none ? 0.5 : to_double(run_->own.exact.back()));
+  std::vector<QRectF> candidates;
+  for (const double down : {4.0, 16.0, 24.0, -8.0, -16.0}) {
+    for (const double aside : {12.0, -words.width() - 12, -words.width() / 2}) {
+      candidates.push_back(words_box({x + aside, y + down}, words.width(), caption));
     }
-    const QRectF box = frame.places.find(candidates, false);
-    if (!box.isNull()) stage.words(baseline_in(box, caption), words, TextRole::caption, stage.theme.ink2);
   }
+  const QRectF box = frame.places.find(candidates);
+  stage.painter.setPen(stage.theme.ink2);
+  words.draw(stage.painter, baseline_in(box, caption));
+}
+
+void RegretPicture::paint_worst_name(const Frame& frame) const {
+  const Stage& stage = frame.stage;
+  const QString words = tr("Hedge at worst");
+  const double width = QFontMetricsF(ui_font(TextRole::caption)).horizontalAdvance(words);
+  const double x = frame.x_of(static_cast<double>(moment_.at_worst));
+  const double y = frame.y_of(run_->own.at_worst[moment_.at_worst - 1]);
+  std::vector<QRectF> candidates;
+  for (const double up : {8.0, 14.0, 20.0, 28.0, 36.0}) {
+    for (const double aside : {-width - 6.0, -width / 2, -width + 8, -10.0}) {
+      candidates.push_back(words_box({std::max(plot_left + 2, x + aside), y - up}, width, caption));
+    }
+  }
+  const QRectF box = frame.places.find(candidates, false);
+  if (!box.isNull()) stage.words(baseline_in(box, caption), words, TextRole::caption, stage.theme.ink2);
 }
 
 void RegretPicture::paint_right(const Frame& frame) const {

@@ -49,6 +49,10 @@ class RegretPicture final : public Picture {
   void paint_ticks(const Frame& frame) const;
   void paint_runs(const Frame& frame) const;
   void paint_names(const Frame& frame) const;
+  void paint_promise_name(const Frame& frame) const;
+  void paint_minimax_name(const Frame& frame) const;
+  void paint_cut_name(const Frame& frame) const;
+  void paint_worst_name(const Frame& frame) const;
   void paint_right(const Frame& frame) const;
   void paint_legend(const Frame& frame) const;
   void paint_tree(const Frame& frame) const;
