@@ -13842,7 +13842,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>Lesson li&amp;ne</source>
-        <translation>שורת השיעו&amp;ר</translation>
+        <translation>שורת השיע&amp;ור</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
