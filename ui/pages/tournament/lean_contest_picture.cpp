@@ -69,80 +69,120 @@ void LeanContestPicture::paint(QPainter& painter, const QRectF& area, const Them
   paint_spots(painter, area, theme, ignored);
 }
 
+/// The picture in its own px.
+class LeanContestPicture::Drawing {
+ public:
+  Drawing(const LeanContestPicture& picture, QPainter& painter, const Theme& theme, Spots& spots)
+      : picture_(picture),
+        painter_(painter),
+        theme_(theme),
+        spots_(spots),
+        class_(*picture.run_->concept_class),
+        points_(class_.points()),
+        cells_(points_ <= most_cells),
+        contest_point_(picture.contest_->point),
+        f_{&picture.card(picture.contest_->other).labels, &picture.card(picture.contest_->card).labels} {}
+
+  void paint() {
+    for (std::size_t x = 0; cells_ && x < points_; ++x) paint_point(x);
+    paint_predictor(0, first_strip);
+    paint_predictor(1, second_strip);
+    paint_contest_frame();
+    if (picture_.followed_ == nullptr) {
+      for (const int erring : {1, 2}) paint_choice(erring, outcomes_top + outcome_height * (erring - 1));
+      return;
+    }
+    paint_outcome(picture_.card(picture_.followed_->card), outcomes_top);
+    paint_outcome(picture_.card(picture_.followed_->other), outcomes_top + outcome_height);
+  }
+
+ private:
+  void words(QPointF at, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) {
+    painter_.setPen(color);
+    MathText(markup, style, MathText::Mode::mixed).draw(painter_, at, anchor);
+  }
+  [[nodiscard]] static QRectF micro_strip(double y) { return {strip_left, y + 3, 216, 20}; }
+  [[nodiscard]] QRectF cell_at(double y, std::size_t x) const {
+    return cells_ ? label_strip_cell({strip_left, y}, x) : micro_strip_cell(micro_strip(y), points_, x);
+  }
+
+  // Its name over the strips, and under them whether the predictors differ there.
+  void paint_point(std::size_t x) {
+    const bool here = x == contest_point_;
+    const QRectF cell = cell_at(first_strip, x);
+    painter_.setPen(here ? theme_.ink : theme_.ink2);
+    name_within(class_.point_name(static_cast<PointIndex>(x)), {11, here ? QFont::DemiBold : QFont::Normal},
+                cell.width() - 2)
+        .draw(painter_, {cell.center().x(), 12}, 0.5);
+    spots_.add(painter_, QRectF(cell.left(), 0, 25, 16), 3, Kin::of_point(static_cast<PointIndex>(x)));
+    if ((*f_[0])[x] == (*f_[1])[x]) return;
+    words({cell.center().x(), 97}, QStringLiteral("≠"), {13, here ? QFont::Bold : QFont::Normal},
+          here ? theme_.ink : theme_.ink3, 0.5);
+  }
+
+  void paint_predictor(int side, double y) {
+    words({0, y + 18}, QStringLiteral("$f_%1$").arg(side + 1), {16}, theme_.ink);
+    spots_.add(painter_, QRectF(-2, y, 256, 26), 4, Kin::of_predictor(*f_[side]));
+    if (cells_) {
+      draw_label_strip(painter_, theme_, {strip_left, y}, *f_[side]);
+    } else {
+      draw_micro_strip(painter_, theme_, micro_strip(y), *f_[side]);
+    }
+  }
+
+  // Around the point at which they first differ, in both strips.
+  void paint_contest_frame() {
+    const QRectF top = cell_at(first_strip, contest_point_);
+    const QRectF bottom = cell_at(second_strip, contest_point_);
+    painter_.setPen(QPen(theme_.ink, 2.5 + theme_.heavier));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(QRectF(top.topLeft(), bottom.bottomRight()).adjusted(-2.5, -4, 2.5, 4), 5, 5);
+  }
+
+  // A card that says: this one errs.
+  void paint_choice(int erring, double y) {
+    const QRectF box(1, y, 254, outcome_height - 6);
+    painter_.setPen(QPen(theme_.line, 1));
+    painter_.setBrush(theme_.canvas);
+    painter_.drawRoundedRect(box, 4, 4);
+    draw_label_cell(painter_, theme_, QRectF(10, y + 12, 20, 20), opposite((*f_[erring - 1])[contest_point_]));
+    words({40, y + 18}, LeanContestPicture::tr("$f_%1$ errs").arg(erring), {13, QFont::DemiBold}, theme_.ink);
+    words({40, y + 35}, LeanContestPicture::tr("key %1").arg(erring), {12}, theme_.ink3);
+    spots_.add(painter_, box, 4, {}, Spot::Act::choose, erring);
+  }
+
+  // What follows from one of the labels.
+  void paint_outcome(const LeanTape::Card& outcome, double y) {
+    painter_.setPen(QPen(outcome.is_true ? theme_.ink : theme_.line, outcome.is_true ? 2 : 1));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(QRectF(1, y, 254, outcome_height - 6), 4, 4);
+    draw_label_cell(painter_, theme_, QRectF(10, y + 12, 20, 20), outcome.label);
+    const int errs = picture_.erring(outcome);
+    const QString fitting = sentence_markup(fitting_text(class_, outcome.space));
+    words({40, y + 18}, LeanContestPicture::tr("$f_%1$ errs: %2").arg(errs).arg(fitting),
+          {13, outcome.is_true ? QFont::DemiBold : QFont::Normal}, outcome.is_true ? theme_.ink : theme_.ink2);
+    QString told = picture_.fate(outcome);
+    if (picture_.guess_ == errs) {
+      told += outcome.is_true ? LeanContestPicture::tr(", as you said") : LeanContestPicture::tr(", your guess");
+    }
+    words({40, y + 35}, told, {12}, theme_.ink2);
+  }
+
+  const LeanContestPicture& picture_;
+  QPainter& painter_;
+  const Theme& theme_;
+  Spots& spots_;
+  const ConceptClass& class_;
+  std::size_t points_;
+  bool cells_;  // strips of cells with glyphs, else micro strips
+  PointIndex contest_point_;
+  const LabelVector* f_[2];  // base and opponent
+};
+
 void LeanContestPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   if (contest_ == nullptr) return;
   const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / 256));
-  const ConceptClass& concept_class = *run_->concept_class;
-  const std::size_t points = concept_class.points();
-  const bool cells = points <= most_cells;
-  const LabelVector* f[2] = {&card(contest_->other).labels, &card(contest_->card).labels};  // base and opponent
-  const auto words = [&](QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
-                         double anchor = 0) {
-    painter.setPen(color);
-    MathText(markup, style, MathText::Mode::mixed).draw(painter, at, anchor);
-  };
-  const QRectF strip_box(strip_left, 0, 216, 20);
-  const auto cell_at = [&](double y, std::size_t x) {
-    return cells ? label_strip_cell({strip_left, y}, x) : micro_strip_cell(strip_box.translated(0, y + 3), points, x);
-  };
-  for (std::size_t x = 0; cells && x < points; ++x) {
-    const bool here = x == contest_->point;
-    painter.setPen(here ? theme.ink : theme.ink2);
-    name_within(concept_class.point_name(static_cast<PointIndex>(x)), {11, here ? QFont::DemiBold : QFont::Normal},
-                cell_at(first_strip, x).width() - 2)
-        .draw(painter, {cell_at(first_strip, x).center().x(), 12}, 0.5);
-    spots.add(painter, QRectF(cell_at(first_strip, x).left(), 0, 25, 16), 3, Kin::of_point(static_cast<PointIndex>(x)));
-    if ((*f[0])[x] == (*f[1])[x]) continue;
-    words({cell_at(first_strip, x).center().x(), 97}, QStringLiteral("≠"), {13, here ? QFont::Bold : QFont::Normal},
-          here ? theme.ink : theme.ink3, 0.5);
-  }
-  for (int side = 0; side < 2; ++side) {
-    const double y = side == 0 ? first_strip : second_strip;
-    words({0, y + 18}, QStringLiteral("$f_%1$").arg(side + 1), {16}, theme.ink);
-    spots.add(painter, QRectF(-2, y, 256, 26), 4, Kin::of_predictor(*f[side]));
-    if (cells) {
-      draw_label_strip(painter, theme, {strip_left, y}, *f[side]);
-    } else {
-      draw_micro_strip(painter, theme, strip_box.translated(0, y + 3), *f[side]);
-    }
-  }
-  painter.setPen(QPen(theme.ink, 2.5 + theme.heavier));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(
-      QRectF(cell_at(first_strip, contest_->point).topLeft(), cell_at(second_strip, contest_->point).bottomRight())
-          .adjusted(-2.5, -4, 2.5, 4),
-      5, 5);
-  double y = outcomes_top;
-  if (followed_ == nullptr) {
-    for (const int erring : {1, 2}) {
-      const QRectF box(1, y, 254, outcome_height - 6);
-      painter.setPen(QPen(theme.line, 1));
-      painter.setBrush(theme.canvas);
-      painter.drawRoundedRect(box, 4, 4);
-      const Label says = (*f[erring - 1])[contest_->point];
-      draw_label_cell(painter, theme, QRectF(10, y + 12, 20, 20), says == Label::plus ? Label::minus : Label::plus);
-      words({40, y + 18}, tr("$f_%1$ errs").arg(erring), {13, QFont::DemiBold}, theme.ink);
-      words({40, y + 35}, tr("key %1").arg(erring), {12}, theme.ink3);
-      spots.add(painter, box, 4, {}, Spot::Act::choose, erring);
-      y += outcome_height;
-    }
-    return;
-  }
-  for (const std::int32_t id : {followed_->card, followed_->other}) {
-    const LeanTape::Card& outcome = card(id);
-    painter.setPen(QPen(outcome.is_true ? theme.ink : theme.line, outcome.is_true ? 2 : 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(1, y, 254, outcome_height - 6), 4, 4);
-    draw_label_cell(painter, theme, QRectF(10, y + 12, 20, 20), outcome.label);
-    const int errs = erring(outcome);
-    words({40, y + 18},
-          tr("$f_%1$ errs: %2").arg(errs).arg(sentence_markup(fitting_text(concept_class, outcome.space))),
-          {13, outcome.is_true ? QFont::DemiBold : QFont::Normal}, outcome.is_true ? theme.ink : theme.ink2);
-    QString told = fate(outcome);
-    if (guess_ == errs) told += outcome.is_true ? tr(", as you said") : tr(", your guess");
-    words({40, y + 35}, told, {12}, theme.ink2);
-    y += outcome_height;
-  }
+  Drawing(*this, painter, theme, spots).paint();
 }
 
 }  // namespace littlestone::ui

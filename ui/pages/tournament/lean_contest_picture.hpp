@@ -34,6 +34,7 @@ class LeanContestPicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(LeanContestPicture)
 
+  class Drawing;
   [[nodiscard]] const LeanTape::Card& card(std::int32_t id) const {
     return lean_of(*run_)->tape.cards[static_cast<std::size_t>(id)];
   }
