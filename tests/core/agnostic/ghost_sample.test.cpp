@@ -15,9 +15,9 @@ using namespace littlestone;
 
 namespace {
 
-constexpr std::size_t points = 3;
-using Counts = std::array<int, points>;  // rows by their points
-using Rows = std::vector<std::size_t>;   // T in order: the point of each row
+constexpr std::size_t ghost_points = 3;
+using Counts = std::array<int, ghost_points>;  // rows by their ghost_points
+using Rows = std::vector<std::size_t>;         // T in order: the point of each row
 /// A deterministic learner on rows that f labels.
 using GhostLearner = std::function<oracle::Row(const oracle::Table& table, const Rows& rows, const oracle::Row& f)>;
 
@@ -32,7 +32,7 @@ oracle::Row first_consistent(const oracle::Table& table, const Rows& rows, const
 // The opposite of f wherever T shows nothing: as wrong as an answer can be that errs on no row of T.
 oracle::Row worst_consistent(const oracle::Table&, const Rows& rows, const oracle::Row& f) {
   oracle::Row answer = f;
-  for (std::size_t x = 0; x < points; ++x) {
+  for (std::size_t x = 0; x < ghost_points; ++x) {
     if (std::find(rows.begin(), rows.end(), x) == rows.end()) answer[x] = -f[x];
   }
   return answer;
@@ -40,7 +40,7 @@ oracle::Row worst_consistent(const oracle::Table&, const Rows& rows, const oracl
 
 // What the first row's label says, everywhere.
 oracle::Row by_first_row(const oracle::Table&, const Rows& rows, const oracle::Row& f) {
-  return oracle::Row(points, f[rows.front()]);
+  return oracle::Row(ghost_points, f[rows.front()]);
 }
 
 std::vector<Rows> all_rows(int m) {
@@ -48,7 +48,7 @@ std::vector<Rows> all_rows(int m) {
   for (int i = 0; i < m; ++i) {
     std::vector<Rows> longer;
     for (const Rows& rows : all) {
-      for (std::size_t x = 0; x < points; ++x) {
+      for (std::size_t x = 0; x < ghost_points; ++x) {
         longer.push_back(rows);
         longer.back().push_back(x);
       }
@@ -58,7 +58,7 @@ std::vector<Rows> all_rows(int m) {
   return all;
 }
 
-double chance_of(const Rows& rows, const std::array<double, points>& weights) {
+double chance_of(const Rows& rows, const std::array<double, ghost_points>& weights) {
   double chance = 1;
   for (const std::size_t x : rows) chance *= weights[x];
   return chance;
@@ -77,9 +77,9 @@ double chance_from(const Rows& rows, Counts c, bool put_back) {
   return chance;
 }
 
-double multinomial(const Counts& c, const std::array<double, points>& weights) {
+double multinomial(const Counts& c, const std::array<double, ghost_points>& weights) {
   double log_chance = std::lgamma(c[0] + c[1] + c[2] + 1);
-  for (std::size_t x = 0; x < points; ++x) {
+  for (std::size_t x = 0; x < ghost_points; ++x) {
     log_chance -= std::lgamma(c[x] + 1);
     if (c[x] > 0) log_chance += c[x] * std::log(weights[x]);
   }
@@ -98,15 +98,15 @@ struct GhostStep {
   [[nodiscard]] bool differs(const Rows& rows, const oracle::Row& f, const Counts& c) const {
     const oracle::Row answer = learner(table, rows, f);
     int wrong = 0;
-    for (std::size_t x = 0; x < points; ++x) wrong += answer[x] != f[x] ? c[x] : 0;
+    for (std::size_t x = 0; x < ghost_points; ++x) wrong += answer[x] != f[x] ? c[x] : 0;
     return wrong > alpha * all() + 1e-9;
   }
   // Pr_D[A(T^f) ≠ f] > 2α₁(1 + m/m′) for some f.
-  [[nodiscard]] bool wrong_somewhere(const Rows& rows, const std::array<double, points>& weights) const {
+  [[nodiscard]] bool wrong_somewhere(const Rows& rows, const std::array<double, ghost_points>& weights) const {
     return std::any_of(table.begin(), table.end(), [&](const oracle::Row& f) {
       const oracle::Row answer = learner(table, rows, f);
       double wrong = 0;
-      for (std::size_t x = 0; x < points; ++x) wrong += answer[x] != f[x] ? weights[x] : 0;
+      for (std::size_t x = 0; x < ghost_points; ++x) wrong += answer[x] != f[x] ? weights[x] : 0;
       return wrong > 2 * alpha * (1 + static_cast<double>(m) / ghost) + 1e-9;
     });
   }
@@ -120,7 +120,7 @@ struct GhostSums {
   bool factor = true;  // not put back costs at most a factor of 2, for each f
 };
 
-GhostSums sums_of(const GhostStep& step, const std::vector<std::array<double, points>>& distributions,
+GhostSums sums_of(const GhostStep& step, const std::vector<std::array<double, ghost_points>>& distributions,
                   std::vector<double>& seen) {
   GhostSums sums;
   const std::vector<Rows> sequences = all_rows(step.m);
@@ -131,7 +131,7 @@ GhostSums sums_of(const GhostStep& step, const std::vector<std::array<double, po
       std::set<oracle::Row> ways;
       for (const oracle::Row& f : step.table) {
         oracle::Row way = f;
-        for (std::size_t x = 0; x < points; ++x) way[x] = c[x] > 0 ? f[x] : 0;
+        for (std::size_t x = 0; x < ghost_points; ++x) way[x] = c[x] > 0 ? f[x] : 0;
         ways.insert(way);
         double put_back = 0;
         double kept = 0;
@@ -193,11 +193,11 @@ TEST_CASE(
     "On classes on three points the relabelled learner errs on some hypothesis at most as often as the ghost sample "
     "says",
     "[agnostic][ghost]") {
-  const std::vector<std::array<double, points>> distributions = {
+  const std::vector<std::array<double, ghost_points>> distributions = {
       {1.0 / 3, 1.0 / 3, 1.0 / 3}, {0.45, 0.45, 0.1}, {0.7, 0.2, 0.1}, {0.05, 0.35, 0.6}};
   int strict = 0;  // cases in which something can go wrong at all
   std::size_t number = 0;
-  for (const oracle::Table& table : oracle::all_classes(points)) {
+  for (const oracle::Table& table : oracle::all_classes(ghost_points)) {
     if (table.size() < 2 || ++number % 5 != 0)
       continue;  // a fifth of them: the rest differ in names of points and labels
     for (const GhostLearner& learner :

@@ -448,6 +448,7 @@ void TournamentPage::fill_head(int step) {
   batch_->set_batches(run().result.internals.runs.size(), run().result.internals.traced_batch);
   if ((*story())[step].part != Part::tournament && !opened_) {
     const std::uint64_t batches = run().scenario.constants.batches;
+    batch_->hide();  // a column of the frequencies is clicked for one of its batches
     set_titles(
         tr("All %1 batches", nullptr, plural(batches)).arg(number_text(batches)),
         tr("Each plays a tournament of its own on fresh examples. Here are those of level $k$ = %1.").arg(level));
