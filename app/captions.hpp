@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line says of a figure's words and size.
+// What the command line says about a figure's words and size.
 #pragma once
 
 #include <memory>
@@ -12,14 +12,14 @@
 
 namespace littlestone::app {
 
-/// How a figure is to stand: with words unless --bare says so.
+/// The layout that the call asks for: the figure has its words unless --bare is given.
 struct CaptionWish {
   bool bare = false;
   ui::CaptionOptions options;
-  std::optional<double> dpi;             ///< of a PNG; none: its scale stays
-  std::optional<std::string> title;      ///< in place of the one that is made
-  std::optional<std::string> caption;    ///< in place of the one that is made
-  std::optional<std::string> text_file;  ///< where the words go as text too
+  std::optional<double> dpi;             ///< of a PNG; none: the scale is used
+  std::optional<std::string> title;      ///< replaces the title that the program makes
+  std::optional<std::string> caption;    ///< replaces the caption that the program makes
+  std::optional<std::string> text_file;  ///< the file that also gets the words as text
 };
 
 /// Declares --for, --width, --dpi, --title, --caption, --bare and --text.
@@ -28,14 +28,14 @@ void add_caption_options(cli::Options& options);
 /// Reads them. Throws InputError for numbers out of range, and for words beside --bare.
 [[nodiscard]] CaptionWish caption_wish(const cli::Call& call);
 
-/// Throws InputError where one of them but --bare is given: frames and films have the sentences of their steps.
+/// Throws InputError if one of them except --bare is given: frames and films show the sentences of their steps.
 void refuse_caption_options(const cli::Call& call);
 
-/// The words with those that were given in place of the made ones. Given words are plain text.
+/// The words, with the given ones in place of those that the program makes. Given words are plain text.
 [[nodiscard]] ui::FigureWords worded(ui::FigureWords words, const CaptionWish& wish);
 
-/// Writes the picture with its words, or bare, by the file's ending, and the words as text where they are asked for.
-/// `command`: the shell command that makes the figure.
+/// Writes the picture with its words, or bare, in the format of the file's ending. Writes the words also as text if the
+/// call asks for it. `command`: the shell command that makes the figure.
 void write_captioned(const std::shared_ptr<const ui::Picture>& picture, const ui::FigureWords& words,
                      const CaptionWish& wish, ui::ExportOptions options, const std::string& path,
                      const std::string& command);

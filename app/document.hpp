@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window has open: a scenario for each chapter with its edits and its file, one row of undo for all, and chapter
-// I's run.
+// The content of a window: one scenario per chapter with its edits and its file, one undo stack for all of them, and
+// the run of chapter I.
 #pragma once
 
 #include <QObject>
@@ -17,8 +17,9 @@
 
 namespace littlestone::app {
 
-/// The one door through which scenarios change. Every change is undoable. One of chapter I starts a run off the
-/// window's thread; the run before stays until the new one is complete. The other chapters compute theirs themselves.
+/// The only way in which scenarios change. Every change is undoable. A change of chapter I's scenario starts a run on
+/// another thread; the previous run stays until the new one is complete. The other chapters compute their runs
+/// themselves.
 class Document final : public QObject {
   Q_OBJECT
 
@@ -36,23 +37,23 @@ class Document final : public QObject {
   [[nodiscard]] const QString& path(std::size_t kind = learn) const { return parts_[kind].path; }
   [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
 
-  /// One undoable edit of the scenario's chapter; those of one drag (the same number, not 0) are one entry.
-  /// `in_fields`: the fields show it already.
+  /// One undoable edit of the scenario's chapter. Edits of one drag (the same number, not 0) form one undo entry.
+  /// `in_fields`: the fields already show the edit.
   void edit(const ui::ChapterScenario& scenario, int drag, bool in_fields = true);
-  /// Another scenario takes the place of its chapter's, with its file, as one undoable edit.
+  /// Replaces the scenario of its chapter, together with the file, as one undoable edit.
   void replace(const ui::ChapterScenario& scenario, const QString& path = {});
   /// The edited scenario has been written to this file.
   void saved(const QString& path, std::size_t kind = learn);
-  /// As a session kept it; nothing to undo. Computes chapter I's.
+  /// Restores a scenario from a session; there is nothing to undo. Computes the run of chapter I.
   void restore(const ui::ChapterScenario& edited, const ui::ChapterScenario& opened, const QString& path);
   /// Takes over another document's edits and their undo, up to the run. restore() comes after it.
   void continue_undo(const Document& other);
-  /// Takes over its run, as if it had been computed here; nothing is told of the computation that is dropped.
+  /// Takes over the other document's run, as if it had been computed here. Reports nothing about a dropped computation.
   void continue_run(const Document& other);
 
   /// The run on display; null until the first is complete.
   [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
-  /// What is edited cannot be computed.
+  /// Whether the edited scenario cannot be computed.
   [[nodiscard]] bool refused() const { return refused_; }
   /// A run is being computed, or will be in a moment.
   [[nodiscard]] bool busy() const { return gather_.isActive() || job_.running(); }
@@ -60,7 +61,7 @@ class Document final : public QObject {
   void watch_level(int level);
   /// The batch to watch, 0-based; none: the first of the highest level, or of the level that was chosen.
   void watch_batch(std::optional<std::uint64_t> batch);
-  /// Computes what is wanted once more: it was stopped.
+  /// Computes the wanted scenario again after a stop.
   void compute() { job_.start(wanted_, level_, batch_); }
   void stop();
   [[nodiscard]] ui::LabJob& job() { return job_; }
@@ -70,9 +71,9 @@ class Document final : public QObject {
   void changed(std::size_t kind, bool by_hand);
   /// Another scenario of this chapter is here: the play begins again.
   void replaced(std::size_t kind);
-  /// A change of this chapter was undone or made again.
+  /// A change of this chapter was undone or redone.
   void walked(std::size_t kind);
-  /// Something else is wanted, and will be computed.
+  /// Another run is wanted and will be computed.
   void wanted();
   void run_changed();
   /// What is edited cannot be computed, and why.
@@ -90,7 +91,7 @@ class Document final : public QObject {
   };
 
   void put_back(const ui::ChapterScenario& scenario, const ui::ChapterScenario& opened);
-  /// What a change asks for: a run of chapter I, elsewhere that it is known.
+  /// Starts what a change requires: in chapter I a run, in other chapters a signal.
   void want(std::size_t kind);
   void recompute();
   void take_run(const std::shared_ptr<const LabRun>& run);
@@ -100,8 +101,8 @@ class Document final : public QObject {
   QUndoStack undo_;
   std::shared_ptr<const LabRun> run_;
   Scenario wanted_;                     // to be computed next
-  QTimer gather_;                       // several changes in one breath make one run
-  bool retarget_ = true;                // a target a new class does not have may be replaced once
+  QTimer gather_;                       // several changes in quick succession make one run
+  bool retarget_ = true;                // a target that a new class does not have may be replaced once
   std::optional<int> level_;            // of the tournament to watch; none: the highest
   std::optional<std::uint64_t> batch_;  // to watch, whatever its level
   bool refused_ = false;

@@ -31,8 +31,8 @@ void write_tree(const std::shared_ptr<const ConceptClass>& concept_class, const 
   write_tree_figure(lab, path);
 }
 
-// With proved constants thousands of batches vote alike and one level is all that is drawn: there is little to see. The
-// worked example's constants show each stage; of its own class it is the worked example itself.
+// With proved constants thousands of batches vote alike and only one level is drawn, so there is little to see. The
+// constants of the worked example show every stage; for the example's own class this is the worked example itself.
 std::shared_ptr<const LabRun> run_to_show(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
   if (run->scenario.constants_kind == ConstantsKind::custom) return run;
   Scenario shown = cli::load_scenario("three-contests");

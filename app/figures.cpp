@@ -46,7 +46,7 @@ void ensure_gui() {
   static char name[] = "littlestone-lab";
   static char* argv[] = {name, nullptr};
   static ui::OwnFonts fonts;
-  // Never destroyed: at the program's end it would look for its fonts in a database that has gone before it.
+  // Never destroyed: its destructor at the end of the program would use a font database that is already destroyed.
   new QApplication(argc, argv);
   fonts.load();
   static const ui::Language english(QStringLiteral("en"));  // as everything a command says

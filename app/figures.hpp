@@ -18,19 +18,19 @@ namespace littlestone::app {
 /// Makes sure there is a QApplication to draw with; one on the offscreen platform is started if none runs.
 void ensure_gui();
 
-/// The exhibit `name` (see cli::figures()) of the run. "loss" runs the scenario's sweep first; null when the observer
-/// stopped what it needs. Throws InputError (field "figure").
+/// The exhibit `name` (see cli::figures()) of the run. "loss" first runs the scenario's sweep. Null if the observer
+/// stopped a computation that it needs. Throws InputError (field "figure").
 [[nodiscard]] std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name,
                                                               const std::shared_ptr<const LabRun>& run,
                                                               const Observer& observer);
 
-/// A figure before it is written: what is drawn, at the end of its play where it has one, and what is said of it.
+/// A figure before it is written: the picture, at the end of its play if it has one, and the words about it.
 struct DrawnFigure {
   std::shared_ptr<const ui::Picture> picture;  ///< null: stopped, or another chapter's
   ui::FigureWords words;
 };
 
-/// A figure of another chapter than the first, of the call's scenario or its own, with that scenario.
+/// A figure of one of chapters II to V, of the call's scenario or the figure's own one, with that scenario.
 struct SecondFigure {
   std::shared_ptr<const ui::Exhibit> exhibit;  ///< null: the figure is of chapter I
   ui::ChapterScenario scenario;
@@ -43,7 +43,7 @@ struct SecondFigure {
 [[nodiscard]] DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,
                                       const Observer& observer);
 
-/// The same of a figure of another chapter than the first; without a picture for a figure of chapter I. Throws as
+/// The same for a figure of one of chapters II to V; no picture for a figure of chapter I. Throws like
 /// make_second_exhibit.
 [[nodiscard]] DrawnFigure draw_second_figure(const std::string& name, const cli::Call& call, const Observer& observer);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window does while it presents: the wall's picture, the lecturer's notes on this screen or another, ε, and the
-// keys of a lecture.
+// The behaviour of a window during a presentation: the picture on the wall, the lecturer's notes on this screen or
+// another one, ε, and the keys of a lecture.
 #pragma once
 
 #include <QElapsedTimer>
@@ -22,8 +22,8 @@ namespace littlestone::app {
 
 class Window;
 
-/// Which of `screens` the wall and the notes stand on, by their places in the list: the class sees the screen that is
-/// not the desktop's first one. With one screen, or none, there are no notes.
+/// The indices in `screens` of the screens for the wall and for the notes: the class sees the screen that is not the
+/// first one of the desktop. With one screen, or none, there are no notes.
 struct LectureScreens {
   int wall = 0;
   std::optional<int> notes;
@@ -31,7 +31,7 @@ struct LectureScreens {
 };
 [[nodiscard]] LectureScreens lecture_screens(int screens, int first, int window);
 
-/// Works on a window's presentation from its begin to its end.
+/// Controls a window's presentation from its beginning to its end.
 class LectureRoom final : public QObject {
   Q_OBJECT
 
@@ -48,9 +48,9 @@ class LectureRoom final : public QObject {
   /// The keys of a lecture: Space, 1, 2, B, W, N, S, and Esc while something lies over the picture. Others are the
   /// window's.
   [[nodiscard]] bool take_key(const QKeyEvent& key);
-  /// A click in the picture; whether it was a vote.
+  /// Handles a click in the picture. Returns whether it was a vote.
   [[nodiscard]] bool take_click(const ui::Spot& spot);
-  /// F2 and F3: a panel of the window over the picture, and away again.
+  /// F2 and F3: shows a panel of the window over the picture, or hides it again.
   void toggle_panel(ui::Frame::Side side);
   [[nodiscard]] std::optional<ui::Frame::Side> panel_shown() const { return panel_; }
   /// Where a lesson stands, for dots, questions and notes; `here` is none while it is left or its run is to come.
@@ -66,7 +66,7 @@ class LectureRoom final : public QObject {
   [[nodiscard]] ui::LectureNote note() const;
 
  signals:
-  /// A note was written over.
+  /// The lecturer edited a note.
   void notes_written();
 
  private:

@@ -136,8 +136,8 @@ int main(int argc, char** argv) {
     QTimer::singleShot(answers_by_ms, &application, [&trial] { trial.passed(); });
     code = QApplication::exec();
   }
-  // Every computation was asked to stop and looks many times a second. One that still does not end leaves what it uses
-  // alive: nothing static is destroyed under it.
+  // Every computation was asked to stop and checks this often. If a computation still runs, the objects that it uses
+  // stay alive: no static object is destroyed before it.
   constexpr int patience_ms = 3000;
   if (!ui::Job::wait_for_threads(patience_ms)) {
     std::cout.flush();

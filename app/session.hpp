@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where one left off: the scenario as edited, the page, the step, the look and the language, kept in one file and read
-// back at the next start.
+// The state at the end of a session: the edited scenario, the page, the step, the view and the language. One file
+// stores it, and the next start reads it.
 #pragma once
 
 #include <QString>
@@ -33,7 +33,7 @@ struct Session {
   nlohmann::json pages = nlohmann::json::object();  // by a page's id, what it keeps (Page::kept)
   nlohmann::json lesson = nullptr;                  // where the lesson stands (LessonWalk::kept)
   nlohmann::json notes = nlohmann::json::object();  // of lectures, as they were written over (ui::WrittenNotes)
-  std::vector<KeptScenario> others = {};            // of the other chapters, as far as they are not as they come
+  std::vector<KeptScenario> others = {};            // of the other chapters, if they differ from their defaults
 };
 
 /// The file in the user's own data folder.
@@ -43,13 +43,11 @@ struct Session {
 void write_session(const Session& session, const QString& path);
 /// None where there is no such file. Throws InputError when it cannot be read as a session.
 [[nodiscard]] std::optional<Session> read_session(const QString& path);
-/// Moves a file that could not be read out of the way, beside where it stood; returns its new name, "" when even that
-/// failed.
+/// Renames a file that could not be read, in the same folder; returns its new name, "" if even that failed.
 [[nodiscard]] QString put_aside(const QString& path);
 
-/// Whether a start with the session at `path` came as far as a window that answers. While one is tried, a locked file
-/// beside the session says so; a file that is there but not locked was left by a start that crashed, or that had to be
-/// killed.
+/// Records whether a start with the session at `path` reached a window that responds. During a start a locked file lies
+/// beside the session. A file that exists but is not locked was left by a start that crashed or was killed.
 class SessionTrial {
  public:
   explicit SessionTrial(const QString& path);
@@ -57,9 +55,9 @@ class SessionTrial {
   SessionTrial(const SessionTrial&) = delete;
   SessionTrial& operator=(const SessionTrial&) = delete;
 
-  /// Whether the start before this one never came to an answering window.
+  /// Whether the previous start never reached a window that responds.
   [[nodiscard]] bool failed_before() const noexcept { return failed_before_; }
-  /// The window answers, or ends as it should: the file goes.
+  /// The window responds, or the program ends normally: removes the file.
   void passed();
 
  private:

@@ -40,8 +40,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   resize(wished.boundedTo(screen()->availableSize() - frame));
   setMinimumSize(696, 560);
 
-  // No stack, which would be as high as its pages need at their narrowest: the panel would be scrolled where all of it
-  // has room.
+  // Not a QStackedWidget: it would be as high as its pages need at their minimum width, and the panel would scroll
+  // although all of it fits.
   fields_ = new QWidget(this);
   auto* fields_column = new QVBoxLayout(fields_);
   fields_column->setContentsMargins(0, 0, 0, 0);
@@ -98,7 +98,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
           [this](const ui::Drag& drag) { page_->take_drag(drag); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
-    // The play turns the pages, where the one that is open has nothing to say.
+    // The play opens another page if the open one does not cover the step, or does not play.
     const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_ && !lesson_moves_;
     if (player_.steps() != nullptr && turns) {
       page_ = &chapter().page_of(player_.step());
@@ -615,8 +615,8 @@ void Window::update_undo() {
 void Window::set_theme(ui::ThemeKind kind) {
   if (kind == theme_ && !styleSheet().isEmpty()) return;  // it is not cheap
   theme_ = kind;
-  // In three turns, colours, style sheet and painting, each of which goes through all widgets: what comes meanwhile
-  // waits for one.
+  // Three steps: colours, style sheet and painting. Each visits all widgets, so other events wait for only one step at
+  // a time.
   repaint_.stop();
   if (isVisible()) {
     setUpdatesEnabled(false);

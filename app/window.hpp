@@ -38,9 +38,9 @@
 
 namespace littlestone::app {
 
-/// The shell round a document: it turns pages, plays, exports and keeps the session. What a page shows and computes for
-/// itself is the page's; the window knows none of them by name. All computing happens in jobs; the last picture stays
-/// until a new run is complete.
+/// The shell around a document: it changes pages, plays, exports and stores the session. A page shows and computes its
+/// own content; the window knows no page by name. All computations run in jobs; the last picture stays until a new run
+/// is complete.
 class Window final : public QMainWindow {
   Q_OBJECT
 
@@ -57,31 +57,31 @@ class Window final : public QMainWindow {
   [[nodiscard]] std::vector<ui::Page*> all_pages() const;
   /// Null where no chapter has it.
   [[nodiscard]] ui::Page* page(const QString& id) const;
-  /// To the page of the chapter that was open last, at first its first.
+  /// Opens the page of the chapter that was open last; the first time, the chapter's first page.
   void open_chapter(int chapter);
   [[nodiscard]] ui::Chapter& chapter() const { return *chapters_[static_cast<std::size_t>(chapter_)]; }
   [[nodiscard]] const std::vector<std::unique_ptr<ui::Chapter>>& chapters() const { return chapters_; }
   void set_theme(ui::ThemeKind kind);
   [[nodiscard]] ui::ThemeKind theme() const { return theme_; }
 
-  /// Off the window's thread; what is wrong with it is told, and all stays as it was.
+  /// Opens a scenario file on another thread. If the file is wrong, the window reports why and changes nothing.
   void open_scenario(const QString& path);
   [[nodiscard]] ui::ScenarioJob& scenario_job() { return scenario_job_; }
-  /// Reads the table off the window's thread and takes it as the class of the scenario that stands, as one undoable
-  /// edit; told() says what was in it that is not seen, or in one line why it cannot be a class, and then the window
-  /// stays as it is.
+  /// Reads the table on another thread and makes it the class of the current scenario, as one undoable edit. told()
+  /// reports what in the table is not visible. If the table cannot be a class, told() says why in one line, and the
+  /// window does not change.
   void open_table(const QString& path);
   [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
-  /// The examples of a file of the user, for the page that learns from them; nothing is read before it is asked to.
+  /// Sets the file of examples for the page that learns from them. The file is read only when that page asks for it.
   void open_data(const QString& path);
   /// From then on this is the scenario's file.
   void save_scenario(const QString& path);
   /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json
   /// write its table.
   void export_page(const QString& path, const ui::ExportOptions& options = {});
-  /// Writes pictures, and data where they are asked for, into the folder, off the window's thread; `tell` says how it
-  /// went. The page that is open is written as it is seen, the others of the chapter as they are at the play's end,
-  /// with the scenario beside them. What is there by the same name is replaced.
+  /// Writes pictures, and data if wanted, into the folder on another thread; `tell` reports the result. The open page
+  /// is written as it is shown, the other pages of the chapter at the end of their play, together with the scenario.
+  /// Existing files of the same name are replaced.
   void export_pages(const QString& folder, const ui::ExportChoice& choice);
   /// The names export_pages writes.
   [[nodiscard]] QStringList export_names(const ui::ExportChoice& choice) const;
@@ -102,11 +102,11 @@ class Window final : public QMainWindow {
   /// where they show nothing yet.
   void export_web_page(const QString& path);
   [[nodiscard]] ui::WebJob& web_job() { return web_job_; }
-  /// Back to where one left off: scenario, page, step and look.
+  /// Restores the last session: scenario, page, step and view.
   void restore(const Session& session);
   [[nodiscard]] Session session() const;
-  /// Takes over all of another window but its words: scenario and undo, page, step and look, the run and what the pages
-  /// have.
+  /// Takes over everything from another window except its language: scenario and undo, page, step and view, the run and
+  /// the state of the pages.
   void continue_from(Window& other);
   /// The language that was asked for, kept in the session; empty: the system's.
   void set_language_choice(const QString& code);
@@ -147,7 +147,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] LectureRoom& lecture_room() { return *room_; }
   [[nodiscard]] Document& document() { return document_; }
   [[nodiscard]] QUndoStack& undo_stack() { return document_.undo_stack(); }
-  /// The panels at the sides are its: drawers over the page where the window is narrow.
+  /// Owns the side panels, which become drawers over the page in a narrow window.
   [[nodiscard]] ui::Frame& frame() { return *frame_; }
   [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
   [[nodiscard]] ui::LabJob& job() { return document_.job(); }
@@ -202,7 +202,7 @@ class Window final : public QMainWindow {
   void tell_pages(ui::Page::Nothing why);
   void play_from_start();
   void show_step();
-  /// A move on the page, where that was the last thing done there; else an edit of the scenario.
+  /// Undoes a move on the page if that was the last action there; otherwise undoes an edit of the scenario.
   void undo();
   void redo();
   [[nodiscard]] bool undoes_move() const;
@@ -219,7 +219,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool handle_station_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
   [[nodiscard]] bool handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
   void build_lesson();
-  /// What Space does in the lesson.
+  /// Handles Space in the lesson.
   void press_lesson();
   void step_back();
   /// The station that is open gets its page, its view and its step; waits for the run where it is not here.
@@ -268,7 +268,7 @@ class Window final : public QMainWindow {
     int step = 0;
   };
   std::vector<Left> left_;
-  std::map<const ui::Page*, int> stood_;  // the step each page was left at that plays something of its own
+  std::map<const ui::Page*, int> stood_;  // the step at which each page with its own play was left
   QString language_choice_;
   QString session_path_;  // empty: nothing is kept
   QTimer keep_;
@@ -279,12 +279,12 @@ class Window final : public QMainWindow {
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;
-  QTimer dressing_;            // the style sheet of a theme whose colours were just put on
+  QTimer dressing_;            // sets the style sheet after the colours of a new theme were set
   QTimer repaint_;             // in a theme that was just put on
   QTimer lecture_;             // until the presentation shows what has been measured since
-  bool plays_next_ = false;    // the run that comes in is played at once
+  bool plays_next_ = false;    // play the next run at once when it arrives
   QString opens_next_;         // the page of a card's lesson, until the card's run is here
-  bool begins_ = false;        // another scenario is here: its play stands where it is first looked at
+  bool begins_ = false;        // a new scenario arrived: its play goes to its opening step
   bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
   QTimer export_wait_;         // until all pages have something to show
   ui::ExportChoice export_choice_ = ui::ExportChoice::with_words();  // the last one
@@ -296,8 +296,8 @@ class Window final : public QMainWindow {
   QString shelf_line_;
   bool arrives_ = false;       // the station waits for the run
   bool plan_wanted_ = false;   // the lecture plan is shown once its answers are here
-  bool lesson_moves_ = false;  // what moves now is moved by the lesson
-  bool quiet_ = false;         // steps change that nobody asked to see
+  bool lesson_moves_ = false;  // the lesson causes the current change
+  bool quiet_ = false;         // steps change without a request by the user
   bool was_maximized_ = false;
   bool moved_last_ = false;  // the last thing done was a move on a page, not an edit of the scenario
 

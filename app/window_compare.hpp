@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compare: the picture of the page beside the same of another scenario of the chapter.
+// Compare: the page's picture beside the same picture of another scenario of the chapter.
 #pragma once
 
 #include <QMenu>
@@ -16,13 +16,13 @@
 
 namespace littlestone::app {
 
-/// Belongs to its window. The other scenario has a chapter of its own, unseen, whose page makes the picture at the
-/// right; steps, zoom and view are those of the window's page. Another chapter, or Esc, ends it.
+/// Belongs to its window. The other scenario has a hidden chapter of its own, whose page makes the picture at the
+/// right; it follows steps, zoom and view of the window's page. A change of chapter, or Esc, ends the comparison.
 class Comparing final : public QObject {
   Q_OBJECT
 
  public:
-  /// Fills the menu anew whenever it is opened. The window has all its parts but the menus.
+  /// Fills the menu again each time it is opened. The window must have all its parts except the menus.
   Comparing(Window& window, QMenu& menu);
   ~Comparing() override;
   /// Of this window.

@@ -27,7 +27,7 @@ void WindowKeeper::listen() {
   connect(window_.get(), &Window::language_chosen, this, &WindowKeeper::speak, Qt::QueuedConnection);
 }
 
-// In two halves, neither of them long. What shows between them is the window as it was.
+// Two halves, each of them short. Between them the old window stays visible.
 void WindowKeeper::speak(const QString& code) {
   constexpr int breath_ms = 20;
   window_->setUpdatesEnabled(false);

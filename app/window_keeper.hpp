@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in the language of the window: where another is chosen, the window is made again in it and goes on where
-// it was.
+// Keeps one window in the chosen language: if another language is chosen, it builds the window again in that language
+// and continues from the same state.
 #pragma once
 
 #include <QObject>
@@ -21,13 +21,13 @@ class WindowKeeper final : public QObject {
   /// shown yet.
   WindowKeeper(const Scenario& scenario, const QString& chosen);
 
-  /// Stops what is being computed or written and waits a moment for it: what is half written is taken away.
+  /// Stops all computing and writing and waits a moment, so that half-written files are removed.
   ~WindowKeeper() override;
 
   /// Another one after each change of language.
   [[nodiscard]] Window& window() { return *window_; }
-  /// Makes the window anew in this language, and in a moment puts it in the old one's place; what it was asked for is
-  /// kept in its session.
+  /// Builds the window again in this language and soon replaces the old one with it; the session stores the requested
+  /// language.
   void speak(const QString& code);
 
  private:

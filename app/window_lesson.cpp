@@ -131,7 +131,7 @@ void Window::leave_lesson() {
 void Window::press_lesson() {
   const std::optional<ui::Station> here = station();
   if (!here) {
-    // The lecturer has moved ε: the lesson goes on with its own.
+    // The lecturer changed ε: the lesson continues with its own value.
     if (!arrives_ && !lesson_run_here()) open_station(lesson_.station(), lesson_.answered());
     return;
   }
@@ -175,7 +175,7 @@ void Window::step_back() {
   show_presentation();
 }
 
-// A step that was not the lesson's: the play stops where a question waits, and what is not of the station leaves it.
+// The user moved the step: the play stops at an open question, and a step outside the station leaves the lesson.
 void Window::watch_lesson() {
   if (!lesson_.on() || lesson_moves_ || quiet_) return;
   const std::optional<ui::Station> here = station();

@@ -185,8 +185,8 @@
         <translation>Balken lassen sich bei bis zu %1 Punkten ziehen.</translation>
     </message>
     <message>
-        <source>Some point must be drawn: this is the last one with a weight.</source>
-        <translation>Ein Punkt muss gezogen werden: Dies ist der letzte mit einem Gewicht.</translation>
+        <source>At least one point must have a positive weight: this is the last one.</source>
+        <translation>Mindestens ein Punkt muss ein positives Gewicht haben: Dies ist der letzte.</translation>
     </message>
 </context>
 <context>
@@ -316,10 +316,6 @@
         <translation>c sagt %1 bei %2 und passt nicht mehr.</translation>
     </message>
     <message>
-        <source>The side with a lie meets the truth at %1 and does not err: the lie goes.</source>
-        <translation>Die Seite mit einer Lüge trifft bei %1 auf die Wahrheit und irrt nicht: die Lüge geht.</translation>
-    </message>
-    <message>
         <source>Only %1 still fits.</source>
         <translation>Nur %1 passt noch.</translation>
     </message>
@@ -341,6 +337,10 @@
     <message>
         <source>f₀ and f₁ first differ at %1. Who wins?</source>
         <translation>f₀ und f₁ unterscheiden sich zuerst bei %1. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>At %1 the side with a false label does not err, so it loses, and its false label is discarded.</source>
+        <translation>Bei %1 irrt die Seite mit einem falschen Label nicht, also verliert sie, und ihr falsches Label wird verworfen.</translation>
     </message>
 </context>
 <context>
@@ -584,14 +584,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>nicht privat</translation>
     </message>
     <message>
-        <source>The noise comes from the operating system, and nobody can draw it again. It holds for every choice of constants, up to what time and memory tell.</source>
-        <translation>Das Rauschen kommt vom Betriebssystem, und niemand kann es noch einmal ziehen. Das gilt für jede Wahl der Konstanten, bis auf das, was Zeit und Speicher verraten.</translation>
-    </message>
-    <message>
-        <source>Whoever knows the seed can draw the same noise and take it away. A run on data is private without a seed only.</source>
-        <translation>Wer den Startwert kennt, kann dasselbe Rauschen ziehen und abziehen. Ein Lauf auf Daten ist nur ohne Startwert privat.</translation>
-    </message>
-    <message>
         <source>$ε$ = %1, $δ$ = %2 by adding up</source>
         <translation>$ε$ = %1, $δ$ = %2 als Summe</translation>
     </message>
@@ -700,24 +692,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Nicht privat.</translation>
     </message>
     <message>
-        <source>Its noise is nobody’s to draw again.</source>
-        <translation>Sein Rauschen kann niemand noch einmal ziehen.</translation>
-    </message>
-    <message>
-        <source>Whoever knows the seed can undo the noise.</source>
-        <translation>Wer den Startwert kennt, kann das Rauschen abziehen.</translation>
-    </message>
-    <message>
         <source>Spent in this session</source>
         <translation>In dieser Sitzung ausgegeben</translation>
     </message>
     <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
-    </message>
-    <message>
-        <source>Each run on data spends its $ε$ and $δ$ anew, and all runs of a session are added up whatever their files: the same people can be in two of them.</source>
-        <translation>Jeder Lauf auf Daten gibt sein $ε$ und $δ$ neu aus, und alle Läufe einer Sitzung werden addiert, gleich auf welchen Dateien: dieselben Personen können in zweien stehen.</translation>
     </message>
     <message>
         <source>the last %1 of %2 runs</source>
@@ -801,6 +781,26 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>at δ</source>
         <translation>bei δ</translation>
+    </message>
+    <message>
+        <source>The noise comes from the operating system, and nobody can draw it again. The output is private for every choice of constants; only running time and memory use may reveal more.</source>
+        <translation>Das Rauschen kommt vom Betriebssystem, und niemand kann es noch einmal ziehen. Die Ausgabe ist bei jeder Wahl der Konstanten privat; nur Laufzeit und Speicherbedarf können mehr verraten.</translation>
+    </message>
+    <message>
+        <source>Anyone who knows the seed can draw the same noise and subtract it. A run on data is private only without a seed.</source>
+        <translation>Wer den Startwert kennt, kann dasselbe Rauschen ziehen und abziehen. Ein Lauf auf Daten ist nur ohne Startwert privat.</translation>
+    </message>
+    <message>
+        <source>Nobody can draw its noise again.</source>
+        <translation>Sein Rauschen kann niemand noch einmal ziehen.</translation>
+    </message>
+    <message>
+        <source>Anyone who knows the seed can subtract the noise.</source>
+        <translation>Wer den Startwert kennt, kann das Rauschen abziehen.</translation>
+    </message>
+    <message>
+        <source>Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for different files, because the same person can be in two of them.</source>
+        <translation>Jeder Lauf auf Daten gibt sein $ε$ und $δ$ wieder aus. Alle Läufe einer Sitzung werden addiert, auch bei verschiedenen Dateien, weil dieselbe Person in zweien stehen kann.</translation>
     </message>
 </context>
 <context>
@@ -1491,18 +1491,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Ein Fehlerbaum, den %1 zerschmettert: ein Knoten fragt nach einem Punkt, eine Kante antwortet −1 oder +1, und unter einem Blatt steht eine Hypothese, die alle Antworten des Wegs gibt.</translation>
     </message>
     <message>
-        <source>One hypothesis is all there is, so nothing can go wrong (Fig. 1).</source>
-        <translation>Es gibt nur eine Hypothese, also kann nichts schiefgehen (Abb. 1).</translation>
-    </message>
-    <message>
-        <source>Whoever predicts can be wrong once on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
-        <translation>Wer vorhersagt, kann sich auf dem Weg nach unten einmal irren; der SOA irrt sich nie öfter, auf keiner realisierbaren Folge (Abb. 1).</translation>
-    </message>
-    <message>
-        <source>Whoever predicts can be wrong %1 times on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
-        <translation>Wer vorhersagt, kann sich auf dem Weg nach unten %1-mal irren; der SOA irrt sich nie öfter, auf keiner realisierbaren Folge (Abb. 1).</translation>
-    </message>
-    <message>
         <source>One batch of the private learner. Two samples meet at a node: their predictors first differ at a point, a coin names its label, and the one that errs wins and takes the example along.</source>
         <translation>Ein Batch des privaten Lerners. An einem Knoten treffen sich zwei Stichproben: ihre Prädiktoren unterscheiden sich zuerst an einem Punkt, eine Münze nennt sein Label, und wer irrt, gewinnt und nimmt das Beispiel mit.</translation>
     </message>
@@ -1654,6 +1642,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>%1 values</source>
         <translation>%1 Werte</translation>
     </message>
+    <message>
+        <source>There is only one hypothesis, so no mistake is possible (Fig. 1).</source>
+        <translation>Es gibt nur eine Hypothese, also ist kein Fehler möglich (Abb. 1).</translation>
+    </message>
+    <message>
+        <source>An adversary can force one mistake on the way down; the SOA never makes more on any realizable sequence (Fig. 1).</source>
+        <translation>Ein Gegner kann auf dem Weg nach unten einen Fehler erzwingen; der SOA macht auf keiner realisierbaren Folge mehr (Abb. 1).</translation>
+    </message>
+    <message>
+        <source>An adversary can force %1 mistakes on the way down; the SOA never makes more on any realizable sequence (Fig. 1).</source>
+        <translation>Ein Gegner kann auf dem Weg nach unten %1 Fehler erzwingen; der SOA macht auf keiner realisierbaren Folge mehr (Abb. 1).</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1736,10 +1736,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>das exakte Gesetz wird berechnet</translation>
     </message>
     <message>
-        <source>exact law: more states than are counted here</source>
-        <translation>exaktes Gesetz: mehr Zustände, als hier gezählt werden</translation>
-    </message>
-    <message>
         <source>no exact law: below this level $f_0$ = $f_1$ always</source>
         <translation>kein exaktes Gesetz: unterhalb dieser Stufe gilt stets $f_0$ = $f_1$</translation>
     </message>
@@ -1753,6 +1749,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>level %1 is stable already, hence $D̃_%2$</source>
         <translation>Stufe %1 ist schon stabil, daher $D̃_%2$</translation>
+    </message>
+    <message>
+        <source>no exact law: too many states to compute it</source>
+        <translation>kein exaktes Gesetz: zu viele Zustände, um es zu berechnen</translation>
     </message>
 </context>
 <context>
@@ -2378,10 +2378,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Ldim ist 0: es gibt eine Hypothese, also ist nichts zu lernen, und keine Zeile wird gelesen.</translation>
     </message>
     <message>
-        <source>Batch %1 of %2 has %3. Rows on which f∅, the public answer before any example, errs are the mistakes; where two predictors differ, both labels are followed.</source>
-        <translation>Batch %1 von %2 hat %3. Zeilen, auf denen f∅, die öffentliche Antwort vor jedem Beispiel, irrt, sind die Fehler; wo zwei Prädiktoren sich unterscheiden, werden beide Label verfolgt.</translation>
-    </message>
-    <message>
         <source>f∅ errs at row %1: a mistake that cost no coin. The SOA now predicts %2.</source>
         <translation>f∅ irrt in Zeile %1: ein Fehler, der keine Münze kostet. Der SOA sagt nun %2 voraus.</translation>
     </message>
@@ -2404,10 +2400,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>%1 has used up its opponents. From here on rows are only read, until it errs.</source>
         <translation>%1 hat seine Gegner aufgebraucht. Von hier an werden Zeilen nur gelesen, bis er irrt.</translation>
-    </message>
-    <message>
-        <source>On no row does f∅ err: it is right on this batch, which votes for nobody.</source>
-        <translation>Auf keiner Zeile irrt f∅: auf diesem Batch hat es recht, und er stimmt für niemanden.</translation>
     </message>
     <message>
         <source>The rows are used up before an item of level %1 is there.</source>
@@ -2528,10 +2520,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Das größte u + Rauschen gewinnt unter den Kandidaten und vielen Attrappen mit u = 0. Der Sieger geht nur hinaus, wenn 2u + Rauschen die Latte %1 + Rauschen erreicht.</translation>
     </message>
     <message>
-        <source>A candidate is drawn in proportion to a weight that grows by a constant factor a vote; nothing is chosen in proportion to a fixed weight.</source>
-        <translation>Ein Kandidat wird im Verhältnis zu einem Gewicht gezogen, das je Stimme um einen festen Faktor wächst; niemand wird im Verhältnis zu einem festen Gewicht gewählt.</translation>
-    </message>
-    <message>
         <source>Lean learner, part 3</source>
         <translation>Lean-Lerner, Teil 3</translation>
     </message>
@@ -2555,22 +2543,34 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>%1 is chosen, with loss %2. It leaves alone: no count, no list, no error.</source>
         <translation>%1 wird gewählt, mit Verlust %2. Es geht allein hinaus: keine Anzahl, keine Liste, kein Fehler.</translation>
     </message>
-    <message>
-        <source>Turn any label of batch %1: its list stays as it is, so nobody can tell.</source>
-        <translation>Welches Label von Batch %1 man auch dreht: seine Liste bleibt, also kann es niemand merken.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn the label of row %1 of batch %2: %3 votes move, and the chances of what leaves change by a factor of at most %4, but for %5.</source>
-        <translation>
-            <numerusform>Das Label von Zeile %1 in Batch %2 gedreht: %3 Stimme bewegt sich, und die Chancen dessen, was hinausgeht, ändern sich höchstens um den Faktor %4, bis auf %5.</numerusform>
-            <numerusform>Das Label von Zeile %1 in Batch %2 gedreht: %3 Stimmen bewegen sich, und die Chancen dessen, was hinausgeht, ändern sich höchstens um den Faktor %4, bis auf %5.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 fit</source>
         <translation>
             <numerusform>%1 passt</numerusform>
             <numerusform>%1 passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Batch %1 of %2 has %3. f∅ is the public answer before any example; the rows on which it errs are the mistakes. Where two predictors differ, both labels are followed.</source>
+        <translation>Batch %1 von %2 hat %3. f∅ ist die öffentliche Antwort vor jedem Beispiel; die Zeilen, auf denen es irrt, sind die Fehler. Wo zwei Prädiktoren sich unterscheiden, werden beide Label verfolgt.</translation>
+    </message>
+    <message>
+        <source>f∅ errs on no row: it is right on this batch, so the batch votes for nobody.</source>
+        <translation>f∅ irrt auf keiner Zeile: auf diesem Batch hat es recht, also stimmt der Batch für niemanden.</translation>
+    </message>
+    <message>
+        <source>A candidate is drawn with a weight that grows by a constant factor with each vote; the outcome that none is chosen has a fixed weight.</source>
+        <translation>Ein Kandidat wird mit einem Gewicht gezogen, das mit jeder Stimme um einen festen Faktor wächst; der Ausgang, dass keiner gewählt wird, hat ein festes Gewicht.</translation>
+    </message>
+    <message>
+        <source>Flip any one label of batch %1: its list does not change, so nobody can notice.</source>
+        <translation>Kehrt man irgendein Label von Batch %1 um, ändert sich seine Liste nicht, also kann es niemand merken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</source>
+        <translation>
+            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegt sich %3 Stimme, und die Wahrscheinlichkeit jeder Ausgabe ändert sich höchstens um den Faktor %4, plus höchstens %5.</numerusform>
+            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegen sich %3 Stimmen, und die Wahrscheinlichkeit jeder Ausgabe ändert sich höchstens um den Faktor %4, plus höchstens %5.</numerusform>
         </translation>
     </message>
 </context>
@@ -2662,10 +2662,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Ein Beispiel ändern</translation>
     </message>
     <message>
-        <source>What can an onlooker tell? It comes last.</source>
-        <translation>Was merkt ein Zuschauer? Das kommt zuletzt.</translation>
-    </message>
-    <message>
         <source>batch %1, row %2: %3</source>
         <translation>Batch %1, Zeile %2: %3</translation>
     </message>
@@ -2702,6 +2698,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>left over</source>
         <translation>bleibt übrig</translation>
+    </message>
+    <message>
+        <source>The last step shows what an observer can learn.</source>
+        <translation>Der letzte Schritt zeigt, was ein Beobachter erfahren kann.</translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2842,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Die Seite, deren Zeilen die größere Ldim haben; bei Gleichheit −1.</translation>
     </message>
     <message>
-        <source>%1 So %2. Told the opposite each time it errs each time, and the Ldim of what is left falls to %3.</source>
-        <translation>%1 Also: %2. Sagt man ihm jedes Mal das Gegenteil, irrt er jedes Mal, und die Ldim dessen, was bleibt, fällt auf %3.</translation>
-    </message>
-    <message>
         <source>Where do f₀ and f₁ differ first?</source>
         <translation>Wo unterscheiden sich f₀ und f₁ zuerst?</translation>
     </message>
@@ -2971,10 +2967,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Höchstens eine Stimme bewegt sich.</translation>
     </message>
     <message>
-        <source>%1 The best guesser is right with chance %2, where one half is blind; ε and δ allow %3.</source>
-        <translation>%1 Wer am besten rät, hat mit Wahrscheinlichkeit %2 recht, wo blindes Raten ein halb hat; ε und δ erlauben %3.</translation>
-    </message>
-    <message>
         <source>a predictor outside the class</source>
         <translation>ein Prädiktor außerhalb der Klasse</translation>
     </message>
@@ -3022,16 +3014,24 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Verlust höchstens α = %1 in einem Anteil von mindestens 1 − β = %2 der Läufe</translation>
     </message>
     <message>
-        <source>Not here: at no measured n does M have %1.</source>
-        <translation>Hier nicht: bei keinem gemessenen n hat M %1.</translation>
-    </message>
-    <message>
         <source>Nothing: from n = %1 on, the least that was measured, M has %2.</source>
         <translation>Nichts: ab n = %1, dem kleinsten gemessenen, hat M %2.</translation>
     </message>
     <message>
         <source>Between n = %1 and n = %2: from there on M has %3.</source>
         <translation>Zwischen n = %1 und n = %2: ab dort hat M %3.</translation>
+    </message>
+    <message>
+        <source>%1 So %2. If it is told the opposite each time, it errs each time, and the Ldim of what is left falls to %3.</source>
+        <translation>%1 Also: %2. Sagt man ihm jedes Mal das Gegenteil, irrt er jedes Mal, und die Ldim dessen, was bleibt, fällt auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 The best guess is right with probability %2; a blind guess has one half, and ε and δ allow %3.</source>
+        <translation>%1 Der beste Rateversuch ist mit Wahrscheinlichkeit %2 richtig; blindes Raten hat ein halb, und ε und δ erlauben %3.</translation>
+    </message>
+    <message>
+        <source>Not here: M has %1 at no measured n.</source>
+        <translation>Hier nicht: M hat bei keinem gemessenen n %1.</translation>
     </message>
 </context>
 <context>
@@ -3061,10 +3061,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The exact laws are being computed.</source>
         <translation>Die genauen Verteilungen werden berechnet.</translation>
-    </message>
-    <message>
-        <source>These laws need more states than are counted here.</source>
-        <translation>Diese Verteilungen brauchen mehr Zustände, als hier gezählt werden.</translation>
     </message>
     <message>
         <source>no contest</source>
@@ -3118,6 +3114,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These laws have too many states to be computed.</source>
+        <translation>Diese Verteilungen haben zu viele Zustände, um berechnet zu werden.</translation>
     </message>
 </context>
 <context>
@@ -3335,10 +3335,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Ab %1 ist der Verlust ≤ α in mindestens einem Anteil 1 − β der Läufe.</translation>
     </message>
     <message>
-        <source>Dotted: from %1 examples on Theorem 3 promises M loss ≤ α but for a chance of β, with sharp constants and for every distribution.</source>
-        <translation>Gepunktet: ab %1 Beispielen verspricht Theorem 3 für M Verlust ≤ α bis auf eine Chance β, mit scharfen Konstanten und für jede Verteilung.</translation>
-    </message>
-    <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
         <translation>Theorem 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit scharfen Konstanten: jenseits dieser Achse.</translation>
     </message>
@@ -3369,10 +3365,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Not yet in enough runs</source>
         <translation>Noch nicht in genug Läufen</translation>
-    </message>
-    <message>
-        <source>M may speak only once enough batches agree.</source>
-        <translation>M darf erst sprechen, wenn genug Batches übereinstimmen.</translation>
     </message>
     <message>
         <source>Curves of loss against the number of examples, from %1 to %2.</source>
@@ -3421,6 +3413,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Measured: %1 at %2, %3 at %4.</source>
         <translation>Gemessen: %1 bei %2, %3 bei %4.</translation>
+    </message>
+    <message>
+        <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
+        <translation>Gepunktet: ab %1 Beispielen garantiert Theorem 3, dass M außer mit Wahrscheinlichkeit β Verlust ≤ α hat, mit scharfen Konstanten und für jede Verteilung.</translation>
+    </message>
+    <message>
+        <source>M can release a predictor only when enough batches agree.</source>
+        <translation>M kann erst dann einen Prädiktor freigeben, wenn genug Batches übereinstimmen.</translation>
     </message>
 </context>
 <context>
@@ -3607,14 +3607,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 verliert eine Stimme, und niemand gewinnt sie: der Batch sagt Fail.</translation>
     </message>
     <message>
-        <source>Lists differ by a factor of %1 at most, but for %2 that only the change can make.</source>
-        <translation>Listen unterscheiden sich höchstens um den Faktor %1, bis auf %2, die nur die Änderung möglich macht.</translation>
-    </message>
-    <message>
-        <source>Lists differ by a factor of %1 at most, but for %2 that the change rules out.</source>
-        <translation>Listen unterscheiden sich höchstens um den Faktor %1, bis auf %2, die die Änderung ausschließt.</translation>
-    </message>
-    <message>
         <source>Now both ratios multiply: %1 · %1 = e^ε, and nothing is left over.</source>
         <translation>Jetzt multiplizieren sich beide Quotienten: %1 · %1 = e^ε, und nichts bleibt übrig.</translation>
     </message>
@@ -3660,6 +3652,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Moved: in %1 of %2.</source>
         <translation>Verschoben: in %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, except lists of probability %2 that only the change makes possible.</source>
+        <translation>Listen unterscheiden sich höchstens um den Faktor %1, außer Listen mit Wahrscheinlichkeit %2, die nur die Änderung möglich macht.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, except lists of probability %2 that the change makes impossible.</source>
+        <translation>Listen unterscheiden sich höchstens um den Faktor %1, außer Listen mit Wahrscheinlichkeit %2, die die Änderung unmöglich macht.</translation>
     </message>
 </context>
 <context>
@@ -4117,10 +4117,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1, ein %2 bei Punkt %3, teilt das Stück von %4 mit %5 Hypothesen.</translation>
     </message>
     <message>
-        <source>What is still merged is alike on all of S.</source>
-        <translation>Was noch verschmolzen ist, ist auf ganz S gleich.</translation>
-    </message>
-    <message>
         <source>The longest piece left is %1 long, within the ruler of %2.</source>
         <translation>Das längste Stück misst noch %1, innerhalb des Lineals von %2.</translation>
     </message>
@@ -4338,6 +4334,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>No change of one example that was tried moves the longest piece of this $T$ or their number.</source>
         <translation>Keine der erprobten Änderungen eines Beispiels verändert das längste Stück dieses $T$ oder die Zahl der Stücke.</translation>
     </message>
+    <message>
+        <source>Hypotheses that are still merged agree on all of S.</source>
+        <translation>Hypothesen, die noch verschmolzen sind, stimmen auf ganz S überein.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -4440,10 +4440,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Frage bei %1: %2 von %3 Stimmen sagen +, also hat + die Chance %4. Nur eine Antwort geht hinaus.</translation>
     </message>
     <message>
-        <source>With chance %1 it is turned round.</source>
-        <translation>Mit Chance %1 wird sie umgedreht.</translation>
-    </message>
-    <message>
         <source>S has %1 distinct points: too many to sum over all T exactly, so the worst change is not known.</source>
         <translation>S hat %1 verschiedene Punkte: zu viele, um exakt über alle T zu summieren; die schlimmste Änderung ist daher nicht bekannt.</translation>
     </message>
@@ -4458,10 +4454,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>For every S of %1 rows the promise is ε = %2.</source>
         <translation>Für jedes S mit %1 Zeilen ist ε = %2 versprochen.</translation>
-    </message>
-    <message>
-        <source>For every S of %1 rows the promise is ε = %2, but for a chance of %3.</source>
-        <translation>Für jedes S mit %1 Zeilen ist ε = %2 versprochen, bis auf eine Chance von %3.</translation>
     </message>
     <message>
         <source>No change of one row of S moves an answer.</source>
@@ -4763,6 +4755,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>At %1, over all T, the chance of + goes from %2 to %3: ε is %4 at least. There are too many changes to try them all.</source>
         <translation>Bei %1 geht die Chance von + über alle T von %2 auf %3: ε ist mindestens %4. Es gibt zu viele Änderungen, um alle zu erproben.</translation>
+    </message>
+    <message>
+        <source>With probability %1 it is flipped.</source>
+        <translation>Mit Wahrscheinlichkeit %1 wird sie umgedreht.</translation>
+    </message>
+    <message>
+        <source>For every S of %1 rows the promise is ε = %2 and δ = %3.</source>
+        <translation>Für jedes S mit %1 Zeilen ist ε = %2 und δ = %3 versprochen.</translation>
     </message>
 </context>
 <context>
@@ -6691,10 +6691,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>durchgezogen: bewiesene Konstanten; gestrichelt: die der Arbeiten</translation>
     </message>
     <message>
-        <source>(of M off the scale: %1 at $α$ = %2)</source>
-        <translation>(die von M liegen außerhalb: %1 bei $α$ = %2)</translation>
-    </message>
-    <message>
         <source>What a private answer costs, and what a published hypothesis</source>
         <translation>Was eine private Antwort kostet und was eine veröffentlichte Hypothese</translation>
     </message>
@@ -6705,6 +6701,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>measured at that $n$: mean of %1 data sets, exact on each</source>
         <translation>gemessen bei diesem $n$: Mittel über %1 Datensätze, auf jedem exakt</translation>
+    </message>
+    <message>
+        <source>(M is off the scale: %1 at $α$ = %2)</source>
+        <translation>(M liegt außerhalb der Skala: %1 bei $α$ = %2)</translation>
     </message>
 </context>
 <context>
@@ -7036,10 +7036,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Was γ bindet</translation>
     </message>
     <message>
-        <source>Stability says nothing of an answer on $S$ alone. It ties it to the answer after the flip: they differ by $γ$# at most. Drag a full answer, the dashed one follows.</source>
-        <translation>Stabilität sagt nichts über eine Antwort auf $S$ allein. Sie bindet sie an die Antwort nach der Umkehr: Beide unterscheiden sich höchstens um $γ$#. Ziehen Sie eine volle Antwort, die gestrichelte folgt.</translation>
-    </message>
-    <message>
         <source>The paper&apos;s line</source>
         <translation>Die Gerade der Arbeit</translation>
     </message>
@@ -7057,10 +7053,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The heavy point</source>
         <translation>Der schwere Punkt</translation>
-    </message>
-    <message>
-        <source>It is not counted here. The learner that counts loses %1 there besides, on average.</source>
-        <translation>Er zählt hier nicht mit. Der zählende Lerner verliert dort im Mittel noch %1.</translation>
     </message>
     <message>
         <source>point %1: never seen, + with chance %2</source>
@@ -7082,10 +7074,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Bei $γ$ = %1 braucht es %2: Der Preis geht mit 1/$γ$.</translation>
     </message>
     <message>
-        <source>It is not counted here: seen so often, it costs the learner that counts almost nothing.</source>
-        <translation>Er zählt hier nicht mit: So oft gesehen, kostet er den zählenden Lerner fast nichts.</translation>
-    </message>
-    <message>
         <source>Half of γ about doubles it.</source>
         <translation>Das halbe γ verdoppelt es etwa.</translation>
     </message>
@@ -7096,10 +7084,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The least n is %1.</source>
         <translation>Das kleinste n ist %1.</translation>
-    </message>
-    <message>
-        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
-        <translation>1 − $γ$# kann unter 0 fallen, der Verlust nicht. Der Artikel behält die Gerade und erhält ($d$ − 1)/(8$γ$·$α$), aufgerundet %1, mit $μ$ = 4$α$.</translation>
     </message>
     <message>
         <source>It has no mass here.</source>
@@ -7146,6 +7130,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>Punkt %1 kam einmal vor, so selten wie sonst nur einer der gesehenen leichten Punkte: In einer der beiden Welten irrt ein $γ$-stabiler Lerner dort mit %2 oder mehr, das meiste an einem von diesen.</numerusform>
             <numerusform>Punkt %1 kam %n-mal vor, so selten wie sonst nur einer der gesehenen leichten Punkte: In einer der beiden Welten irrt ein $γ$-stabiler Lerner dort mit %2 oder mehr, das meiste an einem von diesen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stability says nothing about an answer on $S$ alone. It says that this answer and the answer after the flip differ by $γ$# at most. Drag a solid answer; the dashed one follows.</source>
+        <translation>Stabilität sagt nichts über eine Antwort auf $S$ allein. Sie sagt, dass diese Antwort und die Antwort nach der Umkehr sich höchstens um $γ$# unterscheiden. Ziehen Sie eine volle Antwort; die gestrichelte folgt.</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# can be negative, but the loss cannot. The paper keeps the straight line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
+        <translation>1 − $γ$# kann negativ sein, der Verlust nicht. Der Artikel behält die Gerade und erhält ($d$ − 1)/(8$γ$·$α$), aufgerundet %1, mit $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>It is not counted here. On average the counting learner loses %1 more there.</source>
+        <translation>Er zählt hier nicht mit. Der zählende Lerner verliert dort im Mittel noch %1.</translation>
+    </message>
+    <message>
+        <source>It is not counted here: it is seen so often that it costs the counting learner almost nothing.</source>
+        <translation>Er zählt hier nicht mit: Er wird so oft gesehen, dass er den zählenden Lerner fast nichts kostet.</translation>
     </message>
 </context>
 <context>
@@ -7480,20 +7480,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Mit dem Versprechen wirft ein bester Lerner Münzen. Nach Punkt %1 gefragt, sagt er + mit Chance %2.</translation>
     </message>
     <message>
-        <source>One mistake more, one level down: both answers hurt alike at every node.</source>
-        <translation>Eine Ebene tiefer: An jedem Knoten schmerzen beide Antworten gleich.</translation>
-    </message>
-    <message>
         <source>Every truth costs %1.</source>
         <translation>Jede Wahrheit kostet %1.</translation>
     </message>
     <message>
         <source>With the promise %1 is enough, for any number of rounds.</source>
         <translation>Mit dem Versprechen genügt %1, für beliebig viele Runden.</translation>
-    </message>
-    <message>
-        <source>No promise: in %1 even the best learner may lose %2 more than the best hypothesis, and √T goes on. With the promise %3 is enough, for any number of rounds.</source>
-        <translation>Ohne Versprechen kann in %1 selbst der beste Lerner %2 mehr verlieren als die beste Hypothese, und √T geht weiter. Mit dem Versprechen genügt %3, für beliebig viele Runden.</translation>
     </message>
     <message>
         <source>Theorem %1</source>
@@ -7513,14 +7505,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Both sides are worth the same, so are both answers.</source>
         <translation>Beide Seiten sind gleich viel wert, beide Antworten auch.</translation>
-    </message>
-    <message>
-        <source>+ with chance only %1 pays for the richer side.</source>
-        <translation>+ mit Chance nur %1 bezahlt für die reichere Seite.</translation>
-    </message>
-    <message>
-        <source>− with chance only %1 pays for the richer side.</source>
-        <translation>− mit Chance nur %1 bezahlt für die reichere Seite.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7589,6 +7573,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>point %1: R = %2 for %3; + with chance %4</source>
         <translation>Punkt %1: R = %2 für %3; + mit Chance %4</translation>
+    </message>
+    <message>
+        <source>One level further down: at every node both answers cost the same.</source>
+        <translation>Eine Ebene tiefer: An jedem Knoten kosten beide Antworten gleich viel.</translation>
+    </message>
+    <message>
+        <source>Without the promise, in %1 even the best learner may lose %2 more than the best hypothesis, and this grows like √T. With the promise %3 is enough, for any number of rounds.</source>
+        <translation>Ohne Versprechen kann in %1 selbst der beste Lerner %2 mehr verlieren als die beste Hypothese, und das wächst wie √T. Mit dem Versprechen genügt %3, für beliebig viele Runden.</translation>
+    </message>
+    <message>
+        <source>The − side has the larger R. With + at probability only %1, both labels cost the same.</source>
+        <translation>Die Seite − hat das größere R. Mit + bei Wahrscheinlichkeit nur %1 kosten beide Label gleich viel.</translation>
+    </message>
+    <message>
+        <source>The + side has the larger R. With − at probability only %1, both labels cost the same.</source>
+        <translation>Die Seite + hat das größere R. Mit − bei Wahrscheinlichkeit nur %1 kosten beide Label gleich viel.</translation>
     </message>
 </context>
 <context>
@@ -10189,14 +10189,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Für %1 ist M hier überall am billigsten.</translation>
     </message>
     <message>
-        <source>For %1 M gets its turn beyond what is drawn.</source>
-        <translation>Für %1 kommt M erst jenseits der Zeichnung zum Zug.</translation>
-    </message>
-    <message>
-        <source>For %1 d grows with |X|, and M never gets its turn up to d = 6.</source>
-        <translation>Für %1 wächst d mit |X|, und M kommt bis d = 6 nie zum Zug.</translation>
-    </message>
-    <message>
         <source>For %1 the exponential mechanism is the cheapest everywhere here.</source>
         <translation>Für %1 ist der Exponentialmechanismus hier überall am billigsten.</translation>
     </message>
@@ -10517,6 +10509,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>examples, for any $|X|$</source>
         <translation>Beispiele, für jedes $|X|$</translation>
+    </message>
+    <message>
+        <source>For %1 M becomes the cheapest only beyond the drawn range.</source>
+        <translation>Für %1 wird M erst jenseits des gezeichneten Bereichs am billigsten.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|, and M is never the cheapest up to d = 6.</source>
+        <translation>Für %1 wächst d mit |X|, und M ist bis d = 6 nie am billigsten.</translation>
     </message>
 </context>
 <context>
@@ -11072,10 +11072,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 wird gezogen; die Chance war %2. Die Punkte sind ihre Antworten.</translation>
     </message>
     <message>
-        <source>Asked at point %1 it says %2. Only this leaves; for the next question all is drawn anew.</source>
-        <translation>An Punkt %1 gefragt, sagt sie %2. Nur das geht hinaus; für die nächste Frage wird alles neu gezogen.</translation>
-    </message>
-    <message>
         <source>Theorem 10</source>
         <translation>Satz 10</translation>
     </message>
@@ -11143,10 +11139,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>ERM answers with it: no error more.</source>
-        <translation>ERM antwortet mit ihr: kein Fehler mehr.</translation>
-    </message>
-    <message>
         <source>The answers err %1 more, estimated.</source>
         <translation>Die Antworten irren um %1 mehr, geschätzt.</translation>
     </message>
@@ -11173,6 +11165,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Theorem 10 (2) · Lemmas 4, 7</source>
         <translation>Satz 10 (2) · Lemmata 4, 7</translation>
+    </message>
+    <message>
+        <source>Asked at point %1 it says %2. Only this leaves; for the next question everything is drawn again.</source>
+        <translation>An Punkt %1 gefragt, sagt sie %2. Nur das geht hinaus; für die nächste Frage wird alles neu gezogen.</translation>
+    </message>
+    <message>
+        <source>ERM answers with it: the excess error is 0.</source>
+        <translation>ERM antwortet mit ihr: der Überschuss ist 0.</translation>
     </message>
 </context>
 <context>
@@ -11348,10 +11348,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>, Artikel über 2^60.</translation>
     </message>
     <message>
-        <source>Sharp promises the expectation, the paper the excess but for a chance of %1.</source>
-        <translation>Scharf verspricht den Erwartungswert, der Artikel den Überschuss bis auf eine Chance von %1.</translation>
-    </message>
-    <message>
         <source>The data file has fewer: the promise does not hold for it.</source>
         <translation>Die Datei hat weniger: Für sie gilt das Versprechen nicht.</translation>
     </message>
@@ -11370,6 +11366,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>, paper $n$ = %1 ($n′$ %2, $ε_0$ %3).</source>
         <translation>, Artikel $n$ = %1 ($n′$ %2, $ε_0$ %3).</translation>
+    </message>
+    <message>
+        <source>Sharp bounds the expected excess; the paper bounds the excess except with probability %1.</source>
+        <translation>Scharf beschränkt den erwarteten Überschuss; der Artikel beschränkt den Überschuss außer mit Wahrscheinlichkeit %1.</translation>
     </message>
 </context>
 <context>
@@ -11606,10 +11606,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>Zeile %1 kam %n Mal.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Without the row nothing of it can show: that has chance %1.</source>
-        <translation>Ohne die Zeile kann nichts von ihr sichtbar werden: Das hat Chance %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n copies can make an output %1 times as likely, with chance %2.</source>
         <translation>
@@ -11636,18 +11632,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Without putting back there are too few rows.</source>
         <translation>Ohne Zurücklegen sind es zu wenige Zeilen.</translation>
-    </message>
-    <message>
-        <source>Never putting back would make it %1.</source>
-        <translation>Ohne Zurücklegen wäre es %1.</translation>
-    </message>
-    <message>
-        <source>Putting back would make it %1.</source>
-        <translation>Mit Zurücklegen wäre es %1.</translation>
-    </message>
-    <message>
-        <source>Rows that are never put back keep ε however many there are.</source>
-        <translation>Zeilen ohne Zurücklegen halten ε, wie viele es auch sind.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows keep ε exactly.</source>
@@ -11768,6 +11752,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>What becomes of $δ$</source>
         <translation>Was aus $δ$ wird</translation>
+    </message>
+    <message>
+        <source>Draws without the row reveal nothing about it: they have probability %1.</source>
+        <translation>Ziehungen ohne die Zeile verraten nichts von ihr: Sie haben Wahrscheinlichkeit %1.</translation>
+    </message>
+    <message>
+        <source>Without replacement it would be %1.</source>
+        <translation>Ohne Zurücklegen wäre es %1.</translation>
+    </message>
+    <message>
+        <source>With replacement it would be %1.</source>
+        <translation>Mit Zurücklegen wäre es %1.</translation>
+    </message>
+    <message>
+        <source>Sampling without replacement keeps ε for any number of rows.</source>
+        <translation>Ziehen ohne Zurücklegen hält ε für jede Anzahl von Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -12933,10 +12933,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>WhatFollowsPage</name>
     <message>
-        <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but for a chance of %5.</source>
-        <translation>Angenommen, ein Lerner mit %1 Beispielen ist (%2, %3)-privat und irrt auf höchstens %4 seiner Beispiele, bis auf eine Chance von %5.</translation>
-    </message>
-    <message>
         <source>It learns thresholds over %1 points (log* is %2).</source>
         <translation>Er lernt Schwellen über %1 Punkten (log* ist %2).</translation>
     </message>
@@ -12959,6 +12955,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Lemma 21&apos;s last line needs 2/3 − D·δ ≥ 1/2; with its own D, T and δ, D·δ is %1.</source>
         <translation>Die letzte Zeile von Lemma 21 braucht 2/3 − D·δ ≥ 1/2; mit ihrem eigenen D, T und δ ist D·δ gleich %1.</translation>
+    </message>
+    <message>
+        <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, except with probability %5.</source>
+        <translation>Angenommen, ein Lerner mit %1 Beispielen ist (%2, %3)-privat und irrt auf höchstens %4 seiner Beispiele, außer mit Wahrscheinlichkeit %5.</translation>
     </message>
 </context>
 <context>
@@ -14076,10 +14076,6 @@ GPL-3.0-or-later</translation>
         <translation>Nichts ist widerlegt</translation>
     </message>
     <message>
-        <source>Only an $ε$ below %1 is. Take another $D$ or $T$, or a larger step.</source>
-        <translation>Nur ein $ε$ unter %1 ist es. Nehmen Sie ein anderes $D$ oder $T$ oder eine größere Stufe.</translation>
-    </message>
-    <message>
         <source>Refuted: every $ε$ below %1</source>
         <translation>Widerlegt: jedes $ε$ unter %1</translation>
     </message>
@@ -14110,6 +14106,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Worst case uses only the tails and holds for any joint distribution.</source>
         <translation>Der Grenzfall nutzt nur die Randwahrscheinlichkeiten und gilt für jede gemeinsame Verteilung.</translation>
+    </message>
+    <message>
+        <source>Only an $ε$ below %1 is refuted. Take another $D$ or $T$, or a larger step.</source>
+        <translation>Nur ein $ε$ unter %1 ist widerlegt. Nehmen Sie ein anderes $D$ oder $T$ oder eine größere Stufe.</translation>
     </message>
 </context>
 <context>
@@ -14401,16 +14401,16 @@ GPL-3.0-or-later</translation>
         <translation>Eigene Konstanten versprechen Privatheit und keine Genauigkeit.</translation>
     </message>
     <message>
-        <source>Loss at most %1 but for a chance of %2, if some hypothesis of the class fits the data (Theorem 3).</source>
-        <translation>Verlust höchstens %1 bis auf eine Wahrscheinlichkeit von %2, wenn eine Hypothese der Klasse zu den Daten passt (Satz 3).</translation>
-    </message>
-    <message>
         <source>Spent in this session</source>
         <translation>In dieser Sitzung ausgegeben</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
         <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
+        <translation>Verlust höchstens %1 außer mit Wahrscheinlichkeit %2, wenn eine Hypothese der Klasse zu den Daten passt (Satz 3).</translation>
     </message>
 </context>
 <context>
@@ -14606,10 +14606,6 @@ GPL-3.0-or-later</translation>
         <translation>Oder eine Reihe öffnen</translation>
     </message>
     <message>
-        <source>each picture opens on the page and the step where its lesson is about; its line stays in the window</source>
-        <translation>jedes Bild öffnet die Seite und den Schritt, um die es geht; seine Zeile bleibt im Fenster</translation>
-    </message>
-    <message>
         <source>Open a table of your own…</source>
         <translation>Eigene Tabelle öffnen…</translation>
     </message>
@@ -14635,6 +14631,10 @@ GPL-3.0-or-later</translation>
             <numerusform>%1 weitere</numerusform>
             <numerusform>%1 weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each picture opens the page and the step that its lesson is about; its line stays in the window</source>
+        <translation>jedes Bild öffnet die Seite und den Schritt, um die es geht; seine Zeile bleibt im Fenster</translation>
     </message>
 </context>
 <context>
@@ -14848,16 +14848,16 @@ GPL-3.0-or-later</translation>
         <translation>Die besten Münzen zahlten %1 dafür; R ging von %2 auf %3.</translation>
     </message>
     <message>
-        <source>Who tosses coins needs to expect no more than R = %1, and can be forced to that.</source>
-        <translation>Wer Münzen wirft, muss nicht mehr als R = %1 erwarten und kann dazu gezwungen werden.</translation>
-    </message>
-    <message>
         <source>SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]</source>
         <translation>SOA, §3.2 · Fehlerschranke [Lit87] · Münzen [FHMM23]</translation>
     </message>
     <message>
         <source>R is not worked out: more than %1 version spaces.</source>
         <translation>R wird nicht berechnet: mehr als %1 Versionsräume.</translation>
+    </message>
+    <message>
+        <source>A learner that tosses coins can keep its expected mistakes at R = %1 or less, and can be forced to R.</source>
+        <translation>Ein Lerner, der Münzen wirft, kann seine erwarteten Fehler bei höchstens R = %1 halten und kann zu R gezwungen werden.</translation>
     </message>
 </context>
 <context>
@@ -14967,10 +14967,6 @@ GPL-3.0-or-later</translation>
         <translation>Der mittlere Fehler ist %1: Dieser Lerner besteht nicht, und von seinen Stufen ist nichts versprochen.</translation>
     </message>
     <message>
-        <source>Six learners: who is accurate has a step of %1 or more, who has none is not accurate.</source>
-        <translation>Sechs Lerner: Wer genau ist, hat eine Stufe von mindestens %1; wer keine hat, ist nicht genau.</translation>
-    </message>
-    <message>
         <source>Claim 22 needs %1 points to move an example aside; X′ has %2.</source>
         <translation>Behauptung 22 braucht %1 Punkte, um ein Beispiel zu verrücken; X′ hat %2.</translation>
     </message>
@@ -15028,6 +15024,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−ਁ)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it.</source>
         <translation>Scharf: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Arbeit: $1&#xa0;/&#xa0;(4m)$, was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.</source>
+        <translation>Sechs Lerner: Jeder genaue hat eine Stufe von mindestens %1; ein Lerner ohne solche Stufe ist nicht genau.</translation>
     </message>
 </context>
 <context>
@@ -15089,10 +15089,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Count 0 is never noised.</source>
         <translation>Anzahl 0 bekommt kein Rauschen.</translation>
-    </message>
-    <message>
-        <source>A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.</source>
-        <translation>Ein Prädiktor ohne Stimme kann nicht erscheinen, also kosten all die denkbaren Prädiktoren nichts.</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -15209,6 +15205,10 @@ GPL-3.0-or-later</translation>
         <source>guess: as it was, or changed</source>
         <translation>raten: wie es war, oder geändert</translation>
     </message>
+    <message>
+        <source>A predictor without a vote cannot appear, so the number of possible predictors costs nothing.</source>
+        <translation>Ein Prädiktor ohne Stimme kann nicht erscheinen, also kostet die Zahl der möglichen Prädiktoren nichts.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::HomogeneousPage</name>
@@ -15309,10 +15309,6 @@ GPL-3.0-or-later</translation>
         <translation>Beispiel %1 wandert von %2 nach %3. Auf X′ behält jedes Intervall seinen Wert, bis auf γ.</translation>
     </message>
     <message>
-        <source>Off X′ it does as it likes: at %1 it goes from %2 to %3.</source>
-        <translation>Außerhalb von X′ tut er, was er will: Bei %1 geht es von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>Definition 16 · Lemma 17 · Fig. 2</source>
         <translation>Definition 16 · Lemma 17 · Abb. 2</translation>
     </message>
@@ -15392,6 +15388,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>force that candidate in, or set it free</source>
         <translation>diesen Kandidaten festsetzen oder freigeben</translation>
+    </message>
+    <message>
+        <source>Outside X′ its value may change: at %1 it goes from %2 to %3.</source>
+        <translation>Außerhalb von X′ darf sich sein Wert ändern: Bei %1 geht er von %2 auf %3.</translation>
     </message>
 </context>
 <context>
@@ -15942,10 +15942,6 @@ GPL-3.0-or-later</translation>
         <translation>Jede weitere Dimension kostet weit mehr als die vorige: mit den Konstanten des Papers wächst die Zahl der Beispiele doppelt exponentiell, und auch mit scharfen explodiert sie noch.</translation>
     </message>
     <message>
-        <source>With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the paper’s are too large to notice. Below all bounds lies what this one distribution needs.</source>
-        <translation>Mit scharfen Konstanten verdoppeln sich bei halbem $ε$ etwa die Stimmen, die übereinstimmen müssen, und damit die Beispiele; die des Papers sind zu groß, um es zu merken. Unter allen Schranken liegt, was diese eine Verteilung braucht.</translation>
-    </message>
-    <message>
         <source>READ THE MARKS</source>
         <translation>ZEICHEN LESEN</translation>
     </message>
@@ -15966,10 +15962,6 @@ GPL-3.0-or-later</translation>
         <translation>Theorem 3 · Hilfe: Lean-Lerner</translation>
     </message>
     <message>
-        <source>Lean runs with the constants its theorem is proved for; below %1 examples with the same proportions and no promise, above it leaves the rest unread.</source>
-        <translation>Lean läuft mit den Konstanten, für die sein Satz bewiesen ist; unter %1 Beispielen mit denselben Verhältnissen und ohne Versprechen, darüber bleibt der Rest ungelesen.</translation>
-    </message>
-    <message>
         <source>Here it keeps its promise from %1 on.</source>
         <translation>Hier hält es sein Versprechen ab %1.</translation>
     </message>
@@ -15980,10 +15972,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>It assumes no target. A share of %1 of the rows is relabelled by a private choice (ε₁ = %2), then the generic learner runs on these (ε₀ = %3): %4-private in all (Corollary 4).</source>
         <translation>Er setzt kein Ziel voraus. Ein Anteil von %1 der Zeilen wird durch eine private Wahl neu beschriftet (ε₁ = %2), dann läuft der generische Lerner auf diesen (ε₀ = %3): im Ganzen %4-privat (Korollar 4).</translation>
-    </message>
-    <message>
-        <source>With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).</source>
-        <translation>Mit M darin ist ein Überschuss von höchstens %1, außer mit Wahrscheinlichkeit %2, ab %3 Beispielen bewiesen, bei (ε, δ).</translation>
     </message>
     <message>
         <source>Click a dot of M: a run of this size with this loss is played.</source>
@@ -16044,6 +16032,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Beyond the axis</source>
         <translation>Jenseits der Achse</translation>
+    </message>
+    <message>
+        <source>With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the paper’s are too large to notice. This one distribution needs fewer examples than every bound.</source>
+        <translation>Mit scharfen Konstanten verdoppeln sich bei halbem $ε$ etwa die Stimmen, die übereinstimmen müssen, und damit die Beispiele; die des Papers sind zu groß, um es zu merken. Diese eine Verteilung braucht weniger Beispiele als jede Schranke.</translation>
+    </message>
+    <message>
+        <source>The lean learner uses the constants for which its theorem is proved. Below %1 examples it uses the same proportions without a guarantee; above, it leaves the rest unread.</source>
+        <translation>Der Lean-Lerner benutzt die Konstanten, für die sein Satz bewiesen ist. Unter %1 Beispielen benutzt er dieselben Verhältnisse ohne Garantie; darüber bleibt der Rest ungelesen.</translation>
+    </message>
+    <message>
+        <source>With M inside it is proved from %3 examples on, at (ε, δ), that the excess loss is at most %1 except with probability %2.</source>
+        <translation>Mit M darin ist ab %3 Beispielen bewiesen, bei (ε, δ), dass der Überschuss außer mit Wahrscheinlichkeit %2 höchstens %1 ist.</translation>
     </message>
 </context>
 <context>
@@ -16841,14 +16841,6 @@ GPL-3.0-or-later</translation>
         <translation>Nichts wird ausgelost: Verluste sind erwartete Verluste.</translation>
     </message>
     <message>
-        <source>Say what you like: no hypothesis need be right</source>
-        <translation>Sagen Sie, was Sie wollen: Keine Hypothese muss recht haben</translation>
-    </message>
-    <message>
-        <source>You lose nothing by lying. The learner only wants to be little worse than the best hypothesis afterwards.</source>
-        <translation>Lügen kostet Sie nichts. Der Lerner will am Ende nur wenig schlechter sein als die beste Hypothese.</translation>
-    </message>
-    <message>
         <source>WHERE YOU STAND</source>
         <translation>WO SIE STEHEN</translation>
     </message>
@@ -16884,6 +16876,14 @@ GPL-3.0-or-later</translation>
         <source>Hedge</source>
         <translation>Hedge</translation>
     </message>
+    <message>
+        <source>Give any labels: no hypothesis has to be right</source>
+        <translation>Geben Sie beliebige Label: Keine Hypothese muss recht haben</translation>
+    </message>
+    <message>
+        <source>You lose nothing by lying. The learner&apos;s only goal is to lose little more than the best hypothesis in hindsight.</source>
+        <translation>Lügen kostet Sie nichts. Der Lerner will nur wenig mehr verlieren als die im Nachhinein beste Hypothese.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::PricePage</name>
@@ -16906,10 +16906,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Clip: ½ plus $γ$/2 for each + and minus $γ$/2 for each − seen there, kept within 0 and 1. Yours: drag the answers. On $S$ alone each may be anything; after a flip of # labels it has moved by $γ$# at most.</source>
         <translation>Zählt: ½ plus $γ$/2 für jedes + und minus $γ$/2 für jedes −, das dort gesehen wurde, zwischen 0 und 1 gehalten. Ihrer: Ziehen Sie die Antworten. Auf $S$ allein darf jede beliebig sein; nach der Umkehr von # Labels hat sie sich um höchstens $γ$# bewegt.</translation>
-    </message>
-    <message>
-        <source>Rare points starve a stable learner</source>
-        <translation>Seltene Punkte hungern einen stabilen Lerner aus</translation>
     </message>
     <message>
         <source>EXAMPLES ASKED FOR</source>
@@ -16946,6 +16942,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The seen light point whose flip costs a stable learner most, and the worst change of one example (W)</source>
         <translation>Der gesehene leichte Punkt, dessen Umkehren einen stabilen Lerner am meisten kostet, und die schlimmste Änderung eines Beispiels (W)</translation>
+    </message>
+    <message>
+        <source>A stable learner errs at rare points</source>
+        <translation>Ein stabiler Lerner irrt an seltenen Punkten</translation>
     </message>
 </context>
 <context>
@@ -17079,14 +17079,6 @@ GPL-3.0-or-later</translation>
         <translation>erste</translation>
     </message>
     <message>
-        <source>First: the errors of the class’s first hypothesis. Private no more, see the last picture.</source>
-        <translation>Erste: die Fehler der ersten Hypothese der Klasse. Nicht mehr privat, siehe das letzte Bild.</translation>
-    </message>
-    <message>
-        <source>Make the labels honest, then learn</source>
-        <translation>Die Label ehrlich machen, dann lernen</translation>
-    </message>
-    <message>
         <source>WHO PAYS WHAT</source>
         <translation>WER ZAHLT WAS</translation>
     </message>
@@ -17109,6 +17101,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>$A$ needs labels that a hypothesis explains. $S$ decides which, by how well they fit.</source>
         <translation>$A$ braucht Labels, die eine Hypothese erklärt. $S$ entscheidet, welche: wie gut sie passen.</translation>
+    </message>
+    <message>
+        <source>First: the errors of the class’s first hypothesis. This score is not private: see the last picture.</source>
+        <translation>Erste: die Fehler der ersten Hypothese der Klasse. Diese Bewertung ist nicht privat: siehe das letzte Bild.</translation>
+    </message>
+    <message>
+        <source>Make the labels consistent, then learn</source>
+        <translation>Die Label konsistent machen, dann lernen</translation>
     </message>
 </context>
 <context>
@@ -17374,10 +17374,6 @@ GPL-3.0-or-later</translation>
         <translation>Zwei Wege, etwas zu bewirken</translation>
     </message>
     <message>
-        <source>In $T$ with chance $ν$, the example shapes the list. Otherwise the list stays and the mechanism&apos;s chances move by at most tanh($ε_0$/2) = %1.</source>
-        <translation>Mit Chance $ν$ ist das Beispiel in $T$ und formt die Liste. Sonst bleibt die Liste, und die Chancen des Mechanismus bewegen sich höchstens um tanh($ε_0$/2) = %1.</translation>
-    </message>
-    <message>
         <source>What it costs</source>
         <translation>Was es kostet</translation>
     </message>
@@ -17447,6 +17443,10 @@ GPL-3.0-or-later</translation>
         <source>How many examples</source>
         <translation>Wie viele Beispiele</translation>
     </message>
+    <message>
+        <source>The example is in $T$ with probability $ν$ and can then change the list. Otherwise the list stays, and the mechanism&apos;s probabilities move by at most tanh($ε_0$/2) = %1.</source>
+        <translation>Mit Wahrscheinlichkeit $ν$ ist das Beispiel in $T$ und kann dann die Liste ändern. Sonst bleibt die Liste, und die Wahrscheinlichkeiten des Mechanismus bewegen sich höchstens um tanh($ε_0$/2) = %1.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::StationButton</name>
@@ -17508,14 +17508,6 @@ GPL-3.0-or-later</translation>
         <translation>wie in $S$</translation>
     </message>
     <message>
-        <source>Putting back makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.</source>
-        <translation>Zurücklegen macht aus einem PAC-Lerner einen empirischen (Lemma 15): Für $A$ ist $S$ selbst die Verteilung.</translation>
-    </message>
-    <message>
-        <source>Seldom drawn, little to blame</source>
-        <translation>Selten gezogen, wenig verraten</translation>
-    </message>
-    <message>
         <source>$A$ sees %1 of %2 rows.</source>
         <translation>$A$ sieht %1 von %2 Zeilen.</translation>
     </message>
@@ -17534,6 +17526,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>the next row changes, with Shift the one before</source>
         <translation>die nächste Zeile ändert sich, mit Umschalt die davor</translation>
+    </message>
+    <message>
+        <source>Sampling with replacement makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.</source>
+        <translation>Ziehen mit Zurücklegen macht aus einem PAC-Lerner einen empirischen (Lemma 15): Für $A$ ist $S$ selbst die Verteilung.</translation>
+    </message>
+    <message>
+        <source>A row that is rarely drawn reveals little</source>
+        <translation>Eine selten gezogene Zeile verrät wenig</translation>
     </message>
 </context>
 <context>
@@ -17657,10 +17657,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>One outcome is always true</source>
         <translation>Ein Ausgang ist immer wahr</translation>
-    </message>
-    <message>
-        <source>Which one, the learner does not know: it follows both. Bold is what the page knows, because the data is synthetic.</source>
-        <translation>Welcher, weiß der Lerner nicht: er verfolgt beide. Fett ist, was die Seite weiß, weil die Daten synthetisch sind.</translation>
     </message>
     <message>
         <source>Outcomes</source>
@@ -17819,10 +17815,6 @@ GPL-3.0-or-later</translation>
         <translation>Warum $τ$ fällt</translation>
     </message>
     <message>
-        <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks teach too, so that %1 contests cannot all be true.</source>
-        <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Hier ist $ρ_%1$ = 0: Auch Blöcke lehren, sodass %1 Duelle nicht alle wahr sein können.</translation>
-    </message>
-    <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; other runs agree as well.</source>
         <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Mit jeder Stufe werden es weniger; auch andere Läufe stimmen überein.</translation>
     </message>
@@ -17841,10 +17833,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Why a true path is rare</source>
         <translation>Warum ein wahrer Weg selten ist</translation>
-    </message>
-    <message>
-        <source>Each coin is true with chance 1/2: the $k$ on one path all are with chance $2^{-k}$. Which path wins, the coins decide too, so its chance is $ρ_k$.</source>
-        <translation>Jede Münze ist mit Chance 1/2 wahr: die $k$ auf einem Weg alle mit Chance $2^{-k}$. Welcher Weg gewinnt, entscheiden auch die Münzen; seine Chance ist daher $ρ_k$.</translation>
     </message>
     <message>
         <source>LOOKED AT AGAIN</source>
@@ -17880,6 +17868,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>guess who wins the contest</source>
         <translation>tippen, wer das Duell gewinnt</translation>
+    </message>
+    <message>
+        <source>The learner does not know which one, so it follows both. Bold marks what the page knows because the data is synthetic.</source>
+        <translation>Der Lerner weiß nicht, welcher es ist, also verfolgt er beide. Fett ist, was die Seite weiß, weil die Daten synthetisch sind.</translation>
+    </message>
+    <message>
+        <source>Each coin is true with chance 1/2, so all $k$ coins on a fixed path are true with chance $2^{-k}$. The coins also decide which path wins, so for that path the chance is $ρ_k$.</source>
+        <translation>Jede Münze ist mit Chance 1/2 wahr, also sind alle $k$ Münzen auf einem festen Weg mit Chance $2^{-k}$ wahr. Die Münzen entscheiden auch, welcher Weg gewinnt; für diesen Weg ist die Chance daher $ρ_k$.</translation>
+    </message>
+    <message>
+        <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
+        <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Hier ist $ρ_%1$ = 0: Auch Blöcke erzwingen Fehler, also können %1 Duelle nicht alle wahr sein.</translation>
     </message>
 </context>
 <context>
@@ -18043,16 +18043,16 @@ GPL-3.0-or-later</translation>
         <translation>Zwei Welten, eine Zahl</translation>
     </message>
     <message>
-        <source>A class can be predicted online if and only if it can be learned privately. Both hang on $d$, on scales that are not alike.</source>
-        <translation>Eine Klasse ist genau dann online vorhersagbar, wenn sie privat lernbar ist. Beides hängt an $d$, auf ungleichen Skalen.</translation>
-    </message>
-    <message>
         <source>POINTED AT</source>
         <translation>GEZEIGT</translation>
     </message>
     <message>
         <source>the next dimension, up or down</source>
         <translation>die nächste Dimension, auf oder ab</translation>
+    </message>
+    <message>
+        <source>A class can be predicted online if and only if it can be learned privately. Both depend on $d$, but on very different scales.</source>
+        <translation>Eine Klasse ist genau dann online vorhersagbar, wenn sie privat lernbar ist. Beides hängt von $d$ ab, aber auf sehr verschiedenen Skalen.</translation>
     </message>
 </context>
 <context>
@@ -18147,10 +18147,6 @@ GPL-3.0-or-later</translation>
         <translation>ein neuer Prädiktor</translation>
     </message>
     <message>
-        <source>At half the votes one example would decide. The coin pays at every count: it errs with chance %1 even when no block does.</source>
-        <translation>Bei der Hälfte der Stimmen entschiede ein Beispiel. Die Münze zahlt bei jeder Zahl: Sie irrt mit Chance %1, auch wenn kein Block irrt.</translation>
-    </message>
-    <message>
         <source>Ten answers are %1-private, added up. To publish them all: chapter I.</source>
         <translation>Zehn Antworten sind, addiert, %1-privat. Um alle zu veröffentlichen: Kapitel I.</translation>
     </message>
@@ -18173,6 +18169,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>the row of S whose change moves an answer most</source>
         <translation>die Zeile von S, deren Änderung eine Antwort am weitesten verschiebt</translation>
+    </message>
+    <message>
+        <source>At half of the votes one example would decide. So the answer is random at every count: it errs with probability %1 even when no block errs.</source>
+        <translation>Bei der Hälfte der Stimmen entschiede ein Beispiel. Darum ist die Antwort bei jeder Zahl zufällig: Sie irrt mit Wahrscheinlichkeit %1, auch wenn kein Block irrt.</translation>
     </message>
 </context>
 <context>
@@ -18292,10 +18292,6 @@ GPL-3.0-or-later</translation>
         <source>Privacy and accuracy allow at most %1 homogeneous points.</source>
         <translation>Privatheit und Genauigkeit erlauben höchstens %1 homogene Punkte.</translation>
     </message>
-    <message>
-        <source>Both cannot be. A private learner needs more examples when the tower grows.</source>
-        <translation>Beides geht nicht. Ein privater Lerner braucht mehr Beispiele, wenn der Turm wächst.</translation>
-    </message>
     <message numerus="yes">
         <source>At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.</source>
         <translation>
@@ -18389,6 +18385,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>a higher or lower tower</source>
         <translation>ein höherer oder niedrigerer Turm</translation>
+    </message>
+    <message>
+        <source>Both cannot hold. A private learner needs more examples when the tower grows.</source>
+        <translation>Beides zugleich ist nicht möglich. Ein privater Lerner braucht mehr Beispiele, wenn der Turm wächst.</translation>
     </message>
 </context>
 <context>

@@ -231,17 +231,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn the label of row %1 of batch %2: %3 votes move, and the chances of what leaves change by a factor of at most %4, but for %5.</source>
-        <translation>
-            <numerusform>Turn the label of row %1 of batch %2: %3 vote moves, and the chances of what leaves change by a factor of at most %4, but for %5.</numerusform>
-            <numerusform>Turn the label of row %1 of batch %2: %3 votes move, and the chances of what leaves change by a factor of at most %4, but for %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 fit</source>
         <translation>
             <numerusform>%1 fits</numerusform>
             <numerusform>%1 fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</source>
+        <translation>
+            <numerusform>Flip the label of row %1 of batch %2: %3 vote moves, and the probability of any output changes by a factor of at most %4, plus at most %5.</numerusform>
+            <numerusform>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</numerusform>
         </translation>
     </message>
 </context>

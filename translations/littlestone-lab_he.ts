@@ -185,8 +185,8 @@
         <translation>אפשר לגרור עמודות כשיש עד %1 נקודות.</translation>
     </message>
     <message>
-        <source>Some point must be drawn: this is the last one with a weight.</source>
-        <translation>נקודה כלשהי חייבת להידגם: זו האחרונה שיש לה משקל.</translation>
+        <source>At least one point must have a positive weight: this is the last one.</source>
+        <translation>לפחות לנקודה אחת חייב להיות משקל חיובי: זו האחרונה.</translation>
     </message>
 </context>
 <context>
@@ -316,10 +316,6 @@
         <translation>c אומר %1 ב־%2 ואינו מתאים עוד.</translation>
     </message>
     <message>
-        <source>The side with a lie meets the truth at %1 and does not err: the lie goes.</source>
-        <translation>הצד עם השקר פוגש את האמת ב־%1 ואינו טועה: השקר נעלם.</translation>
-    </message>
-    <message>
         <source>Only %1 still fits.</source>
         <translation>רק %1 עדיין מתאים.</translation>
     </message>
@@ -341,6 +337,10 @@
     <message>
         <source>f₀ and f₁ first differ at %1. Who wins?</source>
         <translation>f₀ ו־f₁ נבדלים לראשונה ב־%1. מי מנצח?</translation>
+    </message>
+    <message>
+        <source>At %1 the side with a false label does not err, so it loses, and its false label is discarded.</source>
+        <translation>ב־%1 הצד עם התווית השגויה אינו טועה, ולכן הוא מפסיד, והתווית השגויה שלו נזרקת.</translation>
     </message>
 </context>
 <context>
@@ -584,14 +584,6 @@ If it tells the truth, who wins?</source>
         <translation>לא פרטי</translation>
     </message>
     <message>
-        <source>The noise comes from the operating system, and nobody can draw it again. It holds for every choice of constants, up to what time and memory tell.</source>
-        <translation>הרעש בא ממערכת ההפעלה, ואיש אינו יכול להגריל אותו שוב. כך לכל בחירה של קבועים, עד למה שמגלים הזמן והזיכרון.</translation>
-    </message>
-    <message>
-        <source>Whoever knows the seed can draw the same noise and take it away. A run on data is private without a seed only.</source>
-        <translation>מי שיודע את הגרעין יכול להגריל את אותו הרעש ולהחסיר אותו. הרצה על נתונים פרטית רק בלי גרעין.</translation>
-    </message>
-    <message>
         <source>$ε$ = %1, $δ$ = %2 by adding up</source>
         <translation>$ε$ = %1, $δ$ = %2 בסכום</translation>
     </message>
@@ -700,24 +692,12 @@ If it tells the truth, who wins?</source>
         <translation>לא פרטי.</translation>
     </message>
     <message>
-        <source>Its noise is nobody’s to draw again.</source>
-        <translation>את הרעש שלו איש אינו יכול להגריל שוב.</translation>
-    </message>
-    <message>
-        <source>Whoever knows the seed can undo the noise.</source>
-        <translation>מי שיודע את הגרעין יכול לבטל את הרעש.</translation>
-    </message>
-    <message>
         <source>Spent in this session</source>
         <translation>הוצא בהפעלה זו</translation>
     </message>
     <message>
         <source>nothing yet</source>
         <translation>עדיין דבר לא</translation>
-    </message>
-    <message>
-        <source>Each run on data spends its $ε$ and $δ$ anew, and all runs of a session are added up whatever their files: the same people can be in two of them.</source>
-        <translation>כל הרצה על נתונים מוציאה את ה־$ε$ וה־$δ$ שלה מחדש, וכל ההרצות של הפעלה מסוכמות יהיו קובציהן אשר יהיו: אותם אנשים יכולים להופיע בשניים מהם.</translation>
     </message>
     <message>
         <source>the last %1 of %2 runs</source>
@@ -801,6 +781,26 @@ If it tells the truth, who wins?</source>
     <message>
         <source>at δ</source>
         <translation>ב־δ</translation>
+    </message>
+    <message>
+        <source>The noise comes from the operating system, and nobody can draw it again. The output is private for every choice of constants; only running time and memory use may reveal more.</source>
+        <translation>הרעש בא ממערכת ההפעלה, ואיש אינו יכול להגריל אותו שוב. הפלט פרטי לכל בחירה של קבועים; רק זמן הריצה והשימוש בזיכרון עלולים לגלות יותר.</translation>
+    </message>
+    <message>
+        <source>Anyone who knows the seed can draw the same noise and subtract it. A run on data is private only without a seed.</source>
+        <translation>מי שיודע את הגרעין יכול להגריל את אותו הרעש ולהחסיר אותו. הרצה על נתונים פרטית רק בלי גרעין.</translation>
+    </message>
+    <message>
+        <source>Nobody can draw its noise again.</source>
+        <translation>את הרעש שלו איש אינו יכול להגריל שוב.</translation>
+    </message>
+    <message>
+        <source>Anyone who knows the seed can subtract the noise.</source>
+        <translation>מי שיודע את הגרעין יכול להחסיר את הרעש.</translation>
+    </message>
+    <message>
+        <source>Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for different files, because the same person can be in two of them.</source>
+        <translation>כל הרצה על נתונים מוציאה את ה־$ε$ וה־$δ$ שלה שוב. כל ההרצות של הפעלה מסוכמות, גם עבור קבצים שונים, כי אותו אדם יכול להופיע בשניים מהם.</translation>
     </message>
 </context>
 <context>
@@ -1491,18 +1491,6 @@ If it tells the truth, who wins?</source>
         <translation>עץ טעויות ש-%1 מנתצת: צומת שואל על נקודה, קשת עונה −1 או +1, ומתחת לעלה עומדת השערה שנותנת את כל התשובות שבדרך.</translation>
     </message>
     <message>
-        <source>One hypothesis is all there is, so nothing can go wrong (Fig. 1).</source>
-        <translation>יש השערה אחת בלבד, ולכן דבר אינו יכול להשתבש (איור 1).</translation>
-    </message>
-    <message>
-        <source>Whoever predicts can be wrong once on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
-        <translation>מי שמנבא עלול לטעות פעם אחת בדרך למטה; SOA אינו טועה יותר מכך באף סדרה ניתנת למימוש (איור 1).</translation>
-    </message>
-    <message>
-        <source>Whoever predicts can be wrong %1 times on the way down; the SOA never errs more often, on any realizable sequence (Fig. 1).</source>
-        <translation>מי שמנבא עלול לטעות %1 פעמים בדרך למטה; SOA אינו טועה יותר מכך באף סדרה ניתנת למימוש (איור 1).</translation>
-    </message>
-    <message>
         <source>One batch of the private learner. Two samples meet at a node: their predictors first differ at a point, a coin names its label, and the one that errs wins and takes the example along.</source>
         <translation>אצווה אחת של הלומד הפרטי. שני מדגמים נפגשים בצומת: המנבאים שלהם נבדלים לראשונה בנקודה, מטבע קובע את תוויתה, ומי שטועה מנצח ולוקח את הדוגמה עמו.</translation>
     </message>
@@ -1654,6 +1642,18 @@ If it tells the truth, who wins?</source>
         <source>%1 values</source>
         <translation>%1 ערכים</translation>
     </message>
+    <message>
+        <source>There is only one hypothesis, so no mistake is possible (Fig. 1).</source>
+        <translation>יש השערה אחת בלבד, ולכן שום טעות אינה אפשרית (איור 1).</translation>
+    </message>
+    <message>
+        <source>An adversary can force one mistake on the way down; the SOA never makes more on any realizable sequence (Fig. 1).</source>
+        <translation>יריב יכול לכפות טעות אחת בדרך למטה; SOA אינו טועה יותר מכך באף סדרה ניתנת למימוש (איור 1).</translation>
+    </message>
+    <message>
+        <source>An adversary can force %1 mistakes on the way down; the SOA never makes more on any realizable sequence (Fig. 1).</source>
+        <translation>יריב יכול לכפות %1 טעויות בדרך למטה; SOA אינו טועה יותר מכך באף סדרה ניתנת למימוש (איור 1).</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1736,10 +1736,6 @@ If it tells the truth, who wins?</source>
         <translation>ההתפלגות המדויקת מחושבת</translation>
     </message>
     <message>
-        <source>exact law: more states than are counted here</source>
-        <translation>התפלגות מדויקת: יותר מצבים ממה שנספר כאן</translation>
-    </message>
-    <message>
         <source>no exact law: below this level $f_0$ = $f_1$ always</source>
         <translation>אין התפלגות מדויקת: מתחת לרמה הזאת תמיד ⁦$f_0$&#xa0;=&#xa0;$f_1$⁩</translation>
     </message>
@@ -1753,6 +1749,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>level %1 is stable already, hence $D̃_%2$</source>
         <translation>רמה %1 כבר יציבה, ולכן $D̃_%2$</translation>
+    </message>
+    <message>
+        <source>no exact law: too many states to compute it</source>
+        <translation>אין התפלגות מדויקת: יותר מדי מצבים לחישוב</translation>
     </message>
 </context>
 <context>
@@ -2378,10 +2378,6 @@ If it tells the truth, who wins?</source>
         <translation>⁦Ldim⁩ הוא 0: יש היפותזה אחת, ולכן אין מה ללמוד ואף שורה אינה נקראת.</translation>
     </message>
     <message>
-        <source>Batch %1 of %2 has %3. Rows on which f∅, the public answer before any example, errs are the mistakes; where two predictors differ, both labels are followed.</source>
-        <translation>באצווה %1 מתוך %2 יש %3. שורות שבהן ⁦f∅⁩, התשובה הציבורית לפני כל דוגמה, טועה הן הטעויות; היכן ששני מנבאים נבדלים, הולכים אחרי שתי התוויות.</translation>
-    </message>
-    <message>
         <source>f∅ errs at row %1: a mistake that cost no coin. The SOA now predicts %2.</source>
         <translation>⁦f∅⁩ טועה בשורה %1: טעות שלא עלתה במטבע. כעת ה־SOA מנבא %2.</translation>
     </message>
@@ -2404,10 +2400,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>%1 has used up its opponents. From here on rows are only read, until it errs.</source>
         <translation>ל־%1 נגמרו היריבים. מכאן רק קוראים שורות, עד שיטעה.</translation>
-    </message>
-    <message>
-        <source>On no row does f∅ err: it is right on this batch, which votes for nobody.</source>
-        <translation>⁦f∅⁩ אינו טועה באף שורה: הוא צודק באצווה הזאת, והיא אינה מצביעה בעד איש.</translation>
     </message>
     <message>
         <source>The rows are used up before an item of level %1 is there.</source>
@@ -2528,10 +2520,6 @@ If it tells the truth, who wins?</source>
         <translation>⁦u⁩ ועוד רעש הגדול ביותר מנצח בין המועמדים ודמה רבים עם ⁦u = 0⁩. המנצח יוצא רק אם ⁦2u⁩ ועוד רעש מגיע לרף %1 ועוד רעש.</translation>
     </message>
     <message>
-        <source>A candidate is drawn in proportion to a weight that grows by a constant factor a vote; nothing is chosen in proportion to a fixed weight.</source>
-        <translation>מועמד מוגרל ביחס למשקל שגדל בגורם קבוע בכל קול; דבר אינו נבחר ביחס למשקל קבוע.</translation>
-    </message>
-    <message>
         <source>Lean learner, part 3</source>
         <translation>הלומד הרזה, חלק 3</translation>
     </message>
@@ -2555,22 +2543,34 @@ If it tells the truth, who wins?</source>
         <source>%1 is chosen, with loss %2. It leaves alone: no count, no list, no error.</source>
         <translation>%1 נבחר, בהפסד %2. הוא יוצא לבדו: בלי ספירה, בלי רשימה, בלי שגיאה.</translation>
     </message>
-    <message>
-        <source>Turn any label of batch %1: its list stays as it is, so nobody can tell.</source>
-        <translation>אפשר להפוך כל תווית באצווה %1: הרשימה שלה נשארת, ולכן איש אינו יכול להבחין.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn the label of row %1 of batch %2: %3 votes move, and the chances of what leaves change by a factor of at most %4, but for %5.</source>
-        <translation>
-            <numerusform>הופכים את התווית של שורה %1 באצווה %2: קול %3 זז, והסיכויים של מה שיוצא משתנים לכל היותר פי %4, עד כדי ⁦%5⁩.</numerusform>
-            <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, והסיכויים של מה שיוצא משתנים לכל היותר פי %4, עד כדי ⁦%5⁩.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 fit</source>
         <translation>
             <numerusform>%1 מתאימה</numerusform>
             <numerusform>%1 מתאימות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Batch %1 of %2 has %3. f∅ is the public answer before any example; the rows on which it errs are the mistakes. Where two predictors differ, both labels are followed.</source>
+        <translation>באצווה %1 מתוך %2 יש %3. ⁦f∅⁩ היא התשובה הציבורית לפני כל דוגמה; השורות שבהן היא טועה הן הטעויות. היכן ששני מנבאים נבדלים, הולכים אחרי שתי התוויות.</translation>
+    </message>
+    <message>
+        <source>f∅ errs on no row: it is right on this batch, so the batch votes for nobody.</source>
+        <translation>⁦f∅⁩ אינו טועה באף שורה: הוא צודק באצווה הזאת, ולכן היא אינה מצביעה בעד איש.</translation>
+    </message>
+    <message>
+        <source>A candidate is drawn with a weight that grows by a constant factor with each vote; the outcome that none is chosen has a fixed weight.</source>
+        <translation>מועמד מוגרל עם משקל שגדל בגורם קבוע עם כל קול; לתוצאה שאף אחד אינו נבחר יש משקל קבוע.</translation>
+    </message>
+    <message>
+        <source>Flip any one label of batch %1: its list does not change, so nobody can notice.</source>
+        <translation>אם הופכים תווית אחת כלשהי באצווה %1, הרשימה שלה אינה משתנה, ולכן איש אינו יכול להבחין.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</source>
+        <translation>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: קול %3 זז, וההסתברות של כל פלט משתנה לכל היותר פי %4, ועוד ⁦%5⁩ לכל היותר.</numerusform>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, וההסתברות של כל פלט משתנה לכל היותר פי %4, ועוד ⁦%5⁩ לכל היותר.</numerusform>
         </translation>
     </message>
 </context>
@@ -2662,10 +2662,6 @@ If it tells the truth, who wins?</source>
         <translation>משנים דוגמה אחת</translation>
     </message>
     <message>
-        <source>What can an onlooker tell? It comes last.</source>
-        <translation>מה יכול צופה לדעת? זה בא אחרון.</translation>
-    </message>
-    <message>
         <source>batch %1, row %2: %3</source>
         <translation>אצווה %1, שורה %2: ⁦%3⁩</translation>
     </message>
@@ -2702,6 +2698,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>left over</source>
         <translation>השארית</translation>
+    </message>
+    <message>
+        <source>The last step shows what an observer can learn.</source>
+        <translation>הצעד האחרון מראה מה צופה יכול ללמוד.</translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2842,6 @@ If it tells the truth, who wins?</source>
         <translation>הצד שלשורות שלו Ldim גדול יותר; במקרה של שוויון, −1.</translation>
     </message>
     <message>
-        <source>%1 So %2. Told the opposite each time it errs each time, and the Ldim of what is left falls to %3.</source>
-        <translation>%1 לכן %2. אם אומרים לו בכל פעם את ההפך הוא טועה בכל פעם, וה־Ldim של מה שנותר יורד ל־%3.</translation>
-    </message>
-    <message>
         <source>Where do f₀ and f₁ differ first?</source>
         <translation>היכן f₀ ו־f₁ נבדלים לראשונה?</translation>
     </message>
@@ -2971,10 +2967,6 @@ If it tells the truth, who wins?</source>
         <translation>לכל היותר קול אחד זז.</translation>
     </message>
     <message>
-        <source>%1 The best guesser is right with chance %2, where one half is blind; ε and δ allow %3.</source>
-        <translation>%1 המנחש הטוב ביותר צודק בסיכוי %2, כאשר ניחוש עיוור הוא חצי; ε ו־δ מתירים %3.</translation>
-    </message>
-    <message>
         <source>a predictor outside the class</source>
         <translation>מנבא מחוץ למחלקה</translation>
     </message>
@@ -3022,16 +3014,24 @@ If it tells the truth, who wins?</source>
         <translation>הפסד של לכל היותר α = %1 בשיעור של לפחות 1 − β = %2 מן הריצות</translation>
     </message>
     <message>
-        <source>Not here: at no measured n does M have %1.</source>
-        <translation>לא כאן: בשום n שנמדד אין ל־M %1.</translation>
-    </message>
-    <message>
         <source>Nothing: from n = %1 on, the least that was measured, M has %2.</source>
         <translation>כלום: מ־n = %1, הקטן ביותר שנמדד, יש ל־M %2.</translation>
     </message>
     <message>
         <source>Between n = %1 and n = %2: from there on M has %3.</source>
         <translation>בין n = %1 ל־n = %2: משם והלאה יש ל־M %3.</translation>
+    </message>
+    <message>
+        <source>%1 So %2. If it is told the opposite each time, it errs each time, and the Ldim of what is left falls to %3.</source>
+        <translation>%1 לכן %2. אם אומרים לו בכל פעם את ההפך הוא טועה בכל פעם, וה־Ldim של מה שנותר יורד ל־%3.</translation>
+    </message>
+    <message>
+        <source>%1 The best guess is right with probability %2; a blind guess has one half, and ε and δ allow %3.</source>
+        <translation>%1 הניחוש הטוב ביותר נכון בהסתברות %2; לניחוש עיוור יש חצי, ו־ε ו־δ מתירים %3.</translation>
+    </message>
+    <message>
+        <source>Not here: M has %1 at no measured n.</source>
+        <translation>לא כאן: בשום n שנמדד אין ל־M %1.</translation>
     </message>
 </context>
 <context>
@@ -3061,10 +3061,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The exact laws are being computed.</source>
         <translation>ההתפלגויות המדויקות מחושבות.</translation>
-    </message>
-    <message>
-        <source>These laws need more states than are counted here.</source>
-        <translation>ההתפלגויות האלה דורשות יותר מצבים ממה שנספר כאן.</translation>
     </message>
     <message>
         <source>no contest</source>
@@ -3118,6 +3114,10 @@ If it tells the truth, who wins?</source>
             <numerusform>סיבוב אחד</numerusform>
             <numerusform>%n סיבובים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These laws have too many states to be computed.</source>
+        <translation>להתפלגויות האלה יש יותר מדי מצבים לחישוב.</translation>
     </message>
 </context>
 <context>
@@ -3335,10 +3335,6 @@ If it tells the truth, who wins?</source>
         <translation>מ-%1 ואילך הפסד ≤ α לפחות בחלק 1 − β מן הריצות.</translation>
     </message>
     <message>
-        <source>Dotted: from %1 examples on Theorem 3 promises M loss ≤ α but for a chance of β, with sharp constants and for every distribution.</source>
-        <translation>מנוקד: מ-%1 דוגמאות משפט 3 מבטיח ל-M הפסד ≤ α פרט לסיכוי β, בקבועים חדים ולכל התפלגות.</translation>
-    </message>
-    <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
         <translation>משפט 3 מבטיח ל-M הפסד ≤ α מ-%1 דוגמאות, בקבועים חדים: מעבר לציר זה.</translation>
     </message>
@@ -3369,10 +3365,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Not yet in enough runs</source>
         <translation>עדיין לא במספיק ריצות</translation>
-    </message>
-    <message>
-        <source>M may speak only once enough batches agree.</source>
-        <translation>M רשאי לדבר רק כשמספיק אצוות מסכימות.</translation>
     </message>
     <message>
         <source>Curves of loss against the number of examples, from %1 to %2.</source>
@@ -3421,6 +3413,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Measured: %1 at %2, %3 at %4.</source>
         <translation>נמדד: %1 עבור %2, %3 עבור %4.</translation>
+    </message>
+    <message>
+        <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
+        <translation>מנוקד: מ-%1 דוגמאות משפט 3 מבטיח של-M יש הפסד ≤ α, פרט להסתברות β, בקבועים חדים ולכל התפלגות.</translation>
+    </message>
+    <message>
+        <source>M can release a predictor only when enough batches agree.</source>
+        <translation>M יכול לשחרר מנבא רק כשמספיק אצוות מסכימות.</translation>
     </message>
 </context>
 <context>
@@ -3607,14 +3607,6 @@ If it tells the truth, who wins?</source>
         <translation>%1 מפסיד קול ואיש אינו זוכה בו: האצווה אומרת Fail.</translation>
     </message>
     <message>
-        <source>Lists differ by a factor of %1 at most, but for %2 that only the change can make.</source>
-        <translation>הרשימות נבדלות לכל היותר פי %1, מלבד %2 שרק השינוי מאפשר.</translation>
-    </message>
-    <message>
-        <source>Lists differ by a factor of %1 at most, but for %2 that the change rules out.</source>
-        <translation>הרשימות נבדלות לכל היותר פי %1, מלבד %2 שהשינוי שולל.</translation>
-    </message>
-    <message>
         <source>Now both ratios multiply: %1 · %1 = e^ε, and nothing is left over.</source>
         <translation>עכשיו שני היחסים מוכפלים: %1 · %1 = e^ε, ודבר אינו נותר.</translation>
     </message>
@@ -3660,6 +3652,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Moved: in %1 of %2.</source>
         <translation>מוזז: ב־%1 מתוך %2.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, except lists of probability %2 that only the change makes possible.</source>
+        <translation>הרשימות נבדלות לכל היותר פי %1, פרט לרשימות בהסתברות %2 שרק השינוי מאפשר.</translation>
+    </message>
+    <message>
+        <source>Lists differ by a factor of %1 at most, except lists of probability %2 that the change makes impossible.</source>
+        <translation>הרשימות נבדלות לכל היותר פי %1, פרט לרשימות בהסתברות %2 שהשינוי שולל.</translation>
     </message>
 </context>
 <context>
@@ -4117,10 +4117,6 @@ If it tells the truth, who wins?</source>
         <translation>%1, ⁦%2⁩ בנקודה %3, מפצלת את הקטע של %4, שבו %5 היפותזות.</translation>
     </message>
     <message>
-        <source>What is still merged is alike on all of S.</source>
-        <translation>מה שעדיין ממוזג זהה על כל ⁦S⁩.</translation>
-    </message>
-    <message>
         <source>The longest piece left is %1 long, within the ruler of %2.</source>
         <translation>הקטע הארוך ביותר שנותר הוא באורך %1, בתוך הסרגל של %2.</translation>
     </message>
@@ -4338,6 +4334,10 @@ If it tells the truth, who wins?</source>
         <source>No change of one example that was tried moves the longest piece of this $T$ or their number.</source>
         <translation>שום שינוי של דוגמה אחת שנוסה אינו משנה את הקטע הארוך ביותר של $T$ זה או את מספר הקטעים.</translation>
     </message>
+    <message>
+        <source>Hypotheses that are still merged agree on all of S.</source>
+        <translation>היפותזות שעדיין ממוזגות מסכימות על כל ⁦S⁩.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -4440,10 +4440,6 @@ If it tells the truth, who wins?</source>
         <translation>נשאל ב־%1: %2 מתוך %3 קולות אומרים +, לכן ל־+ סיכוי %4. רק תשובה אחת יוצאת.</translation>
     </message>
     <message>
-        <source>With chance %1 it is turned round.</source>
-        <translation>בסיכוי %1 היא מתהפכת.</translation>
-    </message>
-    <message>
         <source>S has %1 distinct points: too many to sum over all T exactly, so the worst change is not known.</source>
         <translation>ב־S יש %1 נקודות שונות: יותר מדי כדי לסכם על כל T במדויק, ולכן השינוי הגרוע אינו ידוע.</translation>
     </message>
@@ -4458,10 +4454,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>For every S of %1 rows the promise is ε = %2.</source>
         <translation>לכל S בת %1 שורות ההבטחה היא ε = %2.</translation>
-    </message>
-    <message>
-        <source>For every S of %1 rows the promise is ε = %2, but for a chance of %3.</source>
-        <translation>לכל S בת %1 שורות ההבטחה היא ε = %2, פרט לסיכוי של %3.</translation>
     </message>
     <message>
         <source>No change of one row of S moves an answer.</source>
@@ -4763,6 +4755,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>At %1, over all T, the chance of + goes from %2 to %3: ε is %4 at least. There are too many changes to try them all.</source>
         <translation>אצל %1, על פני כל ⁦T⁩, הסיכוי ל־+ עובר מ־%2 ל־%3: ε הוא לפחות %4. יש יותר מדי שינויים מכדי לנסות את כולם.</translation>
+    </message>
+    <message>
+        <source>With probability %1 it is flipped.</source>
+        <translation>בהסתברות %1 היא מתהפכת.</translation>
+    </message>
+    <message>
+        <source>For every S of %1 rows the promise is ε = %2 and δ = %3.</source>
+        <translation>לכל S בת %1 שורות ההבטחה היא ε = %2 ו־δ = %3.</translation>
     </message>
 </context>
 <context>
@@ -6691,10 +6691,6 @@ If it tells the truth, who wins?</source>
         <translation>רציף: קבועים מוכחים; מקווקו: אלה של המאמרים</translation>
     </message>
     <message>
-        <source>(of M off the scale: %1 at $α$ = %2)</source>
-        <translation>(של M מחוץ לסולם: %1 ב־$α$ = %2)</translation>
-    </message>
-    <message>
         <source>What a private answer costs, and what a published hypothesis</source>
         <translation>מה מחיר תשובה פרטית, ומה מחיר היפותזה שפורסמה</translation>
     </message>
@@ -6705,6 +6701,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>measured at that $n$: mean of %1 data sets, exact on each</source>
         <translation>נמדד ב־$n$ זה: ממוצע של %1 מערכי נתונים, מדויק בכל אחד</translation>
+    </message>
+    <message>
+        <source>(M is off the scale: %1 at $α$ = %2)</source>
+        <translation>(M מחוץ לסולם: %1 ב־$α$ = %2)</translation>
     </message>
 </context>
 <context>
@@ -7036,10 +7036,6 @@ If it tells the truth, who wins?</source>
         <translation>מה ש־γ קושר</translation>
     </message>
     <message>
-        <source>Stability says nothing of an answer on $S$ alone. It ties it to the answer after the flip: they differ by $γ$# at most. Drag a full answer, the dashed one follows.</source>
-        <translation>היציבות אינה אומרת דבר על תשובה על $S$ לבדו. היא קושרת אותה לתשובה אחרי ההיפוך: הן נבדלות ב־$γ$# לכל היותר. גררו תשובה מלאה, והמקווקוות באה אחריה.</translation>
-    </message>
-    <message>
         <source>The paper&apos;s line</source>
         <translation>הישר של המאמר</translation>
     </message>
@@ -7057,10 +7053,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The heavy point</source>
         <translation>הנקודה הכבדה</translation>
-    </message>
-    <message>
-        <source>It is not counted here. The learner that counts loses %1 there besides, on average.</source>
-        <translation>היא אינה נספרת כאן. הלומד הסופר מפסיד בה עוד %1 בממוצע.</translation>
     </message>
     <message>
         <source>point %1: never seen, + with chance %2</source>
@@ -7082,10 +7074,6 @@ If it tells the truth, who wins?</source>
         <translation>ב־$γ$ = %1 דרושות %2: המחיר הולך עם 1/$γ$.</translation>
     </message>
     <message>
-        <source>It is not counted here: seen so often, it costs the learner that counts almost nothing.</source>
-        <translation>היא אינה נספרת כאן: היא נראית כל כך הרבה, שהיא כמעט אינה עולה ללומד הסופר דבר.</translation>
-    </message>
-    <message>
         <source>Half of γ about doubles it.</source>
         <translation>חצי γ מכפיל אותו בערך.</translation>
     </message>
@@ -7096,10 +7084,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The least n is %1.</source>
         <translation>ה־n הקטן ביותר הוא %1.</translation>
-    </message>
-    <message>
-        <source>1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
-        <translation>1 − $γ$# עלול לרדת מתחת ל־0, ההפסד לא. המאמר שומר על הישר ומקבל ($d$ − 1)/(8$γ$·$α$), בעיגול כלפי מעלה %1, עם $μ$ = 4$α$.</translation>
     </message>
     <message>
         <source>It has no mass here.</source>
@@ -7146,6 +7130,22 @@ If it tells the truth, who wins?</source>
             <numerusform>הנקודה %1 נראתה פעם אחת, ואין נקודה קלה שנראתה פחות מזה ונראתה: באחד משני העולמות לומד $γ$-יציב טועה שם ב-%2 או יותר, הכי הרבה מבין אלה.</numerusform>
             <numerusform>הנקודה %1 נראתה %n פעמים, ואין נקודה קלה שנראתה פחות מזה ונראתה: באחד משני העולמות לומד $γ$-יציב טועה שם ב-%2 או יותר, הכי הרבה מבין אלה.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stability says nothing about an answer on $S$ alone. It says that this answer and the answer after the flip differ by $γ$# at most. Drag a solid answer; the dashed one follows.</source>
+        <translation>היציבות אינה אומרת דבר על תשובה על $S$ לבדו. היא אומרת שתשובה זו והתשובה אחרי ההיפוך נבדלות ב־$γ$# לכל היותר. גררו תשובה מלאה; המקווקוות באה אחריה.</translation>
+    </message>
+    <message>
+        <source>1 − $γ$# can be negative, but the loss cannot. The paper keeps the straight line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
+        <translation>1 − $γ$# יכול להיות שלילי, אך ההפסד לא. המאמר שומר על הישר ומקבל ($d$ − 1)/(8$γ$·$α$), בעיגול כלפי מעלה %1, עם $μ$ = 4$α$.</translation>
+    </message>
+    <message>
+        <source>It is not counted here. On average the counting learner loses %1 more there.</source>
+        <translation>היא אינה נספרת כאן. בממוצע הלומד הסופר מפסיד בה עוד %1.</translation>
+    </message>
+    <message>
+        <source>It is not counted here: it is seen so often that it costs the counting learner almost nothing.</source>
+        <translation>היא אינה נספרת כאן: היא נראית כל כך הרבה, שהיא כמעט אינה עולה ללומד הסופר דבר.</translation>
     </message>
 </context>
 <context>
@@ -7480,20 +7480,12 @@ If it tells the truth, who wins?</source>
         <translation>עם ההבטחה לומד מיטבי מטיל מטבעות. כששואלים אותו על נקודה %1 הוא אומר + בסיכוי %2.</translation>
     </message>
     <message>
-        <source>One mistake more, one level down: both answers hurt alike at every node.</source>
-        <translation>רמה אחת למטה: בכל צומת שתי התשובות כואבות באותה מידה.</translation>
-    </message>
-    <message>
         <source>Every truth costs %1.</source>
         <translation>כל אמת עולה %1.</translation>
     </message>
     <message>
         <source>With the promise %1 is enough, for any number of rounds.</source>
         <translation>עם ההבטחה די ב-%1, לכל מספר סבבים.</translation>
-    </message>
-    <message>
-        <source>No promise: in %1 even the best learner may lose %2 more than the best hypothesis, and √T goes on. With the promise %3 is enough, for any number of rounds.</source>
-        <translation>בלי הבטחה: ב-%1 גם הלומד הטוב ביותר עלול להפסיד %2 יותר מההשערה הטובה ביותר, ו-√T ממשיך. עם ההבטחה די ב-%3, לכל מספר סבבים.</translation>
     </message>
     <message>
         <source>Theorem %1</source>
@@ -7513,14 +7505,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Both sides are worth the same, so are both answers.</source>
         <translation>שני הצדדים שווים אותו דבר, וכך גם שתי התשובות.</translation>
-    </message>
-    <message>
-        <source>+ with chance only %1 pays for the richer side.</source>
-        <translation>+ בסיכוי %1 בלבד משלם על הצד העשיר יותר.</translation>
-    </message>
-    <message>
-        <source>− with chance only %1 pays for the richer side.</source>
-        <translation>− בסיכוי %1 בלבד משלם על הצד העשיר יותר.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7589,6 +7573,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>point %1: R = %2 for %3; + with chance %4</source>
         <translation>נקודה %1: R = %2 עבור %3; + בסיכוי %4</translation>
+    </message>
+    <message>
+        <source>One level further down: at every node both answers cost the same.</source>
+        <translation>רמה אחת למטה: בכל צומת שתי התשובות עולות אותו דבר.</translation>
+    </message>
+    <message>
+        <source>Without the promise, in %1 even the best learner may lose %2 more than the best hypothesis, and this grows like √T. With the promise %3 is enough, for any number of rounds.</source>
+        <translation>בלי הבטחה: ב-%1 גם הלומד הטוב ביותר עלול להפסיד %2 יותר מההשערה הטובה ביותר, וזה גדל כמו √T. עם ההבטחה די ב-%3, לכל מספר סבבים.</translation>
+    </message>
+    <message>
+        <source>The − side has the larger R. With + at probability only %1, both labels cost the same.</source>
+        <translation>לצד − יש R גדול יותר. עם + בהסתברות %1 בלבד, שתי התוויות עולות אותו דבר.</translation>
+    </message>
+    <message>
+        <source>The + side has the larger R. With − at probability only %1, both labels cost the same.</source>
+        <translation>לצד + יש R גדול יותר. עם − בהסתברות %1 בלבד, שתי התוויות עולות אותו דבר.</translation>
     </message>
 </context>
 <context>
@@ -10189,14 +10189,6 @@ If it tells the truth, who wins?</source>
         <translation>עבור %1 ⁦M⁩ הזול ביותר כאן בכל מקום.</translation>
     </message>
     <message>
-        <source>For %1 M gets its turn beyond what is drawn.</source>
-        <translation>עבור %1 תורו של ⁦M⁩ מגיע מעבר למצויר.</translation>
-    </message>
-    <message>
-        <source>For %1 d grows with |X|, and M never gets its turn up to d = 6.</source>
-        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩, ותורו של ⁦M⁩ לא מגיע עד ⁦d = 6⁩.</translation>
-    </message>
-    <message>
         <source>For %1 the exponential mechanism is the cheapest everywhere here.</source>
         <translation>עבור %1 המנגנון המעריכי הוא הזול ביותר כאן בכל מקום.</translation>
     </message>
@@ -10517,6 +10509,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>examples, for any $|X|$</source>
         <translation>דוגמאות, לכל $|X|$</translation>
+    </message>
+    <message>
+        <source>For %1 M becomes the cheapest only beyond the drawn range.</source>
+        <translation>עבור %1 ⁦M⁩ נעשה הזול ביותר רק מעבר לתחום המצויר.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|, and M is never the cheapest up to d = 6.</source>
+        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩, ו־⁦M⁩ אינו הזול ביותר עד ⁦d = 6⁩.</translation>
     </message>
 </context>
 <context>
@@ -11072,10 +11072,6 @@ If it tells the truth, who wins?</source>
         <translation>%1 הוגרלה; הסיכוי היה %2. הנקודות הן תשובותיה.</translation>
     </message>
     <message>
-        <source>Asked at point %1 it says %2. Only this leaves; for the next question all is drawn anew.</source>
-        <translation>כשנשאלים בנקודה %1 היא אומרת ⁦%2⁩. רק זה יוצא; לשאלה הבאה הכול מוגרל מחדש.</translation>
-    </message>
-    <message>
         <source>Theorem 10</source>
         <translation>משפט 10</translation>
     </message>
@@ -11143,10 +11139,6 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>ERM answers with it: no error more.</source>
-        <translation>⁦ERM⁩ עונה לפיה: אף שגיאה נוספת.</translation>
-    </message>
-    <message>
         <source>The answers err %1 more, estimated.</source>
         <translation>התשובות שוגות %1 יותר, לפי אומדן.</translation>
     </message>
@@ -11173,6 +11165,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Theorem 10 (2) · Lemmas 4, 7</source>
         <translation>משפט 10 (2) · למות 4, 7</translation>
+    </message>
+    <message>
+        <source>Asked at point %1 it says %2. Only this leaves; for the next question everything is drawn again.</source>
+        <translation>כשנשאלים בנקודה %1 היא אומרת ⁦%2⁩. רק זה יוצא; לשאלה הבאה הכול מוגרל שוב.</translation>
+    </message>
+    <message>
+        <source>ERM answers with it: the excess error is 0.</source>
+        <translation>⁦ERM⁩ עונה לפיה: השגיאה העודפת היא 0.</translation>
     </message>
 </context>
 <context>
@@ -11348,10 +11348,6 @@ If it tells the truth, who wins?</source>
         <translation>, המאמר מעבר ל־⁦2^60⁩.</translation>
     </message>
     <message>
-        <source>Sharp promises the expectation, the paper the excess but for a chance of %1.</source>
-        <translation>חד מבטיח את התוחלת, המאמר את העודף פרט לסיכוי %1.</translation>
-    </message>
-    <message>
         <source>The data file has fewer: the promise does not hold for it.</source>
         <translation>בקובץ הנתונים יש פחות: ההבטחה אינה חלה עליו.</translation>
     </message>
@@ -11370,6 +11366,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>, paper $n$ = %1 ($n′$ %2, $ε_0$ %3).</source>
         <translation>, המאמר $n$ = %1 ($n′$ %2, $ε_0$ %3).</translation>
+    </message>
+    <message>
+        <source>Sharp bounds the expected excess; the paper bounds the excess except with probability %1.</source>
+        <translation>חד חוסם את תוחלת העודף; המאמר חוסם את העודף פרט להסתברות %1.</translation>
     </message>
 </context>
 <context>
@@ -11606,10 +11606,6 @@ If it tells the truth, who wins?</source>
             <numerusform>שורה %1 באה %n פעמים.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Without the row nothing of it can show: that has chance %1.</source>
-        <translation>בלי השורה דבר ממנה אינו יכול להיראות: לכך סיכוי %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n copies can make an output %1 times as likely, with chance %2.</source>
         <translation>
@@ -11636,18 +11632,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Without putting back there are too few rows.</source>
         <translation>בלי החזרה יש מעט מדי שורות.</translation>
-    </message>
-    <message>
-        <source>Never putting back would make it %1.</source>
-        <translation>בלי החזרה זה היה %1.</translation>
-    </message>
-    <message>
-        <source>Putting back would make it %1.</source>
-        <translation>עם החזרה זה היה %1.</translation>
-    </message>
-    <message>
-        <source>Rows that are never put back keep ε however many there are.</source>
-        <translation>שורות שאינן מוחזרות שומרות על ε, ולא משנה כמה הן.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows keep ε exactly.</source>
@@ -11768,6 +11752,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>What becomes of $δ$</source>
         <translation>מה קורה ל־$δ$</translation>
+    </message>
+    <message>
+        <source>Draws without the row reveal nothing about it: they have probability %1.</source>
+        <translation>הגרלות בלי השורה אינן מגלות עליה דבר: הסתברותן %1.</translation>
+    </message>
+    <message>
+        <source>Without replacement it would be %1.</source>
+        <translation>בלי החזרה זה היה %1.</translation>
+    </message>
+    <message>
+        <source>With replacement it would be %1.</source>
+        <translation>עם החזרה זה היה %1.</translation>
+    </message>
+    <message>
+        <source>Sampling without replacement keeps ε for any number of rows.</source>
+        <translation>דגימה בלי החזרה שומרת על ε לכל מספר שורות.</translation>
     </message>
 </context>
 <context>
@@ -12933,10 +12933,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>WhatFollowsPage</name>
     <message>
-        <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but for a chance of %5.</source>
-        <translation>נניח שלומד עם %1 דוגמאות הוא פרטי ב־(%2, %3) וטועה על %4 מדוגמאותיו לכל היותר, פרט לסיכוי של %5.</translation>
-    </message>
-    <message>
         <source>It learns thresholds over %1 points (log* is %2).</source>
         <translation>הוא לומד ספים על %1 נקודות (log* הוא %2).</translation>
     </message>
@@ -12959,6 +12955,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Lemma 21&apos;s last line needs 2/3 − D·δ ≥ 1/2; with its own D, T and δ, D·δ is %1.</source>
         <translation>השורה האחרונה של למה 21 דורשת 2/3 − D·δ ≥ 1/2; עם ה־D, ה־T וה־δ שלה, D·δ הוא %1.</translation>
+    </message>
+    <message>
+        <source>Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, except with probability %5.</source>
+        <translation>נניח שלומד עם %1 דוגמאות הוא פרטי ב־(%2, %3) וטועה על %4 מדוגמאותיו לכל היותר, פרט להסתברות %5.</translation>
     </message>
 </context>
 <context>
@@ -14076,10 +14076,6 @@ GPL-3.0-or-later</source>
         <translation>דבר אינו מופרך</translation>
     </message>
     <message>
-        <source>Only an $ε$ below %1 is. Take another $D$ or $T$, or a larger step.</source>
-        <translation>רק $ε$ מתחת ל־%1 מופרך. קחו $D$ או $T$ אחר, או מדרגה גדולה יותר.</translation>
-    </message>
-    <message>
         <source>Refuted: every $ε$ below %1</source>
         <translation>מופרך: כל $ε$ מתחת ל־%1</translation>
     </message>
@@ -14110,6 +14106,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Worst case uses only the tails and holds for any joint distribution.</source>
         <translation>המקרה הגרוע משתמש בזנבות בלבד ותקף לכל התפלגות משותפת.</translation>
+    </message>
+    <message>
+        <source>Only an $ε$ below %1 is refuted. Take another $D$ or $T$, or a larger step.</source>
+        <translation>רק $ε$ מתחת ל־%1 מופרך. קחו $D$ או $T$ אחר, או מדרגה גדולה יותר.</translation>
     </message>
 </context>
 <context>
@@ -14401,16 +14401,16 @@ GPL-3.0-or-later</source>
         <translation>קבועים משלך מבטיחים פרטיות ולא דיוק.</translation>
     </message>
     <message>
-        <source>Loss at most %1 but for a chance of %2, if some hypothesis of the class fits the data (Theorem 3).</source>
-        <translation>הפסד של לכל היותר %1 פרט לסיכוי של %2, אם היפותזה כלשהי של המחלקה מתאימה לנתונים (משפט 3).</translation>
-    </message>
-    <message>
         <source>Spent in this session</source>
         <translation>הוצא בהפעלה זו</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
         <translation>עדיין דבר לא.</translation>
+    </message>
+    <message>
+        <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
+        <translation>הפסד של לכל היותר %1 פרט להסתברות %2, אם היפותזה כלשהי של המחלקה מתאימה לנתונים (משפט 3).</translation>
     </message>
 </context>
 <context>
@@ -14606,10 +14606,6 @@ GPL-3.0-or-later</source>
         <translation>או לפתוח מדף</translation>
     </message>
     <message>
-        <source>each picture opens on the page and the step where its lesson is about; its line stays in the window</source>
-        <translation>כל תמונה נפתחת בעמוד ובצעד שבהם היא עוסקת; השורה שלה נשארת בחלון</translation>
-    </message>
-    <message>
         <source>Open a table of your own…</source>
         <translation>פתיחת טבלה משלכם…</translation>
     </message>
@@ -14635,6 +14631,10 @@ GPL-3.0-or-later</source>
             <numerusform>עוד %1</numerusform>
             <numerusform>עוד %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>each picture opens the page and the step that its lesson is about; its line stays in the window</source>
+        <translation>כל תמונה פותחת את העמוד והצעד שבהם היא עוסקת; השורה שלה נשארת בחלון</translation>
     </message>
 </context>
 <context>
@@ -14848,16 +14848,16 @@ GPL-3.0-or-later</source>
         <translation>המטבעות הטובים ביותר שילמו על כך %1; ‏R ירד מ־%2 ל־%3.</translation>
     </message>
     <message>
-        <source>Who tosses coins needs to expect no more than R = %1, and can be forced to that.</source>
-        <translation>מי שמטיל מטבעות אינו צריך לצפות ליותר מ־R = %1, ואפשר לכפות עליו זאת.</translation>
-    </message>
-    <message>
         <source>SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]</source>
         <translation>SOA, §3.2 · חסם הטעויות [Lit87] · מטבעות [FHMM23]</translation>
     </message>
     <message>
         <source>R is not worked out: more than %1 version spaces.</source>
         <translation>R אינו מחושב: יותר מ-%1 מרחבי גרסאות.</translation>
+    </message>
+    <message>
+        <source>A learner that tosses coins can keep its expected mistakes at R = %1 or less, and can be forced to R.</source>
+        <translation>לומד שמטיל מטבעות יכול לשמור על תוחלת טעויות של R = %1 לכל היותר, ואפשר לכפות עליו R.</translation>
     </message>
 </context>
 <context>
@@ -14967,10 +14967,6 @@ GPL-3.0-or-later</source>
         <translation>השגיאה הממוצעת היא %1: הלומד הזה אינו עובר, ודבר אינו מובטח על מדרגותיו.</translation>
     </message>
     <message>
-        <source>Six learners: who is accurate has a step of %1 or more, who has none is not accurate.</source>
-        <translation>שישה לומדים: מי שמדויק יש לו מדרגה של %1 לפחות; מי שאין לו, אינו מדויק.</translation>
-    </message>
-    <message>
         <source>Claim 22 needs %1 points to move an example aside; X′ has %2.</source>
         <translation>טענה 22 צריכה %1 נקודות כדי להזיז דוגמה; ב־X′ יש %2.</translation>
     </message>
@@ -15028,6 +15024,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−ਁ)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it.</source>
         <translation>חד: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. מאמר: $1&#xa0;/&#xa0;(4m)$, הנובע ממנו.</translation>
+    </message>
+    <message>
+        <source>Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.</source>
+        <translation>שישה לומדים: לכל לומד מדויק יש מדרגה של %1 לפחות; לומד בלי מדרגה כזו אינו מדויק.</translation>
     </message>
 </context>
 <context>
@@ -15089,10 +15089,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Count 0 is never noised.</source>
         <translation>ספירה 0 אינה מקבלת רעש.</translation>
-    </message>
-    <message>
-        <source>A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.</source>
-        <translation>מנבא שאיש לא הצביע לו אינו יכול להופיע, ולכן כל המנבאים האפשריים אינם עולים דבר.</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -15209,6 +15205,10 @@ GPL-3.0-or-later</source>
         <source>guess: as it was, or changed</source>
         <translation>ניחוש: כפי שהיה, או לאחר השינוי</translation>
     </message>
+    <message>
+        <source>A predictor without a vote cannot appear, so the number of possible predictors costs nothing.</source>
+        <translation>מנבא בלי קול אינו יכול להופיע, ולכן מספר המנבאים האפשריים אינו עולה דבר.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::HomogeneousPage</name>
@@ -15309,10 +15309,6 @@ GPL-3.0-or-later</source>
         <translation>דוגמה %1 זזה מ־%2 ל־%3. על X′ כל קטע שומר על ערכו, עד כדי γ.</translation>
     </message>
     <message>
-        <source>Off X′ it does as it likes: at %1 it goes from %2 to %3.</source>
-        <translation>מחוץ ל־X′ הוא עושה כרצונו: ב־%1 הוא עובר מ־%2 ל־%3.</translation>
-    </message>
-    <message>
         <source>Definition 16 · Lemma 17 · Fig. 2</source>
         <translation>הגדרה 16 · למה 17 · איור 2</translation>
     </message>
@@ -15392,6 +15388,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>force that candidate in, or set it free</source>
         <translation>קביעת המועמד כחובה, או שחרורו</translation>
+    </message>
+    <message>
+        <source>Outside X′ its value may change: at %1 it goes from %2 to %3.</source>
+        <translation>מחוץ ל־X′ ערכו עשוי להשתנות: ב־%1 הוא עובר מ־%2 ל־%3.</translation>
     </message>
 </context>
 <context>
@@ -15942,10 +15942,6 @@ GPL-3.0-or-later</source>
         <translation>כל ממד נוסף עולה הרבה יותר מקודמו: בקבועי המאמר מספר הדוגמאות מעריכי פעמיים, וגם בקבועים חדים הוא מתפוצץ.</translation>
     </message>
     <message>
-        <source>With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the paper’s are too large to notice. Below all bounds lies what this one distribution needs.</source>
-        <translation>בקבועים חדים, חציית $ε$ מכפילה בערך את הקולות שצריכים להסכים, ולכן גם את הדוגמאות; קבועי המאמר גדולים מכדי להרגיש. מתחת לכל החסמים נמצא מה שההתפלגות האחת הזאת צריכה.</translation>
-    </message>
-    <message>
         <source>READ THE MARKS</source>
         <translation>איך לקרוא את הסימנים</translation>
     </message>
@@ -15966,10 +15962,6 @@ GPL-3.0-or-later</source>
         <translation>משפט 3 · עזרה: הלומד הרזה</translation>
     </message>
     <message>
-        <source>Lean runs with the constants its theorem is proved for; below %1 examples with the same proportions and no promise, above it leaves the rest unread.</source>
-        <translation>הלומד הרזה רץ עם הקבועים שבעבורם המשפט שלו מוכח; מתחת ל־%1 דוגמאות באותם יחסים וללא הבטחה, ומעליהן השאר אינו נקרא.</translation>
-    </message>
-    <message>
         <source>Here it keeps its promise from %1 on.</source>
         <translation>כאן ההבטחה מתקיימת החל מ־%1.</translation>
     </message>
@@ -15980,10 +15972,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>It assumes no target. A share of %1 of the rows is relabelled by a private choice (ε₁ = %2), then the generic learner runs on these (ε₀ = %3): %4-private in all (Corollary 4).</source>
         <translation>הוא אינו מניח מטרה. חלק של %1 מהשורות מתויג מחדש בבחירה פרטית (⁦ε₁⁩ = %2), ואז הלומד הגנרי רץ עליהן (⁦ε₀⁩ = %3): בסך הכול %4־פרטי (מסקנה 4).</translation>
-    </message>
-    <message>
-        <source>With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).</source>
-        <translation>עם M בפנים מוכח עודף של %1 לכל היותר, פרט להסתברות %2, החל מ-%3 דוגמאות, ב-(ε, δ).</translation>
     </message>
     <message>
         <source>Click a dot of M: a run of this size with this loss is played.</source>
@@ -16044,6 +16032,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>Beyond the axis</source>
         <translation>מעבר לציר</translation>
+    </message>
+    <message>
+        <source>With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the paper’s are too large to notice. This one distribution needs fewer examples than every bound.</source>
+        <translation>בקבועים חדים, חציית $ε$ מכפילה בערך את הקולות שצריכים להסכים, ולכן גם את הדוגמאות; קבועי המאמר גדולים מכדי להרגיש. ההתפלגות האחת הזאת צריכה פחות דוגמאות מכל חסם.</translation>
+    </message>
+    <message>
+        <source>The lean learner uses the constants for which its theorem is proved. Below %1 examples it uses the same proportions without a guarantee; above, it leaves the rest unread.</source>
+        <translation>הלומד הרזה משתמש בקבועים שבעבורם המשפט שלו מוכח. מתחת ל־%1 דוגמאות הוא משתמש באותם יחסים ללא הבטחה; מעליהן השאר אינו נקרא.</translation>
+    </message>
+    <message>
+        <source>With M inside it is proved from %3 examples on, at (ε, δ), that the excess loss is at most %1 except with probability %2.</source>
+        <translation>עם M בפנים מוכח החל מ-%3 דוגמאות, ב-(ε, δ), שההפסד העודף הוא %1 לכל היותר, פרט להסתברות %2.</translation>
     </message>
 </context>
 <context>
@@ -16841,14 +16841,6 @@ GPL-3.0-or-later</source>
         <translation>דבר אינו מוגרל: ההפסדים הם תוחלות.</translation>
     </message>
     <message>
-        <source>Say what you like: no hypothesis need be right</source>
-        <translation>אמרו מה שתרצו: שום השערה לא חייבת לצדוק</translation>
-    </message>
-    <message>
-        <source>You lose nothing by lying. The learner only wants to be little worse than the best hypothesis afterwards.</source>
-        <translation>אינכם מפסידים דבר אם תשקרו. הלומד רק רוצה להיות בסוף גרוע במעט מההשערה הטובה ביותר.</translation>
-    </message>
-    <message>
         <source>WHERE YOU STAND</source>
         <translation>היכן אתם עומדים</translation>
     </message>
@@ -16884,6 +16876,14 @@ GPL-3.0-or-later</source>
         <source>Hedge</source>
         <translation>Hedge</translation>
     </message>
+    <message>
+        <source>Give any labels: no hypothesis has to be right</source>
+        <translation>תנו תוויות כלשהן: שום השערה לא חייבת לצדוק</translation>
+    </message>
+    <message>
+        <source>You lose nothing by lying. The learner&apos;s only goal is to lose little more than the best hypothesis in hindsight.</source>
+        <translation>אינכם מפסידים דבר אם תשקרו. מטרתו היחידה של הלומד היא להפסיד רק מעט יותר מההשערה הטובה ביותר בדיעבד.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::PricePage</name>
@@ -16906,10 +16906,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Clip: ½ plus $γ$/2 for each + and minus $γ$/2 for each − seen there, kept within 0 and 1. Yours: drag the answers. On $S$ alone each may be anything; after a flip of # labels it has moved by $γ$# at most.</source>
         <translation>סופר: ½ ועוד $γ$/2 לכל + ופחות $γ$/2 לכל − שנראה שם, בין 0 ל־1. שלכם: גררו את התשובות. על $S$ לבדו כל תשובה אפשרית; אחרי היפוך של # תוויות היא זזה ב־$γ$# לכל היותר.</translation>
-    </message>
-    <message>
-        <source>Rare points starve a stable learner</source>
-        <translation>נקודות נדירות מרעיבות לומד יציב</translation>
     </message>
     <message>
         <source>EXAMPLES ASKED FOR</source>
@@ -16946,6 +16942,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>The seen light point whose flip costs a stable learner most, and the worst change of one example (W)</source>
         <translation>הנקודה הקלה שנראתה שהיפוכה עולה ללומד יציב הכי הרבה, והשינוי הגרוע ביותר של דוגמה אחת (W)</translation>
+    </message>
+    <message>
+        <source>A stable learner errs at rare points</source>
+        <translation>לומד יציב טועה בנקודות נדירות</translation>
     </message>
 </context>
 <context>
@@ -17079,14 +17079,6 @@ GPL-3.0-or-later</source>
         <translation>ראשונה</translation>
     </message>
     <message>
-        <source>First: the errors of the class’s first hypothesis. Private no more, see the last picture.</source>
-        <translation>ראשונה: הטעויות של ההשערה הראשונה במחלקה. כבר לא פרטי, ראו בתמונה האחרונה.</translation>
-    </message>
-    <message>
-        <source>Make the labels honest, then learn</source>
-        <translation>לעשות את התוויות כנות, ואז ללמוד</translation>
-    </message>
-    <message>
         <source>WHO PAYS WHAT</source>
         <translation>מי משלם מה</translation>
     </message>
@@ -17109,6 +17101,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>$A$ needs labels that a hypothesis explains. $S$ decides which, by how well they fit.</source>
         <translation>$A$ צריך תוויות שהשערה מסבירה. $S$ מחליט אילו, לפי מידת ההתאמה.</translation>
+    </message>
+    <message>
+        <source>First: the errors of the class’s first hypothesis. This score is not private: see the last picture.</source>
+        <translation>ראשונה: הטעויות של ההשערה הראשונה במחלקה. ניקוד זה אינו פרטי: ראו בתמונה האחרונה.</translation>
+    </message>
+    <message>
+        <source>Make the labels consistent, then learn</source>
+        <translation>לעשות את התוויות עקביות, ואז ללמוד</translation>
     </message>
 </context>
 <context>
@@ -17374,10 +17374,6 @@ GPL-3.0-or-later</source>
         <translation>שתי דרכים להשפיע</translation>
     </message>
     <message>
-        <source>In $T$ with chance $ν$, the example shapes the list. Otherwise the list stays and the mechanism&apos;s chances move by at most tanh($ε_0$/2) = %1.</source>
-        <translation>בסיכוי $ν$ הדוגמה נמצאת ב־$T$ ומעצבת את הרשימה. אחרת הרשימה נשארת, והסיכויים של המנגנון זזים לכל היותר ב־⁦tanh($ε_0$/2) = %1⁩.</translation>
-    </message>
-    <message>
         <source>What it costs</source>
         <translation>מה המחיר</translation>
     </message>
@@ -17447,6 +17443,10 @@ GPL-3.0-or-later</source>
         <source>How many examples</source>
         <translation>כמה דוגמאות</translation>
     </message>
+    <message>
+        <source>The example is in $T$ with probability $ν$ and can then change the list. Otherwise the list stays, and the mechanism&apos;s probabilities move by at most tanh($ε_0$/2) = %1.</source>
+        <translation>בהסתברות $ν$ הדוגמה נמצאת ב־$T$ ואז היא יכולה לשנות את הרשימה. אחרת הרשימה נשארת, וההסתברויות של המנגנון זזות לכל היותר ב־⁦tanh($ε_0$/2) = %1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::StationButton</name>
@@ -17508,14 +17508,6 @@ GPL-3.0-or-later</source>
         <translation>כמו ב־$S$</translation>
     </message>
     <message>
-        <source>Putting back makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.</source>
-        <translation>החזרה הופכת לומד PAC ללומד אמפירי (למה 15): עבור $A$, $S$ עצמה היא ההתפלגות.</translation>
-    </message>
-    <message>
-        <source>Seldom drawn, little to blame</source>
-        <translation>נדגמת לעתים רחוקות, מגלה מעט</translation>
-    </message>
-    <message>
         <source>$A$ sees %1 of %2 rows.</source>
         <translation>$A$ רואה %1 מתוך %2 שורות.</translation>
     </message>
@@ -17534,6 +17526,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>the next row changes, with Shift the one before</source>
         <translation>השורה הבאה משתנה, עם Shift הקודמת</translation>
+    </message>
+    <message>
+        <source>Sampling with replacement makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.</source>
+        <translation>דגימה עם החזרה הופכת לומד PAC ללומד אמפירי (למה 15): עבור $A$, $S$ עצמה היא ההתפלגות.</translation>
+    </message>
+    <message>
+        <source>A row that is rarely drawn reveals little</source>
+        <translation>שורה שנדגמת לעתים רחוקות מגלה מעט</translation>
     </message>
 </context>
 <context>
@@ -17657,10 +17657,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>One outcome is always true</source>
         <translation>ענף אחד הוא תמיד אמיתי</translation>
-    </message>
-    <message>
-        <source>Which one, the learner does not know: it follows both. Bold is what the page knows, because the data is synthetic.</source>
-        <translation>איזה מהם, הלומד אינו יודע: הוא הולך אחרי שניהם. מודגש מה שהעמוד יודע, כי הנתונים סינתטיים.</translation>
     </message>
     <message>
         <source>Outcomes</source>
@@ -17819,10 +17815,6 @@ GPL-3.0-or-later</source>
         <translation>מדוע $τ$ יורד</translation>
     </message>
     <message>
-        <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks teach too, so that %1 contests cannot all be true.</source>
-        <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים מלמדים, ולכן %1 תחרויות אינן יכולות להיות כולן אמת.</translation>
-    </message>
-    <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; other runs agree as well.</source>
         <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. הן מתמעטות מרמה לרמה; גם הרצות אחרות מסכימות.</translation>
     </message>
@@ -17841,10 +17833,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Why a true path is rare</source>
         <translation>למה מסלול אמת נדיר</translation>
-    </message>
-    <message>
-        <source>Each coin is true with chance 1/2: the $k$ on one path all are with chance $2^{-k}$. Which path wins, the coins decide too, so its chance is $ρ_k$.</source>
-        <translation>כל מטבע אמת בסיכוי 1/2: כל $k$ המטבעות במסלול אחד בסיכוי $2^{-k}$. גם איזה מסלול מנצח קובעים המטבעות, ולכן סיכויו $ρ_k$.</translation>
     </message>
     <message>
         <source>LOOKED AT AGAIN</source>
@@ -17880,6 +17868,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>guess who wins the contest</source>
         <translation>לנחש מי מנצח בדו־קרב</translation>
+    </message>
+    <message>
+        <source>The learner does not know which one, so it follows both. Bold marks what the page knows because the data is synthetic.</source>
+        <translation>הלומד אינו יודע איזה מהם, ולכן הוא הולך אחרי שניהם. מודגש מה שהעמוד יודע, כי הנתונים סינתטיים.</translation>
+    </message>
+    <message>
+        <source>Each coin is true with chance 1/2, so all $k$ coins on a fixed path are true with chance $2^{-k}$. The coins also decide which path wins, so for that path the chance is $ρ_k$.</source>
+        <translation>כל מטבע אמת בסיכוי 1/2, ולכן כל $k$ המטבעות במסלול קבוע אמת בסיכוי $2^{-k}$. המטבעות קובעים גם איזה מסלול מנצח, ולכן עבור מסלול זה הסיכוי הוא $ρ_k$.</translation>
+    </message>
+    <message>
+        <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
+        <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים כופים טעויות, ולכן %1 תחרויות אינן יכולות להיות כולן אמת.</translation>
     </message>
 </context>
 <context>
@@ -18043,16 +18043,16 @@ GPL-3.0-or-later</source>
         <translation>שני עולמות, מספר אחד</translation>
     </message>
     <message>
-        <source>A class can be predicted online if and only if it can be learned privately. Both hang on $d$, on scales that are not alike.</source>
-        <translation>מחלקה ניתנת לחיזוי מקוון אם ורק אם היא ניתנת ללמידה פרטית. שניהם תלויים ב־$d$, בסולמות שונים.</translation>
-    </message>
-    <message>
         <source>POINTED AT</source>
         <translation>מסומן</translation>
     </message>
     <message>
         <source>the next dimension, up or down</source>
         <translation>הממד הבא, למעלה או למטה</translation>
+    </message>
+    <message>
+        <source>A class can be predicted online if and only if it can be learned privately. Both depend on $d$, but on very different scales.</source>
+        <translation>מחלקה ניתנת לחיזוי מקוון אם ורק אם היא ניתנת ללמידה פרטית. שניהם תלויים ב־$d$, אך בסולמות שונים מאוד.</translation>
     </message>
 </context>
 <context>
@@ -18147,10 +18147,6 @@ GPL-3.0-or-later</source>
         <translation>מנבא חדש</translation>
     </message>
     <message>
-        <source>At half the votes one example would decide. The coin pays at every count: it errs with chance %1 even when no block does.</source>
-        <translation>במחצית הקולות דוגמה אחת הייתה מכריעה. המטבע משלם בכל ספירה: הוא טועה בסיכוי %1 גם כשאף בלוק אינו טועה.</translation>
-    </message>
-    <message>
         <source>Ten answers are %1-private, added up. To publish them all: chapter I.</source>
         <translation>עשר תשובות הן, בחיבור, ‎%1‎-פרטיות. כדי לפרסם את כולן: פרק I.</translation>
     </message>
@@ -18173,6 +18169,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>the row of S whose change moves an answer most</source>
         <translation>השורה של S ששינויה מזיז תשובה יותר מכול</translation>
+    </message>
+    <message>
+        <source>At half of the votes one example would decide. So the answer is random at every count: it errs with probability %1 even when no block errs.</source>
+        <translation>במחצית הקולות דוגמה אחת הייתה מכריעה. לכן התשובה אקראית בכל ספירה: היא טועה בהסתברות %1 גם כשאף בלוק אינו טועה.</translation>
     </message>
 </context>
 <context>
@@ -18292,10 +18292,6 @@ GPL-3.0-or-later</source>
         <source>Privacy and accuracy allow at most %1 homogeneous points.</source>
         <translation>פרטיות ודיוק מרשים לכל היותר %1 נקודות הומוגניות.</translation>
     </message>
-    <message>
-        <source>Both cannot be. A private learner needs more examples when the tower grows.</source>
-        <translation>שניהם יחד לא ייתכנו. לומד פרטי צריך יותר דוגמאות כשהמגדל גדל.</translation>
-    </message>
     <message numerus="yes">
         <source>At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.</source>
         <translation>
@@ -18389,6 +18385,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>a higher or lower tower</source>
         <translation>מגדל גבוה או נמוך יותר</translation>
+    </message>
+    <message>
+        <source>Both cannot hold. A private learner needs more examples when the tower grows.</source>
+        <translation>שניהם יחד אינם אפשריים. לומד פרטי צריך יותר דוגמאות כשהמגדל גדל.</translation>
     </message>
 </context>
 <context>

@@ -84,8 +84,8 @@ void on_interrupt(int) {
   std::signal(SIGINT, SIG_DFL);  // a second Ctrl-C ends at once
 }
 
-// A destructor that finds no memory leaves no other way out than this: every output is whole, and one line says why it
-// ended.
+// A destructor without memory can only end the program here. Every output file is complete, and one line says why the
+// program ended.
 void end_without_memory() {
   constexpr std::string_view line = "error: memory: all of it: is not enough for this input\n";
   bool memory = false;

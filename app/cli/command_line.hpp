@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line: every subcommand runs without a display, speaks text or one JSON object, and says what is wrong in
+// The command line: every subcommand runs without a display, prints text or one JSON object, and reports an error in
 // one line. Two programs share it: `littlestone`, without Qt, and `littlestone-lab`, which also draws and has the
 // window.
 #pragma once
@@ -33,12 +33,12 @@ int run_command_line(const Program& program, const std::vector<std::string>& arg
 /// Asks a running subcommand to stop at its next step (it then exits with 3). Safe to call from a signal handler.
 void request_stop() noexcept;
 
-/// What the main of both programs does first: memory that runs out where nothing can catch it ends the program with one
-/// line and exit_other, and a file that may not grow is told as a full disk is.
+/// The first step of the main of both programs. If memory runs out where nothing can catch it, the program ends with
+/// one line and exit_other. If a file may not grow, the program reports it like a full disk.
 void prepare_process();
 
-/// The main of a call with arguments: run_command_line on the standard streams, where Ctrl-C asks to stop and a second
-/// Ctrl-C ends at once.
+/// The main of a call with arguments: run_command_line on the standard streams. Ctrl-C asks the run to stop; a second
+/// Ctrl-C ends the program at once.
 int main_of(const Program& program, const std::vector<std::string>& arguments);
 
 }  // namespace littlestone::cli

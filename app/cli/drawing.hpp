@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What needs a picture, and so Qt: `littlestone-lab` hands it to the command line, `littlestone` has none.
+// What needs a picture, and therefore Qt: `littlestone-lab` passes it to the command line, `littlestone` has none.
 #pragma once
 
 #include <memory>

@@ -18,7 +18,8 @@ struct Draws {
   std::uint64_t seed = 1;
   bool release = false;
 
-  /// Whether the answers are printed alone: many of them, or a release, which has its distribution before the boundary.
+  /// Whether only the answers are printed: there are many of them, or the run is a release, whose distribution is not
+  /// private.
   [[nodiscard]] bool alone() const { return many || release; }
   /// The streams of draw i.
   [[nodiscard]] SeedTree stream(std::uint64_t i) const { return release ? SeedTree::system() : SeedTree(seed + i); }
@@ -31,8 +32,8 @@ void add_draws_options(Options& options, const char* seed_of);
 /// The same where seed and entropy are known from elsewhere.
 [[nodiscard]] Draws read_draws(const Call& call, std::uint64_t seed, bool release);
 
-/// Prints the answers of `draw` (i = 0, 1, …) as JSON, one a line, each with its seed where there is one. Asks before
-/// each draw whether to stop; then the lines printed so far stand. Returns the exit code.
+/// Prints the answers of `draw` (i = 0, 1, …) as JSON, one per line, each with its seed if there is one. Before each
+/// draw it asks whether to stop; the lines printed before a stop are kept. Returns the exit code.
 [[nodiscard]] int print_draws(const Call& call, const Draws& draws, const std::function<Json(std::uint64_t)>& draw);
 
 }  // namespace littlestone::cli

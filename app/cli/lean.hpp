@@ -6,9 +6,9 @@
 
 namespace littlestone::cli {
 
-/// --learner: "lean" or "tournament"; where it is left out, lean for --constants lean, and also where the scenario
-/// plays lean (`of_scenario`) and no constants are asked for. Throws InputError (field "learner") for another name, and
-/// (fields "constants", "choosing", …) where words of the two learners do not go together.
+/// --learner: "lean" or "tournament". If it is left out, the learner is lean for --constants lean, and also if the
+/// scenario plays lean (`of_scenario`) and the call asks for no constants. Throws InputError (field "learner") for
+/// another name, and (fields "constants", "choosing", …) if options of the two learners are mixed.
 [[nodiscard]] bool wants_lean(const Call& call, bool of_scenario = false);
 
 /// --learner and --choosing.
@@ -18,11 +18,11 @@ void add_lean_options(Options& options);
 /// numbers of the lean learner that are chosen by hand.
 void add_lean_item_options(Options& options);
 
-/// Whether the run is a release: a user's data leaves through one, unless a seed says that the run is for study.
+/// Whether the run is a release. A run on a user's data is a release unless a seed says that the run is for study.
 [[nodiscard]] bool is_release(const Call& call);
 
-/// `learn --learner lean`, after its words were checked against one another; `scenario` holds class, distribution, goal
-/// and seed.
+/// `learn --learner lean`, after the options were checked against each other; `scenario` holds class, distribution,
+/// goal and seed.
 [[nodiscard]] int learn_lean(const Call& call, const Scenario& scenario);
 
 /// `privacy --learner lean`; `scenario` holds goal, number of batches and selection.

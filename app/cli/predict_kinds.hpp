@@ -17,7 +17,7 @@ void refuse_others(const Call& call, std::initializer_list<const char*> others);
 /// Refuses a call without the option.
 void need(const Call& call, const char* option);
 
-/// Answers leave; what they are worked out from does not. So a query on a file is a release unless --seed is given.
+/// Answers are released; the data behind them are not. So a query on a file is a release unless --seed is given.
 struct Service {
   std::vector<PointIndex> points;
   Rational delta;  // at which the answers are composed

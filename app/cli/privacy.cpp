@@ -18,7 +18,7 @@ namespace {
 constexpr std::array of_learner = {"epsilon",   "delta",  "auxiliary", "cap",    "batches",
                                    "selection", "levels", "removal",   "list-by"};
 
-// What M is where no option says otherwise: so small that all datasets are soon gone through.
+// M's parameters if no option sets them: so small that the program can enumerate all datasets quickly.
 Scenario tiny() {
   Scenario scenario;
   scenario.delta = Rational(1, 10);
@@ -43,7 +43,7 @@ Json json_of(const Sample& sample) {
   return examples;
 }
 
-// Of a pure epsilon that is none where an output has probability 0 on one side only.
+// For a pure epsilon, which does not exist if an output has probability 0 on one side only.
 Json json_of(const std::optional<double>& epsilon) { return epsilon ? Json(*epsilon) : Json(nullptr); }
 
 // The arguments of dp_accounting's PrivacyLossDistribution.create_from_rounded_probability; the keys of the masses are

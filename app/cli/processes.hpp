@@ -17,9 +17,9 @@ struct Started {
 /// Reads it from the environment: `variable` is std::getenv. Slurm's own tasks without MPI are not counted.
 [[nodiscard]] Started processes_started(const std::function<const char*(const char*)>& variable);
 
-/// Joins the other processes of one `mpirun -n P`; without mpirun there is one. Every call is collective: all processes
-/// must make the same calls in the same order, on the thread that made this object. A build without MPI knows how many
-/// processes there are and cannot join them: nothing but rank() and count() may be asked where there are several.
+/// Joins the other processes of one `mpirun -n P`; without mpirun there is one process. Every call is collective: all
+/// processes must make the same calls in the same order, on the thread that made this object. A build without MPI knows
+/// how many processes there are but cannot join them: with several processes only rank() and count() may be called.
 class Processes {
  public:
   Processes();
@@ -36,7 +36,7 @@ class Processes {
   [[nodiscard]] std::string from_first(std::string text) const;
   /// All texts by rank, in the first process; nothing in the others.
   [[nodiscard]] std::vector<std::string> to_first(const std::string& text) const;
-  /// Whether it is so in any process.
+  /// Whether the condition holds in any process.
   [[nodiscard]] bool any(bool here) const;
   /// Ends all processes at once, when this one cannot go on and the others wait for it.
   [[noreturn]] void abandon(int exit_code) const;

@@ -15,14 +15,14 @@ namespace littlestone::cli {
 
 /// Declares the option of each row of the group, with the row's help, range and unit and the default of a class alone.
 void add_field_options(Options& options, FieldGroup group);
-/// Declares the option of one row, as `defaults` has it where it is left out; `more` is a sentence of this subcommand's
-/// own.
+/// Declares the option of one row, with the default from `defaults`; `more` is an additional sentence of this
+/// subcommand.
 void add_field_option(Options& options, std::string_view option, const Scenario& defaults = scenario_of_class(""),
                       std::string_view more = {});
 
-/// Sets the values of the group's options that are given, in the order of the rows. Throws InputError where a text is
-/// not of the row's kind or out of its range, and where it says a number of custom constants beside paper or sharp
-/// ones; resolve_constants is left to the caller, who knows the class.
+/// Sets the values of the group's options that are given, in the order of the rows. Throws InputError if a text is not
+/// of the row's kind or is out of range, and if it sets a number of the custom constants together with paper or sharp
+/// constants. The caller, who knows the class, calls resolve_constants.
 void read_field_options(const Call& call, FieldGroup group, Scenario& scenario);
 /// The same of one row.
 void read_field_option(const Call& call, std::string_view option, Scenario& scenario);

@@ -38,9 +38,9 @@ struct Words {
   std::vector<std::string> positionals;
 };
 
-/// Reads `arguments` (those after the subcommand). An option takes the next word whatever it is, or what stands after
-/// "="; after "--" there are no options. Throws InputError (field `command`) for an option that is not declared, one
-/// without its value, and a flag with one.
+/// Reads `arguments` (those after the subcommand). An option takes the next word, whatever that word is, or the text
+/// after "="; after "--" there are no options. Throws InputError (field `command`) for an option that is not declared,
+/// an option without its value, and a flag with one.
 [[nodiscard]] Words read_words(const std::string& command, const Options& options,
                                const std::vector<std::string>& arguments);
 
@@ -107,7 +107,7 @@ struct Subcommand {
 /// Tells the computation to stop once request_stop() was called, and reports progress to `err` at most twice a second.
 [[nodiscard]] Observer progress_observer(std::ostream& err);
 
-/// The same without a word on the way: for release runs, where how long a stage takes can depend on one person's
+/// The same without progress messages: for release runs, because the duration of a stage can depend on one person's
 /// record.
 [[nodiscard]] Observer silent_observer();
 

@@ -80,7 +80,7 @@ class SharedSweep {
   }
 
   int run(unsigned threads) {
-    // Opened by the first process, on whose word the others wait.
+    // The first process opens the file; the others wait for its answer.
     constexpr const char* refused = "refused";
     std::string known;
     try {
@@ -90,7 +90,7 @@ class SharedSweep {
       throw;
     }
     known = processes_.from_first(known);
-    if (known == refused) return exit_done;  // the first says so; another's failure would end it before it can
+    if (known == refused) return exit_done;  // the first reports it; another's error would end it too early
 
     SweepOptions options;
     options.threads = threads;
@@ -251,8 +251,8 @@ class SharedSweep {
 
 int run(const Call& call) {
   const Processes processes;
-  // All processes find the same mistakes; the first says so, and mpirun would end it in the middle if another failed
-  // meanwhile.
+  // All processes find the same errors. Only the first one reports them: mpirun would stop it in the middle if another
+  // process failed meanwhile.
   std::string out;
   std::optional<SharedSweep> sweep;
   const auto prepare = [&] {

@@ -15,8 +15,8 @@ class ChoiceBox : public QComboBox {
   explicit ChoiceBox(QWidget* parent = nullptr);
   /// Marks the choice as refused: "!" and a 2 px ink border.
   void set_refused(bool refused);
-  /// An item's data in this role is a hypothesis or point name, set as name_within says; of other items the text is
-  /// shown.
+  /// An item whose data in this role is the name of a hypothesis or point is set as name_within does; other items show
+  /// their text.
   static constexpr int name_role = Qt::UserRole + 1;
   /// How wide a box shows the whole name.
   [[nodiscard]] static int name_width(const std::string& name);

@@ -34,8 +34,8 @@ class Slider final : public QAbstractSlider {
   void move_to(double x);
 };
 
-/// A line of text for a number, in type as much smaller as it takes, down to 11 px; of a longer one the beginning is
-/// seen while it is not being typed. Refused input keeps its text, gets a "!" and a 2 px ink border.
+/// A line of text for a number. The type becomes smaller, down to 11 px, until the number fits; a longer number shows
+/// its beginning while it is not edited. Refused input keeps its text and gets "!" and a 2 px ink border.
 class NumberBox final : public QLineEdit {
   Q_OBJECT
 
@@ -122,7 +122,8 @@ class RichLabel : public QWidget {
  private:
   [[nodiscard]] double indent() const { return marked_ ? 12 : boxed_ ? 10 : 0; }
   [[nodiscard]] double text_width(int width) const { return width - indent() - (boxed_ ? 10 : 0); }
-  /// The markup in lines for a label so wide. A layout asks for many widths, many times over: the last few are kept.
+  /// The markup in lines for a label of this width. A layout asks for many widths many times, so the last few are
+  /// cached.
   [[nodiscard]] const std::vector<MathText>& lines(int width) const;
   void relay();
 

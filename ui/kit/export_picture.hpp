@@ -20,10 +20,10 @@ struct ExportOptions {
   std::string field = "out";  // that an InputError of the path names
 };
 
-/// Writes `picture` on the canvas colour; the same picture gives the same bytes on every machine and day (a PDF bears
-/// the date SOURCE_DATE_EPOCH, or 2000-01-01). A name that is not UTF-8 is spelled as file_text does. Throws InputError
-/// (`field`) when the ending is none of .png, .svg, .pdf or the file cannot be written, (field "scale") when the scale
-/// is out of range. A file that stood there stays as it was on failure.
+/// Writes `picture` on the canvas colour. The same picture gives the same bytes on every machine and day (a PDF has the
+/// date SOURCE_DATE_EPOCH, or 2000-01-01). A name that is not UTF-8 is encoded as file_text does. Throws InputError
+/// (`field`) if the ending is none of .png, .svg, .pdf or the file cannot be written, (field "scale") if the scale is
+/// out of range. On failure an existing file stays unchanged.
 void export_picture(const Picture& picture, const QString& path, const ExportOptions& options = {});
 
 /// The PDF, as QPdfWriter writes it, with another date of creation ("D:20000101000000Z").

@@ -14,7 +14,7 @@
 
 namespace littlestone::ui {
 
-/// The steps first … last of a play in one view, each for as long as it stands on the screen.
+/// The steps first … last of a play in one view, each for as long as the screen shows it.
 struct Film {
   /// The view's picture at a moment: the same for the same arguments.
   std::function<std::shared_ptr<const Picture>(const Theme&, Moment)> picture;
@@ -50,9 +50,9 @@ inline constexpr std::size_t most_frames = 36'000;
 std::size_t write_frames(const Film& film, const QString& folder, const FilmOptions& options,
                          const Observer& observer = {});
 
-/// Writes .mp4, .webm or .gif by the path's ending, with ffmpeg. What stood there is replaced once the film is
-/// complete. Returns the number of frames. Throws InputError (field "out"), and Stopped. Blocks until ffmpeg is done:
-/// not for the window's thread.
+/// Writes .mp4, .webm or .gif, by the path's ending, with ffmpeg. An existing file is replaced when the film is
+/// complete. Returns the number of frames. Throws InputError (field "out"), and Stopped. Blocks until ffmpeg ends: do
+/// not call it on the window's thread.
 std::size_t write_video(const Film& film, const QString& path, const FilmOptions& options,
                         const Observer& observer = {});
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fonts that everything is drawn in are part of the program, so that a picture's bytes do not depend on those of
-// the machine. Only what they have no letter for, a name in another script, is drawn with what is installed.
+// The fonts for all drawings are part of the program, so that the bytes of a picture do not depend on the fonts of the
+// machine. Installed fonts are used only for letters that these fonts lack, such as a name in another script.
 #pragma once
 
 #include <QByteArray>
 
 namespace littlestone::ui {
 
-/// Lives from before the application to after load(): installed fonts of the families that the program brings are
-/// hidden from the application, since of two versions of a family either might be taken. Qt's hash tables get an order
-/// that is always the same.
+/// Exists from before the application until after load(). It hides installed fonts of the program's own families from
+/// the application, since Qt might take either version of a family. It also gives Qt's hash tables a fixed order.
 class OwnFonts {
  public:
   OwnFonts();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kin: the same thing in another view.
+// Kin: marks that stand for the same thing in different views.
 #pragma once
 
 #include <cstdint>

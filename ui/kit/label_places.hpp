@@ -15,8 +15,8 @@ class LabelPlaces {
   void take(const QRectF& rect) { taken_.push_back(rect); }
   /// A line along an axis, with so many px to either side.
   void take_line(QPointF from, QPointF to, double aside = 3);
-  /// The first of these rectangles that lies in the room and over nothing, which is then taken; the first of all where
-  /// none does and `anyway`, else a null one.
+  /// Returns the first of these rectangles that lies in the room and overlaps nothing, and marks it as taken. If there
+  /// is none, returns the first rectangle if `anyway`, otherwise a null one.
   [[nodiscard]] QRectF find(const std::vector<QRectF>& candidates, bool anyway = true);
   [[nodiscard]] bool free(const QRectF& rect) const;
 

@@ -54,7 +54,8 @@ class LensPicture : public Picture {
   /// The picture with what the lens shows in lens_area(area), and nothing of the rest of it outside.
   virtual void paint_seen(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots,
                           const Lens& lens) const = 0;
-  /// The closest lens that shows the tree below a node whole, or its top where the whole could not be drawn out.
+  /// The closest lens that shows the whole subtree of a node, or its top if the whole subtree cannot be drawn in
+  /// detail.
   [[nodiscard]] virtual Lens look_at(std::int32_t node, const QRectF& area) const = 0;
   /// The node that is of interest now.
   [[nodiscard]] virtual std::int32_t here() const = 0;

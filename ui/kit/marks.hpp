@@ -101,8 +101,8 @@ void draw_open_pill(QPainter& painter, const Theme& theme, const QRectF& rect);
 
 /// A node that asks a point.
 enum class NodeTone { quiet, strong, current };
-/// In `rect`, a circle or longer than high; a name that is longer yet loses its end, or its middle where it ends in a
-/// number.
+/// In `rect`: a circle, or a rounded shape that is wider than high. A name that does not fit loses its end, or its
+/// middle if it ends in a number.
 void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect, const QString& point, NodeTone tone);
 /// Half the width at which it shows the whole name; at least the radius.
 [[nodiscard]] double circle_node_half(double radius, const QString& point);

@@ -39,8 +39,8 @@ struct SetText {
   friend std::size_t qHash(const SetText& key, std::size_t seed = 0) { return qHashMulti(seed, key.text, key.font); }
 };
 
-/// The advance of a text. To shape it takes a hundred times as long as to look it up, and a picture that is painted
-/// again has the same texts again: those of the last pictures are kept, by thread as the fonts are.
+/// The advance of a text. Shaping a text takes a hundred times as long as looking it up, and a repainted picture has
+/// the same texts again. So the texts of the last pictures are cached, per thread as the fonts are.
 double advance_of(const QString& text, const QFont& font) {
   constexpr qsizetype most_kept = 4096;
   thread_local QHash<SetText, double> advances;

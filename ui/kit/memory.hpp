@@ -4,9 +4,10 @@
 
 namespace littlestone::ui {
 
-/// Makes glibc give freed memory back to the system at once, for the start of a program that has a window. By itself it
-/// raises its thresholds to twice the largest block that was ever freed (at most 64 MiB), and then each thread's arena
-/// keeps as much: a window with 40 MiB in use held 300 [mallopt(3), M_MMAP_THRESHOLD]. Nothing with another C library.
+/// Makes glibc return freed memory to the system at once; call it at the start of a program with a window. By default
+/// glibc raises its thresholds to twice the largest block that was ever freed (at most 64 MiB), and then the arena of
+/// each thread keeps as much: a window with 40 MiB in use held 300 MiB [mallopt(3), M_MMAP_THRESHOLD]. Does nothing
+/// with another C library.
 void keep_little_memory();
 
 }  // namespace littlestone::ui

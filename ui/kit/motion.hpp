@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How meaning moves: how long each kind of motion takes, and how far a part of it has come.
+// Durations: how long each kind of motion takes, and how far a part of it has progressed.
 #pragma once
 
 #include <QColor>

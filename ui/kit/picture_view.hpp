@@ -11,9 +11,9 @@
 
 namespace littlestone::ui {
 
-/// Where the picture has a part for a lens, the wheel with Ctrl and a pinch zoom, dragging, the wheel and arrows with
-/// Shift move, and Shift and a click look at a node. Paints the picture in the theme of its window, over its whole area
-/// but the margins. Without a picture it says why.
+/// Shows a picture over its whole area except the margins, in the theme of its window; without a picture it says why.
+/// If the picture has a part for a lens: Ctrl with the wheel and a pinch zoom; dragging, the wheel, and arrows with
+/// Shift move the lens; Shift with a click looks at a node.
 class PictureView final : public QWidget {
   Q_OBJECT
 
@@ -21,8 +21,7 @@ class PictureView final : public QWidget {
   enum class Ground { canvas, panel };
   explicit PictureView(const QMargins& margins, Ground ground = Ground::canvas, QWidget* parent = nullptr);
   void set_picture(std::shared_ptr<const Picture> picture);
-  /// Paints this instead of the picture, until the next set_picture: a frame of the motion that leads to it. No signal
-  /// is sent.
+  /// Paints this frame of a motion instead of the picture, until the next set_picture. Sends no signal.
   void set_frame(std::shared_ptr<const Picture> frame);
   void set_empty_text(const QString& text);
   [[nodiscard]] const QString& empty_text() const { return empty_text_; }
@@ -42,8 +41,8 @@ class PictureView final : public QWidget {
   void fit();
   /// Looks at the tree below the node; without one, at what is pointed at, or where the play stands.
   void look_at(std::optional<std::int32_t> node = std::nullopt);
-  /// Points at the next thing in the picture that is kin to something, or the one before: the pointer's way for the
-  /// keys.
+  /// Points at the next or the previous thing in the picture that has a kin: the keyboard's replacement for the
+  /// pointer.
   void point_at_next(bool back);
   /// Where things stood when the picture was last painted, in px of the view.
   [[nodiscard]] const Spots& spots() const { return spots_; }
@@ -54,7 +53,7 @@ class PictureView final : public QWidget {
   /// The pointer came to stand on something else; nothing where there is nothing.
   void pointed(const littlestone::ui::Kin& kin);
   void clicked(const littlestone::ui::Spot& spot);
-  /// A handle was taken, moved or let go.
+  /// A handle was pressed, moved or released.
   void dragged(const littlestone::ui::Drag& drag);
   void lens_changed();
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture that writes its own TeX instead of having its strokes copied: a plot as axes and numbers that can be
-// edited.
+// A picture that writes its own TeX source instead of a copy of its strokes: a plot becomes axes and numbers that can
+// be edited.
 #pragma once
 
 #include <QByteArray>
@@ -10,7 +10,7 @@
 
 namespace littlestone::ui {
 
-/// What a Picture may be beside.
+/// An additional interface of a Picture.
 class TexSource {
  public:
   virtual ~TexSource() = default;

@@ -27,7 +27,7 @@ struct SetLine {
   double anchor = 0;  // the share of the width that lies before the point it is drawn at, in [0, 1]
 };
 
-/// What a paint engine may be beside.
+/// An additional interface of a paint engine.
 class TextSink {
  public:
   virtual ~TextSink() = default;

@@ -56,8 +56,8 @@ QFont make_font(const QStringList& families, QFont::StyleHint hint, int pixels, 
   return font;
 }
 
-// A font that was made looks its engine up in the system's families when it is first used, its copies do not: the few
-// there are are kept. By thread, as the engines are.
+// A new font looks up its engine in the system's families when it is first used; copies of it do not. There are few
+// fonts, so they are cached, per thread as the engines are.
 const QFont& kept_font(bool serif, double pixel_size, QFont::Weight weight, bool italic) {
   thread_local std::map<std::tuple<bool, int, int, bool>, QFont> fonts;
   const int pixels = std::max(1, static_cast<int>(std::lround(pixel_size)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Outlines as the path data of a web page, as short as they may be.
+// Outlines as path data for a web page, as short as possible.
 #pragma once
 
 #include <QPainterPath>

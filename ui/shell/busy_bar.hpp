@@ -7,7 +7,7 @@
 
 namespace littlestone::ui {
 
-/// Shows itself 300 ms after a computation began, if it still runs.
+/// Appears 300 ms after a computation began, if it still runs.
 class BusyBar final : public QWidget {
   Q_OBJECT
 

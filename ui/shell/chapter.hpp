@@ -45,11 +45,10 @@ class Chapter : public QObject {
   /// The left panel; its owner is the window.
   [[nodiscard]] virtual ScenarioFields& fields() = 0;
 
-  /// The scenario can be run: its constants are resolved and Ldim of its instance is known, while the run is still to
-  /// come. `but` keeps what it has; null: no page does.
+  /// The scenario can be run: its constants are resolved and Ldim of its instance is known; the run is not complete
+  /// yet. Page `but` keeps its state; null: no page keeps it.
   virtual void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but);
-  /// A run is complete. Where the play stood at `step` of the steps before, it is to stand at the step that is
-  /// returned.
+  /// Takes a complete run. `step` is the position in the old play; returns the position in the new one.
   virtual int take(const std::shared_ptr<const LabRun>& run, int step);
   /// For a chapter that computes its run itself: its scenario is this one from now on, and the page is looked at.
   virtual void set_scenario(const ChapterScenario& scenario);

@@ -24,8 +24,8 @@ struct Difference {
 /// "ε 1 | 0.5 · Target 1 | 3", in mixed markup; says so where there is none.
 [[nodiscard]] QString differences_line(const std::vector<Difference>& all);
 
-/// The step of `to` that corresponds to `step` of `from`: as far from the beginning of the part of the same name, the
-/// ends at the ends. Where the parts do not have the same names: at the same share of the whole.
+/// The step of `to` that corresponds to `step` of `from`: the same distance from the beginning of the part of the same
+/// name; the ends correspond to the ends. If the parts have different names: the same fraction of the whole.
 [[nodiscard]] int matching_step(const Steps& from, int step, const Steps& to);
 
 /// One side of a comparison.

@@ -20,7 +20,7 @@
 
 namespace littlestone::ui {
 
-/// What a view shows of data that no longer changes: an edit makes another exhibit.
+/// The content of a view, with data that never changes: an edit makes another exhibit.
 class Exhibit {
  public:
   /// The steps it plays and the first and last of them that its film shows.
@@ -36,7 +36,7 @@ class Exhibit {
   [[nodiscard]] virtual QString id() const = 0;
   /// Its name in the window's language.
   [[nodiscard]] virtual QString title() const = 0;
-  /// The same for the same arguments, however the moment was reached. Called and painted in the window's thread.
+  /// Depends only on its arguments, not on how the moment was reached. Call and paint it in the window's thread.
   [[nodiscard]] virtual std::shared_ptr<const Picture> picture(const Theme& theme, Moment moment) const = 0;
   /// The same facts in rows, at a step. Called in any thread.
   [[nodiscard]] virtual PageTable table(int step, TableLimits limits) const = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks what is to be written, and shows it as it will stand: which view, for paper or slides, how large, with which
-// words and data.
+// Asks what to write and shows a preview: which view, for paper or slides, at which size, with which words and data.
 #pragma once
 
 #include <QDialog>

@@ -33,7 +33,7 @@ class Frame final : public QWidget {
   /// Opens the drawer, or closes it; one is open at a time. Nothing where the panel stands beside the page.
   void toggle_drawer(Side side);
   void close_drawers();
-  /// The panel lies in another widget's hands, whoever that is, until it is given back; null where it does already.
+  /// Lends the panel to another widget until it is given back; null if the panel is lent already.
   [[nodiscard]] QWidget* lend(Side side);
   void take_back(Side side);
   /// A line in the page's lower margin that stays until it is clicked; none for an empty text.

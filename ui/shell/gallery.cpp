@@ -121,7 +121,7 @@ Gallery::Gallery(std::vector<GalleryShelf> shelves, std::vector<RoadStation> sta
   shelves_title_->set_markup(tr("Or open a shelf"));
   shelves_words_ = new RichLabel({13}, 18, RichLabel::Tone::ink2, sheet_);
   shelves_words_->set_markup(
-      tr("each picture opens on the page and the step where its lesson is about; its line stays in the window"));
+      tr("each picture opens the page and the step that its lesson is about; its line stays in the window"));
   chip_ = new LessonChip(sheet_);
   build_shelves();
   build_foot();

@@ -20,8 +20,8 @@ struct CardFace {
   std::optional<int> littlestone;  ///< Ldim of its class, where the card tells it
 };
 
-/// Called off the window's thread; none where the observer stopped it. `known`: the instance of the card before, null
-/// for the first, which becomes this one's: cards that follow one another are often of one class.
+/// Called on another thread; none if the observer stopped it. `known`: the instance of the previous card, null for the
+/// first; the call replaces it with this card's instance, because consecutive cards often have the same class.
 using MakeCardFace =
     std::function<std::optional<CardFace>(const Observer& observer, std::shared_ptr<const Instance>& known)>;
 

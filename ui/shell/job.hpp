@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread bridge: computations run elsewhere, and only the newest one is heard.
+// The thread bridge: computations run on other threads, and only results of the newest one are delivered.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@
 
 namespace littlestone::ui {
 
-/// "The computation failed": the rule of what fails for no fault of the input.
+/// "The computation failed": the rule for a failure that the input did not cause.
 [[nodiscard]] Rule computation_failed();
 
 /// Bad input as the window shows it, beside the field.
@@ -23,9 +23,9 @@ struct Refusal {
   Rule rule = computation_failed();
 };
 
-/// One slot for a computation. Starting again stops what runs and gives it a number that has passed: whatever it still
-/// says is dropped. Destroying the job stops what runs and does not wait for it. All signals come
-/// in the thread the job lives in.
+/// One slot for a computation. A new start stops the current run and makes its number outdated: its later messages are
+/// dropped. The destructor stops the current run and does not wait for it. All signals are sent in the job's own
+/// thread.
 class Job : public QObject {
   Q_OBJECT
 
@@ -34,16 +34,16 @@ class Job : public QObject {
   ~Job() override;
 
   [[nodiscard]] bool running() const { return running_; }
-  /// Asks the computation to stop; ends with stopped(), at the latest after a moment: what has not noticed by then goes
-  /// on unheard until it does.
+  /// Asks the computation to stop; stopped() follows within a moment. A computation that has not noticed the request by
+  /// then runs on, but its messages are dropped.
   void stop();
-  /// Stops what runs and hears nothing of it any more, what it said before and is under way included: for when its
-  /// question has passed. No stopped() comes.
+  /// Stops the current run and drops all its messages, also those already sent but not delivered. Use it when the
+  /// result is no longer wanted. No stopped() follows.
   void drop();
   /// Threads of all jobs that have not come to their end, including those that were given up.
   [[nodiscard]] static int threads_alive();
-  /// Waits until there are none, at most so long: what was writing a file when it was stopped has then taken it away.
-  /// Returns whether there are none. Blocks the thread: for the end of the program.
+  /// Waits until there are none, at most `most_ms`; a stopped run that was writing a file has then removed it. Returns
+  /// whether there are none. Blocks the thread: only for the end of the program.
   static bool wait_for_threads(int most_ms);
 
  signals:
@@ -72,11 +72,11 @@ class Job : public QObject {
   bool running_ = false;
 };
 
-/// Lets go of it on a thread of its own, which Job::threads_alive counts.
+/// Frees the object on a thread of its own, which Job::threads_alive counts.
 void free_elsewhere(std::shared_ptr<const void> thing);
 
-/// The same thing, held so that the last one to let go of it does not wait until it is freed: an automaton of a million
-/// states takes longer than a window may stand still.
+/// The same object, held so that the release of the last reference does not wait for its destructor: to free an
+/// automaton of a million states takes longer than a window may block.
 template <class T>
 [[nodiscard]] std::shared_ptr<T> freed_elsewhere(std::shared_ptr<T> thing) {
   T* const at = thing.get();

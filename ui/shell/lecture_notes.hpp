@@ -14,17 +14,17 @@
 
 namespace littlestone::ui {
 
-/// What a lecturer wrote in the place of the notes that were made. It stands wherever the same note is made again: of
-/// another run, whose notes say other numbers, the made ones are seen.
+/// Text that a lecturer wrote in place of generated notes. It is shown wherever the same note is generated again. For
+/// another run, whose notes have other numbers, the generated notes are shown.
 class WrittenNotes {
  public:
-  /// What is to be seen for a note that was made. `place` tells notes apart of which nothing was made.
+  /// The text to show for a generated note. `place` distinguishes notes for which nothing was generated.
   [[nodiscard]] QString seen(const QString& made, const QString& place) const;
   /// From now on `text` is seen there; an empty text, or the made one, takes that back.
   void write(const QString& made, const QString& place, const QString& text);
 
   [[nodiscard]] nlohmann::json kept() const;
-  /// What cannot be read changes nothing.
+  /// Ignores what cannot be read.
   void set_kept(const nlohmann::json& kept);
   friend bool operator==(const WrittenNotes&, const WrittenNotes&) = default;
 

@@ -17,7 +17,7 @@ struct LectureNote {
   friend bool operator==(const LectureNote&, const LectureNote&) = default;
 };
 
-/// What ε does: a number that follows from it, at some values of ε in rising order.
+/// The effect of ε: a number that follows from it, at some values of ε in rising order.
 struct EpsilonEffect {
   struct At {
     Rational epsilon;

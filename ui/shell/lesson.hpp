@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson: stations on the pages of one run, each with its line, a question to the audience and its answer; and how
-// one walks them.
+// A lesson: stations on the pages of one run, each with its line, a question to the audience and its answer; and the
+// position of the user in it.
 #pragma once
 
 #include <QString>
@@ -14,12 +14,11 @@ namespace littlestone::ui {
 /// A station before there is a run: what the gallery says of it.
 struct StationInfo {
   QString page;  ///< the id of the page it opens
-  /// How the page is to be seen, as its view state names it; empty, or a view that the page does not have: as the page
-  /// is by itself.
+  /// The view state in which the page is shown; empty, or a view that the page does not have: the page's default view.
   QString view;
   QString (*line)() = nullptr;  ///< its one line of purpose
   QString (*next)() = nullptr;  ///< what leads to it, for "Next: …"
-  /// What the page computes for itself begins with the answer: it would give it away.
+  /// Whether the page's own computation must wait: its result would reveal the answer.
   bool waits = false;
 };
 
@@ -37,7 +36,7 @@ struct Station {
   int last = 0;   ///< where the next station follows
 };
 
-/// Where one stands in a lesson. The step is the play's; the walk says where it is to go.
+/// The position in a lesson. The player owns the step; the walk says which step to go to.
 class LessonWalk {
  public:
   /// What a press of Space does.
@@ -84,7 +83,7 @@ class LessonWalk {
 
   /// What a session keeps.
   [[nodiscard]] nlohmann::json kept() const;
-  /// That again, left at its place; what is none changes nothing.
+  /// Restores the kept state, with the lesson left at its place; ignores a value that is not such a state.
   void set_kept(const nlohmann::json& kept);
 
   friend bool operator==(const LessonWalk&, const LessonWalk&) = default;

@@ -49,9 +49,9 @@ struct Provenance {
   QString command;  ///< computes the same in a shell
 };
 
-/// One view of the window. The window turns to it, shows it steps, hands it the keys it does not take itself, and
-/// exports its exhibits; what is computed for it alone, it computes itself. Every function but the pure ones has a
-/// default that suits a page without it.
+/// One view of the window. The window opens it, shows steps in it, passes it the keys that the window does not use, and
+/// exports its exhibits. The page itself computes what only it needs. Every function except the pure ones has a default
+/// for pages that do not need it.
 class Page : public QWidget {
   Q_OBJECT
 
@@ -78,7 +78,7 @@ class Page : public QWidget {
   [[nodiscard]] virtual std::vector<std::shared_ptr<const Exhibit>> exhibits() const = 0;
   /// What a lecture shows at the step: one thing alone, to be read from the last row. Null: there is nothing yet.
   [[nodiscard]] virtual std::shared_ptr<const Exhibit> lecture(int step) const;
-  /// Over it.
+  /// The title over the lecture's picture.
   [[nodiscard]] virtual QString lecture_title(int step) const;
   /// Whether "all pages" exports it: its exhibits have something to show.
   [[nodiscard]] virtual bool ready() const { return !exhibits().empty(); }
@@ -152,7 +152,7 @@ class Page : public QWidget {
   [[nodiscard]] virtual nlohmann::json kept() const { return nullptr; }
   /// Throws InputError where that cannot be read.
   virtual void set_kept(const nlohmann::json& /*kept*/) {}
-  /// Takes over what another window's page of the same id has computed or was played; before the run comes.
+  /// Takes over the results and moves of another window's page of the same id; call it before the run arrives.
   virtual void continue_from(const Page& other);
 
  signals:
@@ -168,7 +168,7 @@ class Page : public QWidget {
   void computing_asked();
   /// A table is wanted as the class.
   void table_asked();
-  /// A file of the user examples is wanted.
+  /// The page asks for a file of the user's examples.
   void data_asked();
   /// What a session keeps of it has changed.
   void kept_changed();

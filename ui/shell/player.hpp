@@ -11,9 +11,9 @@
 
 namespace littlestone::ui {
 
-/// Plays recorded steps. It holds a step number, a phase and clocks and nothing else: a frame at step k is the same
-/// however it was reached. Only a single step forward moves; every other way leads to the step's end at once, and
-/// whatever comes next cuts a motion short.
+/// Plays recorded steps. It holds only a step number, a phase and clocks: a frame at step k is the same however it was
+/// reached. Only a single step forward is animated; every other change goes to the step's end at once, and the next
+/// change ends a running motion early.
 class Player final : public QObject {
   Q_OBJECT
 

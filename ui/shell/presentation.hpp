@@ -50,8 +50,8 @@ class Presentation final : public QWidget {
   /// The notes in the picture's place.
   void show_notes(bool shown);
   [[nodiscard]] bool notes_shown() const { return notes_shown_; }
-  /// Lays a panel of the window over its side, as high as the screen; null: takes none. What lies there is the caller's
-  /// to take back.
+  /// Lays a panel of the window over its side, as high as the screen; null: shows no panel. The caller must take back a
+  /// panel that lies there.
   void lay_over(QWidget* panel, Side side);
   void set_keys(const std::vector<KeyCap>& keys) { keys_->set_keys(keys); }
   /// The keys are named for a while.

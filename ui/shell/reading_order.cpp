@@ -22,8 +22,8 @@ std::vector<QWidget*> children_as_read(const QWidget& parent) {
   const bool from_right = parent.layoutDirection() == Qt::RightToLeft;
   for (auto row = children.begin(); row != children.end();) {
     const int bottom = (*row)->geometry().bottom();
-    // The row takes its first widget whatever its size: in a very small window widgets are squeezed to no height, and
-    // the middle of such a one lies below its bottom.
+    // The row always takes its first widget: in a very small window a widget can have no height, and its middle then
+    // lies below its bottom.
     const auto row_end = std::stable_partition(row + 1, children.end(),
                                                [&](const QWidget* w) { return w->geometry().center().y() <= bottom; });
     std::stable_sort(row, row_end, [&](const QWidget* a, const QWidget* b) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which Tab walks a window: as it is read, wherever its parts stand at the moment.
+// The order in which Tab visits the widgets of a window: their reading order at their current positions.
 #pragma once
 
 #include <QWidget>

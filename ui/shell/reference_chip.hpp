@@ -10,8 +10,8 @@
 
 namespace littlestone::ui {
 
-/// Lies over a label that shows a reference, as large as it, and makes a button of it: pointer, keys and those who
-/// listen know it as one.
+/// Lies over a label that shows a reference, has its size, and makes it a button for the pointer, the keyboard and
+/// screen readers.
 class ReferenceChip final : public QAbstractButton {
   Q_OBJECT
 

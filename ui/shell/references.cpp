@@ -59,7 +59,7 @@ std::vector<ReferenceEntry> read_references() {
     const QRegularExpressionMatch found = work.match(paragraph);
     if (!found.hasMatch()) continue;
     const QString key = found.captured(1);
-    // Names of people are no variables: dollars alone are doubled.
+    // Names of people are not variables: only dollar signs are doubled.
     entries.push_back({key,
                        u'[' + key + u']',
                        {without_markdown(found.captured(2)).replace(u'$', QStringLiteral("$$"))},

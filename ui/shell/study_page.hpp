@@ -27,8 +27,8 @@ class StudyPage : public PicturePage {
   using Take = std::function<void()>;
   /// Hands on a first answer while the computation goes on.
   using Post = std::function<void(Take)>;
-  /// Runs on a thread of its own and may outlive the page, of which it touches nothing outside of what it returns and
-  /// posts. Throws InputError; Stopped ends it without a result.
+  /// Runs on a thread of its own and may outlive the page. It uses nothing of the page except in the values that it
+  /// returns and posts. Throws InputError; Stopped ends it without a result.
   using Work = std::function<Take(const Post& post, const Observer& observer)>;
 
   /// What computes the page's study of a scenario. The Take it ends with calls `taken`.

@@ -42,7 +42,7 @@ struct PanelRow {
 struct PanelFields {
   const FieldInfo& (*info)(std::string_view name) = nullptr;  ///< there must be one of this name
   FieldValue (*get)(const ChapterScenario& scenario, std::string_view name) = nullptr;
-  /// Takes what was set by hand and does not fit the new value back to what is drawn.
+  /// Sets the value. Values that were set by hand and do not fit it are replaced by drawn ones.
   void (*set)(ChapterScenario& scenario, std::string_view name, const FieldValue& value) = nullptr;
 };
 

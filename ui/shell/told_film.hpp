@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A film with words: below each frame what happens at its step, beside it what the exhibit has to show there.
+// A film with words: below each frame the sentence of its step, beside it what the exhibit shows there.
 #pragma once
 
 #include <memory>

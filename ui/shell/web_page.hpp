@@ -37,7 +37,7 @@ struct WebPage {
 };
 
 /// The file's bytes: the same for the same page and language. It loads nothing, and its content security policy forbids
-/// that it could. Throws Stopped where the observer says so.
+/// any loading. Throws Stopped if the observer stops it.
 [[nodiscard]] QByteArray web_page(const WebPage& page, const Observer& observer = {});
 
 /// Writes it to `path`. Throws InputError (field "out"), and Stopped; what stood there then stays.

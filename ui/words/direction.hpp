@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which way a text runs, and what in it keeps its own way.
+// The direction of a text, and the parts of it that keep their own direction.
 #pragma once
 
 #include <QString>

@@ -43,9 +43,10 @@ class Language {
   std::unique_ptr<QTranslator> of_qt_;
 };
 
-/// No language: every Latin letter of a word wears a mark ("Ţḗẋţ"), and a text is longer by 40 %, from 20 letters on by
-/// 30 %. What still reads as English was never given to a translator, and what has no room for this has none for
-/// German. Mathematics between dollar signs, places (%1), keys after a tab, file patterns and single letters stay.
+/// The pseudo-language: every Latin letter of a word gets a mark ("Ţḗẋţ"), and a text becomes 40 % longer, from 20
+/// letters on 30 %. A text that still reads as English was never marked for translation, and a text that does not fit
+/// here would not fit in German. Mathematics between dollar signs, places (%1), keys after a tab, file patterns and
+/// single letters stay.
 class PseudoTranslator final : public QTranslator {
   Q_OBJECT
 

@@ -25,8 +25,8 @@ struct NamePart {
 /// ("point3", "age over 65", "a_1", "3b"): then it is one piece. Empty for an empty name.
 [[nodiscard]] std::vector<NamePart> name_parts(const std::string& name);
 
-/// A hypothesis or point name for plain text: a variable's digits are subscripts ("t3" → "t₃"). One that could turn a
-/// sentence or be read for a variable in it stands in an isolate.
+/// A hypothesis or point name for plain text: a variable's digits are subscripts ("t3" → "t₃"). A name that could
+/// change the direction of a sentence, or be read as a variable in it, is isolated.
 [[nodiscard]] QString plain_name(const std::string& name);
 
 /// The name of the row with these labels, or "" where the class has none (an improper predictor).

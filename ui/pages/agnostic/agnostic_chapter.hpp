@@ -9,8 +9,8 @@ namespace littlestone::ui {
 /// With these pages, all of them StudyPage of an AgnosticScenario.
 [[nodiscard]] ChapterInfo agnostic_chapter_info(std::vector<PageInfo> pages);
 
-/// The scenario with another value of a parameter: what was set by hand and no longer fits (rows, T, the changed row,
-/// the game so far) is drawn or begun again.
+/// The scenario with another value of a parameter. Values set by hand that no longer fit (rows, T, the changed row, the
+/// current game) are drawn again or reset.
 [[nodiscard]] AgnosticScenario with_value(AgnosticScenario scenario, std::string_view field, const FieldValue& value);
 
 /// One option of a call of the command line: its name without dashes, and its value.

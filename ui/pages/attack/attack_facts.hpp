@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of the attack shows: the places, a played run, and what its chance of success says of privacy.
+// The facts of the attack page: the places, a played run, and what its chance of success implies about privacy.
 #pragma once
 
 #include <optional>
@@ -33,8 +33,8 @@ struct AttackFacts {
   Refutation refutation;    // of the claim, by `success`
 };
 
-/// `worst`: what follows from the worst case alone. Throws InputError. At most 2·10^6 draws are made for the further
-/// runs.
+/// `worst`: uses only the worst case over joint distributions. Throws InputError. The further runs make at most 2·10^6
+/// draws.
 [[nodiscard]] AttackFacts attack_facts(const LowerBoundRun& run, bool worst);
 
 /// The attack at other numbers of draws and other numbers of places.

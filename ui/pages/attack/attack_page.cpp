@@ -272,7 +272,7 @@ void AttackPage::explain(StepPanel& panel, int step) const {
   const QString least = QString::number(facts_->refutation.least_epsilon, 'f', 3);
   if (facts_->refutation.possible) {
     notes.push_back({tr("Nothing is refuted"),
-                     tr("Only an $ε$ below %1 is. Take another $D$ or $T$, or a larger step.").arg(least)});
+                     tr("Only an $ε$ below %1 is refuted. Take another $D$ or $T$, or a larger step.").arg(least)});
   } else {
     notes.push_back({tr("Refuted: every $ε$ below %1").arg(least),
                      tr("This learner is not (%1, %2)-private: its outcomes would need more than probability 1.")

@@ -78,7 +78,7 @@ ClassEdit set_weight(const Scenario& scenario, const std::vector<double>& weight
     any = any || weight > 0;
     words.push_back(weight_word(weight));
   }
-  if (!any) return refused_edit(EditWords::tr("Some point must be drawn: this is the last one with a weight."));
+  if (!any) return refused_edit(EditWords::tr("At least one point must have a positive weight: this is the last one."));
   Scenario edited = scenario;
   if (std::all_of(words.begin(), words.end(), [&](const std::string& word) { return word == words.front(); })) {
     edited.marginal = "uniform";

@@ -30,8 +30,8 @@ struct ClassEdit {
 /// Row h labels the examples.
 [[nodiscard]] ClassEdit choose_target(const Scenario& scenario, HypothesisIndex h);
 
-/// Weights as a bar can be set: the parts of `weights` of their largest one, and `part` (0 … most_weight) at point x,
-/// in twentieths. All equal ones are "uniform". The last weight above 0 cannot be taken away, and more than 512 points
+/// The weights that bars can show: each of `weights` divided by the largest one, with `part` (0 … most_weight) at point
+/// x, in twentieths. Equal weights are "uniform". The last weight above 0 cannot be removed, and more than 512 points
 /// are refused.
 inline constexpr double most_weight = 1.5;
 /// The part as it is set.

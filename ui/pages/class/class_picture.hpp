@@ -20,7 +20,7 @@ struct ClassPlace {
   friend bool operator==(const ClassPlace&, const ClassPlace&) = default;
 };
 
-/// What the picture shows of the hand that edits it.
+/// What the picture shows of an edit by hand.
 struct ClassHand {
   bool edits = false;                // places can be clicked and dragged
   std::optional<ClassPlace> cursor;  // of the keys: a ring around it

@@ -220,12 +220,11 @@ void DataPage::explain(StepPanel& panel, int) const {
   panel.set_step(sentence, tr("Theorem 3 · help: side-channels"));
   std::vector<Note> notes = {{release ? tr("Private: yes") : tr("Private: no"), privacy_reason(release)}};
   const Scenario& scenario = run != nullptr ? run->scenario : shown_->scenario;
-  notes.push_back(
-      {tr("Is it accurate?"),
-       scenario.constants_kind == ConstantsKind::custom
-           ? tr("Custom constants promise privacy and no accuracy.")
-           : tr("Loss at most %1 but for a chance of %2, if some hypothesis of the class fits the data (Theorem 3).")
-                 .arg(rational_text(scenario.alpha), rational_text(scenario.beta))});
+  notes.push_back({tr("Is it accurate?"), scenario.constants_kind == ConstantsKind::custom
+                                              ? tr("Custom constants promise privacy and no accuracy.")
+                                              : tr("Loss at most %1 except with probability %2, if some hypothesis of "
+                                                   "the class fits the data (Theorem 3).")
+                                                    .arg(rational_text(scenario.alpha), rational_text(scenario.beta))});
   const QString spent = spent_text(shown_->spent);
   notes.push_back({tr("Spent in this session"), spent.isEmpty()
                                                     ? tr("Nothing yet.")

@@ -17,9 +17,10 @@ namespace littlestone::ui {
 /// What left the last run on data, and the ledger.
 [[nodiscard]] std::shared_ptr<const Exhibit> data_exhibit(const std::shared_ptr<const DataShown>& shown);
 
-/// M with the class, ε, δ and constants of the run on display, on a file. It never runs by itself, since each run
-/// spends: only learn() does. A run is a release unless it is asked to take the scenario's seed, and the page says
-/// which, whether it is private, and why. Nothing from before the privacy boundary comes here.
+/// M with the class, ε, δ and constants of the displayed run, on a file. Only learn() runs it, never the page by
+/// itself, because each run spends privacy budget. A run is a release unless it is asked to take the scenario's seed;
+/// the page says which one it is, whether it is private, and why. The page receives nothing from before the privacy
+/// boundary.
 class DataPage final : public PicturePage, public LearnPage {
   Q_OBJECT
 
@@ -40,7 +41,7 @@ class DataPage final : public PicturePage, public LearnPage {
   void set_kept(const nlohmann::json& kept) override;
   void continue_from(const Page& other) override;
 
-  /// Runs on the file that is chosen, and spends; nothing where none is, or a run is under way.
+  /// Runs on the chosen file and spends budget. Does nothing if no file is chosen or a run is in progress.
   void learn();
   /// Empties the ledger: for other people's data. Nothing while a run is under way.
   void forget();

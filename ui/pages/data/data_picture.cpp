@@ -47,11 +47,11 @@ QString privacy_text(bool release) { return release ? Words::tr("private") : Wor
 
 QString privacy_reason(bool release) {
   return release ? Words::tr(
-                       "The noise comes from the operating system, and nobody can draw it again. It holds for every "
-                       "choice of constants, up to what time and memory tell.")
+                       "The noise comes from the operating system, and nobody can draw it again. The output is private "
+                       "for every choice of constants; only running time and memory use may reveal more.")
                  : Words::tr(
-                       "Whoever knows the seed can draw the same noise and take it away. A run on data is private "
-                       "without a seed only.");
+                       "Anyone who knows the seed can draw the same noise and subtract it. A run on data is private "
+                       "only without a seed.");
 }
 
 QString spent_text(const SpentBudget& spent) {
@@ -177,8 +177,8 @@ void DataPicture::paint_released(const Stage& stage, double bottom) const {
   const double after = stage.paragraph({left, answer + 52}, promise, {13, QFont::DemiBold}, theme.ink, room, 17);
   stage.paragraph(
       {left, after},
-      run.release ? tr("Its noise is nobody’s to draw again.") : tr("Whoever knows the seed can undo the noise."), {12},
-      theme.ink2, room, 16);
+      run.release ? tr("Nobody can draw its noise again.") : tr("Anyone who knows the seed can subtract the noise."),
+      {12}, theme.ink2, room, 16);
 }
 
 void DataPicture::paint_ledger(const Stage& stage, double top) const {
@@ -189,11 +189,10 @@ void DataPicture::paint_ledger(const Stage& stage, double top) const {
   const Ledger& ledger = shown_->ledger;
   if (ledger.empty()) {
     stage.rich({margin + title + 12, top + 24}, tr("nothing yet"), {12}, theme.ink2);
-    stage.paragraph(
-        {margin, top + 52},
-        tr("Each run on data spends its $ε$ and $δ$ anew, and all runs of a session are added up whatever their "
-           "files: the same people can be in two of them."),
-        {12}, theme.ink2, right - margin, 17);
+    stage.paragraph({margin, top + 52},
+                    tr("Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for "
+                       "different files, because the same person can be in two of them."),
+                    {12}, theme.ink2, right - margin, 17);
     return;
   }
   // The newest rows; the sums stand below them.

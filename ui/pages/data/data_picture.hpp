@@ -21,7 +21,7 @@ struct DataShown {
   SpentBudget spent;
 };
 
-/// "thresholds.csv", short enough for a line, and set apart so that it turns no sentence.
+/// "thresholds.csv", shortened to one line, and isolated so that it does not change the direction of a sentence.
 [[nodiscard]] QString data_name(const QString& path);
 /// "(1, 10⁻⁶)".
 [[nodiscard]] QString promise_text(const Rational& epsilon, const Rational& delta);

@@ -162,8 +162,9 @@ std::shared_ptr<const Script> GapPage::write_script(const std::shared_ptr<const 
              : tr("The mean error is %1: this learner does not pass, and nothing is promised of its steps.")
                    .arg(told_probability(gap.empirical_loss)),
          lemma, 3, 2600},
-        {tr("Six learners: who is accurate has a step of %1 or more, who has none is not accurate.").arg(least), lemma,
-         1, 2600}};
+        {tr("Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.")
+             .arg(least),
+         lemma, 1, 2600}};
   } else {
     const QString why = claim.promised ? tr("Claim 22 needs %1 points to move an example aside; X′ has %2.")
                                              .arg(claim.points_needed)

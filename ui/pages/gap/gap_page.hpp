@@ -34,7 +34,7 @@ class GapPage final : public LowerBoundPage {
   [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
 
  private:
-  /// The learner by hand with step i at this height; the others stay where they are.
+  /// The learner by hand with step i at this height; the other steps do not change.
   void put_step(std::size_t i, double height, int drag);
   [[nodiscard]] bool paper() const { return bound_->chosen() == 1; }
 

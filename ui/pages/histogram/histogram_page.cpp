@@ -234,7 +234,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   }
   panel.set_notes(
       {{tr("Count 0 is never noised."),
-        tr("A predictor nobody voted for cannot appear, so all the predictors there could be cost nothing.")},
+        tr("A predictor without a vote cannot appear, so the number of possible predictors costs nothing.")},
        {tr("Neighbours"), tr("One changed example moves one vote. Whatever leaves is nearly as likely without "
                              "it: (%1, %2)-private.")
                               .arg(rational_text(run().scenario.epsilon), rational_text(run().scenario.delta))}});

@@ -307,8 +307,8 @@ void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
   stage.rule({margin, top}, {right, top}, stage.divider());
   const double width = stage.rich({margin, top + 20}, tr("Change one example"), {13, QFont::DemiBold}, theme.ink);
   if (choice_ < 2 || lean.constants.goal.dimension == 0) {
-    stage.words({margin + width + 12, top + 20}, tr("What can an onlooker tell? It comes last."), TextRole::caption,
-                theme.ink2);
+    stage.words({margin + width + 12, top + 20}, tr("The last step shows what an observer can learn."),
+                TextRole::caption, theme.ink2);
     return;
   }
   const LeanNeighbour& neighbour = lean.neighbour;

@@ -72,7 +72,7 @@ struct NeighbourCurve {
   std::size_t index = 0;  // of votes
   std::uint64_t before = 0;
   std::uint64_t after = 0;
-  /// Both counts have noise, so that each list is possible both times.
+  /// Whether both counts have noise, so that each list is possible both before and after the change.
   [[nodiscard]] bool paired() const { return before > 0 && after > 0; }
 };
 /// At most two; none where nobody voted.

@@ -14,8 +14,8 @@
 
 namespace littlestone::ui {
 
-/// Where the vote of the batch can go, of the predictors that nobody is told apart by: those outside the class with as
-/// many votes.
+/// A possible outcome for the vote of the batch. Predictors outside the class with the same number of votes form one
+/// group.
 struct NeighbourGroup {
   enum class Kind { stays, fails, member, other };
   Kind kind = Kind::stays;
@@ -62,7 +62,7 @@ struct NeighbourBatch {
   [[nodiscard]] std::uint64_t changes_in_all() const;
   /// The outcome of a change; 0 for one that moves nothing.
   [[nodiscard]] std::size_t outcome_of(std::uint64_t example, Example to) const;
-  /// What every change of the row is known of.
+  /// Whether every change of the row is known.
   [[nodiscard]] bool knows(std::uint64_t example) const { return example <= tried || example > read; }
   /// The group that needs the largest δ, of these the one with the largest ratio; 0 where no change moves the vote.
   [[nodiscard]] std::size_t worst() const;
@@ -73,7 +73,8 @@ struct NeighbourBatch {
 /// differ in ε, δ, α, β and words alone, constants resolved.
 [[nodiscard]] bool batches_alike(const Scenario& a, const Scenario& b);
 
-/// Work for the changes of one batch, in runs of G times examples read; beyond it only the first rows are tried.
+/// Limit on the work for the changes of one batch: runs of G times examples read. Beyond it only the first rows are
+/// tried.
 inline constexpr std::uint64_t most_neighbour_work = 40'000'000;
 
 /// Runs every change of the batch. `known`: what was found before, or null; where its run differs in ε, δ, α or β alone

@@ -30,7 +30,7 @@ class NeighbourRoom final : public QObject {
  public:
   explicit NeighbourRoom(QWidget* page);
 
-  /// Another run; what was found of the one before is kept as far as it is true of this one.
+  /// Sets another run; earlier results are kept if they are also true for this one.
   void take(const std::shared_ptr<const LabRun>& run);
   /// The neighbour is looked at: what it needs is computed, unless it was or is.
   void open(bool shown);

@@ -67,11 +67,14 @@ QString laws_sentence(const NeighbourFacts& facts) {
     // The lists that one law alone can give: of a predictor that nobody votes for before or after.
     const bool only_after = facts.gains && facts.votes[*facts.gains].before == 0;
     const QString left = told_probability(laws.left_over);
-    return only_after
-               ? NeighbourSay::tr("Lists differ by a factor of %1 at most, but for %2 that only the change can make.")
-                     .arg(ratio, left)
-               : NeighbourSay::tr("Lists differ by a factor of %1 at most, but for %2 that the change rules out.")
-                     .arg(ratio, left);
+    return only_after ? NeighbourSay::tr(
+                            "Lists differ by a factor of %1 at most, except lists of probability %2 that only the "
+                            "change makes possible.")
+                            .arg(ratio, left)
+                      : NeighbourSay::tr(
+                            "Lists differ by a factor of %1 at most, except lists of probability %2 that the change "
+                            "makes impossible.")
+                            .arg(ratio, left);
   }
   if (facts.loses && facts.gains && reaches_bound(facts)) {
     const QString root = short_ratio_text(std::exp(to_double(facts.run().scenario.epsilon) / 2));

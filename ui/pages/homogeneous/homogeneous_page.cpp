@@ -192,7 +192,7 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
       const LinePoint x = facts.candidates[*pointed()].point;
       const double before = run->learner.probability(facts.sample, x, run->scenario.domain);
       const double after = run->learner.probability(facts.moved, x, run->scenario.domain);
-      sentence += u' ' + tr("Off X′ it does as it likes: at %1 it goes from %2 to %3.")
+      sentence += u' ' + tr("Outside X′ its value may change: at %1 it goes from %2 to %3.")
                              .arg(line_point_text(x), told_probability(before), told_probability(after));
     }
     move.steps.push_back({sentence, tr("Definition 16 · Lemma 17 · Fig. 2"), 3, 3000});

@@ -36,10 +36,10 @@ class HomogeneousPage final : public LowerBoundPage {
   [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
 
  private:
-  /// Example j of S or of S′ is to stand at x, or at the nearest point of X′.
+  /// Moves example j of S or of S′ to x, or to the nearest point of X′.
   void put_example(std::size_t j, bool second, LinePoint x, bool anywhere, int drag);
   void look_at_candidate(std::size_t i);
-  /// Candidate i is to be in X′ whatever it costs, or no longer.
+  /// Forces candidate i into X′, or ends that.
   void force(std::size_t i);
   [[nodiscard]] std::optional<std::size_t> pointed() const { return pointed_ ? pointed_ : facts_->stray; }
 

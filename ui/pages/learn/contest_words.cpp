@@ -53,7 +53,7 @@ class ContestWriter {
   }
   [[nodiscard]] bool coin_is_true() const { return run_.distribution.target[node_.point] == node_.label; }
 
-  // Whether the side that lost holds a false coin and the one that won does not.
+  // Whether the side that lost holds a false coin and the side that won does not.
   [[nodiscard]] bool lie_goes() const {
     const PairingTrace& pairing = node_.pairings.back();
     const auto is_true = [&](int side) {
@@ -75,7 +75,9 @@ class ContestWriter {
       return tr("c says %1 at %2 and does not fit any more.").arg(label_text(opposite(node_.label)), point) + u' ' +
              left(count);
     }
-    if (lie_goes()) return tr("The side with a lie meets the truth at %1 and does not err: the lie goes.").arg(point);
+    if (lie_goes())
+      return tr("At %1 the side with a false label does not err, so it loses, and its false label is discarded.")
+          .arg(point);
     if (count > 1) return left(count);
     const LabelVector& row = run_.concept_class->row(only_row());
     const QString only = tr("Only %1 still fits.").arg(plain_name(run_.concept_class->hypothesis_name(only_row())));

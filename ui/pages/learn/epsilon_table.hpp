@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ε does in chapter I, at the marks of a lecture's slider: the votes it takes to leave, and the examples the
-// theorem asks.
+// The effect of ε in chapter I, at the marks of a lecture's slider: the votes that a predictor needs to be released,
+// and the examples that the theorem requires.
 #pragma once
 
 #include <map>

@@ -10,9 +10,9 @@
 
 namespace littlestone::ui {
 
-/// compute_lab_run in the background. A run that was stopped half-way is never handed out. What is known of the class
-/// is kept from one scenario to the next, also from one that was stopped: an edit that leaves the class as it is makes
-/// no class and finds no dimension again.
+/// compute_lab_run in the background. A stopped run is never delivered. Knowledge about the class is kept from one
+/// scenario to the next, also after a stop: an edit that does not change the class neither builds the class nor
+/// computes a dimension again.
 class LabJob final : public Job {
   Q_OBJECT
 

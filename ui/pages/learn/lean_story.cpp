@@ -52,13 +52,12 @@ class Writer {
   [[nodiscard]] Step opening() const {
     Step step;
     step.reference = tr("Lean learner, part 1");
-    step.sentence =
-        lean_.constants.goal.dimension == 0
-            ? tr("Ldim is 0: there is one hypothesis, so nothing has to be learned and no row is read.")
-            : tr("Batch %1 of %2 has %3. Rows on which f∅, the public answer before any example, errs are the "
-                 "mistakes; where two predictors differ, both labels are followed.")
-                  .arg(number_text(lean_.watched + 1), number_text(lean_.constants.batches),
-                       rows(lean_.constants.batch));
+    step.sentence = lean_.constants.goal.dimension == 0
+                        ? tr("Ldim is 0: there is one hypothesis, so nothing has to be learned and no row is read.")
+                        : tr("Batch %1 of %2 has %3. f∅ is the public answer before any example; the rows on which it "
+                             "errs are the mistakes. Where two predictors differ, both labels are followed.")
+                              .arg(number_text(lean_.watched + 1), number_text(lean_.constants.batches),
+                                   rows(lean_.constants.batch));
     return step;
   }
 
@@ -98,7 +97,7 @@ class Writer {
         step.round = -1;
         step.sentence =
             lean_.tape.cards.empty()
-                ? tr("On no row does f∅ err: it is right on this batch, which votes for nobody.")
+                ? tr("f∅ errs on no row: it is right on this batch, so the batch votes for nobody.")
                 : tr("The rows are used up before an item of level %1 is there.").arg(lean_.constants.goal.dimension);
         break;
       case Tape::stuck:
@@ -201,8 +200,8 @@ class Writer {
                           .arg(signed_text(lean_.constants.bar));
     } else {
       step.sentence =
-          tr("A candidate is drawn in proportion to a weight that grows by a constant factor a vote; "
-             "nothing is chosen in proportion to a fixed weight.");
+          tr("A candidate is drawn with a weight that grows by a constant factor with each vote; the outcome that none "
+             "is chosen has a fixed weight.");
       step.reference = tr("Lean learner, part 3");
     }
     return step;
@@ -237,16 +236,15 @@ class Writer {
     step.position = 2;
     step.reference = tr("Lean learner, part 2");
     if (n.votes_moved == 0) {
-      step.sentence = tr("Turn any label of batch %1: its list stays as it is, so nobody can tell.")
+      step.sentence = tr("Flip any one label of batch %1: its list does not change, so nobody can notice.")
                           .arg(number_text(lean_.watched + 1));
       return step;
     }
-    step.sentence =
-        tr("Turn the label of row %1 of batch %2: %3 votes move, and the chances of what leaves change by a "
-           "factor of at most %4, but for %5.",
-           nullptr, plural(n.votes_moved))
-            .arg(number_text(n.row + 1), number_text(lean_.watched + 1), number_text(n.votes_moved),
-                 QString::number(n.worst_ratio, 'f', 3), probability_text(n.left_over));
+    step.sentence = tr("Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes "
+                       "by a factor of at most %4, plus at most %5.",
+                       nullptr, plural(n.votes_moved))
+                        .arg(number_text(n.row + 1), number_text(lean_.watched + 1), number_text(n.votes_moved),
+                             QString::number(n.worst_ratio, 'f', 3), probability_text(n.left_over));
     return step;
   }
 

@@ -49,8 +49,8 @@ struct LessonFacts {
   };
   std::vector<Level> levels;
 
-  /// How often one list can be told to be of the run or of the run with one example changed, for the change that tells
-  /// most: by the best rule there is, and as (ε, δ) allows. Exact.
+  /// How often the best rule can tell whether a list comes from the run or from the run with one example changed, for
+  /// the change that is easiest to detect; and how often (ε, δ) allows it. Exact.
   struct Guess {
     double best = 0.5;
     double allowed = 0.5;

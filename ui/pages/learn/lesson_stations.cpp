@@ -159,8 +159,8 @@ class LessonWriter {
                                   : tr("Which side will the SOA say at %1, and why?").arg(asked.join(comma));
     const QString rule = tr("The side whose rows have the larger Ldim; where both are equal, −1.");
     station.say = said.isEmpty() ? rule
-                                 : tr("%1 So %2. Told the opposite each time it errs each time, and the Ldim of what "
-                                      "is left falls to %3.")
+                                 : tr("%1 So %2. If it is told the opposite each time, it errs each time, and the Ldim "
+                                      "of what is left falls to %3.")
                                        .arg(rule, said.join(comma), left.join(comma));
   }
 
@@ -295,10 +295,11 @@ class LessonWriter {
   void ask_neighbour(Station& station) const {
     station.ask = tr("One example of one batch flips. Here is a list that left: was it before or after the flip?");
     const QString why = tr("At most one vote moves.");
-    station.say = facts_ == nullptr || !facts_->guess
-                      ? why
-                      : tr("%1 The best guesser is right with chance %2, where one half is blind; ε and δ allow %3.")
-                            .arg(why, probability_text(facts_->guess->best), probability_text(facts_->guess->allowed));
+    station.say =
+        facts_ == nullptr || !facts_->guess
+            ? why
+            : tr("%1 The best guess is right with probability %2; a blind guess has one half, and ε and δ allow %3.")
+                  .arg(why, probability_text(facts_->guess->best), probability_text(facts_->guess->allowed));
   }
 
   [[nodiscard]] QString candidate_name(const Candidate& candidate) const {
@@ -342,7 +343,7 @@ class LessonWriter {
         tr("loss at most α = %1 in a share of at least 1 − β = %2 of the runs")
             .arg(rational_text(run_.scenario.alpha), probability_text(1 - to_double(run_.scenario.beta)));
     if (!from) {
-      station.say = tr("Not here: at no measured n does M have %1.").arg(promise);
+      station.say = tr("Not here: M has %1 at no measured n.").arg(promise);
       return;
     }
     std::uint64_t below = 0;

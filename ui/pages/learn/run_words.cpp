@@ -75,13 +75,13 @@ Told told_tree(const LabRun& run) {
                    "A mistake tree that %1 shatters: a node asks a point, an edge answers −1 or +1, and below a "
                    "leaf stands a hypothesis that gives all answers on the way.")
                    .arg(isolated(class_title(run.concept_class->name())));
-  told.found = d == 0   ? RunText::tr("One hypothesis is all there is, so nothing can go wrong (Fig. 1).")
+  told.found = d == 0   ? RunText::tr("There is only one hypothesis, so no mistake is possible (Fig. 1).")
                : d == 1 ? RunText::tr(
-                              "Whoever predicts can be wrong once on the way down; the SOA never errs more "
-                              "often, on any realizable sequence (Fig. 1).")
+                              "An adversary can force one mistake on the way down; the SOA never makes more on any "
+                              "realizable sequence (Fig. 1).")
                         : RunText::tr(
-                              "Whoever predicts can be wrong %1 times on the way down; the SOA never errs more "
-                              "often, on any realizable sequence (Fig. 1).")
+                              "An adversary can force %1 mistakes on the way down; the SOA never makes more on any "
+                              "realizable sequence (Fig. 1).")
                               .arg(d);
   return told;
 }

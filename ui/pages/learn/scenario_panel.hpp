@@ -26,8 +26,8 @@ namespace littlestone::ui {
 
 using ScenarioRow = Field<Scenario>;
 
-/// Shows one scenario and lets every part of it be changed. What cannot be read stays in its field with "!" and the
-/// rule below it; nothing is clamped and nothing is lost.
+/// Shows one scenario and lets the user change every part of it. A text that cannot be read stays in its field, with
+/// "!" and the rule below it; nothing is clamped and nothing is lost.
 class ScenarioPanel final : public ScenarioFields {
   Q_OBJECT
 
@@ -55,7 +55,7 @@ class ScenarioPanel final : public ScenarioFields {
   [[nodiscard]] QStringList fields() const;
   /// What is promised with these constants, in words.
   [[nodiscard]] QString promise() const { return promise_->markup(); }
-  /// A number that is the same for all edits of one drag and of no other; 0 outside of drags.
+  /// A number that identifies one drag: all edits of the drag have it, and no other edit does; 0 outside of drags.
   [[nodiscard]] int drag() const override { return drag_; }
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run in a card: one of its views with everything left out that could not be read there.
+// A run on a card: one of its views, without everything that would be too small to read there.
 #pragma once
 
 #include <memory>

@@ -587,8 +587,7 @@ void LossPage::explain(StepPanel& panel, int) const {
             ? tr("Each further dimension costs far more than the one before: with the paper’s constants the number of "
                  "examples is doubly exponential in it, with sharp ones it still explodes.")
             : tr("With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the "
-                 "paper’s are too large to notice. Below all bounds lies what "
-                 "this one distribution needs."),
+                 "paper’s are too large to notice. This one distribution needs fewer examples than every bound."),
         tr("Theorem 3 · Theorem 23 · §5.4"));
     panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::need, RequiredOptions{}.replicates),
                       tr("READ THE MARKS"));
@@ -666,8 +665,8 @@ void LossPage::explain(StepPanel& panel, int) const {
 
 // What the lean learner runs with, and how far its proof lies from what happens.
 QString LossPage::lean_note() const {
-  QString words = tr("Lean runs with the constants its theorem is proved for; below %1 examples with the same "
-                     "proportions and no promise, above it leaves the rest unread.")
+  QString words = tr("The lean learner uses the constants for which its theorem is proved. Below %1 examples it uses "
+                     "the same proportions without a guarantee; above, it leaves the rest unread.")
                       .arg(examples_text(*theorem_->lean));
   const auto reached =
       reaching_size(plot_->cells(), LearnerKind::lean, to_double(scenario_.alpha), to_double(scenario_.beta));
@@ -687,10 +686,10 @@ QString LossPage::relabelled_note() const {
           .arg(probability_text(static_cast<double>(shares.subset) / static_cast<double>(scale)),
                rational_text(shares.selection), rational_text(shares.learner), rational_text(scenario_.epsilon));
   if (theorem_ && theorem_->agnostic) {
-    words +=
-        QChar(u' ') +
-        tr("With M inside, an excess of %1 at most but for a chance of %2 is proved from %3 examples on, at (ε, δ).")
-            .arg(rational_text(scenario_.alpha), rational_text(scenario_.beta), examples_text(*theorem_->agnostic));
+    words += QChar(u' ') + tr("With M inside it is proved from %3 examples on, at (ε, δ), that the excess loss is at "
+                              "most %1 except with probability %2.")
+                               .arg(rational_text(scenario_.alpha), rational_text(scenario_.beta),
+                                    examples_text(*theorem_->agnostic));
   }
   return words;
 }

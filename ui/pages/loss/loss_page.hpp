@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last page: loss against sample size, and how many examples are needed, measured in the background while looked
-// at.
+// The last page: loss against sample size, and how many examples are needed. It measures in the background while it is
+// shown.
 #pragma once
 
 #include <QLabel>
@@ -46,8 +46,8 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
  public:
   explicit LossPage(const PageInfo& info = loss_page(), QWidget* parent = nullptr);
 
-  /// Another scenario (constants resolved) and its instance: the picture is measured again once the page is shown.
-  /// Where nothing but α, β and words changed, so that no loss can have, the cells stay and only their lines move.
+  /// Sets another scenario (constants resolved) and its instance; the page measures again when it is shown. If only α,
+  /// β and words changed, no loss can have changed: the cells stay and only their lines move.
   void set_scenario(const Scenario& scenario, const std::shared_ptr<const Instance>& instance);
   /// It needs no tree and no run.
   void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance) override {
@@ -77,8 +77,8 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
     return dot_job_.running() || (view_ == LossView::loss ? job_.running() : need_job_.running());
   }
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
-  /// Looks for a run of M of the cell's size with this loss, which becomes the window's; says why not of other
-  /// learners' cells.
+  /// Looks for a run of M with the cell's size and this loss and opens it in the window; for cells of other learners it
+  /// says why this is impossible.
   void open_dot(const SweepCell& cell, double loss);
   [[nodiscard]] const DotJob& dot_job() const { return dot_job_; }
   void set_view(LossView view);
@@ -132,7 +132,7 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   [[nodiscard]] QString lean_note() const;
   /// What M's constants promise at the sizes of the plot.
   [[nodiscard]] QString constants_note() const;
-  /// Where M falls, when it does not on the axis; empty where it does or where that is not known yet.
+  /// Where M falls if that is not on the axis; empty if it is on the axis or is not known yet.
   [[nodiscard]] QString beyond_note() const;
   void fill_table();
   [[nodiscard]] std::size_t need_complete() const;

@@ -30,8 +30,9 @@ class LossPrint final : public Picture, public TexSource {
 /// The page's plot has medians, every run as a dot, and the share of successes below; the print picture has means.
 enum class LossDrawn { print, screen };
 
-/// What a figure of these losses says: learners and marks, from where M releases something and keeps its promise, and
-/// from where the theorem has it do so. Where M does not within the measured sizes, the words say that.
+/// The words of a figure of these losses: learners and marks, the size from which M releases something and keeps its
+/// promise, and the size from which the theorem guarantees it. If M does not keep it within the measured sizes, the
+/// words say so.
 [[nodiscard]] FigureWords loss_words(const LossData& data, LossDrawn drawn = LossDrawn::print);
 
 /// What a figure of the examples needed says: which constants its curves have, and where M was not measured.

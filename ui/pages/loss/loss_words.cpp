@@ -115,8 +115,8 @@ QString theorem_sentence(const LossData& data) {
   const auto promise = size_of_promise(theorem);
   if (promise && *promise <= largest) {
     sentences += LossText::tr(
-                     "Dotted: from %1 examples on Theorem 3 promises M loss ≤ α but for a chance of β, with "
-                     "sharp constants and for every distribution.")
+                     "Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, "
+                     "with sharp constants and for every distribution.")
                      .arg(examples_text(*theorem.sharp));
   } else if (theorem.sharp) {
     sentences +=
@@ -148,7 +148,8 @@ FigureWords loss_words(const LossData& data, LossDrawn drawn) {
                                          : LossText::tr("Not yet in enough runs");
   const QString fall = fall_sentence(data, facts);
   const QString theorem = theorem_sentence(data);
-  words.subtitle = falls ? LossText::tr("M may speak only once enough batches agree.") : sentence_markup(fall);
+  words.subtitle =
+      falls ? LossText::tr("M can release a predictor only when enough batches agree.") : sentence_markup(fall);
   QStringList caption;
   for (const QString& part : {learners_sentence(data.scenario), marks_sentence(data.scenario, drawn), fall, theorem}) {
     if (!part.isEmpty()) caption += part;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is pointed at in the loss plot, in numbers, above the kinds of number there are: for the right panel.
+// The numbers of the cell under the pointer in the loss plot, above a list of the marks: for the right panel.
 #pragma once
 
 #include <QCoreApplication>

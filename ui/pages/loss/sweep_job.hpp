@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// run_sweep in the background, coarse to fine on all cores: each cell comes again and again, with more of its
-/// replicates. What has been computed before a stop is kept by the caller that collected the cells.
+/// run_sweep in the background, from coarse to fine, on all cores: each cell is sent several times, with more of its
+/// replicates each time. The caller that collected the cells keeps those computed before a stop.
 class SweepJob final : public Job {
   Q_OBJECT
 

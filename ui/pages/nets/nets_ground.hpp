@@ -27,7 +27,7 @@ class NetsGround {
   [[nodiscard]] double pitch() const { return pitch_; }
   [[nodiscard]] double x_of_row(double rows) const { return left + pitch_ * rows; }
   [[nodiscard]] double x_of_stop(std::size_t stop) const { return stops_[stop]; }
-  /// What a bar is longer than its first and last stop, on either side.
+  /// How far a bar extends beyond its first and last stop on either side.
   [[nodiscard]] double pad() const { return pad_; }
   /// Top of the plots' part.
   [[nodiscard]] double divider() const { return divider_; }

@@ -90,8 +90,8 @@ struct NetsRun {
   ChapterData data;
   std::vector<std::uint64_t> subset;  // T, in the order it is read
   std::vector<NetsStop> stops;        // from left to right
-  /// Of each stop, rows of S it is away from the first one, where two stops differ on as many rows as they stand apart;
-  /// else empty.
+  /// For each stop the number of rows of S on which it differs from the first one, if the distance of any two stops is
+  /// the number of rows on which they differ; otherwise empty.
   std::vector<std::uint64_t> places;
   std::vector<PointIndex>
       points;  // of S, from left to right: where there are places, in the order in which labels change

@@ -72,7 +72,7 @@ QString what_splits(const NetsRun& run, const NetsLevel& before, const NetsLevel
 
 QString ruler_told(const NetsRun& run, const NetsLevel& level) {
   const QString ruler = length_text(run.ruler);
-  if (level.width == 0) return NetsStory::tr("What is still merged is alike on all of S.");
+  if (level.width == 0) return NetsStory::tr("Hypotheses that are still merged agree on all of S.");
   if (level.net)
     return NetsStory::tr("The longest piece left is %1 long, within the ruler of %2.")
         .arg(rows_told(level.width), ruler);

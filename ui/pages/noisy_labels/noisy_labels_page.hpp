@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Noisy labels: choose a hypothesis, relabel everything by it, let blocks vote; and what one row of T or of S shows of
-// itself.
+// Noisy labels: choose a hypothesis, relabel all rows by it, let blocks vote; and how much the answers reveal about one
+// row of T or of S.
 #pragma once
 
 #include <memory>

@@ -141,8 +141,8 @@ struct NoisyRun {
   std::shared_ptr<const NoisyCurves> curves;  // null at first; then what there is of them
 
   [[nodiscard]] const ConceptClass& concept_class() const { return data->concept_class; }
-  /// ε of the whole predictor as the bound has it: with flips the flipped predictor's, without them the one that holds
-  /// but for δ.
+  /// The bound on ε of the whole predictor: that of the flipped predictor if there are flips; otherwise the ε of the
+  /// (ε, δ) guarantee.
   [[nodiscard]] double promised() const { return scenario.flip > 0 ? privacy.flipped_epsilon : privacy.epsilon; }
   [[nodiscard]] const LabelledRows& rows() const { return data->rows; }
   [[nodiscard]] std::size_t points() const { return concept_class().points(); }
@@ -169,8 +169,8 @@ using NoisyPost = std::function<void(std::shared_ptr<const NoisyRun>)>;
 [[nodiscard]] NoisyColumns columns_of(const std::vector<NoisyMatch>& matches, std::span<const double> drawn,
                                       std::size_t hypotheses);
 
-/// All of it. Posts what there is before the calculator's curves and the worst change are done; `known`: a run before,
-/// of which what the scenario leaves as it was is taken over. Throws InputError, Stopped.
+/// Computes everything. Posts partial results before the calculator's curves and the worst change are done. `known`: an
+/// earlier run; results that do not depend on the change of the scenario are taken from it. Throws InputError, Stopped.
 [[nodiscard]] std::shared_ptr<const NoisyRun> compute_noisy_labels(const PredictionScenario& scenario,
                                                                    const Observer& observer = {},
                                                                    const NoisyPost& post = {},

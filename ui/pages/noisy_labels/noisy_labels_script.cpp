@@ -63,7 +63,7 @@ QString answer_sentence(const NoisyRun& run) {
                           told_probability(plus));
   if (run.scenario.flip > 0)
     said +=
-        u' ' + NoisyTexts::tr("With chance %1 it is turned round.").arg(told_number(rational_text(run.scenario.flip)));
+        u' ' + NoisyTexts::tr("With probability %1 it is flipped.").arg(told_number(rational_text(run.scenario.flip)));
   return said;
 }
 
@@ -84,7 +84,7 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
       run.scenario.flip > 0
           ? NoisyTexts::tr("For every S of %1 rows the promise is ε = %2.")
                 .arg(whole_text(run.rows().size()), noisy_promised(run))
-          : NoisyTexts::tr("For every S of %1 rows the promise is ε = %2, but for a chance of %3.")
+          : NoisyTexts::tr("For every S of %1 rows the promise is ε = %2 and δ = %3.")
                 .arg(whole_text(run.rows().size()), noisy_promised(run), told_probability(run.privacy.delta));
   if (!run.worst || !run.worst->row) {
     const QString why = !run.worst ? no_worst_sentence(run)

@@ -137,9 +137,9 @@ std::vector<std::shared_ptr<const Exhibit>> PlayOnlinePage::exhibits() const {
 }
 
 void PlayOnlinePage::fill_head(int) {
-  set_titles(tr("Say what you like: no hypothesis need be right"),
-             tr("You lose nothing by lying. The learner only wants to be little worse than the best hypothesis "
-                "afterwards."));
+  set_titles(tr("Give any labels: no hypothesis has to be right"),
+             tr("You lose nothing by lying. The learner's only goal is to lose little more than the best hypothesis in "
+                "hindsight."));
 }
 
 std::shared_ptr<const Script> PlayOnlinePage::write_script() const { return play_script(*run_, play_view()); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play online: the odds are set so that both answers hurt alike; whatever is said, the final regret has a ceiling.
+// Play online: the learner sets the odds so that both answers cost the same; whatever the labels are, the final regret
+// is bounded.
 #pragma once
 
 #include <memory>
@@ -13,9 +14,9 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo play_online_page();
 
-/// A point is asked, the odds are heard, a label is said: each round is an edit of the scenario. As the learner one
-/// sets the odds, and the program plays the best opponent. A game that is opened with some rounds goes on with the best
-/// question.
+/// The user asks a point, sees the odds and gives a label: each round is an edit of the scenario. If the user plays the
+/// learner, the user sets the odds and the program plays the best opponent. A game that is opened after some rounds
+/// continues with the best question.
 class PlayOnlinePage final : public StudyPage {
   Q_OBJECT
 

@@ -18,7 +18,7 @@
 
 namespace littlestone::ui {
 
-/// Experts of Hedge that say the same and hold the same hypotheses possible.
+/// Hedge's experts that predict the same and have the same version space.
 struct PlayExperts {
   Label said = Label::minus;
   double share = 0;                       ///< of all weight

@@ -9,8 +9,8 @@ namespace littlestone::ui {
 /// With these pages, all of them StudyPage of a PredictionScenario.
 [[nodiscard]] ChapterInfo prediction_chapter_info(std::vector<PageInfo> pages);
 
-/// The scenario with another value of a parameter: what was set by hand and no longer fits (rows, T, a changed row, a
-/// swap) is drawn again.
+/// The scenario with another value of a parameter. Values set by hand that no longer fit (rows, T, a changed row, a
+/// swap) are drawn again.
 [[nodiscard]] PredictionScenario with_value(PredictionScenario scenario, std::string_view field,
                                             const FieldValue& value);
 

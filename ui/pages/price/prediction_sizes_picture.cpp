@@ -243,7 +243,7 @@ void PredictionSizesPicture::paint_legend(const Stage& stage) const {
     if (!line.paper || line.learner != SizedLearner::private_one || line.points.empty()) continue;
     const SizePoint& easiest = line.points.back();
     if (easiest.log10_examples > last_)
-      constants += u' ' + tr("(of M off the scale: %1 at $α$ = %2)")
+      constants += u' ' + tr("(M is off the scale: %1 at $α$ = %2)")
                               .arg(power_of_ten_text(easiest.log10_examples),
                                    QString::number(easiest.alpha, 'g', 3).remove(0, 1));
   }

@@ -193,7 +193,7 @@ std::vector<std::shared_ptr<const Exhibit>> PricePage::exhibits() const {
 
 void PricePage::fill_head(int) {
   worst_->setEnabled(run_ && run_->study.worst_flip);
-  set_titles(tr("Rare points starve a stable learner"),
+  set_titles(tr("A stable learner errs at rare points"),
              tr("Flip every label at one point. The answer may move by $γ$ a row; the truth moves fully."));
 }
 

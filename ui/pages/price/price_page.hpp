@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The price of stability: all labels at a rare point are turned round, the answer may move a little, the truth moves
-// fully.
+// The price of stability: all labels at a rare point are flipped; a stable answer may move only a little, but the truth
+// moves fully.
 #pragma once
 
 #include <memory>

@@ -30,8 +30,8 @@ struct PriceAnswer {
 };
 
 /// The answers at a point that was seen `minus` and `plus` times, for a learner whose chance of + there is `answer`, 0
-/// … 1. Without rows the two worlds are told apart by nothing: `after` is `answer`, and the mean error is ½ whatever it
-/// is.
+/// … 1. Without rows the two worlds cannot be distinguished: `after` equals `answer`, and the mean error is ½ for every
+/// `answer`.
 [[nodiscard]] PriceAnswer answers_at(const Rational& stability, PointIndex point, std::uint64_t minus,
                                      std::uint64_t plus, const Rational& answer);
 

@@ -203,13 +203,13 @@ std::vector<Note> price_notes(const PriceRun& run) {
   if (run.own) {
     notes.push_back(
         {PriceWords::tr("What γ ties"),
-         PriceWords::tr("Stability says nothing of an answer on $S$ alone. It ties it to the answer after the "
-                        "flip: they differ by $γ$# at most. Drag a full answer, the dashed one follows.")});
+         PriceWords::tr("Stability says nothing about an answer on $S$ alone. It says that this answer and the answer "
+                        "after the flip differ by $γ$# at most. Drag a solid answer; the dashed one follows.")});
   }
   const QString printed = count_text(std::ceil(to_double(run.study.printed) - 1e-9));
   notes.push_back({PriceWords::tr("The paper's line"),
-                   PriceWords::tr("1 − $γ$# may fall below 0 where the loss cannot. The paper keeps the line and gets "
-                                  "($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.")
+                   PriceWords::tr("1 − $γ$# can be negative, but the loss cannot. The paper keeps the straight line "
+                                  "and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.")
                        .arg(printed)});
   const PriceCurve& memory = run.curves.back();  // γ = 1
   if (memory.least && *memory.least > 0 && run.here + 1 < run.curves.size()) {
@@ -228,10 +228,10 @@ std::vector<Note> price_notes(const PriceRun& run) {
         {PriceWords::tr("The heavy point"),
          run.options.light_mass() == 1 ? PriceWords::tr("It has no mass here.")
          : run.study.heavy >= told
-             ? PriceWords::tr("It is not counted here. The learner that counts loses %1 there besides, on average.")
+             ? PriceWords::tr("It is not counted here. On average the counting learner loses %1 more there.")
                    .arg(told_probability(run.study.heavy))
              : PriceWords::tr(
-                   "It is not counted here: seen so often, it costs the learner that counts almost nothing.")});
+                   "It is not counted here: it is seen so often that it costs the counting learner almost nothing.")});
   }
   return notes;
 }

@@ -153,7 +153,7 @@ Script::Part coins_part(const RegretPageRun& run) {
            .arg(plain_name(own.concept_class.point_name(root.point)), regret_told(root.plus)),
        coin_source(), 2, 2600, 240});
   for (int level = 1; level < run.tree.depth; ++level) {
-    part.steps.push_back({RegretWords::tr("One mistake more, one level down: both answers hurt alike at every node."),
+    part.steps.push_back({RegretWords::tr("One level further down: at every node both answers cost the same."),
                           coin_source(), 1, 1600, 240});
   }
   part.steps.push_back(
@@ -162,8 +162,8 @@ Script::Part coins_part(const RegretPageRun& run) {
       own.exact.empty()
           ? RegretWords::tr("With the promise %1 is enough, for any number of rounds.").arg(regret_told(root.value))
           : RegretWords::tr(
-                "No promise: in %1 even the best learner may lose %2 more than the best hypothesis, "
-                "and √T goes on. With the promise %3 is enough, for any number of rounds.")
+                "Without the promise, in %1 even the best learner may lose %2 more than the best hypothesis, and this "
+                "grows like √T. With the promise %3 is enough, for any number of rounds.")
                 .arg(some_rounds(run.told_rounds()), regret_told(own.exact[run.told_rounds() - 1]),
                      regret_told(root.value));
   part.steps.push_back(
@@ -183,8 +183,13 @@ QString why_odds(const RegretPageRun& run) {
   if (root.plus == half) return text + u' ' + RegretWords::tr("Both sides are worth the same, so are both answers.");
   const QString chance = exact_text(root.plus < half ? root.plus : Rational(1 - root.plus));
   return text + u' ' +
-         (root.plus < half ? RegretWords::tr("+ with chance only %1 pays for the richer side.").arg(chance)
-                           : RegretWords::tr("− with chance only %1 pays for the richer side.").arg(chance));
+         (root.plus < half
+              ? RegretWords::tr(
+                    "The − side has the larger R. With + at probability only %1, both labels cost the same.")
+                    .arg(chance)
+              : RegretWords::tr(
+                    "The + side has the larger R. With − at probability only %1, both labels cost the same.")
+                    .arg(chance));
 }
 
 }  // namespace

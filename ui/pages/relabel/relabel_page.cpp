@@ -121,7 +121,7 @@ std::vector<PanelRow> RelabelPage::rows() const {
           {"score",
            PanelControl::segments,
            {tr("minimum"), tr("first")},
-           tr("First: the errors of the class’s first hypothesis. Private no more, see the last picture.")},
+           tr("First: the errors of the class’s first hypothesis. This score is not private: see the last picture.")},
           {"seed", PanelControl::seed}};
 }
 
@@ -135,7 +135,7 @@ std::vector<std::shared_ptr<const Exhibit>> RelabelPage::exhibits() const {
 }
 
 void RelabelPage::fill_head(int) {
-  set_titles(tr("Make the labels honest, then learn"),
+  set_titles(tr("Make the labels consistent, then learn"),
              tr("$A$ needs labels that a hypothesis explains. $S$ decides which, by how well they fit."));
 }
 

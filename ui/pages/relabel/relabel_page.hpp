@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Relabel: labels that no hypothesis explains are replaced, on T, by labels that one does; which ones, S decides by a
-// private draw.
+// Relabel: on T, labels that no hypothesis explains are replaced by labels that some hypothesis explains; a private
+// draw based on S chooses them.
 #pragma once
 
 #include <memory>

@@ -53,8 +53,8 @@ struct RelabelRun {
   [[nodiscard]] double neighbour_cost() const;
 };
 
-/// All of it. `known`: a run before, whose class where the first hypothesis fails is taken over where its size is the
-/// same. Throws InputError with the scenario's field, Stopped.
+/// Computes everything. `known`: an earlier run; the class on which the first hypothesis fails is taken from it if it
+/// has the same size. Throws InputError with the scenario's field, Stopped.
 [[nodiscard]] std::shared_ptr<const RelabelRun> compute_relabel(const AgnosticScenario& scenario,
                                                                 const Observer& observer = {},
                                                                 const std::shared_ptr<const RelabelRun>& known = {});

@@ -38,7 +38,7 @@ struct SampleSizesDetail {
   std::vector<double> at = {};  // places on the axis; empty: the study's own
 };
 
-/// Runs whose searches need not be made again; null: none.
+/// Earlier runs whose searches are not repeated; null: none.
 using EarlierSizes = std::vector<std::shared_ptr<const SampleSizesRun>>;
 
 /// Throws InputError; Stopped.

@@ -150,9 +150,9 @@ QString path_sentence_of(const SampleSizesRun& run, std::size_t side) {
   if (m && mechanism) return SizesPageWords::tr("For %1 the cheapest changes along the axis.").arg(family);
   if (m) return SizesPageWords::tr("For %1 M is the cheapest everywhere here.").arg(family);
   if (curve.family == CurveFamily::points && along_points(run))
-    return SizesPageWords::tr("For %1 M gets its turn beyond what is drawn.").arg(family);
+    return SizesPageWords::tr("For %1 M becomes the cheapest only beyond the drawn range.").arg(family);
   if (along_points(run))
-    return SizesPageWords::tr("For %1 d grows with |X|, and M never gets its turn up to d = 6.").arg(family);
+    return SizesPageWords::tr("For %1 d grows with |X|, and M is never the cheapest up to d = 6.").arg(family);
   return SizesPageWords::tr("For %1 the exponential mechanism is the cheapest everywhere here.").arg(family);
 }
 

@@ -9,7 +9,7 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo selection_page();
 
-/// `again`: how often each was drawn when the selection alone was drawn again; null: it was not.
+/// `again`: how often each predictor was drawn when only the selection was repeated; null: it was not repeated.
 [[nodiscard]] std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
                                                                std::shared_ptr<const SelectionDraws> again = nullptr);
 

@@ -32,7 +32,7 @@ QString StablePicture::chances_words(double room) const {
 }
 
 QString StablePicture::bar_text(PointIndex x, double chance) const {
-  // What is near 0 or 1 is so only where all agree who can answer.
+  // A value near 0 or 1 is exactly 0 or 1 only if all hypotheses that can answer agree.
   const bool open = !answers().settled[x] && (run_->exact() || view_.kind != StableKind::stable);
   return open_text(chance, open);
 }

@@ -190,8 +190,8 @@ void StablePage::explain(StepPanel& panel, int step) const {
   const double epsilon = to_double(run_->options.epsilon);
   std::vector<Note> notes;
   notes.push_back({tr("Two ways to matter"),
-                   tr("In $T$ with chance $ν$, the example shapes the list. Otherwise the list stays and the "
-                      "mechanism's chances move by at most tanh($ε_0$/2) = %1.")
+                   tr("The example is in $T$ with probability $ν$ and can then change the list. Otherwise the list "
+                      "stays, and the mechanism's probabilities move by at most tanh($ε_0$/2) = %1.")
                        .arg(told_probability(std::tanh(epsilon / 2)))});
   if (step != script()->last()) {
     notes.push_back({tr("What it costs"), sentence_markup((*script())[script()->last()].sentence)});

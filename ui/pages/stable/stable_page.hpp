@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stable learner: one example changes, and no answer moves far.
+// The stable learner: one example changes, and every answer moves only a little.
 #pragma once
 
 #include "ui/pages/stable/stable_picture.hpp"
@@ -9,8 +9,8 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo stable_page();
 
-/// Examples are dragged to other points and labels, ε₀ along the sweeps; the worst neighbour is shown where no example
-/// was chosen by hand.
+/// Examples are dragged to other points and labels, ε₀ along the sweeps. If the user has not chosen an example, the
+/// page shows the worst neighbour.
 class StablePage final : public StudyPage {
   Q_OBJECT
 

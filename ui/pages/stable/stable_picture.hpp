@@ -58,7 +58,7 @@ class StablePicture final : public Picture {
 
   /// A handle whose place is below the number of rows is that row of S; this one is ε₀ in the sweeps.
   static constexpr std::int32_t epsilon_place = 0x7fffffff;
-  /// What an example becomes that is let go at `at`; none outside the stacks.
+  /// The example that results if the handle is released at `at`; none outside the stacks.
   [[nodiscard]] std::optional<Example> example_at(QPointF at, const QRectF& area) const;
   /// The ε₀ there, two significant digits.
   [[nodiscard]] Rational epsilon_at(QPointF at, const QRectF& area) const;

@@ -59,7 +59,7 @@ double mechanism_excess_on(const std::vector<std::uint64_t>& errors, double epsi
   return sum / weights / static_cast<double>(rows);
 }
 
-/// What changes hands: each kind of row in S replaced by each other kind.
+/// The possible changes of one row: each kind of row in S, replaced by each other kind.
 void for_each_neighbour(const PointCounts& counts, std::size_t points, const Observer& observer,
                         const std::function<void(const Example&, const Example&)>& visit) {
   std::uint64_t done = 0;
@@ -231,7 +231,7 @@ std::vector<bool> points_of_agreement(const ConceptClass& concept_class, const s
 
 /// The hypotheses that the stable learner can draw on S.
 std::vector<HypothesisIndex> drawable(const StablePageRun& run) {
-  // Who stands for its piece on some points of S does so on all of them.
+  // A hypothesis that represents its piece on some points of S represents its piece on all of them.
   std::vector<HypothesisIndex> all = merge_equal_on(run.concept_class(), points_of(run.study.counts)).representatives;
   // Chances below the least double are 0 in the law too: then it does not tell who cannot be drawn.
   const bool tells = run.exact() && to_double(run.options.epsilon) * static_cast<double>(run.study.rows) < 1'000;

@@ -105,7 +105,8 @@ StepsPart answer_part(const StablePageRun& run) {
           {{StableScript::tr("%1 is drawn; its chance was %2. The dots are its answers.")
                 .arg(name_of(run, run.picked), told_probability(picked->probability)),
             StableScript::tr("Lemma 7"), 1, 1800},
-           {StableScript::tr("Asked at point %1 it says %2. Only this leaves; for the next question all is drawn anew.")
+           {StableScript::tr(
+                "Asked at point %1 it says %2. Only this leaves; for the next question everything is drawn again.")
                 .arg(point_of(run, run.asked), sign_text(run.answer)),
             StableScript::tr("Theorem 10"), 2, 2200, motion::release}}};
 }
@@ -163,7 +164,8 @@ QString cost_sentence(const StablePageRun& run, StableView view) {
   const QString excess = told_probability(answers.excess);
   const QString errs = StableScript::tr("%1 errs on %2 of %3.", nullptr, plural(run.errors[run.study.fewest]))
                            .arg(best, number_text(run.errors[run.study.fewest]), number_text(run.study.rows));
-  if (view.kind == StableKind::erm) return errs + u' ' + StableScript::tr("ERM answers with it: no error more.");
+  if (view.kind == StableKind::erm)
+    return errs + u' ' + StableScript::tr("ERM answers with it: the excess error is 0.");
   const std::optional<double> bound = excess_bound_of(run, view);
   const bool estimated = !run.exact() && view.kind == StableKind::stable;
   const QString more = estimated ? StableScript::tr("The answers err %1 more, estimated.").arg(excess)

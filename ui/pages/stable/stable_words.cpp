@@ -109,8 +109,9 @@ QString plans_text(const StablePageRun& run) {
                                    count_text(static_cast<double>(plans.printed->subset)),
                                    told_probability(plans.printed->epsilon))
                         : StableWords::tr(", paper past 2^60.");
-  told += u' ' + StableWords::tr("Sharp promises the expectation, the paper the excess but for a chance of %1.")
-                     .arg(number_in_words(rational_text(run.scenario.beta)));
+  told += u' ' +
+          StableWords::tr("Sharp bounds the expected excess; the paper bounds the excess except with probability %1.")
+              .arg(number_in_words(rational_text(run.scenario.beta)));
   const StableConstants chosen = constants_of(plans, run.scenario, run.concept_class().size(), run.own_rows());
   const auto numbers = stable_numbers(chosen, plans, run.scenario, run.concept_class().size(), run.own_rows());
   if (numbers && !numbers->enough)

@@ -102,17 +102,17 @@ StudyPage::Work SubsamplePage::work(const ChapterScenario& scenario) {
 }
 
 std::vector<PanelRow> SubsamplePage::rows() const {
-  return {
-      {"pool", PanelControl::slider},
-      {"drawn", PanelControl::slider},
-      {"epsilon", PanelControl::slider},
-      {"delta", PanelControl::slider},
-      {"put_back", PanelControl::segments, {tr("after each"), tr("never")}},
-      {"order",
-       PanelControl::segments,
-       {tr("shuffled"), tr("as in $S$").remove(u'$')},
-       tr("Putting back makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the distribution.")},
-      {"seed", PanelControl::seed}};
+  return {{"pool", PanelControl::slider},
+          {"drawn", PanelControl::slider},
+          {"epsilon", PanelControl::slider},
+          {"delta", PanelControl::slider},
+          {"put_back", PanelControl::segments, {tr("after each"), tr("never")}},
+          {"order",
+           PanelControl::segments,
+           {tr("shuffled"), tr("as in $S$").remove(u'$')},
+           tr("Sampling with replacement makes a PAC learner an empirical one (Lemma 15): for $A$, $S$ itself is the "
+              "distribution.")},
+          {"seed", PanelControl::seed}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> SubsamplePage::exhibits() const {
@@ -127,7 +127,7 @@ std::vector<std::shared_ptr<const Exhibit>> SubsamplePage::exhibits() const {
 }
 
 void SubsamplePage::fill_head(int) {
-  const QString title = tr("Seldom drawn, little to blame");
+  const QString title = tr("A row that is rarely drawn reveals little");
   if (!run_) return set_titles(title, {});
   const QString rows =
       tr("$A$ sees %1 of %2 rows.").arg(whole_text(run_->scenario.drawn), whole_text(run_->scenario.pool));

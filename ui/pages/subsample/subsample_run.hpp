@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page Subsample shows, computed: the draws, how often the changed row is among them, and what that leaves of
-// ε. [ABLMM Lemma 15; DF Lemma 8; MATH §C2, §B7]
+// The facts of the Subsample page: the draws, how often the changed row is among them, and the resulting ε. [ABLMM
+// Lemma 15; DF Lemma 8; MATH §C2, §B7]
 #pragma once
 
 #include <cstdint>

@@ -45,7 +45,8 @@ QString own_stretch_sentence(const SubsampleRun& run) {
   const double chance = run.copies < law.size() ? law[run.copies] : 0;
   QString piece;
   if (run.copies == 0) {
-    piece = SubsampleTexts::tr("Without the row nothing of it can show: that has chance %1.").arg(told_chance(chance));
+    piece = SubsampleTexts::tr("Draws without the row reveal nothing about it: they have probability %1.")
+                .arg(told_chance(chance));
   } else {
     const double factor = std::exp(to_double(run.scenario.epsilon) * static_cast<double>(run.copies));
     piece = with_groups(SubsampleTexts::tr("%n copies can make an output %1 times as likely, with chance %2.", nullptr,
@@ -75,12 +76,12 @@ QString whole_sentence(const SubsampleRun& run) {
   const SubsampleBar& other = run.scenario.put_back ? *run.never : run.put_back;
   const QString told = told_in_order(privacy_text(other.amplified.epsilon));
   return own + u' ' +
-         (run.scenario.put_back ? SubsampleTexts::tr("Never putting back would make it %1.").arg(told)
-                                : SubsampleTexts::tr("Putting back would make it %1.").arg(told));
+         (run.scenario.put_back ? SubsampleTexts::tr("Without replacement it would be %1.").arg(told)
+                                : SubsampleTexts::tr("With replacement it would be %1.").arg(told));
 }
 
 QString keeping_sentence(const SubsampleRun& run) {
-  if (!run.scenario.put_back) return SubsampleTexts::tr("Rows that are never put back keep ε however many there are.");
+  if (!run.scenario.put_back) return SubsampleTexts::tr("Sampling without replacement keeps ε for any number of rows.");
   const bool stated = run.scenario.epsilon <= 1;
   const QString exact = with_groups(SubsampleTexts::tr("%n rows keep ε exactly.", nullptr, plural(run.keeping->least)),
                                     run.keeping->least);

@@ -190,7 +190,7 @@ class FrequencyDrawing {
     if (!exact_known_) {
       rest += FrequencyPicture::tr("the exact law is being computed");
     } else if (f_.law == nullptr) {
-      rest += FrequencyPicture::tr("exact law: more states than are counted here");
+      rest += FrequencyPicture::tr("no exact law: too many states to compute it");
     } else if (!f_.law->defined) {
       rest += FrequencyPicture::tr("no exact law: below this level $f_0$ = $f_1$ always");
     }

@@ -11,10 +11,11 @@
 
 namespace littlestone::ui {
 
-/// Rows on which f_∅ errs fall one floor and make predictors; a base's line is tested on every row while opponents fall
-/// onto it: an equal one changes nothing, a different one makes a contest of which both labels are followed, a row on
-/// which the base errs makes the next item. The path of the target's labels is bold. Below it the batch's list, each
-/// predictor against all rows. Where the rows do not all fit, the part is shown in which the last step happened.
+/// Each row on which f_∅ errs goes down one floor and makes a predictor. The line of a base shows the test on every
+/// row, and opponents fall onto that line: an equal opponent changes nothing; a different one makes a contest, of which
+/// both labels are followed; a row on which the base errs makes the next item. The path of the target's labels is bold.
+/// Below, the list of the batch compares each predictor with all rows. If the rows do not all fit, the part with the
+/// last step is shown.
 class LeanBatchPicture final : public Picture {
  public:
   /// `run` has a lean part of dimension ≥ 1; `done` steps of its tape have happened, `phase` in [0, 1] tells how far

@@ -113,11 +113,9 @@ void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const LabRun>& r
   if (done > 0 && run->littlestone > 0) {
     const LeanTape::Step::Kind kind = tape.steps[static_cast<std::size_t>(done) - 1].kind;
     if (kind == LeanTape::Step::Kind::contest || kind == LeanTape::Step::Kind::followed) {
-      notes.push_back(
-          {TournamentPage::tr("One outcome is always true"),
-           TournamentPage::tr(
-               "Which one, the learner does not know: it follows both. Bold is what the page knows, because "
-               "the data is synthetic.")});
+      notes.push_back({TournamentPage::tr("One outcome is always true"),
+                       TournamentPage::tr("The learner does not know which one, so it follows both. Bold marks what "
+                                          "the page knows because the data is synthetic.")});
     }
     if (kind == LeanTape::Step::Kind::list) {
       notes.push_back({TournamentPage::tr("Outcomes"),

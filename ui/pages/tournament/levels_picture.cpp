@@ -227,7 +227,7 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
     if (level.defined) panels.push_back({&level, 0, 0});
   }
   if (panels.empty()) {
-    stage.words({24, 60}, tr("These laws need more states than are counted here."), TextRole::body, theme.ink2);
+    stage.words({24, 60}, tr("These laws have too many states to be computed."), TextRole::body, theme.ink2);
     return;
   }
   const double pitch = (stage.width - 24 - left) / static_cast<double>(panels.size());

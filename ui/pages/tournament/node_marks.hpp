@@ -19,8 +19,8 @@ void draw_forced_circle(QPainter& painter, const Theme& theme, QPointF centre, F
 /// A mistake that could still be forced.
 void draw_possible_circle(QPainter& painter, const Theme& theme, QPointF centre, double radius = mistake_circle_radius);
 
-/// How many circles a node of a class of this Ldim has: the mistakes on its sample, and while some row fits as many
-/// more as were possible at first.
+/// The number of circles at a node of a class of this Ldim: the mistakes on its sample, and, while some row still fits,
+/// as many more as are still possible.
 [[nodiscard]] std::size_t mistake_circles(const NodeFacts& facts, int dimension);
 /// All of them in a row from the first one's left edge, those that are possible last.
 void draw_mistake_circles(QPainter& painter, const Theme& theme, QPointF left, const NodeFacts& facts, int dimension,

@@ -50,10 +50,10 @@ std::vector<Note> contest_notes(const LabRun& run, std::int32_t node) {
                  "told, and nowhere else (Definition 11).")}};
   }
   if (at.level == trace.level && at.level > 1) {
-    return {{TournamentPage::tr("Why a true path is rare"),
-             TournamentPage::tr(
-                 "Each coin is true with chance 1/2: the $k$ on one path all are with chance $2^{-k}$. Which "
-                 "path wins, the coins decide too, so its chance is $ρ_k$.")}};
+    return {
+        {TournamentPage::tr("Why a true path is rare"),
+         TournamentPage::tr("Each coin is true with chance 1/2, so all $k$ coins on a fixed path are true with chance "
+                            "$2^{-k}$. The coins also decide which path wins, so for that path the chance is $ρ_k$.")}};
   }
   return {};
 }

@@ -566,8 +566,8 @@ void TournamentPage::explain_levels(StepPanel& panel) const {
   const bool no_truth = last->rho == 0;
   notes.push_back(
       {tr("Why $τ$ falls"),
-       no_truth ? tr("The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks teach "
-                     "too, so that %1 contests cannot all be true.")
+       no_truth ? tr("The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force "
+                     "mistakes too, so %1 contests cannot all be true.")
                       .arg(last->level)
                 : tr("The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; "
                      "other runs agree as well.")});

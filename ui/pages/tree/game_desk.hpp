@@ -11,8 +11,8 @@
 
 namespace littlestone::ui {
 
-/// Holds the moves and, as soon as it is worked out, the game they make. What is drawn is always a finished answer:
-/// while a new one is worked out the last stays.
+/// Holds the moves and the game that they make, as soon as that is computed. The drawing always shows a finished
+/// answer: the last one stays until the new one is computed.
 class GameDesk final : public QObject {
   Q_OBJECT
 
@@ -39,7 +39,7 @@ class GameDesk final : public QObject {
   void ask_hint();
   [[nodiscard]] int step() const { return static_cast<int>(cursor_); }
   [[nodiscard]] int last() const { return static_cast<int>(moves_.size()); }
-  /// To any move that was made; a move made there forgets those after it.
+  /// Goes to any move that was made; a new move from there discards the moves after it.
   void go_to(int step);
   void undo() { go_to(step() - 1); }
   void redo() { go_to(step() + 1); }

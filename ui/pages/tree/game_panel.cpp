@@ -267,7 +267,7 @@ QString GamePanel::coin_sentence(const GameState& state) const {
         .arg(exact_text(game.rounds.back().paid), exact_text(game.values[game.values.size() - 2]),
              exact_text(game.values.back()));
   }
-  return tr("Who tosses coins needs to expect no more than R = %1, and can be forced to that.")
+  return tr("A learner that tosses coins can keep its expected mistakes at R = %1 or less, and can be forced to R.")
       .arg(exact_text(game.values.front()));
 }
 

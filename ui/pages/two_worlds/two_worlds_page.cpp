@@ -123,10 +123,8 @@ std::vector<std::shared_ptr<const Exhibit>> TwoWorldsPage::exhibits() const {
 }
 
 void TwoWorldsPage::fill_head(int) {
-  set_titles(
-      tr("Two worlds, one number"),
-      tr("A class can be predicted online if and only if it can be learned privately. Both hang on $d$, on scales "
-         "that are not alike."));
+  set_titles(tr("Two worlds, one number"), tr("A class can be predicted online if and only if it can be learned "
+                                              "privately. Both depend on $d$, but on very different scales."));
 }
 
 std::shared_ptr<const Script> TwoWorldsPage::write_script() const { return two_worlds_script(*run_); }

@@ -218,9 +218,10 @@ void VotesPage::explain(StepPanel& panel, int step) const {
   }
   const double surest = run_->predictor().rule().error(0);
   if (std::isfinite(run_->predictor().rule().epsilon_exact())) {
-    notes.push_back({tr("Why not the majority?"), tr("At half the votes one example would decide. The coin pays at "
-                                                     "every count: it errs with chance %1 even when no block does.")
-                                                      .arg(told_probability(surest))});
+    notes.push_back(
+        {tr("Why not the majority?"), tr("At half of the votes one example would decide. So the answer is random at "
+                                         "every count: it errs with probability %1 even when no block errs.")
+                                          .arg(told_probability(surest))});
   } else {
     notes.push_back({tr("Stable, not private"), tr("This rule moves by %1 a vote at most. But at the ends a chance of "
                                                    "0 becomes positive, and that gives an example away.")

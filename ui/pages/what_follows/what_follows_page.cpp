@@ -164,7 +164,7 @@ std::shared_ptr<const Script> WhatFollowsPage::write_script(const std::shared_pt
          2, 2200}};
     const QString verdict =
         facts_->refutes()
-            ? tr("Both cannot be. A private learner needs more examples when the tower grows.")
+            ? tr("Both cannot hold. A private learner needs more examples when the tower grows.")
             : tr("At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.", nullptr, m)
                   .arg(s.height)
                   .arg(here->height(s.form));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logarithms take twos off a tower; what is left is more than privacy can stand. Below, the stairs over all numbers of
-// examples.
+// Logarithms remove twos from a tower; the remaining points are more than privacy and accuracy allow. Below, the stairs
+// for all numbers of examples.
 #pragma once
 
 #include <QCoreApplication>

@@ -65,8 +65,8 @@ QString argument_text(const WhatFollowsFacts& facts) {
   const auto left = ramsey_leaves(tower_of(s), logarithms_of(s), said.log2_ramsey);
   QStringList lines;
   lines += Argument::tr(
-               "Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, but "
-               "for a chance of %5.")
+               "Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, except "
+               "with probability %5.")
                .arg(QString::number(s.examples), rational_text(s.epsilon), probability_text(to_double(said.delta)),
                     rational_text(s.alpha), rational_text(s.beta));
   lines += Argument::tr("It learns thresholds over %1 points (log* is %2).")
