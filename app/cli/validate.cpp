@@ -142,9 +142,7 @@ int run(const Call& call) {
     if (facts.value("point_names", false)) call.out() << ", its first line taken as the names of the points";
     call.out() << '\n';
   } else {
-    for (const InputError& problem : problems) {
-      call.err() << "error: " << problem.field() << ": " << problem.value() << ": " << problem.rule().text() << '\n';
-    }
+    for (const InputError& problem : problems) call.err() << "error: " << problem.what() << '\n';
   }
   return problems.empty() ? 0 : 2;
 }

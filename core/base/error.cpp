@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "core/base/rules.hpp"
 
@@ -27,6 +28,14 @@ std::size_t printable_sequence(std::string_view text, std::size_t i) {
   return lead == 0xc2 && byte(i + 1) < 0xa0 ? 0 : length;                              // C1 control characters
 }
 
+// "value: rule"; of a line in a file "line 3: value: rule", so that what was read is not taken for the line's number.
+std::string told(std::string_view value, const Rule& rule) {
+  if (value.empty()) return rule.text();
+  if (rule.id() != RuleId::at_line) return std::string(value) + ": " + rule.text();
+  const std::vector<RuleArgument>& parts = rule.arguments();
+  return rules::at_line(parts[0].text, std::string(value) + ": " + parts[1].text).text();
+}
+
 }  // namespace
 
 std::string one_line(std::string_view text) {
@@ -48,13 +57,13 @@ std::string one_line(std::string_view text) {
 }
 
 InputError::InputError(std::string_view field, std::string_view value, Rule rule)
-    : std::runtime_error(one_line(field) + ": " + (value.empty() ? "" : one_line(value) + ": ") + rule.text()),
+    : std::runtime_error(one_line(field) + ": " + told(one_line(value), rule)),
       field_(one_line(field)),
       value_(one_line(value)),
       rule_(std::move(rule)) {}
 
 InputError::InputError(std::string_view field, const Rule& value, Rule rule)
-    : std::runtime_error(one_line(field) + ": " + one_line(value.text()) + ": " + rule.text()),
+    : std::runtime_error(one_line(field) + ": " + told(one_line(value.text()), rule)),
       field_(one_line(field)),
       value_(one_line(value.text())),
       value_words_(value),

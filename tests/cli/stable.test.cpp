@@ -139,7 +139,7 @@ TEST_CASE("predict stable refuses in one line", "[cli][prediction]") {
       {{"thresholds:8", "--subset", "6"}, "error: data: is missing"},
       {{"thresholds:8", "--data", data.sixty, "--subset", "61"}, "error: subset: 61: must be from 1 to 60"},
       {{"thresholds:8", "--data", data.sixty, "--subset", "6", "--epsilon", "0"}, "error: epsilon: 0: must be above 0"},
-      {{"thresholds:7", "--data", data.sixty, "--subset", "6"}, "error: " + data.sixty + ": 7: line 57: "},
+      {{"thresholds:7", "--data", data.sixty, "--subset", "6"}, "error: " + data.sixty + ": line 57: 7: "},
       {{"thresholds:18", "--data", data.many, "--subset", "6"},
        "error: data: 18 points: the exact law is offered for at most 16"},
       {{"thresholds:18", "--data", data.many, "--subset", "6", "--estimate", "100", "--worst"},

@@ -33,9 +33,9 @@ TEST_CASE("Every rule has a text in every language, with the places of its Engli
 TEST_CASE("A rule within a rule and a value in words are told in the same language", "[words][rules]") {
   const Language german(QStringLiteral("de"));
   const InputError error("class", rules::value_labels(3), rules::at_line(2, rules::row_length(4)));
-  CHECK(refusal_text(error) == QStringLiteral("Klasse: 3 Labels: Zeile 2: jede Zeile muss 4 haben"));
+  CHECK(refusal_text(error) == QStringLiteral("Klasse: Zeile 2: 3 Labels: jede Zeile muss 4 haben"));
   CHECK(value_text(error) == QStringLiteral("3 Labels"));
-  CHECK(std::string(error.what()) == "class: 3 labels: line 2: every row must have 4");
+  CHECK(std::string(error.what()) == "class: line 2: 3 labels: every row must have 4");
 }
 
 }  // namespace
