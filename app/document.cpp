@@ -3,9 +3,11 @@
 
 #include <utility>
 
+#include "app/edit_name.hpp"
+
 namespace littlestone::app {
 
-/// One change of the scenario. The changes of one drag are one entry.
+/// One change of the scenario, named in the window's language. The changes of one drag are one entry.
 class Document::Edit final : public QUndoCommand {
  public:
   Edit(Document& document, const Edit& other, bool done)
@@ -16,7 +18,9 @@ class Document::Edit final : public QUndoCommand {
         opened_after_(other.opened_after_),
         other_path_(other.other_path_),
         drag_(other.drag_),
-        path_undone_(!done) {}
+        path_undone_(!done) {
+    take_name();
+  }
   /// `path_before`: the file of the scenario whose place another takes.
   Edit(Document& document, ui::ChapterScenario before, ui::ChapterScenario after, ui::ChapterScenario opened_before,
        int drag, std::optional<QString> path_before = std::nullopt)
@@ -26,12 +30,15 @@ class Document::Edit final : public QUndoCommand {
         opened_before_(std::move(opened_before)),
         opened_after_(document.opened(before_.index())),
         other_path_(std::move(path_before)),
-        drag_(drag) {}
+        drag_(drag) {
+    take_name();
+  }
   int id() const override { return 1; }
   bool mergeWith(const QUndoCommand* other) override {
     const auto* next = static_cast<const Edit*>(other);
     if (drag_ == 0 || next->drag_ != drag_ || next->before_.index() != before_.index()) return false;
     after_ = next->after_;
+    take_name();
     return true;
   }
   void undo() override {
@@ -47,6 +54,7 @@ class Document::Edit final : public QUndoCommand {
   }
 
  private:
+  void take_name() { setText(other_path_ ? replacement_name(after_) : edit_name(before_, after_)); }
   // Each of the two scenarios keeps its file, also where one was saved under another name since.
   void change_path() {
     if (other_path_) std::swap(*other_path_, document_.parts_[before_.index()].path);

@@ -112,6 +112,7 @@ void write_session(const Session& session, const QString& path) {
                {"page", session.page.toStdString()},
                {"step", session.step},
                {"theme", session.theme},
+               {"system_theme", session.system_theme},
                {"motion", session.motion},
                {"language", session.language.toStdString()},
                {"pages", session.pages},
@@ -141,6 +142,10 @@ std::optional<Session> read_session(const QString& path) {
   if (motion == json.end() || !motion->is_boolean()) throw InputError("session", "motion", rules::boolean());
   session.motion = motion->get<bool>();
   // Older sessions have none of the following.
+  if (const auto system = json.find("system_theme"); system != json.end()) {
+    if (!system->is_boolean()) throw InputError("session", "system_theme", rules::boolean());
+    session.system_theme = system->get<bool>();
+  }
   if (const auto file_name = json.find("file"); file_name != json.end()) {
     if (!file_name->is_string()) throw InputError("session", "file", rules::text());
     session.file = QString::fromStdString(file_name->get<std::string>());

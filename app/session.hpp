@@ -34,6 +34,7 @@ struct Session {
   nlohmann::json lesson = nullptr;                  // where the lesson stands (LessonWalk::kept)
   nlohmann::json notes = nlohmann::json::object();  // of lectures, as they were written over (ui::WrittenNotes)
   std::vector<KeptScenario> others = {};            // of the other chapters, if they differ from their defaults
+  bool system_theme = false;                        // the theme follows the system's
 };
 
 /// The file in the user's own data folder.

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/cli/shipped.hpp"
+#include "app/edit_name.hpp"
 #include "ui/kit/style.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
@@ -82,7 +83,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   root_->addWidget(presentation_);
   setCentralWidget(root_);
   root_->setFocusPolicy(Qt::ClickFocus);
-  root_->setFocus();  // no control has the keys until it is asked for
+  root_->setAccessibleName(tr("Littlestone Lab"));  // it has the keys, and is named for those who listen
+  root_->setFocus();                                // no control has the keys until it is asked for
   build_menus();
   connect_document();
   connect_files();
@@ -98,7 +100,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
           [this](const ui::Drag& drag) { page_->take_drag(drag); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
-    // The play opens another page if the open one does not cover the step, or does not play.
+    // The pwas opens another page if the open one does not cover the step, or does not play.
     const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_ && !lesson_moves_;
     if (player_.steps() != nullptr && turns) {
       page_ = &chapter().page_of(player_.step());
@@ -128,7 +130,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   step_panel_->picture_view().set_teller([this](const ui::Kin& kin) { return chapter().tell(kin); });
   qApp->installEventFilter(this);
 
-  set_theme(Theme::kind_from_palette(QApplication::palette()));
+  follow_system();
   for (const auto& chapter : chapters_) {
     const ui::ChapterScenario& first = document_.edited(chapter->info().scenario_kind);
     chapter->fields().set_scenario(first);
@@ -608,11 +610,32 @@ void Window::undo() { undoes_move() ? page_->go_to_move(page_->moves_done() - 1)
 void Window::redo() { redoes_move() ? page_->go_to_move(page_->moves_done() + 1) : undo_stack().redo(); }
 
 void Window::update_undo() {
-  undo_action_->setEnabled(undoes_move() || undo_stack().canUndo());
-  redo_action_->setEnabled(redoes_move() || undo_stack().canRedo());
+  const QUndoStack& edits = document_.undo_stack();
+  undo_action_->setEnabled(undoes_move() || edits.canUndo());
+  redo_action_->setEnabled(redoes_move() || edits.canRedo());
+  undo_action_->setText(undoes_move()     ? tr("&Undo: move on the page")
+                        : edits.canUndo() ? tr("&Undo: %1").arg(in_action(edits.undoText()))
+                                          : tr("&Undo"));
+  redo_action_->setText(redoes_move()     ? tr("&Redo: move on the page")
+                        : edits.canRedo() ? tr("&Redo: %1").arg(in_action(edits.redoText()))
+                                          : tr("&Redo"));
 }
 
 void Window::set_theme(ui::ThemeKind kind) {
+  follows_system_ = false;
+  put_on(kind);
+  for (QAction* action : themes_->actions()) {
+    if (action->data().isValid() && action->data().toInt() == static_cast<int>(kind)) action->setChecked(true);
+  }
+}
+
+void Window::follow_system() {
+  follows_system_ = true;
+  put_on(Theme::kind_from_palette(QApplication::palette()));
+  system_theme_action_->setChecked(true);
+}
+
+void Window::put_on(ui::ThemeKind kind) {
   if (kind == theme_ && !styleSheet().isEmpty()) return;  // it is not cheap
   theme_ = kind;
   // Three steps: colours, style sheet and painting. Each visits all widgets, so other events wait for only one step at
@@ -624,7 +647,6 @@ void Window::set_theme(ui::ThemeKind kind) {
   }
   ui::set_theme(*this, kind);
   if (!isVisible()) put_on_sheet();
-  for (QAction* action : themes_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(kind));
 }
 
 void Window::put_on_sheet() {

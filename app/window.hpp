@@ -61,7 +61,11 @@ class Window final : public QMainWindow {
   void open_chapter(int chapter);
   [[nodiscard]] ui::Chapter& chapter() const { return *chapters_[static_cast<std::size_t>(chapter_)]; }
   [[nodiscard]] const std::vector<std::unique_ptr<ui::Chapter>>& chapters() const { return chapters_; }
+  /// From then on whatever the system's palette is.
   void set_theme(ui::ThemeKind kind);
+  /// Light or dark as the system's palette, at once and whenever that changes.
+  void follow_system();
+  [[nodiscard]] bool follows_system() const { return follows_system_; }
   [[nodiscard]] ui::ThemeKind theme() const { return theme_; }
 
   /// Opens a scenario file on another thread. If the file is wrong, the window reports why and changes nothing.
@@ -180,6 +184,7 @@ class Window final : public QMainWindow {
   void connect_page(ui::Page& page);
   void build_menus();
   void build_view_menu(QMenu& menu);
+  void put_on(ui::ThemeKind kind);
   void build_play_menu(QMenu& menu);
   void show_chapter(int chapter);
   void connect_chapter(ui::Chapter& chapter);
@@ -240,6 +245,9 @@ class Window final : public QMainWindow {
   void take_table(const QString& path, const ui::TableFacts& facts);
   void save();
   void ask_save();
+  void copy_scenario();
+  /// What its file holds. Throws InputError where it could not be opened again.
+  [[nodiscard]] std::string scenario_file_text() const;
   void take_typed();
   void ask_export();
   void ask_film();
@@ -274,6 +282,7 @@ class Window final : public QMainWindow {
   QTimer keep_;
   std::optional<int> restored_step_;  // to go to once the restored run is there
   ui::ThemeKind theme_ = ui::ThemeKind::light;
+  bool follows_system_ = false;
   ui::FilmJob film_job_;
   ui::WebJob web_job_;
   ui::ExportJob export_job_;
@@ -319,6 +328,7 @@ class Window final : public QMainWindow {
   QAction* lesson_line_action_ = nullptr;
   ui::TransportBar* transport_ = nullptr;
   QActionGroup* themes_ = nullptr;
+  QAction* system_theme_action_ = nullptr;
 };
 
 }  // namespace littlestone::app

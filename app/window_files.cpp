@@ -150,11 +150,15 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   tell(words.join(u' '));
 }
 
-void Window::save_scenario(const QString& path) {
-  const std::string text = ui::chapter_scenario_to_json(document_.edited(scenario_kind())).dump(2) + "\n";
-  // What Save writes, Open takes: says why it would not.
+std::string Window::scenario_file_text() const {
+  std::string text = ui::chapter_scenario_to_json(document_.edited(scenario_kind())).dump(2) + "\n";
+  // What is written, Open takes: says why it would not.
   if (scenario_kind() != ui::kind_of<Scenario> || document_.refused()) (void)ui::parse_chapter_scenario(text);
-  write_out(path, text);
+  return text;
+}
+
+void Window::save_scenario(const QString& path) {
+  write_out(path, scenario_file_text());
   document_.saved(ui::absolute_name(path), scenario_kind());
   keep_.start(0);
 }

@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -14,9 +15,18 @@
 namespace littlestone::app {
 
 bool Window::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ApplicationPaletteChange && watched == qApp && follows_system_) follow_system();
   if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
       static_cast<QWidget*>(watched)->window() == this) {
     if (handle_key(*static_cast<QKeyEvent*>(event))) return true;
+  }
+  // What was told lies under a dialog, and is read by then.
+  if (event->type() == QEvent::Show && !told_of_stop_) {
+    const auto* dialog = qobject_cast<const QDialog*>(watched);
+    if (dialog != nullptr && dialog->isModal() && dialog->parentWidget() != nullptr &&
+        dialog->parentWidget()->window() == this) {
+      tell({});
+    }
   }
   // The lecturer's keys work on the notes' own screen too, but where a note is written.
   QWidget* notes = room_ != nullptr ? room_->screen_notes() : nullptr;

@@ -45,6 +45,7 @@ void Window::build_menus() {
     QApplication::clipboard()->setText(command_line());
     tell(tr("Copied: %1").arg(command_line()));
   });
+  file->addAction(tr("Copy sce&nario"), this, &Window::copy_scenario);
   file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 
@@ -99,6 +100,9 @@ void Window::build_view_menu(QMenu& view) {
   }
   view.addSeparator();
   themes_ = new QActionGroup(this);
+  system_theme_action_ = view.addAction(tr("&As the system"), this, &Window::follow_system);
+  system_theme_action_->setCheckable(true);
+  themes_->addAction(system_theme_action_);
   const std::array<QString, 3> names = {tr("&Light"), tr("&Dark"), tr("&High contrast")};
   for (int i = 0; i < 3; ++i) {
     QAction* action = view.addAction(names[static_cast<std::size_t>(i)], this,
@@ -190,6 +194,16 @@ void Window::save() {
   take_typed();
   try {
     save_scenario(document_.path(scenario_kind()));
+  } catch (const InputError& e) {
+    report(e);
+  }
+}
+
+void Window::copy_scenario() {
+  take_typed();
+  try {
+    QApplication::clipboard()->setText(QString::fromStdString(scenario_file_text()));
+    tell(tr("Copied the scenario: saved as a .json file it opens here again."));
   } catch (const InputError& e) {
     report(e);
   }

@@ -20,6 +20,7 @@ Session Window::session() const {
   session.page = page_->id();
   session.step = player_.step();
   session.theme = static_cast<int>(theme_);
+  session.system_theme = follows_system_;
   session.motion = player_.motion();
   session.language = language_choice_;
   session.lesson = lesson_.kept();
@@ -54,7 +55,7 @@ void Window::save_session() {
 }
 
 void Window::restore(const Session& session) {
-  set_theme(static_cast<ui::ThemeKind>(session.theme));
+  session.system_theme ? follow_system() : set_theme(static_cast<ui::ThemeKind>(session.theme));
   set_motion(session.motion);
   lesson_.set_kept(session.lesson);
   for (const KeptScenario& kept : session.others) document_.restore(kept.edited, kept.opened, kept.file);

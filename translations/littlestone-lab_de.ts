@@ -804,6 +804,28 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>EditName</name>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scenario opened</source>
+        <translation>Szenario geöffnet</translation>
+    </message>
+    <message>
+        <source>“%1” opened</source>
+        <translation>„%1“ geöffnet</translation>
+    </message>
+</context>
+<context>
     <name>EpsilonTable</name>
     <message>
         <source>votes to leave</source>
@@ -875,6 +897,61 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>hypotheses written out and separated by /, each 0110 or name=0110</source>
         <translation>ausgeschriebene Hypothesen, durch / getrennt, jede 0110 oder Name=0110</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyName</name>
+    <message>
+        <source>thresholds on a line</source>
+        <translation>Schwellen auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>single points</source>
+        <translation>einzelne Punkte</translation>
+    </message>
+    <message>
+        <source>intervals</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>linear subspaces</source>
+        <translation>lineare Unterräume</translation>
+    </message>
+    <message>
+        <source>affine subspaces</source>
+        <translation>affine Unterräume</translation>
+    </message>
+    <message>
+        <source>projective lines</source>
+        <translation>projektive Geraden</translation>
+    </message>
+    <message>
+        <source>parities</source>
+        <translation>Paritäten</translation>
+    </message>
+    <message>
+        <source>subsets of one size</source>
+        <translation>Teilmengen gleicher Größe</translation>
+    </message>
+    <message>
+        <source>conjunctions</source>
+        <translation>Konjunktionen</translation>
+    </message>
+    <message>
+        <source>decision stumps</source>
+        <translation>Entscheidungsstümpfe</translation>
+    </message>
+    <message>
+        <source>half-planes of a grid</source>
+        <translation>Halbebenen eines Gitters</translation>
+    </message>
+    <message>
+        <source>all label vectors</source>
+        <translation>alle Labelvektoren</translation>
+    </message>
+    <message>
+        <source>random rows</source>
+        <translation>zufällige Zeilen</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1830,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>no exact law: too many states to compute it</source>
         <translation>kein exaktes Gesetz: zu viele Zustände, um es zu berechnen</translation>
+    </message>
+    <message>
+        <source>at level %1, exact: %2</source>
+        <translation>auf Stufe %1, genau: %2</translation>
+    </message>
+    <message>
+        <source>estimate: %1, in %2 of %3 runs; 95 % interval %4 – %5</source>
+        <translation>Schätzung: %1, in %2 von %3 Läufen; 95-%-Intervall %4 – %5</translation>
     </message>
 </context>
 <context>
@@ -13856,6 +13941,34 @@ GPL-3.0-or-later</translation>
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
+    <message>
+        <source>&amp;Undo: move on the page</source>
+        <translation>&amp;Rückgängig: Zug auf der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: move on the page</source>
+        <translation>&amp;Wiederholen: Zug auf der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Copy sce&amp;nario</source>
+        <translation>Szenario &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;As the system</source>
+        <translation>Wie das S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>Copied the scenario: saved as a .json file it opens here again.</source>
+        <translation>Szenario kopiert: als .json-Datei gespeichert lässt es sich hier wieder öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::WindowLinks</name>
@@ -14858,6 +14971,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>A learner that tosses coins can keep its expected mistakes at R = %1 or less, and can be forced to R.</source>
         <translation>Ein Lerner, der Münzen wirft, kann seine erwarteten Fehler bei höchstens R = %1 halten und kann zu R gezwungen werden.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>EditName</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FrequencyPicture</name>
     <message numerus="yes">
         <source>%1 runs, 95 % interval</source>

@@ -804,6 +804,28 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>EditName</name>
+    <message>
+        <source>scenario</source>
+        <translation>התרחיש</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 ועוד אחד</numerusform>
+            <numerusform>%1 ועוד %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scenario opened</source>
+        <translation>פתיחת תרחיש</translation>
+    </message>
+    <message>
+        <source>“%1” opened</source>
+        <translation>פתיחת „%1”</translation>
+    </message>
+</context>
+<context>
     <name>EpsilonTable</name>
     <message>
         <source>votes to leave</source>
@@ -875,6 +897,61 @@ If it tells the truth, who wins?</source>
     <message>
         <source>hypotheses written out and separated by /, each 0110 or name=0110</source>
         <translation>השערות כתובות במלואן, מופרדות ב-/, כל אחת 0110 או שם=0110</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyName</name>
+    <message>
+        <source>thresholds on a line</source>
+        <translation>ספים על ישר</translation>
+    </message>
+    <message>
+        <source>single points</source>
+        <translation>נקודות בודדות</translation>
+    </message>
+    <message>
+        <source>intervals</source>
+        <translation>קטעים</translation>
+    </message>
+    <message>
+        <source>linear subspaces</source>
+        <translation>תת־מרחבים ליניאריים</translation>
+    </message>
+    <message>
+        <source>affine subspaces</source>
+        <translation>תת־מרחבים אפיניים</translation>
+    </message>
+    <message>
+        <source>projective lines</source>
+        <translation>ישרים פרויקטיביים</translation>
+    </message>
+    <message>
+        <source>parities</source>
+        <translation>זוגיות</translation>
+    </message>
+    <message>
+        <source>subsets of one size</source>
+        <translation>תת־קבוצות בגודל אחיד</translation>
+    </message>
+    <message>
+        <source>conjunctions</source>
+        <translation>קוניונקציות</translation>
+    </message>
+    <message>
+        <source>decision stumps</source>
+        <translation>גדמי החלטה</translation>
+    </message>
+    <message>
+        <source>half-planes of a grid</source>
+        <translation>חצאי מישורים על סריג</translation>
+    </message>
+    <message>
+        <source>all label vectors</source>
+        <translation>כל וקטורי התוויות</translation>
+    </message>
+    <message>
+        <source>random rows</source>
+        <translation>שורות אקראיות</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1830,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>no exact law: too many states to compute it</source>
         <translation>אין התפלגות מדויקת: יותר מדי מצבים לחישוב</translation>
+    </message>
+    <message>
+        <source>at level %1, exact: %2</source>
+        <translation>ברמה %1, מדויק: %2</translation>
+    </message>
+    <message>
+        <source>estimate: %1, in %2 of %3 runs; 95 % interval %4 – %5</source>
+        <translation>אומדן: %1, ב־%2 מתוך %3 הרצות; רווח 95%: %4 – %5</translation>
     </message>
 </context>
 <context>
@@ -13856,6 +13941,34 @@ GPL-3.0-or-later</source>
         <source>Web page (*.html)</source>
         <translation>דף אינטרנט (*.html)</translation>
     </message>
+    <message>
+        <source>&amp;Undo: move on the page</source>
+        <translation>&amp;ביטול: מהלך בעמוד</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;ביטול: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: move on the page</source>
+        <translation>ביצוע &amp;חוזר: מהלך בעמוד</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>ביצוע &amp;חוזר: %1</translation>
+    </message>
+    <message>
+        <source>Copy sce&amp;nario</source>
+        <translation>&amp;העתקת התרחיש</translation>
+    </message>
+    <message>
+        <source>&amp;As the system</source>
+        <translation>כמו ב&amp;מערכת</translation>
+    </message>
+    <message>
+        <source>Copied the scenario: saved as a .json file it opens here again.</source>
+        <translation>התרחיש הועתק: שמור אותו כקובץ ‎.json‎ ואפשר יהיה לפתוח אותו כאן שוב.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::WindowLinks</name>
@@ -14858,6 +14971,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>A learner that tosses coins can keep its expected mistakes at R = %1 or less, and can be forced to R.</source>
         <translation>לומד שמטיל מטבעות יכול לשמור על תוחלת טעויות של R = %1 לכל היותר, ואפשר לכפות עליו R.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>איש לא</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/study/private_run/frequencies.hpp"
 #include "opened.test.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
+#include "ui/words/numbers.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -342,4 +343,21 @@ TEST_CASE("Pointing at a predictor on the tournament rings it under the frequenc
   (void)w.window.step_panel().picture_view().grab();
   for (const ui::Spot& spot : w.window.step_panel().picture_view().spots().all()) places += spot.kin == strip ? 1 : 0;
   REQUIRE(places >= 3);
+}
+
+TEST_CASE("A predictor's tooltip on the tournament says how likely it is and how often it came out",
+          "[window][tournament]") {
+  Watching w;
+  REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(w.window).exact() != nullptr; }, 60'000));
+  const Frequencies f = count_frequencies(*w.window.run(), test::tournament_page(w.window).exact().get(), 1);
+  w.window.player().go_to(test::story(w.window).first_of(ui::Part::histogram) - 1);
+  const QString said = w.window.chapter().tell(ui::Kin::of_predictor(f.rows.front().labels));
+  CAPTURE(said.toStdString());
+  CHECK(said.contains(QStringLiteral("exact: ") + ui::probability_text(*f.rows.front().exact)));
+  CHECK(said.contains(QStringLiteral("estimate: ") + ui::probability_text(f.rows.front().share)));
+  CHECK(said.contains(ui::probability_text(f.rows.front().interval.low) + QStringLiteral(" – ") +
+                      ui::probability_text(f.rows.front().interval.high)));
+  CHECK(w.window.chapter().tell(ui::Kin::of_point(0)).count(u'\n') == 0);
+  w.window.turn_to("class");
+  CHECK_FALSE(w.window.chapter().tell(ui::Kin::of_predictor(f.rows.front().labels)).contains("exact"));
 }

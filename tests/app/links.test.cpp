@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // References, symbols and help of the window, and two scenarios side by side.
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QMenuBar>
 #include <set>
@@ -7,6 +9,7 @@
 #include "app/cli/shipped.hpp"
 #include "app/window_compare.hpp"
 #include "app/window_links.hpp"
+#include "dialogs.test.hpp"
 #include "opened.test.hpp"
 #include "ui/shell/help_pages.hpp"
 #include "ui/shell/reference_chip.hpp"
@@ -216,6 +219,46 @@ TEST_CASE("Ctrl and a number leave the gallery for the page and a copied command
     if (QString(action->text()).remove(u'&') == "Copy command line") action->trigger();
   }
   CHECK(o.window.told().startsWith("Copied: littlestone-lab"));
+}
+
+TEST_CASE("A scenario is copied as its file would hold it, of any chapter, and the window says so", "[links]") {
+  Opened o;
+  o.type("epsilon", "2");
+  const auto copy = [&] {
+    for (QAction* action : o.window.actions()) {
+      if (QString(action->text()).remove(u'&') == "Copy scenario") action->trigger();
+    }
+    CHECK(o.window.told().contains("Copied"));
+    return ui::parse_chapter_scenario(QApplication::clipboard()->text().toStdString());
+  };
+  CHECK(std::get<Scenario>(copy()) == o.window.document().edited());
+  o.turn_to(*o.window.page("nets"));
+  CHECK(copy() == o.window.document().edited(ui::kind_of<PredictionScenario>));
+}
+
+TEST_CASE("What is told goes when a dialog comes", "[links]") {
+  Opened o;
+  o.window.tell("Copied.");
+  REQUIRE_FALSE(o.window.told().isEmpty());
+  test::Dialogs dialogs({[](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); }});
+  o.key(Qt::Key_Question);
+  REQUIRE(dialogs.as_expected());
+  CHECK(o.window.told().isEmpty());
+}
+
+TEST_CASE("What is told lies under the loss page's axis", "[links]") {
+  Opened o;
+  ui::LossPage& page = test::loss_page(o.window);
+  o.turn_to(page);
+  const int before = page.plot().height();
+  o.window.tell("Copied.");
+  REQUIRE(QTest::qWaitFor([&] { return page.plot().height() < before; }, 1000));
+  const QRect plot(page.plot().mapTo(&o.window, QPoint()), page.plot().size());
+  for (const ui::PlainButton* button : o.window.frame().findChildren<ui::PlainButton*>()) {
+    if (button->text() == "Copied.") CHECK(button->mapTo(&o.window, QPoint()).y() >= plot.bottom());
+  }
+  o.window.tell({});
+  CHECK(QTest::qWaitFor([&] { return page.plot().height() == before; }, 1000));
 }
 
 TEST_CASE("A chapter that computes itself is compared too and another chapter ends it", "[links]") {

@@ -5,10 +5,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "app/cli/shipped.hpp"
@@ -169,6 +171,83 @@ TEST_CASE("Every edit is undone and redone, and the run follows", "[window][undo
   REQUIRE(o.settled());
   REQUIRE(o.window.run()->scenario.seed == 7);
   REQUIRE(o.window.run()->scenario.epsilon == Rational(2));
+}
+
+TEST_CASE("An entry of undo and the menu say what it changes", "[window][undo]") {
+  Opened o;
+  const auto menu_says = [&](const QString& text) {
+    const QList<QAction*> actions = o.window.actions();
+    return std::any_of(actions.begin(), actions.end(),
+                       [&](const QAction* one) { return QString(one->text()).remove(u'&') == text; });
+  };
+  CHECK(menu_says("Undo"));
+  o.type(QStringLiteral("epsilon"), QStringLiteral("0.1"));
+  CHECK(o.window.undo_stack().undoText() == QStringLiteral("ε 0.1"));
+  CHECK(menu_says("Undo: ε 0.1"));
+  Scenario two = test::scenario_panel(o.window).scenario();
+  two.seed = 7;
+  two.class_text = "file:/a/long/way/to/my table.csv";
+  o.window.document().edit(two, 0, false);
+  CHECK(o.window.undo_stack().undoText() == QStringLiteral("Class, Seed"));
+  two.class_text = "file:/another/table.csv";
+  o.window.document().edit(two, 0, false);
+  CHECK(o.window.undo_stack().undoText() == QStringLiteral("Class table.csv"));
+  two.seed = 8;
+  two.class_text = "cube:3";
+  two.target = 0;
+  two.delta = Rational(1, 1000);
+  o.window.document().edit(two, 0, false);
+  CHECK(o.window.undo_stack().undoText() == QStringLiteral("Class and 3 more"));
+  o.window.document().replace(test::eight());
+  CHECK(o.window.undo_stack().undoText() == QStringLiteral("“Four thresholds” opened"));
+  o.window.undo_stack().undo();
+  CHECK(menu_says("Redo: “Four thresholds” opened"));
+  CHECK(menu_says("Undo: Class and 3 more"));
+}
+
+TEST_CASE("A drag is named by where it ended", "[window][undo]") {
+  Opened o;
+  Scenario dragged = test::small();
+  for (const int tenths : {9, 5, 3}) {
+    dragged.epsilon = Rational(tenths, 10);
+    o.window.document().edit(dragged, 1, false);
+  }
+  CHECK(o.window.undo_stack().count() == 1);
+  CHECK(o.window.undo_stack().undoText() == QStringLiteral("ε 0.3"));
+}
+
+TEST_CASE("The theme as the system follows its palette until another is chosen, and a session keeps that",
+          "[window][session]") {
+  struct Palette {
+    QPalette before = QApplication::palette();
+    ~Palette() { QApplication::setPalette(before); }
+  } const kept;
+  const auto use = [](ui::ThemeKind kind) {
+    QApplication::setPalette(ui::Theme::get(kind).palette());
+    QTest::qWait(10);
+  };
+  use(ui::ThemeKind::light);
+  Opened o;
+  use(ui::ThemeKind::dark);
+  CHECK(o.window.theme() == ui::ThemeKind::light);  // it was chosen
+  CHECK_FALSE(o.window.session().system_theme);
+  for (QAction* action : o.window.actions()) {
+    if (QString(action->text()).remove(u'&') == QStringLiteral("As the system")) action->trigger();
+  }
+  CHECK(o.window.theme() == ui::ThemeKind::dark);
+  use(ui::ThemeKind::light);
+  CHECK(o.window.theme() == ui::ThemeKind::light);
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  write_session(o.window.session(), path);
+  use(ui::ThemeKind::dark);
+  Window next(test::small());
+  next.restore(*read_session(path));
+  CHECK(next.theme() == ui::ThemeKind::dark);
+  CHECK(next.follows_system());
+  next.set_theme(ui::ThemeKind::contrast);
+  use(ui::ThemeKind::light);
+  CHECK(next.theme() == ui::ThemeKind::contrast);
 }
 
 TEST_CASE("A drag of a slider is one entry, two drags are two", "[window][undo]") {

@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QImage>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -93,6 +95,31 @@ TEST_CASE("Every tab opens its page and says something there", "[window]") {
   QTest::mouseClick(&o.window.tab(*o.window.page("selection")), Qt::LeftButton);
   const ui::Story& story = test::story(o.window);
   REQUIRE(o.window.player().step() == story.first_of(ui::Part::selection));
+}
+
+TEST_CASE("The explanation is scrolled at no step at which all of it has room", "[window]") {
+  const int height = GENERATE(800, 760);
+  Opened o(cli::shipped_scenarios()[0].scenario);
+  o.window.set_motion(false);
+  o.window.resize(1280, height);
+  const QScrollArea& area = *o.window.frame().panel(ui::Frame::Side::right).findChild<QScrollArea*>();
+  const auto scrolled = [&] {
+    QTest::qWait(10);
+    return area.verticalScrollBar()->maximum();
+  };
+  for (int step = -1; step < o.window.player().last(); o.window.player().next_round()) {
+    if (o.window.player().step() == step) break;
+    step = o.window.player().step();
+    CAPTURE(step, o.window.page().id().toStdString());
+    const int before = scrolled();
+    ui::Page& page = o.window.page();
+    o.window.turn_to("class");  // and all is laid out again
+    (void)scrolled();
+    o.window.turn_to(page);
+    o.window.player().go_to(step);
+    CHECK(before == scrolled());
+  }
+  CHECK(o.window.page().id() != "tournament");
 }
 
 TEST_CASE("A changed field gives a new run and keeps the place in the story", "[window]") {
