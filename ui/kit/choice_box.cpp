@@ -19,6 +19,19 @@ namespace {
 constexpr int text_begin = 10;
 constexpr int beside_text = 34;  // with the chevron
 
+/// The open list is called as its box is.
+class NamedList final : public QObject {
+ public:
+  explicit NamedList(QComboBox* box) : QObject(box), box_(box) { box->installEventFilter(this); }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Show) box_->view()->setAccessibleName(box_->accessibleName());
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  QComboBox* box_;
+};
+
 }  // namespace
 
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
@@ -29,6 +42,7 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   list->setTextElideMode(Qt::ElideMiddle);
   list->setUniformItemSizes(true);  // a thousand names are not measured again at every change of style
   setView(list);
+  new NamedList(this);
 }
 
 void ChoiceBox::set_refused(bool refused) {
@@ -78,7 +92,7 @@ int ChoiceBox::name_width(const std::string& name) {
 }
 
 void ChoiceBox::showPopup() {
-  constexpr int widest = 320;
+  constexpr int widest = 400;
   constexpr int around_text = 24;
   view()->setMinimumWidth(std::min(view()->sizeHintForColumn(0) + around_text, widest));
   QComboBox::showPopup();

@@ -113,7 +113,7 @@ Frame::Frame(QWidget* left, QWidget* right, QWidget* parent)
     connect(drawer(side).handle, &QAbstractButton::clicked, this, [this, side] { toggle_drawer(side); });
   }
   notice_->hide();
-  connect(notice_, &QAbstractButton::clicked, notice_, &QWidget::hide);
+  connect(notice_, &QAbstractButton::clicked, this, [this] { tell({}); });
   connect(pages_, &QStackedWidget::currentChanged, busy_, &QWidget::raise);  // the page that comes lies on top
 }
 
@@ -148,7 +148,11 @@ void Frame::take_back(Side side) {
 }
 
 void Frame::tell(const QString& text) {
-  if (text.isEmpty()) return notice_->hide();
+  if (text.isEmpty()) {
+    if (notice_->isHidden()) return;
+    notice_->hide();
+    return arrange();
+  }
   notice_->setText(text);
   notice_->setAccessibleName(text);
   notice_->setToolTip(text);  // where it is longer than the page is wide
@@ -207,7 +211,12 @@ void Frame::arrange() {
   place(Side::left, left_fits);
   place(Side::right, right_fits);
   busy_->setGeometry(0, pages_->height() - BusyBar::high, pages_->width(), BusyBar::high);
-  // In the page's lower margin, where neither titles nor controls are.
+  // In the page's lower margin, where neither titles nor controls are; a page that has an axis there makes room.
+  constexpr int row = 36;
+  for (int i = 0; i < pages_->count(); ++i) {
+    QWidget* page = pages_->widget(i);
+    if (page->property(stands_above_notice).toBool()) page->setContentsMargins(0, 0, 0, notice_->isHidden() ? 0 : row);
+  }
   const QRect page = pages_->geometry();
   const int wide = std::min(page.width() - 48, notice_->sizeHint().width() + 8);
   const int left = layoutDirection() == Qt::RightToLeft ? page.right() - 24 - wide : page.left() + 24;

@@ -36,6 +36,8 @@ class Frame final : public QWidget {
   /// Lends the panel to another widget until it is given back; null if the panel is lent already.
   [[nodiscard]] QWidget* lend(Side side);
   void take_back(Side side);
+  /// A page with this property set gets lower while a line is told: it has an axis where that stands.
+  static constexpr const char* stands_above_notice = "stands_above_notice";
   /// A line in the page's lower margin that stays until it is clicked; none for an empty text.
   void tell(const QString& text);
   /// Empty when it was clicked away.

@@ -5,6 +5,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 namespace littlestone::ui {
 
@@ -26,9 +27,18 @@ PageHead::PageHead(QWidget* parent)
 }
 
 void PageHead::fit() {
+  // In a large window the page's pictures grow: their headings are not to be larger than its title.
+  constexpr QSizeF common(728, 640);  // of a page at which a picture has its own size
+  constexpr double most = 1.4;
+  const QSizeF page = parentWidget() != nullptr ? QSizeF(parentWidget()->size()) : common;
+  const double times = std::clamp(std::min(page.width() / common.width(), page.height() / common.height()), 1.0, most);
+  title_->set_size(std::round(16 * times), std::round(22 * times));
+  subtitle_->set_size(std::round(12 * times), std::round(16 * times));
   // One line each where they have the room, two in a narrow window or a longer language.
-  const int high = std::max(16, subtitle_->heightForWidth(std::max(200, width() - 48)));
-  const int title_high = std::max(24, title_->heightForWidth(std::max(80, title_->width())));
+  const int high =
+      std::max(static_cast<int>(std::round(16 * times)), subtitle_->heightForWidth(std::max(200, width() - 48)));
+  const int title_high =
+      std::max(static_cast<int>(std::round(24 * times)), title_->heightForWidth(std::max(80, title_->width())));
   subtitle_->setFixedHeight(high);
   title_->setFixedHeight(title_high);
   setFixedHeight(16 + title_high + high);

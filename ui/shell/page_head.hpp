@@ -8,7 +8,7 @@
 
 namespace littlestone::ui {
 
-/// Title 16/600 over a subtitle, 56 px high where that has one line.
+/// Title 16/600 over a subtitle, 56 px high where that has one line; larger in a page that is larger than common.
 class PageHead final : public QWidget {
   Q_OBJECT
 

@@ -12,7 +12,9 @@
 
 #include "core/base/rules.hpp"
 #include "ui/kit/check_line.hpp"
+#include "ui/kit/choice_names.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/families.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -284,6 +286,10 @@ void StudyPanel::add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, 
   auto* box = new ChoiceBox(this);
   const QString name = field_words(info.label);
   box->addItems(words);
+  for (int i = 0; i < words.size(); ++i) {
+    const QString known = words[i].contains(u' ') ? QString() : family_name(words[i].toStdString());
+    if (!known.isEmpty()) set_beside(*box, i, known);
+  }
   box->setEditable(true);
   box->setInsertPolicy(QComboBox::NoInsert);
   box->setCompleter(nullptr);

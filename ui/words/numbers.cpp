@@ -13,7 +13,7 @@ namespace {
 
 constexpr char16_t true_minus = u'\u2212';
 
-// "1.3·10⁻⁴" and "2·10⁸": one decimal where it is not 0, or always when `keep_zero`.
+// "1.3·10⁻⁴", "2·10⁸" and "10⁸": one decimal where it is not 0, or always when `keep_zero`.
 QString scientific(double value, bool keep_zero) {
   int exponent = static_cast<int>(std::floor(std::log10(value)));
   double mantissa = std::round(value / std::pow(10.0, exponent) * 10) / 10;
@@ -22,7 +22,9 @@ QString scientific(double value, bool keep_zero) {
     ++exponent;
   }
   const bool whole = !keep_zero && mantissa == std::floor(mantissa);
-  return QString::number(mantissa, 'f', whole ? 0 : 1) + QStringLiteral("\u00B710") + superscript(exponent);
+  const QString power = QStringLiteral("10") + superscript(exponent);
+  if (whole && mantissa == 1) return power;
+  return QString::number(mantissa, 'f', whole ? 0 : 1) + QStringLiteral("\u00B7") + power;
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/base/rules.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/numbers.hpp"
@@ -85,10 +86,17 @@ QString refusal_text(const QString& field, const QString& value, const Rule& rul
   // What was typed or is a file's name keeps its own direction: it stands in an isolate.
   const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
   const QString kept = from_right && !value.isEmpty() ? isolated(value) : value;
-  QStringList parts;
-  for (const QString& part : {told_field(field), kept, rule_text(rule)}) {
-    if (!part.isEmpty()) parts += part;
+  // As InputError::what() has it: what was read stands after its line.
+  QString last = rule_text(rule);
+  QStringList parts = {told_field(field), kept};
+  if (rule.id() == RuleId::at_line && !kept.isEmpty()) {
+    const Rule& broken = *rule.arguments()[1].rule;
+    parts.back() =
+        QCoreApplication::translate("Rule", "line %1: %2").arg(QString::fromStdString(rule.arguments()[0].text), kept);
+    last = rule_text(broken);
   }
+  parts += last;
+  parts.removeAll(QString());
   return parts.join(QStringLiteral(": "));
 }
 

@@ -7,6 +7,7 @@
 
 #include "ui/kit/label_cells.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/kit/name_places.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/class/class_edit.hpp"
 #include "ui/pages/class/class_frame.hpp"
@@ -18,17 +19,6 @@ namespace littlestone::ui {
 using namespace class_parts;
 
 namespace {
-
-// The next of 1, 2, 5, 10, 20, 50, …: names are skipped by steps that are easy to count in.
-std::size_t round_step(double least) {
-  std::size_t decade = 1;
-  for (;;) {
-    for (const std::size_t digit : {1U, 2U, 5U}) {
-      if (static_cast<double>(digit * decade) >= least) return digit * decade;
-    }
-    decade *= 10;
-  }
-}
 
 /// To whole pixels where there are any, so that an edge that two runs of cells share is at the same one for both.
 class PixelGrid {
@@ -97,13 +87,14 @@ void ClassPicture::Drawing::paint_caption() {
   MathText(caption, {.size = 12}, MathText::Mode::plain).draw(painter_, QPointF(left, f_.top + 14));
 }
 
-// All of them, or evenly spaced ones, the first among them.
+// All of them, or evenly spaced ones.
 void ClassPicture::Drawing::paint_point_names() {
   const double name_room = picture_.name_width(false) + 6;
   // Columns wide enough for some letters have a name each, cut to its column.
-  const std::size_t every = grid_.column >= 20 ? 1 : round_step(std::min(name_room, 80.0) / grid_.column);
+  const double least = grid_.column >= 20 ? 1 : std::min(name_room, 80.0) / grid_.column;
+  const std::size_t every = round_step(least);
   const double straight = std::max(18.0, static_cast<double>(every) * grid_.column - (every == 1 ? 2 : 4));
-  for (std::size_t x = 0; x < grid_.columns; x += every) {
+  for (const std::size_t x : named_columns(class_, grid_.columns, least)) {
     const QString name = plain_name(class_.point_name(static_cast<PointIndex>(x)));
     paint_point_name(
         x, QFontMetricsF(text_font(11)).elidedText(name, Qt::ElideMiddle, grid_.turned ? longest_turned : straight));

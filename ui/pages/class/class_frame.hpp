@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the parts of the class' picture share: its measures, and the drawing of one grid. For its own source files alone.
+// What the parts of the class' picture share: its measures, and the drawing of one grid. For its own source files
+// alone.
 #pragma once
 
 #include <QPainter>

@@ -128,6 +128,16 @@ Page& LearnChapter::page_of(int step) const {
   return found != playing.end() ? **found : *playing.front();
 }
 
-QString LearnChapter::tell(const Kin& kin) const { return story_ ? kin_text(story_->run(), kin) : QString(); }
+QString LearnChapter::tell(const Kin& kin) const {
+  if (!story_) return {};
+  QString text = kin_text(story_->run(), kin);
+  if (kin.what != Kin::What::predictor) return text;
+  for (const Page* page : pages()) {
+    const auto* tournament = qobject_cast<const TournamentPage*>(page);
+    if (tournament == nullptr || !tournament->isVisible()) continue;
+    if (const QString more = tournament->tell_frequency(kin.labels); !more.isEmpty()) text += u'\n' + more;
+  }
+  return text;
+}
 
 }  // namespace littlestone::ui

@@ -16,8 +16,10 @@
 #include "core/concept/inline_table.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/scenario/known_constants.hpp"
+#include "ui/kit/choice_names.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/kin_text.hpp"
+#include "ui/words/families.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -41,6 +43,16 @@ QString row_id(const ScenarioRow& row) {
 
 /// A value as a narrow panel has room for it: of a file its name, of a long text its two ends.
 QString shown_value(const QString& value) { return shortened(class_title(value.toStdString())); }
+
+/// Up to where the path of a file fits into the box if it begins with the file's name.
+int end_of_name_shown(const ChoiceBox& box, const QString& path) {
+  constexpr int beside_text = 40;  // margins and the chevron
+  const qsizetype name = path.lastIndexOf(u'/') + 1;
+  const QFontMetrics metrics(box.lineEdit()->font());
+  qsizetype end = path.size();
+  while (end > name + 1 && metrics.horizontalAdvance(path.mid(name, end - name)) > box.width() - beside_text) --end;
+  return static_cast<int>(end);
+}
 
 }  // namespace
 
@@ -105,8 +117,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     fillers_.emplace_back(row_id(shown), [box, value] {
       const QString text = value();
       box->setEditText(text);
-      // Of a long one the beginning says what it is, of a file its name at the end.
-      box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? static_cast<int>(text.size()) : 0);
+      // Of a long one the beginning says what it is, of a file that of its name.
+      box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? end_of_name_shown(*box, text) : 0);
       const bool longer = text.startsWith(QLatin1String("file:")) || is_inline_table(text.toStdString());
       box->setToolTip(longer ? text.mid(text.indexOf(u':') + 1).left(400) : QString());  // more than the field shows
     });
@@ -114,6 +126,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   for (const FamilyInfo& family : families()) {
     if (family.name == "file" || family.name == "table") continue;  // the Class page opens and edits tables
     class_->addItem(QString::fromStdString(family.example));
+    set_beside(*class_, class_->count() - 1, family_name(family.name));
     class_->setItemData(class_->count() - 1, summary_text(family.summary), Qt::ToolTipRole);
   }
   const ScenarioRow& class_row = scenario_field("class");

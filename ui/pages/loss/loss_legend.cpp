@@ -74,12 +74,13 @@ class Setting {
     const double x = column_.left();
     const double tip = arrow.beyond_right ? x + 38 : x;
     const double in = arrow.beyond_right ? -6 : 6;
-    painter->setPen(QPen(theme_.ink, 1.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setPen(QPen(arrow.pending ? theme_.line : theme_.ink, 1.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap,
+                         Qt::RoundJoin));
     painter->drawLine(QPointF(x, y - 4), QPointF(x + 38, y - 4));
     painter->drawPolyline(QPolygonF({{tip + in, y - 9}, {tip, y - 4}, {tip + in, y + 1}}));
     painter->setPen(theme_.ink);
-    MathText(power_of_ten_text(arrow.count.log10), {14, QFont::DemiBold}, MathText::Mode::mixed)
-        .draw(*painter, {x + 44, y + 1});
+    const QString count = arrow.pending ? QStringLiteral("…") : power_of_ten_text(arrow.count.log10);
+    MathText(count, {14, QFont::DemiBold}, MathText::Mode::mixed).draw(*painter, {x + 44, y + 1});
     notes(*painter, lines, y + 17);
   }
 

@@ -42,7 +42,8 @@ struct LossLegend {
   struct Arrow {
     LargeCount count;  // lies beyond the axis
     bool beyond_right = true;
-    QString name;  // "sharp constants"
+    QString name;          // "sharp constants"
+    bool pending = false;  // the count is another scenario's: it keeps its place and is not told
   };
   struct Line {
     LearnerLook look;

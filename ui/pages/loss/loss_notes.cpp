@@ -251,13 +251,14 @@ void LossPlot::draw_legend(QPainter& painter) const {
   const auto add_arrow = [&](const LargeCount& count, const QString& name) {
     if (on_axis(count.log10)) return;
     const double end = std::log10(losses_->axis(QCPAxis::atBottom)->range().upper);
-    key.arrows.push_back({count, count.log10 > end, name});
+    key.arrows.push_back({count, count.log10 > end, name, !theorem_});
   };
-  if (theorem_) {
-    if (theorem_->sharp) add_arrow(*theorem_->sharp, tr("sharp constants"));
-    add_arrow(theorem_->paper, tr("paper’s constants"));
-    if (theorem_->lean) add_arrow(*theorem_->lean, tr("Lean"));
-    if (theorem_->agnostic) add_arrow(*theorem_->agnostic, tr("Relabelled, M inside"));
+  // While other sizes are being worked out the legend does not move.
+  if (const std::optional<TheoremSizes>& sizes = theorem_ ? theorem_ : theorem_before_) {
+    if (sizes->sharp) add_arrow(*sizes->sharp, tr("sharp constants"));
+    add_arrow(sizes->paper, tr("paper’s constants"));
+    if (sizes->lean) add_arrow(*sizes->lean, tr("Lean"));
+    if (sizes->agnostic) add_arrow(*sizes->agnostic, tr("Relabelled, M inside"));
   }
   const auto add_line = [&](LearnerKind learner, const QString& name, const QString& note) {
     const std::vector<LearnerKind>& asked = scenario_.learners;

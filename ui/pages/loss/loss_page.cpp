@@ -20,6 +20,7 @@
 #include "ui/pages/loss/loss_print.hpp"
 #include "ui/pages/loss/pointed_picture.hpp"
 #include "ui/pages/loss/required_picture.hpp"
+#include "ui/shell/frame.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
@@ -172,6 +173,7 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
       to_(new Slider(range_)),
       bar_(new SweepBar(*this, this)) {
   bar_->hide();  // until the window places it
+  setProperty(Frame::stands_above_notice, true);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);

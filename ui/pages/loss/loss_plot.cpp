@@ -257,6 +257,7 @@ void LossPlot::set_notice(const QString& notice) {
 
 void LossPlot::set_theorem(const std::optional<TheoremSizes>& theorem) {
   theorem_ = theorem;
+  if (theorem_) theorem_before_ = theorem_;
   rebuild();
 }
 
@@ -367,8 +368,9 @@ double LossPlot::set_ranges() {
   constexpr double most_decades_beyond = 2;
   bool marked = false;
   const double farthest = std::log10(most) + most_decades_beyond;
-  for (const auto& size : theorem_ ? std::vector{theorem_->sharp, theorem_->lean, theorem_->agnostic}
-                                   : std::vector<std::optional<LargeCount>>()) {
+  const std::optional<TheoremSizes>& sizes = theorem_ ? theorem_ : theorem_before_;  // the axis does not move either
+  for (const auto& size :
+       sizes ? std::vector{sizes->sharp, sizes->lean, sizes->agnostic} : std::vector<std::optional<LargeCount>>()) {
     if (!size || size->log10 >= farthest) continue;
     include(static_cast<std::uint64_t>(std::pow(10.0, size->log10)));
     marked = true;

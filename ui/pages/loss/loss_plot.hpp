@@ -27,7 +27,7 @@ class LossPlot final : public QCustomPlot {
   /// Forgets all cells and takes ε, δ, α, β and the sizes from the scenario.
   void begin(const Scenario& scenario);
   /// The sizes from which on the theorem holds, marked where they are on the axis and named beside it where they are
-  /// not.
+  /// not. Where none are given those of before keep their room beside the axis, without their numbers.
   void set_theorem(const std::optional<TheoremSizes>& theorem);
   /// Adds the cells, each in place of an earlier one of the same learner and size; the repaint is queued.
   void add_cells(const std::vector<SweepCell>& cells);
@@ -107,6 +107,7 @@ class LossPlot final : public QCustomPlot {
   Theme theme_;
   Scenario scenario_;
   std::optional<TheoremSizes> theorem_;
+  std::optional<TheoremSizes> theorem_before_;  // given last
   std::vector<SweepCell> cells_;
   std::map<CellKey, CellSummary> summaries_;      // of each cell, at the scenario's α
   std::map<LearnerKind, std::uint64_t> reached_;  // the least size from which on M or Lean keeps its promise

@@ -11,7 +11,9 @@
 
 #include "core/base/rules.hpp"
 #include "core/random/engine.hpp"
+#include "ui/kit/choice_names.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/families.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
@@ -462,6 +464,9 @@ void LowerBoundPanel::add_row(QVBoxLayout* column, const QString& text, QWidget*
 void LowerBoundPanel::add_choice(QVBoxLayout* column, ChoiceBox* box, const QString& field, const QString& name,
                                  const QStringList& items, Read read, std::function<QString(const S&)> write) {
   box->addItems(items);
+  for (int i = 0; i < items.size(); ++i) {
+    if (const QString known = family_name(items[i].toStdString()); !known.isEmpty()) set_beside(*box, i, known);
+  }
   box->setEditable(true);
   box->setInsertPolicy(QComboBox::NoInsert);
   box->setCompleter(nullptr);

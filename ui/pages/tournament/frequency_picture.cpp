@@ -17,7 +17,8 @@ namespace {
 
 constexpr double margin = 24;
 constexpr double left = 64;
-constexpr double pitch = 20;
+constexpr double least_pitch = 20;  // of the columns
+constexpr double most_pitch = 30;
 constexpr double up = 46;             // y of probability 1
 constexpr double strips_height = 71;  // of the predictors under the columns
 constexpr double title_baseline = 24;
@@ -41,8 +42,10 @@ class FrequencyDrawing {
         down_(strip_top_ - 12),
         decades_(decades_of(run)),
         least_(std::pow(10.0, -decades_)),
-        shown_(std::min(static_cast<std::size_t>(std::max(1.0, std::floor((right_ - left) / pitch))), f_.rows.size())) {
-  }
+        shown_(std::min(static_cast<std::size_t>(std::max(1.0, std::floor((right_ - left) / least_pitch))),
+                        f_.rows.size())),
+        pitch_(std::clamp((right_ - left) / static_cast<double>(std::max<std::size_t>(shown_, 1)), least_pitch,
+                          most_pitch)) {}
 
   void paint() {
     paint_title();
@@ -56,7 +59,7 @@ class FrequencyDrawing {
     paint_axis();
     paint_points();
     if (any_below() && room_for_below()) paint_below_key();
-    for (std::size_t i = 0; i < shown_; ++i) paint_column(f_.rows[i], left + pitch * (static_cast<double>(i) + 0.5));
+    for (std::size_t i = 0; i < shown_; ++i) paint_column(f_.rows[i], left + pitch_ * (static_cast<double>(i) + 0.5));
     if (f_.tau && *f_.tau > least_) paint_tau(*f_.tau);
     paint_foot();
   }
@@ -158,7 +161,7 @@ class FrequencyDrawing {
     stage_.spots.add(painter_, whole, 3, Kin::of_predictor(row.labels),
                      row.count > 0 ? Spot::Act::choose : Spot::Act::none);
     const std::string name = class_.name_of(row.labels);
-    if (!name.empty() && MathText(name_markup(name), {12}, MathText::Mode::mixed).width() < pitch) {
+    if (!name.empty() && MathText(name_markup(name), {12}, MathText::Mode::mixed).width() < pitch_) {
       stage_.rich({centre, strip_bottom_ + 14}, name_markup(name), {12}, theme_.ink2, 0.5);
     }
   }
@@ -212,6 +215,7 @@ class FrequencyDrawing {
   int decades_;
   double least_;
   std::size_t shown_;
+  double pitch_;          // from a column to the next
   double title_end_ = 0;  // x after the title's line
 };
 
@@ -242,6 +246,22 @@ void FrequencyPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   const LabelVector* lit = nullptr;
   if (lit_ && trace.final_block) lit = &run_->soa->labels(trace.final_block->predictor);
   FrequencyDrawing(stage, *run_, f_, lit, exact_ != nullptr).paint();
+}
+
+QString FrequencyPicture::told(const Frequencies& frequencies, const LabelVector& labels) {
+  const auto row = std::find_if(frequencies.rows.begin(), frequencies.rows.end(),
+                                [&](const Frequencies::Row& one) { return one.labels == labels; });
+  if (row == frequencies.rows.end()) return {};
+  QStringList lines;
+  if (row->exact) {
+    lines += tr("at level %1, exact: %2").arg(frequencies.level).arg(told_probability(*row->exact));
+  }
+  if (frequencies.decided() > 0) {
+    lines += tr("estimate: %1, in %2 of %3 runs; 95 % interval %4 – %5")
+                 .arg(told_probability(row->share), number_text(row->count), number_text(frequencies.decided()),
+                      told_probability(row->interval.low), told_probability(row->interval.high));
+  }
+  return lines.join(u'\n');
 }
 
 TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,

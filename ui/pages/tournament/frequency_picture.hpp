@@ -31,6 +31,9 @@ class FrequencyPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
   [[nodiscard]] const Frequencies& frequencies() const { return f_; }
+  /// What a column says: the predictor's exact probability, its share of the runs and the 95 % interval, a line each;
+  /// empty where it has no column.
+  [[nodiscard]] static QString told(const Frequencies& frequencies, const LabelVector& labels);
 
  private:
   Q_DECLARE_TR_FUNCTIONS(FrequencyPicture)

@@ -344,6 +344,11 @@ void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact)
   emit changed();
 }
 
+QString TournamentPage::tell_frequency(const LabelVector& labels) const {
+  if (!story() || lean_of(run()) || shown_view() == View::levels) return {};
+  return FrequencyPicture::told(count_frequencies(run(), exact_.get(), share_counted(*story(), {step_, 1})), labels);
+}
+
 TournamentPage::View TournamentPage::shown_view() const {
   const bool levels = view_choice_->chosen() == 1 && story() && lean_of(run()) == nullptr;
   return levels ? View::levels : View::tree;

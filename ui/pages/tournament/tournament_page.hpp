@@ -84,6 +84,8 @@ class TournamentPage final : public RunPage, public LecturePage {
   [[nodiscard]] TableView* frequency_view() const { return &table_view(1); }
   /// What is known exactly beside the picture; null while it is being worked out.
   [[nodiscard]] const std::shared_ptr<const ExactLevels>& exact() const { return exact_; }
+  /// How likely the predictor is and how often it came out, where the page shows that; else empty.
+  [[nodiscard]] QString tell_frequency(const LabelVector& labels) const;
 
  signals:
   void level_asked(int level);

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 #include "core/study/private_run/run_facts.hpp"
@@ -105,6 +106,17 @@ class TreeDrawing {
     return QLineF(QPointF(strip.center().x(), strip.bottom() + 3), end);
   }
 
+  // From a node to its block where that stands apart from it, as on the lowest level of a wide tree.
+  [[nodiscard]] std::optional<QLineF> stem(std::size_t place, int side) const {
+    constexpr double near = 8;
+    if (!strips_ || s_.block_of(place, side) == nullptr) return std::nullopt;
+    const QRectF pill = pill_rect(place);
+    const QRectF strip = strip_rect(place, side);
+    if ((side == 0 ? pill.left() - strip.right() : strip.left() - pill.right()) <= near) return std::nullopt;
+    return side == 0 ? QLineF(QPointF(pill.left() + 8, pill.bottom()), QPointF(strip.right(), strip.top() - 3))
+                     : QLineF(QPointF(pill.right() - 8, pill.bottom()), QPointF(strip.left(), strip.top() - 3));
+  }
+
   [[nodiscard]] QRectF pill_rect(std::size_t place) const {
     const TournamentState::Place& p = s_.places[place];
     const QString point =
@@ -189,6 +201,7 @@ void TreeDrawing::draw_edge(std::size_t place, int side) {
     painter_.setPen(motion::between(open_pen(theme_), told_apart, s_.settled(place)));
   }
   painter_.drawLine(line);
+  if (const auto to_block = stem(place, side)) painter_.drawLine(*to_block);
   if (drawn) with_opacity(painter_, come, [&] { draw_edge_name(place, side, line); });
 }
 

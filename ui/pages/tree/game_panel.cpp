@@ -331,7 +331,7 @@ void GamePanel::refresh() {
       b->set_meaning(!possible ? tr("nobody says so")
                      : errs    ? tr("mistake %1").arg(state->mistakes + 1)
                                : tr("SOA is right"),
-                     hinted_ ? possible && errs : errs);
+                     hinted_ ? possible && errs : errs, possible ? QString() : tr("nobody"));
     }
   } else {
     question_->set_markup(tr("What do you predict at point %1?").arg(name(q.point)));

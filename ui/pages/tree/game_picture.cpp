@@ -8,6 +8,7 @@
 
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/kit/name_places.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 #include "ui/words/names.hpp"
@@ -125,7 +126,16 @@ GamePicture::Table GamePicture::table_in(const QRectF& area) const {
   if (cut) high -= 16;
   table.columns = std::min(c.points(), static_cast<std::size_t>(wide));
   table.rows = std::min(c.size(), static_cast<std::size_t>(high / 3));
-  table.column = std::min(27.0, wide / static_cast<double>(table.columns));
+  // Names that are longer than a common cell is wide get it wider, as far as there is room.
+  constexpr double common = 27;
+  double longest = 0;
+  if (common * static_cast<double>(table.columns) < wide) {
+    for (std::size_t x = 0; x < table.columns; ++x) {
+      const std::string& name = c.point_name(static_cast<PointIndex>(x));
+      longest = std::max(longest, MathText(name_markup(name), {11, QFont::Bold}, MathText::Mode::mixed).width());
+    }
+  }
+  table.column = std::min(std::clamp(longest + 4, common, 2 * common), wide / static_cast<double>(table.columns));
   table.row = std::min(25.0, high / static_cast<double>(table.rows));
   table.left = area.left() + table.names;
   table.glyphs = table.column >= 20 && table.row >= 18;
@@ -183,7 +193,43 @@ void GamePicture::paint_row(QPainter& painter, const Table& table, std::size_t h
   spots.add(painter, named ? line.adjusted(-table.names + 4, 0, 4, 0) : line, 4, Kin::of_predictor(c.row(index)));
 }
 
-// The points' names over the columns, and frames around those that were asked; returns their middles and rounds.
+// The points' names over the columns: of those that were asked, and of the others all or evenly spaced ones that leave
+// these their room. `asked_in`: each column's round, 0 for none.
+void GamePicture::paint_names(QPainter& painter, const Table& table, const std::vector<std::size_t>& asked_in,
+                              const Theme& theme) const {
+  const ConceptClass& c = *run_->concept_class;
+  constexpr double between = 3;
+  // Where a column has room for some letters each has its own name; narrower ones share what there is.
+  const bool own = table.column >= 20;
+  const double room = own ? table.column - 3 : 48;
+  const auto name_of = [&](std::size_t x, QFont::Weight weight) {
+    return name_within(c.point_name(static_cast<PointIndex>(x)), {11, weight}, room);
+  };
+  std::vector<std::pair<double, double>> taken;
+  const auto draw = [&](std::size_t x, QFont::Weight weight, const QColor& ink) {
+    const MathText name = name_of(x, weight);
+    const double centre = table.column_left(x) + (table.column - table.gap) / 2;
+    const double begin = centre - name.width() / 2;
+    const double end = centre + name.width() / 2;
+    const bool free = std::all_of(taken.begin(), taken.end(), [&](const auto& span) {
+      return end + between <= span.first || begin >= span.second + between;
+    });
+    if (!free) return;
+    taken.emplace_back(begin, end);
+    painter.setPen(ink);
+    name.draw(painter, QPointF(centre, table.top - 8), 0.5);
+  };
+  double widest = 0;
+  for (std::size_t x = 0; x < table.columns; ++x) {
+    if (!own) widest = std::max(widest, name_of(x, QFont::Normal).width());
+    if (asked_in[x] > 0) draw(x, QFont::Bold, theme.ink);
+  }
+  for (const std::size_t x : named_columns(c, table.columns, own ? 1 : (widest + between) / table.column)) {
+    if (asked_in[x] == 0) draw(x, QFont::Normal, theme.ink2);
+  }
+}
+
+// The names, and frames around the columns that were asked; returns their middles and rounds.
 std::vector<GamePicture::AskedColumn> GamePicture::paint_columns(QPainter& painter, const Table& table,
                                                                  const Theme& theme, Spots& spots) const {
   const ConceptClass& c = *run_->concept_class;
@@ -191,21 +237,13 @@ std::vector<GamePicture::AskedColumn> GamePicture::paint_columns(QPainter& paint
   for (std::size_t i = 0; i < game_->rounds.size(); ++i) asked_in[game_->rounds[i].point] = i + 1;
   if (game_->question) asked_in[game_->question->point] = game_->rounds.size() + 1;
   const double bottom = table.bottom();
-  double name_after = -1e9;
+  paint_names(painter, table, asked_in, theme);
   std::vector<AskedColumn> asked;
   for (std::size_t x = 0; x < table.columns; ++x) {
     const auto point = static_cast<PointIndex>(x);
     const double left = table.column_left(x);
     const double centre = left + (table.column - table.gap) / 2;
     const std::size_t round = asked_in[x];
-    // Where a column has room for some letters each has its own name; narrower ones share what there is.
-    const MathText name = name_within(c.point_name(point), {11, round > 0 ? QFont::Bold : QFont::Normal},
-                                      table.column >= 20 ? table.column - 3 : 48);
-    if (centre - name.width() / 2 > name_after + 3) {
-      painter.setPen(round > 0 ? theme.ink : theme.ink2);
-      name.draw(painter, QPointF(centre, table.top - 8), 0.5);
-      name_after = centre + name.width() / 2;
-    }
     // Above the rows: a column is asked where it is pointed at, a row is kin at its name.
     spots.add(painter, QRectF(left - table.gap / 2, table.top - 20, table.column, bottom - table.top + 20), 4,
               Kin::of_point(point), Spot::Act::ask);
@@ -258,8 +296,9 @@ GamePicture::RowLabel GamePicture::row_label(std::size_t r) const {
 
 // Where the version spaces lie, a row each; a chip is a hypothesis.
 struct GamePicture::Chips {
+  static constexpr MathStyle name{12};  // on a chip
   static constexpr double high = 26;    // of a chip
-  static constexpr double widest = 28;  // a chip with the gap after it
+  static constexpr double common = 28;  // a chip with the gap after it
   double sayings = 78;                  // right of the chips
   std::size_t first = 0;                // the rows from here to `rows` are shown
   std::size_t rows = 0;
@@ -313,9 +352,17 @@ GamePicture::Chips GamePicture::chips_in(const QRectF& area) const {
     }
   }
   const auto n = static_cast<double>(chips.count);
-  chips.labels = std::min(chips.labels, std::clamp(area.width() - chips.sayings - Chips::widest * n, 62.0, 160.0));
+  chips.labels = std::min(chips.labels, std::clamp(area.width() - chips.sayings - Chips::common * n, 62.0, 160.0));
   chips.width = area.width() - chips.labels - chips.sayings;
-  chips.cell = std::min(Chips::widest, chips.width / n);
+  // A name that is longer gets a wider chip, as far as there is room.
+  double longest = 0;
+  if (Chips::common * n < chips.width) {
+    for (std::size_t h = 0; h < chips.count; ++h) {
+      const std::string& name = run_->concept_class->hypothesis_name(static_cast<HypothesisIndex>(h));
+      longest = std::max(longest, MathText(name_markup(name), Chips::name, MathText::Mode::mixed).width());
+    }
+  }
+  chips.cell = std::min(std::clamp(longest + 8, Chips::common, 3 * Chips::common), chips.width / n);
   chips.left = area.left();
   chips.chips_left = area.left() + chips.labels;
   chips.top = area.top() + 56;
@@ -398,10 +445,14 @@ void GamePicture::paint_chip(QPainter& painter, const Chips& chips, std::size_t 
     named ? painter.drawRoundedRect(chip, radius, radius) : painter.drawRect(chip);
     painter.setBrush(Qt::NoBrush);
     if (named) {
-      const MathText name(name_markup(c.hypothesis_name(index)), {12}, MathText::Mode::mixed);
+      // Cut in the middle where it is longer; a single letter before it could be any name's.
+      const std::string& said = c.hypothesis_name(index);
+      const MathText whole(name_markup(said), Chips::name, MathText::Mode::mixed);
+      const bool cut = whole.width() > chip.width() - 2;
+      const MathText name = cut ? name_within(said, {10}, chip.width() - 2) : whole;
       painter.setPen(theme.ink);
       const double line = y + Chips::high / 2 + 4;
-      if (name.width() < chip.width() - 2) name.draw(painter, QPointF(chip.center().x(), line), 0.5);
+      if (name.plain().size() > 1 || !cut) name.draw(painter, QPointF(chip.center().x(), line), 0.5);
     }
   }
   spots.add(painter, chip, radius, Kin::of_predictor(c.row(index)));

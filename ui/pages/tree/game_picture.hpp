@@ -47,6 +47,8 @@ class GamePicture final : public LensPicture {
   [[nodiscard]] Table table_in(const QRectF& area) const;
   void paint_class(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const;
   void paint_row(QPainter& painter, const Table& table, std::size_t h, const Theme& theme, Spots& spots) const;
+  void paint_names(QPainter& painter, const Table& table, const std::vector<std::size_t>& asked_in,
+                   const Theme& theme) const;
   std::vector<AskedColumn> paint_columns(QPainter& painter, const Table& table, const Theme& theme, Spots& spots) const;
   void paint_rounds(QPainter& painter, const Table& table, const std::vector<AskedColumn>& asked,
                     const Theme& theme) const;

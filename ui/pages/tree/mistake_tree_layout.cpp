@@ -64,7 +64,7 @@ void MistakeTreePicture::Drawn::fit_names(const MistakeTree& tree, const Concept
   }
 }
 
-MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
+MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) const {
   const MistakeTree& tree = *tree_;
   const bool print = style_ == Style::print;
   Drawn d;
@@ -128,14 +128,14 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
   }
   d.left = print ? 14 : 62;
   d.right = print ? 14 : playing_ ? 18 : 10;
-  d.level = print ? 82 : detail == Detail::strips || detail == Detail::names ? 72 : 60;
-  d.top = d.radius + (playing_ ? 10 : 6);
   const bool named = detail == Detail::strips || detail == Detail::names;
+  d.level = print ? 82 : named ? (low ? 54 : 72) : 60;
+  d.top = d.radius + (playing_ ? 10 : 6);
   if (tree.depth == 0) {
     d.top = 10;
     d.leaf = 14;
   } else {
-    d.leaf = named ? (print ? 78 : 76) : detail == Detail::focus ? 64 : 34;
+    d.leaf = named ? (print ? 78 : low ? 60 : 76) : detail == Detail::focus ? 64 : 34;
   }
   d.bottom = (detail == Detail::strips  ? 28
               : named                   ? 8
@@ -145,21 +145,25 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail) const {
   return d;
 }
 
-MistakeTreePicture::Detail MistakeTreePicture::best_detail(QSizeF room, bool close) const {
+MistakeTreePicture::Drawn MistakeTreePicture::best_layout(QSizeF room, bool close) const {
   // Type may shrink to 0.8 before something is left out; from close by further, since one can come closer still.
   const double least = close ? 0.7 : 0.8;
   for (const Detail detail : {Detail::strips, Detail::names, Detail::points}) {
     const int most_depth = detail == Detail::strips ? 6 : detail == Detail::names ? 7 : 8;
     constexpr int deepest = 9;  // beyond, a tree is too large to be laid out at every turn of the wheel
     if (tree_->depth > (close ? deepest : most_depth)) continue;
-    const QSizeF size = layout(detail).size();
-    if (size.width() * least <= room.width() && size.height() * least <= room.height()) return detail;
+    for (const bool low : {false, true}) {
+      if (low && (style_ == Style::print || detail == Detail::points)) continue;
+      Drawn drawn = layout(detail, low);
+      const QSizeF size = drawn.size();
+      if (size.width() * least <= room.width() && size.height() * least <= room.height()) return drawn;
+    }
   }
-  return Detail::focus;
+  return layout(Detail::focus);
 }
 
 QSizeF MistakeTreePicture::natural_size() const {
-  const QSizeF size = layout(best_detail(QSizeF(1400, 900))).size();
+  const QSizeF size = best_layout(QSizeF(1400, 900)).size();
   return {std::max(size.width(), style_ == Style::print ? 440.0 : 360.0), size.height()};
 }
 
@@ -187,7 +191,7 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
                             : QPointF(area.center().x(), area.top() + 24) - QPointF(top.center().x(), top.top());
     return std::pair(lens.panned(by, area), fits);
   };
-  const auto drawn_out = [&](double zoom) { return best_detail(area.size() * zoom, true) != Detail::focus; };
+  const auto drawn_out = [&](double zoom) { return best_layout(area.size() * zoom, true).detail != Detail::focus; };
   if (!drawn_out(Lens::most)) return looking(2).first;
   constexpr double step = 1.25;
   for (double zoom = Lens::most; zoom > 1; zoom /= step) {
@@ -208,7 +212,7 @@ Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
 }
 
 MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom) const {
-  Drawn drawn = layout(best_detail(room, zoom > 1));
+  Drawn drawn = best_layout(room, zoom > 1);
   if (zoom > 1) drawn.most_stretch = 1;  // the room is not all seen at once
   // A small tree in a big room grows no further than one of a common size would.
   const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));

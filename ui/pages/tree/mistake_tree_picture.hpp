@@ -56,8 +56,10 @@ class MistakeTreePicture final : public LensPicture {
   enum class Detail { strips, names, points, focus };
   struct Drawn;
   class Drawing;
-  [[nodiscard]] Drawn layout(Detail detail) const;
-  [[nodiscard]] Detail best_detail(QSizeF room, bool close = false) const;
+  /// `low`: the levels closer together, for a room that is too low for them.
+  [[nodiscard]] Drawn layout(Detail detail, bool low = false) const;
+  /// What of the tree the room has place for, laid out.
+  [[nodiscard]] Drawn best_layout(QSizeF room, bool close = false) const;
   void paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots, double zoom) const;
   /// What is drawn in a room from how close, spread to it.
   [[nodiscard]] Drawn drawn_in(QSizeF room, double zoom) const;

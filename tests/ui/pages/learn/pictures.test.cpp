@@ -317,6 +317,30 @@ TEST_CASE("The theorem's sizes are marked on the axis where they fit on it and n
   REQUIRE(differs(near, inside));
 }
 
+TEST_CASE("While the theorem's sizes are worked out anew the legend and the axis stay, without the old numbers",
+          "[plots]") {
+  LossPlot plot;
+  plot.resize(728, 600);
+  Scenario s;
+  s.sizes = {10, 1000};
+  plot.begin(s);
+  plot.add_cell(cell(LearnerKind::private_learner, 10, {0.1, 0.2}));
+  const auto drawn = [&](const std::optional<TheoremSizes>& sizes) {
+    plot.set_theorem(sizes);
+    return plot.toPixmap(728, 600).toImage();
+  };
+  TheoremSizes sizes;
+  sizes.sharp = LargeCount{20, {}};
+  sizes.paper.log10 = 29;
+  const QImage known = drawn(sizes);
+  const QImage pending = drawn(std::nullopt);
+  const QRect lines(620, 130, 108, 400);  // below the arrows: whose line is whose
+  CHECK(known.copy(lines) == pending.copy(lines));
+  CHECK(known.copy(0, 0, 610, 600) == pending.copy(0, 0, 610, 600));
+  CHECK(known != pending);
+  CHECK(drawn(sizes) == known);
+}
+
 TEST_CASE("The loss plot follows its theme, and shows cells as they come", "[plots]") {
   LossPlot plot;
   plot.resize(728, 600);

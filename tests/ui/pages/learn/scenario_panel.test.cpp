@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/learn/scenario_panel.hpp"
 
+#include <QAbstractItemView>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <catch2/catch.hpp>
@@ -11,6 +13,7 @@
 #include "../../painted_words.test.hpp"
 #include "core/base/rules.hpp"
 #include "hand_run.test.hpp"
+#include "ui/kit/choice_names.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/rules.hpp"
 #include "ui/words/typed.hpp"
@@ -37,6 +40,44 @@ TEST_CASE("A parameter is read as people write it and as the program writes it",
   REQUIRE(parse_parameter(field, QStringLiteral("2.5·10⁻⁴")) == Rational(1, 4'000));
   REQUIRE_THROWS_AS(parse_parameter(field, QStringLiteral("⁻⁶")), InputError);
   REQUIRE_THROWS_AS(parse_parameter(field, QStringLiteral("ten")), InputError);
+}
+
+TEST_CASE("Every class of the list has its name beside its code, which is what is taken", "[pages]") {
+  ScenarioPanel panel;
+  panel.show();
+  auto* box = panel.findChild<ChoiceBox*>();
+  REQUIRE(box->count() > 8);
+  for (int i = 0; i < box->count(); ++i) {
+    CAPTURE(box->itemText(i).toStdString());
+    CHECK(beside(*box, i).size() > 5);
+    CHECK(box->itemData(i, Qt::AccessibleTextRole).toString() == box->itemText(i) + ", " + beside(*box, i));
+  }
+  box->setCurrentIndex(box->findText(QStringLiteral("cube:3")));
+  emit box->activated(box->currentIndex());
+  CHECK(panel.scenario().class_text == "cube:3");
+  panel.show();
+  box->showPopup();
+  QTest::qWait(10);
+  CHECK(box->view()->sizeHintForColumn(0) <= box->view()->width());
+  CHECK_FALSE(box->view()->grab().isNull());
+  box->hidePopup();
+}
+
+TEST_CASE("Of a class in a file the field shows the beginning of the file's name", "[pages]") {
+  ScenarioPanel panel;
+  Scenario s;
+  const std::string folder = "file:/a/folder/with/a/long/name/of/its/own/";
+  s.class_text = folder + "a table with a very long name.csv";
+  panel.set_scenario(s);
+  const QLineEdit* field = panel.findChild<ChoiceBox*>()->lineEdit();
+  CHECK(field->cursorPosition() > static_cast<int>(folder.size()) + 4);
+  CHECK(field->cursorPosition() < field->text().size());
+  s.class_text = folder + "t.csv";
+  panel.set_scenario(s);
+  CHECK(field->cursorPosition() == field->text().size());
+  s.class_text = "thresholds:8";
+  panel.set_scenario(s);
+  CHECK(field->cursorPosition() == 0);
 }
 
 TEST_CASE("A good value is taken and told once", "[pages]") {

@@ -69,6 +69,17 @@ TEST_CASE("R of what is left stands beside Ldim in the game's picture") {
             .endsWith("The best coins expect 1/2 mistakes so far and at most 1 more."));
 }
 
+TEST_CASE("The version space of a table of one's own names its hypotheses, and every column its point") {
+  const std::string table = "table:never=0000/fair=0011/cautious=0001/generous=0111";
+  const Played p = played(table, 1);
+  const QString said = words_of(GamePicture(p.run, p.game));
+  for (const char* name : {"never", "fair", "cautious", "generous"}) {
+    CAPTURE(name);
+    CHECK(said.count(QLatin1String(name)) >= 2);  // in the table and on a chip
+  }
+  CHECK(test::misplaced_words(GamePicture(p.run, p.game), {728, 600}).empty());
+}
+
 TEST_CASE("The game's picture with coins stays in its area in every theme") {
   for (const char* name : {"thresholds:8", "cube:4", "points:16", "affine:2,3,1", "random:40,16,3"}) {
     for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {

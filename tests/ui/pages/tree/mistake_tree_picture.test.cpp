@@ -71,6 +71,17 @@ TEST_CASE("A mistake is marked only where the SOA said otherwise") {
   CHECK(frame(wrong) != frame(right));
 }
 
+TEST_CASE("A tree of depth 4 keeps its witnesses in the room it has in a window of 760 lines") {
+  const auto run = short_run("thresholds:16");
+  REQUIRE(run->tree.depth == 4);
+  const MistakeTreePicture picture(run, {}, true);
+  for (const int height : {240, 276, 340}) {
+    CAPTURE(height);
+    CHECK(test::read_aloud(picture, {712, height}).contains(QStringLiteral("witness")));
+    CHECK(test::misplaced_words(picture, {712, height}).empty());
+  }
+}
+
 TEST_CASE("A run without a tree draws nothing and says so") {
   const auto run = std::make_shared<LabRun>(*short_run("thresholds:4"));
   run->tree = {};
