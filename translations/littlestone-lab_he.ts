@@ -13931,7 +13931,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>הש&amp;וואה</translation>
+        <translation>השוו&amp;אה</translation>
     </message>
     <message>
         <source>Export as web page</source>

@@ -60,7 +60,7 @@ TEST_CASE("Beside the SOA the best coins are told with R and their odds and what
   const auto told = [&] { return test::tree_page(p.window).game_panel().coins_told(); };
   const auto sentence = [&] { return p.window.step_panel().sentence(); };
   CHECK(told() == QStringLiteral("Best coins: at most R = 3/2; 3/2 left."));
-  CHECK(sentence().contains(QStringLiteral("no more than R = 3/2")));
+  CHECK(sentence().contains(QStringLiteral("at R = 3/2 or less")));
   p.click(ui::Spot::Act::ask, *p.state().hint);
   CHECK(sentence().contains(QStringLiteral("say +1 with chance 1/2: from here on they pay at most 3/2")));
   p.click(*p.state().question->prediction == Label::plus ? ui::Spot::Act::minus : ui::Spot::Act::plus);

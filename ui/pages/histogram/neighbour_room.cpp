@@ -63,6 +63,7 @@ void NeighbourRoom::stop() {
 }
 
 void NeighbourRoom::begin() {
+  if (restored_) return;  // the run that the choice is of comes next
   if (!run_ || lean_of(*run_) != nullptr || run_->result.ended != Ended::completed) return;
   const std::uint64_t batches = run_->result.internals.runs.size();
   if (batches == 0) return;
@@ -259,7 +260,7 @@ std::optional<NeighbourChoice> NeighbourRoom::choice() const {
 }
 
 void NeighbourRoom::set_choice(const std::optional<NeighbourChoice>& choice) {
-  if (batch_ && choice) return look_at(*choice);
+  if (batch_ && run_ && choice) return look_at(*choice);
   wanted_ = choice;
   restored_ = choice.has_value();
 }
