@@ -60,6 +60,9 @@ TEST_CASE("Space alone leads from the gallery through twelve stations to the end
     CHECK(o.window.lesson_bar().isVisible());
     if (number == 5) CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::tree);
     if (number == 6) CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::levels);
+    const auto& histogram = test::page_of<ui::HistogramPage>(o.window);
+    if (number == 8) CHECK(histogram.shown_view() == ui::HistogramPage::View::votes);
+    if (number == 9) CHECK(histogram.shown_view() == ui::HistogramPage::View::neighbour);
     if (seen.empty() || seen.back() != number) {
       CHECK(o.window.player().step() == here->first);
       CHECK(o.window.lesson_panel().say().isEmpty());

@@ -287,6 +287,19 @@ void HistogramPage::set_kept(const nlohmann::json& kept) {
   show_view(kept.value("view", std::string()) == "neighbour" ? View::neighbour : View::votes);
 }
 
+nlohmann::json HistogramPage::view_state() const {
+  nlohmann::json state = RunPage::view_state();
+  state["view"] = view_choice_->chosen() == 1 ? "neighbour" : "votes";
+  return state;
+}
+
+void HistogramPage::set_view_state(const nlohmann::json& state) {
+  RunPage::set_view_state(state);
+  const auto view = state.find("view");
+  if (view == state.end() || !view->is_string()) return;
+  if (*view == "votes" || *view == "neighbour") show_view(*view == "neighbour" ? View::neighbour : View::votes);
+}
+
 void HistogramPage::continue_from(const Page& other) {
   const auto* page = dynamic_cast<const HistogramPage*>(&other);
   if (page == nullptr) return;

@@ -40,6 +40,9 @@ class HistogramPage final : public RunPage {
   [[nodiscard]] nlohmann::json kept() const override;
   void set_kept(const nlohmann::json& kept) override;
   void continue_from(const Page& other) override;
+  /// "view": "votes" or "neighbour".
+  [[nodiscard]] nlohmann::json view_state() const override;
+  void set_view_state(const nlohmann::json& state) override;
 
   /// The run's votes with what leaves and is selected, or one example changed.
   enum class View { votes, neighbour };
