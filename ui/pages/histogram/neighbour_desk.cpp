@@ -95,6 +95,7 @@ NeighbourDesk::NeighbourDesk(QWidget* parent)
   connect(hundred_, &QAbstractButton::clicked, this, [this] { emit noise_asked(100); });
   connect(as_it_was_, &QAbstractButton::clicked, this, [this] { emit guessed(false); });
   connect(changed_, &QAbstractButton::clicked, this, [this] { emit guessed(true); });
+  guessing_->hide();  // else the first show of all gives it room that is not taken back
   all_->hide();
 }
 

@@ -46,7 +46,7 @@ QString shown_value(const QString& value) { return shortened(class_title(value.t
 
 /// Up to where the path of a file fits into the box if it begins with the file's name.
 int end_of_name_shown(const ChoiceBox& box, const QString& path) {
-  constexpr int beside_text = 40;  // margins and the chevron
+  constexpr int beside_text = 30;  // margins and the chevron
   const qsizetype name = path.lastIndexOf(u'/') + 1;
   const QFontMetrics metrics(box.lineEdit()->font());
   qsizetype end = path.size();
