@@ -15866,7 +15866,7 @@ GPL-3.0-or-later</translation>
     <name>littlestone::ui::LessonPanel</name>
     <message>
         <source>LESSON, %1 OF %2</source>
-        <translation>LEKTION, %1 VON %2</translation>
+        <translation>LEKTION %1/%2</translation>
     </message>
 </context>
 <context>

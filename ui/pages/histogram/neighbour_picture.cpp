@@ -216,15 +216,13 @@ void NeighbourPicture::paint_change(const Stage& stage) const {
                  : unread > 0             ? tr("%1 not read", nullptr, plural(unread)).arg(number_text(unread))
                                           : QString();
   const double room = stage.width - neighbour_side - x;
-  double taken = 0;
-  if (!more.isEmpty()) {
-    const MathText text = MathText::fitted(more, {11}, room * 0.42);
-    stage.painter.setPen(theme.ink2);
-    text.draw(stage.painter, {stage.width - neighbour_side, y}, 1);
-    taken = text.width() + 12;
-  }
+  const MathText beside = MathText::fitted(more, {11}, room * 0.42);
+  const double left = more.isEmpty() ? room : room - beside.width() - 12;
+  const MathText counted = MathText::fitted(said, {12}, left);
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(said, {12}, room - taken).draw(stage.painter, {x, y});
+  counted.draw(stage.painter, {x, y});
+  // In a long language the count of changes alone has room.
+  if (!more.isEmpty() && counted.width() <= left) beside.draw(stage.painter, {stage.width - neighbour_side, y}, 1);
 }
 
 // The examples that it can become: a column a point, + over −; framed where the vote moves.

@@ -107,8 +107,10 @@ void NeighbourPicture::paint_votes(const Stage& stage, const Axis& axis) const {
   if (facts.run().result.internals.failed > 0)
     notes += tr("Fail %1").arg(number_text(facts.run().result.internals.failed));
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(notes.join(QStringLiteral(" · ")), {11}, axis.x(axis.low) - neighbour_side - 14)
-      .draw(stage.painter, {neighbour_side, axis.bottom});
+  const double room = axis.x(axis.low) - neighbour_side - 14;
+  const auto fitted = [&] { return MathText::fitted(notes.join(QStringLiteral(" · ")), {11}, room); };
+  if (notes.size() > 1 && fitted().width() > room) notes.removeLast();
+  fitted().draw(stage.painter, {neighbour_side, axis.bottom});
   paint_flight(stage, axis);
 }
 
