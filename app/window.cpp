@@ -100,7 +100,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
           [this](const ui::Drag& drag) { page_->take_drag(drag); });
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
-    // The pwas opens another page if the open one does not cover the step, or does not play.
+    // The play opens another page if the open one does not cover the step, or does not play.
     const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_ && !lesson_moves_;
     if (player_.steps() != nullptr && turns) {
       page_ = &chapter().page_of(player_.step());
@@ -365,7 +365,7 @@ void Window::turn_to(const QString& id) {
 
 void Window::turn_to(Page& page) {
   if (&page != page_ && !told_of_stop_) tell({});  // it was said of another page
-  if (lesson_.on() && !lesson_moves_ &&
+  if (lesson_.on() && !lesson_moves_ && !quiet_ &&
       page.id() != ui::lesson_stations()[static_cast<std::size_t>(lesson_.station())].page)
     leave_lesson();
   if (player_.steps() != nullptr) stood_[page_] = player_.step();

@@ -121,6 +121,24 @@ TEST_CASE("Any edit and Esc leave the lesson, and the bar leads back to the plac
   CHECK(o.window.lesson_panel().say() == say);
 }
 
+TEST_CASE("The lecture's slider of ε leaves no station, and Space goes on with the lesson's own", "[lesson][window]") {
+  Opened o;
+  open_at(o, 8);
+  o.key(Qt::Key_F5);
+  REQUIRE(o.window.presenting());
+  const Rational own = o.window.document().edited().epsilon;
+  ui::EpsilonStrip& strip = o.window.presentation().epsilon();
+  strip.setValue(strip.maximum());
+  REQUIRE(o.settled());
+  REQUIRE_FALSE(o.window.run()->scenario.epsilon == own);
+  CHECK(o.window.lesson().on());
+  CHECK(o.window.lesson().station() == 8);
+  o.key(Qt::Key_Space);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.station().has_value(); }, 20'000));
+  CHECK(o.window.document().edited().epsilon == own);
+  CHECK(o.window.lesson().station() == 8);
+}
+
 TEST_CASE("A lesson that was left is gone on with after a restart", "[lesson][session]") {
   QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("session.json"));
