@@ -12,8 +12,8 @@
 namespace littlestone {
 
 /// Thrown at a public door when an argument breaks its stated rule. what() is "field: value: rule", or "field: rule"
-/// where there is no value; the command line shows it as it stands, the window in its language. Never used for our own
-/// invariants (those are asserts).
+/// where there is no value; of a text with lines "field: line n: value: rule". The command line shows it as it stands,
+/// the window in its language. Never used for our own invariants (those are asserts).
 class InputError : public std::runtime_error {
  public:
   InputError(std::string_view field, std::string_view value, Rule rule);

@@ -162,20 +162,10 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
   const auto before = facts_;
   facts_ = std::make_shared<const AttackFacts>(attack_facts(*run, worst()));
   const AttackFacts& facts = *facts_;
-  const auto probes = static_cast<int>(run->scenario.comparisons);
-  const QString lemma = tr("Lemma 21");
   Script::Part hide{tr("Hide %1").arg(example_name(facts.index)), {}};
   if (facts.nothing != AttackFacts::Nothing::attack) {
     job_.drop();
-    const QString why =
-        facts.nothing == AttackFacts::Nothing::no_step   ? tr("The curve has no step here. Choose another example.")
-        : facts.nothing == AttackFacts::Nothing::no_room ? tr("%n probes need %1 places, J has %2.", nullptr, probes)
-                                                               .arg(facts.needed)
-                                                               .arg(facts.family.places.size())
-        : facts.nothing == AttackFacts::Nothing::too_many
-            ? tr("These are too many draws to be played. Take a smaller D or T.")
-            : tr("No homogeneous set is known yet.");
-    hide.steps.push_back({why, lemma, 0});
+    hide.steps.push_back({no_attack(*run), tr("Lemma 21"), 0});
     return std::make_shared<Script>(std::vector{hide}, 0);
   }
   const bool same = before && before->low == facts.low && before->high == facts.high &&
@@ -186,40 +176,78 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
     curves_.reset();
     if (looked_at_) job_.start(run, facts_);
   }
-  const AttackRun& played = facts.played;
+  hide.steps = hide_steps();
+  return std::make_shared<Script>(
+      std::vector{hide, draw_part(*run), count_part(*run), search_part(*run), refute_part(*run)},
+      AttackMoment::reveal_step(run->scenario.comparisons), AttackMoment::hide_steps);
+}
+
+// Why there is nothing to be played.
+QString AttackPage::no_attack(const LowerBoundRun& run) const {
+  switch (facts_->nothing) {
+    case AttackFacts::Nothing::no_step: return tr("The curve has no step here. Choose another example.");
+    case AttackFacts::Nothing::no_room:
+      return tr("%n probes need %1 places, J has %2.", nullptr, static_cast<int>(run.scenario.comparisons))
+          .arg(facts_->needed)
+          .arg(facts_->family.places.size());
+    case AttackFacts::Nothing::too_many: return tr("These are too many draws to be played. Take a smaller D or T.");
+    default: return tr("No homogeneous set is known yet.");
+  }
+}
+
+// The count from which on a vote says +.
+QString AttackPage::bar_text(const LowerBoundRun& run) const {
+  return plain_number(facts_->threshold * static_cast<double>(run.scenario.draws));
+}
+
+std::vector<ScriptStep> AttackPage::hide_steps() const {
+  const AttackFacts& facts = *facts_;
   const QString x = example_name(facts.index);
-  const QString D = whole_text(run->scenario.draws);
-  const QString bar = plain_number(facts.threshold * static_cast<double>(run->scenario.draws));
-  hide.steps = {
+  return {
       {tr("Between its neighbours, %1 may be at any of %2 places. The others stay.").arg(x, whole_text(facts.needed)),
        tr("Lemma 20, Fig. 3"), 0, 2200},
-      {tr("It is put at place %1.").arg(whole_text(played.hidden + 1)), tr("Lemma 20, Fig. 3"), 1, 1600},
+      {tr("It is put at place %1.").arg(whole_text(facts.played.hidden + 1)), tr("Lemma 20, Fig. 3"), 1, 1600},
       {tr("Left of it a hypothesis says + with chance %1, right of it with %2.")
            .arg(told_probability(facts.low), told_probability(facts.high)),
        tr("Definition 16"), 1, 2200},
       {tr("r = %1 lies half way between them.").arg(told_probability(facts.threshold)),
        tr("Lemma 20, corrected: r = (p_{i−1} + p_i) / 2"), 2, 1800}};
+}
+
+Script::Part AttackPage::draw_part(const LowerBoundRun& run) const {
+  const QString D = whole_text(run.scenario.draws);
   Script::Part draw{tr("Draw"), {}};
   for (int k = 1; k <= AttackMoment::draw_steps; ++k) {
     const auto seen =
-        static_cast<std::uint64_t>(std::ceil(static_cast<double>(run->scenario.draws) * k / AttackMoment::draw_steps));
+        static_cast<std::uint64_t>(std::ceil(static_cast<double>(run.scenario.draws) * k / AttackMoment::draw_steps));
     draw.steps.push_back(
         {k == 1
              ? tr("The attacker sees whole hypotheses, each with coins of its own: %1 of %2.").arg(whole_text(seen), D)
              : tr("%1 of %2 hypotheses.").arg(whole_text(seen), D),
-         lemma, 1, 700, 240});
+         tr("Lemma 21"), 1, 700, 240});
   }
-  Script::Part count{tr("Count"),
-                     {{tr("At each place the + are counted. The bar is r·D = %1.").arg(bar), lemma, 2, 1800, 240},
-                      {tr("Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.").arg(D), lemma,
-                       2, 1800, 160}}};
-  Script::Part search{tr("%n probes", nullptr, probes), {}};
+  return draw;
+}
+
+Script::Part AttackPage::count_part(const LowerBoundRun& run) const {
+  const QString D = whole_text(run.scenario.draws);
+  return {
+      tr("Count"),
+      {{tr("At each place the + are counted. The bar is r·D = %1.").arg(bar_text(run)), tr("Lemma 21"), 2, 1800, 240},
+       {tr("Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.").arg(D), tr("Lemma 21"), 2,
+        1800, 160}}};
+}
+
+Script::Part AttackPage::search_part(const LowerBoundRun& run) const {
+  const AttackRun& played = facts_->played;
+  const QString D = whole_text(run.scenario.draws);
+  Script::Part search{tr("%n probes", nullptr, static_cast<int>(run.scenario.comparisons)), {}};
   for (const Probe& probe : played.probes) {
     search.steps.push_back(
         {(probe.reads_plus ? tr("Probe %1: %2 of %3 say +, more than %4: it lies here or to the left.")
                            : tr("Probe %1: %2 of %3 say +, not more than %4: it lies to the right."))
-             .arg(whole_text(probe.place + 1), whole_text(probe.positives), D, bar),
-         lemma, 2, 1600, 240});
+             .arg(whole_text(probe.place + 1), whole_text(probe.positives), D, bar_text(run)),
+         tr("Lemma 21"), 2, 1600, 240});
   }
   const bool right = played.found == played.hidden;
   search.steps.push_back(
@@ -230,16 +258,22 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
            : tr("The search ends at %1, but the hidden example is at %2: this time it was misled.")
                  .arg(whole_text(played.found + 1), whole_text(played.hidden + 1)),
        tr("Lemma 21 · Lemma 20, Fig. 3"), 3, 2600});
+  return search;
+}
+
+Script::Part AttackPage::refute_part(const LowerBoundRun& run) const {
+  const AttackFacts& facts = *facts_;
+  const auto probes = static_cast<int>(run.scenario.comparisons);
   const QString success = (facts.exact ? tr("The chance of success is %1, exactly; a guess has %2.")
                                        : tr("The chance of success is at least %1; a guess has %2."))
                               .arg(told_probability(facts.success), told_probability(std::ldexp(1.0, -probes)));
   const QString outcomes = whole_text(std::uint64_t{1} << probes);
   const QString needed = plain_number(std::exp2(facts.refutation.log2_product));
-  const QString epsilon = rational_text(run->scenario.epsilon);
+  const QString epsilon = rational_text(run.scenario.epsilon);
   const QString least = QString::number(facts.refutation.least_epsilon, 'f', 3);
-  Script::Part refute{
+  return {
       tr("Refute"),
-      {{success, lemma, 2, 2200},
+      {{success, tr("Lemma 21"), 2, 2200},
        {facts.refutation.possible
             ? tr("The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, "
                  "nothing "
@@ -252,8 +286,6 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
             ? tr("So no learner with this success is private for an ε below %1.").arg(least)
             : tr("Even ε = 0 is consistent with this success."),
         tr("Lemma 21, exact trade-off"), 3, 2600}}};
-  return std::make_shared<Script>(std::vector{hide, draw, count, search, refute},
-                                  AttackMoment::reveal_step(run->scenario.comparisons), AttackMoment::hide_steps);
 }
 
 void AttackPage::explain(StepPanel& panel, int step) const {

@@ -75,54 +75,83 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 15, 15, 3);
   column->setSpacing(0);
-  QVBoxLayout* into = column;
-  const auto row_named = [&](const QString& text, QWidget* control, QWidget* beside = nullptr) {
-    auto* layout = new QHBoxLayout;
-    layout->setSpacing(8);
-    QLabel* words = caption(text, true);
-    layout->addWidget(words);
-    layout->addStretch(1);
-    if (control->minimumWidth() == control_width) {  // gives way to a longer language
-      const int room = inner_width - 16 - words->sizeHint().width();
-      control->setFixedWidth(std::clamp(room, least_control_width, control_width));
-    }
-    layout->addWidget(control);
-    if (beside != nullptr) layout->addWidget(beside);
-    into->addLayout(layout);
-  };
-  const auto row = [&](const ScenarioRow& shown, QWidget* control, QWidget* beside = nullptr) {
-    row_named(field_words(shown.info.label), control, beside);
-  };
   auto* heading = new QLabel(tr("SCENARIO"), this);
   heading->setFont(ui_font(TextRole::caps));
   heading->setProperty("tone", QStringLiteral("ink3"));
   column->addWidget(heading);
   column->addSpacing(6);
 
-  const auto editable = [&](ChoiceBox* box, const ScenarioRow& shown) {
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->setCompleter(nullptr);  // "points:1" is not the beginning of "points:16"
-    box->setFixedSize(control_width, 28);
-    box->lineEdit()->setFont(ui_font(TextRole::body));
-    box->setAccessibleName(field_name(shown.info));
-    box->lineEdit()->setAccessibleName(field_name(shown.info));
-    const auto value = [this, &shown] { return QString::fromStdString(field_text(shown.info, shown.get(scenario_))); };
-    const auto take = [this, box, &shown, value] {
-      const QString text = box->currentText().trimmed();
-      if (text != value() || entries_[row_id(shown)].refused) apply(shown, text);
-    };
-    connect(box->lineEdit(), &QLineEdit::editingFinished, this, take);
-    connect(box, &QComboBox::activated, this, take);
-    fillers_.emplace_back(row_id(shown), [box, value] {
-      const QString text = value();
-      box->setEditText(text);
-      // Of a long one the beginning says what it is, of a file that of its name.
-      box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? end_of_name_shown(*box, text) : 0);
-      const bool longer = text.startsWith(QLatin1String("file:")) || is_inline_table(text.toStdString());
-      box->setToolTip(longer ? text.mid(text.indexOf(u':') + 1).left(400) : QString());  // more than the field shows
-    });
+  add_problem(column);
+  for (const char* option : {"epsilon", "delta", "alpha", "beta"}) add_slider(column, scenario_field(option));
+  column->addSpacing(2);
+  column->addWidget(new HairLine(this));
+  column->addSpacing(8);
+
+  add_player(column);
+  m_part_ = new QWidget(this);
+  auto* part = new QVBoxLayout(m_part_);
+  part->setContentsMargins(0, 0, 0, 0);
+  part->setSpacing(0);
+  column->addWidget(m_part_);
+
+  add_kind_of_constants(part);
+  add_counts(part);
+  promise_ = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
+  column->addWidget(promise_);
+  other_->hide();
+  other_->set_marked(true);
+  column->addWidget(other_);
+  column->addStretch(1);
+  column->addSpacing(6);
+  add_seed(column);
+  fill();
+}
+
+void ScenarioPanel::add_row(QVBoxLayout* column, const QString& text, QWidget* control, QWidget* beside) {
+  auto* layout = new QHBoxLayout;
+  layout->setSpacing(8);
+  QLabel* words = caption(text, true);
+  layout->addWidget(words);
+  layout->addStretch(1);
+  if (control->minimumWidth() == control_width) {  // gives way to a longer language
+    const int room = inner_width - 16 - words->sizeHint().width();
+    control->setFixedWidth(std::clamp(room, least_control_width, control_width));
+  }
+  layout->addWidget(control);
+  if (beside != nullptr) layout->addWidget(beside);
+  column->addLayout(layout);
+}
+
+void ScenarioPanel::add_row(QVBoxLayout* column, const ScenarioRow& shown, QWidget* control, QWidget* beside) {
+  add_row(column, field_words(shown.info.label), control, beside);
+}
+
+void ScenarioPanel::make_editable(ChoiceBox* box, const ScenarioRow& shown) {
+  box->setEditable(true);
+  box->setInsertPolicy(QComboBox::NoInsert);
+  box->setCompleter(nullptr);  // "points:1" is not the beginning of "points:16"
+  box->setFixedSize(control_width, 28);
+  box->lineEdit()->setFont(ui_font(TextRole::body));
+  box->setAccessibleName(field_name(shown.info));
+  box->lineEdit()->setAccessibleName(field_name(shown.info));
+  const auto value = [this, &shown] { return QString::fromStdString(field_text(shown.info, shown.get(scenario_))); };
+  const auto take = [this, box, &shown, value] {
+    const QString text = box->currentText().trimmed();
+    if (text != value() || entries_[row_id(shown)].refused) apply(shown, text);
   };
+  connect(box->lineEdit(), &QLineEdit::editingFinished, this, take);
+  connect(box, &QComboBox::activated, this, take);
+  fillers_.emplace_back(row_id(shown), [box, value] {
+    const QString text = value();
+    box->setEditText(text);
+    // Of a long one the beginning says what it is, of a file that of its name.
+    box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? end_of_name_shown(*box, text) : 0);
+    const bool longer = text.startsWith(QLatin1String("file:")) || is_inline_table(text.toStdString());
+    box->setToolTip(longer ? text.mid(text.indexOf(u':') + 1).left(400) : QString());  // more than the field shows
+  });
+}
+
+void ScenarioPanel::add_problem(QVBoxLayout* column) {
   for (const FamilyInfo& family : families()) {
     if (family.name == "file" || family.name == "table") continue;  // the Class page opens and edits tables
     class_->addItem(QString::fromStdString(family.example));
@@ -130,8 +159,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     class_->setItemData(class_->count() - 1, summary_text(family.summary), Qt::ToolTipRole);
   }
   const ScenarioRow& class_row = scenario_field("class");
-  editable(class_, class_row);
-  row(class_row, class_);
+  make_editable(class_, class_row);
+  add_row(column, class_row, class_);
   size_ = caption({});
   size_->setFixedWidth(control_width);
   column->addSpacing(2);
@@ -141,8 +170,8 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
 
   marginal_->addItems({QStringLiteral("uniform"), QStringLiteral("zipf:1"), QStringLiteral("geometric:0.5")});
   const ScenarioRow& marginal_row = scenario_field("marginal");
-  editable(marginal_, marginal_row);
-  row(marginal_row, marginal_);
+  make_editable(marginal_, marginal_row);
+  add_row(column, marginal_row, marginal_);
   column->addSpacing(8);
   column->addWidget(bars_, 0, Qt::AlignRight);
   column->addWidget(add_message(marginal_row, marginal_));
@@ -153,17 +182,14 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   target_->setAccessibleName(field_name(target_row.info));
   connect(target_, &QComboBox::activated, this,
           [this, &target_row] { apply(target_row, QString::number(target_->currentData().toULongLong())); });
-  row(target_row, target_, strip_);
+  add_row(column, target_row, target_, strip_);
   column->addWidget(add_message(target_row, target_));
   column->addSpacing(8);
   column->addWidget(new HairLine(this));
   column->addSpacing(6);
+}
 
-  for (const char* option : {"epsilon", "delta", "alpha", "beta"}) add_slider(column, scenario_field(option));
-  column->addSpacing(2);
-  column->addWidget(new HairLine(this));
-  column->addSpacing(8);
-
+void ScenarioPanel::add_player(QVBoxLayout* column) {
   player_ = new Segments({QStringLiteral("M"), tr("lean")}, this);
   player_->setFixedWidth(148);
   player_->setAccessibleName(tr("Learner"));
@@ -175,14 +201,11 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
     fill();
     emit edited(scenario_);
   });
-  row_named(tr("Learner"), player_);
+  add_row(column, tr("Learner"), player_);
   column->addSpacing(5);
-  m_part_ = new QWidget(this);
-  into = new QVBoxLayout(m_part_);
-  into->setContentsMargins(0, 0, 0, 0);
-  into->setSpacing(0);
-  column->addWidget(m_part_);
+}
 
+void ScenarioPanel::add_kind_of_constants(QVBoxLayout* column) {
   const ScenarioRow& kind_row = scenario_field("constants");
   QStringList kinds;
   for (const std::string_view choice : kind_row.info.choices) kinds.prepend(field_words(choice));  // the paper's first
@@ -205,58 +228,56 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   const double name_width = QFontMetricsF(ui_font(TextRole::body)).horizontalAdvance(field_words(kind_row.info.label));
   if (constants_->sizeHint().width() - spare <= beside_name && name_width + 16 + beside_name <= inner_width) {
     constants_->setFixedWidth(beside_name);
-    row(kind_row, constants_);
+    add_row(column, kind_row, constants_);
   } else {
-    into->addWidget(caption(field_words(kind_row.info.label), true));
-    into->addSpacing(4);
-    into->addWidget(constants_);
+    column->addWidget(caption(field_words(kind_row.info.label), true));
+    column->addSpacing(4);
+    column->addWidget(constants_);
   }
-  into->addWidget(add_message(kind_row, constants_));
-  into->addSpacing(8);
+  column->addWidget(add_message(kind_row, constants_));
+  column->addSpacing(8);
+}
 
+void ScenarioPanel::add_counts(QVBoxLayout* column) {
   for (std::size_t i = 0; i < count_fields.size(); ++i) {
     NumberBox* box = add_box(scenario_field(count_fields[i]), {68, 22});
     box->setMaximumWidth(inner_width);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     counts_[i] = box;
   }
-  const auto pair = [&](std::size_t a, std::size_t b) {
-    auto* layout = new QHBoxLayout;
-    layout->setSpacing(4);
-    const auto name = [&](const FieldInfo& info, int width) {
-      const QString markup = info.symbol.empty() ? field_words(info.unit) : symbol_markup(info);
-      auto* label = new RichLabel({12}, 22, RichLabel::Tone::ink2, this);
-      label->set_markup(markup);
-      label->setFixedHeight(22);
-      label->setMaximumWidth(width);
-      const double words = MathText(markup, {12}, MathText::Mode::mixed).width();
-      label->setMinimumWidth(std::min(width, static_cast<int>(std::ceil(words)) + 1));  // gives way to a long number
-      return label;
-    };
-    const ScenarioRow& first = scenario_field(count_fields[a]);
-    const ScenarioRow& second = scenario_field(count_fields[b]);
-    layout->addWidget(name(first.info, 65));
-    layout->addWidget(counts_[a]);
-    layout->addSpacing(4);
-    layout->addStretch(1);
-    layout->addWidget(name(second.info, 16));
-    layout->addWidget(counts_[b]);
-    into->addLayout(layout);
-    into->addWidget(add_message(first, counts_[a]));
-    into->addWidget(add_message(second, counts_[b]));
-  };
-  pair(0, 1);
-  into->addSpacing(6);
-  pair(2, 3);
-  into->addSpacing(6);
-  promise_ = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
-  column->addWidget(promise_);
-  other_->hide();
-  other_->set_marked(true);
-  column->addWidget(other_);
-  column->addStretch(1);
+  add_pair(column, 0, 1);
   column->addSpacing(6);
+  add_pair(column, 2, 3);
+  column->addSpacing(6);
+}
 
+void ScenarioPanel::add_pair(QVBoxLayout* column, std::size_t a, std::size_t b) {
+  auto* layout = new QHBoxLayout;
+  layout->setSpacing(4);
+  const auto name = [&](const FieldInfo& info, int width) {
+    const QString markup = info.symbol.empty() ? field_words(info.unit) : symbol_markup(info);
+    auto* label = new RichLabel({12}, 22, RichLabel::Tone::ink2, this);
+    label->set_markup(markup);
+    label->setFixedHeight(22);
+    label->setMaximumWidth(width);
+    const double words = MathText(markup, {12}, MathText::Mode::mixed).width();
+    label->setMinimumWidth(std::min(width, static_cast<int>(std::ceil(words)) + 1));  // gives way to a long number
+    return label;
+  };
+  const ScenarioRow& first = scenario_field(count_fields[a]);
+  const ScenarioRow& second = scenario_field(count_fields[b]);
+  layout->addWidget(name(first.info, 65));
+  layout->addWidget(counts_[a]);
+  layout->addSpacing(4);
+  layout->addStretch(1);
+  layout->addWidget(name(second.info, 16));
+  layout->addWidget(counts_[b]);
+  column->addLayout(layout);
+  column->addWidget(add_message(first, counts_[a]));
+  column->addWidget(add_message(second, counts_[b]));
+}
+
+void ScenarioPanel::add_seed(QVBoxLayout* column) {
   const ScenarioRow& seed_row = scenario_field("seed");
   NumberBox* seed = add_box(seed_row, {84, 26});
   fillers_.emplace_back(row_id(seed_row), [this, seed, &seed_row] {
@@ -282,7 +303,6 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   last->addSpacing(12);
   last->addWidget(fresh);
   column->addLayout(last);
-  fill();
 }
 
 NumberBox* ScenarioPanel::add_box(const ScenarioRow& row, QSize size) {

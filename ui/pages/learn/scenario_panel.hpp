@@ -18,6 +18,8 @@
 #include "ui/pages/learn/small_pictures.hpp"
 #include "ui/shell/scenario_fields.hpp"
 
+class QVBoxLayout;
+
 namespace littlestone {
 struct LeanConstants;
 }
@@ -66,9 +68,21 @@ class ScenarioPanel final : public ScenarioFields {
     bool unread = false;  // refused already here: the scenario does not hold this text
   };
 
+  // The parts, from the top; each adds its rows to the column.
+  void add_problem(QVBoxLayout* column);  // class, distribution, target
+  void add_player(QVBoxLayout* column);
+  void add_kind_of_constants(QVBoxLayout* column);
+  void add_counts(QVBoxLayout* column);
+  void add_seed(QVBoxLayout* column);
+
+  void add_row(QVBoxLayout* column, const QString& text, QWidget* control, QWidget* beside = nullptr);
+  void add_row(QVBoxLayout* column, const ScenarioRow& shown, QWidget* control, QWidget* beside = nullptr);
+  void make_editable(ChoiceBox* box, const ScenarioRow& shown);
+  /// Two of the counts, named by their places in `count_fields`, beside each other.
+  void add_pair(QVBoxLayout* column, std::size_t a, std::size_t b);
   NumberBox* add_box(const ScenarioRow& row, QSize size);
   RichLabel* add_message(const ScenarioRow& row, QWidget* control);
-  void add_slider(class QVBoxLayout* column, const ScenarioRow& row);
+  void add_slider(QVBoxLayout* column, const ScenarioRow& row);
   void apply(const ScenarioRow& row, const QString& text);
   void refuse(const QString& field, const QString& value, const Rule& rule);
   void accept(const QString& field);

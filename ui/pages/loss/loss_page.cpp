@@ -182,6 +182,33 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
   subtitle_ = head->subtitle();
   column->addWidget(head);
 
+  how_shown_->setFixedSize(132, 26);
+  how_shown_->setAccessibleName(tr("How it is shown"));
+  how_shown_->choose(0);
+  connect(how_shown_, &Segments::chosen_changed, this, [this](int i) { show_table(i == 1); });
+  head->add(how_shown_);
+  column->addLayout(choices());
+
+  views_->addWidget(plot_);
+  views_->addWidget(need_view_);
+  auto* margin = new QWidget(this);
+  auto* around_table = new QVBoxLayout(margin);
+  around_table->setContentsMargins(24, 8, 24, 16);
+  around_table->addWidget(table_view_);
+  views_->addWidget(margin);
+  column->addWidget(views_, 1);
+  connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
+  connect_dots();
+  need_view_->setAccessibleName(tr("Examples needed"));
+
+  connect_sweep();
+  connect_need();
+  connect(this, &LossPage::progressed, this, &LossPage::fill_table);
+  show_view();
+}
+
+// The question, and the range of n.
+QHBoxLayout* LossPage::choices() {
   auto* row = new QHBoxLayout;
   row->setContentsMargins(24, 2, 24, 4);
   row->setSpacing(12);
@@ -189,11 +216,6 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
   switch_->setAccessibleName(tr("Which question"));
   switch_->choose(0);
   row->addWidget(switch_);
-  how_shown_->setFixedSize(132, 26);
-  how_shown_->setAccessibleName(tr("How it is shown"));
-  how_shown_->choose(0);
-  connect(how_shown_, &Segments::chosen_changed, this, [this](int i) { show_table(i == 1); });
-  head->add(how_shown_);
   row->addStretch(1);
   auto* range_row = new QHBoxLayout(range_);
   range_row->setContentsMargins(0, 0, 0, 0);
@@ -211,20 +233,10 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
   from_->setAccessibleName(tr("Least number of examples"));
   to_->setAccessibleName(tr("Largest number of examples"));
   row->addWidget(range_);
-  column->addLayout(row);
+  return row;
+}
 
-  views_->addWidget(plot_);
-  views_->addWidget(need_view_);
-  auto* margin = new QWidget(this);
-  auto* around_table = new QVBoxLayout(margin);
-  around_table->setContentsMargins(24, 8, 24, 16);
-  around_table->addWidget(table_view_);
-  views_->addWidget(margin);
-  column->addWidget(views_, 1);
-  connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
-  connect_dots();
-  need_view_->setAccessibleName(tr("Examples needed"));
-
+void LossPage::connect_sweep() {
   gather_.setSingleShot(true);
   gather_.setInterval(30);
   connect(&gather_, &QTimer::timeout, this, [this] {
@@ -262,7 +274,9 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
   connect(&job_, &Job::stopped, this, halted);
   connect(&job_, &Job::failed, this, [this](const Refusal& refusal) { fail(state_, refusal); });
   connect(&job_, &Job::running_changed, this, [this] { emit progressed(); });
+}
 
+void LossPage::connect_need() {
   connect(&theorem_job_, &RequiredJob::theorem_found, this, [this](const TheoremSizes& sizes) {
     theorem_ = sizes;
     plot_->set_theorem(theorem_);
@@ -286,8 +300,6 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
   connect(&need_job_, &Job::stopped, this, need_halted);
   connect(&need_job_, &Job::failed, this, [this](const Refusal& refusal) { fail(need_state_, refusal); });
   connect(&need_job_, &Job::running_changed, this, [this] { emit progressed(); });
-  connect(this, &LossPage::progressed, this, &LossPage::fill_table);
-  show_view();
 }
 
 // What failed shows why, and none of what is not so any more.

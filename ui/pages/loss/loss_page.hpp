@@ -117,6 +117,9 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  [[nodiscard]] class QHBoxLayout* choices();
+  void connect_sweep();
+  void connect_need();
   void connect_dots();
   void open_found(const MatchingRun& found);
   void open_row(int row);

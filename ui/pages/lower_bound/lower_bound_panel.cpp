@@ -59,6 +59,17 @@ std::string field_text_of(const S& scenario, const char* name) {
   return field_text(field.info, field.get(scenario));
 }
 
+/// The row's name in the panel's language.
+QString label_of(const char* name) {
+  const std::string label(lower_bound_field(name).info.label);
+  return QCoreApplication::translate("Field", label.c_str());
+}
+
+/// Sets the row's value from a text, held to its range, and nothing else.
+std::function<void(S&, const QString&)> plain(const char* name) {
+  return [name](S& scenario, const QString& text) { set_field(scenario, name, text); };
+}
+
 std::uint64_t two_digits(double value) {
   const double unit = std::pow(10.0, std::max(0.0, std::floor(std::log10(value)) - 1));
   return static_cast<std::uint64_t>(std::llround(value / unit) * std::llround(unit));
@@ -121,12 +132,31 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   heading->setProperty("tone", QStringLiteral("ink3"));
   column_->addWidget(heading);
   column_->addSpacing(6);
-  const auto field_text = [](const char* name) {
-    const std::string label(lower_bound_field(name).info.label);
-    return QCoreApplication::translate("Field", label.c_str());
-  };
-  const auto plain = [](const char* name) { return [name](S& s, const QString& text) { set_field(s, name, text); }; };
+  add_class_and_learner();
+  add_heights();
+  add_examples();
+  add_attack();
+  add_sum_of_errors();
+  add_epsilon();
+  add_errors();
+  add_tolerance();
+  add_candidates();
+  add_delta();
+  add_comparison();
+  choices_ = new QVBoxLayout;
+  choices_->setSpacing(0);
+  column_->addLayout(choices_);
+  other_ = new RichLabel({12}, 16, RichLabel::Tone::ink, this);
+  other_->set_marked(true);
+  other_->hide();
+  column_->addWidget(other_);
+  column_->addStretch(1);
+  column_->addSpacing(6);
+  add_seed();
+  fill();
+}
 
+void LowerBoundPanel::add_class_and_learner() {
   QVBoxLayout* line = group(line_pages());
   add_choice(
       line, domain_, QStringLiteral("domain"), tr("Class"),
@@ -147,7 +177,7 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   line->insertWidget(1, size_, 0, Qt::AlignRight);
   line->addSpacing(5);
   add_choice(
-      line, learner_, QStringLiteral("learner"), field_text("learner"),
+      line, learner_, QStringLiteral("learner"), label_of("learner"),
       {QStringLiteral("em:1"), QStringLiteral("erm-left"), QStringLiteral("erm-mid"), QStringLiteral("erm-uniform"),
        QStringLiteral("coins:3"), QStringLiteral("coins:1"), QStringLiteral("constant:0.5")},
       [](S& s, const QString& text) {
@@ -161,13 +191,15 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   line->addSpacing(8);
   line->addWidget(new HairLine(this));
   line->addSpacing(4);
+}
 
+void LowerBoundPanel::add_heights() {
   QVBoxLayout* tower = group({QStringLiteral("what-follows")});
   auto* heights = new QHBoxLayout;
   heights->setSpacing(6);
-  NumberBox* height = add_box(QStringLiteral("height"), field_text("height"), {56, 26}, plain("height"),
+  NumberBox* height = add_box(QStringLiteral("height"), label_of("height"), {56, 26}, plain("height"),
                               [](const S& s) { return QString::number(s.height); });
-  NumberBox* top = add_box(QStringLiteral("top"), field_text("top"), {56, 26}, plain("top"),
+  NumberBox* top = add_box(QStringLiteral("top"), label_of("top"), {56, 26}, plain("top"),
                            [](const S& s) { return QString::number(s.top); });
   heights->addWidget(caption(tr("Height"), true));
   heights->addStretch(1);
@@ -180,7 +212,9 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   tower->addSpacing(8);
   tower->addWidget(new HairLine(this));
   tower->addSpacing(4);
+}
 
+void LowerBoundPanel::add_examples() {
   QVBoxLayout* examples = group(line_pages() + QStringList{QStringLiteral("what-follows")});
   add_slider(
       examples, QStringLiteral("examples"), {QStringLiteral("m"), tr("examples"), tr("fewer"), tr("more")},
@@ -193,7 +227,9 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
       [](const S& s) { return QString::number(s.examples); },
       {7, [](S& s, int i) { s = with_examples(s, 2 * (static_cast<std::size_t>(i) + 1)); },
        [](const S& s) { return static_cast<double>(s.examples) / 2 - 1; }});
+}
 
+void LowerBoundPanel::add_attack() {
   QVBoxLayout* attack = group({QStringLiteral("attack")});
   add_slider(attack, QStringLiteral("draws"),
              {QStringLiteral("D"), tr("draws to look at"), tr("one"), tr("a thousand")}, plain("draws"),
@@ -226,7 +262,9 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
       },
       [](const S& s) { return s.index ? QString::number(*s.index) : QString(); });
   attack->addSpacing(4);
+}
 
+void LowerBoundPanel::add_sum_of_errors() {
   QVBoxLayout* gap = group({QStringLiteral("gap")});
   const auto both_halves = [](S& s, const Rational& sum) { s.alpha = s.beta = sum / 2; };
   add_slider(
@@ -240,14 +278,18 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
       [](const S& s) { return share_text(s.alpha + s.beta); },
       {49, [both_halves](S& s, int i) { both_halves(s, Rational(i + 1, 200)); },
        [](const S& s) { return to_double(s.alpha + s.beta) * 200 - 1; }});
+}
 
+void LowerBoundPanel::add_epsilon() {
   QVBoxLayout* privacy = group({QStringLiteral("gap"), QStringLiteral("attack"), QStringLiteral("what-follows")});
   add_slider(privacy, QStringLiteral("epsilon"),
              {QStringLiteral("ε"), tr("privacy it claims"), tr("more private"), tr("less private")}, plain("epsilon"),
              [](const S& s) { return rational_text(s.epsilon); },
              {30, [](S& s, int i) { s.epsilon = round_power(-2 + 0.1 * i, 2); },
               [](const S& s) { return (std::log10(to_double(s.epsilon)) + 2) / 0.1; }});
+}
 
+void LowerBoundPanel::add_errors() {
   QVBoxLayout* errors = group({QStringLiteral("what-follows")});
   add_slider(
       errors, QStringLiteral("beta"),
@@ -259,7 +301,9 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
       [](const S& s) { return share_text(s.beta); },
       {23, [](S& s, int i) { s.alpha = s.beta = Rational(i + 1, 192); },
        [](const S& s) { return to_double(s.beta) * 192 - 1; }});
+}
 
+void LowerBoundPanel::add_tolerance() {
   QVBoxLayout* alike = group({QStringLiteral("homogeneous"), QStringLiteral("gap")});
   add_slider(alike, QStringLiteral("tolerance"),
              {QStringLiteral("γ"), tr("how alike is alike"), QStringLiteral("1/(100m)"), tr("anything goes")},
@@ -270,11 +314,13 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
                 if (i > 0) s.tolerance = Rational(i, 50);
               },
               [](const S& s) { return s.tolerance ? to_double(*s.tolerance) * 50 : 0.0; }});
+}
 
+void LowerBoundPanel::add_candidates() {
   QVBoxLayout* among = group({QStringLiteral("homogeneous")});
   auto* points = new ChoiceBox(this);
   add_choice(
-      among, points, QStringLiteral("points"), field_text("points"), {tr("every point"), tr("powers of two")},
+      among, points, QStringLiteral("points"), label_of("points"), {tr("every point"), tr("powers of two")},
       [](S& s, const QString& text) {
         const bool all = text.isEmpty() || text == tr("every point");
         const std::string word = all ? "" : text == tr("powers of two") ? "powers" : text.toStdString();
@@ -288,7 +334,7 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
       });
   points->setToolTip(tr("Or points of your own, such as 1, 2, 4, 2^40"));
   NumberBox* forced = add_box(
-      QStringLiteral("forced"), field_text("forced"), {control_width, 26},
+      QStringLiteral("forced"), label_of("forced"), {control_width, 26},
       [](S& s, const QString& text) {
         s.sample.clear();
         s.forced = text.trimmed().isEmpty()
@@ -300,13 +346,17 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   forced->setPlaceholderText(tr("click a circle"));
   forced->setToolTip(tr("Points that X′ must hold, such as 3, 48"));
   among->addSpacing(4);
-  add_row(among, field_text("forced"), forced);
+  add_row(among, label_of("forced"), forced);
   among->addSpacing(2);
   add_message(among, QStringLiteral("forced"), forced);
   among->addSpacing(6);
+  add_search(among);
+}
+
+void LowerBoundPanel::add_search(QVBoxLayout* column) {
   auto* searches = new Segments({tr("exact"), tr("at least")}, this);
   searches->choose(0);
-  searches->setAccessibleName(field_text("search"));
+  searches->setAccessibleName(label_of("search"));
   connect(searches, &Segments::chosen_changed, this, [this](int i) {
     S changed = scenario_;
     changed.search = static_cast<HomogeneousSearch>(i);
@@ -316,12 +366,14 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
     const QSignalBlocker quiet(searches);
     searches->choose(static_cast<int>(scenario_.search));
   });
-  add_row(among, field_text("search"), searches);
+  add_row(column, label_of("search"), searches);
   auto* found = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
   found->set_markup(tr("Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound."));
-  among->addSpacing(4);
-  among->addWidget(found);
+  column->addSpacing(4);
+  column->addWidget(found);
+}
 
+void LowerBoundPanel::add_delta() {
   QVBoxLayout* mass = group({QStringLiteral("gap"), QStringLiteral("attack"), QStringLiteral("what-follows")});
   mass->addSpacing(2);
   mass->addWidget(new HairLine(this));
@@ -343,13 +395,15 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   mass->addSpacing(2);
   mass->addWidget(rule);
   mass->addSpacing(4);
+}
 
+void LowerBoundPanel::add_comparison() {
   QVBoxLayout* compare = group({QStringLiteral("what-follows")});
   compare->addWidget(new HairLine(this));
   compare->addSpacing(8);
   auto* forms = new Segments({tr("sample"), tr("law"), tr("Ldim")}, this);
   forms->choose(0);
-  forms->setAccessibleName(field_text("form"));
+  forms->setAccessibleName(label_of("form"));
   connect(forms, &Segments::chosen_changed, this, [this](int i) {
     S changed = scenario_;
     changed.form = static_cast<ConsequenceForm>(i);
@@ -359,7 +413,7 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
     const QSignalBlocker quiet(forms);
     forms->choose(static_cast<int>(scenario_.form));
   });
-  compare->addWidget(caption(field_text("form"), true));
+  compare->addWidget(caption(label_of("form"), true));
   compare->addSpacing(4);
   compare->addWidget(forms);
   auto* meaning = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
@@ -375,20 +429,12 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
        QStringLiteral("affine:2,3,1")},
       [](S& s, const QString& text) { s.class_text = text.toStdString(); },
       [](const S& s) { return text_of(s.class_text); });
+}
 
-  choices_ = new QVBoxLayout;
-  choices_->setSpacing(0);
-  column_->addLayout(choices_);
-  other_ = new RichLabel({12}, 16, RichLabel::Tone::ink, this);
-  other_->set_marked(true);
-  other_->hide();
-  column_->addWidget(other_);
-  column_->addStretch(1);
-  column_->addSpacing(6);
-
+void LowerBoundPanel::add_seed() {
   QVBoxLayout* last = group({QStringLiteral("attack")});
   NumberBox* seed = add_box(
-      QStringLiteral("seed"), field_text("seed"), {84, 26},
+      QStringLiteral("seed"), label_of("seed"), {84, 26},
       [](S& s, const QString& text) { s.seed = parse_seed("seed", text.trimmed().toStdString()); },
       [](const S& s) { return QString::number(s.seed); });
   add_message(last, QStringLiteral("seed"), seed);
@@ -404,7 +450,7 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   });
   auto* seeds = new QHBoxLayout;
   seeds->setSpacing(0);
-  seeds->addWidget(caption(field_text("seed"), true));
+  seeds->addWidget(caption(label_of("seed"), true));
   seeds->addSpacing(6);
   seeds->addStretch(1);
   seeds->addWidget(seed);
@@ -412,7 +458,6 @@ LowerBoundPanel::LowerBoundPanel(QWidget* parent)
   seeds->addWidget(fresh);
   last->addLayout(seeds);
   last->addSpacing(6);
-  fill();
 }
 
 QVBoxLayout* LowerBoundPanel::group(const QStringList& pages) {

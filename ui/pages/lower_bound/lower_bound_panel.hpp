@@ -60,6 +60,21 @@ class LowerBoundPanel final : public ScenarioFields {
     QString right;
   };
 
+  // The rows, from the top; each is seen on the pages that use it.
+  void add_class_and_learner();
+  void add_heights();
+  void add_examples();
+  void add_attack();
+  void add_sum_of_errors();
+  void add_epsilon();
+  void add_errors();
+  void add_tolerance();
+  void add_candidates();
+  void add_search(QVBoxLayout* column);
+  void add_delta();
+  void add_comparison();
+  void add_seed();
+
   /// A group of rows that is seen on these pages; what is added goes into it.
   QVBoxLayout* group(const QStringList& pages);
   QLabel* caption(const QString& text, bool strong = false);

@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/concept/distribution.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
@@ -157,14 +158,7 @@ double LevelsFacts::probability(const SpectrumLevel& level, const LabelVector& f
   return 0;
 }
 
-double LevelsFacts::loss(const LabelVector& f) const {
-  const Distribution& d = run->distribution;
-  double loss = 0;
-  for (std::size_t x = 0; x < d.weights.size(); ++x) {
-    if (f[x] != d.target[x]) loss += d.weights[x];
-  }
-  return loss;
-}
+double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f, run->distribution); }
 
 LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ExactLevels>& exact,
                          std::vector<LevelPairs> pairs, bool asked) {
