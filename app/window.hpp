@@ -18,7 +18,7 @@
 #include "app/session.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/table_job.hpp"
-#include "ui/pages/learn/lesson_facts.hpp"
+#include "ui/pages/learn/lesson_job.hpp"
 #include "ui/pages/learn/scenario_job.hpp"
 #include "ui/shell/chapter.hpp"
 #include "ui/shell/export_dialog.hpp"
@@ -140,7 +140,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::LessonPanel& lesson_panel() { return *lesson_panel_; }
   [[nodiscard]] ui::ActionButton& lesson_bar() { return *lesson_bar_; }
   /// What its answers are made of; null until it is computed.
-  [[nodiscard]] const std::shared_ptr<const ui::LessonFacts>& lesson_facts() const { return lesson_facts_; }
+  [[nodiscard]] const std::shared_ptr<const LessonFacts>& lesson_facts() const { return lesson_facts_; }
 
   [[nodiscard]] ui::Player& player() { return player_; }
   /// The fields of the chapter that is open.
@@ -300,7 +300,7 @@ class Window final : public QMainWindow {
   ui::LessonWalk lesson_;
   ui::LessonJob lesson_job_;
   std::shared_ptr<const LabRun> lesson_run_;  // that the answers are of; null until it is computed
-  std::shared_ptr<const ui::LessonFacts> lesson_facts_;
+  std::shared_ptr<const LessonFacts> lesson_facts_;
   QString shelf_;  // where the card came from that was opened last, and its line; empty: none
   QString shelf_line_;
   bool arrives_ = false;       // the station waits for the run

@@ -46,7 +46,7 @@ void Window::build_lesson() {
     if (!lesson_facts_ && !lesson_job_.running()) lesson_job_.start(lesson_scenario());
   });
   connect(&lesson_job_, &ui::LessonJob::computed, this,
-          [this](const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ui::LessonFacts>& facts) {
+          [this](const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const LessonFacts>& facts) {
             lesson_run_ = run;
             lesson_facts_ = facts;
             for (int i = 0; i < station_count(); ++i) {

@@ -39,7 +39,7 @@ struct OpenedSecond : Opened {
   [[nodiscard]] ui::LowerBoundChapter& second() const {
     return dynamic_cast<ui::LowerBoundChapter&>(*window.chapters()[1]);
   }
-  [[nodiscard]] const ui::LowerBoundRun& found() const { return *second().run(); }
+  [[nodiscard]] const LowerBoundRun& found() const { return *second().run(); }
   bool settled_second() {
     return QTest::qWaitFor(
         [&] {
@@ -194,7 +194,7 @@ TEST_CASE("Ten powers of two are homogeneous for any consistent cut, and one tha
   CHECK(o.found().set.points.size() == 10);
   CHECK(o.found().set.exact);
   const auto& page = dynamic_cast<ui::HomogeneousPage&>(o.window.page());
-  const ui::HomogeneousFacts& facts = *page.facts();
+  const HomogeneousFacts& facts = *page.facts();
   CHECK(facts.moved != facts.sample);
   // Definition 16, by the learner's own values: on X′ the order alone decides, up to 2γ.
   for (const LinePoint x : o.found().set.points) {
@@ -205,7 +205,7 @@ TEST_CASE("Ten powers of two are homogeneous for any consistent cut, and one tha
     CHECK(value <= range.most + 1e-12);
   }
   // A candidate is out exactly where it spreads some order over more than 2γ.
-  for (const ui::Candidate& one : facts.candidates) {
+  for (const HomogeneousCandidate& one : facts.candidates) {
     REQUIRE(one.spread.has_value());
     CHECK((*one.spread <= 0.2 + 1e-12) == one.inside);
   }
@@ -295,7 +295,7 @@ TEST_CASE("The hidden example is dragged through its places while the coins stay
   scenario.draws = 400;
   OpenedSecond o(QStringLiteral("attack"), scenario);
   const auto& page = dynamic_cast<ui::AttackPage&>(o.window.page());
-  REQUIRE(page.facts()->nothing == ui::AttackFacts::Nothing::attack);
+  REQUIRE(page.facts()->nothing == AttackFacts::Nothing::attack);
   CHECK(page.facts()->played.found == page.facts()->played.hidden);
   const std::vector<bool> row = page.facts()->played.hypotheses.front();
   const std::size_t before = page.facts()->played.hidden;
@@ -318,7 +318,7 @@ TEST_CASE("Five probes that need more places than there are say so", "[lower-bou
   LowerBoundScenario scenario;
   scenario.domain = 40;
   OpenedSecond o(QStringLiteral("attack"), scenario);
-  CHECK(dynamic_cast<ui::AttackPage&>(o.window.page()).facts()->nothing == ui::AttackFacts::Nothing::no_room);
+  CHECK(dynamic_cast<ui::AttackPage&>(o.window.page()).facts()->nothing == AttackFacts::Nothing::no_room);
   CHECK(o.window.step_panel().sentence().contains(QStringLiteral("63")));
 }
 

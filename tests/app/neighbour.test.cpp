@@ -26,7 +26,7 @@ struct OpenedNeighbour : Opened {
     REQUIRE(known());
   }
   [[nodiscard]] ui::HistogramPage& page() { return test::page_of<ui::HistogramPage>(window); }
-  [[nodiscard]] const ui::NeighbourFacts& facts() { return *page().neighbour().facts(); }
+  [[nodiscard]] const NeighbourFacts& facts() { return *page().neighbour().facts(); }
   [[nodiscard]] ui::NeighbourDesk& desk() { return *page().neighbour().desk(); }
   bool known() {
     return QTest::qWaitFor([&] { return page().neighbour().facts() && !page().running(); }, 20'000);
@@ -113,7 +113,7 @@ TEST_CASE("Other privacy parameters keep the change, another scenario does not, 
           "[neighbour]") {
   OpenedNeighbour o;
   o.click(ui::neighbour_place::row + 3);
-  const ui::NeighbourChoice choice = o.facts().choice;
+  const NeighbourChoice choice = o.facts().choice;
   Scenario other = o.window.run()->scenario;
   other.epsilon = 2;
   o.window.document().replace(other);

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/attack/attack_facts.hpp"
+#include "core/study/attack/attack_facts.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
@@ -17,7 +17,7 @@ class AttackJob final : public Job {
   void start(const std::shared_ptr<const LowerBoundRun>& run, const std::shared_ptr<const AttackFacts>& facts);
 
  signals:
-  void finished(const std::shared_ptr<const littlestone::ui::AttackCurves>& curves);
+  void finished(const std::shared_ptr<const littlestone::AttackCurves>& curves);
 };
 
 }  // namespace littlestone::ui

@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/attack/attack_facts.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/attack/attack_facts.hpp"
 
 namespace littlestone::ui {
 

@@ -2,8 +2,8 @@
 // The attack in rows: what is counted at each place, the probes, and what follows.
 #pragma once
 
+#include "core/study/attack/attack_facts.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/attack/attack_facts.hpp"
 
 namespace littlestone::ui {
 

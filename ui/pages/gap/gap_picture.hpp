@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <memory>
 
+#include "core/study/lower_bound/lower_bound_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/lower_bound/lower_bound_run.hpp"
 
 namespace littlestone::ui {
 

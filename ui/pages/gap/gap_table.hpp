@@ -2,8 +2,8 @@
 // The gap in rows: the list with its steps and errors, and the learners that are compared.
 #pragma once
 
+#include "core/study/lower_bound/lower_bound_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/lower_bound/lower_bound_run.hpp"
 
 namespace littlestone::ui {
 

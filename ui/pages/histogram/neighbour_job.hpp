@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/histogram/neighbour_facts.hpp"
+#include "core/study/neighbour/neighbour_facts.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
@@ -19,7 +19,7 @@ class NeighbourJob final : public Job {
              const std::shared_ptr<const NeighbourBatch>& known);
 
  signals:
-  void finished(const std::shared_ptr<const littlestone::ui::NeighbourBatch>& batch);
+  void finished(const std::shared_ptr<const littlestone::NeighbourBatch>& batch);
 };
 
 class NoiseJob final : public Job {
@@ -32,7 +32,7 @@ class NoiseJob final : public Job {
              const NoiseTally& from, std::uint64_t times);
 
  signals:
-  void finished(const littlestone::ui::NoiseTally& tally);
+  void finished(const littlestone::NoiseTally& tally);
 };
 
 }  // namespace littlestone::ui

@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
+#include "core/study/neighbour/neighbour_facts.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/histogram/neighbour_facts.hpp"
 
 namespace littlestone::ui {
 

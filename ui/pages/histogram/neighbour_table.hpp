@@ -2,8 +2,8 @@
 // The table twins of a changed example.
 #pragma once
 
+#include "core/study/neighbour/neighbour_facts.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/histogram/neighbour_facts.hpp"
 
 namespace littlestone::ui {
 

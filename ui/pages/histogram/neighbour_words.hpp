@@ -5,7 +5,7 @@
 #include <QString>
 #include <vector>
 
-#include "ui/pages/histogram/neighbour_facts.hpp"
+#include "core/study/neighbour/neighbour_facts.hpp"
 
 namespace littlestone::ui {
 

@@ -166,7 +166,7 @@ std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_pt
                        : tr("At least %n points remain; the search was stopped.", nullptr, found);
   const int steps = HomogeneousMoment::trials(facts.candidates.size());
   for (int i = 0; i < steps; ++i) {
-    const Candidate& one = facts.candidates[static_cast<std::size_t>(i)];
+    const HomogeneousCandidate& one = facts.candidates[static_cast<std::size_t>(i)];
     if (steps != static_cast<int>(facts.candidates.size())) {
       trials.steps.push_back({remain, tr("Lemma 17"), 3, 2200});
       break;

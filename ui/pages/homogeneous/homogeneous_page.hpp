@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "ui/pages/homogeneous/homogeneous_facts.hpp"
+#include "core/study/homogeneous/homogeneous_facts.hpp"
 #include "ui/pages/lower_bound/lower_bound_page.hpp"
 
 namespace littlestone::ui {

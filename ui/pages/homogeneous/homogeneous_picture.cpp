@@ -55,7 +55,7 @@ void draw_outside_dot(QPainter& painter, const Theme& theme, QPointF centre, dou
 /// The candidates of X′ in a row: how far their values spread, and which of them joined.
 class CandidatesDrawing {
  public:
-  CandidatesDrawing(const Stage& stage, const LowerBoundRun& run, const std::vector<Candidate>& candidates,
+  CandidatesDrawing(const Stage& stage, const LowerBoundRun& run, const std::vector<HomogeneousCandidate>& candidates,
                     std::size_t tried, std::optional<std::size_t> pointed, double grown)
       : stage_(stage),
         theme_(stage.theme),
@@ -69,7 +69,7 @@ class CandidatesDrawing {
         most_(std::max(bound_ * 1.2, 0.05)),
         pitch_(candidates.size() > 1 ? (right - left) / static_cast<double>(candidates.size() - 1) : right - left),
         radius_(std::clamp(pitch_ * 0.3, 1.2, 5.0)) {
-    for (const Candidate& candidate : candidates) most_ = std::max(most_, candidate.spread.value_or(0));
+    for (const HomogeneousCandidate& candidate : candidates) most_ = std::max(most_, candidate.spread.value_or(0));
   }
 
   void paint() {
@@ -200,7 +200,7 @@ class CandidatesDrawing {
   const Theme& theme_;
   QPainter& painter_;
   const LowerBoundRun& run_;
-  const std::vector<Candidate>& candidates_;
+  const std::vector<HomogeneousCandidate>& candidates_;
   std::size_t tried_;
   std::optional<std::size_t> pointed_;
   double grown_;

@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/homogeneous/homogeneous_facts.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/homogeneous/homogeneous_facts.hpp"
 
 namespace littlestone::ui {
 

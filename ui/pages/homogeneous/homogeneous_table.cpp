@@ -34,7 +34,7 @@ PageTable candidates_table(const HomogeneousFacts& facts, TableLimits limits) {
                    {Words::tr("widest at order"), QStringLiteral("order")},
                    {Words::tr("least there in"), QStringLiteral("least_subset")},
                    {Words::tr("most there in"), QStringLiteral("most_subset")}};
-  for (const Candidate& one : facts.candidates) {
+  for (const HomogeneousCandidate& one : facts.candidates) {
     if (full(table, limits)) continue;
     table.rows.push_back(
         {text_cell(whole_text(one.point), std::to_string(one.point)), truth_cell(one.inside, Words::tr("no")),

@@ -2,8 +2,8 @@
 // Homogeneous sets in rows: the candidates, and the list of probabilities.
 #pragma once
 
+#include "core/study/homogeneous/homogeneous_facts.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/homogeneous/homogeneous_facts.hpp"
 
 namespace littlestone::ui {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "ui/pages/learn/lesson_facts.hpp"
+#include "core/study/lesson/lesson_facts.hpp"
 #include "ui/pages/learn/story.hpp"
 #include "ui/shell/lesson.hpp"
 

@@ -4,9 +4,9 @@
 
 #include <memory>
 
+#include "core/study/lesson/lesson_facts.hpp"
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/learn/lesson_facts.hpp"
 
 namespace littlestone::ui {
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/lower_bound/lower_bound_run.hpp"
+#include "core/study/lower_bound/lower_bound_run.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
@@ -20,7 +20,7 @@ class LowerBoundJob final : public Job {
 
  signals:
   /// A first answer, and the last one (which is `complete` unless it was stopped).
-  void found(const std::shared_ptr<const littlestone::ui::LowerBoundRun>& run);
+  void found(const std::shared_ptr<const littlestone::LowerBoundRun>& run);
 
  private:
   struct Shelf;

@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
+#include "core/study/lower_bound/lower_bound_run.hpp"
 #include "ui/kit/controls.hpp"
-#include "ui/pages/lower_bound/lower_bound_run.hpp"
 #include "ui/shell/picture_page.hpp"
 #include "ui/shell/script.hpp"
 

@@ -7,9 +7,9 @@
 #include <map>
 #include <vector>
 
+#include "core/study/lower_bound/lower_bound_run.hpp"
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
-#include "ui/pages/lower_bound/lower_bound_run.hpp"
 #include "ui/shell/scenario_fields.hpp"
 
 class QVBoxLayout;

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/study/homogeneous/homogeneous_facts.hpp"
 #include "ui/kit/marks.hpp"
-#include "ui/pages/homogeneous/homogeneous_facts.hpp"
 #include "ui/pages/what_follows/what_follows_facts.hpp"
 
 namespace littlestone::ui {

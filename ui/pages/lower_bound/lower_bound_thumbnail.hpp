@@ -4,8 +4,8 @@
 
 #include <memory>
 
-#include "ui/pages/attack/attack_facts.hpp"
-#include "ui/pages/lower_bound/lower_bound_run.hpp"
+#include "core/study/attack/attack_facts.hpp"
+#include "core/study/lower_bound/lower_bound_run.hpp"
 #include "ui/shell/card_picture.hpp"
 
 namespace littlestone::ui {

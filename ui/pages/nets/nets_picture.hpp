@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/study/nets/nets_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/nets/nets_run.hpp"
 
 namespace littlestone::ui {
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/nets/nets_run.hpp"
+#include "core/study/nets/nets_run.hpp"
 #include "ui/shell/script.hpp"
 
 namespace littlestone::ui {

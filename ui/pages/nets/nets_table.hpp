@@ -2,8 +2,8 @@
 // The rows of T with the pieces after each, and the curves of all subsets, as tables.
 #pragma once
 
+#include "core/study/nets/nets_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/nets/nets_run.hpp"
 
 namespace littlestone::ui {
 

@@ -5,7 +5,7 @@
 #include <QString>
 #include <cstdint>
 
-#include "ui/pages/nets/nets_run.hpp"
+#include "core/study/nets/nets_run.hpp"
 
 namespace littlestone::ui {
 

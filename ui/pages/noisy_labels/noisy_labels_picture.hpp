@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/study/noisy_labels/noisy_labels_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/noisy_labels/noisy_labels_run.hpp"
 
 namespace littlestone::ui {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "ui/pages/noisy_labels/noisy_labels_run.hpp"
+#include "core/study/noisy_labels/noisy_labels_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
 

@@ -2,8 +2,8 @@
 // Noisy labels in rows: the matched pieces, the conditions with both sides, and n against α.
 #pragma once
 
+#include "core/study/noisy_labels/noisy_labels_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/noisy_labels/noisy_labels_run.hpp"
 
 namespace littlestone::ui {
 

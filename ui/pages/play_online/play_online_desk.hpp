@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
+#include "core/study/play_online/play_online_run.hpp"
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
-#include "ui/pages/play_online/play_online_run.hpp"
 #include "ui/shell/game_rows.hpp"  // AnswerButton
 
 namespace littlestone::ui {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "ui/pages/play_online/play_online_run.hpp"
+#include "core/study/play_online/play_online_run.hpp"
 
 namespace littlestone::ui {
 

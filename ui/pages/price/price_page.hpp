@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/price/price_run.hpp"
 #include "ui/pages/price/prediction_sizes.hpp"
-#include "ui/pages/price/price_run.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {

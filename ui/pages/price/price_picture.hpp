@@ -7,8 +7,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/price/price_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/price/price_run.hpp"
 
 namespace littlestone::ui {
 

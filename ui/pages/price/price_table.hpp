@@ -2,8 +2,8 @@
 // The price of stability in rows: the points with both answers, and the least loss against n for each γ.
 #pragma once
 
+#include "core/study/price/price_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/price/price_run.hpp"
 
 namespace littlestone::ui {
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/pages/price/price_run.hpp"
+#include "core/study/price/price_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
 

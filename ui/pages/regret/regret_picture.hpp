@@ -6,8 +6,8 @@
 #include <QCoreApplication>
 #include <memory>
 
+#include "core/study/regret/regret_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/regret/regret_run.hpp"
 #include "ui/pages/regret/regret_words.hpp"
 
 namespace littlestone::ui {

@@ -2,8 +2,8 @@
 // Regret in rows: numbers of rounds, nodes of the tree of fair coins, and classes.
 #pragma once
 
+#include "core/study/regret/regret_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/regret/regret_run.hpp"
 
 namespace littlestone::ui {
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/pages/regret/regret_run.hpp"
+#include "core/study/regret/regret_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
 #include "ui/words/values.hpp"

@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/study/relabel/relabel_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/relabel/relabel_run.hpp"
 #include "ui/pages/relabel/relabel_words.hpp"
 
 namespace littlestone::ui {

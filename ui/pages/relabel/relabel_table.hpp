@@ -2,8 +2,8 @@
 // What the page Relabel shows, in rows.
 #pragma once
 
+#include "core/study/relabel/relabel_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/relabel/relabel_run.hpp"
 
 namespace littlestone::ui {
 

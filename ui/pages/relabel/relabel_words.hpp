@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/pages/relabel/relabel_run.hpp"
+#include "core/study/relabel/relabel_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
 

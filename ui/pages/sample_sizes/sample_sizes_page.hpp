@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/sample_sizes/sample_sizes_run.hpp"
+#include "core/study/sample_sizes/sample_sizes_run.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {

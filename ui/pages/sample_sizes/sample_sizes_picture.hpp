@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
+#include "core/study/sample_sizes/sample_sizes_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/sample_sizes/sample_sizes_run.hpp"
 
 namespace littlestone::ui {
 

@@ -2,8 +2,8 @@
 // Sample sizes in rows: what every bound asks for at every place of the axis.
 #pragma once
 
+#include "core/study/sample_sizes/sample_sizes_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/sample_sizes/sample_sizes_run.hpp"
 
 namespace littlestone::ui {
 

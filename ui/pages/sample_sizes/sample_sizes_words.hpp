@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
+#include "core/study/sample_sizes/sample_sizes_run.hpp"
 #include "ui/pages/map/map_words.hpp"
-#include "ui/pages/sample_sizes/sample_sizes_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
 

@@ -7,8 +7,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/stable/stable_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/stable/stable_run.hpp"
 
 namespace littlestone::ui {
 

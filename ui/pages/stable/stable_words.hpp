@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "ui/pages/stable/stable_run.hpp"
+#include "core/study/stable/stable_run.hpp"
 
 namespace littlestone::ui {
 

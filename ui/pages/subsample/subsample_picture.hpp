@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
+#include "core/study/subsample/subsample_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/subsample/subsample_run.hpp"
 #include "ui/pages/subsample/subsample_words.hpp"
 
 namespace littlestone::ui {

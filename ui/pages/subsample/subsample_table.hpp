@@ -2,8 +2,8 @@
 // What the page Subsample shows, in rows.
 #pragma once
 
+#include "core/study/subsample/subsample_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/subsample/subsample_run.hpp"
 
 namespace littlestone::ui {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/pages/subsample/subsample_run.hpp"
+#include "core/study/subsample/subsample_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
 

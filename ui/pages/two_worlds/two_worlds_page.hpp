@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "ui/pages/two_worlds/two_worlds_run.hpp"
+#include "core/study/two_worlds/two_worlds_run.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {

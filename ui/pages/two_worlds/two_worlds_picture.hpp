@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/study/two_worlds/two_worlds_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/two_worlds/two_worlds_run.hpp"
 
 namespace littlestone::ui {
 

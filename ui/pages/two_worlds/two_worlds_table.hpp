@@ -2,8 +2,8 @@
 // Two worlds in rows: what each class costs online and privately.
 #pragma once
 
+#include "core/study/two_worlds/two_worlds_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/two_worlds/two_worlds_run.hpp"
 
 namespace littlestone::ui {
 

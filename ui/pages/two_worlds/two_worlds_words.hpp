@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/study/two_worlds/two_worlds_run.hpp"
 #include "ui/pages/map/map_words.hpp"
-#include "ui/pages/two_worlds/two_worlds_run.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
 

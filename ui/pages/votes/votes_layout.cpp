@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/study/votes/votes_run.hpp"
 #include "ui/kit/marks.hpp"
-#include "ui/pages/votes/votes_run.hpp"
 
 namespace littlestone::ui {
 namespace {

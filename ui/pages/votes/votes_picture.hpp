@@ -6,9 +6,9 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/votes/votes_run.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/pages/votes/votes_layout.hpp"
-#include "ui/pages/votes/votes_run.hpp"
 
 namespace littlestone::ui {
 

@@ -2,8 +2,8 @@
 // The votes' picture in rows.
 #pragma once
 
+#include "core/study/votes/votes_run.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/votes/votes_run.hpp"
 
 namespace littlestone::ui {
 

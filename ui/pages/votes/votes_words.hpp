@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/votes/votes_run.hpp"
+#include "core/study/votes/votes_run.hpp"
 #include "ui/shell/script.hpp"
 
 namespace littlestone::ui {

@@ -3,8 +3,8 @@
 #include <catch2/catch.hpp>
 #include <string>
 
+#include "core/study/stable/stable_run.hpp"
 #include "tests/support/source_folder.hpp"
-#include "ui/pages/stable/stable_run.hpp"
 #include "ui/words/numbers.hpp"
 
 using namespace littlestone;

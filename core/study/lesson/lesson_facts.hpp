@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lesson's answers take beside the run: computed once for a run, off the window's thread.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/study/private_run/lab_run.hpp"
+#include "core/study/sweep/sweep.hpp"
+
+namespace littlestone {
+
+/// Each part is none where it was not computed or would take too long.
+struct LessonFacts {
+  /// Two points, and the most rows that any pair of answers there leaves; no other two points leave fewer.
+  struct Pair {
+    PointIndex first = 0;
+    PointIndex second = 0;
+    std::uint64_t most_left = 0;
+  };
+  std::optional<Pair> pair;
+
+  /// The SOA on the path of the mistake tree that it errs on all the way.
+  struct Asked {
+    PointIndex point = 0;
+    Label said = Label::minus;  ///< by the SOA; the answer is the other one
+    int left = 0;               ///< Ldim of the rows that fit after the answer
+  };
+  std::vector<Asked> path;
+
+  /// What fits the sample S∘T that the watched batch ends with, and the SOA's mistakes on it.
+  struct Ending {
+    std::vector<HypothesisIndex> rows;
+    std::uint64_t mistakes = 0;
+    std::vector<std::uint64_t> fitting;  ///< how many rows fit: at first, and each time that they become fewer
+  };
+  std::optional<Ending> ending;
+
+  /// Level by level: the chance that two runs agree, and that the target comes out. Exact.
+  struct Level {
+    int level = 0;
+    double agree = 0;
+    double target = 0;
+  };
+  std::vector<Level> levels;
+
+  /// How often the best rule can tell whether a list comes from the run or from the run with one example changed, for
+  /// the change that is easiest to detect; and how often (ε, δ) allows it. Exact.
+  struct Guess {
+    double best = 0.5;
+    double allowed = 0.5;
+  };
+  std::optional<Guess> guess;
+
+  /// M's loss by sample size, as the loss page measures it.
+  std::vector<SweepCell> loss;
+};
+
+/// `votes` of two data sets that differ in one example: how often a list can be told at best, (1 + total variation)/2.
+/// At most two predictors may differ in votes; none else.
+[[nodiscard]] std::optional<double> best_guess(const StableHistogram& histogram,
+                                               const std::vector<std::pair<std::uint64_t, std::uint64_t>>& votes);
+
+/// None when the observer stops it. The run is complete. A run of the lean learner has no guess and no ending.
+[[nodiscard]] std::optional<LessonFacts> lesson_facts(const LabRun& run, const Observer& observer = {});
+
+}  // namespace littlestone

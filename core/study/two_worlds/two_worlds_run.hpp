@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two worlds: classes by their Littlestone dimension, with what they cost online and what they cost privately.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/run_control.hpp"
+#include "core/study/map/scenario.hpp"
+
+namespace littlestone {
+
+/// The classes of one dimension, in the scenario's order.
+struct WorldsGroup {
+  int dimension = 0;
+  std::vector<std::size_t> rows;  // of the study
+};
+
+struct TwoWorldsRun {
+  MapScenario scenario;
+  TwoWorldsStudy study;
+  std::shared_ptr<const RowsOfM> of_m;  // what was searched for, for the next run
+  std::vector<WorldsGroup> groups;      // by rising dimension; a class whose dimension is not known by its least
+
+  [[nodiscard]] std::size_t group_of_row(std::size_t row) const;
+  /// M's examples for the classes of the group, sharp or the paper's; none where the constants end before.
+  [[nodiscard]] std::optional<LargeCount> examples_of_m(const WorldsGroup& group, bool paper) const;
+};
+
+/// What a step of the page is about.
+struct WorldsStep {
+  enum class What { group, same, endless, there, back };
+  What what = What::group;
+  std::size_t group = 0;  // of group and same
+};
+
+/// One step a dimension, one more for the first dimension with two classes, then endless, there and back.
+[[nodiscard]] std::vector<WorldsStep> worlds_steps(const TwoWorldsRun& run);
+/// The first step of a group; of what comes after the last group: endless.
+[[nodiscard]] int step_of_group(const TwoWorldsRun& run, std::size_t group);
+/// Where the page is opened: the third dimension, or the last.
+[[nodiscard]] int opening_of(const TwoWorldsRun& run);
+
+/// Throws InputError (field "classes" for what is wrong with a class); Stopped. `most_dimension`: to which M's own
+/// steps are worked out, at most 6; none: one more than the classes have. `earlier`: a run whose searches need not be
+/// made again; null: there is none.
+[[nodiscard]] std::shared_ptr<const TwoWorldsRun> compute_two_worlds(
+    const MapScenario& scenario, const Observer& observer = {}, std::optional<int> most_dimension = std::nullopt,
+    const std::shared_ptr<const TwoWorldsRun>& earlier = nullptr);
+
+/// A row of the envelope of a class; null where there is none of this name.
+[[nodiscard]] const EnvelopeRow* worlds_row(const TwoWorldsRow& row, std::string_view name);
+
+}  // namespace littlestone
