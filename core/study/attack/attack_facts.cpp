@@ -74,37 +74,40 @@ AttackFacts attack_facts(const LowerBoundRun& run, bool worst) {
     return facts;
   }
   const WideProbability r(facts.threshold);
-  const unsigned T = scenario.comparisons;
-  const std::uint64_t D = scenario.draws;
+  const unsigned comparisons = scenario.comparisons;
+  const std::uint64_t draws = scenario.draws;
   const SeedTree seeds = SeedTree(scenario.seed).child("attack");
   Engine engine = seeds.child(0).engine();
-  facts.played = play_attack(run.learner, facts.family, scenario.domain, r, D, T, scenario.hidden, engine);
+  facts.played =
+      play_attack(run.learner, facts.family, scenario.domain, r, draws, comparisons, scenario.hidden, engine);
   constexpr std::uint64_t most_draws = 2'000'000;
   constexpr std::size_t most_runs = 40;
-  const std::size_t runs = std::min<std::size_t>(most_runs, most_draws / std::max<std::uint64_t>(1, D * facts.needed));
+  const std::size_t runs =
+      std::min<std::size_t>(most_runs, most_draws / std::max<std::uint64_t>(1, draws * facts.needed));
   for (std::size_t i = 0; i < runs; ++i) {
     Engine other = seeds.child(i).engine();
-    const AttackRun again = play_attack(run.learner, facts.family, scenario.domain, r, D, T, scenario.hidden, other);
+    const AttackRun again =
+        play_attack(run.learner, facts.family, scenario.domain, r, draws, comparisons, scenario.hidden, other);
     facts.again.push_back(again.found == again.hidden);
   }
   const auto hits = static_cast<std::uint64_t>(std::count(facts.again.begin(), facts.again.end(), true));
   if (runs > 0) facts.again_interval = wilson_interval(hits, runs);
-  const SearchSuccess closed = search_success(WideProbability(facts.low), WideProbability(facts.high), D, T);
+  const SearchSuccess closed =
+      search_success(WideProbability(facts.low), WideProbability(facts.high), draws, comparisons);
   facts.at_worst = closed.union_bound;
   constexpr double most_work = 4e6;
-  const double work = std::ldexp(1.0, static_cast<int>(T)) * T * std::sqrt(static_cast<double>(D));
-  if (worst) {
+  const double work =
+      std::ldexp(1.0, static_cast<int>(comparisons)) * comparisons * std::sqrt(static_cast<double>(draws));
+  const bool alike = run.learner.order_only() && run.learner.joint_law() == JointLaw::independent;
+  if (worst || (!alike && work > most_work)) {
     facts.success = closed.union_bound;
     facts.exact = false;
-  } else if (run.learner.order_only() && run.learner.joint_law() == JointLaw::independent) {
+  } else if (alike) {
     facts.success = closed.independent;  // the same at every place
-  } else if (work <= most_work) {
-    facts.success = attack_success(run.learner, facts.family, scenario.domain, r, D, T);
   } else {
-    facts.success = closed.union_bound;
-    facts.exact = false;
+    facts.success = attack_success(run.learner, facts.family, scenario.domain, r, draws, comparisons);
   }
-  facts.refutation = refute(D, T, WideProbability(facts.success), scenario.epsilon, run.delta);
+  facts.refutation = refute(draws, comparisons, WideProbability(facts.success), scenario.epsilon, run.delta);
   return facts;
 }
 
@@ -129,12 +132,13 @@ std::optional<AttackCurves> attack_curves(const LowerBoundRun& run, const Attack
     curves.by_draws.push_back(std::move(at));
   }
   constexpr unsigned most_comparisons = 16;
-  for (unsigned T = 1; T <= most_comparisons; ++T) {
-    AttackCurves::AtPlaces best{T, 0, 1};
+  for (unsigned comparisons = 1; comparisons <= most_comparisons; ++comparisons) {
+    AttackCurves::AtPlaces best{comparisons, 0, 1};
     for (double power = 0; power <= 2.4; power += 0.1) {
-      if (stop_requested(observer, {"curves", T, most_comparisons})) return std::nullopt;
+      if (stop_requested(observer, {"curves", comparisons, most_comparisons})) return std::nullopt;
       const auto draws = static_cast<std::uint64_t>(std::llround(std::pow(10.0, power)));
-      const double least = rough_least_epsilon(draws, T, closed_success(run, facts, draws, T), delta);
+      const double least =
+          rough_least_epsilon(draws, comparisons, closed_success(run, facts, draws, comparisons), delta);
       if (least > best.least_epsilon) best.least_epsilon = least, best.draws = draws;
     }
     curves.by_places.push_back(best);

@@ -61,6 +61,7 @@ std::vector<SubsampleSize> sizes_of(const AgnosticScenario& scenario) {
     all.insert(static_cast<std::uint64_t>(std::llround(rows)));
   }
   std::vector<SubsampleSize> sizes;
+  sizes.reserve(all.size());
   for (const std::uint64_t rows : all) sizes.push_back(subsample_size(scenario, rows));
   return sizes;
 }

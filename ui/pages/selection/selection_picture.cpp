@@ -7,7 +7,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/study/intervals.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/histogram_picture.hpp"
@@ -224,7 +223,7 @@ void SelectionPicture::paint_again(const Stage& stage, double bars_left, double 
                                    std::size_t i) const {
   const Theme& theme = stage.theme;
   const std::uint64_t count = again_->counts[i];
-  const Interval interval = wilson_interval(count, again_->draws);
+  const Interval interval = again_->interval(i);
   const double share = static_cast<double>(count) / static_cast<double>(again_->draws);
   const auto x_of = [&](double part) { return bars_left + bars_width * part; };
   const double line = y + 14;
