@@ -29,7 +29,7 @@ std::pair<PointIndex, double> farthest(std::span<const double> a, std::span<cons
 
 std::uint64_t& count_of(PointCount& count, Label label) { return label == Label::plus ? count.plus : count.minus; }
 
-constexpr std::array<Label, 2> labels = {Label::minus, Label::plus};
+constexpr std::array<Label, 2> both_labels = {Label::minus, Label::plus};
 
 /// Kind 2x is (x, −), kind 2x + 1 is (x, +).
 Example kind_example(std::size_t kind) { return {static_cast<PointIndex>(kind / 2), label_of(kind % 2 == 1)}; }
@@ -161,10 +161,10 @@ NeighbourRange stable_neighbours(const ConceptClass& concept_class, std::span<co
     const SupportGroups& used = fresh ? *wider : groups;
     for (const PointCount& count : counts) {
       std::vector<double> masses;  // the same for all labels of the two rows
-      for (const Label before : labels) {
+      for (const Label before : both_labels) {
         PointCount present = count;
         if (count_of(present, before) == 0) continue;
-        for (const Label after : labels) {
+        for (const Label after : both_labels) {
           const Example from{count.point, before};
           const Example to{x, after};
           if (from == to) continue;
