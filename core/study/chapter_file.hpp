@@ -144,20 +144,19 @@ nlohmann::ordered_json ChapterFile<Owner>::to_json(const Owner& owner) const {
 
 template <class Owner>
 nlohmann::ordered_json ChapterFile<Owner>::schema() const {
-  using Json = nlohmann::ordered_json;
   constexpr std::string_view reading =
       " Missing keys keep their defaults; other keys are refused. A number is read exactly: 0.1 is 1/10. Strings may "
       "also be "
       "fractions; beyond 2^53 write a whole number as a string, since JSON readers round.";
-  Json schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                 {"title", "Littlestone Lab scenario of chapter " + std::string(chapter)},
-                 {"description", std::string(about) + std::string(reading)}};
-  Json object = slots_schema(slots_of(fields(), Owner{}));
-  Json properties = {
+  nlohmann::ordered_json schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                                   {"title", "Littlestone Lab scenario of chapter " + std::string(chapter)},
+                                   {"description", std::string(about) + std::string(reading)}};
+  nlohmann::ordered_json object = slots_schema(slots_of(fields(), Owner{}));
+  nlohmann::ordered_json properties = {
       {"$schema", {{"type", "string"}}}, {"version", {{"const", version}}}, {"chapter", {{"const", chapter}}}};
   properties.update(object["properties"]);
   object["properties"] = std::move(properties);
-  object["required"] = Json::array({"chapter"});
+  object["required"] = nlohmann::ordered_json::array({"chapter"});
   schema.update(object);
   return schema;
 }

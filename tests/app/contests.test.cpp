@@ -94,6 +94,26 @@ TEST_CASE("A node that is clicked shows its contest and its sample again while t
   }
 }
 
+TEST_CASE("A click on a node of an earlier run opens nothing", "[contests]") {
+  OpenedLesson o;
+  o.window.set_motion(false);
+  o.window.player().go_to(21);
+  const QString told = o.sentence();
+  const auto nodes = static_cast<std::int32_t>(o.window.run()->result.internals.trace.nodes.size());
+  for (const std::int32_t node : {nodes, nodes + 40}) {
+    ui::Spot spot;
+    spot.act = ui::Spot::Act::choose;
+    spot.place = ui::place_of_node(node);
+    o.page().take_click(spot);
+    spot.act = ui::Spot::Act::redraws;
+    spot.kin = ui::Kin::of_node(node);
+    o.page().take_click(spot);
+    CHECK(o.sentence() == told);
+    CHECK(o.heading() != QStringLiteral("LOOKED AT AGAIN"));
+    CHECK(o.heading() != QStringLiteral("DRAWN AGAIN"));
+  }
+}
+
 TEST_CASE("The lesson is drawn to files", "[.lesson_window]") {
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
   REQUIRE(QDir().mkpath(folder));

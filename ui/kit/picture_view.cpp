@@ -31,12 +31,14 @@ PictureView::PictureView(const QMargins& margins, Ground ground, QWidget* parent
 void PictureView::set_picture(std::shared_ptr<const Picture> picture) {
   picture_ = std::move(picture);
   frame_ = nullptr;
+  outdated_ = true;
   setAccessibleDescription(picture_ ? picture_->description() : empty_text_);
   update();
 }
 
 void PictureView::set_frame(std::shared_ptr<const Picture> frame) {
   frame_ = std::move(frame);
+  outdated_ = true;
   update();
 }
 
@@ -55,6 +57,12 @@ void PictureView::set_magnification(double times) {
   if (times == magnification_) return;
   magnification_ = times;
   update();
+}
+
+const Spots& PictureView::spots_now() {
+  static const Spots nowhere;
+  if (outdated_) repaint();
+  return outdated_ ? nowhere : spots_;
 }
 
 const LensPicture* PictureView::lensed() const { return dynamic_cast<const LensPicture*>(picture_.get()); }
@@ -95,7 +103,7 @@ void PictureView::look_at(std::optional<std::int32_t> node) {
 
 void PictureView::point_at_next(bool back) {
   std::vector<const Spot*> things;
-  for (const Spot& spot : spots_.all()) {
+  for (const Spot& spot : spots_now().all()) {
     if (!spot.kin.something()) continue;
     const bool seen = std::any_of(things.begin(), things.end(), [&](const Spot* s) { return s->kin == spot.kin; });
     if (!seen) things.push_back(&spot);
@@ -129,7 +137,7 @@ void PictureView::mouseMoveEvent(QMouseEvent* event) {
       return;
     }
   }
-  const Spot* spot = spots_.at(at);
+  const Spot* spot = spots_now().at(at);
   const bool grips = has_lens() && !lens_.fitted() && lens_area().contains(at);
   const Spot::Act act = spot != nullptr ? spot->act : Spot::Act::none;
   setCursor(act == Spot::Act::drag || (grips && act == Spot::Act::none) ? Qt::OpenHandCursor
@@ -151,7 +159,7 @@ void PictureView::leaveEvent(QEvent*) {
 
 void PictureView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
-  if (const Spot* spot = spots_.at(event->position()); spot != nullptr && spot->act == Spot::Act::drag) {
+  if (const Spot* spot = spots_now().at(event->position()); spot != nullptr && spot->act == Spot::Act::drag) {
     taken_ = *spot;
     setCursor(Qt::ClosedHandCursor);
     drag(Drag::Phase::begin, *event);
@@ -181,7 +189,7 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event) {
     setCursor(Qt::OpenHandCursor);
     return;
   }
-  const Spot* spot = spots_.at(event->position());
+  const Spot* spot = spots_now().at(event->position());
   if (spot == nullptr) return;
   if (spot->place >= 0 && event->modifiers().testFlag(Qt::ShiftModifier)) {
     look_at(spot->place);
@@ -216,7 +224,7 @@ bool PictureView::event(QEvent* event) {
   }
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
-  const Spot* spot = spots_.at(help->pos());
+  const Spot* spot = spots_now().at(help->pos());
   const QString text = spot != nullptr && spot->kin.something() && teller_ ? teller_(spot->kin) : QString();
   if (text.isEmpty()) {
     QToolTip::hideText();
@@ -232,6 +240,7 @@ void PictureView::paintEvent(QPaintEvent*) {
   const Theme& theme = theme_of(*this);
   painter.fillRect(rect(), ground_ == Ground::canvas ? theme.canvas : theme.panel);
   spots_.clear();
+  outdated_ = false;
   if (picture_) {
     const Picture& shown = frame_ ? *frame_ : *picture_;
     const auto* lensed = dynamic_cast<const LensPicture*>(&shown);

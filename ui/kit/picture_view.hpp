@@ -68,6 +68,9 @@ class PictureView final : public QWidget {
 
  private:
   [[nodiscard]] QRectF area() const { return QRectF(rect().marginsRemoved(margins_)); }
+  /// Of the picture that is shown now: a press may come before the paint that a new picture waits for, and must not meet
+  /// places of the one before. Paints where that is so; nothing where the view is hidden.
+  [[nodiscard]] const Spots& spots_now();
   [[nodiscard]] const LensPicture* lensed() const;
   [[nodiscard]] QRectF lens_area() const;
   void set_lens(const Lens& lens);
@@ -79,6 +82,7 @@ class PictureView final : public QWidget {
   std::shared_ptr<const Picture> frame_;  // null: the picture itself
   QString empty_text_;
   Spots spots_;
+  bool outdated_ = false;  // spots_ are of an earlier picture
   Kin kin_;
   Kin under_pointer_;
   std::optional<std::int32_t> place_pointed_;

@@ -579,12 +579,20 @@ void TournamentPage::explain_levels(StepPanel& panel) const {
   panel.set_notes(notes);
 }
 
+bool TournamentPage::met(std::int32_t node) const {
+  const auto& nodes = run().result.internals.trace.nodes;
+  return node >= 0 && static_cast<std::size_t>(node) < nodes.size() &&
+         !nodes[static_cast<std::size_t>(node)].pairings.empty();
+}
+
 void TournamentPage::toggle_redraws(std::int32_t node) {
+  if (!met(node)) return;
   open_redraws_ = open_redraws_ == node ? std::nullopt : std::optional(node);
   emit changed();
 }
 
 void TournamentPage::toggle_node(std::int32_t node) {
+  if (!met(node) || !run().result.internals.trace.nodes[static_cast<std::size_t>(node)].decided) return;
   opened_ = opened_ == node ? std::nullopt : std::optional(node);
   emit changed();
 }
@@ -647,7 +655,7 @@ KeySection TournamentPage::keys() const {
 }
 
 void TournamentPage::take_click(const Spot& spot) {
-  if (spot.act == Spot::Act::redraws) toggle_redraws(spot.kin.node);
+  if (spot.act == Spot::Act::redraws && story()) toggle_redraws(spot.kin.node);
   if (spot.act != Spot::Act::choose || !story()) return;
   if (shown_view() == View::tree) {
     if (lean_of(run()) == nullptr && spot.kin.what == Kin::What::predictor) {

@@ -100,6 +100,8 @@ class TournamentPage final : public RunPage, public LecturePage {
   void explain_levels(StepPanel& panel) const;
   /// At an open contest: which of the two predictors errs, 1 or 2. False where there is none.
   bool guess(int erring);
+  /// Whether the node is one of the run on display and drew samples.
+  [[nodiscard]] bool met(std::int32_t node) const;
   void toggle_node(std::int32_t node);
   void toggle_redraws(std::int32_t node);
   /// What a lecture shows of a contest; null where the step is of none.
