@@ -75,12 +75,12 @@ class Stopwatch {
     for (const auto& [kind, worst] : worst_) longest = std::max(longest, worst.ms);
     return longest;
   }
-  /// The longest of all, where a change of theme and a new window may take twice as long: the style sheet goes through
-  /// the widgets of all chapters in one turn.
+  /// The longest of all, where a change of theme may take twice as long: its style sheet goes through the widgets of
+  /// all chapters in one turn.
   [[nodiscard]] double longest_undressed() const {
     double longest = 0;
     for (const auto& [kind, worst] : worst_) {
-      const bool dresses = kind == "theme" || kind == "gallery" || kind == "window";
+      const bool dresses = kind == "theme" || kind == "gallery";
       longest = std::max(longest, dresses ? worst.ms / 2 : worst.ms);
     }
     return longest;
