@@ -39,31 +39,15 @@ RelabelOptions relabel_options(const AgnosticScenario& scenario) {
   throw InputError(name, error.value(), error.rule());
 }
 
-/// T by hand: the ways, their chances and the choice, as run_relabel has them of a T that is drawn.
-RelabelStudy study_of_chosen(const AgnosticScenario& scenario, const ChapterData& data) {
-  RelabelStudy study;
-  study.options = relabel_options(scenario);
-  study.privacy = relabel_privacy(study.options.learner_epsilon, study.options.learner_delta, study.options.epsilon,
-                                  study.options.subset, data.rows.size());
+/// The rows of T that were chosen by hand.
+std::vector<std::uint32_t> chosen_rows(const AgnosticScenario& scenario, const ChapterData& data) {
+  std::vector<std::uint32_t> rows;
   for (const std::uint64_t row : scenario.chosen) {
     if (row >= data.rows.size())
       throw InputError("chosen", std::to_string(row), rules::between(0, data.rows.size() - 1));
-    study.subset.push_back(static_cast<std::uint32_t>(row));
+    rows.push_back(static_cast<std::uint32_t>(row));
   }
-  const Sample& rows = data.rows.rows();
-  study.dichotomies = dichotomies_of(data.concept_class, rows, study.subset, study.options.score);
-  std::vector<std::uint64_t> errors;
-  for (const Dichotomy& way : study.dichotomies) errors.push_back(way.errors);
-  study.probabilities = selection_probabilities(errors, study.options.epsilon);
-  Engine choice = relabel_stream(scenario).child("choice").engine();
-  study.selected = exponential_mechanism(errors, study.options.epsilon, choice);
-  const std::vector<Label>& labels = study.dichotomies[study.selected].labels;
-  for (std::size_t i = 0; i < study.subset.size(); ++i) {
-    const Example& before = rows[study.subset[i]];
-    study.relabelled.push_back({before.point, labels[i]});
-    study.flips += labels[i] != before.label ? 1U : 0U;
-  }
-  return study;
+  return rows;
 }
 
 RelabelAnswer exponential_answer(const RelabelRun& run, Engine& engine) {
@@ -153,7 +137,8 @@ std::shared_ptr<const RelabelRun> compute_relabel(const AgnosticScenario& scenar
   try {
     run->study = scenario.chosen.empty() ? run_relabel(run->concept_class(), run->rows(), relabel_options(scenario),
                                                        relabel_stream(scenario))
-                                         : study_of_chosen(scenario, *run->data);
+                                         : relabel_rows(run->concept_class(), run->rows(), relabel_options(scenario),
+                                                        chosen_rows(scenario, *run->data), relabel_stream(scenario));
   } catch (const InputError& error) {
     refuse_field(error);
   }

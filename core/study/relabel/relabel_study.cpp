@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -13,14 +14,13 @@ namespace littlestone {
 
 using Json = nlohmann::ordered_json;
 
-RelabelStudy run_relabel(const ConceptClass& concept_class, const Sample& sample, const RelabelOptions& options,
-                         const SeedTree& stream) {
+RelabelStudy relabel_rows(const ConceptClass& concept_class, const Sample& sample, const RelabelOptions& options,
+                          std::vector<std::uint32_t> subset, const SeedTree& stream) {
   RelabelStudy study;
   study.options = options;
   study.privacy =
       relabel_privacy(options.learner_epsilon, options.learner_delta, options.epsilon, options.subset, sample.size());
-  Engine subset_engine = stream.child("subset").engine();
-  study.subset = random_subset(sample.size(), options.subset, subset_engine);
+  study.subset = std::move(subset);
   study.dichotomies = dichotomies_of(concept_class, sample, study.subset, options.score);
   std::vector<std::uint64_t> errors;
   for (const Dichotomy& way : study.dichotomies) errors.push_back(way.errors);
@@ -34,6 +34,14 @@ RelabelStudy run_relabel(const ConceptClass& concept_class, const Sample& sample
     study.flips += labels[i] != before.label ? 1U : 0U;
   }
   return study;
+}
+
+RelabelStudy run_relabel(const ConceptClass& concept_class, const Sample& sample, const RelabelOptions& options,
+                         const SeedTree& stream) {
+  (void)relabel_privacy(options.learner_epsilon, options.learner_delta, options.epsilon, options.subset, sample.size());
+  Engine subset_engine = stream.child("subset").engine();
+  return relabel_rows(concept_class, sample, options, random_subset(sample.size(), options.subset, subset_engine),
+                      stream);
 }
 
 Json relabel_to_json(const ConceptClass& concept_class, const Sample& sample, const RelabelStudy& study) {

@@ -2,6 +2,7 @@
 // Relabelling as an experiment: a subset is drawn, its ways are scored, one is chosen. [MATH §C1]
 #pragma once
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <vector>
 
@@ -29,6 +30,12 @@ struct RelabelStudy {
   std::size_t flips = 0;   // rows of T whose label changed
   RelabelPrivacy privacy;  // of the whole; the promise is proved for the score `minimum` alone
 };
+
+/// Draws the way of these rows of the sample with the child "choice" of the stream. The rows exist and are
+/// `options.subset` many. Throws InputError as relabel_privacy does.
+[[nodiscard]] RelabelStudy relabel_rows(const ConceptClass& concept_class, const Sample& sample,
+                                        const RelabelOptions& options, std::vector<std::uint32_t> subset,
+                                        const SeedTree& stream);
 
 /// Draws the subset and the way with the children "subset" and "choice" of the stream. Throws InputError as
 /// relabel_privacy does.
