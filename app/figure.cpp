@@ -30,7 +30,7 @@ using cli::load_scenario;
 using cli::parse_counts;
 using cli::progress_observer;
 
-void configure(cli::Options& options) {
+void configure_figure(cli::Options& options) {
   add_option(
       options, "out",
       "File to write: .svg, .png, .pdf or .tex (TikZ); .html, a web page that plays it in any browser; of a view "
@@ -117,7 +117,7 @@ int run_page(const Call& call, const std::string& name, const Observer& observer
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_figure_command(const Call& call) {
   const std::string name = call.positional(0, "figure");
   call.expect_positionals(1);
   const bool plays = figure_plays(name);
@@ -154,7 +154,7 @@ int run(const Call& call) {
     return exit_stopped;
   }
   cli::Options declared;
-  configure(declared);
+  configure_figure(declared);
   write_captioned(figure.picture, figure.words, wish, options, call.text("out"),
                   typed_again("figure", name, call, declared));
   if (call.json()) {
@@ -170,6 +170,6 @@ int run(const Call& call) {
 const cli::Subcommand figure_command = {
     "figure", "NAME --out FILE | --frames DIR [--scenario S] [--for paper|slides] [--width MM]",
     "any view with its caption as svg, png, pdf, tex or web page; those that play as frames, mp4, webm or gif",
-    configure, run};
+    configure_figure, run_figure_command};
 
 }  // namespace littlestone::app

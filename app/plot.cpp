@@ -29,7 +29,7 @@ using cli::load_scenario;
 using cli::progress_observer;
 using cli::read_threads;
 
-void configure(cli::Options& options) {
+void configure_plot(cli::Options& options) {
   add_option(options, "out", "File to write: .svg, .png or .pdf.", "file");
   add_option(options, "kind",
              "loss (default): loss against sample size, from a results file. dimension, epsilon: "
@@ -62,7 +62,7 @@ Scenario scenario_behind(const std::string& name) {
   }
 }
 
-int run(const Call& call) {
+int run_plot_command(const Call& call) {
   const std::string source = call.positional(0, "results");
   call.expect_positionals(1);
   const std::string kind = call.text("kind");
@@ -108,7 +108,7 @@ int run(const Call& call) {
     throw InputError("kind", kind, rules::plot_kind());
   }
   cli::Options declared;
-  configure(declared);
+  configure_plot(declared);
   write_captioned(picture, words, wish, options, call.text("out"), typed_again("plot", source, call, declared));
   if (call.has("data")) write_json(call.text("data"), data);
   if (call.json()) {
@@ -122,6 +122,7 @@ int run(const Call& call) {
 }  // namespace
 
 const cli::Subcommand plot_command = {"plot", "RESULTS --out FILE [--kind loss|dimension|epsilon] [--data FILE]",
-                                      "measured results, or examples needed, as svg, png or pdf", configure, run};
+                                      "measured results, or examples needed, as svg, png or pdf", configure_plot,
+                                      run_plot_command};
 
 }  // namespace littlestone::app

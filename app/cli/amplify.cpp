@@ -11,7 +11,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_amplify(Options& options) {
   add_option(options, "epsilon", "Epsilon of the learner that gets the drawn rows, above 0 (default 1).", "number",
              "1");
   add_option(options, "delta", "Its delta, from 0 to below 1 (default 0).", "number", "0");
@@ -56,7 +56,7 @@ void print_text(const Call& call, const AmplifyStudy& study) {
   out << (study.copies.size() > 6 ? " …\n" : "\n");
 }
 
-int run(const Call& call) {
+int run_amplify_command(const Call& call) {
   call.expect_positionals(0);
   for (const char* needed : {"examples", "subset"})
     if (!call.has(needed)) throw InputError(needed, "", rules::is_missing());
@@ -79,6 +79,6 @@ int run(const Call& call) {
 
 extern const Subcommand amplify_command = {
     "amplify", "--epsilon E --delta D --examples n --subset m [--with-replacement | --in-order]",
-    "privacy of a learner that gets some of the rows", configure, run};
+    "privacy of a learner that gets some of the rows", configure_amplify, run_amplify_command};
 
 }  // namespace littlestone::cli

@@ -15,7 +15,7 @@ const RowNames& rows() {
   return names;
 }
 
-void configure(Options& options) {
+void configure_attack(Options& options) {
   RowNames shown = rows();
   std::erase(shown, "hidden");
   add_row_options(options, shown);
@@ -63,7 +63,7 @@ void print(const Call& call, const AttackStudy& study) {
   out << "found:       " << study.found << "; hidden: " << study.hidden << '\n';
 }
 
-int run(const Call& call) {
+int run_attack_command(const Call& call) {
   const AttackStudy study = run_attack(read(call), progress_observer(call.err()));
   if (call.json())
     call.print(attack_to_json(study));
@@ -76,6 +76,6 @@ int run(const Call& call) {
 
 extern const Subcommand attack_command = {
     "attack", "(LEARNER --domain N --examples m | --low p --high q) --draws D --comparisons T [--seed S]",
-    "a binary search that finds a hidden example from hypotheses", configure, run};
+    "a binary search that finds a hidden example from hypotheses", configure_attack, run_attack_command};
 
 }  // namespace littlestone::cli

@@ -9,7 +9,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_boost(Options& options) {
   add_field_options(options, FieldGroup::goal);
   add_option(options, "constants", "Of the strong learner: sharp or paper.", "kind", "sharp");
   add_option(options, "weak-examples", "Examples of the weak learner that is assumed, 1 to 30.", "m", "4");
@@ -49,7 +49,7 @@ void print(std::ostream& out, const BoostStudy& study) {
       << study.pure.examples << " examples; the constants of these formulas are not known\n";
 }
 
-int run(const Call& call) {
+int run_boost_command(const Call& call) {
   BoostOptions options;
   options.class_text = call.positional(0, "class");
   call.expect_positionals(1);
@@ -73,8 +73,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand boost_command = {"boost",
-                                         "CLASS [--epsilon E --delta D --alpha A --beta B] [--weak-examples m]",
-                                         "a strong private learner from a weak one that is assumed", configure, run};
+extern const Subcommand boost_command = {
+    "boost", "CLASS [--epsilon E --delta D --alpha A --beta B] [--weak-examples m]",
+    "a strong private learner from a weak one that is assumed", configure_boost, run_boost_command};
 
 }  // namespace littlestone::cli

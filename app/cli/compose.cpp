@@ -15,7 +15,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_compose(Options& options) {
   add_option(options, "epsilon", "What one run promises; given once a run.", "number");
   add_option(options, "delta", "The same run's delta; once a run, or once for all of them (default 0).", "number");
   add_option(options, "times", "How often each of these runs takes place (default 1).", "k");
@@ -60,7 +60,7 @@ double exact_epsilon(const std::vector<PrivacyPromise>& runs, const Rational& de
   throw InputError("at", to_string(delta), rules::at_least(least.str()));
 }
 
-int run(const Call& call) {
+int run_compose_command(const Call& call) {
   call.expect_positionals(0);
   const std::vector<PrivacyPromise> runs = read_runs(call);
   const std::string method = call.text("method", "exact");
@@ -100,6 +100,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand compose_command = {"compose", "(--epsilon E --delta D)… [--method M] [--at D]",
-                                           "the budget of several runs on the same data", configure, run};
+                                           "the budget of several runs on the same data", configure_compose,
+                                           run_compose_command};
 
 }  // namespace littlestone::cli

@@ -17,7 +17,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_constants(Options& options) {
   add_option(options, "dimension", "Littlestone dimension d of the class.", "d");
   add_field_options(options, FieldGroup::goal);
   add_option(options, "constants", "sharp (default), paper, or lean: another learner.", "kind");
@@ -133,7 +133,7 @@ int run_lean(const Call& call, const AccuracyGoal& goal) {
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_constants_command(const Call& call) {
   call.expect_positionals(0);
   if (!call.has("dimension")) throw InputError("dimension", "", rules::missing_argument());
   const std::uint64_t dimension = call.whole("dimension");
@@ -241,6 +241,6 @@ int run(const Call& call) {
 
 extern const Subcommand constants_command = {
     "constants", "--dimension d [--epsilon E --delta D --alpha A --beta B --constants paper|sharp|lean --choosing E|N]",
-    "the constants for which Theorem 3 is proved", configure, run};
+    "the constants for which Theorem 3 is proved", configure_constants, run_constants_command};
 
 }  // namespace littlestone::cli

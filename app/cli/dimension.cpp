@@ -16,7 +16,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_dimension(Options& options) {
   add_option(options, "tree", "Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending.", "file");
   add_option(options, "seconds",
              "Give each question at most this long; what is known then is told as an interval or a bound.", "number");
@@ -235,7 +235,7 @@ void print_text(const Call& call, const ConceptClass& concept_class, const Findi
              << found.thresholds.points.size() << '\n';
 }
 
-int run(const Call& call) {
+int run_dimension_command(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   const DimensionOptions options = budget_of(call);
@@ -272,7 +272,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand dimension_command = {"dimension", "CLASS [--tree FILE] [--seconds S]",
-                                             "Littlestone and VC dimension, thresholds, the shattered tree", configure,
-                                             run};
+                                             "Littlestone and VC dimension, thresholds, the shattered tree",
+                                             configure_dimension, run_dimension_command};
 
 }  // namespace littlestone::cli

@@ -14,7 +14,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_envelope(Options& options) {
   add_field_options(options, FieldGroup::goal);
   add_flag(options, "no-agnostic", "Leave out the agnostic learner with M inside, which takes longest.");
   add_flag(options, "worlds", "Mistakes, regret and examples of the classes given (default: nine classes).");
@@ -168,7 +168,7 @@ int show_curves(const Call& call) {
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_envelope_command(const Call& call) {
   const bool curves = call.has("across");
   const auto only = [&](const char* option, bool allowed) {
     if (call.has(option) && !allowed) throw InputError(option, call.text(option), rules::extra_argument());
@@ -185,6 +185,6 @@ int run(const Call& call) {
 
 extern const Subcommand envelope_command = {
     "envelope", "(CLASS | [CLASS…] --worlds | [FAMILY…] --across points|epsilon|alpha|beta)",
-    "how many examples learning takes, by every known bound", configure, run};
+    "how many examples learning takes, by every known bound", configure_envelope, run_envelope_command};
 
 }  // namespace littlestone::cli

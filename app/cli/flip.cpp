@@ -8,7 +8,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_flip(Options& options) {
   add_option(options, "epsilon", "Epsilon of the predictor before the flip, 0 or more (default 0: it is stable).",
              "number", "0");
   add_option(options, "delta", "Its delta, from 0 to 1; with epsilon 0 its stability (default 0.01).", "number",
@@ -18,7 +18,7 @@ void configure(Options& options) {
   add_option(options, "wanted", "Epsilon for which the least stability is given (default 0.5).", "number", "0.5");
 }
 
-int run(const Call& call) {
+int run_flip_command(const Call& call) {
   call.expect_positionals(0);
   FlipOptions options;
   options.epsilon = parse_rational("epsilon", call.text("epsilon"));
@@ -40,6 +40,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand flip_command = {"flip", "--epsilon E --delta D --chance f [--wanted E]",
-                                        "privacy of a stable predictor whose answer is flipped", configure, run};
+                                        "privacy of a stable predictor whose answer is flipped", configure_flip,
+                                        run_flip_command};
 
 }  // namespace littlestone::cli

@@ -13,7 +13,7 @@ const RowNames& rows() {
   return names;
 }
 
-void configure(Options& options) {
+void configure_gap(Options& options) {
   add_row_options(options, rows());
   add_search_options(options);
 }
@@ -41,7 +41,7 @@ void print(const Call& call, const GapStudy& study) {
       << "hidden:      example " << study.index << " has " << study.family.places.size() << " places\n";
 }
 
-int run(const Call& call) {
+int run_gap_command(const Call& call) {
   const LowerBoundScenario scenario = read_lower_bound_call(call, rows());
   const GapStudy study = run_gap(scenario, read_search_limits(call), progress_observer(call.err()));
   if (call.json())
@@ -55,6 +55,6 @@ int run(const Call& call) {
 
 extern const Subcommand gap_command = {
     "gap", "LEARNER --domain N --examples m [--epsilon E --delta D --alpha A --beta B]",
-    "the step that privacy and accuracy force into a learner's values", configure, run};
+    "the step that privacy and accuracy force into a learner's values", configure_gap, run_gap_command};
 
 }  // namespace littlestone::cli

@@ -12,7 +12,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_hedge(Options& options) {
   add_option(options, "examples", "The sequence, 0-based points: 5:+,2:-,…", "x:y,…");
   add_option(options, "rounds", "The horizon T that sets the rate (default: as many as examples).", "T");
 }
@@ -33,7 +33,7 @@ void print(const Call& call, const ConceptClass& concept_class, const HedgeStudy
       << " states at most\n";
 }
 
-int run(const Call& call) {
+int run_hedge_command(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   if (!call.has("examples")) throw InputError("examples", "", rules::is_missing());
@@ -57,7 +57,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand hedge_command = {"hedge", "CLASS --examples 5:+,2:-,… [--rounds T]",
-                                         "Hedge over the SOA's experts, with the chance of + in every round", configure,
-                                         run};
+                                         "Hedge over the SOA's experts, with the chance of + in every round",
+                                         configure_hedge, run_hedge_command};
 
 }  // namespace littlestone::cli

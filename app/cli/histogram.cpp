@@ -29,7 +29,7 @@ std::string words_of(const std::optional<std::uint64_t>& votes, const char* none
 
 constexpr std::size_t most_for_neighbours = 300;
 
-void configure(Options& options) {
+void configure_histogram(Options& options) {
   add_option(options, "counts", "The true counts: 40,3,1.", "c0,c1,…");
   add_field_option(options, "epsilon");
   add_field_option(options, "delta");
@@ -111,7 +111,7 @@ int run_names(const Call& call, const std::vector<std::uint64_t>& counts, const 
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_histogram_command(const Call& call) {
   call.expect_positionals(0);
   if (!call.has("counts")) throw InputError("counts", "", rules::missing_counts());
   const std::vector<std::uint64_t> counts = parse_counts("counts", call.text("counts"));
@@ -169,6 +169,6 @@ int run(const Call& call) {
 
 extern const Subcommand histogram_command = {
     "histogram", "--counts 40,3,1 --epsilon E --delta D [--at E] [--list-by R] [--seed S | --release] [--draws N]",
-    "one stable-histogram release and its exact law", configure, run};
+    "one stable-histogram release and its exact law", configure_histogram, run_histogram_command};
 
 }  // namespace littlestone::cli

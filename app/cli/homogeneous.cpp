@@ -10,14 +10,14 @@ const RowNames& rows() {
   return names;
 }
 
-void configure(Options& options) {
+void configure_homogeneous(Options& options) {
   add_row_options(options, rows());
   add_option(options, "epsilon", "Of the learner private: its privacy loss (default 4).", "number");
   add_option(options, "delta", "Of the learner private: chance that it is larger (default 0.1).", "number");
   add_search_options(options);
 }
 
-int run(const Call& call) {
+int run_homogeneous_command(const Call& call) {
   const LowerBoundScenario scenario = read_lower_bound_call(call, rows());
   const HomogeneousStudy study = run_homogeneous(scenario, read_search_limits(call), progress_observer(call.err()));
   if (call.json())
@@ -31,6 +31,6 @@ int run(const Call& call) {
 
 extern const Subcommand homogeneous_command = {
     "homogeneous", "LEARNER --domain N --examples m [--tolerance g] [--points powers|x1,x2,…] [--seconds S]",
-    "points on which a learner of thresholds sees the order alone", configure, run};
+    "points on which a learner of thresholds sees the order alone", configure_homogeneous, run_homogeneous_command};
 
 }  // namespace littlestone::cli

@@ -18,7 +18,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_learn(Options& options) {
   add_field_options(options, FieldGroup::distribution);
   add_option(
       options, "data",
@@ -306,7 +306,7 @@ int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, Pri
   });
 }
 
-int run(const Call& call) {
+int run_learn_command(const Call& call) {
   check_combinations(call);
   Scenario scenario = scenario_of(call);
   prepare_drawing(call);
@@ -360,6 +360,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand learn_command = {"learn", "CLASS|SCENARIO [--marginal M --target I | --data FILE] [options]",
-                                         "the private learner M, or the lean learner", configure, run};
+                                         "the private learner M, or the lean learner", configure_learn,
+                                         run_learn_command};
 
 }  // namespace littlestone::cli

@@ -10,9 +10,9 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options&) {}
+void configure_list(Options&) {}
 
-int run(const Call& call) {
+int run_list_command(const Call& call) {
   call.expect_positionals(0);
   if (call.json()) {
     Json json = {{"families", Json::array()}, {"scenarios", Json::array()}, {"figures", Json::array()}};
@@ -61,6 +61,7 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand list_command = {"list", "[--json]", "families, example scenarios and figures", configure, run};
+extern const Subcommand list_command = {"list", "[--json]", "families, example scenarios and figures", configure_list,
+                                        run_list_command};
 
 }  // namespace littlestone::cli

@@ -9,9 +9,9 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) { add_option(options, "out", "Results file to write, .csv or .json.", "file"); }
+void configure_merge(Options& options) { add_option(options, "out", "Results file to write, .csv or .json.", "file"); }
 
-int run(const Call& call) {
+int run_merge_command(const Call& call) {
   const int count = call.positionals();
   (void)call.positional(0, "file");
   std::vector<std::string> paths;
@@ -37,6 +37,7 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand merge_command = {"merge", "FILE… --out FILE", "joins the shards of a sweep", configure, run};
+extern const Subcommand merge_command = {"merge", "FILE… --out FILE", "joins the shards of a sweep", configure_merge,
+                                         run_merge_command};
 
 }  // namespace littlestone::cli

@@ -15,7 +15,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_neighbour(Options& options) {
   add_option(options, "batch", "Which batch changes, from 1 (default 1).", "b");
   add_option(options, "example",
              "Which of its N + n examples changes, from 1, in the order in which the batch reads them.", "i");
@@ -98,7 +98,7 @@ int list_all(const Call& call, const ConceptClass& concept_class, NeighbourStudy
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_neighbour_command(const Call& call) {
   Scenario scenario = load_scenario_or_class(call.positional(0, "scenario"));
   call.expect_positionals(1);
   read_field_option(call, "seed", scenario);
@@ -143,8 +143,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand neighbour_command = {"neighbour",
-                                             "SCENARIO --batch b (--example i (--flip | --move x,y) | --worst | --all)",
-                                             "one example of one batch changes, and one vote moves", configure, run};
+extern const Subcommand neighbour_command = {
+    "neighbour", "SCENARIO --batch b (--example i (--flip | --move x,y) | --worst | --all)",
+    "one example of one batch changes, and one vote moves", configure_neighbour, run_neighbour_command};
 
 }  // namespace littlestone::cli

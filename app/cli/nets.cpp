@@ -14,7 +14,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_nets(Options& options) {
   add_option(options, "data", "The CSV file of examples (point,label).", "file");
   add_option(options, "subset", "n', rows of the subset T.", "n");
   add_option(options, "alpha", "Share of rows on which merged hypotheses may differ (default 0.2).", "A", "0.2");
@@ -64,7 +64,7 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
   out << '\n';
 }
 
-int run(const Call& call) {
+int run_nets_command(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
   for (const char* needed : {"data", "subset"})
@@ -94,6 +94,6 @@ int run(const Call& call) {
 
 extern const Subcommand nets_command = {"nets",
                                         "CLASS --data FILE --subset n [--alpha A] [--beta B] [--estimate R] [--worst]",
-                                        "what a subset of a data set tells apart", configure, run};
+                                        "what a subset of a data set tells apart", configure_nets, run_nets_command};
 
 }  // namespace littlestone::cli

@@ -11,7 +11,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_plan(Options& options) {
   add_option(options, "hypotheses", "|H|, 1 to 2^53.", "H");
   add_option(options, "epsilon", "Epsilon of one answer or hypothesis, above 0 (default 0.5); not of stable.", "number",
              "0.5");
@@ -117,7 +117,7 @@ void print_envelope(std::ostream& out, const PlanStudy& study) {
   }
 }
 
-int run(const Call& call) {
+int run_plan_command(const Call& call) {
   const std::string kind = call.positional(0, "kind");
   call.expect_positionals(1);
   PlanOptions options;
@@ -160,6 +160,6 @@ int run(const Call& call) {
 extern const Subcommand plan_command = {
     "plan",
     "(stable|votes|agnostic|relabel|envelope) --hypotheses H --alpha A [--epsilon E | --stability g] [--dimension d]",
-    "how many examples a predictor or learner asks for", configure, run};
+    "how many examples a predictor or learner asks for", configure_plan, run_plan_command};
 
 }  // namespace littlestone::cli

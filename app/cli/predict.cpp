@@ -7,7 +7,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_predict(Options& options) {
   add_option(options, "data", "The CSV file of examples (point,label).", "file");
   add_option(options, "subset", "n', rows of the subset T.", "n");
   add_option(options, "epsilon", "Epsilon of one answer, above 0 (default 0.5).", "number");
@@ -19,7 +19,7 @@ void configure(Options& options) {
   add_draws_options(options, "Seed of the answers; without it answers from a data file are a release.");
 }
 
-int run(const Call& call) {
+int run_predict_command(const Call& call) {
   const std::string kind = call.positional(0, "kind");
   call.expect_positionals(2);
   if (kind == "stable") return predict_stable(call);
@@ -33,6 +33,6 @@ int run(const Call& call) {
 extern const Subcommand predict_command = {
     "predict",
     "(stable|votes|agnostic) CLASS --data FILE (--subset n | --blocks k) [--epsilon E] [--worst] [--query x1,x2,…]",
-    "stable and private predictions from a data set", configure, run};
+    "stable and private predictions from a data set", configure_predict, run_predict_command};
 
 }  // namespace littlestone::cli

@@ -26,7 +26,7 @@ Scenario tiny() {
   return scenario;
 }
 
-void configure(Options& options) {
+void configure_privacy(Options& options) {
   for (const char* option : of_learner) add_field_option(options, option, tiny());
   add_flag(options, "pld",
            "With --json: also loss distributions that dominate all neighbours, as google's dp_accounting reads them.");
@@ -65,7 +65,7 @@ std::string words_of(const std::optional<double>& epsilon) {
   return words.str();
 }
 
-int run(const Call& call) {
+int run_privacy_command(const Call& call) {
   Scenario scenario = tiny();
   for (const char* option : of_learner) read_field_option(call, option, scenario);
   if (wants_lean(call)) return privacy_lean(call, scenario);
@@ -135,8 +135,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand privacy_command = {"privacy",
-                                           "CLASS [--epsilon E --delta D] [--cap N --batches K …] [--list-by R]",
-                                           "the exact privacy of the whole learner on tiny inputs", configure, run};
+extern const Subcommand privacy_command = {
+    "privacy", "CLASS [--epsilon E --delta D] [--cap N --batches K …] [--list-by R]",
+    "the exact privacy of the whole learner on tiny inputs", configure_privacy, run_privacy_command};
 
 }  // namespace littlestone::cli

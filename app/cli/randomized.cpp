@@ -11,7 +11,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_randomized(Options& options) {
   add_option(options, "states", "Work out at most about this many version spaces; then only bounds are told.", "n",
              "1000000");
 }
@@ -35,7 +35,7 @@ void print(const Call& call, const ConceptClass& concept_class, const Randomized
         << study.orders->best.deterministic << " to " << study.orders->worst.deterministic << '\n';
 }
 
-int run(const Call& call) {
+int run_randomized_command(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   RandomizedStudyOptions options;
@@ -54,7 +54,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand randomized_command = {
-    "randomized", "CLASS [--states n]", "mistakes of the best learner that tosses coins, exactly", configure, run};
+extern const Subcommand randomized_command = {"randomized", "CLASS [--states n]",
+                                              "mistakes of the best learner that tosses coins, exactly",
+                                              configure_randomized, run_randomized_command};
 
 }  // namespace littlestone::cli

@@ -15,7 +15,7 @@ const RowNames& rows() {
   return names;
 }
 
-void configure(Options& options) {
+void configure_refute(Options& options) {
   add_option(options, "draws", "D, draws of the attack, 1 to 10^9.", "D");
   add_option(options, "comparisons", "T, comparisons of the attack, 1 to 10^6.", "T");
   add_option(options, "success", "s, probability that the attack finds the hidden example, 0 to 1.", "s");
@@ -113,7 +113,7 @@ int refute_examples(const Call& call) {
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_refute_command(const Call& call) {
   call.expect_positionals(0);
   return call.has("examples") ? refute_examples(call) : refute_attack(call);
 }
@@ -122,6 +122,6 @@ int run(const Call& call) {
 
 extern const Subcommand refute_command = {
     "refute", "(--draws D --comparisons T --success s --epsilon E --delta D | --examples m [--epsilon E --delta D])",
-    "what an attack refutes, and domains that refute m examples", configure, run};
+    "what an attack refutes, and domains that refute m examples", configure_refute, run_refute_command};
 
 }  // namespace littlestone::cli

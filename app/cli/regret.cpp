@@ -12,7 +12,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_regret(Options& options) {
   add_option(options, "rounds", "Rounds of the game, T, 1 to 50.", "T", "8");
   add_option(options, "states", "Remember at most this many states; then only bounds are told.", "n", "2000000");
   add_option(options, "examples", "Plays these rounds against the best learner: 3:+,1:-,…", "x:y,…");
@@ -57,7 +57,7 @@ void print(const Call& call, const ConceptClass& concept_class, const RegretStud
     out << "the first questions are left out: " << study.why_no_moves << '\n';
 }
 
-int run(const Call& call) {
+int run_regret_command(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   RegretStudyOptions options;
@@ -87,6 +87,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand regret_command = {"regret", "CLASS --rounds T [--examples 3:+,1:-,…]",
-                                          "the exact minimax regret without the promise", configure, run};
+                                          "the exact minimax regret without the promise", configure_regret,
+                                          run_regret_command};
 
 }  // namespace littlestone::cli

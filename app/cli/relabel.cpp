@@ -17,7 +17,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_relabel(Options& options) {
   add_option(options, "data", "The examples, a CSV file (point,label).", "file");
   add_option(options, "subset", "Rows of T, m, 1 to the number of examples.", "m");
   add_option(options, "epsilon", "The privacy of the choice of labels, above 0.", "E1", "1");
@@ -224,7 +224,7 @@ int run_learner(const Call& call) {
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_relabel_command(const Call& call) {
   if (call.has("counterexample")) return show_counterexample(call);
   if (call.has("learner")) return run_learner(call);
   for (const char* option :
@@ -255,6 +255,6 @@ int run(const Call& call) {
 
 extern const Subcommand relabel_command = {
     "relabel", "CLASS (--data FILE | --examples n) --subset m --epsilon E1 [--learner name] [--seed S]",
-    "labels that a hypothesis explains, chosen privately", configure, run};
+    "labels that a hypothesis explains, chosen privately", configure_relabel, run_relabel_command};
 
 }  // namespace littlestone::cli

@@ -12,14 +12,14 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_select(Options& options) {
   add_option(options, "errors", "The candidates' error counts: 3,5,9.", "e0,e1,…");
   add_field_option(options, "epsilon");
   add_option(options, "mechanism", "exponential or permute-and-flip (default exponential).", "name");
   add_draws_options(options, "Seed of the draw, 0 to 2^64 - 1 (default 1).");
 }
 
-int run(const Call& call) {
+int run_select_command(const Call& call) {
   call.expect_positionals(0);
   if (!call.has("errors")) throw InputError("errors", "", rules::missing_errors());
   const std::vector<std::uint64_t> errors = parse_counts("errors", call.text("errors"));
@@ -60,6 +60,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand select_command = {"select", "--errors 3,5,9 --epsilon E [--mechanism M] [--seed S] [--draws N]",
-                                          "one draw by error counts and its exact law", configure, run};
+                                          "one draw by error counts and its exact law", configure_select,
+                                          run_select_command};
 
 }  // namespace littlestone::cli

@@ -12,7 +12,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_soa(Options& options) {
   add_option(options, "examples", "The sequence, 0-based points: 5:+,2:-,… (empty: the predictor before any example).",
              "x:y,…");
 }
@@ -105,7 +105,7 @@ int run_on_closed_form(const Call& call, const ImplicitClass& implicit) {
   return exit_done;
 }
 
-int run(const Call& call) {
+int run_soa_command(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   if (has_implicit_form(text)) {
@@ -119,6 +119,6 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand soa_command = {"soa", "CLASS --examples 5:+,2:-,…", "plays the SOA over the sequence",
-                                       configure, run};
+                                       configure_soa, run_soa_command};
 
 }  // namespace littlestone::cli

@@ -12,7 +12,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_spectrum(Options& options) {
   add_field_options(options, FieldGroup::distribution);
   add_field_option(options, "auxiliary");
   add_option(options, "levels", "Highest level k (default Ldim).", "k");
@@ -20,7 +20,7 @@ void configure(Options& options) {
 
 constexpr const char* undefined_reason = "below it f0 = f1 always, so the tournament is never decided";
 
-int run(const Call& call) {
+int run_spectrum_command(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
   Scenario scenario = scenario_of_class(call.positional(0, "class"));
@@ -109,6 +109,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand spectrum_command = {"spectrum", "CLASS [--marginal M --target I --auxiliary n --levels k]",
-                                            "the exact law of SOA(S∘T) at each level", configure, run};
+                                            "the exact law of SOA(S∘T) at each level", configure_spectrum,
+                                            run_spectrum_command};
 
 }  // namespace littlestone::cli

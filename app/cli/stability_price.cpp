@@ -10,7 +10,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_stability_price(Options& options) {
   add_option(options, "dimension", "d points, one of them heavy, 2 or more (default 9).", "d", "9");
   add_option(options, "examples", "n (default 60).", "n", "60");
   add_option(options, "stability", "gamma, how far one row may move an answer, 1e-5 to 1 (default 0.1).", "g", "0.1");
@@ -21,7 +21,7 @@ void configure(Options& options) {
              "file");
 }
 
-int run(const Call& call) {
+int run_stability_price_command(const Call& call) {
   call.expect_positionals(0);
   PriceStudyOptions options;
   options.price.dimension = call.whole("dimension");
@@ -67,6 +67,6 @@ int run(const Call& call) {
 
 extern const Subcommand stability_price_command = {
     "stability-price", "--dimension d --examples n --stability g [--alpha A] [--mass mu] [--curve] [--data FILE]",
-    "how many examples stability costs, whoever learns", configure, run};
+    "how many examples stability costs, whoever learns", configure_stability_price, run_stability_price_command};
 
 }  // namespace littlestone::cli

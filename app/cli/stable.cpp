@@ -14,7 +14,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_stable(Options& options) {
   add_field_options(options, FieldGroup::distribution);
   add_field_options(options, FieldGroup::goal);
   add_field_options(options, FieldGroup::constants);
@@ -52,7 +52,7 @@ Counts count_runs(SoaAutomaton& soa, const StableLearnerOptions& options, const 
   return result;
 }
 
-int run(const Call& call) {
+int run_stable_command(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
   Scenario scenario = scenario_of_class(call.positional(0, "class"));
@@ -115,6 +115,6 @@ int run(const Call& call) {
 
 extern const Subcommand stable_command = {"stable",
                                           "CLASS [--marginal M --target I] [constants] --runs R --seed S [--draws N]",
-                                          "runs the globally stable learner G", configure, run};
+                                          "runs the globally stable learner G", configure_stable, run_stable_command};
 
 }  // namespace littlestone::cli

@@ -20,7 +20,7 @@ namespace {
 constexpr std::array of_scenario = {FieldGroup::sweep, FieldGroup::distribution, FieldGroup::goal,
                                     FieldGroup::constants, FieldGroup::randomness};
 
-void configure(Options& options) {
+void configure_sweep(Options& options) {
   add_option(options, "out", "Results file to write, .csv or .json; FILE.cells beside it holds what is done so far.",
              "file");
   add_option(options, "threads", "Worker threads (default: one a core). The results do not depend on it.", "T");
@@ -249,7 +249,7 @@ class SharedSweep {
   std::ostream nobody_{nullptr};
 };
 
-int run(const Call& call) {
+int run_sweep_command(const Call& call) {
   const Processes processes;
   // All processes find the same errors. Only the first one reports them: mpirun would stop it in the middle if another
   // process failed meanwhile.
@@ -299,6 +299,6 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand sweep_command = {"sweep", "SCENARIO | CLASS --out FILE [--threads T] [--shard i/P] [OPTIONS]",
-                                         "loss against sample size, measured", configure, run};
+                                         "loss against sample size, measured", configure_sweep, run_sweep_command};
 
 }  // namespace littlestone::cli

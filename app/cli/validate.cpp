@@ -22,7 +22,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options&) {}
+void configure_validate(Options&) {}
 
 constexpr std::size_t most_bytes = std::size_t{1} << 30;
 
@@ -109,7 +109,7 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
   return problems;
 }
 
-int run(const Call& call) {
+int run_validate_command(const Call& call) {
   const std::string path = call.positional(0, "file");
   call.expect_positionals(1);
   const std::string text = read_text_file("file", path, most_bytes);
@@ -150,6 +150,7 @@ int run(const Call& call) {
 }  // namespace
 
 extern const Subcommand validate_command = {"validate", "FILE [--json]",
-                                            "checks a scenario, class, data or results file", configure, run};
+                                            "checks a scenario, class, data or results file", configure_validate,
+                                            run_validate_command};
 
 }  // namespace littlestone::cli

@@ -11,7 +11,7 @@
 namespace littlestone::cli {
 namespace {
 
-void configure(Options& options) {
+void configure_vote_rule(Options& options) {
   add_option(options, "blocks", "k, the voters, 1 to 10^6.", "k");
   add_option(options, "epsilon", "Epsilon of one answer, above 0 (default 0.5).", "number", "0.5");
   add_option(options, "rule", "geometric, logistic or linear (default geometric).", "name", "geometric");
@@ -22,7 +22,7 @@ void configure(Options& options) {
   add_option(options, "error", "Also the envelope at this mean error of the voters, from 0 to 1.", "number");
 }
 
-int run(const Call& call) {
+int run_vote_rule_command(const Call& call) {
   call.expect_positionals(0);
   if (!call.has("blocks")) throw InputError("blocks", "", rules::is_missing());
   VoteRuleStudyOptions options;
@@ -57,8 +57,8 @@ int run(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand vote_rule_command = {"vote-rule",
-                                             "--blocks k --epsilon E [--rule geometric|logistic|linear] [--error a]",
-                                             "the chance to answer + by the number of votes for it", configure, run};
+extern const Subcommand vote_rule_command = {
+    "vote-rule", "--blocks k --epsilon E [--rule geometric|logistic|linear] [--error a]",
+    "the chance to answer + by the number of votes for it", configure_vote_rule, run_vote_rule_command};
 
 }  // namespace littlestone::cli

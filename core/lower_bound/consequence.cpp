@@ -115,12 +115,12 @@ unsigned log_star(const Tower& number) {
 
 double worst_error_sum(std::uint64_t draws, double half_gap) {
   assert(draws >= 1 && half_gap > 0 && half_gap < 0.5);
-  struct Piece {
+  struct Part {
     double bound;
     double first;
     double last;
     std::uint64_t bar;
-    bool operator<(const Piece& other) const { return bound < other.bound; }
+    bool operator<(const Part& other) const { return bound < other.bound; }
   };
   if (draws == 1) return 1 - 2 * half_gap;  // (r − g) + (1 − r − g), whatever r is
   const double d = static_cast<double>(draws);
@@ -130,16 +130,16 @@ double worst_error_sum(std::uint64_t draws, double half_gap) {
     const double bound = more_than(draws, last - half_gap, bar) + at_most(draws, first + half_gap, bar);
     const double middle = first + (last - first) / 2;
     least = std::max(least, more_than(draws, middle - half_gap, bar) + at_most(draws, middle + half_gap, bar));
-    return Piece{bound, first, last, bar};
+    return Part{bound, first, last, bar};
   };
-  std::priority_queue<Piece> queue;
+  std::priority_queue<Part> queue;
   for (std::uint64_t bar = 0; bar < draws; ++bar) {
     const double first = std::max(half_gap, static_cast<double>(bar) / d);
     const double last = std::min(1 - half_gap, static_cast<double>(bar + 1) / d);
     if (first <= last) queue.push(piece(first, last, bar));
   }
   while (queue.top().bound > least + 1e-6) {
-    const Piece widest = queue.top();
+    const Part widest = queue.top();
     queue.pop();
     const double middle = widest.first + (widest.last - widest.first) / 2;
     queue.push(piece(widest.first, middle, widest.bar));

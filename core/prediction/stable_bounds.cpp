@@ -142,8 +142,9 @@ double net_excess(double log_others, std::uint64_t subset) {
 
 double log_others(const BigInteger& hypotheses) {
   if (hypotheses <= 1) return -unbounded;
-  using Wide = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
-  return log(Wide(BigInteger(hypotheses - 1))).convert_to<double>();
+  using Digits50 =
+      boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
+  return log(Digits50(BigInteger(hypotheses - 1))).convert_to<double>();
 }
 
 void StableGoal::validate() const {

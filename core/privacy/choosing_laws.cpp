@@ -13,16 +13,16 @@
 namespace littlestone {
 namespace {
 
-using Rule = boost::math::quadrature::gauss<double, 20>;
+using Quadrature = boost::math::quadrature::gauss<double, 20>;
 
 // Calls visit(z, weight) at the nodes of Gauss's rule on [from, to].
 template <typename Visit>
 void at_nodes(double from, double to, const Visit& visit) {
   const double middle = (from + to) / 2;
   const double half = (to - from) / 2;
-  for (std::size_t i = 0; i < Rule::abscissa().size(); ++i) {  // the nonnegative ones: the rule is symmetric
-    visit(middle + half * Rule::abscissa()[i], half * Rule::weights()[i]);
-    visit(middle - half * Rule::abscissa()[i], half * Rule::weights()[i]);
+  for (std::size_t i = 0; i < Quadrature::abscissa().size(); ++i) {  // the nonnegative ones: the rule is symmetric
+    visit(middle + half * Quadrature::abscissa()[i], half * Quadrature::weights()[i]);
+    visit(middle - half * Quadrature::abscissa()[i], half * Quadrature::weights()[i]);
   }
 }
 

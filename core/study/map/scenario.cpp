@@ -165,8 +165,8 @@ std::string multiplied_out(const std::string& text) {
   const char* end = text.data() + text.size();
   unsigned exponent = 0;
   const auto read = std::from_chars(begin, end, exponent);
-  constexpr unsigned most_exponent = 31;
-  if (read.ec != std::errc() || exponent > most_exponent)
+  constexpr unsigned largest_power = 31;
+  if (read.ec != std::errc() || exponent > largest_power)
     throw InputError("classes", text, rules::between("2^0", "2^31"));
   return text.substr(0, power) + std::to_string(std::uint64_t{1} << exponent) +
          multiplied_out(text.substr(static_cast<std::size_t>(read.ptr - text.data())));

@@ -80,15 +80,15 @@ Json constants_json(Scenario scenario) {
 }
 
 Json theorem_json(const TheoremSizes& sizes) {
-  const auto one = [](const LargeCount& count) {
+  const auto count_json = [](const LargeCount& count) {
     Json json = {{"log10", count.log10}};
     if (count.exact) json["examples"] = count.exact->str();
     return json;
   };
-  Json json = {{"sharp", sizes.sharp ? one(*sizes.sharp) : Json(nullptr)}, {"paper", one(sizes.paper)}};
+  Json json = {{"sharp", sizes.sharp ? count_json(*sizes.sharp) : Json(nullptr)}, {"paper", count_json(sizes.paper)}};
   if (!sizes.sharp) json["sharp_missing"] = sizes.sharp_missing;
-  if (sizes.lean) json["lean"] = one(*sizes.lean);
-  if (sizes.agnostic) json["agnostic"] = one(*sizes.agnostic);
+  if (sizes.lean) json["lean"] = count_json(*sizes.lean);
+  if (sizes.agnostic) json["agnostic"] = count_json(*sizes.agnostic);
   return json;
 }
 

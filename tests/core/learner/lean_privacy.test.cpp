@@ -66,7 +66,7 @@ Named named(const ExactLeanLaw& law) {
   return result;
 }
 
-double hockey_stick(const Named& here, const Named& there, double factor) {
+double excess_over(const Named& here, const Named& there, double factor) {
   double sum = 0;
   for (const auto& [name, p] : here) {
     const auto other = there.find(name);
@@ -125,7 +125,7 @@ TEST_CASE("the exact privacy of the lean learner is the largest divergence over 
         if (different != 1) continue;
         ++neighbours;
         double& largest = place < length - setting.selection ? batch : selection;
-        largest = std::max(largest, hockey_stick(laws[i], laws[j], factor));
+        largest = std::max(largest, excess_over(laws[i], laws[j], factor));
       }
     }
     CAPTURE(setting.name, setting.batch);
@@ -133,9 +133,9 @@ TEST_CASE("the exact privacy of the lean learner is the largest divergence over 
     CHECK(ours.neighbours == neighbours);
     CHECK(ours.batch_delta == Approx(batch).epsilon(1e-9));
     CHECK(selection < 1e-12);
-    CHECK(hockey_stick(named(exact_lean_law(soa, ours.worst, options)),
-                       named(exact_lean_law(soa, ours.worst_neighbour, options)),
-                       factor) == Approx(ours.batch_delta).epsilon(1e-9));
+    CHECK(excess_over(named(exact_lean_law(soa, ours.worst, options)),
+                      named(exact_lean_law(soa, ours.worst_neighbour, options)),
+                      factor) == Approx(ours.batch_delta).epsilon(1e-9));
   }
 }
 

@@ -14,14 +14,14 @@ namespace {
 
 std::uint64_t count(const LargeCount& number) { return number.exact->convert_to<std::uint64_t>(); }
 
-// The chance that the exponential mechanism chooses a hypothesis of loss above alpha, at most, worked out from the
-// binomial law: each bad one errs Bin(n, alpha) times at least, in law, and its weight beside that of a target
+// The chance that the exponential mechanism chooses a hypothesis whose loss is above this, at most, worked out from the
+// binomial law: each bad one errs Bin(n, loss) times at least, in law, and its weight beside that of a target
 // without errors is e^(-eps errors/2).
-double bad_choice(std::uint64_t hypotheses, std::uint64_t n, double alpha, double epsilon) {
+double bad_choice(std::uint64_t hypotheses, std::uint64_t n, double loss, double epsilon) {
   double mean = 0;
   for (std::uint64_t j = 0; j <= n; ++j)
     mean += std::exp(std::lgamma(double(n + 1)) - std::lgamma(double(j + 1)) - std::lgamma(double(n - j + 1)) +
-                     double(j) * std::log(alpha) + double(n - j) * std::log1p(-alpha) - epsilon * double(j) / 2);
+                     double(j) * std::log(loss) + double(n - j) * std::log1p(-loss) - epsilon * double(j) / 2);
   return double(hypotheses) * mean;
 }
 
