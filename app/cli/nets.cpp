@@ -2,6 +2,7 @@
 // nets: what a subset of a data set tells apart, and how likely it is too little.
 #include <algorithm>
 #include <ostream>
+#include <utility>
 
 #include "app/cli/predict_kinds.hpp"
 #include "app/cli/subcommand.hpp"
@@ -80,13 +81,9 @@ int run_nets_command(const Call& call) {
   const LabelledRows rows = read_labelled_rows(call.text("data"), concept_class.points());
   options.dimension = net_dimension(concept_class, progress_observer(call.err())).dimension;
   const NetsStudy study = run_nets(concept_class, rows, options, progress_observer(call.err()));
-  if (call.json()) {
-    Json json = nets_to_json(study);
-    json["class"] = concept_class.name();
-    call.print(json);
-  } else {
-    print(call.out(), concept_class, study);
-  }
+  Json json = nets_to_json(study);
+  json["class"] = concept_class.name();
+  print_study(call, std::move(json), [&] { print(call.out(), concept_class, study); });
   return exit_done;
 }
 

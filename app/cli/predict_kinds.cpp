@@ -6,6 +6,7 @@
 #include <cmath>
 #include <ostream>
 #include <span>
+#include <utility>
 
 #include "app/cli/lean.hpp"
 #include "app/cli/shared_options.hpp"
@@ -53,6 +54,20 @@ void check_analysis(const Call& call) {
   if (call.has("seed") && !call.has("estimate")) throw InputError("query", "", rules::is_missing());
 }
 
+constexpr const char* before_boundary = "what is shown of the data file lies before the privacy boundary";
+
+Json not_private(Json json) {
+  json["private"] = false;
+  json["why_private"] = before_boundary;
+  return json;
+}
+
+void print_study(const Call& call, Json json, const std::function<void()>& print_text) {
+  if (call.json()) return call.print(not_private(std::move(json)));
+  print_text();
+  call.out() << "not private: " << before_boundary << '\n';
+}
+
 std::string number_of(const Json& json) {
   if (json.is_null()) return "infinite";
   return json.is_string() ? json.get<std::string>() : json.dump();
@@ -75,6 +90,9 @@ void print_privacy(std::ostream& out, const Json& promised) {
   out << '\n';
 }
 
+constexpr const char* seed_undoes_coins =
+    "whoever knows the seed can undo the coins; a run on a data file is private without --seed only";
+
 int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
           const char* stream) {
   const std::uint64_t seed = call.whole("seed", 1);
@@ -89,14 +107,17 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
   if (call.json()) {
     Json json = {{"answers", answers_to_json(answered)}, {"privacy", promised}, {"release", service.release}};
     json["private"] = service.release;
-    if (!service.release) json["seed"] = std::to_string(seed);
+    if (!service.release) {
+      json["why_private"] = seed_undoes_coins;
+      json["seed"] = std::to_string(seed);
+    }
     call.print(json);
     return exit_done;
   }
   for (std::size_t i = 0; i < answered.points.size(); ++i)
     call.out() << "point " << answered.points[i] << ": " << to_char(answered.answers[i]) << '\n';
   print_privacy(call.out(), promised);
-  if (!service.release) call.out() << "seed " << seed << ": whoever knows it can undo the coins; not private\n";
+  if (!service.release) call.out() << "seed " << seed << ": not private: " << seed_undoes_coins << '\n';
   return exit_done;
 }
 
@@ -255,10 +276,7 @@ int predict_votes(const Call& call) {
   const Observer observer = progress_observer(call.err());
   BlockTrainer trainer(concept_class, options.votes.learner, observer);
   const VotesStudy study = run_votes(trainer, rows, options, observer);
-  if (call.json())
-    call.print(votes_to_json(study, rows));
-  else
-    print_votes(call, study, concept_class);
+  print_study(call, votes_to_json(study, rows), [&] { print_votes(call, study, concept_class); });
   return study.worst && !study.worst->exact && stop_requested(observer, {}) ? exit_stopped : exit_done;
 }
 
@@ -307,10 +325,7 @@ int predict_agnostic(const Call& call) {
   const Observer observer = progress_observer(call.err());
   BlockTrainer trainer(concept_class, options.predictor.learner, observer);
   const AgnosticStudy study = run_agnostic(trainer, rows, options, observer);
-  if (call.json())
-    call.print(agnostic_to_json(study, rows));
-  else
-    print_agnostic(call, study);
+  print_study(call, agnostic_to_json(study, rows), [&] { print_agnostic(call, study); });
   return study.worst && !study.worst->exact ? exit_stopped : exit_done;
 }
 

@@ -29,6 +29,10 @@ struct Service {
 [[nodiscard]] LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool release);
 /// Refuses what belongs to answers where none are asked for.
 void check_analysis(const Call& call);
+/// `json` with "private": false and "why_private": for what shows more of a data file than answers.
+[[nodiscard]] Json not_private(Json json);
+/// Prints such a study: its JSON, or its text and one line that says the same.
+void print_study(const Call& call, Json json, const std::function<void()>& print_text);
 using Answering = std::function<AnsweredQueries(Engine&)>;
 /// Prints the answers with what they promise; the stream of random words has its own name for each kind.
 int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,

@@ -2,6 +2,7 @@
 // predict stable: the stable learner's exact answers on a data file, how far they can move, and single answers to
 // queries.
 #include <ostream>
+#include <utility>
 
 #include "app/cli/predict_kinds.hpp"
 #include "core/base/error.hpp"
@@ -68,7 +69,7 @@ int answer(const Call& call, const ConceptClass& concept_class, const StableOpti
     Engine engine = SeedTree(call.whole("seed")).child("predict stable command").engine();
     for (const PointIndex point : service.points)
       runs.push_back(stable_run_to_json(run_stable(concept_class, rows, options, point, engine)));
-    call.print({{"runs", std::move(runs)}, {"seed", call.text("seed")}});
+    call.print(not_private({{"runs", std::move(runs)}, {"seed", call.text("seed")}}));
     return exit_done;
   }
   std::optional<Rational> delta;
@@ -120,13 +121,9 @@ int predict_stable(const Call& call) {
   const LabelledRows rows = read_rows(call, concept_class, false);
   options.dimension = net_dimension(concept_class, progress_observer(call.err())).dimension;
   const StableStudy study = run_stable_study(concept_class, rows, options, progress_observer(call.err()));
-  if (call.json()) {
-    Json json = stable_to_json(study);
-    json["class"] = concept_class.name();
-    call.print(json);
-  } else {
-    print(call, concept_class, study);
-  }
+  Json json = stable_to_json(study);
+  json["class"] = concept_class.name();
+  print_study(call, std::move(json), [&] { print(call, concept_class, study); });
   return exit_done;
 }
 

@@ -2,6 +2,7 @@
 // stability-price: how many examples stability costs any learner.
 #include <ostream>
 
+#include "app/cli/predict_kinds.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -21,26 +22,7 @@ void configure_stability_price(Options& options) {
              "file");
 }
 
-int run_stability_price_command(const Call& call) {
-  call.expect_positionals(0);
-  PriceStudyOptions options;
-  options.price.dimension = call.whole("dimension");
-  options.examples = call.whole("examples");
-  options.price.stability = parse_rational("stability", call.text("stability"));
-  options.price.alpha = parse_rational("alpha", call.text("alpha"));
-  if (call.has("mass")) options.price.mass = parse_rational("mass", call.text("mass"));
-  options.price.validate();
-  options.curve = call.has("curve");
-  constexpr std::uint64_t most_points = 1'000'000;
-  if (call.has("data") && options.price.dimension > most_points)
-    throw InputError("dimension", std::to_string(options.price.dimension), rules::at_most(most_points));
-  if (call.has("data")) options.counts = read_labelled_rows(call.text("data"), options.price.dimension).counts();
-  const PriceStudy study = run_price(options);
-  if (call.json()) {
-    call.print(price_to_json(study));
-    return exit_done;
-  }
-  std::ostream& out = call.out();
+void print(std::ostream& out, const PriceStudyOptions& options, const PriceStudy& study) {
   out << "loss:     at least " << study.loss << " on the light points for " << options.examples
       << " examples; counting attains it, and loses " << study.heavy << " more at the heavy point\n"
       << "examples: loss " << to_string(options.price.alpha) << " needs " << study.least << " for mass "
@@ -59,6 +41,30 @@ int run_stability_price_command(const Call& call) {
         << " becomes " << worst.to.point << ':' << to_char(worst.to.label) << "; the answer at " << *worst.point
         << " goes from " << to_string(worst.before) << " to " << to_string(worst.after) << ", by "
         << to_string(worst.moved) << '\n';
+  }
+}
+
+int run_stability_price_command(const Call& call) {
+  call.expect_positionals(0);
+  PriceStudyOptions options;
+  options.price.dimension = call.whole("dimension");
+  options.examples = call.whole("examples");
+  options.price.stability = parse_rational("stability", call.text("stability"));
+  options.price.alpha = parse_rational("alpha", call.text("alpha"));
+  if (call.has("mass")) options.price.mass = parse_rational("mass", call.text("mass"));
+  options.price.validate();
+  options.curve = call.has("curve");
+  constexpr std::uint64_t most_points = 1'000'000;
+  if (call.has("data") && options.price.dimension > most_points)
+    throw InputError("dimension", std::to_string(options.price.dimension), rules::at_most(most_points));
+  if (call.has("data")) options.counts = read_labelled_rows(call.text("data"), options.price.dimension).counts();
+  const PriceStudy study = run_price(options);
+  if (call.has("data")) {
+    print_study(call, price_to_json(study), [&] { print(call.out(), options, study); });
+  } else if (call.json()) {
+    call.print(price_to_json(study));
+  } else {
+    print(call.out(), options, study);
   }
   return exit_done;
 }

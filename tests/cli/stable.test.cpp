@@ -105,6 +105,32 @@ TEST_CASE("answers are told in words with what they promise, seeded or released"
   CHECK(seeded["private"] == false);
 }
 
+TEST_CASE("what shows more of a data file than answers says that it is not private, and why", "[cli][prediction]") {
+  const DataFolder data;
+  const std::vector<std::vector<std::string>> studies = {
+      {"nets", "thresholds:8", "--data", data.sixty, "--subset", "2"},
+      {"predict", "stable", "thresholds:8", "--data", data.sixty, "--subset", "2"},
+      {"predict", "votes", "thresholds:8", "--data", data.sixty, "--blocks", "3"},
+      {"predict", "agnostic", "thresholds:8", "--data", data.sixty, "--subset", "2", "--blocks", "3"},
+      {"stability-price", "--dimension", "8", "--examples", "60", "--stability", "0.1", "--data", data.sixty}};
+  for (const std::vector<std::string>& words : studies) {
+    CAPTURE(words);
+    const Json json = call_json(words);
+    CHECK(json["private"] == false);
+    CHECK(json["why_private"].get<std::string>().find("privacy boundary") != std::string::npos);
+    const std::string text = call(words).out;
+    CHECK(text.find("\nnot private: ") != std::string::npos);
+  }
+  std::vector<std::string> seeded = studies[1];
+  seeded.insert(seeded.end(), {"--query", "1", "--seed", "1"});
+  CHECK(call_json(seeded)["why_private"].get<std::string>().starts_with("whoever knows the seed"));
+  CHECK(call(seeded).out.find("not private: whoever knows the seed") != std::string::npos);
+  seeded.emplace_back("--reveal");
+  CHECK(call_json(seeded)["private"] == false);
+  CHECK_FALSE(call_json({"stability-price", "--dimension", "8", "--examples", "60", "--stability", "0.1"})
+                  .contains("private"));  // nobody's data
+}
+
 TEST_CASE("sizes past what a machine counts are refused at once", "[cli][prediction]") {
   const DataFolder data;
   for (const char* alpha : {"1e-17", "1e-25", "1e-400"}) {
