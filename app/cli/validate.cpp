@@ -2,7 +2,6 @@
 // validate: checks a scenario, class, data or results file, and lists everything that is wrong with it.
 #include <algorithm>
 #include <ostream>
-#include <sstream>
 #include <utility>
 
 #include "app/cli/subcommand.hpp"
@@ -40,7 +39,7 @@ Kind kind_of(const std::string& text) {
     Json json = parse_json("scenario", text);
     return {json.is_object() && json.contains("rows") ? "results" : "scenario", std::move(json)};
   }
-  std::istringstream in(text);
+  ViewStream in(text);
   try {
     const auto line = LineReader(in, "file").next();
     if (line) {
@@ -88,10 +87,10 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
         (void)scenario_from_json(json, problems);
     } else if (kind == "data") {
       expect_size(path, text, most_data_bytes);
-      std::istringstream in(text);
+      ViewStream in(text);
       facts["examples"] = read_examples(in, "data", std::size_t{1} << 32).size();
     } else {
-      std::istringstream in(text);
+      ViewStream in(text);
       const ConceptClass concept_class = read_class(in, "class");
       facts["hypotheses"] = concept_class.size();
       facts["points"] = concept_class.points();
@@ -102,7 +101,7 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
     if (kind != "class") {
       problems.push_back(error);
     } else {
-      std::istringstream in(text);
+      ViewStream in(text);
       for (const InputError& problem : class_problems(in, "class")) problems.push_back(problem);
     }
   }

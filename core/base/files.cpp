@@ -162,13 +162,14 @@ class InputFile::Buffer : public std::streambuf {
   Buffer& operator=(const Buffer&) = delete;
 
   std::string rest() {
+    if (length_ > most_bytes_) throw InputError(field_, path_, larger_than(most_bytes_));  // without reading it all
     std::string text(gptr(), egptr());
     setg(nullptr, nullptr, nullptr);
     std::size_t length = text.size();
     std::size_t got = 1;
     while (got > 0) {
       // Of an ordinary file all at once, and one byte more, so that the end shows without another round.
-      if (length == text.size()) text.resize(std::max({expected_ + 1, length + length / 2, chunk_.size()}));
+      if (length == text.size()) text.resize(std::max({length_ + 1, length + length / 2, chunk_.size()}));
       got = take(text.data() + length, text.size() - length);
       length += got;
     }
@@ -217,7 +218,7 @@ class InputFile::Buffer : public std::streambuf {
     }
     if (S_ISFIFO(what.st_mode)) wait_for_writer();
     if (S_ISREG(what.st_mode)) {
-      expected_ = std::min(static_cast<std::size_t>(std::max<off_t>(what.st_size, 0)), most_bytes_);
+      length_ = static_cast<std::size_t>(std::max<off_t>(what.st_size, 0));
     }
     const int flags = ::fcntl(descriptor_, F_GETFL);
     if (flags < 0 || ::fcntl(descriptor_, F_SETFL, flags & ~O_NONBLOCK) != 0) {
@@ -243,7 +244,7 @@ class InputFile::Buffer : public std::streambuf {
   int descriptor_;
   std::size_t left_;
   std::size_t most_bytes_;
-  std::size_t expected_ = 0;   // of an ordinary file how long it is now
+  std::size_t length_ = 0;     // of an ordinary file, when it is opened
   std::optional<char> early_;  // a byte of a pipe, read while waiting for its writer
   std::array<char, std::size_t{1} << 16> chunk_{};
 };

@@ -39,6 +39,14 @@ bool bounded_getline(std::istream& in, std::string& line, bool& too_long) {
 
 }  // namespace
 
+// A buffer that is only read never writes to what it points to.
+ViewStream::Buffer::Buffer(std::string_view text) {
+  char* const begin = const_cast<char*>(text.data());
+  setg(begin, begin, begin + text.size());
+}
+
+ViewStream::ViewStream(std::string_view text) : std::istream(nullptr), buffer_(text) { rdbuf(&buffer_); }
+
 void LineReader::refuse(std::string_view value, const Rule& rule) const {
   throw InputError(name_, value, rules::at_line(number_, rule));
 }

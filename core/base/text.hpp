@@ -4,6 +4,7 @@
 
 #include <istream>
 #include <optional>
+#include <streambuf>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,19 @@
 #include "core/base/rule.hpp"
 
 namespace littlestone {
+
+/// A stream that reads `text` where it lies: no second copy of a large file. The text must outlive the stream.
+class ViewStream : public std::istream {
+ public:
+  explicit ViewStream(std::string_view text);
+
+ private:
+  class Buffer : public std::streambuf {
+   public:
+    explicit Buffer(std::string_view text);
+  };
+  Buffer buffer_;
+};
 
 /// Hands out the meaningful lines of a text stream: without CR, without a byte-order mark, skipping blank lines and
 /// lines that start with '#'. `name` is the field of the InputErrors it throws: on bytes below 32 other than tab, and

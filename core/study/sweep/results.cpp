@@ -18,6 +18,7 @@
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
+#include "core/base/text.hpp"
 
 namespace littlestone {
 namespace {
@@ -237,7 +238,7 @@ Json number_of(const std::string& field, std::string_view text) {
 }
 
 SweepFile file_from_csv(const std::string& text) {
-  std::istringstream in(text);
+  ViewStream in(text);
   std::string line;
   std::getline(in, line);
   SweepFile file = parameters_from_json(parse_json("results", std::string_view(line).substr(1)));
